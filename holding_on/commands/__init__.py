@@ -1,0 +1,1 @@
+"""The command line, one command a file. Until the environment is there, only the standard library is used."""

@@ -1,0 +1,21 @@
+"""`check FOLDER`: every mistake in a folder of content files, in one run."""
+
+from __future__ import annotations
+
+import argparse
+
+from holding_on.commands.words import say
+
+DEV = False
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """The one thing that `check` is told."""
+    parser.add_argument("folder", metavar="FOLDER", help=say("check.folder"))
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Check it."""
+    from holding_on import checking
+
+    return checking.main(chosen.folder)

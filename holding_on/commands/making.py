@@ -1,0 +1,141 @@
+"""Making `.venv`, mending it, and saying in plain sentences what stands in the way."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from holding_on.commands.words import say
+
+STAMP = "holding-on.stamp"
+"""Written last: it says for which checkout, Python and pyproject.toml the environment is complete."""
+
+HEARTBEAT = 20.0
+"""Seconds of silence after which the installation says that it is still at work."""
+
+NO_NETWORK = (
+    "NewConnectionError",
+    "Temporary failure in name resolution",
+    "Name or service not known",
+    "Network is unreachable",
+    "Max retries exceeded",
+    "Connection refused",
+    "ProxyError",
+    "Read timed out",
+    "No matching distribution found",
+)
+"""What pip writes when it cannot reach the index; the last one is how it ends when it gave up asking."""
+
+
+class NoEnvironment(Exception):
+    """There is no way on without the person's help; the message says which."""
+
+
+def make(folder: Path, dev: bool) -> Path:
+    """The Python of a complete environment in the checkout, made or mended if need be."""
+    home = folder / ".venv"
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    wanted = stamp(folder, dev)
+    if _stamped(home) in (wanted, stamp(folder, True)) and python.exists():
+        return python
+    _may_write(folder)
+    if _works(python):
+        _tell("environment.repairing", folder=home)
+    else:
+        _lay(home)
+    _install(python, folder, dev)
+    (home / STAMP).write_text(wanted, encoding="utf-8")
+    _tell("environment.ready")
+    return python
+
+
+def stamp(folder: Path, dev: bool) -> str:
+    """What the environment must have been made for, in one line."""
+    project = hashlib.sha256((folder / "pyproject.toml").read_bytes()).hexdigest()
+    return f"{'dev' if dev else 'user'} {project} {folder}"
+
+
+def _stamped(home: Path) -> str:
+    try:
+        return (home / STAMP).read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def _may_write(folder: Path) -> None:
+    """Try it: permission bits do not tell of read-only disks."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        raise NoEnvironment(say("environment.not_writable", folder=folder)) from None
+
+
+def _works(python: Path) -> bool:
+    """Whether the environment's Python starts, is new enough, and has pip."""
+    test = "import sys, pip; sys.exit(sys.version_info < (3, 11) or sys.prefix == sys.base_prefix)"
+    try:
+        return subprocess.run([str(python), "-c", test], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def _lay(home: Path) -> None:
+    """A new, empty environment, in place of a half-made one if there is one."""
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+            raise NoEnvironment(say("environment.no_venv", module=module, version=version))
+    there = home.exists()
+    if home.is_file() or (there and any(home.iterdir()) and not (home / "pyvenv.cfg").exists()):
+        raise NoEnvironment(say("environment.in_the_way", folder=home))
+    _tell("environment.repairing" if there else "environment.making", folder=home)
+    line = [sys.executable, "-m", "venv", *(["--clear"] if there else []), str(home)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = (done.stdout + done.stderr).strip()
+        raise NoEnvironment(say("environment.venv_failed", folder=home) + "\n" + said)
+
+
+def _install(python: Path, folder: Path, dev: bool) -> None:
+    """Install the checkout into the environment, and say so while it lasts."""
+    if not _works(python):
+        raise NoEnvironment(say("environment.no_pip", folder=python.parent.parent))
+    _tell("environment.installing")
+    what = ".[dev]" if dev else "."
+    line = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "-e", what]
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
+        pip = subprocess.Popen(line, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        try:
+            _wait(pip)
+        except BaseException:
+            pip.kill()
+            pip.wait()
+            raise
+        if pip.returncode == 0:
+            return
+        log.seek(0)
+        said = log.read()
+    print("\n".join(said.strip().splitlines()[-12:]), file=sys.stderr)
+    reached = not any(sign in said for sign in NO_NETWORK)
+    raise NoEnvironment(say("environment.pip_failed" if reached else "environment.no_network"))
+
+
+def _wait(pip: subprocess.Popen[bytes]) -> None:
+    began = time.monotonic()
+    while True:
+        try:
+            pip.wait(timeout=HEARTBEAT)
+            return
+        except subprocess.TimeoutExpired:
+            _tell("environment.still", seconds=round(time.monotonic() - began))
+
+
+def _tell(key: str, **facts: object) -> None:
+    print(say(key, **facts), flush=True)

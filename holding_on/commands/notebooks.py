@@ -1,0 +1,27 @@
+"""`notebooks`: the notebooks as pages, with an index."""
+
+from __future__ import annotations
+
+import argparse
+
+from holding_on.commands import serving
+
+DEV = False
+PORT = 8867
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """The options of `notebooks`."""
+    serving.options(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serve the folder."""
+    return serving.run(chosen, PORT, _folder)
+
+
+def _folder() -> serving.Served:
+    from holding_on.server.notebooks import notebooks_folder
+    from holding_on.server.pages import served
+
+    return served(notebooks_folder())

@@ -1,0 +1,57 @@
+"""`play`: a game on a page in the browser, or as text with --terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from holding_on.commands import serving
+from holding_on.commands.words import say
+
+DEV = False
+PORT = 8866
+NURSES = 3
+SCENARIO = 1
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """The options of `play`."""
+    serving.options(parser)
+    parser.add_argument("--terminal", action="store_true", help=say("play.terminal"))
+    parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
+    parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
+    players = say("play.players", n=NURSES)
+    parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Open the table; a game that cannot be dealt is refused before a page is served."""
+    content = None if chosen.content is None else str(chosen.content.resolve())
+    refusal = _refusal(chosen.players, chosen.seed, content)
+    if refusal is not None:
+        print(say("play.refused", why=refusal), file=sys.stderr)
+        return 2
+    if chosen.terminal:
+        from holding_on import terminal
+
+        return terminal.main(SCENARIO, chosen.players, chosen.seed, content)
+    return serving.run(chosen, PORT, _page, content=content, seed=chosen.seed, players=chosen.players)
+
+
+def _page() -> serving.Served:
+    from holding_on.server.notebooks import notebooks_folder
+    from holding_on.server.pages import served
+
+    return served(notebooks_folder() / "play.ipynb")
+
+
+def _refusal(players: int, seed: int | None, content: str | None) -> str | None:
+    """Why no game can be dealt with these options, in the game's own words; None when one can."""
+    import holding_on as ho
+
+    try:
+        ho.Game(scenario=SCENARIO, players=players, seed=seed, content=content)
+    except (ho.SceneError, ho.ContentError, ValueError) as refused:
+        return str(refused)
+    return None

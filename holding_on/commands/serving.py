@@ -1,0 +1,154 @@
+"""What `play`, `lab` and `notebooks` share: a port, the kernels' surroundings, a word when it is ready."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from holding_on.commands.places import PACKAGE, checkout
+from holding_on.commands.words import say
+
+HOST = "127.0.0.1"
+PATIENCE = 60.0
+"""Seconds within which a server must answer."""
+
+
+OPTIONS = ("content", "seed", "players")
+"""What a page is told of, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and HOLDING_ON_PLAYERS."""
+
+
+@dataclass(frozen=True)
+class Served:
+    """A server to start on a port, the path to show of it, and one that answers once it is there."""
+
+    start: Callable[[int], None]
+    path: str
+    ready: str
+
+
+class PortRefused(Exception):
+    """The port that was asked for cannot be had; the message says why and what to do."""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """The two options of every command that serves."""
+    parser.add_argument("--port", type=_port, metavar="N", help=say("serve.port"))
+    parser.add_argument("--no-browser", action="store_true", help=say("serve.no_browser"))
+
+
+def claim(asked: int | None, usual: int) -> int:
+    """The port that was asked for; without one the usual port, or any free one when that is taken.
+
+    The usual port is tried first because a browser keeps what a page remembers by its address.
+    """
+    if asked is None:
+        return usual if _free(usual) is None else _any_free()
+    trouble = _free(asked)
+    if trouble is None:
+        return asked
+    forbidden = trouble in (errno.EACCES, errno.EPERM)
+    raise PortRefused(say("serve.forbidden" if forbidden else "serve.taken", port=asked))
+
+
+def run(chosen: argparse.Namespace, usual: int, find: Callable[[], Served], **told: object) -> int:
+    """Serve until Ctrl-C, with the options that the kernels are told of in their surroundings."""
+    try:
+        port = claim(chosen.port, usual)
+    except PortRefused as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    print(say("serve.starting"), flush=True)
+    surround(told)
+    served = find()
+    address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
+    threading.Thread(target=_announce, args=(address, probe, not chosen.no_browser), daemon=True).start()
+    try:
+        served.start(port)
+    except KeyboardInterrupt:
+        pass
+    except SystemExit as end:
+        if end.code:
+            print(say("serve.silent"), file=sys.stderr, flush=True)
+            return 1
+    print("\n" + say("serve.ended"), flush=True)
+    return 0
+
+
+def surround(told: Mapping[str, object]) -> None:
+    """Set what the kernels inherit: the way to this package, and the options of this run."""
+    from holding_on.server.settings import CONFIG, SHARE
+
+    for option in OPTIONS:
+        os.environ.pop(f"HOLDING_ON_{option.upper()}", None)
+    for option, value in told.items():
+        if value is not None:
+            os.environ[f"HOLDING_ON_{option.upper()}"] = str(value)
+    if checkout() is not None:
+        _prepend("PYTHONPATH", PACKAGE.parent)
+    _prepend("JUPYTER_PATH", SHARE)
+    _prepend("JUPYTER_CONFIG_PATH", CONFIG)
+    os.environ["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"  # the debugger has nothing to say to a player
+
+
+def _announce(address: str, probe: str, browser: bool) -> None:
+    """Wait until the server answers, then say where and open the browser."""
+    until = time.monotonic() + PATIENCE
+    while not _answers(probe):
+        if time.monotonic() > until:
+            return
+        time.sleep(0.1)
+    print(say("serve.answers", address=address), flush=True)
+    print(say("serve.how_to_end"), flush=True)
+    if browser:
+        webbrowser.open(address)
+
+
+def _answers(probe: str) -> bool:
+    no_proxy = urllib.request.ProxyHandler({})
+    opener = urllib.request.build_opener(no_proxy)
+    try:
+        with opener.open(probe, timeout=5) as reply:
+            return int(reply.status) == 200
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(say("serve.not_a_port", text=text))
+    return int(text)
+
+
+def _free(port: int) -> int | None:
+    """None when the port can be listened on, else the number of the error."""
+    with socket.socket() as trial:
+        if os.name != "nt":  # there, the option means something else: not that a port just left is free
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((HOST, port))
+        except OSError as trouble:
+            return trouble.errno or errno.EADDRINUSE
+    return None
+
+
+def _any_free() -> int:
+    with socket.socket() as trial:
+        trial.bind((HOST, 0))
+        port: int = trial.getsockname()[1]
+    return port
+
+
+def _prepend(name: str, folder: Path) -> None:
+    others = os.environ.get(name)
+    os.environ[name] = str(folder) + (os.pathsep + others if others else "")

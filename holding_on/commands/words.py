@@ -1,0 +1,29 @@
+"""The command line's own words, read before the environment is there and so by the standard library alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+WORDS = Path(__file__).resolve().parent.parent / "content" / "text" / "en" / "command.toml"
+
+
+def say(key: str, **facts: object) -> str:
+    """The sentence of a key of command.toml, with the facts filled in.
+
+    >>> say("serve.answers", address="http://127.0.0.1:8866/")
+    'It is ready at http://127.0.0.1:8866/'
+    """
+    found: Any = _table()
+    for part in key.split("."):
+        found = found[part]
+    return str(found).format(**facts)
+
+
+@cache
+def _table() -> Any:
+    import tomllib
+
+    with WORDS.open("rb") as file:
+        return tomllib.load(file)["command"]

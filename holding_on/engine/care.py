@@ -1,0 +1,259 @@
+"""Caring for Billy (COND, CARE, EMERG, TOKEN): medical or palliative care, and the Care Tokens it costs or brings."""
+
+from typing import Final
+
+from . import changes, scenario
+from .decisions import Barred
+from .names import (
+    ACTION_TARGET,
+    AFTER_CARE,
+    CARE,
+    CARE_TOKEN,
+    CHOOSE_CARE,
+    DETERIORATING,
+    EITHER,
+    EMERGENCY,
+    EMERGENCY_TOKEN,
+    ENOUGH,
+    GIVE,
+    KIND,
+    MEDICAL,
+    NIGHT_TOKEN,
+    NO_CARE,
+    NOTHING,
+    ON_BOARD,
+    OVER,
+    PALLIATIVE,
+    PAY,
+    PAYMENT,
+    POOL,
+    STABLE,
+    SUPPLY,
+    SYMBOLS,
+    TAKE,
+    TALKER,
+    TOKEN,
+    YIELD_EITHER,
+    YIELD_MEMORIES,
+    YIELD_TOKENS,
+)
+from .names import PARTIAL as MEMORY
+from .staffing import current_card, first_space, has_assistant
+from .state import State
+
+# --- which kind of care ---------------------------------------------------------------------------------------
+
+
+def care_options(state: State, barred: Barred | None) -> list[int]:
+    """Medical or Palliative Care, one of the two and never both (CARE-01, CARE-02); none with nobody there (G-02)."""
+    if max(state.places) < first_space(state):
+        return []
+    if current_card(state)[KIND] == EMERGENCY:  # EMERG-01, CARE-18, COND-21
+        if barred is not None:
+            barred.append((CHOOSE_CARE + PALLIATIVE, "emergency", "EMERG-01", ()))
+        return [CHOOSE_CARE + MEDICAL]
+    return [CHOOSE_CARE + MEDICAL, CHOOSE_CARE + PALLIATIVE]
+
+
+def care_answer(state: State, action: int) -> None:
+    """The kind of care is settled for this shift."""
+    if action == NOTHING:
+        _no_care(state)
+        return
+    care = action & ACTION_TARGET
+    changes.put_at(state, "CARE-01", "care", state.shift, care)
+    changes.because_of_last(state)
+    if care == MEDICAL:
+        if not state.readings.medical_needs_token:
+            count_medical(state)
+        changes.go(state, PAYMENT)
+    else:
+        _palliative(state)
+
+
+def count_medical(state: State) -> None:
+    """Medical Care was given today (CARE-04); choosing it is enough, an Emergency included (G-01, EMERG-08)."""
+    if not state.medical:
+        changes.put(state, "CARE-04", "medical", 1)
+
+
+def _no_care(state: State) -> None:
+    """Nobody is on the card: no care at all, and the full drop (G-02)."""
+    card = current_card(state)
+    changes.put_at(state, "G-02", "care", state.shift, NO_CARE)
+    changes.because_of_last(state)
+    changes.go(state, AFTER_CARE)
+    if card[KIND] != STABLE:
+        scenario.worsen(state, "G-02", card[SYMBOLS])
+
+
+# --- medical care ---------------------------------------------------------------------------------------------
+
+
+def payment_options(state: State, barred: Barred | None) -> list[int]:
+    """Whose Care Token covers the next symbol (CARE-05, CARE-07, CARE-11, EMERG-06), or that it is enough (CARE-08)."""
+    if state.covered[state.shift] == current_card(state)[SYMBOLS]:
+        return []
+    here = first_space(state)
+    legal: list[int] = []
+    for nurse in range(state.players):
+        if state.places[nurse] < here:
+            if barred is not None:
+                barred.append((PAY + nurse, "not_on_this_shift", "TOKEN-10", (nurse,)))  # G-03
+        elif state.tokens[nurse]:
+            legal.append(PAY + nurse)
+        elif barred is not None:
+            barred.append((PAY + nurse, "no_tokens", "CARE-05", (nurse,)))
+    if not has_assistant(state):
+        if barred is not None:
+            barred.append((PAY + POOL, "pool_needs_assistant", "TOKEN-07", ()))
+    elif state.tokens[POOL]:
+        legal.append(PAY + POOL)  # TOKEN-08: whoever else is on the card
+    elif barred is not None:
+        barred.append((PAY + POOL, "no_tokens", "CARE-05", (POOL,)))
+    legal.append(ENOUGH)
+    if barred is not None:
+        emergency = current_card(state)[KIND] == EMERGENCY
+        why = ("emergency", "EMERG-01") if emergency else ("care_chosen", "CARE-01")
+        barred.append((CHOOSE_CARE + PALLIATIVE, *why, ()))
+    return legal
+
+
+def payment_answer(state: State, action: int) -> None:
+    """One symbol is covered; or no more are, and Billy's condition answers."""
+    if action in (NOTHING, ENOUGH):
+        _treated(state)
+        return
+    purse = action & ACTION_TARGET
+    changes.move_tokens(state, "CARE-05", 1, purse, ON_BOARD)  # TOKEN-11: it stays on the card until Gather
+    shift = state.shift
+    changes.put_at(state, _COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
+    if state.readings.medical_needs_token:  # the variant of G-01
+        count_medical(state)
+
+
+_COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
+
+
+def _treated(state: State) -> None:
+    card = current_card(state)
+    kind = card[KIND]
+    uncovered = card[SYMBOLS] - state.covered[state.shift]
+    changes.go(state, AFTER_CARE)
+    if kind == STABLE:
+        if uncovered:
+            changes.tell(state, "CARE-12", "stays_stable")
+        else:
+            scenario.improve(state, "CARE-11", state.readings.stable_gain)  # D-17
+    elif kind == DETERIORATING:
+        scenario.worsen(state, "CARE-09", uncovered)
+    elif uncovered:
+        scenario.worsen(state, "EMERG-05", uncovered)
+    elif state.readings.emergency_tokens:  # EMERG-02
+        changes.put(state, "EMERG-03", "gifts", state.readings.emergency_tokens)
+        changes.because_of_last(state)
+        changes.go(state, EMERGENCY_TOKEN)
+
+
+# --- palliative care ------------------------------------------------------------------------------------------
+
+
+def _palliative(state: State) -> None:
+    """The drop comes first (CARE-13, D-18), then every "or", then the tokens, then the memories (G-28)."""
+    card = current_card(state)
+    if card[KIND] == STABLE:
+        changes.tell(state, "CARE-14", "stays_stable")
+    else:
+        scenario.worsen(state, "CARE-13", card[SYMBOLS])
+        if state.phase == OVER:
+            return
+    for field, column in _YIELDS:
+        if card[column]:
+            changes.put(state, "CARE-15", field, card[column])
+    _take_yields(state)
+
+
+def _take_yields(state: State) -> None:
+    """What Palliative Care still has to give, in this order (G-28)."""
+    if state.either:
+        changes.go(state, EITHER)
+    elif state.gifts:
+        changes.go(state, CARE_TOKEN)
+    elif state.draws:
+        changes.go(state, TALKER)
+    else:
+        changes.go(state, AFTER_CARE)
+
+
+_YIELDS: Final = (("either", YIELD_EITHER), ("gifts", YIELD_TOKENS), ("draws", YIELD_MEMORIES))
+"""Where Palliative Care's yields wait (COND-19, CARE-16), and their columns on the card."""
+
+
+def either_options(state: State, barred: Barred | None) -> list[int]:
+    """A Care Token or a Partial Memory, for each "or" of the card (CARE-16)."""
+    return [TAKE + TOKEN, TAKE + MEMORY]
+
+
+def either_answer(state: State, action: int) -> None:
+    """One "or" is settled by the senior (CARE-17); after the last one the tokens are given."""
+    changes.put(state, "CARE-17", "either", state.either - 1)
+    if action == TAKE + TOKEN:
+        changes.put(state, "CARE-17", "gifts", state.gifts + 1)
+    else:
+        changes.put(state, "CARE-17", "draws", state.draws + 1)
+    _take_yields(state)
+
+
+# --- Care Tokens that the shift gains -------------------------------------------------------------------------
+
+
+def gift_options(state: State, barred: Barred | None) -> list[int]:
+    """Who on this card may get the next Care Token: anybody with room (G-11, G-12, NIGHT-02, EMERG-04)."""
+    legal: list[int] = []
+    if tokens_left(state) == 0:
+        return legal
+    here = first_space(state)
+    for nurse in range(state.players):
+        if state.places[nurse] < here:
+            if barred is not None:
+                barred.append((GIVE + nurse, "not_on_this_shift", _GIFTS[state.phase], (nurse,)))
+        elif state.tokens[nurse] < state.readings.token_cap:
+            legal.append(GIVE + nurse)
+        elif barred is not None:
+            barred.append((GIVE + nurse, "purse_full", "TOKEN-04", (nurse, state.readings.token_cap)))
+    if has_assistant(state):
+        legal.append(GIVE + POOL)  # TOKEN-05, D-07, G-14; the pool has no limit (TOKEN-06, D-09)
+    elif barred is not None:
+        barred.append((GIVE + POOL, "pool_needs_assistant", "TOKEN-05", ()))
+    return legal
+
+
+_GIFTS: Final = {NIGHT_TOKEN: "NIGHT-02", EMERGENCY_TOKEN: "EMERG-04", CARE_TOKEN: "CARE-15"}
+"""The rule by which each of the three phases gives tokens."""
+
+
+def gift_answer(state: State, action: int) -> None:
+    """One Care Token changes hands; what nobody can take stays in the supply (G-11, G-24)."""
+    rule = _GIFTS[state.phase]
+    if action == NOTHING:
+        why = "G-11" if tokens_left(state) else "G-24"
+        changes.tell(state, why, "tokens_lost", state.gifts)
+        changes.put(state, why, "gifts", 0)
+    else:
+        changes.put(state, rule, "gifts", state.gifts - 1)
+        take_from_supply(state, rule, 1, action & ACTION_TARGET)
+    if state.gifts == 0:
+        if state.phase == NIGHT_TOKEN:
+            changes.go(state, CARE)  # NIGHT-03: it can be used in this shift already
+        else:
+            _take_yields(state)
+
+
+def tokens_left(state: State) -> int:
+    """How many Care Tokens the supply still has (COMP-11); the variant of G-24 knows no end."""
+    return 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY]
+
+
+def take_from_supply(state: State, rule: str, count: int, purse: int) -> None:
+    """Care Tokens come out of the supply; it may run into debt under the variant of G-24."""
+    changes.move_tokens(state, rule, count, SUPPLY, purse)

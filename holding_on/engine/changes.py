@@ -1,0 +1,155 @@
+"""The only functions that write to a State. Each takes the rule that it follows.
+
+While a journal is kept, each change is one line of it: (rule, verb, target, before, after, cause). The cause is
+the line that `state.cause` names at that moment, so "why?" is a chain. Because a line says what was before and
+what is after, the journal can be played forwards and backwards: `redo` and `undo` need no rules.
+"""
+
+from bisect import insort
+from typing import Final
+
+from .names import STREAM_NAMES
+from .state import LISTS, SCALARS, Entry, State
+
+TOKENS: Final = "tokens_moved"
+CARD: Final = "card"
+DRAW: Final[tuple[str, ...]] = tuple("draw_" + name for name in STREAM_NAMES)
+TOLD: Final = "told_"
+"""Verbs that begin so change nothing; they are told because somebody at the table would say them."""
+CHOSE: Final = "chose"
+BY_ITSELF: Final = "by_itself"
+
+_SCALARS: Final = frozenset(SCALARS)
+_LISTS: Final = frozenset(LISTS)
+
+
+def put(state: State, rule: str, field: str, value: int) -> None:
+    """Set one of the numbers of a position."""
+    journal = state.journal
+    if journal is not None:
+        journal.append((rule, field, 0, getattr(state, field), value, state.cause))
+    setattr(state, field, value)
+
+
+def put_at(state: State, rule: str, field: str, index: int, value: int) -> None:
+    """Set one place of one of the lists of a position."""
+    row: list[int] = getattr(state, field)
+    journal = state.journal
+    if journal is not None:
+        journal.append((rule, field, index, row[index], value, state.cause))
+    row[index] = value
+
+
+def move_pawn(state: State, rule: str, pawn: int, place: int) -> None:
+    """A pawn goes to a place."""
+    journal = state.journal
+    if journal is not None:
+        journal.append((rule, "places", pawn, state.places[pawn], place, state.cause))
+    state.places[pawn] = place
+
+
+def move_tokens(state: State, rule: str, count: int, source: int, target: int) -> None:
+    """`count` Care Tokens go from one purse to another; together they are always as many as in the box."""
+    journal = state.journal
+    if journal is not None:
+        journal.append((rule, TOKENS, count, source, target, state.cause))
+    tokens = state.tokens
+    tokens[source] -= count
+    tokens[target] += count
+
+
+def move_card(state: State, rule: str, card: int, source: int, target: int) -> None:
+    """A card goes from one pile to another; it is always in exactly one."""
+    journal = state.journal
+    if journal is not None:
+        journal.append((rule, CARD, card, source, target, state.cause))
+    piles = state.piles
+    piles[source].remove(card)
+    insort(piles[target], card)
+
+
+def draw(state: State, rule: str, stream: int, card: int, source: int, target: int) -> None:
+    """A card that chance has dealt goes to a pile; what follows is caused by it."""
+    journal = state.journal
+    if journal is not None:
+        journal.append((rule, DRAW[stream], card, source, target, state.cause))
+        state.cause = len(journal) - 1
+    piles = state.piles
+    piles[source].remove(card)
+    insort(piles[target], card)
+    state.dealt[stream] += 1
+
+
+def tell(state: State, rule: str, what: str, target: int = 0, before: int = 0, after: int = 0) -> None:
+    """Something happens that changes nothing on the table but that the table should hear."""
+    journal = state.journal
+    if journal is not None:
+        journal.append((rule, TOLD + what, target, before, after, state.cause))
+
+
+def ask(state: State, legal: list[int]) -> None:
+    """A decision is put to somebody: `legal` are its answers, `state.cause` what led to it."""
+    state.legal = legal
+
+
+def chose(state: State, rule: str, action: int, verb: str = CHOSE) -> None:
+    """A decision is answered, by somebody or because only one answer was left; what follows is caused by it."""
+    journal = state.journal
+    if journal is not None:
+        cause = state.cause
+        state.cause = len(journal)
+        journal.append((rule, verb, action, state.phase, state.phase, cause))
+    state.legal = NO_ACTIONS
+
+
+def go(state: State, phase: int) -> None:
+    """The next thing to happen. Not a change of the table: the journal tells the phases that ask."""
+    state.phase = phase
+
+
+def because_of_last(state: State) -> None:
+    """What follows is caused by the change just made."""
+    if state.journal is not None:
+        state.cause = len(state.journal) - 1
+
+
+def because_of(state: State, entry: int) -> None:
+    """What follows is caused by an earlier line of the journal."""
+    state.cause = entry
+
+
+def remember(state: State) -> None:
+    """Make the line just written the one that this shift's questions follow from."""
+    if state.journal is not None:
+        state.anchor = state.cause = len(state.journal) - 1
+
+
+def redo(state: State, entry: Entry) -> None:
+    """Play one line of a journal forwards on a position, without any rule."""
+    _write(state, entry, entry[3], entry[4], 1)
+
+
+def undo(state: State, entry: Entry) -> None:
+    """Take one line of a journal back."""
+    _write(state, entry, entry[4], entry[3], -1)
+
+
+def _write(state: State, entry: Entry, source: int, target: int, step: int) -> None:
+    verb, what = entry[1], entry[2]
+    if verb in _SCALARS:
+        setattr(state, verb, target)
+    elif verb in _LISTS:
+        getattr(state, verb)[what] = target
+    elif verb == TOKENS:
+        state.tokens[source] -= what
+        state.tokens[target] += what
+    elif verb == CARD or verb in DRAW:
+        state.piles[source].remove(what)
+        insort(state.piles[target], what)
+        if verb in DRAW:
+            state.dealt[DRAW.index(verb)] += step
+    elif step < 0 and verb in (CHOSE, BY_ITSELF):
+        state.phase = target  # back at the question that this answered
+
+
+NO_ACTIONS: Final[list[int]] = []

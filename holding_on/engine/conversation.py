@@ -1,0 +1,251 @@
+"""Listening to Billy (PARTIAL, EVENT): drawing Partial Memories, and the Events of both memory decks.
+
+`state.draws` counts the cards still to come, `state.seeking` says which card the next draw wants. An Event is run
+icon by icon; one that lets Billy go on only adds a draw, so nothing here ever nests.
+"""
+
+from typing import Final
+
+from . import changes, scenario
+from .box import Line
+from .decisions import Barred
+from .effects import (
+    CHANGE_OF_SUBJECT,
+    CONDITION_DETERIORATES,
+    CONDITION_IMPROVES,
+    DRAW_MEMORY,
+    DRAW_MEMORY_IGNORING_EVENTS,
+    IGNORE_EVENT,
+    NO_MORE_TALKING,
+    QUIET_MOMENT,
+    REMOVE,
+    TRUST_ICONS,
+    USE_TRUST_CONDITION,
+    USE_TRUST_MEMORY,
+)
+from .names import (
+    ACTION_TARGET,
+    AFTER_CARE,
+    ANY,
+    CLEAR_ASIDE,
+    CLEAR_REMOVED,
+    DEAL_CLEAR,
+    DEAL_PARTIAL,
+    DECLINE,
+    EVENT,
+    INQUIRING,
+    INQUIRY,
+    LISTENING,
+    MEMORIES,
+    NOBODY,
+    NOT_NOMINATED,
+    NURSES,
+    ON_BOARD,
+    PARTIAL_ASIDE,
+    PARTIAL_DECK,
+    PARTIAL_HELD,
+    PARTIAL_REMOVED,
+    PARTIALS,
+    PASSING_EVENTS,
+    POOL,
+    SILENCE,
+    STAGE_OF,
+    TALK_TO_BILLY,
+    TRUST,
+    USE_TRUST,
+    purse_of,
+)
+from .staffing import first_space, on_shift
+from .state import State
+
+# --- who talks ------------------------------------------------------------------------------------------------
+
+
+def talker_options(state: State, barred: Barred | None) -> list[int]:
+    """Which of the assigned Staff talks with Billy (PARTIAL-02, G-36, G-37)."""
+    here = first_space(state)
+    if barred is not None:
+        for pawn, place in enumerate(state.places):
+            if 0 <= place < here:
+                barred.append((TALK_TO_BILLY + pawn, "not_on_this_shift", "PARTIAL-02", (pawn,)))
+    return [TALK_TO_BILLY + pawn for pawn in on_shift(state)]
+
+
+def talker_answer(state: State, action: int) -> None:
+    """The conversation begins."""
+    changes.put(state, "PARTIAL-02", "talker", action & ACTION_TARGET)
+    changes.put(state, "PARTIAL-02", "conversation", LISTENING)
+    if state.seeking != ANY:
+        changes.put(state, "PARTIAL-05", "seeking", ANY)
+    changes.go(state, DEAL_PARTIAL)
+
+
+# --- drawing Partials -----------------------------------------------------------------------------------------
+
+
+def partials(state: State) -> list[int]:
+    """What the next draw may bring: any card still in the Partial Deck (PARTIAL-03, PARTIAL-05)."""
+    return state.piles[PARTIAL_DECK]
+
+
+def no_partial(state: State) -> None:
+    """The Partial Deck has run out: Billy has nothing more to give in this talk (G-20)."""
+    changes.tell(state, "G-20", "deck_empty")
+    changes.put(state, "G-20", "draws", 0)
+    _stop_listening(state)
+
+
+def partial_dealt(state: State, card: int) -> None:
+    """A memory goes face down to the talker (PARTIAL-08, PARTIAL-09); an Event is resolved (PARTIAL-06)."""
+    if card >= MEMORIES:
+        changes.draw(state, "PARTIAL-06", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
+        meet_event(state, card)
+        return
+    purse = purse_of(state.talker)
+    rule = "PARTIAL-09" if purse < POOL else "PARTIAL-10"  # D-11: an Assistant's lie on the board
+    changes.draw(state, rule, PARTIALS, card, PARTIAL_DECK, PARTIAL_HELD + purse)
+    changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
+    after_draw(state)
+
+
+def _stop_listening(state: State) -> None:
+    """Billy stops; the Events drawn go back into the deck (PARTIAL-11, G-21), the memories do not."""
+    for card in list(state.piles[PARTIAL_ASIDE]):
+        changes.move_card(state, "PARTIAL-11", card, PARTIAL_ASIDE, PARTIAL_DECK)
+    changes.put(state, "PARTIAL-11", "conversation", SILENCE)
+    changes.go(state, AFTER_CARE)
+
+
+def after_draw(state: State) -> None:
+    """On to the next card, if one is still to come."""
+    if state.seeking != ANY and state.conversation == LISTENING:
+        changes.put(state, "PARTIAL-05", "seeking", ANY)
+    if state.conversation == INQUIRING:
+        changes.go(state, DEAL_CLEAR if state.draws else INQUIRY)
+    elif state.draws:
+        changes.go(state, DEAL_PARTIAL)
+    else:
+        _stop_listening(state)
+
+
+# --- events ---------------------------------------------------------------------------------------------------
+
+
+def meet_event(state: State, card: int) -> None:
+    """An Event counts as the drawn card (EVENT-05) and is resolved at once (EVENT-02), unless passed over (EVENT-09)."""
+    if state.seeking >= PASSING_EVENTS:
+        changes.tell(state, "EVENT-09", "event_passed", card)
+        return
+    changes.put(state, "EVENT-05", "draws", state.draws - 1)
+    changes.put(state, "EVENT-02", "event", card)
+    changes.put(state, "EVENT-03", "stage", STAGE_OF[state.condition])  # G-29: read once, when drawn
+    changes.put(state, "EVENT-02", "step", 0)
+    changes.go(state, EVENT)
+
+
+def event_line(state: State) -> Line:
+    """The icons of the Event that is being resolved, for Billy's stage when it was drawn (EVENT-03)."""
+    box = state.box
+    events = box.clear_events if state.conversation == INQUIRING else box.partial_events
+    return events[state.event - MEMORIES][state.stage]
+
+
+def resolve_event(state: State) -> None:
+    """The next icon of the Event (EVENT-04: all apply); after the last one the conversation goes on or ends."""
+    line = event_line(state)
+    if state.step == len(line):
+        changes.put(state, "EVENT-02", "event", NOBODY)
+        after_event(state)
+        return
+    icon = line[state.step]
+    if icon in TRUST_ICONS:
+        changes.go(state, TRUST)
+        return
+    changes.put(state, "EVENT-04", "step", state.step + 1)
+    if icon == QUIET_MOMENT:
+        changes.tell(state, "EVENT-07", "quiet_moment")
+    elif icon == CONDITION_IMPROVES:
+        scenario.improve(state, "EVENT-13", 1)
+    elif icon == CONDITION_DETERIORATES:
+        scenario.worsen(state, "EVENT-19", 1)  # D-37
+    elif icon == NO_MORE_TALKING:
+        _fall_silent(state)
+    elif icon == REMOVE:
+        source, target = _EVENT_PILES[state.conversation]
+        changes.move_card(state, "EVENT-15", state.event, source, target)  # D-32, G-18: for this game
+    else:
+        rule, seeking = _GO_ON[icon]
+        draw_again(state, rule, state.seeking if seeking < 0 else seeking)
+
+
+_EVENT_PILES: Final = {
+    LISTENING: (PARTIAL_ASIDE, PARTIAL_REMOVED),
+    INQUIRING: (CLEAR_ASIDE, CLEAR_REMOVED),
+}
+_GO_ON: Final = {
+    IGNORE_EVENT: ("EVENT-06", -1),  # the draw goes on as it was
+    DRAW_MEMORY: ("EVENT-08", ANY),  # G-16: any Timeline
+    DRAW_MEMORY_IGNORING_EVENTS: ("EVENT-09", ANY + PASSING_EVENTS),
+    CHANGE_OF_SUBJECT: ("EVENT-10", NOT_NOMINATED),  # G-19
+}
+
+
+def draw_again(state: State, rule: str, seeking: int) -> None:
+    """One more card is to come, besides those of the care or the Inquiry (G-16)."""
+    changes.put(state, rule, "draws", state.draws + 1)
+    changes.put(state, rule, "seeking", seeking)
+
+
+def _fall_silent(state: State) -> None:
+    """No more talking: this conversation ends, an Inquiry for the whole shift (EVENT-14, G-17)."""
+    changes.put(state, "EVENT-14", "draws", 0)
+    if state.conversation == INQUIRING:
+        changes.put(state, "EVENT-14", "silent", 1)
+
+
+def after_event(state: State) -> None:
+    """The Event is resolved: draw on if a card is still to come."""
+    if state.draws and state.conversation == LISTENING:
+        changes.go(state, DEAL_PARTIAL)
+    else:
+        after_draw(state)
+
+
+# --- trust ----------------------------------------------------------------------------------------------------
+
+
+def trust_options(state: State, barred: Barred | None) -> list[int]:
+    """Whether the talker spends a Care Token on what the Event offers (EVENT-11, EVENT-12, EVENT-16, G-15)."""
+    purse = purse_of(state.talker)
+    readings = state.readings
+    legal: list[int] = []
+    if purse < POOL:
+        if state.tokens[purse]:
+            legal.append(USE_TRUST + purse)
+        elif barred is not None:
+            barred.append((USE_TRUST + purse, "no_tokens", "EVENT-16", (purse,)))
+    if readings.pool_pays_events or (readings.pool_pays_talker and state.talker >= NURSES):  # D-30, G-15
+        if state.tokens[POOL]:
+            legal.append(USE_TRUST + POOL)
+        elif barred is not None:
+            barred.append((USE_TRUST + POOL, "no_tokens", "EVENT-16", (POOL,)))
+    elif barred is not None:
+        barred.append((USE_TRUST + POOL, "pool_only_medical", "TOKEN-07", ()))
+    legal.append(DECLINE)
+    return legal
+
+
+def trust_answer(state: State, action: int) -> None:
+    """The token is spent for what the icon gives, or it is kept."""
+    icon = event_line(state)[state.step]
+    rule = "EVENT-11" if icon == USE_TRUST_CONDITION else "EVENT-12"
+    changes.put(state, "EVENT-04", "step", state.step + 1)
+    changes.go(state, EVENT)
+    if action == DECLINE:
+        changes.tell(state, "EVENT-16", "trust_kept", state.talker)
+        return
+    changes.move_tokens(state, rule, 1, action & ACTION_TARGET, ON_BOARD)
+    if icon == USE_TRUST_CONDITION:
+        scenario.improve(state, rule, 1)
+    else:
+        draw_again(state, rule, ANY if icon == USE_TRUST_MEMORY else ANY + PASSING_EVENTS)  # D-31

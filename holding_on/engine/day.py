@@ -1,0 +1,191 @@
+"""A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
+
+from typing import Final
+
+from . import changes, scenario, staffing, stress
+from .care import take_from_supply, tokens_left
+from .decisions import Barred
+from .names import (
+    ASSIGN,
+    BREAK_ROOM,
+    DAY_END,
+    DEAL_PATIENT,
+    FIRST_ON_CALL,
+    FIRST_SPACE,
+    GATHER,
+    INQUIRY,
+    KIND,
+    LEAVE,
+    LEFT,
+    MORNING,
+    NEXT_SHIFT,
+    ON_BOARD,
+    ON_LEAVE,
+    ON_SHIFT,
+    OVER,
+    PATIENT_DECK,
+    PATIENT_DISCARD,
+    PATIENTS,
+    PAWNS,
+    SHIFT_END,
+    SHIFTS,
+    STABLE,
+    STRESSABLE,
+    SUPPLY,
+    TALK,
+    TURN,
+    TURN_CARD,
+    purse_of,
+)
+from .state import State
+
+
+def next_manager(state: State) -> int:
+    """The Nurse scheduled as the next Shift Manager: the player to the left (DAY-05)."""
+    return (state.manager + 1) % state.players
+
+
+def begin(state: State) -> None:
+    """A new day: no Patient Card left ends it (DAY-08, SCEN-11, D-04); else the board is handed over (DAY-05)."""
+    if not state.piles[PATIENT_DECK]:
+        scenario.die_with_the_deck(state, "SCEN-11")
+        return
+    changes.put(state, "DAY-01", "day", state.day + 1)
+    changes.because_of_last(state)
+    if state.day > 1:  # DAY-06, D-05: the Shift Manager chosen at setup serves the first day
+        changes.put(state, "DAY-05", "manager", _manager_today(state))
+    _clear_shift(state, MORNING)
+
+
+def _manager_today(state: State) -> int:
+    """The board passes on over a Nurse who is On Leave; with all away the scheduled one keeps it (G-34)."""
+    scheduled = next_manager(state)
+    for step in range(state.players):
+        nurse = (scheduled + step) % state.players
+        if state.places[nurse] != ON_LEAVE:
+            return nurse
+    return scheduled
+
+
+def _clear_shift(state: State, shift: int) -> None:
+    """The next shift begins with nothing noted from the one before it."""
+    if state.shift != shift:
+        changes.put(state, "DAY-02", "shift", shift)
+        changes.because_of_last(state)
+    if state.silent:
+        changes.put(state, "G-17", "silent", 0)
+    for pawn in range(STRESSABLE):
+        if state.cover[pawn]:
+            changes.put_at(state, "DAY-10", "cover", pawn, 0)
+    changes.go(state, TURN)
+
+
+def turn_options(state: State, barred: Barred | None) -> list[int]:
+    """The Shift Manager turns the next Patient Card (ASSIGN-01, DAY-09); always asked, never done unasked."""
+    return [TURN_CARD]
+
+
+def turn_answer(state: State, action: int) -> None:
+    """The next card is dealt."""
+    changes.go(state, DEAL_PATIENT)
+
+
+def patients(state: State) -> list[int]:
+    """What the next Patient Card may be: any card left in the deck (SETUP-04)."""
+    return state.piles[PATIENT_DECK]
+
+
+def no_patient(state: State) -> None:
+    """A shift whose card cannot be turned: Billy dies (G-26; not within reach of 39 cards and three shifts a day)."""
+    scenario.die_with_the_deck(state, "G-26")
+
+
+def patient_dealt(state: State, card: int) -> None:
+    """The card lies on this shift's space until Gather (ASSIGN-01, ASSIGN-11); Staff are assigned (ASSIGN-02)."""
+    changes.draw(state, "ASSIGN-01", PATIENTS, card, PATIENT_DECK, ON_SHIFT + state.shift)
+    changes.remember(state)
+    if state.covered[state.shift]:
+        changes.put_at(state, "DAY-18", "covered", state.shift, 0)
+    staffing.notice_shortage(state)
+    changes.go(state, ASSIGN)
+
+
+def after_care(state: State) -> None:
+    """Care has been given; on a Stable card the Nurses of the shift may Inquire (CARE-19, DAY-10)."""
+    changes.go(state, INQUIRY if staffing.current_card(state)[KIND] == STABLE else SHIFT_END)
+
+
+def shift_ended(state: State) -> None:
+    """After the Morning comes the time for Leave (DAY-11), then the Day, then the Night, then the duties (DAY-02)."""
+    changes.go(state, _AFTER_SHIFT[state.shift])
+
+
+_AFTER_SHIFT: Final = (LEAVE, NEXT_SHIFT, DAY_END)
+
+
+def next_shift(state: State) -> None:
+    """From the Morning to the Day, from the Day to the Night."""
+    _clear_shift(state, state.shift + 1)
+
+
+def end_of_day(state: State) -> None:
+    """End-of-Day Duties: the Warning Check first (DAY-12), then the Break Room's two tokens each (DAY-13, DAY-19)."""
+    changes.tell(state, "DAY-12", "warning_check")
+    changes.because_of_last(state)
+    stress.check_warnings(state, next_manager(state))
+    if state.phase == OVER:
+        return
+    for step in range(state.players):  # G-24: the Shift Manager first, then clockwise, the pool last
+        _rest(state, (state.manager + step) % state.players)
+    for pawn in range(state.players, FIRST_ON_CALL):
+        _rest(state, pawn)
+    changes.go(state, GATHER)
+
+
+def _rest(state: State, pawn: int) -> None:
+    """Who is in the Break Room at the day's end was with Billy: 2 Care Tokens (DAY-13, TOKEN-13, D-10)."""
+    if state.places[pawn] != BREAK_ROOM:
+        return
+    wanted = state.readings.break_room_tokens
+    purse = purse_of(pawn)
+    room = state.readings.token_cap - state.tokens[purse] if pawn < state.players else wanted
+    count = max(0, min(wanted, room, tokens_left(state)))
+    if count:
+        take_from_supply(state, "DAY-13", count, purse)
+    if count < wanted:
+        why = "G-11" if room < wanted and room <= tokens_left(state) else "G-24"
+        changes.tell(state, why, "rest_lost", pawn, wanted - count)
+
+
+def gather(state: State) -> None:
+    """Gather Care Team, step by step (DAY-14 to DAY-18, D-27)."""
+    changes.tell(state, "DAY-14", "gather")
+    changes.because_of_last(state)
+    places = state.places
+    for pawn in range(PAWNS):
+        if places[pawn] >= FIRST_SPACE:
+            if pawn < FIRST_ON_CALL:
+                changes.move_pawn(state, "DAY-14", pawn, BREAK_ROOM)
+            else:
+                changes.move_pawn(state, "DAY-15", pawn, LEFT)  # D-28
+    for pawn in range(STRESSABLE):
+        if places[pawn] == ON_LEAVE:  # D-12, D-13
+            changes.move_pawn(state, "DAY-16", pawn, BREAK_ROOM)
+            if state.stress[pawn]:
+                changes.put_at(state, "DAY-16", "stress", pawn, 0)
+    for pawn in range(STRESSABLE):
+        if places[pawn] == BREAK_ROOM and stress.is_overstressed(state, pawn):
+            changes.move_pawn(state, "DAY-17", pawn, ON_LEAVE)
+    _clear_board(state)
+    changes.go(state, TALK)
+
+
+def _clear_board(state: State) -> None:
+    """The day's Patient Cards are discarded, the Care Tokens on them go back to the supply (DAY-18, D-33)."""
+    for shift in range(SHIFTS):
+        for card in list(state.piles[ON_SHIFT + shift]):
+            changes.move_card(state, "DAY-18", card, ON_SHIFT + shift, PATIENT_DISCARD)
+    if state.tokens[ON_BOARD]:
+        changes.move_tokens(state, "DAY-18", state.tokens[ON_BOARD], ON_BOARD, SUPPLY)
+    if state.medical:
+        changes.put(state, "DAY-18", "medical", 0)

@@ -1,0 +1,67 @@
+"""The dealer answers questions of chance: by seed, or by hand.
+
+The engine's State holds no order of cards and no generator. Each question names a stream, the number of cards
+that the stream has dealt before, and the cards it may be. The seeded answer depends on the seed, the stream and
+that number alone, so the patient cards of a seed are the same whatever a table does, and undo rewinds nothing.
+"""
+
+from typing import Final
+
+from .names import STREAMS
+
+UNDEALT: Final = -1
+"""The dealer leaves the question open: whoever asked sees what is certain so far, and the odds."""
+
+_MASK: Final = 0x7FFFFFFF
+
+
+def _mix(x: int) -> int:
+    """A bijection of 31 bits in which every input bit moves about half the output bits."""
+    x ^= x >> 16
+    x = (x * 0x2C1B3C6D) & _MASK
+    x ^= x >> 12
+    x = (x * 0x297A2D39) & _MASK
+    return x ^ (x >> 15)
+
+
+class Dealer:
+    """Deals from a seed (any integer from 0); cards named by hand come first.
+
+    `by_hand[stream]` maps the number of a draw to the card that it brings; a card that is no longer in its deck
+    when its turn comes is passed over, and the seed deals instead.
+    """
+
+    __slots__ = ("_first", "_second", "by_hand", "seed")
+
+    def __init__(self, seed: int, by_hand: list[dict[int, int]] | None = None) -> None:
+        self.seed = seed
+        self.by_hand = by_hand if by_hand is not None else [{} for _ in range(STREAMS)]
+        self._first: list[int] = []
+        self._second: list[int] = []
+        for stream in range(STREAMS):
+            key = _mix(stream + 1)
+            rest = seed
+            while rest:
+                key = _mix(key ^ (rest & _MASK))
+                rest >>= 31
+            self._first.append(key)
+            self._second.append(_mix(key ^ 0x5BD1E995 & _MASK))
+
+    def pick(self, stream: int, number: int, cards: list[int]) -> int:
+        """Which of `cards` (at least one, sorted) the draw `number` of a stream brings."""
+        named = self.by_hand[stream]
+        if named and number in named and named[number] in cards:
+            return named[number]
+        x = _mix(_mix((self._first[stream] + number * 0x1E3779B9) & _MASK) ^ self._second[stream])
+        return cards[x * len(cards) >> 31]
+
+
+class NoDealer(Dealer):
+    """Leaves every question of chance open."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def pick(self, stream: int, number: int, cards: list[int]) -> int:
+        """Never deals."""
+        return UNDEALT

@@ -1,0 +1,45 @@
+"""What is asked now: the legal actions, and the barred candidates with their reasons.
+
+The rules themselves stand in the rooms. Each room offers, for a phase of its own, one function that goes over
+the candidates: the legal ones come back, and when a list for the barred is given, every other candidate is put
+there as (action, reason code, rule, facts). So what may be done and why the rest may not is decided in one place.
+"""
+
+from typing import Final
+
+Barred = list[tuple[int, str, str, tuple[int, ...]]]
+"""Candidates that are not legal: (action, reason code, rule id, the integers its sentence needs)."""
+
+REASONS: Final = (
+    "already_inquiring",
+    "already_on_shift",
+    "care_chosen",
+    "cover_limit",
+    "deck_empty",
+    "emergency",
+    "enough_staff",
+    "left_hospital",
+    "manager_stays",
+    "must_cover",
+    "no_clear_held",
+    "no_partial_held",
+    "no_partial_in_play",
+    "no_room_for_stress",
+    "no_tokens",
+    "not_now",
+    "not_on_the_ward",
+    "not_on_this_shift",
+    "not_previous_shift",
+    "on_call_no_cover",
+    "on_leave",
+    "only_nurses_hold_clears",
+    "only_nurses_inquire",
+    "over",
+    "overstressed",
+    "pool_needs_assistant",
+    "pool_only_medical",
+    "purse_full",
+    "too_stressed",
+    "working_today",
+)
+"""Every reason for which something can be refused. The set is closed."""

@@ -1,0 +1,173 @@
+"""From one decision to the next: the engine's three doors, `begin`, `apply` and `advance`.
+
+A phase is a decision (somebody must answer), a question to the dealer, or a step that takes care of itself. Every
+room writes down what comes next by setting the phase; this file only knows which function serves which phase.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from . import care, changes, conversation, day, inquiry, setup, staffing, stress, talk
+from .dealer import UNDEALT, Dealer
+from .decisions import Barred
+from .errors import IllegalAction
+from .names import (
+    CLEARS,
+    DECISIONS,
+    FIRST_MANAGER,
+    LOSSES,
+    NOTHING,
+    OPENING,
+    OVER,
+    PARTIALS,
+    PATIENTS,
+    QUESTIONS,
+    TURN,
+)
+from .state import State
+
+Options = Callable[[State, Barred | None], list[int]]
+Answer = Callable[[State, int], None]
+Step = Callable[[State], None]
+
+_OPTIONS: Final[tuple[Options, ...]] = (
+    day.turn_options,
+    staffing.assign_options,
+    stress.price_options,
+    care.gift_options,
+    care.care_options,
+    care.payment_options,
+    care.gift_options,
+    care.either_options,
+    care.gift_options,
+    conversation.talker_options,
+    conversation.trust_options,
+    inquiry.inquiry_options,
+    stress.leave_options,
+)
+_ANSWERS: Final[tuple[Answer, ...]] = (
+    day.turn_answer,
+    staffing.assign_answer,
+    stress.price_answer,
+    care.gift_answer,
+    care.care_answer,
+    care.payment_answer,
+    care.gift_answer,
+    care.either_answer,
+    care.gift_answer,
+    conversation.talker_answer,
+    conversation.trust_answer,
+    inquiry.inquiry_answer,
+    stress.leave_answer,
+)
+ASKED_BY: Final = (
+    "ASSIGN-01",
+    "ASSIGN-02",
+    "STRESS-09",
+    "NIGHT-02",
+    "CARE-01",
+    "CARE-05",
+    "EMERG-04",
+    "CARE-17",
+    "G-12",
+    "PARTIAL-02",
+    "EVENT-16",
+    "INQ-04",
+    "LEAVE-01",
+)
+"""The rule by which each kind of decision is asked."""
+
+_QUESTIONS: Final[tuple[tuple[int, Callable[[State], list[int]], Answer, Step], ...]] = (
+    (FIRST_MANAGER, setup.managers, setup.manager_dealt, setup.manager_named),
+    (PATIENTS, day.patients, day.patient_dealt, day.no_patient),
+    (PARTIALS, conversation.partials, conversation.partial_dealt, conversation.no_partial),
+    (CLEARS, inquiry.clears, inquiry.clear_dealt, inquiry.no_clear),
+    (LOSSES, stress.lost_partials, stress.partial_lost, stress.nothing_lost),
+    (LOSSES, stress.lost_clears, stress.clear_lost, stress.nothing_lost),
+)
+"""For each question of chance: its stream, the cards it may be, what a card does, and what happens without one."""
+
+_STEPS: Final[tuple[Step, ...]] = (
+    setup.open_game,
+    day.begin,
+    conversation.resolve_event,
+    day.after_care,
+    day.shift_ended,
+    day.next_shift,
+    day.end_of_day,
+    day.gather,
+    talk.talk_about_billy,
+)
+
+
+def begin(state: State, dealer: Dealer) -> None:
+    """From the empty table to the first decision."""
+    changes.go(state, OPENING)
+    advance(state, dealer)
+
+
+def apply(state: State, action: int, dealer: Dealer) -> None:
+    """Answer the decision that is asked, and go on to the next one.
+
+    Raises IllegalAction, and changes nothing, when the action is not among `state.legal`.
+    """
+    if action not in state.legal:
+        reason, rule, facts = why_not(state, action)
+        raise IllegalAction(action, reason, rule, facts)
+    phase = state.phase
+    changes.chose(state, ASKED_BY[phase], action)
+    _ANSWERS[phase](state, action)
+    advance(state, dealer)
+
+
+def advance(state: State, dealer: Dealer) -> None:
+    """Go on to the next decision, to a question that the dealer leaves open, or to the end."""
+    while True:
+        phase = state.phase
+        if phase < DECISIONS:
+            legal = _OPTIONS[phase](state, None)
+            if len(legal) > 1 or (phase == TURN and legal):
+                changes.ask(state, legal)
+                return
+            if legal:  # a step that leaves no choice happens by itself, and is told
+                changes.chose(state, ASKED_BY[phase], legal[0], changes.BY_ITSELF)
+                _ANSWERS[phase](state, legal[0])
+            else:
+                _ANSWERS[phase](state, NOTHING)
+        elif phase < QUESTIONS:
+            stream, cards_of, dealt, none_left = _QUESTIONS[phase - DECISIONS]
+            cards = cards_of(state)
+            if not cards:
+                none_left(state)
+                continue
+            card = dealer.pick(stream, state.dealt[stream], cards)
+            if card == UNDEALT:
+                return
+            dealt(state, card)
+        elif phase == OVER:
+            return
+        else:
+            _STEPS[phase - QUESTIONS](state)
+
+
+def legal_actions(state: State) -> list[int]:
+    """The answers to the decision that is asked; none when the game is over or chance is asked."""
+    return _OPTIONS[state.phase](state, None) if state.phase < DECISIONS else []
+
+
+def barred_actions(state: State) -> Barred:
+    """The candidates of the decision that may not be chosen, each with its reason and its rule."""
+    barred: Barred = []
+    if state.phase < DECISIONS:
+        _OPTIONS[state.phase](state, barred)
+    return barred
+
+
+def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
+    """Why an action is not legal now: (reason code, rule id, facts)."""
+    if state.phase == OVER:
+        return "over", "SCEN-07" if state.ending == 1 else "SCEN-09", ()
+    for candidate, reason, rule, facts in barred_actions(state):
+        if candidate == action:
+            return reason, rule, facts
+    return "not_now", ASKED_BY[state.phase], (state.phase,)

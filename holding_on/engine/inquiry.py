@@ -1,0 +1,153 @@
+"""Asking Billy (INQ, CLEAR): a Nurse spends trust to hear one Timeline more clearly."""
+
+from . import changes
+from .conversation import after_draw, meet_event
+from .decisions import Barred
+from .names import (
+    ACTION_TARGET,
+    ANY,
+    CLEAR_ASIDE,
+    CLEAR_DECK,
+    CLEAR_HELD,
+    CLEARS,
+    DEAL_CLEAR,
+    INQUIRE,
+    INQUIRING,
+    INQUIRY,
+    MEMORIES,
+    NOMINATED,
+    NOTHING,
+    NURSES,
+    ON_BOARD,
+    PARTIAL_GRID,
+    PASSING_EVENTS,
+    POSITIONS,
+    SHIFT_END,
+    SILENCE,
+    STOP,
+    TIMELINES,
+)
+from .staffing import first_space
+from .state import State
+
+
+def timelines_in_play(state: State) -> list[bool]:
+    """For each Timeline, whether one of its Partials lies in the Collected Memories (INQ-07, G-48)."""
+    seen = [False] * TIMELINES
+    for card in state.piles[PARTIAL_GRID]:
+        seen[card // POSITIONS] = True
+    return seen
+
+
+def inquiry_options(state: State, barred: Barred | None) -> list[int]:
+    """Which Nurse of this shift asks about which Timeline, on or for the first time, or stops (INQ-04, INQ-11).
+
+    Asked on a Stable card only (INQ-01, D-19, D-20). Empty when nobody can: Billy refuses (G-17), or no Nurse may.
+    """
+    legal: list[int] = []
+    if state.silent:
+        return legal
+    here = first_space(state)
+    in_play = timelines_in_play(state)
+    for pawn, place in enumerate(state.places):
+        if place < here:
+            if barred is not None and 0 <= pawn < state.players:
+                barred.append((INQUIRE + POSITIONS * pawn, "not_on_this_shift", "INQ-02", (pawn,)))
+            continue
+        reason, rule = _why_no_inquiry(state, pawn)
+        if reason:
+            if barred is not None:
+                barred.append((INQUIRE + POSITIONS * pawn, reason, rule, (pawn,)))
+            continue
+        for timeline in range(TIMELINES):
+            if not in_play[timeline]:
+                reason, rule = "no_partial_in_play", "INQ-07"
+            elif not _cards_to_draw(state, timeline):
+                reason, rule = "deck_empty", "G-20"
+            else:
+                legal.append(INQUIRE + POSITIONS * pawn + timeline)
+                continue
+            if barred is not None:
+                barred.append((INQUIRE + POSITIONS * pawn + timeline, reason, rule, (pawn, timeline)))
+    if legal:
+        legal.append(STOP)
+    return legal
+
+
+def _why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
+    if pawn >= NURSES:
+        return "only_nurses_inquire", "STAFF-09"
+    if state.conversation == INQUIRING and state.talker != pawn:
+        return "already_inquiring", "INQ-11"
+    if state.stress[pawn] >= state.readings.inquire_stress:
+        return "too_stressed", "INQ-03"  # STRESS-10
+    if state.tokens[pawn] < state.readings.inquire_cost:
+        return "no_tokens", "INQ-06"  # INQ-17: the pool never pays
+    return "", ""
+
+
+def _cards_to_draw(state: State, timeline: int) -> bool:
+    """Whether a card is left: on the same Timeline the discards stay out (INQ-12), else they return (INQ-13)."""
+    if state.piles[CLEAR_DECK]:
+        return True
+    return state.conversation == INQUIRING and timeline != state.timeline and bool(state.piles[CLEAR_ASIDE])
+
+
+def inquiry_answer(state: State, action: int) -> None:
+    """An Inquiry is paid for and begins; a Nurse stops; or the shift is over."""
+    if action in (NOTHING, STOP):
+        if state.conversation == SILENCE:
+            changes.go(state, SHIFT_END)
+        else:
+            _stop(state)
+        return
+    nurse, timeline = divmod(action & ACTION_TARGET, POSITIONS)
+    if state.conversation == SILENCE:
+        changes.put(state, "INQ-05", "talker", nurse)
+        changes.put(state, "INQ-05", "conversation", INQUIRING)
+    elif timeline != state.timeline:
+        _return_discards(state, "INQ-13")
+    changes.move_tokens(state, "INQ-06", state.readings.inquire_cost, nurse, ON_BOARD)
+    changes.put(state, "INQ-07", "timeline", timeline)
+    changes.put(state, "INQ-08", "seeking", NOMINATED)
+    changes.put(state, "INQ-08", "draws", 1)
+    changes.go(state, DEAL_CLEAR)
+
+
+def clears(state: State) -> list[int]:
+    """What the next draw may bring: any card still in the Clear Deck (INQ-05, INQ-08, INQ-12)."""
+    return state.piles[CLEAR_DECK]
+
+
+def no_clear(state: State) -> None:
+    """The Clear Deck has run out: no card for this draw, and the token stays spent (G-20, G-49)."""
+    changes.tell(state, "G-20", "deck_empty")
+    changes.put(state, "G-20", "draws", 0)
+    changes.go(state, INQUIRY)
+
+
+def clear_dealt(state: State, card: int) -> None:
+    """A memory of the Timeline sought goes face down to the Nurse (INQ-10); others are set aside (INQ-08)."""
+    if card >= MEMORIES:
+        changes.draw(state, "INQ-09", CLEARS, card, CLEAR_DECK, CLEAR_ASIDE)
+        meet_event(state, card)
+        return
+    seeking = state.seeking % PASSING_EVENTS
+    if seeking == ANY or (card // POSITIONS == state.timeline) == (seeking == NOMINATED):
+        changes.draw(state, "INQ-10", CLEARS, card, CLEAR_DECK, CLEAR_HELD + state.talker)
+        changes.put(state, "INQ-10", "draws", state.draws - 1)
+        after_draw(state)
+    else:
+        changes.draw(state, "INQ-08", CLEARS, card, CLEAR_DECK, CLEAR_ASIDE)
+
+
+def _return_discards(state: State, rule: str) -> None:
+    for card in list(state.piles[CLEAR_ASIDE]):
+        changes.move_card(state, rule, card, CLEAR_ASIDE, CLEAR_DECK)
+
+
+def _stop(state: State) -> None:
+    """The Nurse stops, or has no token left: the discards go back (INQ-14), another Nurse may begin (G-39)."""
+    _return_discards(state, "INQ-14")
+    changes.put(state, "INQ-14", "conversation", SILENCE)
+    changes.go(state, INQUIRY)

@@ -1,0 +1,268 @@
+"""The named integers of the game, and the tables that give their names back.
+
+Everything on the table is a small integer here: shifts, stages, pawns, places, purses, piles, phases
+and actions. A list index *is* the pawn, the purse or the pile, so a position is a few flat lists.
+"""
+
+from typing import Final
+
+# --- the day (DAY-01, ICON-12) ---------------------------------------------------------------------
+MORNING: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
+SHIFTS: Final = 3
+SHIFT_NAMES: Final = ("morning", "day", "night")
+
+# --- Billy's condition (COND-02, COND-03) ------------------------------------------------------------
+GREEN: Final = 0
+ORANGE: Final = 1
+RED: Final = 2
+BLACK: Final = 3
+STAGES: Final = 4
+STAGE_NAMES: Final = ("green", "orange", "red", "black")
+STAGE_FLOORS: Final = (14, 8, 4, 0)
+"""The lowest condition of each stage (COND-02)."""
+TOP_CONDITION: Final = 30
+"""Where the Condition Track begins (COND-01); nothing lifts Billy above it (G-27)."""
+STAGE_OF: Final = tuple(3 if c < 4 else 2 if c < 8 else 1 if c < 14 else 0 for c in range(TOP_CONDITION + 1))
+
+# --- pawns (COMP-15): four nurses, three assistants, two on-call assistants ------------------------------
+FIRST_ASSISTANT: Final = 4
+FIRST_ON_CALL: Final = 7
+PAWNS: Final = 9
+NURSES: Final = 4
+STRESSABLE: Final = 7
+"""Pawns below this number can gain Stress; On-Call Assistants never do (STAFF-08)."""
+NOBODY: Final = -1
+PAWN_NAMES: Final = (
+    "nurse 1",
+    "nurse 2",
+    "nurse 3",
+    "nurse 4",
+    "assistant 1",
+    "assistant 2",
+    "assistant 3",
+    "on-call 1",
+    "on-call 2",
+)
+
+# --- places of a pawn (COMP-18) ---------------------------------------------------------------------------
+ABSENT: Final = -1
+"""In the box: not part of this game."""
+BREAK_ROOM: Final = 0
+ON_CALL: Final = 1
+ON_LEAVE: Final = 2
+LEFT: Final = 3
+"""Gone home for good: an On-Call Assistant who has worked (STAFF-11)."""
+MANAGER_BOARD: Final = 4
+CONTACT_TILE: Final = 5
+FIRST_SPACE: Final = 6
+"""Space i of shift s is FIRST_SPACE + 3 * s + i, so a later shift always has the higher number."""
+SPACES: Final = 3
+PLACE_NAMES: Final = ("break_room", "on_call", "on_leave", "left", "manager_board", "contact_tile")
+
+# --- purses: whoever can hold Care Tokens (TOKEN-04, TOKEN-05, TOKEN-11) --------------------------------------
+POOL: Final = 4
+"""The Assistants' common pool on the Shift Manager Board; purses below it are the nurses'."""
+ON_BOARD: Final = 5
+SUPPLY: Final = 6
+PURSES: Final = 7
+
+# --- patient cards (COND-12) ----------------------------------------------------------------------------------
+DETERIORATING: Final = 0
+STABLE: Final = 1
+EMERGENCY: Final = 2
+KIND_NAMES: Final = ("deteriorating", "stable", "emergency")
+# the columns of a patient card: fields 1, 4 and 6 of COND-14 to COND-19
+KIND: Final = 0
+STAFF: Final = 1
+SYMBOLS: Final = 2
+YIELD_TOKENS: Final = 3
+YIELD_MEMORIES: Final = 4
+YIELD_EITHER: Final = 5
+
+# --- memories (COMP-09): card m is position m % 6 of timeline m // 6; events come after them ------------------
+TIMELINES: Final = 5
+POSITIONS: Final = 6
+MEMORIES: Final = 30
+
+# --- piles: every card lies in exactly one ---------------------------------------------------------------------
+PATIENT_DECK: Final = 0
+ON_SHIFT: Final = 1
+"""The card of shift s lies on pile ON_SHIFT + s."""
+PATIENT_DISCARD: Final = 4
+PARTIAL_DECK: Final = 5
+PARTIAL_ASIDE: Final = 6
+PARTIAL_GRID: Final = 7
+PARTIAL_REMOVED: Final = 8
+PARTIAL_HELD: Final = 9
+"""Partials of nurse n: PARTIAL_HELD + n; those of the Assistants, on the Shift Manager Board: + POOL."""
+CLEAR_DECK: Final = 14
+CLEAR_ASIDE: Final = 15
+CLEAR_GRID: Final = 16
+CLEAR_REMOVED: Final = 17
+CLEAR_HELD: Final = 18
+PILES: Final = 22
+
+# --- streams of chance: each is dealt on its own ------------------------------------------------------------------
+PATIENTS: Final = 0
+PARTIALS: Final = 1
+CLEARS: Final = 2
+LOSSES: Final = 3
+FIRST_MANAGER: Final = 4
+STREAMS: Final = 5
+STREAM_NAMES: Final = ("patients", "partials", "clears", "losses", "first")
+
+# --- care (CARE-01) -------------------------------------------------------------------------------------------------
+UNDECIDED: Final = 0
+MEDICAL: Final = 1
+PALLIATIVE: Final = 2
+NO_CARE: Final = 3
+CARE_NAMES: Final = ("undecided", "medical", "palliative", "none")
+
+# --- what a conversation is about, and which card the next draw seeks -----------------------------------------------
+SILENCE: Final = 0
+LISTENING: Final = 1
+INQUIRING: Final = 2
+ANY: Final = 0
+NOMINATED: Final = 1
+NOT_NOMINATED: Final = 2
+PASSING_EVENTS: Final = 4
+"""Added to one of the three: Events met on the way are passed over (EVENT-09)."""
+
+# --- phases: what happens next --------------------------------------------------------------------------------------
+# decisions
+TURN: Final = 0
+ASSIGN: Final = 1
+PRICE: Final = 2
+NIGHT_TOKEN: Final = 3
+CARE: Final = 4
+PAYMENT: Final = 5
+EMERGENCY_TOKEN: Final = 6
+EITHER: Final = 7
+CARE_TOKEN: Final = 8
+TALKER: Final = 9
+TRUST: Final = 10
+INQUIRY: Final = 11
+LEAVE: Final = 12
+DECISIONS: Final = 13
+# questions to the dealer
+DEAL_MANAGER: Final = 13
+DEAL_PATIENT: Final = 14
+DEAL_PARTIAL: Final = 15
+DEAL_CLEAR: Final = 16
+DEAL_LOST_PARTIAL: Final = 17
+DEAL_LOST_CLEAR: Final = 18
+QUESTIONS: Final = 19
+# steps that take care of themselves
+OPENING: Final = 19
+NEW_DAY: Final = 20
+EVENT: Final = 21
+AFTER_CARE: Final = 22
+SHIFT_END: Final = 23
+NEXT_SHIFT: Final = 24
+DAY_END: Final = 25
+GATHER: Final = 26
+TALK: Final = 27
+OVER: Final = 28
+PHASE_NAMES: Final = (
+    "turn",
+    "assign",
+    "price",
+    "night_token",
+    "care",
+    "payment",
+    "emergency_token",
+    "either",
+    "care_token",
+    "talker",
+    "trust",
+    "inquiry",
+    "leave",
+    "deal_manager",
+    "deal_patient",
+    "deal_partial",
+    "deal_clear",
+    "deal_lost_partial",
+    "deal_lost_clear",
+    "opening",
+    "new_day",
+    "event",
+    "after_care",
+    "shift_end",
+    "next_shift",
+    "day_end",
+    "gather",
+    "talk",
+    "over",
+)
+
+# --- actions: a kind (a multiple of 64) plus what it is done to -------------------------------------------------------
+NOTHING: Final = 0
+"""Answers a phase that has no option at all: it runs its course."""
+TURN_CARD: Final = 64
+PLACE: Final = 128  # + pawn
+CALL_IN: Final = 192  # + pawn
+REASSIGN: Final = 256  # + pawn
+COVER: Final = 320  # + pawn
+ACCEPT_WARNING: Final = 384
+CHOOSE_CARE: Final = 448  # + MEDICAL or PALLIATIVE
+PAY: Final = 512  # + purse
+ENOUGH: Final = 576
+TAKE: Final = 640  # + TOKEN or PARTIAL
+GIVE: Final = 704  # + purse
+TALK_TO_BILLY: Final = 768  # + pawn
+USE_TRUST: Final = 832  # + purse
+DECLINE: Final = 896
+INQUIRE: Final = 960  # + 6 * pawn + timeline
+STOP: Final = 1024
+LOSE: Final = 1088  # + TOKEN, PARTIAL or CLEAR
+SEND_ON_LEAVE: Final = 1152  # + pawn
+NO_MORE_LEAVE: Final = 1216
+ACTION_KIND: Final = -64
+"""action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to."""
+ACTION_TARGET: Final = 63
+ACTION_NAMES: Final = (
+    "nothing",
+    "turn",
+    "place",
+    "call_in",
+    "reassign",
+    "cover",
+    "accept_warning",
+    "care",
+    "pay",
+    "enough",
+    "take",
+    "give",
+    "talk",
+    "use_trust",
+    "decline",
+    "inquire",
+    "stop",
+    "lose",
+    "send_on_leave",
+    "no_more_leave",
+)
+TOKEN: Final = 0
+PARTIAL: Final = 1
+CLEAR: Final = 2
+GOODS_NAMES: Final = ("token", "partial", "clear")
+
+# --- how a game ended (SCEN-07, SCEN-09) --------------------------------------------------------------------------------
+UNFINISHED: Final = 0
+WON: Final = 1
+DIED: Final = 2
+DECK_EMPTY: Final = 3
+TRANSFERRED: Final = 4
+ENDING_NAMES: Final = ("unfinished", "objective", "condition", "deck", "warnings")
+
+
+def purse_of(pawn: int) -> int:
+    """The purse into which a pawn's Care Tokens go: its own, or the pool (TOKEN-04, TOKEN-05, G-14)."""
+    return pawn if pawn < POOL else POOL
+
+
+def spoken(phrase: str) -> str:
+    """A name as a person writes it, for errors of the engine: `break_room` -> `break room`."""
+    return phrase.replace("_", " ")

@@ -1,0 +1,103 @@
+"""How a table reads the rules: the numbers a teacher may change, and the variants of `rules.md`.
+
+Both are integers, settled once at setup. The defaults are the published numbers and the resolutions.
+"""
+
+from typing import Final
+
+NUMBERS: Final[dict[str, int]] = {
+    "care_tokens": 24,  # COMP-11
+    "start_condition": 28,  # COND-04
+    "start_tokens": 1,  # SETUP-11
+    "assistants": 2,  # SETUP-08
+    "on_calls": 2,  # SETUP-09
+    "token_cap": 6,  # TOKEN-04
+    "break_room_tokens": 2,  # DAY-13
+    "reassign_stress": 1,  # COVER-04
+    "cover_limit": 2,  # COVER-07
+    "cover_stress": 1,  # COVER-08
+    "night_tokens": 1,  # NIGHT-01
+    "emergency_tokens": 1,  # EMERG-03
+    "stable_gain": 1,  # CARE-11
+    "nurse_stress_max": 3,  # STRESS-03
+    "assistant_stress_max": 2,  # STRESS-03
+    "inquire_stress": 2,  # INQ-03
+    "inquire_cost": 1,  # INQ-06
+    "warnings_lose": 2,  # WARN-05
+}
+
+VARIANTS: Final[dict[str, str]] = {
+    "D-02": "loss",
+    "D-06": "first_pawn",
+    "D-30": "wide",
+    "D-45": "every_space",
+    "G-01": "one_token",
+    "G-04": "may_refuse",
+    "G-05": "free",
+    "G-15": "pool",
+    "G-24": "unlimited",
+}
+"""Divergence or ruling -> the one other reading that the game offers."""
+
+
+class Readings:
+    """The settled rules of one game: every number by its name, and one flag for every variant."""
+
+    __slots__ = (
+        "assistants",
+        "break_room_tokens",
+        "care_tokens",
+        "cover_freely",
+        "cover_limit",
+        "cover_stress",
+        "emergency_tokens",
+        "every_space",
+        "first_pawn_leads",
+        "inquire_cost",
+        "inquire_stress",
+        "may_refuse",
+        "medical_needs_token",
+        "night_tokens",
+        "on_calls",
+        "pool_pays_events",
+        "pool_pays_talker",
+        "reassign_stress",
+        "shortage_loses",
+        "stable_gain",
+        "start_condition",
+        "start_tokens",
+        "stress_max",
+        "token_cap",
+        "unlimited_tokens",
+        "warnings_lose",
+    )
+
+    def __init__(self, numbers: dict[str, int], variants: list[str]) -> None:
+        """`numbers` by the names of `NUMBERS`, `variants` the ids of the readings that are switched."""
+        n = {**NUMBERS, **numbers}
+        self.care_tokens = n["care_tokens"]
+        self.start_condition = n["start_condition"]
+        self.start_tokens = n["start_tokens"]
+        self.assistants = n["assistants"]
+        self.on_calls = n["on_calls"]
+        self.token_cap = n["token_cap"]
+        self.break_room_tokens = n["break_room_tokens"]
+        self.reassign_stress = n["reassign_stress"]
+        self.cover_limit = n["cover_limit"]
+        self.cover_stress = n["cover_stress"]
+        self.night_tokens = n["night_tokens"]
+        self.emergency_tokens = n["emergency_tokens"]
+        self.stable_gain = n["stable_gain"]
+        self.stress_max = [n["nurse_stress_max"]] * 4 + [n["assistant_stress_max"]] * 3
+        self.inquire_stress = n["inquire_stress"]
+        self.inquire_cost = n["inquire_cost"]
+        self.warnings_lose = n["warnings_lose"]
+        self.shortage_loses = "D-02" in variants
+        self.first_pawn_leads = "D-06" in variants
+        self.pool_pays_events = "D-30" in variants
+        self.every_space = "D-45" in variants
+        self.medical_needs_token = "G-01" in variants
+        self.may_refuse = "G-04" in variants
+        self.cover_freely = "G-05" in variants
+        self.pool_pays_talker = "G-15" in variants
+        self.unlimited_tokens = "G-24" in variants

@@ -1,0 +1,60 @@
+"""Setting up (COMP, COND track, SETUP): from an empty table to the first morning."""
+
+from . import changes
+from .box import Box
+from .names import (
+    BREAK_ROOM,
+    DEAL_MANAGER,
+    FIRST_ASSISTANT,
+    FIRST_MANAGER,
+    FIRST_ON_CALL,
+    NEW_DAY,
+    NOBODY,
+    ON_CALL,
+    SUPPLY,
+)
+from .readings import Readings
+from .state import State, blank
+
+
+def table(box: Box, readings: Readings, players: int) -> State:
+    """The table before the first step of setup: every card in its deck, every token in the supply (SETUP-10)."""
+    return blank(box, readings, players)
+
+
+def open_game(state: State) -> None:
+    """Lay everything out (SETUP-04 to SETUP-12) and tell the scenario's cards (SETUP-15 to SETUP-18)."""
+    readings = state.readings
+    changes.tell(state, "SETUP-04", "decks")
+    changes.put(state, "SETUP-06", "condition", readings.start_condition)  # COND-04
+    for nurse in range(state.players):
+        changes.move_pawn(state, "SETUP-07", nurse, BREAK_ROOM)
+    for assistant in range(readings.assistants):
+        changes.move_pawn(state, "SETUP-08", FIRST_ASSISTANT + assistant, BREAK_ROOM)
+    for on_call in range(readings.on_calls):
+        changes.move_pawn(state, "SETUP-09", FIRST_ON_CALL + on_call, ON_CALL)
+    for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
+        changes.move_tokens(state, "SETUP-11", readings.start_tokens, SUPPLY, nurse)
+    changes.tell(state, "SETUP-15", "narrative", 0)
+    changes.tell(state, "SETUP-16", "narrative", 1)
+    changes.tell(state, "SETUP-17", "narrative", 2)
+    changes.tell(state, "SETUP-18", "narrative", 3)
+    changes.go(state, DEAL_MANAGER)
+
+
+def managers(state: State) -> list[int]:
+    """Who may be the first Shift Manager: any player, by chance (SETUP-14, D-01), unless one was named."""
+    return list(range(state.players)) if state.manager == NOBODY else []
+
+
+def manager_dealt(state: State, nurse: int) -> None:
+    """Chance has named the first Shift Manager."""
+    changes.put_at(state, "SETUP-14", "dealt", FIRST_MANAGER, 1)
+    changes.put(state, "SETUP-14", "manager", nurse)
+    changes.go(state, NEW_DAY)
+
+
+def manager_named(state: State) -> None:
+    """The table has named its first Shift Manager (D-01)."""
+    changes.tell(state, "SETUP-14", "manager_named", state.manager)
+    changes.go(state, NEW_DAY)

@@ -1,0 +1,213 @@
+"""Staffing a shift (STAFF, ASSIGN, COVER, NIGHT): who works, who covers, and who is senior."""
+
+from typing import Final
+
+from . import changes, scenario, stress
+from .decisions import Barred
+from .names import (
+    ABSENT,
+    ACCEPT_WARNING,
+    ACTION_KIND,
+    ACTION_TARGET,
+    ASSIGN,
+    BREAK_ROOM,
+    CALL_IN,
+    CARE,
+    COVER,
+    FIRST_ON_CALL,
+    FIRST_SPACE,
+    LEFT,
+    NIGHT,
+    NIGHT_TOKEN,
+    NOBODY,
+    NOTHING,
+    NURSES,
+    ON_CALL,
+    ON_LEAVE,
+    ON_SHIFT,
+    OVER,
+    PLACE,
+    REASSIGN,
+    SPACES,
+    STAFF,
+    STRESSABLE,
+)
+from .state import State
+
+_AWAY: Final = {
+    ON_LEAVE: ("on_leave", "ASSIGN-12"),
+    LEFT: ("left_hospital", "STAFF-11"),
+}
+
+
+def first_space(state: State) -> int:
+    """The place number of the current shift's first Staff space; every higher place is on this shift too."""
+    return FIRST_SPACE + SPACES * state.shift
+
+
+def current_card(state: State) -> tuple[int, int, int, int, int, int]:
+    """The Patient Card of the current shift."""
+    return state.box.patients[state.piles[ON_SHIFT + state.shift][0]]
+
+
+def pawns_here(state: State) -> int:
+    """How many pawns stand on the current card: spaces are filled from the left, so the highest place tells."""
+    return max(0, max(state.places) + 1 - FIRST_SPACE - SPACES * state.shift)
+
+
+def open_spaces(state: State) -> int:
+    """Staff spaces of the current card that hold no pawn and are not covered either (COND-14, ASSIGN-03)."""
+    return current_card(state)[STAFF] - pawns_here(state) - sum(state.cover)
+
+
+def on_shift(state: State) -> list[int]:
+    """The pawns on the current card, from the leftmost space on (ASSIGN-05)."""
+    places = state.places
+    here = first_space(state)
+    return [places.index(space) for space in range(here, here + pawns_here(state))]
+
+
+def has_assistant(state: State) -> bool:
+    """Whether an Assistant or On-Call Assistant works on the current card (TOKEN-07)."""
+    here = first_space(state)
+    return max(state.places[NURSES:]) >= here
+
+
+def senior(state: State) -> int:
+    """Who has the last word on this shift: the leftmost Nurse, else the Shift Manager (ASSIGN-07, ASSIGN-08, D-06)."""
+    for pawn in on_shift(state):
+        if pawn < NURSES:
+            return pawn
+        if state.readings.first_pawn_leads:
+            break  # the variant of D-06: a first-placed Assistant leaves it to the Shift Manager
+    return state.manager
+
+
+def assign_options(state: State, barred: Barred | None) -> list[int]:
+    """Every way to fill one more space of the card (ASSIGN-02, ASSIGN-04, COVER-01 to COVER-03, COVER-07).
+
+    Empty when every space is filled, or when nothing more can be done.
+    """
+    wanted = open_spaces(state)
+    legal: list[int] = []
+    if wanted == 0:
+        return legal
+    places = state.places
+    here = first_space(state)
+    free = places.count(BREAK_ROOM)
+    readings = state.readings
+    short = wanted > free or readings.cover_freely  # COVER-01, G-05: cover only what the Break Room cannot fill
+    for pawn, place in enumerate(places):
+        if place == BREAK_ROOM:
+            legal.append(PLACE + pawn)
+        elif place >= here:
+            reason, rule = _why_no_cover(state, pawn, short)
+            if not reason:
+                legal.append(COVER + pawn)
+            elif barred is not None:
+                barred.append((COVER + pawn, reason, rule, (pawn, wanted, free)))
+            if barred is not None:
+                barred.append((PLACE + pawn, "already_on_shift", "ASSIGN-05", (pawn,)))
+        elif place >= FIRST_SPACE:
+            reason, rule = _why_no_reassign(state, pawn, place, short)
+            if not reason:
+                legal.append(REASSIGN + pawn)
+            elif barred is not None:
+                barred.append((REASSIGN + pawn, reason, rule, (pawn, wanted, free)))
+        elif place == ON_CALL:
+            if short:
+                legal.append(CALL_IN + pawn)
+            elif barred is not None:
+                barred.append((CALL_IN + pawn, "enough_staff", "COVER-01", (pawn, wanted, free)))
+        elif barred is not None and place != ABSENT:
+            barred.append((PLACE + pawn, *_AWAY[place], (pawn,)))
+    if readings.may_refuse and free == 0:  # the variant of G-04
+        legal.append(ACCEPT_WARNING)
+    elif barred is not None:
+        barred.append((ACCEPT_WARNING, "must_cover", "COVER-12", (wanted,)))
+    return legal
+
+
+def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
+    if pawn >= FIRST_ON_CALL:
+        return "on_call_no_cover", "COVER-09"
+    if not short:
+        return "enough_staff", "COVER-01"
+    if state.cover[pawn] >= state.readings.cover_limit:
+        return "cover_limit", "COVER-07"  # D-16
+    if not stress.has_room_for(state, pawn, state.readings.cover_stress):
+        return "no_room_for_stress", "STRESS-03"  # G-07, G-08
+    return "", ""
+
+
+def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
+    if place < first_space(state) - SPACES:
+        return "not_previous_shift", "COVER-06"
+    if stress.is_overstressed(state, pawn):
+        return "overstressed", "COVER-13"  # STRESS-13, ASSIGN-12
+    if not short:
+        return "enough_staff", "COVER-01"
+    if pawn < STRESSABLE and not stress.has_room_for(state, pawn, state.readings.reassign_stress):
+        return "no_room_for_stress", "STRESS-03"
+    return "", ""
+
+
+def notice_shortage(state: State) -> None:
+    """Say, when a card is turned, that the Break Room cannot fill it (COVER-01): cover follows from that."""
+    missing = open_spaces(state) - state.places.count(BREAK_ROOM)
+    if missing > 0:
+        changes.tell(state, "COVER-01", "short", missing)
+        changes.remember(state)
+
+
+def assign_answer(state: State, action: int) -> None:
+    """One pawn comes to the card, or one covers a further space; NOTHING when no space or no way is left."""
+    kind = action & ACTION_KIND
+    pawn = action & ACTION_TARGET
+    if kind in (NOTHING, ACCEPT_WARNING):
+        _staffed(state)
+    elif kind == COVER:
+        changes.put_at(state, "COVER-07", "cover", pawn, state.cover[pawn] + 1)
+        changes.because_of_last(state)
+        stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
+    else:
+        changes.move_pawn(state, _MOVES[kind], pawn, first_space(state) + pawns_here(state))
+        if kind == REASSIGN and pawn < STRESSABLE:  # COVER-05: an On-Call gains none
+            changes.because_of_last(state)
+            stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
+        else:
+            changes.go(state, ASSIGN)
+
+
+_MOVES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02", REASSIGN: "COVER-03"}
+
+
+def _staffed(state: State) -> None:
+    """The card is staffed as well as it can be; care comes next, at Night after the bonus (NIGHT-05)."""
+    missing = open_spaces(state)
+    changes.because_of(state, state.anchor)
+    if missing:
+        _leave_uncovered(state, missing)
+        if state.phase == OVER:
+            return
+    covered = missing == 0 and not (state.readings.every_space and any(state.cover))
+    if state.shift == NIGHT and covered and state.readings.night_tokens:  # NIGHT-01, D-45, G-13
+        changes.put(state, "NIGHT-01", "gifts", state.readings.night_tokens)
+        changes.go(state, NIGHT_TOKEN)
+    else:
+        changes.go(state, CARE)
+
+
+def _leave_uncovered(state: State, missing: int) -> None:
+    """The shift stays short of Staff: a Warning (COVER-12, WARN-03, G-02), or the loss of D-02's variant."""
+    if state.readings.shortage_loses:
+        changes.tell(state, "WARN-03", "warning_cause", missing)
+        changes.because_of_last(state)
+        scenario.transfer(state, "SCEN-12")
+    else:
+        stress.warn(state, "WARN-03", missing)
+
+
+def is_nurse_on_shift(state: State, pawn: int) -> bool:
+    """Whether a pawn is a Nurse who works on the current card (INQ-02)."""
+    return NOBODY < pawn < NURSES and state.places[pawn] >= first_space(state)

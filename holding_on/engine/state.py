@@ -1,0 +1,209 @@
+"""State: everything that a position is, as integers and short flat lists of integers."""
+
+from .box import Box
+from .names import (
+    ABSENT,
+    CLEAR_DECK,
+    NOBODY,
+    OPENING,
+    PARTIAL_DECK,
+    PATIENT_DECK,
+    PAWNS,
+    PILES,
+    PURSES,
+    SHIFTS,
+    STREAMS,
+    STRESSABLE,
+    SUPPLY,
+    UNFINISHED,
+)
+from .readings import Readings
+
+Entry = tuple[str, str, int, int, int, int]
+"""One line of the journal: (rule, verb, target, before, after, index of the entry that caused it or -1)."""
+
+SCALARS = (
+    "phase",
+    "players",
+    "day",
+    "shift",
+    "manager",
+    "condition",
+    "warnings",
+    "medical",
+    "either",
+    "gifts",
+    "draws",
+    "conversation",
+    "talker",
+    "timeline",
+    "seeking",
+    "event",
+    "stage",
+    "step",
+    "silent",
+    "payer",
+    "due",
+    "ending",
+)
+"""The single numbers of a position, in the order in which it is saved."""
+LISTS = ("places", "stress", "cover", "tokens", "care", "covered", "dealt")
+"""The flat lists of a position, in the order in which it is saved; `piles` follow."""
+
+
+class State:
+    """A position: who and what lies where, and what is asked now. Only `changes` writes to it.
+
+    * `day` from 1, `shift` 0-2, `manager` a nurse, `condition` 0-30, `warnings` from 0
+    * `places[pawn]`, `stress[pawn]`, `cover[pawn]` (spaces of this shift that the pawn covers besides its own)
+    * `tokens[purse]`; `care[shift]`; `covered[shift]` (symbols under a Care Token); `medical` 1 once it counts today
+    * `piles[pile]`, each sorted: a deck is the set of what it holds, its order is the dealer's affair
+    * `dealt[stream]`: how many cards chance has dealt from each stream
+    * the pending question: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
+      to come, the `conversation` with its `talker`, `timeline` and what it is `seeking`, an `event` at its `stage`
+      and `step`, `silent` when Billy refuses, `payer` and the Stress `due` to be paid for)
+
+    `journal` (None when none is kept), `cause`, `anchor` and `legal` belong to the telling, not to the position:
+    copies start without them and equality does not see them.
+    """
+
+    __slots__ = (*SCALARS, *LISTS, "anchor", "box", "cause", "journal", "legal", "piles", "readings")
+
+    phase: int
+    players: int
+    day: int
+    shift: int
+    manager: int
+    condition: int
+    warnings: int
+    medical: int
+    either: int
+    gifts: int
+    draws: int
+    conversation: int
+    talker: int
+    timeline: int
+    seeking: int
+    event: int
+    stage: int
+    step: int
+    silent: int
+    payer: int
+    due: int
+    ending: int
+    places: list[int]
+    stress: list[int]
+    cover: list[int]
+    tokens: list[int]
+    care: list[int]
+    covered: list[int]
+    dealt: list[int]
+    piles: list[list[int]]
+    box: Box
+    readings: Readings
+    journal: list[Entry] | None
+    cause: int
+    anchor: int
+    legal: list[int]
+
+    def copy(self) -> "State":
+        """The same position, ready to be played on by itself; it keeps no journal."""
+        other = State()
+        other.phase = self.phase
+        other.players = self.players
+        other.day = self.day
+        other.shift = self.shift
+        other.manager = self.manager
+        other.condition = self.condition
+        other.warnings = self.warnings
+        other.medical = self.medical
+        other.either = self.either
+        other.gifts = self.gifts
+        other.draws = self.draws
+        other.conversation = self.conversation
+        other.talker = self.talker
+        other.timeline = self.timeline
+        other.seeking = self.seeking
+        other.event = self.event
+        other.stage = self.stage
+        other.step = self.step
+        other.silent = self.silent
+        other.payer = self.payer
+        other.due = self.due
+        other.ending = self.ending
+        other.places = self.places[:]
+        other.stress = self.stress[:]
+        other.cover = self.cover[:]
+        other.tokens = self.tokens[:]
+        other.care = self.care[:]
+        other.covered = self.covered[:]
+        other.dealt = self.dealt[:]
+        other.piles = [pile[:] for pile in self.piles]
+        other.box = self.box
+        other.readings = self.readings
+        other.journal = None
+        other.cause = -1
+        other.anchor = -1
+        other.legal = self.legal
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        """Two states are equal when the position is, however it was reached."""
+        return isinstance(other, State) and self.plain() == other.plain()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes; keep `plain()` where a key is needed
+
+    def plain(self) -> list[list[int]]:
+        """The whole position as lists of integers: the scalars, each list, each pile."""
+        return [
+            [getattr(self, name) for name in SCALARS],
+            *(list(getattr(self, name)) for name in LISTS),
+            *(list(pile) for pile in self.piles),
+        ]
+
+    @classmethod
+    def from_plain(cls, data: list[list[int]], box: Box, readings: Readings) -> "State":
+        """The inverse of `plain`. Shapes are checked here, what they mean by `setup.check`.
+
+        Raises ValueError when a list is missing or of the wrong length.
+        """
+        state = blank(box, readings, 0)
+        lists = [getattr(state, name) for name in LISTS]
+        if len(data) != 1 + len(LISTS) + PILES or len(data[0]) != len(SCALARS):
+            raise ValueError("a position has a fixed number of lists, and this one differs")
+        if any(len(new) != len(old) for new, old in zip(data[1:], lists, strict=False)):
+            raise ValueError("a list of this position has the wrong length")
+        for name, value in zip(SCALARS, data[0], strict=True):
+            setattr(state, name, value)
+        for name, values in zip(LISTS, data[1:], strict=False):
+            setattr(state, name, list(values))
+        state.piles = [list(pile) for pile in data[1 + len(LISTS) :]]
+        return state
+
+
+def blank(box: Box, readings: Readings, players: int) -> State:
+    """The empty table before anything is laid out: all cards in their decks, all tokens in the supply."""
+    state = State()
+    for name in SCALARS:
+        setattr(state, name, 0)
+    state.phase = OPENING
+    state.players = players
+    state.manager = state.talker = state.timeline = state.event = state.payer = NOBODY
+    state.ending = UNFINISHED
+    state.places = [ABSENT] * PAWNS
+    state.stress = [0] * STRESSABLE
+    state.cover = [0] * STRESSABLE
+    state.tokens = [0] * PURSES
+    state.tokens[SUPPLY] = readings.care_tokens
+    state.care = [0] * SHIFTS
+    state.covered = [0] * SHIFTS
+    state.dealt = [0] * STREAMS
+    state.piles = [[] for _ in range(PILES)]
+    state.piles[PATIENT_DECK], state.piles[PARTIAL_DECK], state.piles[CLEAR_DECK] = (d[:] for d in box.decks)
+    state.box = box
+    state.readings = readings
+    state.journal = None
+    state.cause = -1
+    state.anchor = -1
+    state.legal = []
+    return state

@@ -1,0 +1,219 @@
+"""Content files into a Catalogue: the cards, the scenarios, the readings, the rules and the words.
+
+Everything in `content/` is TOML for people to edit. A folder of one's own holds only what differs: a file of the
+same name takes the place of the box's; a file of words replaces just the keys that it names.
+"""
+
+import hashlib
+import tomllib
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from .engine.box import Box, Line, Patient
+from .engine.effects import ICON_NAMES
+from .engine.errors import ContentError
+from .engine.names import KIND_NAMES, MEMORIES, POSITIONS, STABLE, STAGE_NAMES, TIMELINES
+
+BOX: Final = Path(__file__).parent / "content"
+DEFAULT_LANGUAGE: Final = "en"
+
+
+@dataclass(frozen=True)
+class Memory:
+    """One memory of Billy's: the same for the partial and the clear card."""
+
+    id: str
+    timeline: int
+    position: int
+    stitches: tuple[int, int, int, int]
+    """On the top, right, bottom and left edge, 0 to 5 each."""
+    feeling: str
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario: its number, what wins it, and the sides of its narrative cards in the order they are told."""
+
+    number: int
+    objective: tuple[str, int]
+    told: tuple[str, ...]
+    """At setup, the first four; the last is told when the Objective is met."""
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number of the rules that a table may change: its rule, its name, its default and its range."""
+
+    rule: str
+    name: str
+    default: int
+    least: int
+    most: int
+
+
+class Catalogue:
+    """All content of one table, by id. Reads a file when it is first asked for.
+
+    `folder` is None for the box as it is, or a folder of one's own content. Raises ContentError, naming the
+    file, the key and the line, when a file cannot be used.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+
+    def _read(self, name: str) -> dict[str, Any]:
+        own = self.folder / name if self.folder else None
+        path = own if own and own.is_file() else BOX / name
+        return read_toml(path)
+
+    @cached_property
+    def patients(self) -> dict[str, Patient]:
+        """Patient cards by id, in the order of the file."""
+        return {card["id"]: patient_of(card) for card in self._read("patients.toml")["patient"]}
+
+    @cached_property
+    def memories(self) -> list[Memory]:
+        """The 30 memories; index = card (timeline by timeline, position by position)."""
+        memories: dict[int, Memory] = {}
+        for m in self._read("memories.toml")["memory"]:
+            stitches = m["stitches"]
+            sides = (stitches["top"], stitches["right"], stitches["bottom"], stitches["left"])
+            card = (m["timeline"] - 1) * POSITIONS + m["position"] - 1
+            memories[card] = Memory(m["id"], m["timeline"] - 1, m["position"], sides, m["feeling"])
+        if sorted(memories) != list(range(MEMORIES)):
+            raise ContentError(f"memories.toml: {TIMELINES} timelines of {POSITIONS} memories are needed")
+        return [memories[card] for card in range(MEMORIES)]
+
+    @cached_property
+    def events(self) -> dict[str, dict[str, tuple[Line, ...]]]:
+        """Events by deck (`partial`, `clear`) and id: a line of icons for each of the four stages."""
+        decks: dict[str, dict[str, tuple[Line, ...]]] = {"partial": {}, "clear": {}}
+        for card in self._read("events.toml")["event"]:
+            decks[card["deck"]][card["id"]] = event_of(card)
+        return decks
+
+    @cached_property
+    def scenario_numbers(self) -> list[int]:
+        """The scenarios that can be played."""
+        folders = [BOX / "scenarios", *([self.folder / "scenarios"] if self.folder else [])]
+        return sorted({int(path.stem) for folder in folders for path in folder.glob("[0-9][0-9].toml")})
+
+    @cache  # noqa: B019  # a catalogue lives as long as the process does
+    def scenario(self, number: int) -> Scenario:
+        """One scenario by its number; ContentError when there is none."""
+        if number not in self.scenario_numbers:
+            offered = ", ".join(str(n) for n in self.scenario_numbers)
+            raise ContentError(f"there is no scenario {number}; the box holds: {offered}")
+        data = self._read(f"scenarios/{number:02}.toml")
+        sides = [(card["number"], side, card[side]) for card in data["cards"] for side in ("a", "b")]
+        told = {what: f"{card}{side.upper()}" for card, side, what in sides if what != "introduction"}
+        introductions = [f"{card}{side.upper()}" for card, side, what in sides if what == "introduction"]
+        order = (*introductions, told["setup"], told["objective"], told["outcome"])
+        return Scenario(number, (data["objective"]["kind"], data["objective"]["count"]), order)
+
+    @cached_property
+    def rules(self) -> dict[str, dict[str, Any]]:
+        """Every rule id: its chapter, kind, pages of the English rulebook, and what settles its doubts."""
+        return self._read("rules.toml")
+
+    @cached_property
+    def readings(self) -> list[dict[str, Any]]:
+        """The variants that a table may choose: rule, variant, and for which number of players."""
+        return list(self._read("readings.toml")["reading"])
+
+    @cached_property
+    def numbers(self) -> dict[str, Number]:
+        """The numbers that a table may change, by name."""
+        return {
+            n["name"]: Number(n["rule"], n["name"], n["default"], n["min"], n["max"])
+            for n in self._read("readings.toml")["number"]
+        }
+
+    @cache  # noqa: B019
+    def words(self, lang: str) -> dict[str, Any]:
+        """Every text of a language by its dotted key; a text with plurals is a table by plural category."""
+        folder = BOX / "text" / lang
+        if not folder.is_dir():
+            offered = ", ".join(self.languages)
+            raise ContentError(f"there are no texts in the language {lang!r}; there are: {offered}")
+        words: dict[str, Any] = {}
+        own = self.folder / "text" / lang if self.folder else None
+        for path in (*sorted(folder.glob("*.toml")), *(sorted(own.glob("*.toml")) if own else ())):
+            _flatten(read_toml(path), "", words)
+        return words
+
+    @cached_property
+    def languages(self) -> list[str]:
+        """The languages whose texts are in the box."""
+        return sorted(path.name for path in (BOX / "text").iterdir() if path.is_dir())
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """What tells this content from any other, for records; `box` for the box itself."""
+        if not self.folder:
+            return "box"
+        digest = hashlib.sha256()
+        for path in sorted(self.folder.rglob("*.toml")):
+            digest.update(path.relative_to(self.folder).as_posix().encode() + b"\0" + path.read_bytes())
+        return digest.hexdigest()[:16]
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """One TOML file; ContentError with file and line when it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(f"{path.name}: the file cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise ContentError(f"{path.name}: the file is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{path.name}: {error}") from None
+
+
+def patient_of(card: dict[str, Any]) -> Patient:
+    """A patient card as the engine needs it; a stable card has one symbol (D-17), an emergency yields nothing."""
+    kind = KIND_NAMES.index(card["kind"])
+    symbols = 1 if kind == STABLE else card["symbols"]
+    return (
+        kind,
+        card["staff"],
+        symbols,
+        card.get("tokens", 0),
+        card.get("memories", 0),
+        card.get("either", 0),
+    )
+
+
+def event_of(card: dict[str, Any]) -> tuple[Line, ...]:
+    """An event as the engine needs it: a line of icons for each stage, green to black."""
+    return tuple(tuple(ICON_NAMES.index(icon) for icon in card[stage]) for stage in STAGE_NAMES)
+
+
+def engine_box(catalogue: Catalogue, scenario: Scenario) -> Box:
+    """The tables of integers with which the engine plays a scenario of this catalogue."""
+    patients = list(catalogue.patients.values())
+    partial_events = list(catalogue.events["partial"].values())
+    clear_events = list(catalogue.events["clear"].values())
+    decks = (
+        list(range(len(patients))),
+        list(range(MEMORIES + len(partial_events))),
+        list(range(MEMORIES + len(clear_events))),
+    )
+    return Box(patients, partial_events, clear_events, scenario.objective, decks)
+
+
+@cache
+def the_box() -> Catalogue:
+    """The content that comes with the game."""
+    return Catalogue()
+
+
+def _flatten(table: dict[str, Any], prefix: str, into: dict[str, Any]) -> None:
+    for key, value in table.items():
+        name = f"{prefix}{key}"
+        if isinstance(value, dict) and "other" not in value:
+            _flatten(value, f"{name}.", into)
+        else:
+            into[name] = value

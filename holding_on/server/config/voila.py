@@ -1,0 +1,4 @@
+# Read by Voila, which hands it `get_config`.
+from holding_on.server.settings import pages
+
+pages(get_config())  # type: ignore[name-defined]  # noqa: F821

@@ -1,0 +1,43 @@
+"""Runs JupyterLab on a folder, in this process."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import warnings
+from pathlib import Path
+
+from jupyterlab.labapp import LabApp
+
+from holding_on.commands.serving import HOST, Served
+
+
+def serve(folder: Path, port: int, token: str) -> None:
+    """Serve JupyterLab until Ctrl-C; then end every kernel."""
+    settings = {
+        "ServerApp.ip": HOST,
+        "ServerApp.port": port,
+        "ServerApp.port_retries": 0,
+        "ServerApp.open_browser": False,
+        "ServerApp.show_banner": False,
+        "ServerApp.answer_yes": True,  # Ctrl-C ends it without a question
+        "ServerApp.root_dir": folder,
+        "ServerApp.log_level": "ERROR",
+        "ServerApp.allow_root": hasattr(os, "geteuid") and os.geteuid() == 0,  # it serves this machine alone
+        "IdentityProvider.token": token,
+        # it asks no other machine for news, updates or extensions
+        "LabApp.news_url": None,
+        "LabApp.check_for_updates_class": "jupyterlab.handlers.announcements.NeverCheckForUpdate",
+        "LabApp.extension_manager": "readonly",
+        "LabApp.log_level": "ERROR",
+    }
+    logging.getLogger("tornado").setLevel(logging.ERROR)
+    warnings.simplefilter("ignore")  # what Jupyter's parts hold against each other is no reader's concern
+    LabApp.launch_instance(argv=[f"--{name}={value}" for name, value in settings.items()])
+
+
+def served(folder: Path) -> Served:
+    """What the command starts, for whoever has the address with its token."""
+    token = secrets.token_hex(16)
+    return Served(lambda port: serve(folder, port, token), path=f"lab?token={token}", ready="api")

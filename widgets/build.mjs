@@ -1,0 +1,29 @@
+// Joins the sources into the two files that the Python side reads: readable, never edited by hand.
+import { build } from "esbuild";
+
+const common = {
+  bundle: true,
+  minify: false,
+  charset: /** @type {const} */ ("utf8"),
+  legalComments: /** @type {const} */ ("none"),
+  logLevel: /** @type {const} */ ("info"),
+};
+const target = new URL("../holding_on/board/static/", import.meta.url).pathname;
+const note = "Built from widgets/ by `npm run build`. Change the sources there, not this file.";
+
+await build({
+  ...common,
+  absWorkingDir: new URL(".", import.meta.url).pathname,
+  entryPoints: ["src/index.js"],
+  outfile: `${target}board.js`,
+  format: "esm",
+  target: "es2022",
+  banner: { js: `// ${note}` },
+});
+await build({
+  ...common,
+  absWorkingDir: new URL(".", import.meta.url).pathname,
+  entryPoints: ["styles/board.css"],
+  outfile: `${target}board.css`,
+  banner: { css: `/* ${note} */` },
+});

@@ -1,0 +1,47 @@
+// The whole ward: every part of the view in its place.
+import { h } from "./node.js";
+import { head } from "./head.js";
+import { journal } from "./journal.js";
+import { hands, manager } from "./manager.js";
+import { memories } from "./memories.js";
+import { places } from "./places.js";
+import { prompt } from "./prompt.js";
+import { shifts } from "./shifts.js";
+import { story } from "./story.js";
+import { track } from "./track.js";
+
+/**
+ * @param {import("./types.js").View} view
+ * @param {import("./types.js").Line[]} lines
+ * @param {import("./types.js").Say} say
+ * @param {import("./types.js").Desk} desk
+ */
+export function board(view, lines, say, desk) {
+  return h(
+    "section",
+    {
+      class: "holding-on",
+      lang: view.lang,
+      "aria-label": say("heading.board"),
+      "aria-busy": desk.waiting ? "true" : null,
+      "data-lm-suppress-shortcuts": "true",
+    },
+    head(view, say, desk),
+    track(view),
+    story(view, say, desk),
+    h(
+      "div",
+      { class: "ho-ward", key: "ward" },
+      prompt(view, say, desk),
+      shifts(view, say),
+      h(
+        "div",
+        { class: "ho-floor", key: "floor" },
+        places(view, say),
+        manager(view, say),
+      ),
+      memories(view, say, desk),
+      h("div", { class: "ho-side", key: "side" }, hands(view, say), journal(lines, say)),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+// Which offered action answers a click. The engine has already decided what is legal; this only looks it up.
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Action} Action
+ * @typedef {import("./types.js").Barred} Barred
+ * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "card", shift: number}
+ *   | {kind: "timeline", timeline: number}} Target
+ */
+
+/**
+ * The actions that a thing on the board stands for.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {Action[]}
+ */
+export function actionsOn(view, target) {
+  return view.actions.filter((action) => aims(view, action, target));
+}
+
+/**
+ * The actions that a thing on the board would stand for if they were not barred.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {Barred[]}
+ */
+export function barredOn(view, target) {
+  if (target.kind === "pawn") return view.barred.filter((each) => each.pawn === target.pawn);
+  if (target.kind === "timeline") {
+    return view.barred.filter((each) => each.pawn === null && each.timeline === target.timeline);
+  }
+  return [];
+}
+
+/**
+ * @param {View} view
+ * @param {Action} action
+ * @param {Target} target
+ */
+function aims(view, action, target) {
+  switch (target.kind) {
+    case "pawn":
+      return action.pawn === target.pawn && (action.target === "pawn" || action.target === "purse");
+    case "pool":
+      return action.pawn === null && action.target === "purse";
+    case "timeline":
+      return action.timeline === target.timeline && action.target === "timeline";
+    case "card":
+      return action.target === "card" && target.shift === shiftInPlay(view);
+  }
+}
+
+/**
+ * The shift whose card is being dealt with, or the next one that a card will be turned for.
+ *
+ * @param {View} view
+ */
+export function shiftInPlay(view) {
+  const now = view.shifts.find((each) => each.state === "now");
+  return now ? now.shift : view.head.shift;
+}
+
+/**
+ * What a click on a thing means: one action is taken, several are pointed out, none is explained.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {{take: Action} | {choose: Action[]} | {barred: Barred[]} | null}
+ */
+export function answerTo(view, target) {
+  const actions = actionsOn(view, target);
+  if (actions.length === 1) return { take: /** @type {Action} */ (actions[0]) };
+  if (actions.length > 1) return { choose: actions };
+  const barred = barredOn(view, target);
+  return barred.length > 0 ? { barred } : null;
+}
+
+/**
+ * How a thing is drawn: it can be chosen, is barred, or is only there.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {"open" | "barred" | "still"}
+ */
+export function standing(view, target) {
+  const answer = answerTo(view, target);
+  if (answer === null) return "still";
+  return "barred" in answer ? "barred" : "open";
+}

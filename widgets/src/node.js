@@ -1,0 +1,100 @@
+// What to draw, as plain data. Components return nodes; only patch.js knows the page.
+
+/**
+ * @typedef {{tag: string, key: string | null, props: Record<string, Value>, kids: Kid[]}} Node
+ * @typedef {Node | string} Kid
+ * @typedef {string | number | boolean | null | undefined} Value
+ * @typedef {Kid | number | null | undefined | false | Child[]} Child
+ */
+
+/**
+ * One element: its tag, its attributes (`key` names it among its siblings), what stands inside it.
+ *
+ * @param {string} tag
+ * @param {Record<string, Value> | null} [props]
+ * @param {...Child} inside
+ * @returns {Node}
+ */
+export function h(tag, props, ...inside) {
+  const { key = null, ...rest } = props ?? {};
+  /** @type {Kid[]} */
+  const kids = [];
+  gather(inside, kids);
+  return { tag, key: key === null || key === undefined ? null : String(key), props: rest, kids };
+}
+
+/**
+ * @param {Child[]} inside
+ * @param {Kid[]} kids
+ */
+function gather(inside, kids) {
+  for (const child of inside) {
+    if (child === null || child === undefined || child === false) continue;
+    if (Array.isArray(child)) gather(child, kids);
+    else kids.push(typeof child === "number" ? String(child) : child);
+  }
+}
+
+/**
+ * The classes whose condition holds, as one attribute.
+ *
+ * @param {...(string | false | null | undefined)} names
+ */
+export function classes(...names) {
+  return names.filter(Boolean).join(" ");
+}
+
+/**
+ * As many small marks as a number says; they are looked at, their number is spoken elsewhere.
+ *
+ * @param {string} name
+ * @param {number} count
+ * @param {(index: number) => string | false} [extra]
+ */
+export function marks(name, count, extra = () => false) {
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    h("i", { class: classes(name, extra(index)), "aria-hidden": "true" }),
+  );
+}
+
+/**
+ * Words that are spoken and not looked at.
+ *
+ * @param {string} text
+ */
+export function spoken(text) {
+  return h("span", { class: "ho-hidden", key: "spoken" }, text);
+}
+
+/**
+ * What is looked at and not spoken, since other words say it.
+ *
+ * @param {string} name
+ * @param {...Child} inside
+ */
+export function shown(name, ...inside) {
+  return h("span", { class: name, "aria-hidden": "true" }, ...inside);
+}
+
+/**
+ * Every word below a node, for tests and for reading aloud.
+ *
+ * @param {Kid} node
+ * @returns {string}
+ */
+export function wordsOf(node) {
+  return typeof node === "string" ? node : node.kids.map(wordsOf).join(" ");
+}
+
+/**
+ * Every node below (and with) a node that passes a test.
+ *
+ * @param {Kid} node
+ * @param {(node: Node) => boolean} test
+ * @returns {Node[]}
+ */
+export function findAll(node, test) {
+  if (typeof node === "string") return [];
+  const below = node.kids.flatMap((kid) => findAll(kid, test));
+  return test(node) ? [node, ...below] : below;
+}

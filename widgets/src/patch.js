@@ -1,0 +1,103 @@
+// Brings the page in step with a node, touching only what differs, so that focus and open parts stay.
+
+/**
+ * @typedef {import("./node.js").Node} Node
+ * @typedef {import("./node.js").Kid} Kid
+ * @typedef {{kid: Kid, dom: Element | Text, kids: Drawn[]}} Drawn
+ */
+
+/**
+ * Draws a kid for the first time.
+ *
+ * @param {Kid} kid
+ * @param {Document} page
+ * @returns {Drawn}
+ */
+export function draw(kid, page) {
+  if (typeof kid === "string") return { kid, dom: page.createTextNode(kid), kids: [] };
+  const dom = page.createElement(kid.tag);
+  for (const [name, value] of Object.entries(kid.props)) setProp(dom, name, value);
+  const kids = kid.kids.map((each) => draw(each, page));
+  for (const each of kids) dom.appendChild(each.dom);
+  return { kid, dom, kids };
+}
+
+/**
+ * Redraws in place; the result replaces `drawn` at the next call.
+ *
+ * @param {Drawn} drawn
+ * @param {Kid} kid
+ * @returns {Drawn}
+ */
+export function redraw(drawn, kid) {
+  if (drawn.kid === kid) return drawn;
+  const page = /** @type {Document} */ (drawn.dom.ownerDocument);
+  if (typeof kid === "string" || typeof drawn.kid === "string" || kid.tag !== drawn.kid.tag) {
+    if (typeof kid === "string" && typeof drawn.kid === "string") {
+      drawn.dom.nodeValue = kid;
+      return { kid, dom: drawn.dom, kids: [] };
+    }
+    const fresh = draw(kid, page);
+    drawn.dom.replaceWith(fresh.dom);
+    return fresh;
+  }
+  const dom = /** @type {Element} */ (drawn.dom);
+  setProps(dom, drawn.kid.props, kid.props);
+  return { kid, dom, kids: redrawKids(dom, drawn.kids, kid.kids, page) };
+}
+
+/**
+ * @param {Element} dom
+ * @param {Drawn[]} before
+ * @param {Kid[]} after
+ * @param {Document} page
+ */
+function redrawKids(dom, before, after, page) {
+  /** @type {Map<string, Drawn>} */
+  const known = new Map();
+  before.forEach((each, index) => known.set(nameOf(each.kid, index), each));
+  const result = after.map((kid, index) => {
+    const name = nameOf(kid, index);
+    const same = known.get(name);
+    known.delete(name);
+    return same ? redraw(same, kid) : draw(kid, page);
+  });
+  for (const gone of known.values()) gone.dom.remove();
+  let place = dom.firstChild;
+  for (const each of result) {
+    if (each.dom === place) place = place.nextSibling;
+    else dom.insertBefore(each.dom, place);
+  }
+  return result;
+}
+
+/**
+ * @param {Kid} kid
+ * @param {number} index
+ */
+function nameOf(kid, index) {
+  if (typeof kid === "string") return `text ${index}`;
+  return kid.key === null ? `${kid.tag} ${index}` : `${kid.tag} key ${kid.key}`;
+}
+
+/**
+ * @param {Element} dom
+ * @param {Node["props"]} before
+ * @param {Node["props"]} after
+ */
+function setProps(dom, before, after) {
+  for (const name of Object.keys(before)) if (!(name in after)) dom.removeAttribute(name);
+  for (const [name, value] of Object.entries(after)) {
+    if (before[name] !== value) setProp(dom, name, value);
+  }
+}
+
+/**
+ * @param {Element} dom
+ * @param {string} name
+ * @param {import("./node.js").Value} value
+ */
+function setProp(dom, name, value) {
+  if (value === null || value === undefined || value === false) dom.removeAttribute(name);
+  else dom.setAttribute(name, value === true ? "" : String(value));
+}

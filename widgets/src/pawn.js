@@ -1,0 +1,86 @@
+// One pawn: its name, its stress, its care tokens, the cards that lie face down before it.
+import { standing } from "./choices.js";
+import { classes, h, marks, shown, spoken } from "./node.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Pawn} Pawn
+ */
+
+/**
+ * @param {View} view
+ * @param {number} number
+ * @returns {Pawn | undefined}
+ */
+export function pawnOf(view, number) {
+  return view.pawns.find((each) => each.pawn === number);
+}
+
+/**
+ * A pawn as a button: it answers the prompt, or tells why it cannot, or what is known of it.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Pawn} pawn
+ * @param {string} [where] the spoken name of the space it stands on
+ */
+export function pawnButton(view, say, pawn, where) {
+  const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
+  const told = [where, pawn.text, state !== "still" && say(`pawn.${state}`)];
+  return h(
+    "button",
+    {
+      key: `pawn ${pawn.pawn}`,
+      type: "button",
+      class: classes("ho-pawn", `ho-${pawn.kind}`, `is-${state}`, pawn.overstressed && "is-overstressed"),
+      "data-do": "pawn",
+      "data-pawn": pawn.pawn,
+      "data-item": `pawn ${pawn.pawn}`,
+    },
+    spoken(told.filter(Boolean).join(". ")),
+    shown("ho-pawn-name", pawn.name),
+    tags(say, pawn),
+    shown(
+      "ho-pawn-row",
+      pawn.stress_max > 0 &&
+        h(
+          "span",
+          { class: "ho-stress-row", key: "stress" },
+          marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full"),
+        ),
+      pawn.tokens !== null &&
+        h(
+          "span",
+          { class: "ho-tokens", key: "tokens" },
+          marks("ho-token", 1),
+          pawn.token_cap === null
+            ? pawn.tokens
+            : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap }),
+        ),
+      backs("ho-back", pawn.partials),
+      backs("ho-back is-clear", pawn.clears),
+    ),
+  );
+}
+
+/**
+ * @param {Say} say
+ * @param {Pawn} pawn
+ */
+function tags(say, pawn) {
+  const names = [
+    pawn.manager && say("pawn.manager"),
+    pawn.senior && say("pawn.senior"),
+    pawn.overstressed && say("pawn.overstressed"),
+  ].filter(Boolean);
+  return names.length > 0 && shown("ho-tags", names.join(" · "));
+}
+
+/**
+ * @param {string} name
+ * @param {{timeline: number}[]} cards
+ */
+function backs(name, cards) {
+  return cards.map((card, index) => h("span", { class: name, key: `${name} ${index}` }, card.timeline));
+}

@@ -1,0 +1,31 @@
+// Where the others are: the Break Room, On Call, On Leave, and who has left the hospital.
+import { h } from "./node.js";
+import { pawnButton, pawnOf } from "./pawn.js";
+
+/**
+ * @param {import("./types.js").View} view
+ * @param {import("./types.js").Say} say
+ */
+export function places(view, say) {
+  return h(
+    "section",
+    { class: "ho-places", key: "places", "aria-label": say("heading.places"), "data-roving": "places" },
+    view.places.map((place) =>
+      h(
+        "div",
+        { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text },
+        h("h3", null, place.name),
+        h(
+          "div",
+          { class: "ho-pawns" },
+          place.pawns.length === 0
+            ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody"))
+            : place.pawns.map((number) => {
+                const pawn = pawnOf(view, number);
+                return pawn && pawnButton(view, say, pawn);
+              }),
+        ),
+      ),
+    ),
+  );
+}

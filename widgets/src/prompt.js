@@ -1,0 +1,187 @@
+// What is asked now, of whom, and everything that answers it; what is not possible, and why.
+import { classes, h } from "./node.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Desk} Desk
+ */
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function prompt(view, say, desk) {
+  return h(
+    "section",
+    { class: "ho-prompt", key: "prompt", "aria-label": say("heading.prompt") },
+    view.outcome === null ? asked(view, say) : outcome(view, say),
+    notice(say, desk),
+    view.actions.length > 0 && actions(view, say, desk),
+    h(
+      "div",
+      { class: "ho-after", key: "after" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "ho-plain",
+          "data-do": "undo",
+          "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
+        },
+        say("undo"),
+      ),
+      desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
+    ),
+    view.barred.length > 0 && barred(view, say),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+function asked(view, say) {
+  const { prompt: question, conversation } = view;
+  return h(
+    "div",
+    { class: "ho-asked", key: "asked" },
+    h(
+      "div",
+      { class: "ho-asked-head" },
+      h("h3", null, question.who_text === "" ? say("heading.prompt") : say("asked", { name: question.who_text })),
+      rule(say, question.rule),
+    ),
+    conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
+    h("p", { class: "ho-question" }, question.text),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+function outcome(view, say) {
+  const end = view.outcome;
+  return (
+    end !== null &&
+    h(
+      "div",
+      { class: classes("ho-outcome", end.won ? "is-won" : "is-lost"), key: "outcome" },
+      h(
+        "div",
+        { class: "ho-asked-head" },
+        h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
+        rule(say, end.rule),
+      ),
+      paragraphs(end.text),
+    )
+  );
+}
+
+/**
+ * A text as paragraphs: an empty line parts them.
+ *
+ * @param {string} text
+ */
+export function paragraphs(text) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => h("p", null, part.trim()));
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function actions(view, say, desk) {
+  return h(
+    "div",
+    {
+      class: "ho-actions",
+      key: "actions",
+      role: "toolbar",
+      "aria-label": say("heading.actions"),
+      "aria-orientation": "vertical",
+      "data-roving": "actions",
+    },
+    view.actions.map((action, index) =>
+      h(
+        "button",
+        {
+          key: action.code,
+          type: "button",
+          class: "ho-action",
+          "data-do": "act",
+          "data-code": action.code,
+          "data-item": `act ${index}`,
+          "data-points": action.pawn === null ? null : action.pawn,
+          "aria-disabled": desk.waiting ? "true" : null,
+          "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
+        },
+        index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
+        h("span", null, action.text),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+function barred(view, say) {
+  return h(
+    "details",
+    { class: "ho-barred", key: "barred" },
+    h("summary", null, say("barred", { n: view.barred.length })),
+    h(
+      "ul",
+      null,
+      view.barred.map((each) =>
+        h(
+          "li",
+          { key: each.code },
+          h("b", null, each.text),
+          " ",
+          h("span", null, each.why),
+          " ",
+          rule(say, each.rule),
+          each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * What the last click was told instead of being taken.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function notice(say, desk) {
+  return (
+    desk.notice !== null &&
+    h(
+      "div",
+      { class: "ho-notice", key: "notice" },
+      desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
+      desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
+      h("button", { type: "button", class: "ho-plain", "data-do": "notice" }, say("notice.close")),
+    )
+  );
+}
+
+/**
+ * The id of a rule, small, as every line of the journal shows it.
+ *
+ * @param {Say} say
+ * @param {string} id
+ */
+export function rule(say, id) {
+  return id !== "" && h("span", { class: "ho-rule", title: say("rule", { rule: id }) }, id);
+}

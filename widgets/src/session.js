@@ -1,0 +1,113 @@
+// One session for one board, however many times it is shown: the journal so far, and the requests under way.
+
+/**
+ * @typedef {import("./types.js").Model} Model
+ * @typedef {import("./types.js").Line} Line
+ * @typedef {{kind: string, text: string}} Answer
+ * @typedef {{answer: (answer: Answer) => void, clock: ReturnType<typeof setTimeout>}} Waiting
+ */
+
+/** How long a request may stay without an answer before the board says so, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** @param {number} [patience] */
+export function newSession(patience = PATIENCE) {
+  /** @type {Line[]} */
+  let lines = [];
+  let number = Math.floor(Math.random() * 1e9);
+  /** @type {Map<number, Waiting>} */
+  const waiting = new Map();
+  /** @type {Set<() => void>} */
+  const watchers = new Set();
+  const tell = () => watchers.forEach((watcher) => watcher());
+
+  /**
+   * @param {number} id
+   * @param {Answer} answer
+   */
+  function settle(id, answer) {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    clearTimeout(one.clock);
+    one.answer(answer);
+    tell();
+  }
+
+  /**
+   * Sends a request; a second one is not sent while the first is under way.
+   *
+   * @param {Model} model
+   * @param {Record<string, unknown>} request
+   * @returns {Promise<Answer> | null}
+   */
+  function ask(model, request) {
+    if (waiting.size > 0) return null;
+    const id = ++number;
+    /** @type {Promise<Answer>} */
+    const answered = new Promise((answer) => {
+      const clock = setTimeout(() => settle(id, { kind: "silence", text: "" }), patience);
+      waiting.set(id, { answer, clock });
+    });
+    model.send({ ...request, id });
+    tell();
+    return answered;
+  }
+
+  /**
+   * Takes in what the Python side says.
+   *
+   * @param {Model} model
+   * @param {any} message
+   */
+  function hear(model, message) {
+    if (message?.kind !== "lines") {
+      settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? "") });
+      return;
+    }
+    if (message.from > lines.length) {
+      model.send({ kind: "lines", from: lines.length, id: ++number });
+      return;
+    }
+    lines = [...lines.slice(0, message.from), ...message.lines];
+    tell();
+  }
+
+  /**
+   * Listens for as long as the model lives, and asks for the journal so far.
+   *
+   * @param {Model} model
+   * @returns {() => void}
+   */
+  function attach(model) {
+    /** @param {unknown} message */
+    const listener = (message) => hear(model, message);
+    model.on("msg:custom", listener);
+    model.send({ kind: "lines", from: 0, id: ++number });
+    return () => {
+      model.off("msg:custom", listener);
+      for (const one of waiting.values()) clearTimeout(one.clock);
+      waiting.clear();
+      watchers.clear();
+    };
+  }
+
+  return {
+    attach,
+    ask,
+    hear,
+    /** @returns {Line[]} */
+    lines: () => lines,
+    isWaiting: () => waiting.size > 0,
+    /**
+     * @param {() => void} watcher
+     * @returns {() => void}
+     */
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof newSession>} Session */

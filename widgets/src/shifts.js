@@ -1,0 +1,122 @@
+// The three shifts of the day: the patient card of each, its staff spaces, the care that was given.
+import { standing } from "./choices.js";
+import { classes, h, marks, shown } from "./node.js";
+import { pawnButton, pawnOf } from "./pawn.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Shift} Shift
+ * @typedef {import("./types.js").Space} Space
+ */
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+export function shifts(view, say) {
+  return h(
+    "section",
+    { class: "ho-shifts", key: "shifts", "aria-label": say("heading.shifts"), "data-roving": "shifts" },
+    view.shifts.map((shift) => oneShift(view, say, shift)),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Shift} shift
+ */
+function oneShift(view, say, shift) {
+  const open = standing(view, { kind: "card", shift: shift.shift }) === "open";
+  return h(
+    "article",
+    {
+      key: shift.shift,
+      class: classes("ho-shift", `is-${shift.state}`, open && "is-open"),
+      "aria-label": shift.text,
+    },
+    h(
+      "div",
+      { class: "ho-shift-head" },
+      h("h3", null, shift.name),
+      h("span", { class: "ho-shift-state" }, say(`shift.${shift.state}`)),
+    ),
+    shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none" }),
+    open &&
+      h(
+        "button",
+        { key: "open", type: "button", class: "ho-card-button", "data-do": "card", "data-shift": shift.shift,
+          "data-item": `card ${shift.shift}` },
+        say("shift.choose", { shift: shift.name }),
+      ),
+    shift.spaces.length > 0 &&
+      h(
+        "div",
+        { class: "ho-staff", key: "staff" },
+        shift.spaces.map((space) => staffSpace(view, say, shift, space)),
+      ),
+    shift.care_text !== "" && h("p", { class: "ho-care", key: "care" }, shift.care_text),
+  );
+}
+
+/** @param {import("./types.js").PatientCard} card */
+export function patientCard(card) {
+  return h(
+    "div",
+    { class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}` },
+    h(
+      "div",
+      { class: "ho-card-head" },
+      h("span", { class: "ho-kind" }, card.kind_text),
+      h("span", { class: "ho-id" }, card.id),
+    ),
+    h("p", { class: "ho-picture" }, card.text),
+    h(
+      "p",
+      { class: "ho-line", key: "symbols" },
+      shown(
+        "ho-marks",
+        marks(`ho-symbol ho-symbol-${card.kind}`, card.symbols, (index) => index < card.covered && "is-full"),
+      ),
+      card.symbols_text,
+    ),
+    card.yield_text !== "" &&
+      h(
+        "p",
+        { class: "ho-line", key: "yield" },
+        shown(
+          "ho-marks",
+          marks("ho-token", card.tokens),
+          marks("ho-back", card.memories),
+          marks("ho-either", card.either),
+        ),
+        card.yield_text,
+      ),
+    card.inquire_text !== "" && h("p", { class: "ho-line", key: "inquire" }, card.inquire_text),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Shift} shift
+ * @param {Space} space
+ */
+function staffSpace(view, say, shift, space) {
+  const key = `space ${shift.shift} ${space.space}`;
+  const pawn = space.pawn === null ? undefined : pawnOf(view, space.pawn);
+  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, space.text));
+  const cover = space.covered_by === null ? undefined : pawnOf(view, space.covered_by);
+  return h(
+    "div",
+    {
+      class: classes("ho-space", cover ? "is-covered" : "is-empty"),
+      key,
+      role: "img",
+      "aria-label": space.text,
+      "data-item": key,
+    },
+    cover ? say("shift.covered", { name: cover.name }) : "",
+  );
+}

@@ -1,0 +1,51 @@
+// The condition track: every space from the best to the worst, in stages told by name, colour and pattern.
+import { classes, h } from "./node.js";
+
+/**
+ * The spaces of one stage, from its best to its worst.
+ *
+ * @param {import("./types.js").Stage} stage
+ * @returns {number[]}
+ */
+export function spacesOf(stage) {
+  return Array.from({ length: stage.from - stage.to + 1 }, (_, index) => stage.from - index);
+}
+
+/** @param {import("./types.js").View} view */
+export function track(view) {
+  const { track: line } = view;
+  return h(
+    "div",
+    { class: "ho-track", key: "track", role: "img", "aria-label": line.text },
+    line.stages.map((stage) =>
+      h(
+        "div",
+        {
+          key: stage.stage,
+          class: `ho-stage ho-stage-${stage.stage}`,
+          style: `--spaces: ${spacesOf(stage).length}`,
+          "aria-hidden": "true",
+        },
+        h("div", { class: "ho-stage-name" }, h("i", { class: "ho-swatch" }), stage.name),
+        h(
+          "div",
+          { class: "ho-spaces" },
+          spacesOf(stage).map((number) =>
+            h(
+              "span",
+              {
+                key: number,
+                class: classes(
+                  "ho-step-space",
+                  number === line.value && "is-here",
+                  (number === stage.from || number === stage.to) && "is-end",
+                ),
+              },
+              h("b", null, number),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+// The shapes that the board is given. Types only: nothing here runs.
+
+/**
+ * @typedef {{title: string, day: number, day_text: string, shift: number, shift_text: string,
+ *   manager: number, manager_text: string, condition: number, condition_text: string,
+ *   stage: number, stage_text: string, warnings: number, warnings_max: number, warnings_text: string,
+ *   objective_text: string, progress: Progress[], progress_text: string}} Head
+ * @typedef {{timeline: number, name: string, done: boolean, text: string}} Progress
+ * @typedef {{stage: number, name: string, from: number, to: number}} Stage
+ * @typedef {{value: number, max: number, stages: Stage[], text: string}} Track
+ * @typedef {{id: string, kind: string, kind_text: string, text: string, staff: number, symbols: number,
+ *   covered: number, symbols_text: string, tokens: number, memories: number, either: number,
+ *   yield_text: string, inquire: boolean, inquire_text: string}} PatientCard
+ * @typedef {{space: number, pawn: number | null, covered_by: number | null, text: string}} Space
+ * @typedef {{shift: number, name: string, state: string, text: string, card: PatientCard | null,
+ *   spaces: Space[], care: string | null, care_text: string}} Shift
+ * @typedef {{id: string, name: string, pawns: number[], text: string}} Place
+ * @typedef {{timeline: number, words: string, text: string}} HeldPartial
+ * @typedef {{timeline: number, text: string}} HeldClear
+ * @typedef {{pawn: number, kind: string, name: string, place: string, shift: number | null,
+ *   space: number | null, stress: number, stress_max: number, overstressed: boolean,
+ *   tokens: number | null, token_cap: number | null, partials: HeldPartial[], clears: HeldClear[],
+ *   manager: boolean, senior: boolean, text: string}} Pawn
+ * @typedef {{tokens: number, partials: HeldPartial[], text: string}} Pool
+ * @typedef {{position: number, state: string, stitches: number[] | null, title: string,
+ *   words: string | null, story: string | null, feeling: string | null, text: string}} Memory
+ * @typedef {{timeline: number, name: string, cards: Memory[]}} Row
+ * @typedef {{kind: string, who: number | null, who_text: string, text: string, rule: string}} Prompt
+ * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
+ *   target: string}} Action
+ * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
+ *   reason: string, rule: string, why: string, unlock: string}} Barred
+ * @typedef {{card: string, title: string, text: string}} Told
+ * @typedef {{won: boolean, reason: string, rule: string, title: string, text: string}} Outcome
+ * @typedef {{revision: number, lang: string, players: number, seat: number | null, head: Head,
+ *   track: Track, shifts: Shift[], places: Place[], pawns: Pawn[], pool: Pool,
+ *   supply: {tokens: number, text: string},
+ *   decks: {patient: number, partial: number, clear: number, text: string},
+ *   grid: Row[], conversation: {text: string} | null, prompt: Prompt, actions: Action[],
+ *   barred: Barred[], told: Told[], outcome: Outcome | null, can_undo: boolean}} View
+ * @typedef {{line: number, day: number, shift: number, rule: string, text: string, verb: string,
+ *   cause: number | null, move: number}} Line
+ *
+ * A label, or its forms by number ("one", "other").
+ * @typedef {Record<string, string | Record<string, string>>} Words
+ * @typedef {(key: string, facts?: Record<string, string | number>) => string} Say
+ *
+ * What the person at this display has opened, chosen or been told; the game knows nothing of it.
+ * @typedef {{story: boolean, memory: string | null, waiting: boolean, notice: Notice | null}} Desk
+ * @typedef {{title: string, lines: {text: string, rule: string}[]}} Notice
+ *
+ * The part of a notebook's widget model that the board uses.
+ * @typedef {{get(name: string): any, send(content: unknown): void,
+ *   on(name: string, callback: (...args: any[]) => void): void,
+ *   off(name: string, callback: (...args: any[]) => void): void}} Model
+ */
+
+export {};

@@ -1,0 +1,36 @@
+// Labels come from the Python side, by key; here they only get their facts filled in.
+
+/**
+ * A function that says a label by its key. A missing label shows its key, so that it is found.
+ *
+ * @param {import("./types.js").Words} words
+ * @param {string} lang
+ * @returns {import("./types.js").Say}
+ */
+export function speaker(words, lang) {
+  const numbers = numberRules(lang);
+  return (key, facts = {}) => {
+    const entry = words[key];
+    if (entry === undefined) return key;
+    const text = typeof entry === "string" ? entry : formFor(entry, numbers, facts["n"]);
+    return text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
+  };
+}
+
+/**
+ * @param {Record<string, string>} forms
+ * @param {Intl.PluralRules} numbers
+ * @param {string | number | undefined} n
+ */
+function formFor(forms, numbers, n) {
+  return forms[numbers.select(Number(n))] ?? forms["other"] ?? "";
+}
+
+/** @param {string} lang */
+function numberRules(lang) {
+  try {
+    return new Intl.PluralRules(lang);
+  } catch {
+    return new Intl.PluralRules();
+  }
+}
