@@ -39,7 +39,7 @@ class Scenario:
     number: int
     objective: tuple[str, int]
     told: tuple[str, ...]
-    """At setup, the first four; the last is told when the Objective is met."""
+    """All but the last at setup; the last is told when the Objective is met."""
 
 
 @dataclass(frozen=True)
@@ -108,10 +108,8 @@ class Catalogue:
             raise ContentError(f"there is no scenario {number}; the box holds: {offered}")
         data = self._read(f"scenarios/{number:02}.toml")
         sides = [(card["number"], side, card[side]) for card in data["cards"] for side in ("a", "b")]
-        told = {what: f"{card}{side.upper()}" for card, side, what in sides if what != "introduction"}
-        introductions = [f"{card}{side.upper()}" for card, side, what in sides if what == "introduction"]
-        order = (*introductions, told["setup"], told["objective"], told["outcome"])
-        return Scenario(number, (data["objective"]["kind"], data["objective"]["count"]), order)
+        told = tuple(f"{card}{side.upper()}" for card, side, _ in sides)
+        return Scenario(number, (data["objective"]["kind"], data["objective"]["count"]), told)
 
     @cached_property
     def rules(self) -> dict[str, dict[str, Any]]:

@@ -20,10 +20,12 @@ await build({
   target: "es2022",
   banner: { js: `// ${note}` },
 });
-await build({
-  ...common,
-  absWorkingDir: new URL(".", import.meta.url).pathname,
-  entryPoints: ["styles/board.css"],
-  outfile: `${target}board.css`,
-  banner: { css: `/* ${note} */` },
-});
+for (const name of ["board.css", "table.css"]) {
+  await build({
+    ...common,
+    absWorkingDir: new URL(".", import.meta.url).pathname,
+    entryPoints: [`styles/${name}`],
+    outfile: `${target}${name}`,
+    banner: { css: `/* ${note} */` },
+  });
+}

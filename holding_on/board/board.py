@@ -13,6 +13,7 @@ import traitlets
 from holding_on.board.portrait import portrait
 from holding_on.engine.errors import IllegalAction
 from holding_on.game import Game
+from holding_on.language import Words
 
 STATIC = Path(__file__).parent / "static"
 LABELS = "board."
@@ -38,9 +39,8 @@ class Board(anywidget.AnyWidget):
         self.game = game
         self._seat = seat
         self._told: list[dict[str, Any]] = []
-        super().__init__(
-            view=game.view(seat), words=labels(game.catalogue.words(game.lang)), take_focus=take_focus
-        )
+        self._words = _words_of_game(game)
+        super().__init__(view=game.view(seat), words=labels(self._words), take_focus=take_focus)
         self._told = game.lines()[-1:]
         self.on_msg(self._asked)
         self._leave_game = game.subscribe(self._moved)
@@ -85,8 +85,7 @@ class Board(anywidget.AnyWidget):
         return {"kind": "done", "text": ""}
 
     def _refused(self, why: str) -> dict[str, Any]:
-        words = self.game.catalogue.words(self.game.lang)
-        return {"kind": "refused", "text": words[f"{LABELS}refused.{why}"]}
+        return {"kind": "refused", "text": self._words.say(f"{LABELS}refused.{why}")}
 
     # ------------------------------------------------------------------ what the game says
 
@@ -97,22 +96,24 @@ class Board(anywidget.AnyWidget):
 
     def _news(self) -> dict[str, Any]:
         """The lines since the last time; after an undo, from where on the lines are gone."""
-        last = self._told[-1]["line"] if self._told else -1
-        since = self.game.lines(max(0, last))
-        if since[:1] == self._told:
-            news = self._lines(last + 1)
-        elif since:
-            news = self._lines(0)
+        told = self._told
+        since = self.game.lines(told[0]["line"] if told else 0)
+        if since:
+            start = told[0]["line"] + 1 if since[:1] == told else 0
         else:
-            kept = self.game.lines()
-            news = self._lines(kept[-1]["line"] + 1 if kept else 0)
-        self._told = news["lines"][-1:] or (self._told if since else self.game.lines()[-1:])
-        return news
+            since = self.game.lines()[-1:]
+            start = since[0]["line"] + 1 if since else 0
+        self._told = since[-1:]
+        return self._lines(start)
 
     def _lines(self, start: int) -> dict[str, Any]:
         return {"kind": "lines", "from": start, "lines": self.game.lines(start), "text": ""}
 
 
-def labels(words: Mapping[str, Any]) -> dict[str, Any]:
+def labels(words: Words) -> dict[str, Any]:
     """The board's own labels of a language, by the keys that the browser side uses."""
-    return {key.removeprefix(LABELS): text for key, text in words.items() if key.startswith(LABELS)}
+    return {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith(LABELS)}
+
+
+def _words_of_game(game: Game) -> Words:
+    return game._teller.words

@@ -23,9 +23,7 @@ def _lines(view: Mapping[str, Any]) -> Iterator[str]:
     yield from (f"  {pawn['text']}" for pawn in view["pawns"])
     yield view["pool"]["text"]
     yield view["decks"]["text"]
-    yield from (
-        memory["text"] for row in view["grid"] for memory in row["cards"] if memory["state"] != "empty"
-    )
+    yield from (memory["text"] for row in view["grid"] for memory in row["cards"] if memory["state"] != "empty")
     if view["outcome"] is not None:
         yield view["outcome"]["title"]
         return

@@ -31,12 +31,13 @@ def enter(dev: bool, words: Sequence[str]) -> int | None:
     folder = checkout()
     needed = requirements(folder, dev)
     lacking = missing(needed)
+    inside = os.environ.pop(INSIDE, None)
     if not lacking:
         return None
     names = ", ".join(lacking)
     if folder is None:
         raise NoEnvironment(say("environment.installed", names=names))
-    if os.environ.get(INSIDE):
+    if inside:
         raise NoEnvironment(say("environment.incomplete", names=names, folder=folder / ".venv"))
     python = make(folder, dev)
     return _hand_over(python, folder, words)

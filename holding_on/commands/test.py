@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from holding_on.commands import running
 from holding_on.commands.places import checkout
 from holding_on.commands.steps import STEPS, Step
 from holding_on.commands.words import say
@@ -51,7 +50,8 @@ def run(chosen: argparse.Namespace) -> int:
         names = ", ".join(step.name for step in STEPS)
         print(say("test.unknown", name=sorted(unknown)[0], names=names), file=sys.stderr)
         return 2
-    results = [run_step(step, folder) for step in chosen_steps(chosen.only, chosen.long)]
+    with running.surroundings(folder) as around:
+        results = [run_step(step, folder, around) for step in chosen_steps(chosen.only, chosen.long)]
     print("\n".join(report(results)), flush=True)
     return 0 if all(result.passed for result in results) else 1
 
@@ -63,12 +63,12 @@ def chosen_steps(only: Sequence[str] | None, long: bool) -> list[Step]:
     return [step for step in STEPS if long or not step.long]
 
 
-def run_step(step: Step, folder: Path) -> Result:
+def run_step(step: Step, folder: Path, around: Mapping[str, str]) -> Result:
     """Run one step, its own output shown as it comes."""
     what = say(f"step.{step.name}")
     print("\n" + say("test.starts", name=step.name, what=what, budget=step.budget), flush=True)
     began = time.monotonic()
-    passed = _run(step, folder)
+    passed = running.run(step, folder, around)
     result = Result(step, passed, time.monotonic() - began)
     seconds = f"{result.seconds:.1f}"
     print(say("test.ends", name=step.name, verdict=result.verdict, seconds=seconds), flush=True)
@@ -92,13 +92,3 @@ def report(results: Sequence[Result]) -> list[str]:
     else:
         lines.append(say("test.good", n=len(results), seconds=seconds))
     return lines
-
-
-def _run(step: Step, folder: Path) -> bool:
-    for path in step.needs:
-        if not (folder / path).exists():
-            print(say("test.nothing", name=step.name, path=path), file=sys.stderr, flush=True)
-            return False
-    surroundings = dict(os.environ)
-    line = [sys.executable, *step.line]
-    return subprocess.run(line, cwd=folder, env=surroundings, check=False).returncode == 0

@@ -130,6 +130,7 @@ def payment_answer(state: State, action: int) -> None:
     changes.put_at(state, _COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
     if state.readings.medical_needs_token:  # the variant of G-01
         count_medical(state)
+    changes.because_of_question(state)
 
 
 _COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
@@ -201,6 +202,7 @@ def either_answer(state: State, action: int) -> None:
         changes.put(state, "CARE-17", "gifts", state.gifts + 1)
     else:
         changes.put(state, "CARE-17", "draws", state.draws + 1)
+    changes.because_of_question(state)
     _take_yields(state)
 
 
@@ -242,8 +244,10 @@ def gift_answer(state: State, action: int) -> None:
     else:
         changes.put(state, rule, "gifts", state.gifts - 1)
         take_from_supply(state, rule, 1, action & ACTION_TARGET)
+        changes.because_of_question(state)
     if state.gifts == 0:
         if state.phase == NIGHT_TOKEN:
+            changes.because_of_card(state)
             changes.go(state, CARE)  # NIGHT-03: it can be used in this shift already
         else:
             _take_yields(state)

@@ -113,9 +113,20 @@ def because_of_last(state: State) -> None:
         state.cause = len(state.journal) - 1
 
 
-def because_of(state: State, entry: int) -> None:
-    """What follows is caused by an earlier line of the journal."""
-    state.cause = entry
+def because_of_card(state: State) -> None:
+    """What follows is caused by the patient card of this shift, or by the shortage that it made."""
+    state.cause = state.anchor
+
+
+def because_of_question(state: State) -> None:
+    """What follows is caused by what led to the question just answered: the same is asked again."""
+    if state.journal is not None:
+        state.cause = state.journal[state.cause][5]
+
+
+def because_of_time(state: State) -> None:
+    """What follows has no cause on the table: the day goes on."""
+    state.cause = -1
 
 
 def remember(state: State) -> None:

@@ -132,7 +132,7 @@ def after_draw(state: State) -> None:
 
 
 def meet_event(state: State, card: int) -> None:
-    """An Event counts as the drawn card (EVENT-05) and is resolved at once (EVENT-02), unless passed over (EVENT-09)."""
+    """An Event counts as drawn (EVENT-05) and is resolved at once (EVENT-02), unless passed over (EVENT-09)."""
     if state.seeking >= PASSING_EVENTS:
         changes.tell(state, "EVENT-09", "event_passed", card)
         return

@@ -50,6 +50,7 @@ def begin(state: State) -> None:
     if not state.piles[PATIENT_DECK]:
         scenario.die_with_the_deck(state, "SCEN-11")
         return
+    changes.because_of_time(state)
     changes.put(state, "DAY-01", "day", state.day + 1)
     changes.because_of_last(state)
     if state.day > 1:  # DAY-06, D-05: the Shift Manager chosen at setup serves the first day
@@ -69,6 +70,7 @@ def _manager_today(state: State) -> int:
 
 def _clear_shift(state: State, shift: int) -> None:
     """The next shift begins with nothing noted from the one before it."""
+    changes.because_of_time(state)
     if state.shift != shift:
         changes.put(state, "DAY-02", "shift", shift)
         changes.because_of_last(state)
@@ -104,19 +106,22 @@ def patient_dealt(state: State, card: int) -> None:
     """The card lies on this shift's space until Gather (ASSIGN-01, ASSIGN-11); Staff are assigned (ASSIGN-02)."""
     changes.draw(state, "ASSIGN-01", PATIENTS, card, PATIENT_DECK, ON_SHIFT + state.shift)
     changes.remember(state)
-    if state.covered[state.shift]:
-        changes.put_at(state, "DAY-18", "covered", state.shift, 0)
+    for row in ("care", "covered"):
+        if getattr(state, row)[state.shift]:  # as it was on the card of the day before
+            changes.put_at(state, "DAY-18", row, state.shift, 0)
     staffing.notice_shortage(state)
     changes.go(state, ASSIGN)
 
 
 def after_care(state: State) -> None:
     """Care has been given; on a Stable card the Nurses of the shift may Inquire (CARE-19, DAY-10)."""
+    changes.because_of_card(state)
     changes.go(state, INQUIRY if staffing.current_card(state)[KIND] == STABLE else SHIFT_END)
 
 
 def shift_ended(state: State) -> None:
     """After the Morning comes the time for Leave (DAY-11), then the Day, then the Night, then the duties (DAY-02)."""
+    changes.because_of_time(state)
     changes.go(state, _AFTER_SHIFT[state.shift])
 
 
@@ -130,6 +135,7 @@ def next_shift(state: State) -> None:
 
 def end_of_day(state: State) -> None:
     """End-of-Day Duties: the Warning Check first (DAY-12), then the Break Room's two tokens each (DAY-13, DAY-19)."""
+    changes.because_of_time(state)
     changes.tell(state, "DAY-12", "warning_check")
     changes.because_of_last(state)
     stress.check_warnings(state, next_manager(state))
@@ -159,6 +165,7 @@ def _rest(state: State, pawn: int) -> None:
 
 def gather(state: State) -> None:
     """Gather Care Team, step by step (DAY-14 to DAY-18, D-27)."""
+    changes.because_of_time(state)
     changes.tell(state, "DAY-14", "gather")
     changes.because_of_last(state)
     places = state.places

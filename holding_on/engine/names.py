@@ -6,14 +6,14 @@ and actions. A list index *is* the pawn, the purse or the pile, so a position is
 
 from typing import Final
 
-# --- the day (DAY-01, ICON-12) ---------------------------------------------------------------------
+# --- the day (DAY-01, ICON-12) ---------------------------------------------------------------------------
 MORNING: Final = 0
 DAY: Final = 1
 NIGHT: Final = 2
 SHIFTS: Final = 3
 SHIFT_NAMES: Final = ("morning", "day", "night")
 
-# --- Billy's condition (COND-02, COND-03) ------------------------------------------------------------
+# --- Billy's condition (COND-02, COND-03) ----------------------------------------------------------------
 GREEN: Final = 0
 ORANGE: Final = 1
 RED: Final = 2
@@ -46,7 +46,7 @@ PAWN_NAMES: Final = (
     "on-call 2",
 )
 
-# --- places of a pawn (COMP-18) ---------------------------------------------------------------------------
+# --- places of a pawn (COMP-18) --------------------------------------------------------------------------
 ABSENT: Final = -1
 """In the box: not part of this game."""
 BREAK_ROOM: Final = 0
@@ -61,14 +61,14 @@ FIRST_SPACE: Final = 6
 SPACES: Final = 3
 PLACE_NAMES: Final = ("break_room", "on_call", "on_leave", "left", "manager_board", "contact_tile")
 
-# --- purses: whoever can hold Care Tokens (TOKEN-04, TOKEN-05, TOKEN-11) --------------------------------------
+# --- purses: whoever can hold Care Tokens (TOKEN-04, TOKEN-05, TOKEN-11) ---------------------------------
 POOL: Final = 4
 """The Assistants' common pool on the Shift Manager Board; purses below it are the nurses'."""
 ON_BOARD: Final = 5
 SUPPLY: Final = 6
 PURSES: Final = 7
 
-# --- patient cards (COND-12) ----------------------------------------------------------------------------------
+# --- patient cards (COND-12) -----------------------------------------------------------------------------
 DETERIORATING: Final = 0
 STABLE: Final = 1
 EMERGENCY: Final = 2
@@ -81,12 +81,12 @@ YIELD_TOKENS: Final = 3
 YIELD_MEMORIES: Final = 4
 YIELD_EITHER: Final = 5
 
-# --- memories (COMP-09): card m is position m % 6 of timeline m // 6; events come after them ------------------
+# --- memories (COMP-09): card m is position m % 6 of timeline m // 6; events come after them -------------
 TIMELINES: Final = 5
 POSITIONS: Final = 6
 MEMORIES: Final = 30
 
-# --- piles: every card lies in exactly one ---------------------------------------------------------------------
+# --- piles: every card lies in exactly one ---------------------------------------------------------------
 PATIENT_DECK: Final = 0
 ON_SHIFT: Final = 1
 """The card of shift s lies on pile ON_SHIFT + s."""
@@ -104,7 +104,7 @@ CLEAR_REMOVED: Final = 17
 CLEAR_HELD: Final = 18
 PILES: Final = 22
 
-# --- streams of chance: each is dealt on its own ------------------------------------------------------------------
+# --- streams of chance: each is dealt on its own ---------------------------------------------------------
 PATIENTS: Final = 0
 PARTIALS: Final = 1
 CLEARS: Final = 2
@@ -113,14 +113,14 @@ FIRST_MANAGER: Final = 4
 STREAMS: Final = 5
 STREAM_NAMES: Final = ("patients", "partials", "clears", "losses", "first")
 
-# --- care (CARE-01) -------------------------------------------------------------------------------------------------
+# --- care (CARE-01) --------------------------------------------------------------------------------------
 UNDECIDED: Final = 0
 MEDICAL: Final = 1
 PALLIATIVE: Final = 2
 NO_CARE: Final = 3
 CARE_NAMES: Final = ("undecided", "medical", "palliative", "none")
 
-# --- what a conversation is about, and which card the next draw seeks -----------------------------------------------
+# --- what a conversation is about, and which card the next draw seeks ------------------------------------
 SILENCE: Final = 0
 LISTENING: Final = 1
 INQUIRING: Final = 2
@@ -130,7 +130,7 @@ NOT_NOMINATED: Final = 2
 PASSING_EVENTS: Final = 4
 """Added to one of the three: Events met on the way are passed over (EVENT-09)."""
 
-# --- phases: what happens next --------------------------------------------------------------------------------------
+# --- phases: what happens next ---------------------------------------------------------------------------
 # decisions
 TURN: Final = 0
 ASSIGN: Final = 1
@@ -197,7 +197,7 @@ PHASE_NAMES: Final = (
     "over",
 )
 
-# --- actions: a kind (a multiple of 64) plus what it is done to -------------------------------------------------------
+# --- actions: a kind (a multiple of 64) plus what it is done to ------------------------------------------
 NOTHING: Final = 0
 """Answers a phase that has no option at all: it runs its course."""
 TURN_CARD: Final = 64
@@ -249,7 +249,7 @@ PARTIAL: Final = 1
 CLEAR: Final = 2
 GOODS_NAMES: Final = ("token", "partial", "clear")
 
-# --- how a game ended (SCEN-07, SCEN-09) --------------------------------------------------------------------------------
+# --- how a game ended (SCEN-07, SCEN-09) -----------------------------------------------------------------
 UNFINISHED: Final = 0
 WON: Final = 1
 DIED: Final = 2

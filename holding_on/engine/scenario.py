@@ -18,8 +18,8 @@ from .names import (
 )
 from .state import State
 
-OUTCOME_CARD: Final = 4
-"""The narrative sides of a scenario are told by number: 0-3 at setup, this one when the Objective is met."""
+OUTCOME_CARD: Final = 5
+"""The narrative sides of a scenario are told by number: 0-4 at setup, this one when the Objective is met."""
 
 
 def end(state: State, rule: str, ending: int) -> None:

@@ -1,5 +1,7 @@
 """Setting up (COMP, COND track, SETUP): from an empty table to the first morning."""
 
+from typing import Final
+
 from . import changes
 from .box import Box
 from .names import (
@@ -35,11 +37,13 @@ def open_game(state: State) -> None:
         changes.move_pawn(state, "SETUP-09", FIRST_ON_CALL + on_call, ON_CALL)
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
         changes.move_tokens(state, "SETUP-11", readings.start_tokens, SUPPLY, nurse)
-    changes.tell(state, "SETUP-15", "narrative", 0)
-    changes.tell(state, "SETUP-16", "narrative", 1)
-    changes.tell(state, "SETUP-17", "narrative", 2)
-    changes.tell(state, "SETUP-18", "narrative", 3)
+    for side, rule in enumerate(_TOLD_AT_SETUP):
+        changes.tell(state, rule, "narrative", side)
     changes.go(state, DEAL_MANAGER)
+
+
+_TOLD_AT_SETUP: Final = ("SETUP-15", "SETUP-15", "SETUP-16", "SETUP-17", "SETUP-18")
+"""The rules by which the sides of the scenario's cards are read out: personal, two introductions, setup, objective."""
 
 
 def managers(state: State) -> list[int]:

@@ -176,6 +176,7 @@ def assign_answer(state: State, action: int) -> None:
             changes.because_of_last(state)
             stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
         else:
+            changes.because_of_card(state)
             changes.go(state, ASSIGN)
 
 
@@ -185,7 +186,7 @@ _MOVES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02", REASSIGN: "COVER-03"}
 def _staffed(state: State) -> None:
     """The card is staffed as well as it can be; care comes next, at Night after the bonus (NIGHT-05)."""
     missing = open_spaces(state)
-    changes.because_of(state, state.anchor)
+    changes.because_of_card(state)
     if missing:
         _leave_uncovered(state, missing)
         if state.phase == OVER:

@@ -51,6 +51,7 @@ def is_overstressed(state: State, pawn: int) -> bool:
 def gain(state: State, rule: str, pawn: int, count: int) -> None:
     """A pawn gains Stress (STRESS-01, STRESS-02), and its price is due for each (STRESS-09, G-09)."""
     if count == 0:
+        changes.because_of_card(state)
         changes.go(state, ASSIGN)
         return
     changes.put_at(state, rule, "stress", pawn, state.stress[pawn] + count)
@@ -132,6 +133,7 @@ def _one_price_less(state: State) -> None:
         changes.put(state, "STRESS-09", "due", state.due - 1)
         changes.go(state, PRICE)
     else:
+        changes.because_of_card(state)
         changes.go(state, ASSIGN)
 
 
@@ -167,6 +169,7 @@ def leave_answer(state: State, action: int) -> None:
     """One pawn leaves (LEAVE-04); or nobody more does, and the Day Shift comes."""
     if action & ACTION_KIND == SEND_ON_LEAVE:
         changes.move_pawn(state, "LEAVE-04", action & ACTION_TARGET, ON_LEAVE)
+        changes.because_of_question(state)
     else:
         changes.go(state, NEXT_SHIFT)
 

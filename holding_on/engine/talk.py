@@ -17,18 +17,20 @@ from .state import State
 
 def talk_about_billy(state: State) -> None:
     """Partials first, then Clears (TALK-01); the Objective is looked at after each Clear (G-31)."""
+    changes.because_of_time(state)
     changes.tell(state, "TALK-01", "talk")
     changes.because_of_last(state)
     for holder in range(POOL + 1):  # TALK-02: those on the Shift Manager Board too
         for card in list(state.piles[PARTIAL_HELD + holder]):
             changes.move_card(state, "TALK-02", card, PARTIAL_HELD + holder, PARTIAL_GRID)  # TALK-03, G-32
-    for nurse in range(NURSES):
+    for nurse in range(NURSES):  # all that match before any that do not, so the order gives nothing away
         for card in list(state.piles[CLEAR_HELD + nurse]):
             if card in state.piles[PARTIAL_GRID]:
                 changes.move_card(state, "TALK-07", card, CLEAR_HELD + nurse, CLEAR_GRID)  # CLEAR-04
                 scenario.check_objective(state)
                 if state.ending != UNFINISHED:
                     return
-            else:
-                changes.move_card(state, "TALK-08", card, CLEAR_HELD + nurse, CLEAR_DECK)  # TALK-09
+    for nurse in range(NURSES):
+        for card in list(state.piles[CLEAR_HELD + nurse]):
+            changes.move_card(state, "TALK-08", card, CLEAR_HELD + nurse, CLEAR_DECK)  # TALK-09
     changes.go(state, NEW_DAY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+import signal
 import warnings
 from pathlib import Path
 
@@ -20,8 +21,6 @@ def serve(folder: Path, port: int, token: str) -> None:
         "ServerApp.port": port,
         "ServerApp.port_retries": 0,
         "ServerApp.open_browser": False,
-        "ServerApp.show_banner": False,
-        "ServerApp.answer_yes": True,  # Ctrl-C ends it without a question
         "ServerApp.root_dir": folder,
         "ServerApp.log_level": "ERROR",
         "ServerApp.allow_root": hasattr(os, "geteuid") and os.geteuid() == 0,  # it serves this machine alone
@@ -34,7 +33,10 @@ def serve(folder: Path, port: int, token: str) -> None:
     }
     logging.getLogger("tornado").setLevel(logging.ERROR)
     warnings.simplefilter("ignore")  # what Jupyter's parts hold against each other is no reader's concern
-    LabApp.launch_instance(argv=[f"--{name}={value}" for name, value in settings.items()])
+    server = LabApp.initialize_server(argv=[f"--{name}={value}" for name, value in settings.items()])
+    for end in (signal.SIGINT, signal.SIGTERM):  # without a question, and whatever stdin is
+        signal.signal(end, lambda *_: server.stop(from_signal=True))
+    server.start()
 
 
 def served(folder: Path) -> Served:

@@ -27,7 +27,7 @@ def pages(settings: Any) -> None:
     page.template = TEMPLATE
     page.classic_tree = True  # the index is a plain list that asks nothing of any other machine
     page.show_tracebacks = False
-    page.page_config_hook = add_words
+    page.page_config_hook = our_page
     # one kernel waits warm for the next player; every other notebook starts its own when it is opened
     page.preheat_kernel = True
     page.default_pool_size = 0
@@ -41,7 +41,8 @@ def pages(settings: Any) -> None:
     server.tornado_settings = {"allow_remote_access": False}
 
 
-def add_words(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
-    """Hand the template the words that it shows."""
+def our_page(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
+    """Hand the template its words; and leave formulas to Voila itself, not to a script from afar."""
+    page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
     page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "index", "broken")}
     return page_config

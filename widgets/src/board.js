@@ -22,6 +22,7 @@ export function board(view, lines, say, desk) {
     {
       class: "holding-on",
       lang: view.lang,
+      "data-revision": view.revision,
       "aria-label": say("heading.board"),
       "aria-busy": desk.waiting ? "true" : null,
       "data-lm-suppress-shortcuts": "true",

@@ -44,7 +44,7 @@ export function journal(lines, say) {
         h(
           "div",
           { key: day.day, class: "ho-day" },
-          h("h4", null, say("journal.day", { day: day.day })),
+          h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
           h(
             "ol",
             null,

@@ -23,11 +23,10 @@ export function pawnOf(view, number) {
  * @param {View} view
  * @param {Say} say
  * @param {Pawn} pawn
- * @param {string} [where] the spoken name of the space it stands on
  */
-export function pawnButton(view, say, pawn, where) {
+export function pawnButton(view, say, pawn) {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
-  const told = [where, pawn.text, state !== "still" && say(`pawn.${state}`)];
+  const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
   return h(
     "button",
     {
@@ -38,7 +37,7 @@ export function pawnButton(view, say, pawn, where) {
       "data-pawn": pawn.pawn,
       "data-item": `pawn ${pawn.pawn}`,
     },
-    spoken(told.filter(Boolean).join(". ")),
+    spoken(told.filter(Boolean).join(" ")),
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
     shown(

@@ -10,7 +10,7 @@ export function places(view, say) {
   return h(
     "section",
     { class: "ho-places", key: "places", "aria-label": say("heading.places"), "data-roving": "places" },
-    view.places.map((place) =>
+    view.places.filter(isShown).map((place) =>
       h(
         "div",
         { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text },
@@ -28,4 +28,13 @@ export function places(view, say) {
       ),
     ),
   );
+}
+
+/**
+ * Nobody has left the hospital in most games: that place is shown once somebody has.
+ *
+ * @param {import("./types.js").Place} place
+ */
+function isShown(place) {
+  return place.id !== "left" || place.pawns.length > 0;
 }

@@ -65,11 +65,12 @@ export function newSession(patience = PATIENCE) {
       settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? "") });
       return;
     }
-    if (message.from > lines.length) {
-      model.send({ kind: "lines", from: lines.length, id: ++number });
+    const known = (lines.at(-1)?.line ?? -1) + 1;
+    if (message.from > known) {
+      model.send({ kind: "lines", from: known, id: ++number });
       return;
     }
-    lines = [...lines.slice(0, message.from), ...message.lines];
+    lines = [...lines.filter((line) => line.line < message.from), ...message.lines];
     tell();
   }
 

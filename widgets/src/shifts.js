@@ -34,7 +34,7 @@ function oneShift(view, say, shift) {
     {
       key: shift.shift,
       class: classes("ho-shift", `is-${shift.state}`, open && "is-open"),
-      "aria-label": shift.text,
+      "aria-label": shift.name,
     },
     h(
       "div",
@@ -42,7 +42,7 @@ function oneShift(view, say, shift) {
       h("h3", null, shift.name),
       h("span", { class: "ho-shift-state" }, say(`shift.${shift.state}`)),
     ),
-    shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none" }),
+    shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
     open &&
       h(
         "button",
@@ -106,7 +106,7 @@ export function patientCard(card) {
 function staffSpace(view, say, shift, space) {
   const key = `space ${shift.shift} ${space.space}`;
   const pawn = space.pawn === null ? undefined : pawnOf(view, space.pawn);
-  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, space.text));
+  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn));
   const cover = space.covered_by === null ? undefined : pawnOf(view, space.covered_by);
   return h(
     "div",
@@ -114,7 +114,7 @@ function staffSpace(view, say, shift, space) {
       class: classes("ho-space", cover ? "is-covered" : "is-empty"),
       key,
       role: "img",
-      "aria-label": space.text,
+      "aria-label": `${shift.name}. ${space.text}`,
       "data-item": key,
     },
     cover ? say("shift.covered", { name: cover.name }) : "",

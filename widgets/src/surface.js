@@ -269,9 +269,15 @@ export function surface(model, session, el) {
   model.on("change:view", viewChanged);
   model.on("change:words", show);
   const unwatch = session.watch(linesChanged);
-  if (model.get("take_focus")) queueMicrotask(() => settleFocus());
+  if (model.get("take_focus")) settleFocus();
 
+  /** The first focus, once the notebook has put the board on the page. */
   function settleFocus() {
+    if (ends.signal.aborted) return;
+    if (!root.isConnected || root.offsetParent === null) {
+      setTimeout(settleFocus, 30);
+      return;
+    }
     const part = root.querySelector("[data-focus=story]");
     if (desk.story && part instanceof HTMLElement) part.focus();
     else focusOnQuestion(false);

@@ -32,11 +32,12 @@ function newSession(patience = PATIENCE) {
       settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? "") });
       return;
     }
-    if (message.from > lines.length) {
-      model.send({ kind: "lines", from: lines.length, id: ++number });
+    const known = (lines.at(-1)?.line ?? -1) + 1;
+    if (message.from > known) {
+      model.send({ kind: "lines", from: known, id: ++number });
       return;
     }
-    lines = [...lines.slice(0, message.from), ...message.lines];
+    lines = [...lines.filter((line) => line.line < message.from), ...message.lines];
     tell();
   }
   function attach(model) {
@@ -318,7 +319,7 @@ function journal(lines, say) {
         (day) => h(
           "div",
           { key: day.day, class: "ho-day" },
-          h("h4", null, say("journal.day", { day: day.day })),
+          h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
           h(
             "ol",
             null,
@@ -534,9 +535,9 @@ function chosen(view, name) {
 function pawnOf(view, number) {
   return view.pawns.find((each) => each.pawn === number);
 }
-function pawnButton(view, say, pawn, where) {
+function pawnButton(view, say, pawn) {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
-  const told = [where, pawn.text, state !== "still" && say(`pawn.${state}`)];
+  const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
   return h(
     "button",
     {
@@ -547,7 +548,7 @@ function pawnButton(view, say, pawn, where) {
       "data-pawn": pawn.pawn,
       "data-item": `pawn ${pawn.pawn}`
     },
-    spoken(told.filter(Boolean).join(". ")),
+    spoken(told.filter(Boolean).join(" ")),
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
     shown(
@@ -585,7 +586,7 @@ function places(view, say) {
   return h(
     "section",
     { class: "ho-places", key: "places", "aria-label": say("heading.places"), "data-roving": "places" },
-    view.places.map(
+    view.places.filter(isShown).map(
       (place) => h(
         "div",
         { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text },
@@ -601,6 +602,9 @@ function places(view, say) {
       )
     )
   );
+}
+function isShown(place) {
+  return place.id !== "left" || place.pawns.length > 0;
 }
 
 // src/shifts.js
@@ -618,7 +622,7 @@ function oneShift(view, say, shift) {
     {
       key: shift.shift,
       class: classes("ho-shift", `is-${shift.state}`, open && "is-open"),
-      "aria-label": shift.text
+      "aria-label": shift.name
     },
     h(
       "div",
@@ -626,7 +630,7 @@ function oneShift(view, say, shift) {
       h("h3", null, shift.name),
       h("span", { class: "ho-shift-state" }, say(`shift.${shift.state}`))
     ),
-    shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none" }),
+    shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
     open && h(
       "button",
       {
@@ -684,7 +688,7 @@ function patientCard(card) {
 function staffSpace(view, say, shift, space) {
   const key = `space ${shift.shift} ${space.space}`;
   const pawn = space.pawn === null ? void 0 : pawnOf(view, space.pawn);
-  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, space.text));
+  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn));
   const cover = space.covered_by === null ? void 0 : pawnOf(view, space.covered_by);
   return h(
     "div",
@@ -692,7 +696,7 @@ function staffSpace(view, say, shift, space) {
       class: classes("ho-space", cover ? "is-covered" : "is-empty"),
       key,
       role: "img",
-      "aria-label": space.text,
+      "aria-label": `${shift.name}. ${space.text}`,
       "data-item": key
     },
     cover ? say("shift.covered", { name: cover.name }) : ""
@@ -770,6 +774,7 @@ function board(view, lines, say, desk) {
     {
       class: "holding-on",
       lang: view.lang,
+      "data-revision": view.revision,
       "aria-label": say("heading.board"),
       "aria-busy": desk.waiting ? "true" : null,
       "data-lm-suppress-shortcuts": "true"
@@ -1164,8 +1169,13 @@ function surface(model, session, el) {
   model.on("change:view", viewChanged);
   model.on("change:words", show);
   const unwatch = session.watch(linesChanged);
-  if (model.get("take_focus")) queueMicrotask(() => settleFocus());
+  if (model.get("take_focus")) settleFocus();
   function settleFocus() {
+    if (ends.signal.aborted) return;
+    if (!root.isConnected || root.offsetParent === null) {
+      setTimeout(settleFocus, 30);
+      return;
+    }
     const part = root.querySelector("[data-focus=story]");
     if (desk.story && part instanceof HTMLElement) part.focus();
     else focusOnQuestion(false);

@@ -1,0 +1,200 @@
+"""Actions, changes, decisions and outcomes as the objects that people read; inside the engine they are integers."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from .engine.names import (
+    ACTION_KIND,
+    ACTION_NAMES,
+    ACTION_TARGET,
+    CARE_NAMES,
+    CHOOSE_CARE,
+    GIVE,
+    GOODS_NAMES,
+    INQUIRE,
+    LOSE,
+    PAWN_NAMES,
+    PAWNS,
+    PAY,
+    POOL,
+    POSITIONS,
+    PURSES,
+    TAKE,
+    TIMELINES,
+    TURN_CARD,
+    USE_TRUST,
+    spoken,
+)
+
+_TARGETLESS: Final = frozenset({"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave"})
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One answer to a decision. `code` is the integer by which the engine and a record know it.
+
+    >>> Action(129)
+    Action(129)
+    >>> print(Action(129))
+    place nurse 2
+    """
+
+    code: int
+
+    @property
+    def kind(self) -> str:
+        """What is done: one of the names in `engine.names.ACTION_NAMES`."""
+        return ACTION_NAMES[self.code // TURN_CARD]
+
+    @property
+    def target(self) -> int | None:
+        """What it is done to: a pawn, a purse, a kind of care or of goods; None where there is nothing to choose."""
+        return None if self.kind in _TARGETLESS else self.code & ACTION_TARGET
+
+    @property
+    def pawn(self) -> int | None:
+        """The pawn that it is about, if it is about one."""
+        kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
+        if kind == INQUIRE:
+            return target // POSITIONS
+        if kind in (PAY, GIVE, USE_TRUST):
+            return target if target < POOL else None
+        if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE):
+            return None
+        return target
+
+    @property
+    def timeline(self) -> int | None:
+        """The Timeline that it is about, from 0, if it is about one."""
+        if self.code & ACTION_KIND != INQUIRE:
+            return None
+        return (self.code & ACTION_TARGET) % POSITIONS
+
+    def __str__(self) -> str:
+        kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
+        words = [spoken(self.kind)]
+        if kind == CHOOSE_CARE:
+            words.append(CARE_NAMES[target])
+        elif kind in (TAKE, LOSE):
+            words.append(GOODS_NAMES[target])
+        elif kind in (PAY, GIVE, USE_TRUST):
+            words.append("pool" if target == POOL else PAWN_NAMES[target])
+        elif kind == INQUIRE:
+            words.append(f"{PAWN_NAMES[target // POSITIONS]} timeline {target % POSITIONS + 1}")
+        elif self.target is not None:
+            words.append(PAWN_NAMES[target])
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"Action({self.code})"
+
+
+def is_action(code: int) -> bool:
+    """Whether an integer stands for an action at all, legal or not."""
+    kind, target = code & ACTION_KIND, code & ACTION_TARGET
+    if not TURN_CARD <= code < TURN_CARD * len(ACTION_NAMES):
+        return False
+    name = ACTION_NAMES[code // TURN_CARD]
+    if name in _TARGETLESS:
+        return target == 0
+    if kind == CHOOSE_CARE:
+        return target in (1, 2)
+    if kind == TAKE:
+        return target < 2
+    if kind == LOSE:
+        return target < 3
+    if kind in (PAY, GIVE, USE_TRUST):
+        return target < PURSES - 2
+    if kind == INQUIRE:
+        return target < POSITIONS * PAWNS and target % POSITIONS < TIMELINES
+    return target < PAWNS
+
+
+ACTIONS: Final[dict[int, Action]] = {
+    code: Action(code) for code in range(TURN_CARD * len(ACTION_NAMES)) if is_action(code)
+}
+"""Every action there is, by its code: they are made once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that happened: the rule it follows, and a sentence. What the table may not see is not in it."""
+
+    rule: str
+    verb: str
+    text: str
+    line: int
+    cause: int | None
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A candidate that may not be chosen now: why, by which rule, and what would unlock it."""
+
+    action: Action
+    text: str
+    code: str
+    rule: str
+    sentence: str
+    unlock: str
+
+    def __str__(self) -> str:
+        return f"{self.text}: {self.sentence} {self.unlock} ({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked, of whom, and what may be answered. `who` is a player from 0, or None when the game is over."""
+
+    kind: str
+    who: int | None
+    prompt: str
+    rule: str
+    actions: tuple[Action, ...]
+    barred: tuple[Barred, ...]
+
+    def __str__(self) -> str:
+        return self.prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
+
+    won: bool
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One link of a chain of causes: what happened, by which rule, what that rule says, and where it is printed."""
+
+    text: str
+    rule: str
+    wording: str
+    pages: tuple[int, ...]
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Why something stands as it does: the latest cause first, each link caused by the one after it."""
+
+    links: tuple[Link, ...]
+    sentence: str
+
+    def __str__(self) -> str:
+        return "\n".join([self.sentence, *(f"  {'  ' * i}{link}" for i, link in enumerate(self.links))])
+
+    def __len__(self) -> int:
+        return len(self.links)
+
+    def __getitem__(self, index: int) -> Link:
+        return self.links[index]

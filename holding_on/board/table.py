@@ -1,0 +1,195 @@
+"""The table around the board: the notice before play, who plays, the seed, and a new game when one is asked for."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets  # type: ignore[import-untyped]  # published without types
+
+from holding_on.board.board import STATIC, Board
+from holding_on.engine.errors import ContentError, HoldingOnError
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.loading import Catalogue, the_box
+
+SEEDS = 1_000_000
+"""A seed chosen by chance is below this: short enough to be read out."""
+
+BY_CHANCE = -1
+"""The first Shift Manager is left to the seed."""
+
+WORDS = "board.table."
+
+
+class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
+    """A place to sit down: it opens with the notice, asks who plays, and then holds the board."""
+
+    def __init__(
+        self, *, players: int = 3, seed: str = "", content: str | None = None, lang: str = "en", scenario: int = 1
+    ) -> None:
+        self.game: Game | None = None
+        self.board: Board | None = None
+        self._content, self._lang, self._scenario = content, lang, scenario
+        self._words, trouble = _words_of(content, lang)
+        self._notice = ipywidgets.HTML(_notice(self._words))
+        self._names = [self._name_field(number) for number in range(1, players + 1)]
+        self._first = ipywidgets.Dropdown(description=self._say("first"), style={"description_width": "initial"})
+        self._seed = ipywidgets.Text(
+            seed,
+            description=self._say("seed"),
+            placeholder=self._say("seed_hint"),
+            style={"description_width": "initial"},
+        )
+        self._begin = self._button("begin", self.begin)
+        self._trouble = ipywidgets.HTML(trouble)
+        self._seed_shown = ipywidgets.HTML()
+        self._question = ipywidgets.HBox(
+            [
+                ipywidgets.HTML(escape(self._say("ask"))),
+                self._button("ask_yes", self.sit_down),
+                self._button("ask_no", self.go_on),
+            ]
+        )
+        self._opening = ipywidgets.VBox(
+            [self._notice, ipywidgets.Box([*self._names, self._first, self._seed]), self._begin]
+        )
+        self._bar = ipywidgets.HBox([self._button("new_game", self.new_game), self._seed_shown])
+        super().__init__()
+        self._style = ipywidgets.HTML(f"<style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>")
+        for part, name in (
+            (self, "ho-table"),
+            (self._style, "ho-table-style"),
+            (self._opening, "ho-table-opening"),
+            (self._notice, "ho-table-notice"),
+            (self._opening.children[1], "ho-table-fields"),
+            (self._bar, "ho-table-bar"),
+            (self._question, "ho-table-question"),
+            (self._trouble, "ho-table-trouble"),
+        ):
+            part.add_class(name)
+        self._name_changed()
+        for field in self._names:
+            field.observe(self._name_changed, "value")
+        self._show(self._opening)
+
+    def __repr__(self) -> str:
+        return self._say("begin") if self.board is None else repr(self.board)
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, Any] | None:
+        bundle: dict[str, Any] | None = super()._repr_mimebundle_(**kwargs)
+        return bundle and {**bundle, "text/plain": repr(self)}
+
+    # ------------------------------------------------------------------ what the buttons do
+
+    def begin(self) -> None:
+        """Set up the game that was asked for; what cannot be is said, and nothing is lost."""
+        names = [field.value.strip() for field in self._names]
+        seed_text = self._seed.value.strip()
+        if "" in names or len(set(names)) < len(names):
+            return self._refuse(self._say("wrong.names"))
+        if seed_text and not _is_number(seed_text):
+            return self._refuse(self._say("wrong.seed"))
+        seed = int(seed_text) if seed_text else random.SystemRandom().randrange(SEEDS)
+        try:
+            game = Game(
+                scenario=self._scenario,
+                players=len(names),
+                seed=seed,
+                names=names,
+                first=None if self._first.value == BY_CHANCE else self._first.value,
+                lang=self._lang,
+                content=self._content,
+            )
+        except HoldingOnError as refused:
+            return self._refuse(self._say("wrong.game", reason=str(refused)))
+        self.game, self.board = game, Board(game, take_focus=True)
+        self._seed_shown.value = escape(self._say("seed_shown", seed=seed))
+        self._trouble.value = ""
+        self._show(self._bar, self.board)
+        return None
+
+    def new_game(self) -> None:
+        """A new game, after a question when one is under way."""
+        if self.game is None or self.board is None or self.game.outcome is not None:
+            self.sit_down()
+        else:
+            self._show(self._bar, self._question, self.board)
+
+    def sit_down(self) -> None:
+        """Put the board away and ask who plays next."""
+        if self.board is not None:
+            self.board.close()
+        self.game = self.board = None
+        self._seed.value = ""
+        self._show(self._opening)
+
+    def go_on(self) -> None:
+        """Stay with the game that is under way."""
+        if self.board is not None:
+            self._show(self._bar, self.board)
+
+    # ------------------------------------------------------------------ how it is put together
+
+    def _show(self, *parts: ipywidgets.Widget) -> None:
+        self.children = (self._style, self._trouble, *parts)
+
+    def _refuse(self, sentence: str) -> None:
+        self._trouble.value = _alert(sentence)
+
+    def _name_field(self, number: int) -> ipywidgets.Text:
+        usual = self._words.texts.get(f"staff.default.{number}", "")
+        return ipywidgets.Text(usual, description=self._say("name", n=number), style={"description_width": "initial"})
+
+    def _name_changed(self, _change: object = None) -> None:
+        chosen = self._first.index or 0
+        names = [field.value for field in self._names]
+        options = [(self._say("first_by_chance"), BY_CHANCE), *zip(names, range(len(names)), strict=True)]
+        self._first.options = options
+        self._first.index = chosen
+
+    def _button(self, key: str, action: Callable[[], None]) -> ipywidgets.Button:
+        button = ipywidgets.Button(description=self._say(key))
+        button.on_click(lambda _: action())
+        return button
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self._words.say(WORDS + key, **facts)
+
+
+def play_page() -> Table:
+    """The page that `play` serves: the table, with the options that the command left in the environment."""
+    told = os.environ.get
+    players = told("HOLDING_ON_PLAYERS", "3")
+    return Table(
+        players=int(players) if _is_number(players) else 3,
+        seed=told("HOLDING_ON_SEED", ""),
+        content=told("HOLDING_ON_CONTENT") or None,
+    )
+
+
+def _words_of(content: str | None, lang: str) -> tuple[Words, str]:
+    """The words of a table's own content; when it cannot be read, those of the box and what is wrong."""
+    try:
+        return Words(Catalogue(Path(content) if content else None), lang), ""
+    except ContentError as refused:
+        return Words(the_box(), "en"), _alert(str(refused))
+
+
+def _notice(words: Words) -> str:
+    """What is said before play: its title, then every part in the order of the file."""
+    keys = [key for key in words.texts if key.startswith("notice.") and key != "notice.title"]
+    paragraphs = "".join(f"<p>{escape(words.say(key))}</p>" for key in keys)
+    return f"<h2>{escape(words.say('notice.title'))}</h2>{paragraphs}"
+
+
+def _alert(sentence: str) -> str:
+    return f'<p role="alert">{escape(sentence)}</p>'
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.removeprefix("-").isdecimal()

@@ -1,0 +1,94 @@
+"""Finds the Chromium for the browser tests; where there is none, gets one by apt or by Playwright."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from holding_on.commands.words import say
+
+VARIABLE = "HOLDING_ON_CHROMIUM"
+"""Names the program to use; the tests read it."""
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+USUAL = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
+)
+PACKAGES = ("chromium", "fonts-dejavu-core")
+
+
+def find() -> str | None:
+    """A Chromium that starts, or None."""
+    return next((program for program in _candidates() if _starts(program)), None)
+
+
+def obtain() -> str | None:
+    """The Chromium that is there, else one that has just been installed, else None."""
+    for get in (_nothing, _by_apt, _by_playwright):
+        if get():
+            found = find()
+            if found is not None:
+                return found
+    return None
+
+
+def _candidates() -> Iterator[str]:
+    named = os.environ.get(VARIABLE)
+    if named:
+        yield named
+        return
+    yield from filter(None, map(shutil.which, NAMES))
+    yield from (path for path in USUAL if Path(path).exists())
+    own = _playwrights_own()
+    if own is not None:
+        yield own
+
+
+def _playwrights_own() -> str | None:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return None
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def _starts(program: str) -> bool:
+    """Some systems carry a program of this name that only says where to get the real one."""
+    if os.name == "nt":  # there, asking for the version opens a window
+        return Path(program).exists()
+    line = [program, "--version", "--no-sandbox"]
+    try:
+        return subprocess.run(line, capture_output=True, timeout=60, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def _nothing() -> bool:
+    return True
+
+
+def _by_apt() -> bool:
+    if not sys.platform.startswith("linux") or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return False
+    print(say("test.by_apt"), flush=True)
+    surroundings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
+    return all(
+        subprocess.run(line, env=surroundings, stdout=subprocess.DEVNULL, check=False).returncode == 0
+        for line in (["apt-get", "update", "-qq"], install)
+    )
+
+
+def _by_playwright() -> bool:
+    print(say("test.by_playwright"), flush=True)
+    line = [sys.executable, "-m", "playwright", "install", "chromium"]
+    return subprocess.run(line, stdout=subprocess.DEVNULL, check=False).returncode == 0

@@ -1,0 +1,226 @@
+"""Journal lines, actions, refusals and prompts as sentences. Words come last: nothing here decides anything.
+
+A line of the journal is told when there is a text for it: `change.<verb>.<rule>`, else `change.<verb>`. What has
+neither is bookkeeping and stays quiet. No sentence names a card that the table has not seen.
+"""
+
+from typing import Any
+
+from .engine import changes, staffing
+from .engine import names as n
+from .engine.box import Box
+from .engine.conversation import event_line
+from .engine.decisions import Barred as EngineBarred
+from .engine.effects import ICON_NAMES
+from .engine.state import Entry, State
+from .language import Words
+from .loading import Catalogue, Scenario
+
+PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
+
+
+class Teller:
+    """Tells one game in one language: it knows the content, the words and how the players are called."""
+
+    def __init__(self, catalogue: Catalogue, scenario: Scenario, words: Words, names: list[str], box: Box) -> None:
+        self.catalogue = catalogue
+        self.box = box
+        self.scenario = scenario
+        self.words = words
+        self.names = names
+        self.say = words.say
+        self.patient_ids = list(catalogue.patients)
+        self.event_ids = {deck: list(events) for deck, events in catalogue.events.items()}
+
+    # --- names -----------------------------------------------------------------------------------------------
+
+    def pawn(self, pawn: int) -> str:
+        """How a pawn is called: a nurse by the player's name."""
+        if pawn < n.FIRST_ASSISTANT:
+            return self.names[pawn] if pawn < len(self.names) else self.say("staff.nurse", n=pawn + 1)
+        if pawn < n.FIRST_ON_CALL:
+            return self.say("staff.assistant", n=pawn - n.FIRST_ASSISTANT + 1)
+        return self.say("staff.on_call", n=pawn - n.FIRST_ON_CALL + 1)
+
+    def purse(self, purse: int) -> str:
+        """Who holds the Care Tokens of a purse."""
+        return self.say("staff.pool") if purse == n.POOL else self.pawn(purse)
+
+    def shift(self, shift: int) -> str:
+        """The name of a shift."""
+        return self.say(f"shift.{n.SHIFT_NAMES[shift]}")
+
+    def timeline(self, timeline: int) -> str:
+        """The name of a Timeline, from 0."""
+        return self.say("timeline.named", n=timeline + 1, name=self.say(f"timeline.{timeline + 1}"))
+
+    def place(self, place: int) -> str:
+        """Where a pawn is."""
+        if place >= n.FIRST_SPACE:
+            shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+            return self.say("place.space", shift=self.shift(shift), n=space + 1)
+        return self.say(f"place.{n.PLACE_NAMES[place]}")
+
+    def patient_kind(self, card: int) -> str:
+        """The kind of a patient card."""
+        return self.say(f"kind.{n.KIND_NAMES[self.box.patients[card][n.KIND]]}")
+
+    def patient_picture(self, card: int) -> str:
+        """The clinical picture of a patient card; a card made by hand has none of its own."""
+        key = f"patient.{self.patient_ids[card]}" if card < len(self.patient_ids) else ""
+        return self.say(key if self.words.has(key) else "patient.unnamed")
+
+    def event_title(self, deck: str, card: int) -> str:
+        """The title of an event; a card made by hand has none of its own."""
+        ids = self.event_ids[deck]
+        key = f"event.{ids[card - n.MEMORIES]}.title" if card - n.MEMORIES < len(ids) else ""
+        return self.say(key if self.words.has(key) else "event.unnamed")
+
+    # --- journal ---------------------------------------------------------------------------------------------
+
+    def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
+        """What happened, as one sentence; None for bookkeeping. `seat` also hears what only that player saw."""
+        rule, verb, target, before, after, _ = entry
+        key = f"change.{verb}.{rule}"
+        if not self.words.has(key):
+            key = f"change.{verb}"
+        if verb in PHASE_OF_ANSWER:
+            action = self.action(target)
+            name = n.ACTION_NAMES[target // n.TURN_CARD]
+            key = f"change.{verb}.{name}" if self.words.has(f"change.{verb}.{name}") else f"change.{verb}"
+            return self.say(key, action=action) if self.words.has(key) else None
+        if verb == "care" and after != n.UNDECIDED:
+            return self.say(f"change.care.{n.CARE_NAMES[after]}", shift=self.shift(target))
+        if verb == "ending":
+            return self.say(f"change.ending.{n.ENDING_NAMES[after]}")
+        if verb == "told_narrative":
+            side = self.scenario.told[target]
+            return self.say("change.narrative", title=self.say(f"narrative.{side}.title"))
+        if not self.words.has(key):
+            return None
+        if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:
+            key += "_own"
+        return self.say(key, **self._facts(verb, target, before, after))
+
+    def _facts(self, verb: str, target: int, before: int, after: int) -> dict[str, Any]:
+        """What the sentences of a verb may name."""
+        if verb in ("places", "stress", "cover"):
+            facts: dict[str, Any] = {"who": self.pawn(target), "before": before, "after": after, "n": after}
+            if verb == "places" and after >= n.FIRST_SPACE:
+                shift, space = divmod(after - n.FIRST_SPACE, n.SPACES)
+                facts |= {"shift": self.shift(shift), "space": space + 1, "n": space + 1}
+            return facts
+        if verb == changes.TOKENS:
+            holder = before if before < n.ON_BOARD else after
+            return {"n": target, "who": self.purse(holder) if holder < n.ON_BOARD else ""}
+        if verb in ("manager", "talker"):
+            return {"who": self.pawn(after)}
+        if verb in ("told_overstressed", "told_nothing_to_lose", "told_trust_kept", "told_manager_named"):
+            return {"who": self.pawn(target)}
+        if verb == "told_rest_lost":
+            return {"who": self.purse(n.purse_of(target)), "n": before}
+        if verb == "told_warning_cause":
+            return {"who": self.pawn(target), "n": target}
+        if verb == "shift":
+            return {"shift": self.shift(after)}
+        if verb == "timeline":
+            return {"timeline": self.timeline(after)}
+        if verb == "stage":
+            return {"stage": self.say(f"stage.{n.STAGE_NAMES[after]}")}
+        if verb == changes.CARD or verb in changes.DRAW:
+            return self._card_facts(target, before, after)
+        return {"n": target if verb.startswith(changes.TOLD) else after, "before": before, "after": after}
+
+    def _card_facts(self, card: int, source: int, target: int) -> dict[str, Any]:
+        pile = source if source >= n.PARTIAL_DECK else target
+        if pile < n.PARTIAL_DECK:
+            return {"kind": self.patient_kind(card), "picture": self.patient_picture(card)}
+        deck = "partial" if pile < n.CLEAR_DECK else "clear"
+        if card >= n.MEMORIES:
+            return {"title": self.event_title(deck, card)}
+        memory = self.catalogue.memories[card]
+        facts: dict[str, Any] = {"timeline": self.timeline(memory.timeline), "who": ""}
+        for first, count in ((n.PARTIAL_HELD, n.POOL + 1), (n.CLEAR_HELD, n.NURSES)):
+            for end in (source, target):
+                if first <= end < first + count:
+                    facts["who"] = self.purse(end - first)
+        facts["words"] = self.say(f"memory.{memory.id}.words")
+        facts["title"] = self.say(f"memory.{memory.id}.title")
+        return facts
+
+    # --- actions and refusals --------------------------------------------------------------------------------
+
+    def action(self, code: int) -> str:
+        """An action as an invitation: "Place Ann"."""
+        kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
+        name = n.ACTION_NAMES[code // n.TURN_CARD]
+        if kind == n.CHOOSE_CARE:
+            return self.say(f"action.care.{n.CARE_NAMES[target]}")
+        if kind in (n.TAKE, n.LOSE):
+            return self.say(f"action.{name}.{n.GOODS_NAMES[target]}")
+        if kind in (n.PAY, n.GIVE, n.USE_TRUST):
+            return self.say(f"action.{name}", who=self.purse(target))
+        if kind == n.INQUIRE:
+            pawn, timeline = divmod(target, n.POSITIONS)
+            return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
+        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE):
+            return self.say(f"action.{name}", who=self.pawn(target))
+        return self.say(f"action.{name}")
+
+    def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
+        """Why something is barred, and what would unlock it: two sentences."""
+        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": ""}
+        if reason == "not_now":
+            known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
+        elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
+            known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
+        elif reason == "must_cover":
+            known["n"] = facts[0]
+        elif facts:
+            # a purse and a nurse share their number; the pool speaks for itself
+            pool = reason in ("no_tokens", "purse_full") and facts[0] == n.POOL
+            known["who"] = self.purse(n.POOL) if pool else self.pawn(facts[0])
+            if len(facts) > 2:
+                known |= {"n": facts[1], "free": facts[2]}
+            elif len(facts) > 1:
+                known["n"] = facts[1]
+        if reason == "enough_staff":
+            known["n"] = facts[1]
+        known["night"] = state.day
+        return self.say(f"refusal.{reason}", **known), self.say(f"unlock.{reason}", **known)
+
+    def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
+        """Every barred candidate with its sentences, as plain data."""
+        lines = []
+        for code, reason, rule, facts in candidates:
+            why, unlock = self.refusal(reason, facts, state)
+            lines.append(
+                {"code": code, "text": self.action(code), "reason": reason, "rule": rule, "why": why, "unlock": unlock}
+            )
+        return lines
+
+    def prompt(self, state: State, who: int | None) -> str:
+        """What is asked now, as one or two sentences."""
+        phase = n.PHASE_NAMES[state.phase]
+        facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
+        facts["n"] = 0
+        if state.phase == n.ASSIGN:
+            facts["n"] = staffing.open_spaces(state)
+        elif state.phase == n.PAYMENT:
+            card = staffing.current_card(state)
+            facts["n"] = card[n.SYMBOLS] - state.covered[state.shift]
+            phase = f"payment_{n.KIND_NAMES[card[n.KIND]]}"
+        elif state.phase in (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN):
+            facts["n"] = state.gifts
+        elif state.phase == n.EITHER:
+            facts["n"] = state.either
+        elif state.phase == n.TALKER:
+            facts["n"] = state.draws
+        elif state.phase == n.PRICE:
+            facts["pays"] = self.pawn(state.payer)
+            phase = "price" if state.payer < n.NURSES else "price_assistant"
+        elif state.phase == n.INQUIRY:
+            phase = "inquiry_more" if state.conversation == n.INQUIRING else "inquiry"
+        elif state.phase == n.TRUST:
+            phase = ICON_NAMES[event_line(state)[state.step]]
+        return self.say(f"prompt.{phase}", **facts)

@@ -1,0 +1,417 @@
+"""Game: one game from setup to its end, with its past. The friendly face of the engine."""
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from . import history, records, scenes, view
+from .actions import ACTIONS, Action, Barred, Chain, Change, Decision, Link, Outcome
+from .engine import changes, flow, setup
+from .engine import names as n
+from .engine.dealer import Dealer
+from .engine.errors import IllegalAction, RecordError
+from .engine.state import Entry, State
+from .explain import Teller
+from .language import Words
+from .options import Options, checked, dealt_by_hand, names_of, own_box, readings_of
+
+Watcher = Callable[["Game"], None]
+
+
+class Game:
+    """A game of Holding On.
+
+    >>> game = Game(scenario=1, players=3, seed=7)
+    >>> print(game.decision)
+    >>> [str(action) for action in game.legal_actions()]
+    ['turn']
+    >>> for change in game.apply(game.legal_actions()[0]):
+    ...     print(change)
+
+    Options: `scenario`; `players` (three, so far); `seed` (a whole number from 0; left out, chance chooses one and
+    `seed` tells it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
+    `lang`; `content`, a folder with content of one's own; `readings` and `numbers` by rule id; `deal`, the next cards
+    off the decks; `free_undo` for lessons. Raises SceneError or ContentError, with the way out.
+    """
+
+    def __init__(
+        self,
+        scenario: int = 1,
+        players: int = 3,
+        seed: int | None = None,
+        *,
+        names: Sequence[str] = (),
+        first: int | None = None,
+        lang: str = "en",
+        content: str | None = None,
+        readings: dict[str, str] | None = None,
+        numbers: dict[str, int] | None = None,
+        deal: dict[str, list[Any]] | None = None,
+        free_undo: bool = False,
+    ) -> None:
+        self._begin(
+            Options(
+                scenario=scenario,
+                players=players,
+                seed=secrets.randbelow(10**9) if seed is None else seed,
+                names=[str(name) for name in names],
+                first=first,
+                lang=lang,
+                content=content,
+                readings=dict(readings or {}),
+                numbers=dict(numbers or {}),
+                deal={deck: list(cards) for deck, cards in (deal or {}).items()},
+                free_undo=free_undo,
+            )
+        )
+
+    def _begin(self, options: Options) -> None:
+        """Set up by the options and go on to the first decision."""
+        catalogue = options.catalogue()
+        self._options = checked(options, catalogue)
+        self._catalogue = catalogue
+        words = Words(catalogue, options.lang)
+        box = own_box(options, catalogue)
+        self._dealer = Dealer(options.seed, dealt_by_hand(options, catalogue, box))
+        names = names_of(options, [words.say(f"staff.default.{p + 1}") for p in range(n.NURSES)])
+        self._teller = Teller(catalogue, catalogue.scenario(options.scenario), words, names, box)
+        state = setup.table(box, readings_of(options, catalogue), options.players)
+        self._watchers: list[Watcher] = []
+        self._marks: list[int] = []
+        self._read_only = False
+        self.revision = 0
+        if options.scene is not None:
+            scenes.set_scene(state, options.scene, names, catalogue, self._dealer)
+        elif options.first is not None:
+            state.manager = options.first
+        self._start = state.copy()
+        self._state = state
+        self._journal: list[Entry] = []
+        state.journal = self._journal
+        if options.scene is None:
+            flow.begin(state, self._dealer)
+
+    @classmethod
+    def from_scene(cls, scene: dict[str, Any], **options: Any) -> "Game":
+        """A game that begins in a scene: see `scenes`. Takes the options of `Game`; raises SceneError.
+
+        >>> game = Game.from_scene({"day": 2, "shift": "night", "pawns": {"nurse 1": {"place": "day", "stress": 1}}})
+        """
+        game = cls.__new__(cls)
+        seed = options.pop("seed", None)
+        plain = {**options, "scene": scene, "seed": secrets.randbelow(10**9) if seed is None else seed}
+        game._begin(_options(plain))
+        return game
+
+    # --- what is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> int:
+        """The seed of the cards. It is no secret; the name of an unseen card is."""
+        return self._options.seed
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How the nurses are called, player by player."""
+        return tuple(self._teller.names)
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked, of whom: `.kind .who .prompt .rule .actions .barred`."""
+        state, teller = self._state, self._teller
+        who = view.decider(state)
+        barred = tuple(
+            Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
+            for line in teller.barred(flow.barred_actions(state), state)
+        )
+        if state.phase >= n.DECISIONS:
+            return Decision("over", None, teller.say("prompt.over"), "SCEN-07", (), ())
+        kind = n.PHASE_NAMES[state.phase]
+        prompt = teller.prompt(state, who)
+        return Decision(kind, who, prompt, flow.ASKED_BY[state.phase], self.legal_actions(), barred)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What may be answered now; empty when the game is over."""
+        return tuple([ACTIONS[code] for code in self._state.legal])
+
+    def say(self, action: Action | int) -> str:
+        """An action in words, as the board shows it."""
+        return self._teller.action(_code(action))
+
+    def why_not(self, action: Action | int) -> Barred | None:
+        """Why an action is not possible now: code, sentence, rule, what would unlock it; None when it is possible."""
+        code = _code(action)
+        if code in self._state.legal:
+            return None
+        reason, rule, facts = flow.why_not(self._state, code)
+        sentence, unlock = self._teller.refusal(reason, facts, self._state)
+        return Barred(ACTIONS[code], self._teller.action(code), reason, rule, sentence, unlock)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ending = self._state.ending
+        if ending == n.UNFINISHED:
+            return None
+        return Outcome(ending == n.WON, n.ENDING_NAMES[ending], history.ending_rule(self._journal, ending))
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def apply(self, action: Action | int) -> "Changes":
+        """Answer the decision. Returns the changes it caused, in order, each with its rule.
+
+        Raises IllegalAction, with the reason, the rule and what would unlock it, and changes nothing, when the action
+        is not possible now.
+        """
+        code = action.code if isinstance(action, Action) else _code(action)
+        if self._read_only:
+            raise self._illegal(code, "past", "DAY-10", ())
+        mark = len(self._journal)
+        try:
+            flow.apply(self._state, code, self._dealer)
+        except IllegalAction as error:
+            raise self._illegal(code, error.reason, error.rule, error.facts) from None
+        self._marks.append(mark)
+        self.revision += 1
+        if self._watchers:
+            self._notify()
+        return Changes(self, mark)
+
+    def _illegal(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
+        sentence, unlock = self._teller.refusal(reason, facts, self._state)
+        text = self._teller.say(
+            "refusal.sentence", action=self._teller.action(code), why=sentence, unlock=unlock, rule=rule
+        )
+        return IllegalAction(code, reason, rule, facts, text)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back: not past information newly revealed, unless undo is free."""
+        return self._why_no_undo() is None
+
+    def _why_no_undo(self) -> str | None:
+        if self._read_only:
+            return "past"
+        if not self._marks:
+            return "nothing_to_undo"
+        if not self._options.free_undo and any(e[1] in changes.DRAW for e in self._journal[self._marks[-1] :]):
+            return "already_seen"
+        return None
+
+    def undo(self) -> None:
+        """Back to the last decision. Raises IllegalAction where `can_undo` is False."""
+        reason = self._why_no_undo()
+        if reason is not None:
+            raise IllegalAction(0, reason, "COMP-19", (), self._teller.say(f"undo.{reason}"))
+        mark = self._marks.pop()
+        history.rewind(self._state, self._journal, mark)
+        self.revision += 1
+        self._notify()
+
+    def subscribe(self, watcher: Watcher) -> Callable[[], None]:
+        """Call `watcher(game)` after every change; returns the function that ends it."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
+
+    def _notify(self) -> None:
+        for watcher in tuple(self._watchers):
+            watcher(self)
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> view.View:
+        """The plain data that a display shows; `seat` is a player from 0, None what the whole table knows."""
+        data = view.build(self._state, self._teller, seat)
+        return {"revision": self.revision, **data, "can_undo": self.can_undo}
+
+    def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+        """The journal from line `start` on, as sentences: line, day, shift, rule, text, verb, cause, move."""
+        return history.lines(self._start, self._journal, self._teller, start, seat)
+
+    def why(self, thing: str) -> Chain:
+        """The chain of causes behind a value, token, card or place.
+
+        `thing` is "condition", "warnings", "manager", "shift", "day", "prompt"; a pawn by name, as "Ann", "Ann stress"
+        or "Ann tokens"; "pool"; a patient card or a memory by its id. Raises ValueError for anything else.
+        """
+        line = history.latest(self._journal, thing, self._teller, self._state)
+        links = []
+        for index in history.chain(self._journal, line):
+            entry = self._journal[index]
+            text = self._teller.sentence(entry)
+            if text is not None:
+                rule = self._catalogue.rules.get(entry[0], {"pages": []})
+                wording = self._teller.say(f"rule.{entry[0]}")
+                links.append(Link(text, entry[0], wording, tuple(rule["pages"]), index))
+        key = "why.chain" if links else "why.no_past"
+        return Chain(tuple(links), self._teller.say(key, thing=thing))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The game so far as plain data, one row a shift: what `shifts()` of a study is made of."""
+        return history.rows(self._start, self._journal, self._state, self._teller)
+
+    def at(self, *, day: int = 0, shift: str = "morning", move: int | None = None) -> "Game":
+        """The game as it was: before move `move` (from 0), or just before that shift's card was turned.
+
+        To read, not to play: `apply` on it is refused. Raises ValueError for a moment that the game has not reached.
+        """
+        move = history.move_at(self._start, self._journal, self._marks, day, shift) if move is None else move
+        if not 0 <= move <= len(self._marks):
+            raise ValueError(f"move={move}: this game has {len(self._marks)} moves so far")
+        past = Game.__new__(Game)
+        past.__dict__.update(self.__dict__)
+        past._watchers = []
+        past._read_only = True
+        past.revision = move
+        past._marks = self._marks[:move]
+        past._state = self._state.copy()
+        past._state.journal = past._journal = self._journal[:]
+        if move < len(self._marks):
+            history.rewind(past._state, past._journal, self._marks[move])
+        return past
+
+    def __repr__(self) -> str:
+        """The position in one line."""
+        state, teller = self._state, self._teller
+        if state.ending:
+            return teller.say(
+                "line.over", ending=teller.say(f"outcome.{n.ENDING_NAMES[state.ending]}.title"), n=state.day
+            )
+        return teller.say(
+            "line.position",
+            n=state.day,
+            shift=teller.shift(state.shift),
+            condition=state.condition,
+            warnings=state.warnings,
+            asked=teller.say(f"asked.{n.PHASE_NAMES[state.phase]}"),
+        )
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every action so far."""
+        return tuple(ACTIONS[self._journal[mark][2]] for mark in self._marks)
+
+    def record(self) -> str:
+        """The whole game as JSON text: options, seed, actions and hand-dealt cards; `from_record` is the inverse."""
+        body = self._plain_options()
+        actions = [self._journal[mark][2] for mark in self._marks]
+        return records.write(records.RECORD, {**body, "actions": actions})
+
+    def position(self) -> str:
+        """The table as it lies as JSON text, without its past; `from_position` is the inverse."""
+        if self._state.ending:
+            raise RecordError("this game is over: keep its record, there is no position to go on from")
+        open_part, hidden = history.split(self._state.plain())
+        return records.write(
+            records.POSITION, {**self._plain_options(), "table": open_part, "hidden": records.pack(hidden)}
+        )
+
+    def _plain_options(self) -> dict[str, Any]:
+        plain = self._options.plain()
+        deal = plain.pop("deal", None)
+        body: dict[str, Any] = {"options": plain, "content": self._catalogue.fingerprint}
+        if deal:
+            body["dealt"] = records.pack(deal)
+        return body
+
+    @classmethod
+    def from_record(cls, text: str, content: str | None = None) -> "Game":
+        """The game of a record, played again to the same decision. Raises RecordError, and nothing else.
+
+        `content` names the folder of one's own content if it lies elsewhere now.
+        """
+        data = records.read(records.RECORD, text)
+        game = cls._from_kept(data, content)
+        actions = data.get("actions")
+        if not isinstance(actions, list) or any(type(code) is not int for code in actions):
+            raise RecordError("this record has no list of actions")
+        for move, code in enumerate(actions):
+            try:
+                game.apply(code)
+            except ValueError as error:
+                raise RecordError(f"this record cannot be played: move {move + 1} is not possible. {error}") from None
+        return game
+
+    @classmethod
+    def from_position(cls, text: str, content: str | None = None) -> "Game":
+        """A game that goes on from a position. It has no past, and `why` says so. Raises RecordError."""
+        data = records.read(records.POSITION, text)
+        game = cls._from_kept(data, content)
+        try:
+            plain = history.join(data["table"], records.unpack(data["hidden"]))
+            state = State.from_plain(plain, game._state.box, game._state.readings)
+            history.check(state)
+            state.legal = flow.legal_actions(state)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise RecordError(f"this position does not hold together: {error}") from None
+        game._start = state.copy()
+        game._state = state
+        state.journal = game._journal = []
+        return game
+
+    @classmethod
+    def _from_kept(cls, data: dict[str, Any], content: str | None) -> "Game":
+        try:
+            plain = dict(data["options"])
+            if "dealt" in data:
+                plain["deal"] = records.unpack(data["dealt"])
+            if content is not None:
+                plain["content"] = content
+            game = cls.__new__(cls)
+            game._begin(_options(plain))
+        except RecordError:
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise RecordError(f"the options of this file cannot be used: {error}") from None
+        if data.get("content") != game._catalogue.fingerprint:
+            raise RecordError("this was kept with other content than is here now: name its folder with content=")
+        return game
+
+
+class Changes(Sequence[Change]):
+    """The changes that one action caused, in order; made into words when somebody reads them."""
+
+    def __init__(self, game: Game, start: int) -> None:
+        self._journal: list[Entry] = game._journal[start:]
+        self._start = start
+        self._teller = game._teller
+        self._made: list[Change] | None = None
+
+    def _changes(self) -> list[Change]:
+        if self._made is None:
+            self._made = []
+            for line, entry in enumerate(self._journal, self._start):
+                text = self._teller.sentence(entry)
+                if text is not None:
+                    cause = entry[5] if entry[5] >= 0 else None
+                    self._made.append(Change(entry[0], entry[1], text, line, cause))
+        return self._made
+
+    def __len__(self) -> int:
+        return len(self._changes())
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._changes()[index]
+
+    def __iter__(self) -> Iterator[Change]:
+        return iter(self._changes())
+
+    def __repr__(self) -> str:
+        return "\n".join(str(change) for change in self._changes())
+
+
+def _code(action: Action | int) -> int:
+    """The integer of an action; IllegalAction for anything that is none."""
+    code = action.code if isinstance(action, Action) else action
+    if type(code) is not int or code not in ACTIONS:
+        raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
+    return code
+
+
+def _options(plain: dict[str, Any]) -> Options:
+    try:
+        return Options(**plain)
+    except TypeError as error:
+        raise RecordError(f"unknown option: {error}") from None

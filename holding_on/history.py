@@ -1,0 +1,205 @@
+"""The past of a game, read from its journal: lines, chains of causes, rows, and the table as it was."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from .engine import changes, flow
+from .engine import names as n
+from .engine.state import LISTS, SCALARS, Entry, State
+from .explain import Teller
+
+
+def rewind(state: State, journal: list[Entry], mark: int) -> None:
+    """Take the journal back to line `mark`, which answered a decision, and stand before that decision."""
+    cause = journal[mark][5]
+    for entry in reversed(journal[mark:]):
+        changes.undo(state, entry)
+    del journal[mark:]
+    state.legal = flow.legal_actions(state)
+    state.cause = cause
+    state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
+
+
+def _anchors(entry: Entry) -> bool:
+    return entry[1] in (changes.DRAW[n.PATIENTS], changes.TOLD + "short")
+
+
+def ending_rule(journal: list[Entry], ending: int) -> str:
+    """The rule by which the game ended."""
+    return next(entry[0] for entry in reversed(journal) if entry[1] == "ending" and entry[4] == ending)
+
+
+def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: int | None) -> list[dict[str, Any]]:
+    """The journal from line `first` on, in words; a line's number is its place in the journal."""
+    day, shift, move = start.day, start.shift, 0
+    told = []
+    for line, entry in enumerate(journal):
+        rule, verb, _, _, after, cause = entry
+        if verb == "day":
+            day = after
+        elif verb == "shift":
+            shift = after
+        elif verb == changes.CHOSE:
+            move += 1
+        if line < first:
+            continue
+        text = teller.sentence(entry, seat)
+        if text is not None:
+            told.append(
+                {
+                    "line": line,
+                    "day": day,
+                    "shift": shift,
+                    "rule": rule,
+                    "text": text,
+                    "verb": verb,
+                    "cause": cause if cause >= 0 else None,
+                    "move": move,
+                }
+            )
+    return told
+
+
+def chain(journal: list[Entry], line: int | None) -> Iterator[int]:
+    """A line and the lines that caused it, one after the other."""
+    while line is not None and line >= 0:
+        yield line
+        line = journal[line][5]
+
+
+def latest(journal: list[Entry], thing: str, teller: Teller, state: State) -> int | None:
+    """The last line that made a thing what it is; None when it has been so from the start. ValueError if unknown."""
+    if thing == "prompt":
+        return state.cause if journal else None
+    match = _match(thing, teller)
+    return next((line for line in range(len(journal) - 1, -1, -1) if match(journal[line])), None)
+
+
+def _match(thing: str, teller: Teller) -> Any:
+    if thing in ("condition", "warnings", "manager", "shift", "day"):
+        return lambda e: e[1] == thing
+    if thing == "outcome":
+        return lambda e: e[1] == "ending"
+    if thing == "pool":
+        return lambda e: e[1] == changes.TOKENS and n.POOL in e[3:5]
+    if thing in teller.patient_ids:
+        card = teller.patient_ids.index(thing)
+        return lambda e: e[1] == changes.DRAW[n.PATIENTS] and e[2] == card
+    for card, memory in enumerate(teller.catalogue.memories):
+        if memory.id == thing:
+            grids = (n.PARTIAL_GRID, n.CLEAR_GRID)
+            return lambda e: e[1] == changes.CARD and e[2] == card and e[4] in grids
+    for pawn in range(n.PAWNS):
+        name = teller.pawn(pawn)
+        if thing == name:
+            return lambda e: e[1] == "places" and e[2] == pawn
+        if thing == f"{name} stress":
+            return lambda e: e[1] == "stress" and e[2] == pawn
+        if thing == f"{name} tokens" and pawn < n.NURSES:
+            return lambda e: e[1] == changes.TOKENS and pawn in e[3:5]
+    raise ValueError(
+        f"why({thing!r}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', 'pool', "
+        f"a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), a card or a memory by its id"
+    )
+
+
+def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shift: str) -> int:
+    """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
+    if shift not in n.SHIFT_NAMES:
+        raise ValueError(f"shift={shift!r}: the shifts are {', '.join(n.SHIFT_NAMES)}")
+    wanted = (day, n.SHIFT_NAMES.index(shift))
+    today, now, move = start.day, start.shift, 0
+    for line, entry in enumerate(journal):
+        if entry[1] == "day":
+            today = entry[4]
+        elif entry[1] == "shift":
+            now = entry[4]
+        elif move < len(marks) and line == marks[move]:
+            if entry[2] == n.TURN_CARD and (today, now) == wanted:
+                return move
+            move += 1
+    if (today, now) == wanted and move == len(marks):
+        return move
+    raise ValueError(f"day={day}, shift={shift!r}: this game has not turned that card; it is at day {today}")
+
+
+def rows(start: State, journal: list[Entry], now: State, teller: Teller) -> list[dict[str, Any]]:
+    """One row a shift whose card has been turned, as the table lay when the next one was (or lies now)."""
+    state = start.copy()
+    found: list[dict[str, Any]] = []
+    before = state.condition
+    for entry in journal:
+        if entry[1] == changes.DRAW[n.PATIENTS]:
+            if found:
+                _close(found[-1], state)
+            before = state.condition
+            card = state.box.patients[entry[2]]
+            found.append({"day": state.day, "shift": n.SHIFT_NAMES[state.shift], "manager": state.manager,
+                          "kind": n.KIND_NAMES[card[n.KIND]], "staff": card[n.STAFF], "symbols": card[n.SYMBOLS],
+                          "before": before})  # fmt: skip
+        if found and entry[1] == "care" and entry[4]:
+            found[-1]["care"] = n.CARE_NAMES[entry[4]]
+        changes.redo(state, entry)
+    if found:
+        _close(found[-1], now)
+    return found
+
+
+def _close(row: dict[str, Any], state: State) -> None:
+    row.setdefault("care", "none")
+    row["condition"] = state.condition
+    row["warnings"] = state.warnings
+    row["stress"] = list(state.stress)
+    row["tokens"] = list(state.tokens[: n.POOL + 1])
+    row["partials"] = len(state.piles[n.PARTIAL_GRID])
+    row["clears"] = len(state.piles[n.CLEAR_GRID])
+
+
+# --- positions --------------------------------------------------------------------------------------------------
+
+_HIDDEN = (
+    n.PATIENT_DECK,
+    n.PARTIAL_DECK,
+    *range(n.PARTIAL_HELD, n.CLEAR_DECK + 2),
+    *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES),
+)
+"""Piles whose cards nobody has seen, or not everybody: they are packed in a saved position."""
+
+
+def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
+    """A position as what everybody sees and what is packed."""
+    first = 1 + len(LISTS)
+    open_part = [pile if i - first not in _HIDDEN else [] for i, pile in enumerate(plain)]
+    return open_part, [plain[first + pile] for pile in _HIDDEN]
+
+
+def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]:
+    """The inverse of `split`."""
+    plain = [list(part) for part in open_part]
+    first = 1 + len(LISTS)
+    for pile, cards in zip(_HIDDEN, hidden, strict=True):
+        plain[first + pile] = list(cards)
+    return plain
+
+
+def check(state: State) -> None:
+    """ValueError when a position breaks what is always so: every card, token and number in its place and range."""
+    if any(type(value) is not int for part in state.plain() for value in part):
+        raise ValueError("a position holds whole numbers only")
+    decks = ((range(n.PATIENT_DECK, n.PARTIAL_DECK), 0), (range(n.PARTIAL_DECK, n.CLEAR_DECK), 1),
+             (range(n.CLEAR_DECK, n.PILES), 2))  # fmt: skip
+    for piles, deck in decks:
+        cards = sorted(card for pile in piles for card in state.piles[pile])
+        if cards != sorted(state.box.decks[deck]):
+            raise ValueError("each card lies in exactly one pile")
+        if any(state.piles[pile] != sorted(state.piles[pile]) for pile in piles):
+            raise ValueError("a pile is kept sorted")
+    if sum(state.tokens) != state.readings.care_tokens:
+        raise ValueError("the Care Tokens do not add up")
+    ranges = {"phase": (0, n.DECISIONS - 1), "players": (2, 4), "day": (1, 13), "shift": (0, 2), "manager": (0, 3),
+              "condition": (1, 30), "warnings": (0, state.readings.warnings_lose - 1)}  # fmt: skip
+    for name, (least, most) in ranges.items():
+        if not least <= getattr(state, name) <= most:
+            raise ValueError(f"{name} is out of range")
+    if len(SCALARS) != len(state.plain()[0]):
+        raise ValueError("a number of the position is missing")

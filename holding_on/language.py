@@ -1,0 +1,60 @@
+"""The only place that knows languages: a key and its facts become a sentence.
+
+Texts stand in `content/text/<language>/*.toml`. A placeholder is `{name}`; a text that has plural forms is a table
+of them, chosen by the fact `n` with the plural rules of the language.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from .engine.errors import ContentError
+from .loading import Catalogue
+
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+
+
+class Words:
+    """The texts of one language, and how they are said."""
+
+    def __init__(self, catalogue: Catalogue, lang: str) -> None:
+        """Raises ContentError when there are no texts in this language."""
+        self.lang = lang
+        self.texts: dict[str, Any] = catalogue.words(lang)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text under this key."""
+        return key in self.texts
+
+    def say(self, key: str, **facts: object) -> str:
+        """The text under a key with its facts filled in; ContentError when there is none, or a fact is missing.
+
+        Facts are inserted as they are: a name with braces or markup in it stays what it is.
+        """
+        text = self.texts.get(key)
+        if isinstance(text, dict):
+            number = facts.get("n", 0)
+            form = plural_rule(self.lang)(number if isinstance(number, int) else 0)
+            text = text.get(form, text.get("other"))
+        if not isinstance(text, str):
+            raise ContentError(f"text/{self.lang}: there is no text for {key!r}")
+        try:
+            return _PLACEHOLDER.sub(lambda match: str(facts[match[1]]), text)
+        except KeyError as error:
+            raise ContentError(f"text/{self.lang}: {key!r} asks for an unknown fact, {error}") from None
+
+    def listed(self, items: list[str]) -> str:
+        """Several names as one phrase, joined as the language joins them."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list.and", first=self.say("list.comma").join(items[:-1]), last=items[-1])
+
+
+@cache
+def plural_rule(lang: str) -> Callable[[int], str]:
+    """The plural category of a number in a language (`one`, `few`, `other` …)."""
+    from babel import Locale
+
+    rule: Callable[[int], str] = Locale.parse(lang).plural_form
+    return rule

@@ -1,0 +1,209 @@
+"""The options of a game: everything that is agreed on before the first card is turned, checked once."""
+
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from .engine.box import Box
+from .engine.errors import SceneError
+from .engine.names import (
+    CLEARS,
+    FIRST_ASSISTANT,
+    MEMORIES,
+    NURSES,
+    PARTIALS,
+    PATIENTS,
+    PAWN_NAMES,
+    POSITIONS,
+    STREAMS,
+)
+from .engine.readings import VARIANTS, Readings
+from .loading import Catalogue, engine_box, event_of, patient_of, the_box
+
+MOST_SEED: Final = 2**53 - 1
+"""Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
+NAME_LENGTH: Final = 40
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of one game, as plain data that a record can hold."""
+
+    scenario: int = 1
+    players: int = 3
+    seed: int = 0
+    names: list[str] = field(default_factory=list)
+    first: int | None = None
+    lang: str = "en"
+    content: str | None = None
+    readings: dict[str, str] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    deal: dict[str, list[Any]] = field(default_factory=dict)
+    scene: dict[str, Any] | None = None
+    free_undo: bool = False
+
+    def plain(self) -> dict[str, Any]:
+        """Plain data, without what is as it always is."""
+        defaults = asdict(Options())
+        return {key: value for key, value in asdict(self).items() if value != defaults[key]}
+
+    def catalogue(self) -> Catalogue:
+        """The content of this game: the box, or the box with a folder of one's own over it."""
+        if self.content is None:
+            return the_box()
+        folder = Path(self.content).expanduser()
+        if not folder.is_dir():
+            raise SceneError(f"content={self.content!r}: there is no such folder; name a folder that holds TOML files")
+        return Catalogue(folder.resolve())
+
+
+def checked(options: Options, catalogue: Catalogue) -> Options:
+    """The same options, found sound. Raises SceneError with the way out, ContentError for an unknown scenario."""
+    catalogue.scenario(options.scenario)
+    if options.players != 3:
+        raise SceneError(f"players={options.players}: three nurses can play so far (COMP-02); leave it out or say 3")
+    seed = options.seed
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise SceneError(f"seed={seed!r}: a seed is a whole number from 0 to {MOST_SEED}")
+    if options.names and len(options.names) != options.players:
+        raise SceneError(f"names={options.names!r}: name each of the {options.players} nurses, or leave names out")
+    for name in options.names:
+        if not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
+            raise SceneError(f"names: {name!r} is not a name of 1 to {NAME_LENGTH} printable characters")
+    if len({name.strip().casefold() for name in options.names}) != len(options.names):
+        raise SceneError(f"names={options.names!r}: each nurse needs a name of her or his own")
+    if options.first is not None and options.first not in range(options.players):
+        raise SceneError(
+            f"first={options.first!r}: the first Shift Manager is a player from 0 to {options.players - 1}"
+        )
+    _check_readings(options, catalogue)
+    return options
+
+
+def _check_readings(options: Options, catalogue: Catalogue) -> None:
+    for rule, variant in options.readings.items():
+        if rule not in VARIANTS:
+            raise SceneError(f"readings: {rule!r} has no other reading; those that have: {', '.join(VARIANTS)}")
+        if variant not in (VARIANTS[rule], "resolution"):
+            raise SceneError(f"readings: {rule} is read as 'resolution' or {VARIANTS[rule]!r}, not as {variant!r}")
+    for key, value in options.numbers.items():
+        number = next((x for x in catalogue.numbers.values() if key in (x.rule, x.name)), None)
+        if number is None:
+            known = ", ".join(x.rule for x in catalogue.numbers.values())
+            raise SceneError(f"numbers: {key!r} is not a number that can be changed; these are: {known}")
+        if type(value) is not int or not number.least <= value <= number.most:
+            raise SceneError(f"numbers: {key} ({number.name}) can be {number.least} to {number.most}, not {value!r}")
+
+
+def readings_of(options: Options, catalogue: Catalogue) -> Readings:
+    """The numbers and variants of a game as the engine needs them."""
+    numbers = {number.name: number.default for number in catalogue.numbers.values()}
+    by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
+    numbers |= {by_rule.get(key, key): value for key, value in options.numbers.items()}
+    return Readings(numbers, [rule for rule, variant in options.readings.items() if variant != "resolution"])
+
+
+def names_of(options: Options, default: list[str]) -> list[str]:
+    """How the nurses are called."""
+    return list(options.names) or default[: options.players]
+
+
+# --- cards dealt by hand ---------------------------------------------------------------------------------------
+
+_STREAM_OF: Final = {"patients": PATIENTS, "partials": PARTIALS, "clears": CLEARS}
+_PATIENT_KEYS: Final = frozenset({"kind", "staff", "symbols", "tokens", "memories", "either"})
+_EVENT_KEYS: Final = frozenset({"green", "orange", "red", "black"})
+
+
+def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict[int, int]]:
+    """For each stream, draw number -> card, as `deal` names them: by id, or as a full card.
+
+    A full card joins the box and takes the place in its deck of a card of its own kind that the deal does not
+    name, so the decks keep their counts. Raises SceneError for a card that is unknown or cannot be.
+    """
+    by_hand: list[dict[int, int]] = [{} for _ in range(STREAMS)]
+    for deck, cards in options.deal.items():
+        if deck not in _STREAM_OF:
+            raise SceneError(f"deal: {deck!r} is not a deck; the decks are {', '.join(_STREAM_OF)}")
+        if not isinstance(cards, list | tuple):
+            raise SceneError(f"deal: {deck} wants a list of cards, the next one first")
+        stream = _STREAM_OF[deck]
+        named = {_card_by_id(catalogue, deck, card) for card in cards if isinstance(card, str)}
+        for draw, card in enumerate(cards):
+            if isinstance(card, str):
+                by_hand[stream][draw] = _card_by_id(catalogue, deck, card)
+            elif isinstance(card, dict):
+                by_hand[stream][draw] = _join(box, stream, card, named)
+            else:
+                raise SceneError(f"deal: {deck}: {card!r} is neither the id of a card nor a full card")
+    return by_hand
+
+
+def _card_by_id(catalogue: Catalogue, deck: str, card: str) -> int:
+    if deck == "patients":
+        known = list(catalogue.patients)
+        if card in known:
+            return known.index(card)
+        raise SceneError(f"deal: {card!r} is not a patient card; they are {known[0]} to {known[-1]}")
+    events = list(catalogue.events[deck[:-1]])
+    if card in events:
+        return MEMORIES + events.index(card)
+    return memory_by_id(catalogue, card, also=f" or an event ({', '.join(events)})")
+
+
+def memory_by_id(catalogue: Catalogue, memory: object, also: str = "") -> int:
+    """The card of a memory such as "2-3"; SceneError when there is none."""
+    for card, known in enumerate(catalogue.memories):
+        if known.id == memory:
+            return card
+    raise SceneError(f"{memory!r} is not a memory{also}; memories are timeline-position, 1-1 to 5-{POSITIONS}")
+
+
+def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
+    """Put a full card into the box and into its deck, for one of its kind."""
+    if stream == PATIENTS:
+        unknown = set(card) - _PATIENT_KEYS
+        if unknown or "kind" not in card or "staff" not in card:
+            raise SceneError(
+                f"deal: {card!r}: a patient card has kind and staff, and of {sorted(_PATIENT_KEYS)} no more"
+            )
+        try:
+            patient = patient_of({"symbols": 1, **card})
+        except ValueError:
+            raise SceneError(f"deal: {card['kind']!r} is not a kind of patient card") from None
+        if not 1 <= patient[1] <= 3 or not 1 <= patient[2] <= 9 or min(patient[3:]) < 0 or max(patient[3:]) > 9:
+            raise SceneError(f"deal: {card!r}: staff 1 to 3, symbols 1 to 9, yields 0 to 9")
+        box.patients.append(patient)
+        new, alike = len(box.patients) - 1, [c for c in box.decks[0] if box.patients[c][0] == patient[0]]
+    else:
+        if set(card) != _EVENT_KEYS:
+            raise SceneError(f"deal: {card!r}: a full event has the stages {', '.join(sorted(_EVENT_KEYS))}")
+        events = box.partial_events if stream == PARTIALS else box.clear_events
+        try:
+            events.append(event_of(card))
+        except ValueError:
+            raise SceneError(f"deal: {card!r}: one of these is not an icon") from None
+        new, alike = MEMORIES + len(events) - 1, [c for c in box.decks[stream] if c >= MEMORIES]
+    free = [c for c in alike if c not in named]
+    if not free:
+        raise SceneError(f"deal: no card of the kind of {card!r} is left whose place it could take")
+    deck = box.decks[stream]
+    deck.remove(free[0])
+    deck.append(new)
+    return new
+
+
+def own_box(options: Options, catalogue: Catalogue) -> Box:
+    """The tables of one game; its own, because cards made by hand may join them."""
+    return engine_box(catalogue, catalogue.scenario(options.scenario))
+
+
+def pawn_by_name(names: list[str], name: str) -> int:
+    """A pawn by the nurse's name, or as "nurse 1", "assistant 2", "on-call 1"; SceneError when there is none."""
+        if name in names:
+        return names.index(name)
+    if name in PAWN_NAMES:
+        pawn = PAWN_NAMES.index(name)
+        if pawn >= FIRST_ASSISTANT or pawn < min(len(names), NURSES):
+            return pawn
+    raise SceneError(f"{name!r} is nobody here; there are {', '.join([*names, *PAWN_NAMES[FIRST_ASSISTANT:]])}")

@@ -1,0 +1,73 @@
+"""Records and positions as JSON text.
+
+A record is the options, the seed and every action: it replays the whole game. A position is the table as it lies,
+without a past. Both carry a checksum over their content, so a changed file is refused while a reformatted one is
+not. What nobody has seen yet is packed, so that it is not readable by eye; it is not encrypted.
+"""
+
+import base64
+import hashlib
+import json
+import zlib
+from typing import Any, Final
+
+from .engine.errors import RecordError
+
+VERSION: Final = 1
+RECORD: Final = "holding_on.record"
+POSITION: Final = "holding_on.position"
+LARGEST: Final = 1_000_000
+"""Characters; no record of a game comes near it."""
+
+
+def write(kind: str, body: dict[str, Any]) -> str:
+    """The text of a record or a position."""
+    content = {"format": kind, "version": VERSION, **body}
+    return json.dumps({**content, "checksum": checksum(content)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(kind: str, text: str) -> dict[str, Any]:
+    """The content of a record or a position. Raises RecordError with one clear sentence when it cannot be used."""
+    noun = "record" if kind == RECORD else "position"
+    if not isinstance(text, str):
+        raise RecordError(f"a {noun} is text, this is {type(text).__name__}")
+    if len(text) > LARGEST:
+        raise RecordError(f"this is too large for a {noun}: {len(text):,} characters, where {LARGEST:,} are the most")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise RecordError(f"this is not a {noun}: it is not whole JSON text; was it cut off or edited?") from None
+    if not isinstance(data, dict) or data.get("format") not in (RECORD, POSITION):
+        raise RecordError(f"this is JSON text, but not a {noun} of this game")
+    if data["format"] != kind:
+        other = "a position" if kind == RECORD else "a record"
+        raise RecordError(f"this is {other} and not a {noun}; open it as {other}")
+    if data.get("version") != VERSION:
+        raise RecordError(
+            f"this {noun} has version {data.get('version')!r}, and this program reads version {VERSION}: "
+            "open it with the program that wrote it, or a newer one"
+        )
+    found = data.pop("checksum", None)
+    if found != checksum(data):
+        raise RecordError(f"this {noun} was changed after it was written: its checksum does not fit")
+    return data
+
+
+def checksum(content: dict[str, Any]) -> str:
+    """A short digest of the content, whatever the white space and the order of keys."""
+    text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def pack(data: object) -> str:
+    """Plain data, not readable by eye."""
+    return base64.b85encode(zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)).decode()
+
+
+def unpack(text: object) -> Any:
+    """The inverse of `pack`; RecordError when it is not that."""
+    try:
+        raw = zlib.decompressobj().decompress(base64.b85decode(str(text)), LARGEST)
+        return json.loads(raw)
+    except (ValueError, zlib.error):
+        raise RecordError("the packed part of this file is damaged") from None

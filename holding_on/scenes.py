@@ -1,0 +1,209 @@
+"""A scene: a position put on the table by hand, just before a shift's card is turned.
+
+What a scene does not name is as at the opening. A scene that the rules cannot lead to is refused with the reason.
+"""
+
+from typing import Any, Final
+
+from .engine import names as n
+from .engine.dealer import Dealer
+from .engine.errors import SceneError
+from .engine.flow import legal_actions
+from .engine.state import State
+from .loading import Catalogue
+from .options import memory_by_id, pawn_by_name
+
+_KEYS: Final = frozenset(
+    {"day", "shift", "manager", "condition", "warnings", "pool", "board", "grid", "care", "cards", "pawns"}
+)
+_PAWN_KEYS: Final = frozenset({"place", "stress", "tokens", "partials", "clears"})
+_PLACES: Final = {"break_room": n.BREAK_ROOM, "on_call": n.ON_CALL, "on_leave": n.ON_LEAVE, "left": n.LEFT}
+
+
+def set_scene(state: State, scene: dict[str, Any], names: list[str], catalogue: Catalogue, dealer: Dealer) -> None:
+    """Lay a scene out on an empty table. Raises SceneError when it cannot be."""
+    _known_keys("scene", scene, _KEYS)
+    _open(state)
+    state.day = _number(scene, "day", 1, 1, 13)
+    state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
+    manager = scene.get("manager", names[0])
+    state.manager = manager if isinstance(manager, int) else pawn_by_name(names, manager)
+    if state.manager not in range(state.players):
+        raise SceneError(f"scene: manager {manager!r} is not one of the nurses")
+    state.condition = _number(scene, "condition", state.condition, 1, n.TOP_CONDITION)
+    state.warnings = _number(scene, "warnings", 0, 0, state.readings.warnings_lose - 1)
+    for name, pawn in dict(scene.get("pawns", {})).items():
+        _set_pawn(state, pawn_by_name(names, name), name, pawn, catalogue)
+    _pay_out(state, n.POOL, _number(scene, "pool", 0, 0, 99), "pool")
+    for memory in scene.get("board", []):
+        _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
+    _set_grid(state, dict(scene.get("grid", {})), catalogue)
+    _set_cards(state, dict(scene.get("cards", {})), catalogue, dealer)
+    _set_care(state, dict(scene.get("care", {})))
+    _check_spaces(state)
+    state.dealt[n.FIRST_MANAGER] = 1
+    state.phase = n.TURN
+    state.legal = legal_actions(state)
+
+
+def _open(state: State) -> None:
+    readings = state.readings
+    state.condition = readings.start_condition
+    for pawn in range(n.PAWNS):
+        if pawn < state.players or n.FIRST_ASSISTANT <= pawn < n.FIRST_ASSISTANT + readings.assistants:
+            state.places[pawn] = n.BREAK_ROOM
+        elif n.FIRST_ON_CALL <= pawn < n.FIRST_ON_CALL + readings.on_calls:
+            state.places[pawn] = n.ON_CALL
+    for nurse in range(state.players):
+        state.tokens[nurse] = readings.start_tokens
+        state.tokens[n.SUPPLY] -= readings.start_tokens
+
+
+def _known_keys(where: str, table: dict[str, Any], known: frozenset[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise SceneError(f"{where}: {key!r} is not a part of it; the parts are {', '.join(sorted(known))}")
+
+
+def _number(table: dict[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = table.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise SceneError(f"scene: {key} can be {least} to {most}, not {value!r}")
+    return value
+
+
+def _choice(table: dict[str, Any], key: str, names: tuple[str, ...], default: int) -> int:
+    value = table.get(key, names[default])
+    if value not in names:
+        raise SceneError(f"scene: {key} is one of {', '.join(names)}, not {value!r}")
+    return names.index(value)
+
+
+def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalogue: Catalogue) -> None:
+    _known_keys(f"scene: {name}", table, _PAWN_KEYS)
+    if state.places[pawn] == n.ABSENT:
+        raise SceneError(f"scene: {name} does not take part in this game")
+    if "place" in table:
+        state.places[pawn] = _place(state, pawn, name, table["place"])
+    if pawn < n.STRESSABLE:
+        most = state.readings.stress_max[pawn]
+        state.stress[pawn] = _number(table, "stress", 0, 0, most)
+        if state.stress[pawn] == most and state.places[pawn] == n.BREAK_ROOM:
+            raise SceneError(f"scene: {name} is Overstressed and would be On Leave, not in the Break Room (STRESS-14)")
+    elif table.get("stress"):
+        raise SceneError(f"scene: {name} cannot carry Stress: On-Call Assistants never do (STAFF-08)")
+    if pawn >= n.NURSES and {"tokens", "partials", "clears"} & set(table):
+        raise SceneError(f"scene: {name} holds nothing alone: use pool and board (TOKEN-05, PARTIAL-10)")
+    if "tokens" in table:
+        state.tokens[n.SUPPLY] += state.tokens[pawn]
+        state.tokens[pawn] = 0
+        _pay_out(state, pawn, _number(table, "tokens", 0, 0, state.readings.token_cap), name)
+    for memory in table.get("partials", []):
+        _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + pawn, memory)
+    for memory in table.get("clears", []):
+        _move(state, memory_by_id(catalogue, memory), n.CLEAR_DECK, n.CLEAR_HELD + pawn, memory)
+
+
+def _place(state: State, pawn: int, name: str, place: object) -> int:
+    if place in n.SHIFT_NAMES:
+        shift = n.SHIFT_NAMES.index(str(place))
+        if shift >= state.shift:
+            raise SceneError(f"scene: {name} cannot be on the {place} shift: its card is not yet turned")
+        taken = sum(
+            n.FIRST_SPACE + n.SPACES * shift <= p < n.FIRST_SPACE + n.SPACES * (shift + 1) for p in state.places
+        )
+        if taken == n.SPACES:
+            raise SceneError(f"scene: the {place} shift has no space for {name} (COND-14)")
+        return n.FIRST_SPACE + n.SPACES * shift + taken
+    if place not in _PLACES:
+        raise SceneError(f"scene: {name} can be on an earlier shift or at {', '.join(_PLACES)}, not at {place!r}")
+    here = _PLACES[str(place)]
+    if (pawn >= n.FIRST_ON_CALL) != (here in (n.ON_CALL, n.LEFT)):
+        raise SceneError(f"scene: {name} cannot be at {place!r} (STAFF-07)")
+    if here == n.ON_LEAVE and pawn == state.manager and state.readings.stress_max[pawn] > state.stress[pawn]:
+        raise SceneError(f"scene: {name} is Shift Manager and may not be On Leave (LEAVE-07)")
+    return here
+
+
+def _pay_out(state: State, purse: int, count: int, name: str) -> None:
+    if count > state.tokens[n.SUPPLY]:
+        raise SceneError(
+            f"scene: {name} cannot hold {count} Care Tokens: the supply has {state.tokens[n.SUPPLY]} (COMP-11)"
+        )
+    state.tokens[n.SUPPLY] -= count
+    state.tokens[purse] += count
+
+
+def _move(state: State, card: int, source: int, target: int, name: str) -> None:
+    if card not in state.piles[source]:
+        raise SceneError(f"scene: {name} is in two places; each card is in exactly one")
+    state.piles[source].remove(card)
+    state.piles[target] = sorted([*state.piles[target], card])
+
+
+def _set_grid(state: State, grid: dict[str, Any], catalogue: Catalogue) -> None:
+    _known_keys("scene: grid", grid, frozenset({"partials", "clears"}))
+    for memory in grid.get("partials", []):
+        _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_GRID, memory)
+    for memory in grid.get("clears", []):
+        card = memory_by_id(catalogue, memory)
+        if card not in state.piles[n.PARTIAL_GRID]:
+            raise SceneError(f"scene: the clear {memory} needs its partial in the Collected Memories (TALK-07)")
+        _move(state, card, n.CLEAR_DECK, n.CLEAR_GRID, memory)
+
+
+def _set_cards(state: State, cards: dict[str, Any], catalogue: Catalogue, dealer: Dealer) -> None:
+    """The day's earlier cards, then those of the days before: named, else dealt by the seed from what is not named."""
+    ids = list(catalogue.patients)
+    _known_keys("scene: cards", cards, frozenset(n.SHIFT_NAMES[: state.shift]))
+    for name, card in cards.items():
+        if card not in ids:
+            raise SceneError(f"scene: cards: {card!r} is not a patient card; they are {ids[0]} to {ids[-1]}")
+        _move(state, ids.index(card), n.PATIENT_DECK, n.ON_SHIFT + n.SHIFT_NAMES.index(name), card)
+    coming = set(dealer.by_hand[n.PATIENTS].values())
+    for shift in range(state.shift):
+        if not state.piles[n.ON_SHIFT + shift]:
+            there = sum(_is_on(place, shift) for place in state.places)
+            roomy = {card for card in state.piles[n.PATIENT_DECK] if _staff(state, card) >= there}
+            _deal(state, dealer, n.ON_SHIFT + shift, roomy - coming)
+    while len(state.piles[n.PATIENT_DISCARD]) < 3 * (state.day - 1):
+        _deal(state, dealer, n.PATIENT_DISCARD, set(state.piles[n.PATIENT_DECK]) - coming)
+    state.dealt[n.PATIENTS] = 3 * (state.day - 1) + state.shift
+
+
+def _staff(state: State, card: int) -> int:
+    return state.box.patients[card][n.STAFF]
+
+
+def _is_on(place: int, shift: int) -> bool:
+    return n.FIRST_SPACE + n.SPACES * shift <= place < n.FIRST_SPACE + n.SPACES * (shift + 1)
+
+
+def _deal(state: State, dealer: Dealer, pile: int, fitting: set[int]) -> None:
+    cards = sorted(fitting)
+    if not cards:
+        raise SceneError("scene: the deal names more patient cards than this day has left")
+    seeded = Dealer(dealer.seed)
+    card = seeded.pick(n.PATIENTS, len(state.piles[n.PATIENT_DISCARD]) + 100 * pile, cards)
+    _move(state, card, n.PATIENT_DECK, pile, str(card))
+
+
+def _set_care(state: State, care: dict[str, Any]) -> None:
+    _known_keys("scene: care", care, frozenset(n.SHIFT_NAMES[: state.shift]))
+    for shift in range(state.shift):
+        kind = care.get(n.SHIFT_NAMES[shift], "medical")
+        if kind not in n.CARE_NAMES[1:]:
+            raise SceneError(f"scene: care can be {', '.join(n.CARE_NAMES[1:])}, not {kind!r}")
+        card = state.box.patients[state.piles[n.ON_SHIFT + shift][0]]
+        if kind == "palliative" and card[n.KIND] == n.EMERGENCY:
+            raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card is an Emergency: no Palliative Care (EMERG-01)")
+        state.care[shift] = n.CARE_NAMES.index(kind)
+    state.medical = int(n.MEDICAL in state.care[: state.shift])
+
+
+def _check_spaces(state: State) -> None:
+    for shift in range(state.shift):
+        there = sum(_is_on(place, shift) for place in state.places)
+        staff = _staff(state, state.piles[n.ON_SHIFT + shift][0])
+        if there > staff:
+            raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card has {staff} spaces for {there} pawns (COND-14)")

@@ -1,0 +1,382 @@
+"""What a display shows: State and seat and words into plain data. What nobody has seen stays out.
+
+A seat is a player from 0, who also sees what only that player saw; None is what the whole table knows. Nothing is
+computed here that a rule decides: legality, seniority, stage and progress are asked of the engine.
+"""
+
+from typing import Any
+
+from .actions import ACTIONS
+from .engine import flow, scenario, staffing, stress
+from .engine import names as n
+from .engine.state import State
+from .explain import Teller
+
+View = dict[str, Any]
+LAST_DAY = 13
+
+
+def build(state: State, teller: Teller, seat: int | None = None) -> View:
+    """The whole view of a position, words included; plain JSON data."""
+    who = decider(state)
+    return {
+        "lang": teller.words.lang,
+        "players": state.players,
+        "seat": seat,
+        "head": _head(state, teller),
+        "track": _track(state, teller),
+        "shifts": [_shift(state, teller, shift) for shift in range(n.SHIFTS)],
+        "places": [_place(state, teller, place) for place in (n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE, n.LEFT)],
+        "pawns": [_pawn(state, teller, pawn) for pawn in range(n.PAWNS) if state.places[pawn] != n.ABSENT],
+        "pool": _pool(state, teller),
+        "supply": {
+            "tokens": state.tokens[n.SUPPLY],
+            "text": teller.say("view.supply", n=state.tokens[n.SUPPLY], board=state.tokens[n.ON_BOARD]),
+        },
+        "decks": _decks(state, teller),
+        "grid": _grid(state, teller),
+        "conversation": _conversation(state, teller),
+        "prompt": _prompt(state, teller, who),
+        "actions": [_action(code, teller) for code in state.legal],
+        "barred": [_pointed(line) for line in teller.barred(flow.barred_actions(state), state)],
+        "told": _told(state, teller),
+        "outcome": _outcome(state, teller),
+    }
+
+
+def decider(state: State) -> int | None:
+    """Which player answers the decision that is asked; None when the game is over."""
+    phase = state.phase
+    if phase >= n.DECISIONS:
+        return None
+    if phase in (n.TURN, n.ASSIGN, n.LEAVE):
+        return state.manager  # ASSIGN-06, COVER-14, LEAVE-01
+    if phase == n.PRICE:
+        return state.payer if state.payer < n.NURSES else state.manager  # STRESS-05, STRESS-06
+    if phase == n.TRUST or (phase == n.INQUIRY and state.conversation == n.INQUIRING):
+        return state.talker if state.talker < n.NURSES else state.manager
+    return staffing.senior(state)  # CARE-03, CARE-17, G-12, G-22
+
+
+# --- head and track ---------------------------------------------------------------------------------------------
+
+
+def _head(state: State, teller: Teller) -> View:
+    say = teller.say
+    stage = n.STAGE_OF[state.condition]
+    stage_text = say(f"stage.{n.STAGE_NAMES[stage]}")
+    progress = [
+        {"timeline": t + 1, "name": say(f"timeline.{t + 1}"), "done": count > 0, "text": _found(teller, t, count)}
+        for t, count in enumerate(scenario.found(state))
+    ]
+    done = sum(bool(line["done"]) for line in progress)
+    number = teller.scenario.number
+    most = state.readings.warnings_lose
+    return {
+        "title": say("view.title", n=number, title=say(f"scenario.{number}.title")),
+        "day": state.day,
+        "day_text": say("view.day", n=state.day, last=LAST_DAY),
+        "shift": state.shift,
+        "shift_text": teller.shift(state.shift),
+        "manager": state.manager,
+        "manager_text": say("view.manager", who=teller.pawn(state.manager)),
+        "condition": state.condition,
+        "condition_text": say("view.condition", n=state.condition, stage=stage_text),
+        "stage": stage,
+        "stage_text": stage_text,
+        "warnings": state.warnings,
+        "warnings_max": most,
+        "warnings_text": say("view.warnings", n=state.warnings, most=most),
+        "objective_text": say(f"scenario.{number}.objective"),
+        "progress": progress,
+        "progress_text": say("view.progress", n=done, most=len(progress)),
+    }
+
+
+def _found(teller: Teller, timeline: int, count: int) -> str:
+    return teller.say("view.found" if count else "view.not_found", timeline=teller.timeline(timeline), n=count)
+
+
+def _track(state: State, teller: Teller) -> View:
+    tops = (n.TOP_CONDITION, *(floor - 1 for floor in n.STAGE_FLOORS))
+    stages = [
+        {"stage": s, "name": teller.say(f"stage.{n.STAGE_NAMES[s]}"), "from": tops[s], "to": n.STAGE_FLOORS[s]}
+        for s in range(n.STAGES)
+    ]
+    stage = stages[n.STAGE_OF[state.condition]]
+    text = teller.say("view.track", n=state.condition, stage=stage["name"], top=stage["from"], floor=stage["to"])
+    return {"value": state.condition, "max": n.TOP_CONDITION, "stages": stages, "text": text}
+
+
+# --- shifts and rooms -------------------------------------------------------------------------------------------
+
+
+def _shift(state: State, teller: Teller, shift: int) -> View:
+    say = teller.say
+    name = teller.shift(shift)
+    pile = state.piles[n.ON_SHIFT + shift]
+    when = "coming"
+    if pile:
+        when = "now" if shift == state.shift and state.phase != n.OVER else "done"
+    if not pile:
+        text = say("view.shift_coming", shift=name)
+        return {"shift": shift, "name": name, "state": when, "text": text, "card": None, "spaces": [], "care": None,
+                "care_text": ""}  # fmt: skip
+    card = _card(state, teller, shift, pile[0])
+    spaces = _spaces(state, teller, shift, card["staff"])
+    care = state.care[shift]
+    care_text = say(f"view.care.{n.CARE_NAMES[care]}")
+    text = say(
+        "view.shift", shift=name, card=card["spoken"], spaces=" ".join(s["text"] for s in spaces), care=care_text
+    )
+    return {"shift": shift, "name": name, "state": when, "text": text, "card": card, "spaces": spaces,
+            "care": n.CARE_NAMES[care] if care in (n.MEDICAL, n.PALLIATIVE) else None,
+            "care_text": care_text}  # fmt: skip
+
+
+def _card(state: State, teller: Teller, shift: int, card: int) -> View:
+    say = teller.say
+    kind, staff, symbols, tokens, memories, either = state.box.patients[card]
+    covered = state.covered[shift]
+    kind_name = n.KIND_NAMES[kind]
+    yields = [
+        say(f"view.yield.{what}", n=count)
+        for what, count in (("tokens", tokens), ("memories", memories), ("either", either))
+        if count
+    ]
+    inquire = kind == n.STABLE
+    symbols_text = say(f"view.symbols.{kind_name}", n=symbols, covered=covered)
+    yield_text = say("view.yields", what=teller.words.listed(yields)) if yields else say(f"view.no_yield.{kind_name}")
+    picture = teller.patient_picture(card)
+    kind_text = say(f"kind.{kind_name}")
+    return {
+        "id": teller.patient_ids[card] if card < len(teller.patient_ids) else "",
+        "kind": kind_name,
+        "kind_text": kind_text,
+        "text": picture,
+        "staff": staff,
+        "symbols": symbols,
+        "covered": covered,
+        "symbols_text": symbols_text,
+        "tokens": tokens,
+        "memories": memories,
+        "either": either,
+        "yield_text": yield_text,
+        "inquire": inquire,
+        "inquire_text": say("view.inquire") if inquire else "",
+        "spoken": say("view.card", kind=kind_text, picture=picture, symbols=symbols_text, yields=yield_text, n=staff),
+    }
+
+
+def _spaces(state: State, teller: Teller, shift: int, staff: int) -> list[View]:
+    """Pawns fill the spaces from the left; spaces covered by somebody else are the ones after them."""
+    covering = [pawn for pawn in range(n.STRESSABLE) for _ in range(state.cover[pawn])] if shift == state.shift else []
+    spaces: list[View] = []
+    for space in range(staff):
+        place = n.FIRST_SPACE + n.SPACES * shift + space
+        pawn = state.places.index(place) if place in state.places else None
+        covered_by = covering.pop(0) if pawn is None and covering else None
+        facts = {"shift": teller.shift(shift), "n": space + 1, "most": staff}
+        if pawn is not None:
+            text = teller.say("view.space_taken", who=teller.pawn(pawn), **facts)
+        elif covered_by is not None:
+            text = teller.say("view.space_covered", who=teller.pawn(covered_by), **facts)
+        else:
+            text = teller.say("view.space_empty", **facts)
+        spaces.append({"space": space, "pawn": pawn, "covered_by": covered_by, "text": text})
+    return spaces
+
+
+def _place(state: State, teller: Teller, place: int) -> View:
+    pawns = [pawn for pawn in range(n.PAWNS) if state.places[pawn] == place]
+    name = teller.place(place)
+    who = teller.words.listed([teller.pawn(pawn) for pawn in pawns])
+    text = teller.say("view.place", place=name, who=who) if pawns else teller.say("view.place_empty", place=name)
+    return {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
+
+
+# --- pawns ------------------------------------------------------------------------------------------------------
+
+
+def _pawn(state: State, teller: Teller, pawn: int) -> View:
+    say = teller.say
+    place = state.places[pawn]
+    kind = "nurse" if pawn < n.NURSES else "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
+    shift, space = divmod(place - n.FIRST_SPACE, n.SPACES) if place >= n.FIRST_SPACE else (None, None)
+    nurse = pawn < n.NURSES
+    tokens = state.tokens[pawn] if nurse else None
+    level = state.stress[pawn] if pawn < n.STRESSABLE else 0
+    most = state.readings.stress_max[pawn] if pawn < n.STRESSABLE else 0
+    partials = _held_partials(state, teller, pawn) if nurse else []
+    clears = _held_clears(state, teller, pawn) if nurse else []
+    senior = place >= staffing.first_space(state) and nurse and staffing.senior(state) == pawn
+    parts = [say(f"view.pawn.{kind}", who=teller.pawn(pawn), place=teller.place(place))]
+    if most:
+        parts.append(say("view.pawn.stress", n=level, most=most))
+    if tokens is not None:
+        parts.append(say("view.pawn.tokens", n=tokens, most=state.readings.token_cap))
+    if partials:
+        parts.append(say("view.pawn.partials", n=len(partials)))
+    if clears:
+        parts.append(say("view.pawn.clears", n=len(clears)))
+    if pawn == state.manager:
+        parts.append(say("view.pawn.manager"))
+    if senior:
+        parts.append(say("view.pawn.senior"))
+    if stress.is_overstressed(state, pawn):
+        parts.append(say("view.pawn.overstressed"))
+    return {
+        "pawn": pawn,
+        "kind": kind,
+        "name": teller.pawn(pawn),
+        "place": "shift" if shift is not None else n.PLACE_NAMES[place],
+        "shift": shift,
+        "space": space,
+        "stress": level,
+        "stress_max": most,
+        "overstressed": stress.is_overstressed(state, pawn),
+        "tokens": tokens,
+        "token_cap": state.readings.token_cap if nurse else None,
+        "partials": partials,
+        "clears": clears,
+        "manager": pawn == state.manager,
+        "senior": senior,
+        "text": " ".join(parts),
+    }
+
+
+def _held_partials(state: State, teller: Teller, holder: int) -> list[View]:
+    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, G-60)."""
+    held = []
+    for card in state.piles[n.PARTIAL_HELD + holder]:
+        memory = teller.catalogue.memories[card]
+        words = teller.say(f"memory.{memory.id}.words")
+        text = teller.say("view.held_partial", timeline=teller.timeline(memory.timeline), words=words)
+        held.append({"timeline": memory.timeline + 1, "words": words, "text": text})
+    return held
+
+
+def _held_clears(state: State, teller: Teller, nurse: int) -> list[View]:
+    """Face down: only the Timeline shows (CLEAR-03)."""
+    timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
+    return [{"timeline": t + 1, "text": teller.say("view.held_clear", timeline=teller.timeline(t))} for t in timelines]
+
+
+def _pool(state: State, teller: Teller) -> View:
+    partials = _held_partials(state, teller, n.POOL)
+    tokens = state.tokens[n.POOL]
+    return {"tokens": tokens, "partials": partials, "text": teller.say("view.pool", n=tokens, cards=len(partials))}
+
+
+def _decks(state: State, teller: Teller) -> View:
+    patient, partial, clear = (len(state.piles[pile]) for pile in (n.PATIENT_DECK, n.PARTIAL_DECK, n.CLEAR_DECK))
+    text = teller.say("view.decks", patient=patient, partial=partial, clear=clear)
+    return {"patient": patient, "partial": partial, "clear": clear, "text": text}
+
+
+# --- memories ---------------------------------------------------------------------------------------------------
+
+
+def _grid(state: State, teller: Teller) -> list[View]:
+    rows = []
+    for timeline in range(n.TIMELINES):
+        cards = [_memory(state, teller, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
+        rows.append({"timeline": timeline + 1, "name": teller.say(f"timeline.{timeline + 1}"), "cards": cards})
+    return rows
+
+
+def _memory(state: State, teller: Teller, card: int) -> View:
+    """One place of the grid: what lies there shows, what does not is not in the data at all."""
+    say = teller.say
+    position = card % n.POSITIONS + 1
+    facts = {"timeline": card // n.POSITIONS + 1, "n": position}
+    if card not in state.piles[n.PARTIAL_GRID]:
+        return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "story": None,
+                "feeling": None, "text": say("view.memory_empty", **facts)}  # fmt: skip
+    memory = teller.catalogue.memories[card]
+    clear = card in state.piles[n.CLEAR_GRID]
+    words = say(f"memory.{memory.id}.words")
+    top, right, bottom, left = memory.stitches
+    stitches = say("view.stitches", top=top, right=right, bottom=bottom, left=left)
+    title = say(f"memory.{memory.id}.title") if clear else ""
+    key = "view.memory_clear" if clear else "view.memory_partial"
+    return {
+        "position": position,
+        "state": "clear" if clear else "partial",
+        "stitches": list(memory.stitches),
+        "title": title,
+        "words": words,
+        "story": say(f"memory.{memory.id}.clear") if clear else None,
+        "feeling": memory.feeling if clear else None,
+        "text": say(key, title=title, words=words, stitches=stitches, **facts),
+    }
+
+
+def _conversation(state: State, teller: Teller) -> View | None:
+    if state.conversation == n.SILENCE or state.phase == n.OVER:
+        return None
+    who = teller.pawn(state.talker)
+    if state.conversation == n.LISTENING:
+        return {"text": teller.say("view.listening", who=who, n=state.draws)}
+    return {"text": teller.say("view.inquiring", who=who, timeline=teller.timeline(state.timeline))}
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------
+
+
+def _prompt(state: State, teller: Teller, who: int | None) -> View:
+    if state.phase >= n.DECISIONS:
+        return {"kind": "over", "who": None, "who_text": "", "text": teller.say("prompt.over"), "rule": "SCEN-07"}
+    return {
+        "kind": n.PHASE_NAMES[state.phase],
+        "who": who,
+        "who_text": "" if who is None else teller.pawn(who),
+        "text": teller.prompt(state, who),
+        "rule": flow.ASKED_BY[state.phase],
+    }
+
+
+_TARGETS = {"care": "card", "pay": "purse", "give": "purse", "use_trust": "purse", "inquire": "timeline"}
+
+
+def _action(code: int, teller: Teller) -> View:
+    return _pointed({"code": code, "text": teller.action(code)})
+
+
+def _pointed(line: View) -> View:
+    """The same line with what it points at: a pawn, a purse, a Timeline, the card, or only a button."""
+    action = ACTIONS[line["code"]]
+    timeline = action.timeline
+    target = _TARGETS.get(action.kind, "pawn" if action.pawn is not None else "button")
+    return {
+        **line,
+        "kind": action.kind,
+        "pawn": action.pawn,
+        "timeline": None if timeline is None else timeline + 1,
+        "target": target,
+    }
+
+
+def _told(state: State, teller: Teller) -> list[View]:
+    """The narrative cards told so far: those of the setup, and the outcome once the Objective is met."""
+    sides = teller.scenario.told if state.ending == n.WON else teller.scenario.told[:-1]
+    say = teller.say
+    return [{"card": s, "title": say(f"narrative.{s}.title"), "text": say(f"narrative.{s}.text")} for s in sides]
+
+
+def _outcome(state: State, teller: Teller) -> View | None:
+    if state.ending == n.UNFINISHED:
+        return None
+    reason = n.ENDING_NAMES[state.ending]
+    facts = {"n": state.day, "condition": state.condition}
+    return {
+        "won": state.ending == n.WON,
+        "reason": reason,
+        "rule": ENDING_RULES[state.ending],
+        "title": teller.say(f"outcome.{reason}.title"),
+        "text": teller.say(f"outcome.{reason}.text", **facts),
+    }
+
+
+ENDING_RULES = ("", "SCEN-07", "SCEN-10", "SCEN-11", "SCEN-13")
+"""The rule by which each ending comes."""

@@ -1,0 +1,230 @@
+"""The board without a browser: a message in, a trait and a message out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from holding_on.board import Board
+from holding_on.game import Game
+
+
+class Table:
+    """A game with a board on it, and everything that the board has sent to the browser."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.board = Board(game)
+        self.sent: list[dict[str, Any]] = []
+        self.board.send = self.sent.append  # type: ignore[method-assign]  # the browser's ear
+        self.say({"kind": "lines", "from": 0, "id": 1})
+
+    def say(self, message: object) -> dict[str, Any]:
+        """Send a message as the browser does; the answer is the last thing sent."""
+        self.board._handle_custom_msg(message, [])
+        return self.sent[-1]
+
+    def act(self, action: object, **other: object) -> dict[str, Any]:
+        """Choose an action on the board."""
+        return self.say({"kind": "act", "revision": self.game.revision, "action": action, "id": 5, **other})
+
+    def journal(self) -> list[int]:
+        """The journal as the browser has it: the numbers of its lines."""
+        lines: list[int] = []
+        for message in self.sent:
+            if message["kind"] == "lines":
+                lines = [line for line in lines if line < message["from"]]
+                lines += [line["line"] for line in message["lines"]]
+        return lines
+
+
+@pytest.fixture
+def table() -> Iterator[Table]:
+    """Three nurses before their first shift."""
+    laid = Table(Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0))
+    yield laid
+    laid.board.close()
+
+
+def first(game: Game) -> int:
+    """The first action that is offered."""
+    return game.legal_actions()[0].code
+
+
+def state_of(game: Game) -> str:
+    """The whole position, to see that nothing has changed."""
+    return game.record()
+
+
+def test_a_choice_on_the_board_moves_the_game_and_the_view(table: Table) -> None:
+    answer = table.act(first(table.game))
+    assert answer == {"id": 5, "kind": "done", "text": ""}
+    assert table.game.revision == 1
+    assert table.board.view == table.game.view()
+    assert table.board.view["revision"] == 1
+
+
+def test_a_move_in_a_cell_moves_the_board(table: Table) -> None:
+    table.game.apply(first(table.game))
+    assert table.board.view == table.game.view()
+    assert table.journal() == [line["line"] for line in table.game.lines()]
+
+
+def test_a_stale_choice_is_refused_in_a_sentence_and_changes_nothing(table: Table) -> None:
+    code = first(table.game)
+    table.game.apply(code)
+    before = state_of(table.game)
+    answer = table.act(first(table.game), revision=0)
+    assert answer["kind"] == "refused"
+    assert answer["text"].endswith(".")
+    assert state_of(table.game) == before
+
+
+def test_an_illegal_choice_is_refused_with_the_game_s_own_sentence(table: Table) -> None:
+    barred = table.game.decision.barred
+    while not barred:
+        table.game.apply(first(table.game))
+        barred = table.game.decision.barred
+    before = state_of(table.game)
+    answer = table.act(barred[0].action.code)
+    assert answer["kind"] == "refused"
+    assert barred[0].sentence in answer["text"]
+    assert state_of(table.game) == before
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None,
+        "act",
+        [],
+        {},
+        {"kind": "act"},
+        {"kind": "act", "revision": 0},
+        {"kind": "act", "revision": 0, "action": "64"},
+        {"kind": "act", "revision": 0, "action": None},
+        {"kind": "act", "revision": "0", "action": 64},
+        {"kind": "act", "revision": 0, "action": -1},
+        {"kind": "act", "revision": 0, "action": 10**9},
+        {"kind": "act", "revision": 0, "action": True},
+        {"kind": "act", "revision": 0, "action": {"a": 1}},
+        {"kind": "undo"},
+        {"kind": "lines"},
+        {"kind": "lines", "from": "all"},
+        {"kind": "__class__", "id": [1]},
+    ],
+)
+def test_whatever_comes_in_is_answered_by_a_sentence(table: Table, message: object) -> None:
+    before = state_of(table.game)
+    answer = table.say(message)
+    assert answer["kind"] == "refused"
+    assert answer["text"] != ""
+    assert answer["id"] == (message.get("id") if isinstance(message, dict) else None)
+    assert state_of(table.game) == before
+
+
+def test_something_wrong_inside_is_a_plain_sentence_and_the_game_is_kept(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_action: object) -> None:
+        raise KeyError("a secret of the inside")
+
+    before = state_of(table.game)
+    with monkeypatch.context() as patch:
+        patch.setattr(table.game, "apply", broken)
+        answer = table.act(first(table.game))
+    assert answer["kind"] == "refused"
+    assert "secret" not in answer["text"]
+    assert "a secret of the inside" in caplog.text
+    assert state_of(table.game) == before
+    assert table.act(first(table.game))["kind"] == "done"
+
+
+def test_taking_back_by_the_board_takes_the_lines_back_too(table: Table) -> None:
+    table.act(first(table.game))
+    told = table.journal()
+    table.act(first(table.game))
+    assert len(table.journal()) > len(told)
+    answer = table.say({"kind": "undo", "revision": table.game.revision, "id": 6})
+    assert answer["kind"] == "done"
+    assert table.journal() == told == [line["line"] for line in table.game.lines()]
+    assert table.board.view == table.game.view()
+
+
+def test_taking_back_where_it_may_not_be_is_refused(table: Table) -> None:
+    assert not table.game.can_undo
+    answer = table.say({"kind": "undo", "revision": 0, "id": 6})
+    assert answer["kind"] == "refused"
+    assert answer["text"].endswith(".")
+
+
+def test_the_journal_reaches_the_browser_once_and_only_what_is_new(table: Table) -> None:
+    for _ in range(40):
+        if table.game.outcome is None:
+            table.game.apply(first(table.game))
+    sent = [line["line"] for message in table.sent for line in message.get("lines", ())]
+    assert sent == [line["line"] for line in table.game.lines()]
+    assert len(set(sent)) == len(sent)
+
+
+def test_the_journal_is_right_after_undo_and_another_choice(table: Table) -> None:
+    for turn in range(60):
+        if table.game.outcome is not None:
+            break
+        table.game.apply(table.game.legal_actions()[-1])
+        if turn % 3 == 2 and table.game.can_undo:
+            table.game.undo()
+        assert table.journal() == [line["line"] for line in table.game.lines()]
+
+
+def test_two_boards_on_one_game_stay_in_step_until_one_is_closed(table: Table) -> None:
+    other = Table(table.game)
+    other.act(first(table.game))
+    assert table.board.view == other.board.view == table.game.view()
+    other.board.close()
+    shown = other.board.view
+    table.game.apply(first(table.game))
+    assert other.board.view == shown
+    assert table.board.view == table.game.view()
+
+
+def test_the_view_is_plain_data_and_the_journal_is_not_in_it(table: Table) -> None:
+    table.game.apply(first(table.game))
+    text = json.dumps(table.board.view)
+    assert json.loads(text) == table.board.view
+    assert "lines" not in table.board.view
+
+
+def test_names_with_markup_are_names(table: Table) -> None:
+    hostile = ["<img src=x onerror=alert(1)>", "{name}", "$\\LaTeX$ & co"]
+    other = Table(Game(seed=7, names=hostile, first=0))
+    for _ in range(20):
+        if other.game.outcome is None:
+            other.act(first(other.game))
+    assert [pawn["name"] for pawn in other.board.view["pawns"][:3]] == hostile
+    assert hostile[0] in repr(other.board)
+    other.board.close()
+
+
+def test_the_board_prints_its_position_the_same_every_time(table: Table) -> None:
+    twin = Table(Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0))
+    for each in (table, twin):
+        each.act(first(each.game))
+    assert repr(table.board) == repr(twin.board)
+    bundle = table.board._repr_mimebundle_()
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    assert data is not None
+    assert data["text/plain"] == repr(table.board)
+    assert table.board.view["prompt"]["text"] in repr(table.board)
+    assert " at 0x" not in repr(table.board)
+    twin.board.close()
+
+
+def test_the_print_tells_the_outcome_when_the_game_is_over(table: Table) -> None:
+    while table.game.outcome is None:
+        table.game.apply(table.game.legal_actions()[-1])
+    assert table.board.view["outcome"]["title"] in repr(table.board)
+    assert table.act(64)["kind"] == "refused"

@@ -1,0 +1,72 @@
+"""Both sides of the board agree: the shape of the view, the labels that are asked for, the committed bundle."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from holding_on.board.board import STATIC, labels
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+WIDGETS = Path(__file__).parents[2] / "widgets"
+SAY = re.compile(r'\bsay\(\)?\(?\s*"([a-z_.]+)"|\bsay\(\s*desk\.story \? "([a-z_.]+)" : "([a-z_.]+)"')
+"""A label asked for by the browser side, by its whole key."""
+
+
+def keys(data: Any, path: str = "") -> set[str]:
+    """Every path of keys in plain data."""
+    if isinstance(data, dict):
+        return {f"{path}.{key}" for key in data}.union(*(keys(value, f"{path}.{key}") for key, value in data.items()))
+    if isinstance(data, list):
+        return set().union(*(keys(item, f"{path}[]") for item in data))
+    return set()
+
+
+def views_of_a_game(seed: int) -> list[dict[str, Any]]:
+    """Every position of one game, played by chance."""
+    chance = Random(seed)
+    game = Game(seed=seed)
+    views = [game.view()]
+    while game.outcome is None:
+        game.apply(chance.choice(game.legal_actions()))
+        views.append(game.view())
+    return views
+
+
+def test_the_browser_side_is_tested_with_the_shape_that_the_game_gives() -> None:
+    sample = json.loads((WIDGETS / "test" / "sample_view.json").read_text(encoding="utf-8"))
+    given = set().union(*(keys(view) for seed in range(12) for view in views_of_a_game(seed)))
+    assert sorted(keys(sample) - given) == []
+
+
+def test_every_label_that_the_browser_side_says_is_there() -> None:
+    known = labels(Words(the_box(), "en"))
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WIDGETS / "src").glob("*.js")))
+    asked = {key for found in SAY.findall(sources) for key in found if key}
+    assert len(asked) > 20
+    assert sorted(asked - known.keys()) == []
+    states = {f"{thing}.{state}" for thing in ("pawn", "timeline") for state in ("open", "barred")}
+    shifts = {f"shift.{state}" for state in ("done", "now", "coming")}
+    assert sorted((states | shifts) - known.keys()) == []
+    used = asked | states | shifts
+    spare = {key for key in known if key not in used and not key.startswith(("table.", "refused."))}
+    assert sorted(spare) == []
+
+
+def test_the_browser_side_has_no_word_of_its_own_and_asks_no_other_machine() -> None:
+    bundle = (STATIC / "board.js").read_text(encoding="utf-8")
+    styles = (STATIC / "board.css").read_text(encoding="utf-8") + (STATIC / "table.css").read_text(encoding="utf-8")
+    for text in (bundle, styles):
+        assert "http" not in text
+        assert "url(" not in text
+        assert "@import" not in text
+    assert "innerHTML" not in bundle
+    for source in sorted((WIDGETS / "src").glob("*.js")):
+        code = re.sub(r"/\*.*?\*/|//[^\n]*", "", source.read_text(encoding="utf-8"), flags=re.DOTALL)
+        spoken = re.findall(r'"[^"\n]*[a-z] [a-z]+ [a-z][^"\n]*"', code)
+        assert spoken == [], source.name

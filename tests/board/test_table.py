@@ -1,0 +1,142 @@
+"""The table around the board, without a browser: sitting down, beginning, beginning anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from holding_on.board import Board, Table, play_page
+
+
+@pytest.fixture
+def table() -> Table:
+    """A table with its seed chosen."""
+    return Table(seed="7")
+
+
+def shows(table: Table, kind: type) -> bool:
+    """Whether something of this kind stands on the table now."""
+    return any(isinstance(child, kind) for child in table.children)
+
+
+def test_it_opens_with_the_notice_and_no_board(table: Table) -> None:
+    assert not shows(table, Board)
+    notice = table._notice.value
+    assert notice.startswith("<h2>")
+    assert notice.count("<p>") >= 4
+
+
+def test_begin_sets_up_the_game_that_was_asked_for(table: Table) -> None:
+    table._names[1].value = "Bríd"
+    table._first.value = 1
+    table.begin()
+    assert table.game is not None
+    assert table.game.seed == 7
+    assert table.game.names == (table._names[0].value, "Bríd", table._names[2].value)
+    assert table.game.view()["head"]["manager"] == 1
+    assert shows(table, Board)
+    assert "7" in table._seed_shown.value
+    assert repr(table) == repr(table.board)
+
+
+def test_without_a_seed_one_is_chosen_and_shown() -> None:
+    table = Table()
+    table.begin()
+    assert table.game is not None
+    assert str(table.game.seed) in table._seed_shown.value
+
+
+@pytest.mark.parametrize("seed", ["seven", "1.5", "-3", "९", "9" * 40])
+def test_a_seed_that_is_none_is_refused(seed: str) -> None:
+    table = Table(seed=seed)
+    table.begin()
+    assert table.game is None
+    assert 'role="alert"' in table._trouble.value
+    table._seed.value = "3"
+    table.begin()
+    assert table.game is not None
+    assert table._trouble.value == ""
+
+
+@pytest.mark.parametrize("name", ["", "   ", "Ben", "b" * 500])
+def test_a_name_that_cannot_be_is_refused(table: Table, name: str) -> None:
+    table._names[0].value = name
+    table._names[1].value = "Ben"
+    table.begin()
+    assert table.game is None
+    assert 'role="alert"' in table._trouble.value
+
+
+def test_hostile_names_are_escaped_wherever_the_table_shows_them(table: Table) -> None:
+    table._names[0].value = "<b>Ann</b>" * 10
+    table.begin()
+    assert "<b>" not in table._trouble.value
+
+
+def test_the_names_are_offered_as_first_shift_manager(table: Table) -> None:
+    table._names[2].value = "Cleo Ní"
+    assert table._first.options[3] == ("Cleo Ní", 2)
+    table._first.value = 2
+    table._names[0].value = "Anne"
+    assert table._first.value == 2
+
+
+def test_a_new_game_is_asked_about_first(table: Table) -> None:
+    table.begin()
+    running, board = table.game, table.board
+    assert running is not None
+    table.new_game()
+    assert table.game is running
+    assert table._question in table.children
+    table.go_on()
+    assert table.board is board
+    assert table._question not in table.children
+    table.new_game()
+    table.sit_down()
+    assert table.game is None
+    assert not shows(table, Board)
+    table.begin()
+    assert table.game is not running
+
+
+def test_after_the_end_a_new_game_needs_no_question(table: Table) -> None:
+    table.begin()
+    assert table.game is not None
+    while table.game.outcome is None:
+        table.game.apply(table.game.legal_actions()[-1])
+    table.new_game()
+    assert table.game is None
+    assert table._question not in table.children
+
+
+def test_the_page_takes_its_options_from_its_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOLDING_ON_SEED", "41")
+    page = play_page()
+    page.begin()
+    assert page.game is not None
+    assert page.game.seed == 41
+
+
+def test_content_that_cannot_be_read_is_told_on_the_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    words = tmp_path / "text" / "en"
+    words.mkdir(parents=True)
+    (words / "board.toml").write_text("[board\nundo = <script>", encoding="utf-8")
+    monkeypatch.setenv("HOLDING_ON_CONTENT", str(tmp_path))
+    page = play_page()
+    assert "board.toml" in page._trouble.value
+    assert "<script>" not in page._trouble.value
+    page.begin()
+    assert page.game is None
+
+
+def test_words_of_ones_own_are_on_the_page_and_on_the_board(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    words = tmp_path / "text" / "en"
+    words.mkdir(parents=True)
+    (words / "own.toml").write_text('[board]\nundo = "Anders"\n[board.table]\nbegin = "Los"\n', encoding="utf-8")
+    monkeypatch.setenv("HOLDING_ON_CONTENT", str(tmp_path))
+    page = play_page()
+    assert page._begin.description == "Los"
+    page.begin()
+    assert page.board is not None
+    assert page.board.words["undo"] == "Anders"

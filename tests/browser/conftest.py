@@ -1,0 +1,53 @@
+"""A real Chromium, and the two servers that show the board: each test run has its own Jupyter folders."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.servers import LabServer, PlayServer
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str | None:
+    """The Chromium of this machine; None leaves the choice to Playwright's own."""
+    named = os.environ.get("HOLDING_ON_CHROMIUM")
+    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    return named or next((path for path in found if path), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests; each opens a window of its own."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def play(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayServer]:
+    """The play page, served by the command that a player types."""
+    with PlayServer(tmp_path_factory.mktemp("play")) as server:
+        yield server
+
+
+@pytest.fixture
+def lab(tmp_path: Path) -> Iterator[LabServer]:
+    """JupyterLab on a folder of the test's own."""
+    with LabServer(tmp_path) as server:
+        yield server

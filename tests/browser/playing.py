@@ -1,0 +1,82 @@
+"""A player at the page: sits down, looks, chooses, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 30_000
+
+
+class Player:
+    """One person at one page with one board."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.board = page.locator(".holding-on")
+
+    def arrive(self, address: str) -> None:
+        """Open the page and wait for the notice."""
+        self.page.goto(address)
+        self.button("Begin").wait_for(timeout=PATIENCE)
+
+    def begin(self) -> None:
+        """Take a seat: the board is there."""
+        self.button("Begin").click()
+        self.board.wait_for(timeout=PATIENCE)
+
+    def button(self, name: str) -> Locator:
+        """A button by its words."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def revision(self) -> int:
+        """Which position the board shows."""
+        return int(self.board.get_attribute("data-revision") or -1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the outcome stands on the board."""
+        return self.board.locator(".ho-outcome").count() > 0
+
+    @property
+    def question(self) -> str:
+        """What is asked now."""
+        return self.board.locator(".ho-question").inner_text()
+
+    @property
+    def actions(self) -> Locator:
+        """The answers that are offered."""
+        return self.board.locator(".ho-action")
+
+    def wait_until_moved(self, before: int) -> None:
+        """Wait for the next position, and for the board to take answers again."""
+        expect(self.board).not_to_have_attribute("data-revision", str(before), timeout=PATIENCE)
+        expect(self.board).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+
+    def take(self, index: int) -> None:
+        """Answer by a click on an action of the list."""
+        before = self.revision
+        self.actions.nth(index).click()
+        self.wait_until_moved(before)
+
+    def take_any(self, chance: Random) -> None:
+        """Answer by chance: an action of the list, or a pawn, row or pool that stands for one."""
+        before = self.revision
+        self._one_of_these(chance).click()
+        self.page.wait_for_function(
+            "before => { const b = document.querySelector('.holding-on');"
+            " return b.dataset.revision !== before || b.querySelector('.ho-notice'); }",
+            arg=str(before),
+        )
+        if self.revision == before:  # several actions belong to it: the focus is on the first of them
+            self.page.keyboard.press("Enter")
+        self.wait_until_moved(before)
+
+    def _one_of_these(self, chance: Random) -> Locator:
+        things = self.board.locator(".ho-pawn.is-open, .ho-row-name.is-open, .ho-pool.is-open")
+        count = things.count()
+        if count > 0 and chance.random() < 0.4:
+            return things.nth(chance.randrange(count))
+        return self.actions.nth(chance.randrange(self.actions.count()))

@@ -1,0 +1,112 @@
+"""The servers of the browser tests, started as a user starts them and ended with the test."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+PATIENCE = 60.0
+LAB = """
+import sys
+from pathlib import Path
+from holding_on.commands.serving import surround
+from holding_on.server.lab import serve
+surround({})
+serve(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+"""
+
+
+class Server:
+    """A server process with Jupyter folders of its own, so that no setting of the user's is read or changed."""
+
+    probe = ""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self.log = folder / "server.log"
+
+    @property
+    def origin(self) -> str:
+        """Everything that a page asks for must begin with this."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def command(self) -> list[str]:
+        """What is started."""
+        raise NotImplementedError
+
+    def __enter__(self) -> Self:
+        own = self.folder / "jupyter"
+        names = ("CONFIG_DIR", "DATA_DIR", "RUNTIME_DIR")
+        surroundings = {
+            **os.environ,
+            **{f"JUPYTER_{name}": str(own / name.lower()) for name in names},
+            "JUPYTERLAB_SETTINGS_DIR": str(own / "settings"),
+            "JUPYTERLAB_WORKSPACES_DIR": str(own / "workspaces"),
+            "IPYTHONDIR": str(own / "ipython"),
+        }
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *self.command()], stdout=log, stderr=subprocess.STDOUT, env=surroundings
+            )
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > until:
+                self.__exit__()
+                raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+            time.sleep(0.1)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(15)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.origin + self.probe, timeout=5) as reply:
+                return bool(reply.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+class PlayServer(Server):
+    """`play`, as it is typed."""
+
+    probe = "voila/static/voila-style.js"
+
+    def command(self) -> list[str]:
+        """The player's own command line."""
+        return ["-m", "holding_on", "play", "--no-browser", "--port", str(self.port), "--seed", "7"]
+
+
+class LabServer(Server):
+    """JupyterLab with the settings of `lab`, on another folder."""
+
+    probe = "api"
+    token = "browser-test"
+
+    def command(self) -> list[str]:
+        """What `lab` runs, with a folder and a token of the test's choice."""
+        return ["-c", LAB, str(self.folder), str(self.port), self.token]
+
+    def address(self, notebook: str) -> str:
+        """Where a notebook of the folder opens."""
+        return f"{self.origin}lab/tree/{notebook}?reset&token={self.token}"
+
+
+def _free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+    return port

@@ -1,0 +1,85 @@
+"""The board beside cells in JupyterLab: one game, live both ways."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import Player
+from tests.browser.servers import LabServer
+from tests.browser.watching import Watch, violations
+
+CELLS = [
+    "import holding_on as ho\ngame = ho.Game(seed=7)\nboard = ho.Board(game)\nboard",
+    "changes = game.apply(game.legal_actions()[0])\nprint('revision', game.revision)",
+    "board",
+    "print('now at', game.revision)",
+]
+
+
+def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) -> None:
+    (lab.folder / "live.ipynb").write_text(json.dumps(notebook(CELLS)), encoding="utf-8")
+    context = browser.new_context(viewport={"width": 1400, "height": 1600})
+    page = context.new_page()
+    watch = Watch(page)
+    page.goto(lab.address("live.ipynb"))
+    page.locator(".jp-Notebook .jp-Cell").nth(3).wait_for(timeout=60_000)
+    boards = page.locator(".holding-on")
+
+    run_cell(page, 0)
+    boards.first.wait_for(timeout=60_000)
+    player = Player(page)
+    player.board = boards.first
+    start = player.revision
+
+    run_cell(page, 1)
+    player.wait_until_moved(start)
+    assert printed(page, 1) == f"revision {player.revision}"
+
+    run_cell(page, 2)
+    expect(boards).to_have_count(2, timeout=30_000)
+    before = player.revision
+    player.take(0)
+    expect(boards.nth(1)).to_have_attribute("data-revision", str(player.revision))
+    assert player.revision == before + 1
+
+    player.page.keyboard.press("1")
+    player.wait_until_moved(before + 1)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".jp-Cell").first).to_have_count(1)
+    assert page.evaluate("document.activeElement.closest('.holding-on') !== null")
+
+    run_cell(page, 3)
+    expect(page.locator(".jp-Cell").nth(3).locator(".jp-OutputArea-output")).to_have_text(
+        f"now at {player.revision}\n", timeout=30_000
+    )
+    assert len(page.locator(".jp-Cell").all()) == len(CELLS)
+    assert violations(page) == []
+    watch.assert_clean(lab.origin)
+    context.close()
+
+
+def notebook(cells: list[str]) -> dict[str, Any]:
+    """A notebook of these cells."""
+    code = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+    return {
+        "cells": [{**code, "id": f"cell-{number}", "source": source} for number, source in enumerate(cells)],
+        "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+
+
+def run_cell(page: Page, index: int) -> None:
+    """Run one cell as a person does: into its text, then Shift and Enter."""
+    page.locator(".jp-Cell").nth(index).locator(".cm-content").click()
+    page.keyboard.press("Shift+Enter")
+
+
+def printed(page: Page, index: int) -> str:
+    """What a cell printed."""
+    output = page.locator(".jp-Cell").nth(index).locator(".jp-OutputArea-output")
+    output.wait_for(timeout=30_000)
+    return output.inner_text().strip()

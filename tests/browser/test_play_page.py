@@ -1,0 +1,255 @@
+"""The play page in a real browser: whole games by mouse and by keyboard, and what may not go wrong on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import Player
+from tests.browser.servers import PlayServer
+from tests.browser.watching import Watch, violations
+
+LONGEST = 900
+"""No game takes more choices than this."""
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
+    """A window at a desk; at the end nothing has left the machine and nothing has complained."""
+    context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]})
+    opened = context.new_page()
+    watch = Watch(opened)
+    yield opened
+    watch.assert_clean(play.origin)
+    context.close()
+
+
+@pytest.fixture
+def player(page: Page, play: PlayServer) -> Player:
+    """Somebody who has opened the page."""
+    somebody = Player(page)
+    somebody.arrive(play.origin)
+    return somebody
+
+
+def test_notice_stands_before_play_and_the_board_after_it(player: Player) -> None:
+    page = player.page
+    expect(page.get_by_role("heading", name="Before you begin")).to_be_visible()
+    assert player.board.count() == 0
+    player.begin()
+    expect(page.get_by_role("heading", name="Before you begin")).to_have_count(0)
+    expect(page.get_by_text("Seed 7", exact=True)).to_be_visible()
+
+
+def test_whole_game_by_mouse(player: Player) -> None:
+    player.begin()
+    chance = Random(11)
+    choices = 0
+    while not player.over:
+        player.take_any(chance)
+        choices += 1
+        if choices in (1, 25):
+            assert violations(player.page) == []
+        assert choices < LONGEST
+    assert choices > 20
+    assert violations(player.page) == []
+    assert player.actions.count() == 0
+    assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
+    expect(player.board.locator(".ho-lines li")).not_to_have_count(0)
+
+
+def test_whole_game_by_keyboard_alone(player: Player) -> None:
+    """From the first Tab to the outcome without a mouse: digits, arrows, Enter."""
+    keyboard = player.page.keyboard
+    for _ in range(20):
+        keyboard.press("Tab")
+        if player.page.evaluate("document.activeElement.innerText") == "Begin":
+            break
+    keyboard.press("Enter")
+    player.board.wait_for()
+    chance = Random(23)
+    choices = 0
+    while not player.over:
+        before = player.revision
+        assert player.page.evaluate("document.querySelector('.holding-on').contains(document.activeElement)")
+        offered = player.actions.count()
+        chosen = chance.randrange(offered)
+        if chosen < 9 and chance.random() < 0.5:
+            keyboard.press(str(chosen + 1))
+        else:
+            _reach_the_answers(player)
+            keyboard.press("Home")
+            for _ in range(chosen):
+                keyboard.press("ArrowDown")
+            assert player.page.evaluate("document.activeElement.dataset.item") == f"act {chosen}"
+            keyboard.press("Enter")
+        player.wait_until_moved(before)
+        choices += 1
+        assert choices < LONGEST
+    assert choices > 20
+    assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
+
+
+def _reach_the_answers(player: Player) -> None:
+    for _ in range(30):
+        if player.page.evaluate("(document.activeElement.dataset.item ?? '').startsWith('act')"):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError("the answers cannot be reached by Tab")
+
+
+def test_every_thing_of_the_ward_is_reached_by_tab_and_arrows(player: Player) -> None:
+    player.begin()
+    page = player.page
+    player.take(0)
+    reached: set[str] = set()
+    player.board.locator("[data-do=story]").first.focus()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if not page.evaluate("document.querySelector('.holding-on').contains(document.activeElement)"):
+            break
+        group = page.evaluate("document.activeElement.closest('[data-roving]')?.dataset.roving ?? ''")
+        if not group or group in reached:
+            continue
+        reached.add(group)
+        seen = set()
+        moves = ["ArrowRight"] * 12 if group != "memories" else (["ArrowRight"] * 6 + ["Home", "ArrowDown"]) * 5
+        for key in ["Home", *moves]:
+            seen.add(page.evaluate("document.activeElement.dataset.item"))
+            page.keyboard.press(key)
+        items = page.evaluate(
+            "g => [...document.querySelectorAll(`[data-roving=${g}] [data-item]`)].map(e => e.dataset.item)", group
+        )
+        assert seen >= set(items)
+    assert reached == {"actions", "shifts", "places", "memories"}
+
+
+def test_a_barred_pawn_tells_why_and_a_pawn_alone_tells_itself(player: Player) -> None:
+    player.begin()
+    player.take(0)
+    before = player.revision
+    barred = player.board.locator(".ho-pawn.is-barred").first
+    barred.click()
+    notice = player.board.locator(".ho-notice")
+    expect(notice).to_be_visible()
+    assert len(notice.inner_text()) > 20
+    assert player.revision == before
+    expect(player.board.locator(".ho-notice .ho-rule").first).to_be_visible()
+    spoken = player.page.locator(".ho-voice")
+    assert spoken.inner_text().strip() != ""
+    player.button("Close").click()
+    expect(notice).to_have_count(0)
+
+
+def test_take_back_gives_the_position_back(player: Player) -> None:
+    player.begin()
+    player.take(0)
+    asked, lines = player.question, player.board.locator(".ho-lines li").count()
+    player.take(0)
+    before = player.revision
+    player.button("Take back").click()
+    player.wait_until_moved(before)
+    assert player.question == asked
+    expect(player.board.locator(".ho-lines li")).to_have_count(lines)
+
+
+def test_what_changed_and_what_is_asked_is_announced(player: Player) -> None:
+    player.begin()
+    player.take(0)
+    spoken = player.page.locator(".ho-voice").text_content() or ""
+    assert player.question in spoken
+    newest = player.board.locator(".ho-lines li").last.inner_text().rsplit(" ", 1)[0]
+    assert newest in spoken
+
+
+def test_two_fast_clicks_are_one_choice(player: Player) -> None:
+    player.begin()
+    before = player.revision
+    player.page.evaluate("() => { const b = document.querySelector('.ho-action'); b.click(); b.click(); b.click(); }")
+    player.wait_until_moved(before)
+    assert player.revision == before + 1
+
+
+def test_names_with_markup_stand_as_text(player: Player) -> None:
+    page = player.page
+    name = "<img src=x onerror=alert(1)>"
+    page.get_by_label("Nurse 1").fill(name)
+    page.get_by_label("Nurse 1").press("Tab")
+    page.get_by_label("First Shift Manager").select_option(name)
+    player.begin()
+    expect(player.board.locator(".ho-facts")).to_contain_text(name)
+    assert player.board.locator("img").count() == 0
+    player.take(0)
+    expect(player.board.locator(".ho-lines")).not_to_be_empty()
+    assert page.locator(".holding-on img, .ho-voice img, .ho-table img").count() == 0
+
+
+def test_a_new_game_asks_before_it_puts_a_running_one_away(player: Player) -> None:
+    player.begin()
+    player.take(0)
+    before = player.revision
+    player.button("New game").click()
+    player.button("Go on with this one").click()
+    assert player.revision == before
+    player.button("New game").click()
+    player.button("Put it away").click()
+    expect(player.board).to_have_count(0)
+    player.page.get_by_label("Seed").fill("12")
+    player.begin()
+    expect(player.page.get_by_text("Seed 12", exact=True)).to_be_visible()
+    assert player.board.locator(".ho-outcome").count() == 0
+
+
+def test_a_seed_that_is_no_number_is_refused_in_a_sentence(player: Player) -> None:
+    player.page.get_by_label("Seed").fill("seven")
+    player.button("Begin").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("whole number")
+    assert player.board.count() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size: dict[str, int], theme: str) -> None:
+    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
+    page = context.new_page()
+    watch = Watch(page)
+    player = Player(page)
+    player.arrive(f"{play.origin}?theme={theme}")
+    assert violations(page, ".ho-table") == []
+    player.begin()
+    assert violations(page) == []
+    chance = Random(3)
+    for _ in range(12):
+        if not player.over:
+            player.take_any(chance)
+    assert violations(page) == []
+    box = player.board.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    wide = "[...document.querySelectorAll('.holding-on *')].filter(e => e.scrollWidth > e.clientWidth + 1"
+    wide += " && getComputedStyle(e).overflowX === 'visible' && e.clientWidth > 0 && !e.closest('.ho-hidden'))"
+    assert page.evaluate(f"{wide}.map(e => e.className)") == []
+    if size is DESK:
+        assert box["y"] + box["height"] <= size["height"]
+    watch.assert_clean(play.origin)
+    context.close()
+
+
+def test_less_motion_is_respected(browser: Browser, play: PlayServer) -> None:
+    context = browser.new_context(reduced_motion="reduce")
+    player = Player(context.new_page())
+    player.arrive(play.origin)
+    player.begin()
+    moving = (
+        "[...document.querySelectorAll('.holding-on, .holding-on *')].filter(e => {"
+        " const s = getComputedStyle(e); return s.transitionDuration !== '0s' || s.animationName !== 'none'; })"
+    )
+    assert player.page.evaluate(f"{moving}.length") == 0
+    context.close()

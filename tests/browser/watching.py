@@ -1,0 +1,46 @@
+"""What a page asks for and complains about, kept while a test looks at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
+KNOWN = ("Unsatisfied version", "No satisfying version")
+"""The page server brings older copies of shared modules than the widgets ask for; it says so and works."""
+
+
+class Watch:
+    """Listens to a page from its first request on."""
+
+    def __init__(self, page: Page) -> None:
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("websocket", lambda socket: self.requests.append(socket.url.replace("ws:", "http:", 1)))
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.on(
+            "console",
+            lambda message: (
+                self.complaints.append(f"{message.type}: {message.text}")
+                if message.type in ("error", "warning")
+                else None
+            ),
+        )
+
+    def assert_clean(self, origin: str) -> None:
+        """No request left the machine, nothing was thrown, the console is silent but for what is known."""
+        assert self.requests
+        local = (origin, f"blob:{origin}", "data:")
+        assert [url for url in self.requests if not url.startswith(local)] == []
+        assert [text for text in self.complaints if not any(known in text for known in KNOWN)] == []
+
+
+def violations(page: Page, root: str = ".holding-on") -> list[str]:
+    """What axe finds wrong with a part of the page, each with one place."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("root => axe.run(root).then(r => r.violations)", root)
+    return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]

@@ -1,0 +1,84 @@
+"""Starts one of the project's servers for a check, waits until it says its address, and ends it as Ctrl-C does."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+
+PATIENCE = 120.0
+
+
+@contextmanager
+def serving(line: Sequence[str], folder: Path, around: Mapping[str, str]) -> Iterator[str]:
+    """The address that the server prints once it answers; on leaving, it must end cleanly."""
+    flags = subprocess.CREATE_NEW_PROCESS_GROUP if os.name == "nt" else 0  # type: ignore[attr-defined,unused-ignore]
+    server = subprocess.Popen(
+        line,
+        cwd=folder,
+        env=dict(around),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        creationflags=flags,
+    )
+    said: Queue[str | None] = Queue()
+    Thread(target=_listen, args=(server, said), daemon=True).start()
+    try:
+        yield _address(said)
+        server.send_signal(signal.CTRL_BREAK_EVENT if os.name == "nt" else signal.SIGINT)  # type: ignore[attr-defined,unused-ignore]
+        code = server.wait(timeout=PATIENCE)
+        if code != 0:
+            raise RuntimeError(f"the server ended with {code}: {_rest(said)}")
+    finally:
+        if server.poll() is None:
+            server.kill()
+            server.wait()
+
+
+def page(address: str) -> str:
+    """What stands at an address of this machine."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with opener.open(address, timeout=PATIENCE) as reply:
+        text: str = reply.read().decode("utf-8")
+    return text
+
+
+def _listen(server: subprocess.Popen[str], said: Queue[str | None]) -> None:
+    assert server.stdout is not None
+    for line in server.stdout:
+        said.put(line)
+    said.put(None)
+
+
+def _address(said: Queue[str | None]) -> str:
+    heard = []
+    until = time.monotonic() + PATIENCE
+    while (left := until - time.monotonic()) > 0:
+        try:
+            line = said.get(timeout=left)
+        except Empty:
+            break
+        if line is None:
+            break
+        heard.append(line)
+        found = re.search(r"http://127\.0\.0\.1:\S+", line)
+        if found:
+            return found[0]
+    raise RuntimeError("the server never said its address: " + "".join(heard))
+
+
+def _rest(said: Queue[str | None]) -> str:
+    lines = []
+    while (line := said.get()) is not None:
+        lines.append(line)
+    return "".join(lines)

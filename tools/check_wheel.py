@@ -1,0 +1,107 @@
+"""Does the built wheel play from an empty folder, in an environment that has nothing else?
+
+Builds it, looks at what it carries, installs it, plays; then does an editable install find its notebooks?
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+from answering import page, serving
+
+TOP = Path(__file__).resolve().parent.parent
+CARRIED = (
+    "holding_on/_notebooks/play.ipynb",
+    "holding_on/board/static/board.js",
+    "holding_on/content/patients.toml",
+    "holding_on/content/text/en/command.toml",
+    "holding_on/server/config/voila.py",
+    "holding_on/server/share/voila/templates/holding-on/index.html.j2",
+)
+LEFT_OUT = ("tests/", "widgets/", "tools/", "docs/", "notebooks/", "binder/")
+WHERE = "from holding_on.server.notebooks import notebooks_folder as f; print((f() / 'play.ipynb').resolve(True))"
+
+
+def main() -> int:
+    """Go through it; the first thing that is wrong ends it with a sentence."""
+    with TemporaryDirectory() as apart:
+        top = Path(apart)
+        around = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        around |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
+        try:
+            wheel = build(top, around)
+            print(f"{wheel.name} carries what it should.")
+            python = install(wheel, top, around)
+            plays(python, top, around)
+            print("It plays from an empty folder.")
+            finds_notebooks(python, top, around)
+            print("The wheel and the editable install find their notebooks.")
+        except (RuntimeError, OSError) as wrong:
+            print(wrong)
+            return 1
+    return 0
+
+
+def build(top: Path, around: Mapping[str, str]) -> Path:
+    """The wheel, with all that belongs in it and nothing else."""
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
+    _do([*pip, "--wheel-dir", str(top), str(TOP)], TOP, around)
+    (wheel,) = top.glob("holding_on-*.whl")
+    with ZipFile(wheel) as archive:
+        names = archive.namelist()
+    lacking = [name for name in CARRIED if name not in names]
+    strange = [name for name in names if name.startswith(LEFT_OUT)]
+    if lacking or strange:
+        raise RuntimeError(f"{wheel.name} lacks {lacking} and carries {strange}")
+    return wheel
+
+
+def install(wheel: Path, top: Path, around: Mapping[str, str]) -> Path:
+    """The Python of a new environment with the wheel and what it depends on."""
+    home = top / "environment"
+    _do([sys.executable, "-m", "venv", str(home)], top, around)
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    _do([str(python), "-m", "pip", "install", "--quiet", str(wheel)], top, around)
+    return python
+
+
+def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
+    """The script that the wheel brings serves the page, board and all, and ends when it is asked to."""
+    empty = top / "empty"
+    empty.mkdir()
+    script = python.with_name("holding-on.exe" if os.name == "nt" else "holding-on")
+    with serving([str(script), "play", "--no-browser"], empty, around) as address:
+        shown = page(address)
+    if "application/vnd.jupyter.widget-view+json" not in shown:
+        raise RuntimeError("the page has no board")
+    if 'class="holding-on-broken"' in shown:
+        raise RuntimeError("the page says that something went wrong")
+    if list(empty.iterdir()):
+        raise RuntimeError(f"playing has left something behind: {list(empty.iterdir())}")
+
+
+def finds_notebooks(python: Path, top: Path, around: Mapping[str, str]) -> None:
+    """In a wheel they lie inside the package, in an editable install in the checkout."""
+    inside = Path(_do([str(python), "-c", WHERE], top, around).strip())
+    pip = (str(python), "-m", "pip", "install", "--quiet", "--no-deps", "--editable", str(TOP))
+    _do(pip, top, around)
+    beside = Path(_do([str(python), "-c", WHERE], top, around).strip())
+    if top.resolve() not in inside.parents or beside != TOP / "notebooks/play.ipynb":
+        raise RuntimeError(f"the notebooks are looked for at {inside} and {beside}")
+
+
+def _do(line: Sequence[str], folder: Path, around: Mapping[str, str]) -> str:
+    done = subprocess.run(line, cwd=folder, env=dict(around), capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(line)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { board } from "../src/board.js";
+import { head } from "../src/head.js";
+import { byDay, journal } from "../src/journal.js";
+import { hands, heldCards } from "../src/manager.js";
+import { chosen, memories } from "../src/memories.js";
+import { findAll, wordsOf } from "../src/node.js";
+import { paragraphs, prompt } from "../src/prompt.js";
+import { shifts } from "../src/shifts.js";
+import { story } from "../src/story.js";
+import { spacesOf, track } from "../src/track.js";
+import { emptyDesk, line, sampleView, say } from "./sample.js";
+
+/** @typedef {import("../src/node.js").Node} Node */
+
+/** @param {string} name @returns {(node: Node) => boolean} */
+const withClass = (name) => (node) => String(node.props["class"] ?? "").split(" ").includes(name);
+/** @param {string} what @returns {(node: Node) => boolean} */
+const doing = (what) => (node) => node.props["data-do"] === what;
+/** @param {string} key @returns {(node: Node) => boolean} */
+const withKey = (key) => (node) => node.key === key;
+
+const whole = (view = sampleView(), desk = emptyDesk()) => board(view, [line(0)], say, desk);
+
+test("every text of the view is on the board", () => {
+  const view = sampleView();
+  const text = wordsOf(whole(view, { ...emptyDesk(), story: true }));
+  const wanted = [
+    view.head.title, view.head.day_text, view.head.manager_text, view.head.condition_text, view.head.warnings_text,
+    view.head.objective_text, view.head.progress_text, view.prompt.text, view.pool.text, view.supply.text,
+    view.decks.text, ...view.head.progress.map((each) => each.text), ...view.actions.map((each) => each.text),
+    ...view.barred.flatMap((each) => [each.text, each.why, each.unlock, each.rule]),
+    ...view.told.map((each) => each.title), ...view.places.map((each) => each.name),
+    ...view.pawns.map((each) => each.text), ...view.grid.map((each) => each.name),
+    ...view.grid.flatMap((row) => row.cards.map((each) => each.text)),
+    ...view.shifts.flatMap((each) => (each.card ? [each.card.text, each.card.symbols_text, each.card.yield_text] : [])),
+    ...view.pawns.flatMap((each) => each.partials.map((card) => card.text)),
+    ...view.pool.partials.map((card) => card.text),
+  ];
+  for (const each of wanted) assert.ok(text.includes(each), `missing: ${each}`);
+});
+
+test("no id stands in the page, so that one board can be shown twice", () => {
+  assert.deepEqual(findAll(whole(), (node) => "id" in node.props), []);
+});
+
+test("keys are never twice among siblings of a tag", () => {
+  const view = { ...sampleView(), outcome: { won: true, reason: "objective", rule: "SCEN-07", title: "t", text: "x" } };
+  for (const tree of [whole(), whole(view, { ...emptyDesk(), story: true, memory: "1-2" })]) {
+    for (const node of findAll(tree, () => true)) {
+      const names = node.kids.flatMap((kid) => (typeof kid === "string" || kid.key === null ? [] : [kid.tag + kid.key]));
+      assert.equal(new Set(names).size, names.length, `${node.tag} ${names.join(", ")}`);
+    }
+  }
+});
+
+test("each action is a button with its code, and the first nine show their digit", () => {
+  const view = sampleView();
+  view.actions = Array.from({ length: 11 }, (_, index) => ({
+    code: 100 + index, kind: "x", text: `action ${index}`, pawn: null, timeline: null, target: "button",
+  }));
+  const buttons = findAll(prompt(view, say, emptyDesk()), doing("act"));
+  assert.deepEqual(buttons.map((each) => each.props["data-code"]), view.actions.map((each) => each.code));
+  assert.deepEqual(buttons.map((each) => each.props["aria-keyshortcuts"]).slice(7), ["8", "9", null, null]);
+});
+
+test("while an answer is awaited the actions say that they cannot be chosen", () => {
+  const buttons = findAll(prompt(sampleView(), say, { ...emptyDesk(), waiting: true }), doing("act"));
+  assert.ok(buttons.length > 0 && buttons.every((each) => each.props["aria-disabled"] === "true"));
+});
+
+test("the outcome takes the place of the question", () => {
+  const view = sampleView();
+  view.outcome = { won: false, reason: "condition", rule: "SCEN-10", title: "The end", text: "One.\n\nTwo." };
+  const text = wordsOf(prompt(view, say, emptyDesk()));
+  assert.ok(text.includes("The end") && text.includes("One.") && text.includes("SCEN-10"));
+  assert.ok(!text.includes(view.prompt.text));
+});
+
+test("paragraphs are parted by an empty line", () => {
+  assert.deepEqual(paragraphs("One.\n\n Two.\n").map(wordsOf), ["One.", "Two."]);
+});
+
+test("the track has every space once, and Billy stands on one", () => {
+  const view = sampleView();
+  assert.deepEqual(view.track.stages.flatMap(spacesOf), Array.from({ length: 31 }, (_, index) => 30 - index));
+  const here = findAll(track(view), withClass("is-here"));
+  assert.deepEqual(here.map(wordsOf), [String(view.track.value)]);
+});
+
+test("a pawn on a shift tells itself, an empty space speaks for itself", () => {
+  const tree = shifts(sampleView(), say);
+  const ann = findAll(tree, withKey("pawn 0"))[0];
+  assert.ok(ann && wordsOf(ann).startsWith("Ann, stress 1 of 3"));
+  const empty = findAll(tree, withClass("is-empty"));
+  assert.deepEqual(empty.map((each) => each.props["aria-label"]), [1, 2, 3].map((n) => `Day shift. Day shift, space ${n} of 3: empty`));
+});
+
+test("a space that somebody covers shows who", () => {
+  const view = sampleView();
+  const space = view.shifts[1]?.spaces[2];
+  assert.ok(space);
+  space.covered_by = 1;
+  assert.ok(wordsOf(shifts(view, say)).includes("shift.covered Ben"));
+});
+
+test("the covered signs of a patient card are full, the others are not", () => {
+  const view = sampleView();
+  const card = view.shifts[0]?.card;
+  assert.ok(card);
+  card.covered = 2;
+  const marks = findAll(shifts(view, say), withClass("ho-symbol-deteriorating"));
+  assert.deepEqual(marks.map((each) => String(each.props["class"]).includes("is-full")), [true, true, false]);
+});
+
+test("stitches are drawn as many as the numbers say, on their own edge", () => {
+  const view = sampleView();
+  const cell = findAll(memories(view, say, emptyDesk()), (node) => node.props["data-memory"] === "1-2")[0];
+  assert.ok(cell);
+  const numbers = ["top", "right", "bottom", "left"].map(
+    (edge) => findAll(cell, withKey(edge)).flatMap((each) => findAll(each, withClass("ho-stitch"))).length,
+  );
+  assert.deepEqual(numbers, view.grid[0]?.cards[1]?.stitches);
+});
+
+test("the memory that is looked at is told in full", () => {
+  const view = sampleView();
+  assert.equal(chosen(view, "1-2")?.title, "Crane light");
+  assert.equal(chosen(view, null), undefined);
+  const text = wordsOf(memories(view, say, { ...emptyDesk(), memory: "1-2" }));
+  assert.ok(text.includes(view.grid[0]?.cards[1]?.story ?? "?"));
+});
+
+test("cards held face down are listed with their holder, the assistants' too", () => {
+  assert.deepEqual(heldCards(sampleView()).map((each) => [each.name, each.clear]), [["Ann", false], ["Ann", true], ["", false]]);
+  const view = sampleView();
+  for (const pawn of view.pawns) (pawn.partials = []), (pawn.clears = []);
+  view.pool.partials = [];
+  assert.equal(hands(view, say), false);
+});
+
+test("the journal is parted by days and marks what the last move brought", () => {
+  const lines = [line(0), line(1, { day: 2, move: 5 }), line(2, { day: 2, move: 5 })];
+  assert.deepEqual(byDay(lines).map((each) => each.lines.length), [1, 2]);
+  assert.equal(findAll(journal(lines, say), withClass("is-new")).length, 2);
+  assert.equal(findAll(journal([], say), withClass("is-new")).length, 0);
+});
+
+test("the story opens and closes, and is not offered before a card was told", () => {
+  const view = sampleView();
+  assert.equal(story(view, say, emptyDesk()), false);
+  assert.ok(story(view, say, { ...emptyDesk(), story: true }));
+  view.told = [];
+  assert.equal(story(view, say, { ...emptyDesk(), story: true }), false);
+  assert.equal(findAll(head(view, say, emptyDesk()), doing("story")).length, 0);
+});

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { h } from "../src/node.js";
+import { draw, redraw } from "../src/patch.js";
+import { fakePage, shapeOf } from "./page.js";
+
+const list = (/** @type {string[]} */ names) => h("ul", null, names.map((name) => h("li", { key: name }, name)));
+
+test("a first drawing has every element, attribute and text", () => {
+  const drawn = draw(h("p", { class: "a", hidden: true, title: null }, "one ", h("b", null, 2)), fakePage());
+  assert.equal(shapeOf(drawn.dom), '<p class="a" hidden="">one <b>2</b></p>');
+});
+
+test("text is text, whatever it looks like", () => {
+  const drawn = draw(h("p", null, "<img onerror=alert(1)>"), fakePage());
+  assert.equal(drawn.dom.childNodes.length, 1);
+  assert.equal(drawn.dom.childNodes[0]?.nodeValue, "<img onerror=alert(1)>");
+});
+
+test("elements with a key stay the same elements when others come, go and move", () => {
+  const first = draw(list(["a", "b", "c"]), fakePage());
+  const [a, , c] = [...first.dom.childNodes];
+  const second = redraw(first, list(["c", "x", "a"]));
+  assert.equal(shapeOf(second.dom), "<ul><li>c</li><li>x</li><li>a</li></ul>");
+  assert.equal(second.dom.childNodes[0], c);
+  assert.equal(second.dom.childNodes[2], a);
+});
+
+test("only what differs is touched: an attribute the page itself changed stays", () => {
+  const node = (/** @type {string} */ text) => h("details", { class: "x" }, h("summary", null, text));
+  const first = draw(node("one"), fakePage());
+  /** @type {any} */ (first.dom).setAttribute("open", "");
+  const second = redraw(first, node("two"));
+  assert.equal(shapeOf(second.dom), '<details class="x" open=""><summary>two</summary></details>');
+});
+
+test("attributes go when they are gone, and another tag is another element", () => {
+  const first = draw(h("div", null, h("p", { class: "x", title: "t" }, "one")), fakePage());
+  const second = redraw(first, h("div", null, h("p", { class: "y" }, "one")));
+  assert.equal(shapeOf(second.dom), '<div><p class="y">one</p></div>');
+  const third = redraw(second, h("div", null, h("b", null, "one")));
+  assert.equal(shapeOf(third.dom), "<div><b>one</b></div>");
+});
+
+test("the same node again is no work at all", () => {
+  const node = list(["a"]);
+  const drawn = draw(node, fakePage());
+  assert.equal(redraw(drawn, node), drawn);
+});

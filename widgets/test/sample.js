@@ -1,0 +1,53 @@
+// The sample position and the labels that the tests draw with.
+import { readFileSync } from "node:fs";
+
+/** @returns {import("../src/types.js").View} a fresh copy each time, so that a test may change it */
+export function sampleView() {
+  return JSON.parse(readFileSync(new URL("./sample_view.json", import.meta.url), "utf8"));
+}
+
+/** Says a label by its key and facts, so that a test sees which label was asked for.
+ * @type {import("../src/types.js").Say} */
+export const say = (key, facts) => (facts ? `${key} ${Object.values(facts).join(" ")}` : key);
+
+/** @returns {import("../src/types.js").Desk} */
+export function emptyDesk() {
+  return { story: false, memory: null, waiting: false, notice: null };
+}
+
+/**
+ * @param {number} number
+ * @param {Partial<import("../src/types.js").Line>} [facts]
+ * @returns {import("../src/types.js").Line}
+ */
+export function line(number, facts = {}) {
+  return { line: number, day: 1, shift: 0, rule: "COVER-04", text: `line ${number}`, verb: "stress", cause: null,
+    move: number, ...facts };
+}
+
+/** A model that keeps what was sent to it and lets a test speak as the Python side. */
+export function fakeModel() {
+  /** @type {Map<string, Set<(message: unknown) => void>>} */
+  const listeners = new Map();
+  /** @type {any[]} */
+  const sent = [];
+  return {
+    sent,
+    get: () => undefined,
+    /** @param {unknown} content */
+    send: (content) => void sent.push(content),
+    /** @param {string} name @param {(message: unknown) => void} callback */
+    on(name, callback) {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(callback));
+    },
+    /** @param {string} name @param {(message: unknown) => void} callback */
+    off(name, callback) {
+      listeners.get(name)?.delete(callback);
+    },
+    /** @param {unknown} message */
+    speak(message) {
+      for (const callback of listeners.get("msg:custom") ?? []) callback(message);
+    },
+    listening: () => [...listeners.values()].reduce((sum, each) => sum + each.size, 0),
+  };
+}
