@@ -99,7 +99,7 @@ def _match(thing: str, teller: Teller) -> Any:
             return lambda e: e[1] == changes.TOKENS and pawn in e[3:5]
     raise ValueError(
         f"why({thing!r}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', 'pool', "
-        f"a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), a card or a memory by its id"
+        f"a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), or the id of a card"
     )
 
 

@@ -200,7 +200,7 @@ def own_box(options: Options, catalogue: Catalogue) -> Box:
 
 def pawn_by_name(names: list[str], name: str) -> int:
     """A pawn by the nurse's name, or as "nurse 1", "assistant 2", "on-call 1"; SceneError when there is none."""
-        if name in names:
+    if name in names:
         return names.index(name)
     if name in PAWN_NAMES:
         pawn = PAWN_NAMES.index(name)

@@ -166,9 +166,12 @@ def _set_cards(state: State, cards: dict[str, Any], catalogue: Catalogue, dealer
             there = sum(_is_on(place, shift) for place in state.places)
             roomy = {card for card in state.piles[n.PATIENT_DECK] if _staff(state, card) >= there}
             _deal(state, dealer, n.ON_SHIFT + shift, roomy - coming)
-    while len(state.piles[n.PATIENT_DISCARD]) < 3 * (state.day - 1):
+    while len(state.piles[n.PATIENT_DISCARD]) < n.SHIFTS * (state.day - 1):
         _deal(state, dealer, n.PATIENT_DISCARD, set(state.piles[n.PATIENT_DECK]) - coming)
-    state.dealt[n.PATIENTS] = 3 * (state.day - 1) + state.shift
+    turned = n.SHIFTS * (state.day - 1) + state.shift
+    state.dealt[n.PATIENTS] = turned
+    by_hand = dealer.by_hand[n.PATIENTS]
+    dealer.by_hand[n.PATIENTS] = {turned + draw: card for draw, card in by_hand.items()}
 
 
 def _staff(state: State, card: int) -> int:

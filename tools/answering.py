@@ -1,11 +1,11 @@
-"""Starts one of the project's servers for a check, waits until it says its address, and ends it as Ctrl-C does."""
+"""Starts a server for a check, waits until it says its address, and sees that it ends cleanly."""
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import subprocess
+import sys
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,12 +15,13 @@ from queue import Empty, Queue
 from threading import Thread
 
 PATIENCE = 120.0
+CTRL_C = signal.SIGINT if sys.platform != "win32" else signal.CTRL_BREAK_EVENT
+OWN_GROUP = 0 if sys.platform != "win32" else subprocess.CREATE_NEW_PROCESS_GROUP
 
 
 @contextmanager
-def serving(line: Sequence[str], folder: Path, around: Mapping[str, str]) -> Iterator[str]:
-    """The address that the server prints once it answers; on leaving, it must end cleanly."""
-    flags = subprocess.CREATE_NEW_PROCESS_GROUP if os.name == "nt" else 0  # type: ignore[attr-defined,unused-ignore]
+def serving(line: Sequence[str], folder: Path, around: Mapping[str, str], end: int = CTRL_C) -> Iterator[str]:
+    """The address that the server prints once it answers; on leaving, it is told to end and must end well."""
     server = subprocess.Popen(
         line,
         cwd=folder,
@@ -29,13 +30,13 @@ def serving(line: Sequence[str], folder: Path, around: Mapping[str, str]) -> Ite
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        creationflags=flags,
+        creationflags=OWN_GROUP,
     )
     said: Queue[str | None] = Queue()
     Thread(target=_listen, args=(server, said), daemon=True).start()
     try:
         yield _address(said)
-        server.send_signal(signal.CTRL_BREAK_EVENT if os.name == "nt" else signal.SIGINT)  # type: ignore[attr-defined,unused-ignore]
+        server.send_signal(end)
         code = server.wait(timeout=PATIENCE)
         if code != 0:
             raise RuntimeError(f"the server ended with {code}: {_rest(said)}")

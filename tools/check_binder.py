@@ -6,10 +6,13 @@ The first part asks repo2docker for the recipe, which needs no Docker; the secon
 from __future__ import annotations
 
 import os
+import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.parse import urljoin
 
 from answering import page, serving
 
@@ -49,13 +52,23 @@ def serves_our_page() -> None:
     with TemporaryDirectory() as apart:
         around = {**os.environ, "PYTHONPATH": str(TOP), "JUPYTER_RUNTIME_DIR": apart}
         server = [
-            *(sys.executable, "-m", "jupyter_server", "--ServerApp.ip=127.0.0.1", "--ServerApp.port=0"),
+            *(sys.executable, "-m", "jupyter_server", "--ServerApp.ip=127.0.0.1"),
+            *(f"--ServerApp.port={free_port()}", "--ServerApp.port_retries=0"),
             *("--allow-root", "--no-browser", "--IdentityProvider.token=", f"--ServerApp.root_dir={TOP}"),
         ]
-        with serving(["bash", str(TOP / "binder/start"), *server], TOP, around) as address:
-            shown = page(address.rstrip("/") + "/" + PLAY)
+        started = ["bash", str(TOP / "binder/start"), *server]
+        with serving(started, TOP, around, end=signal.SIGTERM) as address:
+            shown = page(urljoin(address, "/" + PLAY))
     if "holdingOn" not in shown or "application/vnd.jupyter.widget-view+json" not in shown:
         raise RuntimeError("the page is not ours, or has no board:\n" + shown[-2000:])
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+    return port
 
 
 if __name__ == "__main__":
