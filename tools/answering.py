@@ -15,8 +15,10 @@ from queue import Empty, Queue
 from threading import Thread
 
 PATIENCE = 120.0
-CTRL_C = signal.SIGINT if sys.platform != "win32" else signal.CTRL_BREAK_EVENT
-OWN_GROUP = 0 if sys.platform != "win32" else subprocess.CREATE_NEW_PROCESS_GROUP
+if sys.platform == "win32":
+    CTRL_C, OWN_GROUP = signal.CTRL_BREAK_EVENT, subprocess.CREATE_NEW_PROCESS_GROUP
+else:
+    CTRL_C, OWN_GROUP = signal.SIGINT, 0
 
 
 @contextmanager
@@ -56,8 +58,9 @@ def page(address: str) -> str:
 
 def _listen(server: subprocess.Popen[str], said: Queue[str | None]) -> None:
     assert server.stdout is not None
-    for line in server.stdout:
-        said.put(line)
+    with server.stdout as lines:
+        for line in lines:
+            said.put(line)
     said.put(None)
 
 

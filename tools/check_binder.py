@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
-from answering import page, serving
+from tools.answering import page, serving
 
 TOP = Path(__file__).resolve().parent.parent
 EXPECTED = ("python=3.11", "binder/requirements.txt", "binder/start")

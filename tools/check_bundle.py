@@ -45,7 +45,7 @@ def report(stale: list[str], write: bool) -> int:
     for name in stale:
         print(f"{BUNDLE / name} {'was' if write else 'is'} not what widgets/ builds.")
     if stale and not write:
-        print("Build it and commit the result: python3 tools/check_bundle.py --write")
+        print("Build it and commit the result: python3 -m tools.check_bundle --write")
     if not stale:
         print("The bundle is fresh.")
     return 1 if stale and not write else 0

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
-from answering import page, serving
+from tools.answering import page, serving
 
 TOP = Path(__file__).resolve().parent.parent
 CARRIED = (
@@ -25,6 +25,10 @@ CARRIED = (
     "holding_on/server/share/voila/templates/holding-on/index.html.j2",
 )
 LEFT_OUT = ("tests/", "widgets/", "tools/", "docs/", "notebooks/", "binder/")
+FOUND = (
+    "etc/jupyter/jupyter_server_config.d/holding-on.json",
+    "share/jupyter/voila/templates/holding-on/index.html.j2",
+)
 WHERE = "from holding_on.server.notebooks import notebooks_folder as f; print((f() / 'play.ipynb').resolve(True))"
 
 
@@ -88,12 +92,22 @@ def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
 
 def finds_notebooks(python: Path, top: Path, around: Mapping[str, str]) -> None:
     """In a wheel they lie inside the package, in an editable install in the checkout."""
+    settings_are_found(python)
     inside = Path(_do([str(python), "-c", WHERE], top, around).strip())
     pip = (str(python), "-m", "pip", "install", "--quiet", "--no-deps", "--editable", str(TOP))
     _do(pip, top, around)
+    settings_are_found(python)
     beside = Path(_do([str(python), "-c", WHERE], top, around).strip())
     if top.resolve() not in inside.parents or beside != TOP / "notebooks/play.ipynb":
         raise RuntimeError(f"the notebooks are looked for at {inside} and {beside}")
+
+
+def settings_are_found(python: Path) -> None:
+    """Jupyter finds the server extension and the page's template where it looks by itself."""
+    home = python.parent.parent
+    lacking = [str(home / path) for path in FOUND if not (home / path).is_file()]
+    if lacking:
+        raise RuntimeError(f"the installation has not brought {lacking}")
 
 
 def _do(line: Sequence[str], folder: Path, around: Mapping[str, str]) -> str:

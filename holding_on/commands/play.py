@@ -52,6 +52,6 @@ def _refusal(players: int, seed: int | None, content: str | None) -> str | None:
 
     try:
         ho.Game(scenario=SCENARIO, players=players, seed=seed, content=content)
-    except (ho.SceneError, ho.ContentError, ValueError) as refused:
+    except ho.HoldingOnError as refused:
         return str(refused)
     return None

@@ -16,8 +16,8 @@ from holding_on.commands.serving import OPTIONS
 from holding_on.commands.steps import Step
 from holding_on.commands.words import say
 
-PATIENCE = 3
-"""A step that takes this many times its budget, and a minute more, is ended."""
+PATIENCE, GRACE = 3, 60
+"""A step that takes this many times its budget, and these seconds more, is ended."""
 
 JUPYTER_FOLDERS = (
     "JUPYTER_CONFIG_DIR",
@@ -56,7 +56,7 @@ def run(step: Step, folder: Path, around: Mapping[str, str]) -> bool:
 
 
 def _ends_well(step: Step, line: list[str], folder: Path, around: Mapping[str, str]) -> bool:
-    limit = step.budget * PATIENCE + 60
+    limit = step.budget * PATIENCE + GRACE
     started = subprocess.Popen(line, cwd=folder, env=dict(around), stdin=subprocess.DEVNULL, start_new_session=True)
     try:
         return started.wait(timeout=limit) == 0

@@ -26,9 +26,9 @@ STEPS = (
     Step("format", ("-m", "ruff", "format", "--check", "."), 5),
     Step("types", ("-m", "mypy"), 90),
     Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser"), 240, ("tests", "README.md")),
-    Step("bundle", ("tools/check_bundle.py",), 60, ("tools/check_bundle.py", "widgets/package.json")),
+    Step("bundle", ("-m", "tools.check_bundle"), 60, ("tools/check_bundle.py", "widgets/package.json")),
     Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 30, ("notebooks/play.ipynb",)),
     Step("browser", (*PYTEST, "tests/browser"), 240, ("tests/browser",), browser=True),
-    Step("wheel", ("tools/check_wheel.py",), 90, ("tools/check_wheel.py",)),
-    Step("binder", ("tools/check_binder.py",), 30, ("tools/check_binder.py", "binder/start")),
+    Step("wheel", ("-m", "tools.check_wheel"), 90, ("tools/check_wheel.py",)),
+    Step("binder", ("-m", "tools.check_binder"), 30, ("tools/check_binder.py", "binder/start")),
 )

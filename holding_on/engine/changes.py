@@ -72,8 +72,9 @@ def draw(state: State, rule: str, stream: int, card: int, source: int, target: i
     """A card that chance has dealt goes to a pile; what follows is caused by it."""
     journal = state.journal
     if journal is not None:
-        journal.append((rule, DRAW[stream], card, source, target, state.cause))
-        state.cause = len(journal) - 1
+        cause = state.cause
+        state.cause = len(journal)
+        journal.append((rule, DRAW[stream], card, source, target, cause))
     piles = state.piles
     piles[source].remove(card)
     insort(piles[target], card)

@@ -1,7 +1,5 @@
 """A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
 
-from typing import Final
-
 from . import changes, scenario, staffing, stress
 from .care import take_from_supply, tokens_left
 from .decisions import Barred
@@ -18,7 +16,7 @@ from .names import (
     LEAVE,
     LEFT,
     MORNING,
-    NEXT_SHIFT,
+    NIGHT,
     ON_BOARD,
     ON_LEAVE,
     ON_SHIFT,
@@ -26,7 +24,6 @@ from .names import (
     PATIENT_DECK,
     PATIENT_DISCARD,
     PATIENTS,
-    PAWNS,
     SHIFT_END,
     SHIFTS,
     STABLE,
@@ -35,6 +32,7 @@ from .names import (
     TALK,
     TURN,
     TURN_CARD,
+    UNDECIDED,
     purse_of,
 )
 from .state import State
@@ -76,8 +74,8 @@ def _clear_shift(state: State, shift: int) -> None:
         changes.because_of_last(state)
     if state.silent:
         changes.put(state, "G-17", "silent", 0)
-    for pawn in range(STRESSABLE):
-        if state.cover[pawn]:
+    for pawn, spaces in enumerate(state.cover):
+        if spaces:
             changes.put_at(state, "DAY-10", "cover", pawn, 0)
     changes.go(state, TURN)
 
@@ -106,9 +104,11 @@ def patient_dealt(state: State, card: int) -> None:
     """The card lies on this shift's space until Gather (ASSIGN-01, ASSIGN-11); Staff are assigned (ASSIGN-02)."""
     changes.draw(state, "ASSIGN-01", PATIENTS, card, PATIENT_DECK, ON_SHIFT + state.shift)
     changes.remember(state)
-    for row in ("care", "covered"):
-        if getattr(state, row)[state.shift]:  # as it was on the card of the day before
-            changes.put_at(state, "DAY-18", row, state.shift, 0)
+    shift = state.shift
+    if state.care[shift]:  # what was done on the card of the day before is forgotten
+        changes.put_at(state, "DAY-18", "care", shift, UNDECIDED)
+    if state.covered[shift]:
+        changes.put_at(state, "DAY-18", "covered", shift, 0)
     staffing.notice_shortage(state)
     changes.go(state, ASSIGN)
 
@@ -122,10 +122,12 @@ def after_care(state: State) -> None:
 def shift_ended(state: State) -> None:
     """After the Morning comes the time for Leave (DAY-11), then the Day, then the Night, then the duties (DAY-02)."""
     changes.because_of_time(state)
-    changes.go(state, _AFTER_SHIFT[state.shift])
-
-
-_AFTER_SHIFT: Final = (LEAVE, NEXT_SHIFT, DAY_END)
+    if state.shift == MORNING:
+        changes.go(state, LEAVE)
+    elif state.shift == NIGHT:
+        changes.go(state, DAY_END)
+    else:
+        next_shift(state)
 
 
 def next_shift(state: State) -> None:
@@ -141,17 +143,16 @@ def end_of_day(state: State) -> None:
     stress.check_warnings(state, next_manager(state))
     if state.phase == OVER:
         return
-    for step in range(state.players):  # G-24: the Shift Manager first, then clockwise, the pool last
-        _rest(state, (state.manager + step) % state.players)
-    for pawn in range(state.players, FIRST_ON_CALL):
-        _rest(state, pawn)
+    if BREAK_ROOM in state.places:
+        clockwise = [(state.manager + step) % state.players for step in range(state.players)]
+        for pawn in (*clockwise, *range(state.players, FIRST_ON_CALL)):  # G-24: the Shift Manager first, the pool last
+            if state.places[pawn] == BREAK_ROOM:
+                _rest(state, pawn)
     changes.go(state, GATHER)
 
 
 def _rest(state: State, pawn: int) -> None:
     """Who is in the Break Room at the day's end was with Billy: 2 Care Tokens (DAY-13, TOKEN-13, D-10)."""
-    if state.places[pawn] != BREAK_ROOM:
-        return
     wanted = state.readings.break_room_tokens
     purse = purse_of(pawn)
     room = state.readings.token_cap - state.tokens[purse] if pawn < state.players else wanted
@@ -169,19 +170,19 @@ def gather(state: State) -> None:
     changes.tell(state, "DAY-14", "gather")
     changes.because_of_last(state)
     places = state.places
-    for pawn in range(PAWNS):
-        if places[pawn] >= FIRST_SPACE:
+    for pawn, place in enumerate(places):
+        if place >= FIRST_SPACE:
             if pawn < FIRST_ON_CALL:
                 changes.move_pawn(state, "DAY-14", pawn, BREAK_ROOM)
             else:
                 changes.move_pawn(state, "DAY-15", pawn, LEFT)  # D-28
-    for pawn in range(STRESSABLE):
+    for pawn in range(STRESSABLE) if ON_LEAVE in places else ():
         if places[pawn] == ON_LEAVE:  # D-12, D-13
             changes.move_pawn(state, "DAY-16", pawn, BREAK_ROOM)
             if state.stress[pawn]:
                 changes.put_at(state, "DAY-16", "stress", pawn, 0)
-    for pawn in range(STRESSABLE):
-        if places[pawn] == BREAK_ROOM and stress.is_overstressed(state, pawn):
+    for pawn, level in enumerate(state.stress):
+        if level and places[pawn] == BREAK_ROOM and stress.is_overstressed(state, pawn):
             changes.move_pawn(state, "DAY-17", pawn, ON_LEAVE)
     _clear_board(state)
     changes.go(state, TALK)

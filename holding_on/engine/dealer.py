@@ -17,11 +17,9 @@ _MASK: Final = 0x7FFFFFFF
 
 def _mix(x: int) -> int:
     """A bijection of 31 bits in which every input bit moves about half the output bits."""
-    x ^= x >> 16
-    x = (x * 0x2C1B3C6D) & _MASK
-    x ^= x >> 12
-    x = (x * 0x297A2D39) & _MASK
-    return x ^ (x >> 15)
+    x = ((x ^ x >> 16) * 0x2C1B3C6D) & _MASK
+    x = ((x ^ x >> 12) * 0x297A2D39) & _MASK
+    return x ^ x >> 15
 
 
 class Dealer:
@@ -52,8 +50,11 @@ class Dealer:
         named = self.by_hand[stream]
         if named and number in named and named[number] in cards:
             return named[number]
-        x = _mix(_mix((self._first[stream] + number * 0x1E3779B9) & _MASK) ^ self._second[stream])
-        return cards[x * len(cards) >> 31]
+        x = (self._first[stream] + number * 0x1E3779B9) & _MASK
+        x = ((x ^ x >> 16) * 0x2C1B3C6D) & _MASK
+        x = ((x ^ x >> 12) * 0x297A2D39 + self._second[stream]) & _MASK
+        x = ((x ^ x >> 15) * 0x2C1B3C6D) & _MASK
+        return cards[(x ^ x >> 12) * len(cards) >> 31]
 
 
 class NoDealer(Dealer):

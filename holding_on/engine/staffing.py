@@ -50,21 +50,20 @@ def current_card(state: State) -> tuple[int, int, int, int, int, int]:
     return state.box.patients[state.piles[ON_SHIFT + state.shift][0]]
 
 
-def pawns_here(state: State) -> int:
-    """How many pawns stand on the current card: spaces are filled from the left, so the highest place tells."""
-    return max(0, max(state.places) + 1 - FIRST_SPACE - SPACES * state.shift)
-
-
 def open_spaces(state: State) -> int:
     """Staff spaces of the current card that hold no pawn and are not covered either (COND-14, ASSIGN-03)."""
-    return current_card(state)[STAFF] - pawns_here(state) - sum(state.cover)
+    shift = state.shift
+    staff = state.box.patients[state.piles[ON_SHIFT + shift][0]][STAFF]
+    highest = max(state.places)  # spaces are filled from the left, so the highest place tells how many
+    here = FIRST_SPACE + SPACES * shift
+    return staff - sum(state.cover) - (highest + 1 - here if highest >= here else 0)
 
 
 def on_shift(state: State) -> list[int]:
     """The pawns on the current card, from the leftmost space on (ASSIGN-05)."""
     places = state.places
     here = first_space(state)
-    return [places.index(space) for space in range(here, here + pawns_here(state))]
+    return [places.index(space) for space in range(here, max(places) + 1)]
 
 
 def has_assistant(state: State) -> bool:
@@ -93,13 +92,15 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     if wanted == 0:
         return legal
     places = state.places
-    here = first_space(state)
+    here = FIRST_SPACE + SPACES * state.shift
     free = places.count(BREAK_ROOM)
     readings = state.readings
     short = wanted > free or readings.cover_freely  # COVER-01, G-05: cover only what the Break Room cannot fill
     for pawn, place in enumerate(places):
         if place == BREAK_ROOM:
             legal.append(PLACE + pawn)
+        elif not short and barred is None:
+            continue  # nobody else can be legal, and nobody asks why
         elif place >= here:
             reason, rule = _why_no_cover(state, pawn, short)
             if not reason:
@@ -154,7 +155,7 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
 
 def notice_shortage(state: State) -> None:
     """Say, when a card is turned, that the Break Room cannot fill it (COVER-01): cover follows from that."""
-    missing = open_spaces(state) - state.places.count(BREAK_ROOM)
+    missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
     if missing > 0:
         changes.tell(state, "COVER-01", "short", missing)
         changes.remember(state)
@@ -171,7 +172,7 @@ def assign_answer(state: State, action: int) -> None:
         changes.because_of_last(state)
         stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
     else:
-        changes.move_pawn(state, _MOVES[kind], pawn, first_space(state) + pawns_here(state))
+        changes.move_pawn(state, _MOVES[kind], pawn, max(first_space(state), max(state.places) + 1))
         if kind == REASSIGN and pawn < STRESSABLE:  # COVER-05: an On-Call gains none
             changes.because_of_last(state)
             stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)

@@ -39,8 +39,8 @@ class Watch:
 
 
 def violations(page: Page, root: str = ".holding-on") -> list[str]:
-    """What axe finds wrong with a part of the page, each with one place."""
+    """What axe finds wrong with the first such part of the page, each with one place."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("root => axe.run(root).then(r => r.violations)", root)
+    found: list[dict[str, Any]] = page.evaluate("root => axe.run(document.querySelector(root)).then(r => r.violations)", root)
     return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]

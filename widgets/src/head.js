@@ -37,8 +37,12 @@ export function head(view, say, desk) {
         facts.warnings_text,
       ),
     ),
-    objective(view, say),
-    view.told.length > 0 && storyButton(view, say, desk),
+    h(
+      "div",
+      { class: "ho-aim", key: "aim" },
+      objective(view, say),
+      view.told.length > 0 && storyButton(view, say, desk),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 // The Shift Manager's board with the assistants' pool, the supplies and decks, and the cards held face down.
 import { standing } from "./choices.js";
-import { classes, h, marks, shown } from "./node.js";
+import { classes, h, marks, shown, spoken } from "./node.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -16,21 +16,52 @@ export function manager(view, say) {
     "section",
     { class: "ho-manager", key: "manager", "aria-label": say("heading.manager") },
     h("h3", null, say("heading.manager")),
-    pool(view),
-    h("p", { class: "ho-line", key: "supply" }, view.supply.text),
-    h("p", { class: "ho-line", key: "decks" }, view.decks.text),
+    pool(view, say),
+    h(
+      "ul",
+      { class: "ho-stock", key: "stock" },
+      stock(say("manager.supply"), view.supply.tokens, view.supply.text, "ho-token"),
+      stock(say("manager.patient"), view.decks.patient, view.decks.text),
+      stock(say("manager.partial"), view.decks.partial),
+      stock(say("manager.clear"), view.decks.clear),
+    ),
   );
 }
 
-/** @param {View} view */
-function pool(view) {
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+function pool(view, say) {
   const open = standing(view, { kind: "pool" }) === "open";
-  const inside = [shown("ho-marks", marks("ho-token", 1)), view.pool.text];
-  if (!open) return h("p", { class: "ho-line ho-pool", key: "pool" }, ...inside);
+  const inside = [
+    spoken(view.pool.text),
+    shown("ho-stock-name", say("manager.pool")),
+    shown("ho-stock-number", marks("ho-token", 1), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
+  ];
+  if (!open) return h("p", { class: "ho-pool", key: "pool" }, ...inside);
+  return h("button", { class: "ho-pool is-open", key: "pool", type: "button", "data-do": "pool" }, ...inside);
+}
+
+/** @param {View} view */
+function backs(view) {
+  return view.pool.partials.map((card, index) => h("span", { class: "ho-back", key: index }, card.timeline));
+}
+
+/**
+ * One supply or deck: its name and its number are looked at, its sentence is spoken.
+ *
+ * @param {string} name
+ * @param {number} number
+ * @param {string} [text]
+ * @param {string} [mark]
+ */
+function stock(name, number, text, mark) {
   return h(
-    "button",
-    { class: "ho-pool is-open", key: "open pool", type: "button", "data-do": "pool" },
-    ...inside,
+    "li",
+    { key: name, title: text ?? null },
+    h("span", null, name, " "),
+    h("b", { class: "ho-stock-number" }, mark !== undefined && marks(mark, 1), number),
   );
 }
 

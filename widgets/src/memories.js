@@ -113,9 +113,9 @@ function detail(view, say, desk) {
     h(
       "div",
       { class: "ho-detail", key: "detail" },
-      h("h4", { tabindex: -1, "data-focus": "detail" }, memory.title || memory.text),
+      memory.title !== "" && h("h4", { key: "title" }, memory.title),
       h("p", { class: "ho-detail-text" }, memory.text),
-      memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
+      memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
       memory.story !== null && h("p", { class: "ho-story-text", key: "story" }, memory.story),
       h("button", { type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close")),
     )

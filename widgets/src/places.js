@@ -13,7 +13,8 @@ export function places(view, say) {
     view.places.filter(isShown).map((place) =>
       h(
         "div",
-        { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text },
+        { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text,
+          style: `--pawns: ${place.pawns.length}` },
         h("h3", null, place.name),
         h(
           "div",

@@ -1,6 +1,6 @@
 // The three shifts of the day: the patient card of each, its staff spaces, the care that was given.
 import { standing } from "./choices.js";
-import { classes, h, marks, shown } from "./node.js";
+import { classes, h, marks, shown, spoken } from "./node.js";
 import { pawnButton, pawnOf } from "./pawn.js";
 
 /**
@@ -40,7 +40,12 @@ function oneShift(view, say, shift) {
       "div",
       { class: "ho-shift-head" },
       h("h3", null, shift.name),
-      h("span", { class: "ho-shift-state" }, say(`shift.${shift.state}`)),
+      h(
+        "span",
+        { class: "ho-shift-state" },
+        shift.care !== null && h("b", { key: "care" }, shift.care_text, " "),
+        say(`shift.${shift.state}`),
+      ),
     ),
     shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
     open &&
@@ -56,7 +61,7 @@ function oneShift(view, say, shift) {
         { class: "ho-staff", key: "staff" },
         shift.spaces.map((space) => staffSpace(view, say, shift, space)),
       ),
-    shift.care_text !== "" && h("p", { class: "ho-care", key: "care" }, shift.care_text),
+    shift.care === null && spoken(shift.care_text),
   );
 }
 

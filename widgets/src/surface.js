@@ -217,8 +217,10 @@ export function surface(model, session, el) {
     show();
     const back = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
     const text = root.querySelector(".ho-detail");
-    if (desk.memory !== null && text) announce(text.textContent ?? "");
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    if (desk.memory === null || !text) return;
+    announce([...text.children].filter((part) => part.tagName !== "BUTTON").map((part) => part.textContent).join(" "));
+    text.scrollIntoView({ block: "nearest" });
   }
 
   function closeNotice() {

@@ -125,8 +125,12 @@ function head(view, say, desk) {
         facts.warnings_text
       )
     ),
-    objective(view, say),
-    view.told.length > 0 && storyButton(view, say, desk)
+    h(
+      "div",
+      { class: "ho-aim", key: "aim" },
+      objective(view, say),
+      view.told.length > 0 && storyButton(view, say, desk)
+    )
   );
 }
 function objective(view, say) {
@@ -388,19 +392,36 @@ function manager(view, say) {
     "section",
     { class: "ho-manager", key: "manager", "aria-label": say("heading.manager") },
     h("h3", null, say("heading.manager")),
-    pool(view),
-    h("p", { class: "ho-line", key: "supply" }, view.supply.text),
-    h("p", { class: "ho-line", key: "decks" }, view.decks.text)
+    pool(view, say),
+    h(
+      "ul",
+      { class: "ho-stock", key: "stock" },
+      stock(say("manager.supply"), view.supply.tokens, view.supply.text, "ho-token"),
+      stock(say("manager.patient"), view.decks.patient, view.decks.text),
+      stock(say("manager.partial"), view.decks.partial),
+      stock(say("manager.clear"), view.decks.clear)
+    )
   );
 }
-function pool(view) {
+function pool(view, say) {
   const open = standing(view, { kind: "pool" }) === "open";
-  const inside = [shown("ho-marks", marks("ho-token", 1)), view.pool.text];
-  if (!open) return h("p", { class: "ho-line ho-pool", key: "pool" }, ...inside);
+  const inside = [
+    spoken(view.pool.text),
+    shown("ho-stock-name", say("manager.pool")),
+    shown("ho-stock-number", marks("ho-token", 1), view.pool.tokens, view.pool.partials.length > 0 && backs(view))
+  ];
+  if (!open) return h("p", { class: "ho-pool", key: "pool" }, ...inside);
+  return h("button", { class: "ho-pool is-open", key: "pool", type: "button", "data-do": "pool" }, ...inside);
+}
+function backs(view) {
+  return view.pool.partials.map((card, index) => h("span", { class: "ho-back", key: index }, card.timeline));
+}
+function stock(name, number, text, mark) {
   return h(
-    "button",
-    { class: "ho-pool is-open", key: "open pool", type: "button", "data-do": "pool" },
-    ...inside
+    "li",
+    { key: name, title: text ?? null },
+    h("span", null, name, " "),
+    h("b", { class: "ho-stock-number" }, mark !== void 0 && marks(mark, 1), number)
   );
 }
 function heldCards(view) {
@@ -518,9 +539,9 @@ function detail(view, say, desk) {
   return memory !== void 0 && h(
     "div",
     { class: "ho-detail", key: "detail" },
-    h("h4", { tabindex: -1, "data-focus": "detail" }, memory.title || memory.text),
+    memory.title !== "" && h("h4", { key: "title" }, memory.title),
     h("p", { class: "ho-detail-text" }, memory.text),
-    memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
+    memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
     memory.story !== null && h("p", { class: "ho-story-text", key: "story" }, memory.story),
     h("button", { type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close"))
   );
@@ -564,8 +585,8 @@ function pawnButton(view, say, pawn) {
         marks("ho-token", 1),
         pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap })
       ),
-      backs("ho-back", pawn.partials),
-      backs("ho-back is-clear", pawn.clears)
+      backs2("ho-back", pawn.partials),
+      backs2("ho-back is-clear", pawn.clears)
     )
   );
 }
@@ -577,7 +598,7 @@ function tags(say, pawn) {
   ].filter(Boolean);
   return names.length > 0 && shown("ho-tags", names.join(" · "));
 }
-function backs(name, cards) {
+function backs2(name, cards) {
   return cards.map((card, index) => h("span", { class: name, key: `${name} ${index}` }, card.timeline));
 }
 
@@ -589,7 +610,13 @@ function places(view, say) {
     view.places.filter(isShown).map(
       (place) => h(
         "div",
-        { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text },
+        {
+          key: place.id,
+          class: `ho-place ho-place-${place.id}`,
+          role: "group",
+          "aria-label": place.text,
+          style: `--pawns: ${place.pawns.length}`
+        },
         h("h3", null, place.name),
         h(
           "div",
@@ -628,7 +655,12 @@ function oneShift(view, say, shift) {
       "div",
       { class: "ho-shift-head" },
       h("h3", null, shift.name),
-      h("span", { class: "ho-shift-state" }, say(`shift.${shift.state}`))
+      h(
+        "span",
+        { class: "ho-shift-state" },
+        shift.care !== null && h("b", { key: "care" }, shift.care_text, " "),
+        say(`shift.${shift.state}`)
+      )
     ),
     shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
     open && h(
@@ -648,7 +680,7 @@ function oneShift(view, say, shift) {
       { class: "ho-staff", key: "staff" },
       shift.spaces.map((space) => staffSpace(view, say, shift, space))
     ),
-    shift.care_text !== "" && h("p", { class: "ho-care", key: "care" }, shift.care_text)
+    shift.care === null && spoken(shift.care_text)
   );
 }
 function patientCard(card) {
@@ -1126,8 +1158,10 @@ function surface(model, session, el) {
     show();
     const back = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
     const text = root.querySelector(".ho-detail");
-    if (desk.memory !== null && text) announce(text.textContent ?? "");
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    if (desk.memory === null || !text) return;
+    announce([...text.children].filter((part) => part.tagName !== "BUTTON").map((part) => part.textContent).join(" "));
+    text.scrollIntoView({ block: "nearest" });
   }
   function closeNotice() {
     desk.notice = null;

@@ -1,0 +1,178 @@
+"""The environment: used as it is, made, mended, and every way in which it cannot be had."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from holding_on.commands import environment, making
+from holding_on.commands.environment import missing, requirements
+from holding_on.commands.making import NoEnvironment, make, stamp
+from holding_on.commands.places import checkout
+
+PROJECT = """
+[project]
+name = "holding-on"
+dependencies = ["some-package>=1.2", "another>=3"] # why
+[project.optional-dependencies]
+dev = ["a-tool>=4.5"]
+"""
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Path:
+    """A checkout without an environment."""
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    return tmp_path
+
+
+def no_pip(*_: object, **__: object) -> NoReturn:
+    raise AssertionError("nothing was to be installed")
+
+
+def test_the_project_file_says_what_is_needed(bare: Path) -> None:
+    assert requirements(bare, dev=False) == [("some-package", (1, 2)), ("another", (3,))]
+    assert requirements(bare, dev=True)[-1] == ("a-tool", (4, 5))
+
+
+def test_every_line_of_our_own_project_file_is_understood() -> None:
+    folder = checkout()
+    assert folder is not None
+    needed = requirements(folder, dev=True)
+    assert all(lowest for _, lowest in needed)
+    assert {"jupyterlab", "voila", "pytest", "ruff"} <= {name for name, _ in needed}
+
+
+def test_a_package_is_missing_when_it_is_not_there_or_too_old() -> None:
+    needed = [("pytest", (8,)), ("pytest", (999,)), ("no-such-package-as-this", (1,))]
+    assert missing(needed) == ["pytest", "no-such-package-as-this"]
+
+
+def test_a_python_that_has_everything_is_used_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "make", no_pip)
+    assert environment.enter(dev=True, words=["test"]) is None
+
+
+def test_the_environments_own_python_makes_no_second_one(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "checkout", lambda: bare)
+    monkeypatch.setattr(environment, "make", no_pip)
+    monkeypatch.setenv(environment.INSIDE, "1")
+    with pytest.raises(NoEnvironment, match=r"some-package, another.*Remove .*\.venv"):
+        environment.enter(dev=False, words=["play"])
+
+
+def test_an_installed_package_says_how_to_install_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "checkout", lambda: None)
+    monkeypatch.setattr(environment, "requirements", lambda *_: [("gone", (1,))])
+    with pytest.raises(NoEnvironment, match=r"lacks .* gone.*pip install holding-on"):
+        environment.enter(dev=False, words=["play"])
+
+
+def test_an_environment_with_its_stamp_is_taken_at_once(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    python = lay_by_hand(bare)
+    (bare / ".venv" / making.STAMP).write_text(stamp(bare, dev=True), encoding="utf-8")
+    monkeypatch.setattr(subprocess, "run", no_pip)
+    assert make(bare, dev=True) == python
+    assert make(bare, dev=False) == python  # what developers need includes what players need
+
+
+def test_a_stamp_is_for_one_project_file(bare: Path) -> None:
+    before = stamp(bare, dev=False)
+    assert before != stamp(bare, dev=True)
+    (bare / "pyproject.toml").write_text(PROJECT + "\n", encoding="utf-8")
+    assert before != stamp(bare, dev=False)
+
+
+def test_a_folder_that_may_not_be_written_is_said(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(**_: object) -> NoReturn:
+        raise PermissionError
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refused)
+    with pytest.raises(NoEnvironment, match=r"may not write there. Copy the checkout"):
+        make(bare, dev=False)
+
+
+@pytest.mark.parametrize("module", ["venv", "ensurepip"])
+def test_a_python_without_venv_or_ensurepip_is_told_what_to_install(
+    module: str, bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == module else real(name))
+    with pytest.raises(NoEnvironment, match=rf"its {module} part is not installed.*apt install python3-venv"):
+        make(bare, dev=False)
+    assert not (bare / ".venv").exists()
+
+
+@pytest.mark.parametrize("kind", ["file", "folder"])
+def test_what_is_in_the_way_is_not_removed(kind: str, bare: Path) -> None:
+    if kind == "file":
+        (bare / ".venv").write_text("mine", encoding="utf-8")
+    else:
+        (bare / ".venv").mkdir()
+        (bare / ".venv" / "diary.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(NoEnvironment, match=r"\.venv is in the way"):
+        make(bare, dev=False)
+    assert (bare / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("said", "way_out"),
+    [
+        ("ERROR: Temporary failure in name resolution", "Check the connection to the internet"),
+        ("ERROR: No matching distribution found for voila>=0.5.8", "Check the connection to the internet"),
+        ("ERROR: No space left on device", "Mend what they say"),
+    ],
+)
+def test_what_pip_says_is_shown_with_the_way_out(
+    said: str,
+    way_out: str,
+    bare: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lay_by_hand(bare, f"import sys; sys.exit(print({said!r}) or 1 if 'pip' in sys.argv else 0)")
+    monkeypatch.setattr(making, "_works", lambda _: True)
+    with pytest.raises(NoEnvironment, match=way_out):
+        make(bare, dev=False)
+    assert said in capsys.readouterr().err
+    assert not (bare / ".venv" / making.STAMP).exists()
+
+
+def test_a_long_installation_says_that_it_is_still_at_work(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lay_by_hand(bare, "import time; time.sleep(0.5)")
+    monkeypatch.setattr(making, "_works", lambda _: True)
+    monkeypatch.setattr(making, "HEARTBEAT", 0.1)
+    make(bare, dev=False)
+    told = capsys.readouterr().out
+    assert "still installing" in told
+    assert "The environment is ready." in told
+
+
+def test_venv_itself_failing_is_shown(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(line: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(line, 1, stdout="", stderr="no room")
+
+    monkeypatch.setattr(subprocess, "run", broken)
+    with pytest.raises(NoEnvironment, match=r"could not be made.*\nno room"):
+        make(bare, dev=False)
+
+
+def lay_by_hand(folder: Path, program: str = "") -> Path:
+    """An environment whose Python is a small program of ours."""
+    if sys.platform == "win32":
+        pytest.skip("a program without a compiler is a script, and Windows starts none by that name")
+    home = folder / ".venv"
+    (home / "bin").mkdir(parents=True)
+    (home / "pyvenv.cfg").touch()
+    python = home / "bin/python"
+    python.write_text(f"#!{sys.executable}\n{program}\n", encoding="utf-8")
+    python.chmod(0o755)
+    return python

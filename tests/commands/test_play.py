@@ -1,0 +1,113 @@
+"""`play`, `lab` and `check` as they are typed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from urllib.parse import urlsplit
+
+import pytest
+
+from holding_on.commands import door, serving
+from holding_on.commands.places import PACKAGE
+from holding_on.commands.running import surroundings
+from tools.answering import page
+from tools.answering import serving as served
+
+TOP = PACKAGE.parent
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> Iterator[dict[str, str]]:
+    with surroundings(TOP) as found:
+        yield found
+
+
+def typed(*words: str) -> list[str]:
+    return [sys.executable, "-m", "holding_on", *words]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--players", "9"), "9"),
+        (("--seed", "-1"), "-1"),
+        (("--content", "no/such/folder"), "folder"),
+    ],
+)
+def test_a_game_that_cannot_be_dealt_is_refused_before_a_page_is_served(
+    words: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert door.enter(["play", "--no-browser", *words]) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("The game cannot be opened like this: ")
+    assert why in told.err
+    assert told.out == ""
+
+
+def test_the_terminal_is_told_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+
+    def main(scenario: int, players: int, seed: int | None, content: str | None) -> int:
+        told.append((scenario, players, seed, content))
+        return 0
+
+    stand_in(monkeypatch, "terminal", main)
+    assert door.enter(["play", "--terminal", "--seed", "7"]) == 0
+    assert told == [(1, 3, 7, None)]
+
+
+def test_check_gives_the_folder_on_and_the_code_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch, "checking", lambda folder: 1 if folder == "my/cards" else 0)
+    assert door.enter(["check", "my/cards"]) == 1
+
+
+def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told: dict[str, object] = {}
+
+    def run(chosen: object, usual: object, find: object, **options: object) -> int:
+        told.update(options)
+        return 0
+
+    monkeypatch.setattr(serving, "run", run)
+    monkeypatch.setattr("holding_on.commands.play._refusal", lambda *_: None)
+    assert door.enter(["play", "--seed", "7", "--content", str(tmp_path)]) == 0
+    assert told == {"content": str(tmp_path), "seed": 7, "players": 3}
+
+
+def test_the_play_page_is_served_with_its_board_and_its_port_is_then_taken(
+    around: dict[str, str], tmp_path: Path
+) -> None:
+    around["PYTHONPATH"] = str(TOP)
+    with served(typed("play", "--no-browser", "--seed", "7"), tmp_path, around) as address:
+        shown = page(address)
+        port = str(urlsplit(address).port)
+        second = subprocess.run(
+            typed("play", "--no-browser", "--port", port),
+            env=around,
+            cwd=TOP,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert "application/vnd.jupyter.widget-view+json" in shown
+    assert 'class="holding-on-broken"' not in shown
+    assert second.returncode == 2
+    assert f"Port {port} is in use by another program." in second.stderr
+
+
+def test_lab_is_served_to_whoever_has_the_token(around: dict[str, str], tmp_path: Path) -> None:
+    with served(typed("lab", "--no-browser"), tmp_path, around) as address:
+        assert "?token=" in address
+        assert "jupyter-config-data" in page(address)
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, main: object) -> None:
+    """A module of the package with nothing but this `main`."""
+    module = ModuleType(f"holding_on.{name}")
+    module.main = main  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(f"holding_on.{name}", module, raising=False)

@@ -1,0 +1,164 @@
+"""The servers as a player meets them: they answer, keep quiet about code, let go of kernels, and end."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import psutil
+import pytest
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+
+import holding_on.server as extension
+from holding_on.commands.places import PACKAGE
+from holding_on.commands.running import surroundings
+from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
+from tools.answering import page, serving
+
+SERVE = """
+import sys
+from argparse import Namespace
+from pathlib import Path
+from holding_on.commands import serving
+from holding_on.server.pages import served
+chosen = Namespace(port=None, no_browser=True)
+sys.exit(serving.run(chosen, 8890, lambda: served(Path(sys.argv[1]))))
+"""
+NOTEBOOKS = {
+    "play": ["import os", "import ipywidgets; ipywidgets.Label('seed ' + os.environ.get('HOLDING_ON_SEED', 'none'))"],
+    "other": ["print('an outcome')"],
+    "broken": ["secret_name = 1 / 0"],
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of three small notebooks."""
+    folder = tmp_path_factory.mktemp("notebooks")
+    for name, sources in NOTEBOOKS.items():
+        cells: list[dict[str, object]] = [
+            {
+                "cell_type": "code",
+                "id": f"c{k}",
+                "source": source,
+                "metadata": {},
+                "outputs": [],
+                "execution_count": None,
+            }
+            for k, source in enumerate(sources)
+        ]
+        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        notebook = {"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+        (folder / f"{name}.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """Where the folder is served; when the tests are done the server must end cleanly and leave no kernel."""
+    with surroundings(PACKAGE.parent) as around:
+        with serving([sys.executable, "-c", SERVE, str(folder)], folder, around) as address:
+            yield address
+            running = kernels(folder)
+        assert running, "the warm kernel of the play page was expected"
+        assert not [one for one in running if one.is_running()]
+
+
+def kernels(folder: Path) -> list[psutil.Process]:
+    """The kernels at work in the folder."""
+    found = []
+    for process in psutil.process_iter():
+        try:
+            if "ipykernel_launcher" in process.cmdline() and Path(process.cwd()) == folder:
+                found.append(process)
+        except psutil.Error:
+            continue
+    return found
+
+
+def wait_for(number: int, folder: Path) -> int:
+    """The number of kernels, once it is what is waited for or a while has passed."""
+    until = time.monotonic() + 20
+    while len(kernels(folder)) != number and time.monotonic() < until:
+        time.sleep(0.2)
+    return len(kernels(folder))
+
+
+def test_only_the_play_page_has_a_kernel_waiting(address: str, folder: Path) -> None:
+    assert wait_for(1, folder) == 1
+
+
+def test_the_index_lists_the_notebooks(address: str) -> None:
+    shown = page(address)
+    for name in NOTEBOOKS:
+        assert f'href="/voila/render/{name}.ipynb"' in shown
+
+
+@pytest.mark.parametrize(
+    "path", ["", "voila/render/play.ipynb", "voila/render/other.ipynb", "voila/render/broken.ipynb"]
+)
+def test_no_page_names_an_address_outside_this_machine(address: str, path: str) -> None:
+    shown = page(address + path)
+    assert not re.findall(r"""(?:src|href)=["']?(?:https?:)?//[^"'\\s>]+""", shown)
+    assert not re.findall(r"""(?:Url|url)"?: ?"https?://[^"]+""", shown)
+    assert '<html lang="en">' in shown
+    assert "<title>Holding On</title>" in shown
+
+
+def test_a_broken_cell_is_told_in_a_sentence_and_shows_no_code(address: str) -> None:
+    shown = page(address + "voila/render/broken.ipynb")
+    assert "Something went wrong while this page was being prepared" in shown
+    assert not re.search(r"secret_name|ZeroDivision|Traceback|executing cell", shown)
+
+
+def test_leaving_a_page_frees_its_kernel(address: str, folder: Path) -> None:
+    before = {one.pid for one in kernels(folder)}
+    shown = page(address + "voila/render/other.ipynb")
+    (kernel,) = [one for one in kernels(folder) if one.pid not in before]
+    found = re.search(r'"kernelId": "([^"]+)"', shown)
+    assert found
+    goodbye = urllib.request.Request(f"{address}voila/api/shutdown/{found[1]}", method="POST")
+    with urllib.request.urlopen(goodbye, timeout=30) as reply:
+        assert reply.status == 204
+    kernel.wait(timeout=20)
+
+
+def test_a_foreign_name_for_this_machine_is_refused(address: str) -> None:
+    foreign = urllib.request.Request(address + "voila/render/play.ipynb", headers={"Host": "example.org"})
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        urllib.request.urlopen(foreign, timeout=30)
+    assert refusal.value.code == 403
+    refusal.value.close()
+
+
+def test_a_connection_sends_each_message_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", lambda self: asked.append("connected"))
+    handler = SimpleNamespace(set_nodelay=asked.append)
+    connection = PromptConnection.__new__(PromptConnection)
+    monkeypatch.setattr(PromptConnection, "websocket_handler", handler)
+    connection.connect()
+    assert asked == [True, "connected"]
+
+
+def test_the_extension_replaces_the_stock_connection_and_no_other() -> None:
+    stock, own = {SETTING: ZMQChannelsWebsocketConnection}, {SETTING: SimpleNamespace}
+    answer_at_once(stock)
+    answer_at_once(own)
+    assert stock[SETTING] is PromptConnection
+    assert own[SETTING] is SimpleNamespace
+
+
+def test_jupyter_finds_the_extension() -> None:
+    (point,) = extension._jupyter_server_extension_points()
+    assert point == {"module": extension.__name__}
+    server = SimpleNamespace(web_app=SimpleNamespace(settings={SETTING: ZMQChannelsWebsocketConnection}))
+    extension._load_jupyter_server_extension(server)
+    assert server.web_app.settings[SETTING] is PromptConnection

@@ -1,0 +1,102 @@
+"""What the serving commands share: ports, and what the kernels are told."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from holding_on.commands import serving
+from holding_on.commands.serving import PortRefused, Served
+from holding_on.server.settings import CONFIG, SHARE
+
+NOBODY = argparse.Namespace(port=None, no_browser=True)
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port on which somebody listens."""
+    with socket.socket() as other:
+        other.bind((serving.HOST, 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+@pytest.fixture(autouse=True)
+def same_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a run sets for its kernels is gone after the test."""
+    for name in ("PYTHONPATH", "JUPYTER_PATH", "JUPYTER_CONFIG_PATH", "PYDEVD_DISABLE_FILE_VALIDATION"):
+        monkeypatch.setenv(name, os.environ.get(name, ""))
+    for option in serving.OPTIONS:
+        monkeypatch.setenv(f"HOLDING_ON_{option.upper()}", "from before")
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind((serving.HOST, 0))
+        port: int = trial.getsockname()[1]
+    return port
+
+
+def test_the_usual_port_is_taken_when_it_is_free() -> None:
+    usual = free_port()
+    assert serving.claim(None, usual) == usual
+
+
+def test_another_free_port_is_found_when_the_usual_one_is_taken(taken: int) -> None:
+    port = serving.claim(None, taken)
+    assert port != taken
+    assert serving.claim(port, taken) == port
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_said(taken: int) -> None:
+    with pytest.raises(PortRefused, match=f"Port {taken} is in use by another program. Choose another with --port"):
+        serving.claim(taken, 8866)
+
+
+def test_a_port_that_this_user_may_not_serve_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "_free", lambda _: 13)
+    with pytest.raises(PortRefused, match="does not allow serving on port 80"):
+        serving.claim(80, 8866)
+
+
+def test_a_refused_port_ends_the_command_with_2_and_starts_nothing(
+    taken: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chosen = argparse.Namespace(port=taken, no_browser=True)
+    assert serving.run(chosen, 8866, lambda: pytest.fail("something was started")) == 2
+    assert f"Port {taken} is in use" in capsys.readouterr().err
+
+
+def test_kernels_are_told_the_options_of_this_run_and_of_no_other() -> None:
+    serving.surround({"seed": 7, "content": None})
+    told = {name: value for name, value in os.environ.items() if name.startswith("HOLDING_ON_")}
+    assert told["HOLDING_ON_SEED"] == "7"
+    assert "HOLDING_ON_CONTENT" not in told
+    assert "HOLDING_ON_PLAYERS" not in told
+
+
+def test_our_settings_and_template_come_before_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "mine")
+    serving.surround({})
+    assert os.environ["JUPYTER_CONFIG_PATH"] == f"{CONFIG}{os.pathsep}mine"
+    assert os.environ["JUPYTER_PATH"].split(os.pathsep)[0] == str(SHARE)
+
+
+def test_ctrl_c_is_a_clean_end(capsys: pytest.CaptureFixture[str]) -> None:
+    def start(_: int) -> None:
+        raise KeyboardInterrupt
+
+    assert serving.run(NOBODY, free_port(), lambda: Served(start, "", "")) == 0
+    assert "Nothing is left running." in capsys.readouterr().out
+
+
+def test_a_server_that_gives_up_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    def start(_: int) -> None:
+        raise SystemExit(1)
+
+    assert serving.run(NOBODY, free_port(), lambda: Served(start, "", "")) == 1
+    assert "ended before it answered" in capsys.readouterr().err

@@ -1,0 +1,58 @@
+"""The words of the command line: every one that is asked for is there, and every one that is there is asked for."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from holding_on.commands.door import COMMANDS
+from holding_on.commands.places import PACKAGE
+from holding_on.commands.steps import STEPS
+from holding_on.commands.words import WORDS, say
+
+READ_ELSEWHERE = {"old_python"}
+"""By __main__.py, which an old Python must be able to run."""
+
+
+def keys(table: dict[str, Any], prefix: str = "") -> Iterator[str]:
+    for name, value in table.items():
+        if isinstance(value, dict):
+            yield from keys(value, f"{prefix}{name}.")
+        else:
+            yield f"{prefix}{name}"
+
+
+def asked() -> set[str]:
+    """Every key that stands as a literal in a call of `say`, or that one of the programmed names makes."""
+    found = {f"{name}.help" for name in COMMANDS} | {f"step.{step.name}" for step in STEPS}
+    found |= {f"page.{key}" for key in ("title", "opening", "index", "broken")}
+    for file in [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "_tell"):
+                found |= set(literals(node.args[0]))
+    return found
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and "." in part.value[:-1]:
+            if not part.value.startswith("."):
+                yield part.value
+        elif isinstance(part, ast.Constant) and part.value in ("about", "which", "stopped"):
+            yield str(part.value)
+
+
+def test_every_word_is_there_and_none_is_left_over() -> None:
+    written = set(keys(tomllib.loads(WORDS.read_text(encoding="utf-8"))["command"]))
+    assert written - READ_ELSEWHERE == {key for key in asked() if not key.endswith(".")}
+
+
+def test_facts_are_filled_in() -> None:
+    assert say("serve.taken", port=8866).startswith("Port 8866 is in use")
+
+
+def test_the_words_live_where_every_other_word_lives() -> None:
+    assert Path("content/text/en/command.toml") == WORDS.relative_to(PACKAGE)

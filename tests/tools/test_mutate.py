@@ -1,0 +1,182 @@
+"""The mutation run itself, on a toy: it finds the rule that no test misses, and every slip of a table."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).resolve().parents[2]
+
+ENGINE = """
+def stress(level, shifts):
+    return level + 1 if shifts > 1 else level
+
+
+def care(condition, symbols):
+    return max(0, condition - symbols)
+
+
+def days():
+    day = 1
+    while day < 13:
+        day += 1
+    return day
+"""
+TESTS = """
+import pytest
+from holding_on.engine import toy
+
+
+def test_stress_01_a_second_shift_costs_stress():
+    assert toy.stress(0, 2) == 1
+
+
+def test_stress_02_the_first_shift_costs_none():
+    assert toy.stress(0, 1) in (0, 1)
+
+
+@pytest.mark.parametrize("symbols", [1, 9])
+def test_care_01_condition_does_not_fall_below_0(symbols):
+    assert toy.care(5, symbols) >= 0
+
+
+def test_day_01_there_are_13_days():
+    assert toy.days() == 13
+
+
+def test_day_02_fails_anyway():
+    assert toy.days() == 14
+"""
+STRESS_01 = ("STRESS-01", "level + 1 if", "level if", "test_stress_01_a_second_shift_costs_stress")
+STRESS_02 = ("STRESS-02", "shifts > 1", "shifts > 0", "test_stress_02_the_first_shift_costs_none")
+CARE_01 = (
+    "CARE-01",
+    "max(0, condition - symbols)",
+    "condition - symbols",
+    "test_care_01_condition_does_not_fall_below_0",
+)
+DAY_01 = ("DAY-01", "day < 13", "day < 12", "test_day_01_there_are_13_days")
+
+
+def entry(rule: str, find: str, replace: str, test: str) -> str:
+    """One mutation as a table holds it."""
+    return (
+        f'[[mutation]]\nrule = "{rule}"\nfile = "toy.py"\nfind = "{find}"\nreplace = "{replace}"\n'
+        f'test = "tests/test_toy.py::{test}"\n'
+    )
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """A checkout of a game with a few rules, without a table."""
+    for name, text in {
+        "holding_on/__init__.py": "",
+        "holding_on/engine/__init__.py": "",
+        "holding_on/engine/toy.py": ENGINE,
+        "holding_on/content/rules.toml": "".join(
+            f'["{rule}"]\n' for rule in ("STRESS-01", "STRESS-02", "CARE-01", "DAY-01", "COMP-01")
+        ),
+        "tests/test_toy.py": TESTS,
+        "pyproject.toml": "",
+        "tools/mutations/rest.toml": "",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def mutate(top: Path, *words: str) -> tuple[int, list[str]]:
+    """Run the tool over a checkout: its exit code and what it said."""
+    around = {name: text for name, text in os.environ.items() if not name.startswith(("PYTEST", "COV_"))}
+    line = [sys.executable, "-m", "tools.mutate", "--top", str(top), *words]
+    done = subprocess.run(line, cwd=TOP, env=around, capture_output=True, text=True, timeout=120, check=False)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.returncode, done.stdout.splitlines()
+
+
+def tables(top: Path, *entries: tuple[str, str, str, str], more: str = "") -> None:
+    """Write the table of a toy."""
+    text = "".join(entry(*words) for words in entries)
+    (top / "tools/mutations/toy.toml").write_text(text + more, encoding="utf-8")
+
+
+EXCUSE = '[[not_in_play]]\nrule = "COMP-01"\nreason = "It says who the players are, which no program can decide."\n'
+RESTATES = '[[not_in_play]]\nrule = "STRESS-02"\nreason = "Restates STRESS-01 from its other side."\n'
+
+
+def test_rules_that_are_missed_pass(toy: Path) -> None:
+    tables(toy, STRESS_01, CARE_01, DAY_01, more=EXCUSE + RESTATES)
+    before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
+    code, said = mutate(toy, "--rule", "CARE-01")
+    assert (code, said[-1]) == (0, "1 passed, 0 failed"), said
+    assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
+
+
+def test_a_rule_that_no_test_misses_is_reported(toy: Path) -> None:
+    tables(toy, STRESS_01, STRESS_02, CARE_01, more=EXCUSE + entry("DAY-01", "day = 1\\n", "day = 5\\n", DAY_01[3]))
+    code, said = mutate(toy)
+    assert code == 1
+    assert [line.split()[:2] for line in said if line.startswith("SURVIVED")] == [
+        ["SURVIVED", "STRESS-02"],
+        ["SURVIVED", "DAY-01"],
+    ]
+    assert said[-1] == "2 passed, 2 failed"
+
+
+def test_a_game_that_no_longer_ends_is_stopped_and_counts_as_missed(toy: Path) -> None:
+    tables(toy, STRESS_01, CARE_01, ("DAY-01", "day < 13", "day", DAY_01[3]), more=EXCUSE + RESTATES)
+    assert mutate(toy, "--rule", "DAY-01", "--seconds", "3")[1][-1] == "1 passed, 0 failed"
+
+
+def test_stale_snippets_broken_replacements_and_failing_tests_are_reported(toy: Path) -> None:
+    tables(
+        toy,
+        ("STRESS-01", "level + 2", "level", STRESS_01[3]),
+        ("STRESS-02", "level", "0", STRESS_02[3]),
+        ("CARE-01", "max(0, condition - symbols)", "no_such_name", CARE_01[3]),
+        ("DAY-01", "day = 1\\n", "day = = 1\\n", DAY_01[3]),
+        ("DAY-01", "day < 13", "day < 12", "test_day_01_is_not_there"),
+        ("DAY-01", "day < 13", "day < 12", "test_day_02_fails_anyway"),
+        more=EXCUSE,
+    )
+    code, said = mutate(toy)
+    text = "\n".join(said)
+    assert code == 1
+    assert "STALE     STRESS-01 (toy.toml, toy.py): its snippet is stale: found 0 times" in text
+    assert "STALE     STRESS-02 (toy.toml, toy.py): its snippet is stale: found 3 times" in text
+    assert "BROKEN    CARE-01 (toy.toml, toy.py)" in text
+    assert "NameError" in text
+    assert "is no Python" in text
+    assert "or is none: tests/test_toy.py::test_day_01_is_not_there" in text
+    assert "or is none: tests/test_toy.py::test_day_02_fails_anyway" in text
+    assert "TABLE     DAY-01 (toy.toml): its test is not named after it (day_01)" in text
+    assert said[-1] == "0 passed, 7 failed"
+
+
+def test_ids_in_no_table_in_two_or_without_a_reason_are_reported(toy: Path) -> None:
+    bare = '[[not_in_play]]\nrule = "COMP-01"\nreason = ""\n[[not_in_play]]\nrule = "CARE-01"\n'
+    tables(toy, STRESS_01, CARE_01, ("MAGIC-01", "day < 13", "day < 12", "test_magic_01"), more=bare)
+    (toy / "tools/mutations/rest.toml").write_text(entry(*STRESS_01), encoding="utf-8")
+    code, said = mutate(toy, "--rule", "STRESS-01")
+    assert code == 1
+    assert [line.removeprefix("TABLE     ") for line in said if line.startswith("TABLE")] == [
+        "COMP-01 (toy.toml): no reason why it is not a rule of play in software",
+        "CARE-01 (toy.toml): no reason why it is not a rule of play in software",
+        "STRESS-02: in no table",
+        "DAY-01: in no table",
+        "STRESS-01: stands in rest.toml [[mutation]] and toy.toml [[mutation]]",
+        "CARE-01: stands in toy.toml [[mutation]] and toy.toml [[not_in_play]]",
+        "MAGIC-01: there is no such rule (toy.toml [[mutation]])",
+    ]
+    assert said[-1] == "2 passed, 7 failed"
+
+
+def test_shares_rotate_and_together_run_everything(toy: Path) -> None:
+    tables(toy, STRESS_01, CARE_01, DAY_01, more=EXCUSE + RESTATES)
+    assert [mutate(toy, "--share", f"{share}/2")[1][-1] for share in (0, 1, 7)] == [
+        "2 passed, 0 failed",
+        "1 passed, 0 failed",
+        "1 passed, 0 failed",
+    ]

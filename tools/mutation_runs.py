@@ -1,0 +1,220 @@
+"""Runs chosen tests in processes of their own, each over a private copy of the checkout.
+
+This process has pytest imported and forks for each run, so that a run costs little more than its test; where there
+is no fork, a new process is started instead. A run that does not end is ended.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import multiprocessing
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+COPIED = ("holding_on", "tests", "tools", "pyproject.toml")
+OURS = ("holding_on", "tests", "tools")
+HYPOTHESIS = "_hypothesis_pytestplugin"
+WARM = ("hypothesis", HYPOTHESIS, "babel.core", "jsonschema")
+"""Imported once, before the forks; what is not installed is left out."""
+MOST_MEMORY = 4 << 30
+OUTPUT = "what-it-said.txt"
+ENDED, STOPPED, DIED = "ended", "was stopped because it took too long", "died"
+SLIP = ("NameError", "UnboundLocalError", "ImportError", "ModuleNotFoundError", "SyntaxError", "IndentationError")
+"""A test that fails by one of these shows that the replacement is no program, not that the rule is missed."""
+
+_METHODS = multiprocessing.get_all_start_methods()
+_START: Any = multiprocessing.get_context("fork" if "fork" in _METHODS and sys.platform != "darwin" else "spawn")
+
+
+@dataclass
+class Ran:
+    """What came of a run: for each test `passed`, `failed`, or the name of the error that it raised."""
+
+    tests: dict[str, str] = field(default_factory=dict)
+    how: str = ENDED
+    said: str = ""
+
+    def of(self, test: str) -> list[str]:
+        """The results of a test: of all its cases, when it has several and none is named."""
+        return [result for name, result in self.tests.items() if name == test or name.startswith(f"{test}[")]
+
+
+@dataclass(frozen=True)
+class Job:
+    """Tests to run, and a file to be written first: its path in the checkout and its new text."""
+
+    tests: tuple[str, ...]
+    write: tuple[Path, str] | None = None
+    seconds: float = 30
+    what: Any = None
+
+
+def private_copy(top: Path, folder: Path) -> Path:
+    """A copy of what a run needs of a checkout."""
+    folder.mkdir(parents=True)
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "browser", "*.svg", "*.png")
+    for name in COPIED:
+        if (top / name).is_dir():
+            shutil.copytree(top / name, folder / name, ignore=ignored)
+        elif (top / name).is_file():
+            shutil.copy2(top / name, folder / name)
+    return folder
+
+
+def warm_up() -> None:
+    """Import what every run needs."""
+    for name in WARM:
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+    import pytest
+
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        pytest.main(["--version", "-p", "no:cacheprovider"])
+
+
+def run_all(jobs: Sequence[Job], copies: Sequence[Path], told: Callable[[Job, Ran], None]) -> None:
+    """Run the jobs, one at a time in each copy; `told` hears of each as it ends."""
+    waiting = list(reversed(jobs))
+    free = list(copies)
+    running: list[_Running] = []
+    while waiting or running:
+        while waiting and free:
+            running.append(_Running(waiting.pop(), free.pop()))
+        soonest = min(run.until for run in running)
+        wait([run.ear for run in running], max(0.0, soonest - time.monotonic()))
+        for run in list(running):
+            ran = run.result()
+            if ran is not None:
+                running.remove(run)
+                free.append(run.copy)
+                told(run.job, ran)
+
+
+class _Running:
+    """One job under way in one copy."""
+
+    def __init__(self, job: Job, copy: Path) -> None:
+        self.job, self.copy = job, copy
+        self.until = time.monotonic() + job.seconds
+        self.ear, mouth = _START.Pipe(duplex=False)
+        self._kept = _write(copy, *job.write) if job.write else None
+        sys.stdout.flush()
+        sys.stderr.flush()
+        words = (copy, job.tests, job.write is None, mouth)
+        self._process: BaseProcess = _START.Process(target=_run, args=words, daemon=True)
+        self._process.start()
+        mouth.close()
+
+    def result(self) -> Ran | None:
+        """What came of it; None while it runs."""
+        if not self.ear.poll() and time.monotonic() < self.until:
+            return None
+        ran = Ran(how=STOPPED)
+        if self.ear.poll():
+            try:
+                ran = Ran(self.ear.recv())
+            except EOFError:
+                ran = Ran(how=DIED)
+        self._process.kill()
+        self._process.join()
+        self.ear.close()
+        if self._kept is not None:
+            _put_back(*self._kept)
+        with contextlib.suppress(OSError):
+            ran.said = (self.copy / OUTPUT).read_text(encoding="utf-8", errors="replace")
+        return ran
+
+
+def _write(copy: Path, name: Path, text: str) -> tuple[Path, bytes, os.stat_result]:
+    """Write a changed file. Its time differs from the old one's, so that no compiled file of that is taken for it."""
+    path = copy / name
+    kept = (path, path.read_bytes(), path.stat())
+    path.write_text(text, encoding="utf-8")
+    os.utime(path, (kept[2].st_atime, kept[2].st_mtime + 10))
+    return kept
+
+
+def _put_back(path: Path, content: bytes, was: os.stat_result) -> None:
+    path.write_bytes(content)
+    os.utime(path, ns=(was.st_atime_ns, was.st_mtime_ns))
+
+
+# --- in the process of a run ---------------------------------------------------------------------------------------
+
+
+def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, mouth: Connection) -> None:
+    """Run tests over a copy, and say what came of each."""
+    _quiet(copy / OUTPUT)
+    _bound_memory()
+    os.chdir(copy)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    sys.dont_write_bytecode = not keep_compiled
+    for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
+        del sys.modules[name]
+    sys.path[:] = [str(copy), *(path for path in sys.path if path and not (Path(path) / OURS[0]).is_dir())]
+    import pytest
+
+    listener = _Listener(tests)
+    plugins: list[Any] = [listener]
+    words = ["-q", "--no-header", "-p", "no:cacheprovider", "-o", "addopts=", "--import-mode=importlib"]
+    words += ["--tb=short", f"--rootdir={copy}", "-c", str(copy / "pyproject.toml")]
+    if HYPOTHESIS in sys.modules:
+        plugins.append(sys.modules[HYPOTHESIS])
+        words.append("--hypothesis-seed=0")
+    words += [*([] if keep_compiled else ["-x"]), *dict.fromkeys(test.partition("::")[0] for test in tests)]
+    pytest.main(words, plugins=plugins)
+    mouth.send(listener.results)
+    mouth.close()
+
+
+def _quiet(path: Path) -> None:
+    """Everything that this process writes goes to a file, also what others write to its first two channels."""
+    file = path.open("w", encoding="utf-8", buffering=1)
+    os.dup2(file.fileno(), 1)
+    os.dup2(file.fileno(), 2)
+    sys.stdout = sys.stderr = file
+
+
+def _bound_memory() -> None:
+    """A game that never ends writes a journal that never ends."""
+    if sys.platform != "win32":
+        import resource
+
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+class _Listener:
+    """A plugin that keeps of the collected tests those wanted, and what came of them."""
+
+    def __init__(self, wanted: Sequence[str]) -> None:
+        self.wanted = frozenset(wanted)
+        self.results: dict[str, str] = {}
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Only the tests that were asked for, with all their cases."""
+        items[:] = [item for item in items if self.wanted & {item.nodeid, item.nodeid.partition("[")[0]}]
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """A file that cannot be imported."""
+        if report.failed:
+            self.results[report.nodeid] = "ImportError"
+
+    def pytest_runtest_makereport(self, item: Any, call: Any) -> None:
+        """One step of one test."""
+        result = "passed"
+        if call.excinfo is not None:
+            error = call.excinfo.type.__name__
+            result = error if error in SLIP or error == "Skipped" else "failed"
+        if self.results.get(item.nodeid, "passed") == "passed":
+            self.results[item.nodeid] = result
