@@ -7,6 +7,7 @@ is no fork, a new process is started instead. A run that does not end is ended.
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import io
 import multiprocessing
@@ -72,7 +73,7 @@ def private_copy(top: Path, folder: Path) -> Path:
 
 
 def warm_up() -> None:
-    """Import what every run needs."""
+    """Import what every run needs, and tell the collector of rubbish that none of it is any."""
     for name in WARM:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
@@ -80,6 +81,7 @@ def warm_up() -> None:
 
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         pytest.main(["--version", "-p", "no:cacheprovider"])
+    gc.freeze()
 
 
 def run_all(jobs: Sequence[Job], copies: Sequence[Path], told: Callable[[Job, Ran], None]) -> None:

@@ -1,0 +1,139 @@
+"""A game is kept as text: its record replays it, its position goes on from it, and a damaged text is refused."""
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import holding_on as ho
+from holding_on import records
+
+from .positions import played
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_record_and_position_round_trip_at_every_decision(seed: int) -> None:
+    game = ho.Game(seed=seed)
+    chance = random.Random(seed)
+    check = chance.randrange(20)
+    move = 0
+    while game.outcome is None:
+        position = game.position()
+        again = ho.Game.from_position(position)
+        assert again.position() == position
+        assert again.legal_actions() == game.legal_actions()
+        if move % 20 == check:  # the replay of a record grows with the game: every twentieth, at its own offset
+            record = game.record()
+            replayed = ho.Game.from_record(record)
+            assert replayed.record() == record
+            assert replayed.position() == position
+            assert replayed.lines() == game.lines()
+        game.apply(chance.choice(game.legal_actions()))
+        move += 1
+    record = game.record()
+    replayed = ho.Game.from_record(record)
+    assert replayed.record() == record
+    assert replayed.outcome == game.outcome
+    assert replayed.lines() == game.lines()
+
+
+def test_a_position_goes_on_as_the_original_would() -> None:
+    game = played(ho.Game(seed=5), 5, 30)
+    again = ho.Game.from_position(game.position())
+    assert played(again, 9).outcome == played(game, 9).outcome
+    assert [line["text"] for line in again.lines()] == [line["text"] for line in game.lines()][-len(again.lines()) :]
+
+
+def test_a_position_has_no_past_and_says_so() -> None:
+    game = ho.Game.from_position(played(ho.Game(seed=5), 5, 30).position())
+    chain = game.why("condition")
+    assert len(chain) == 0
+    assert "no earlier cause" in chain.sentence
+
+
+def test_options_deals_and_scenes_are_kept_too() -> None:
+    deal = {"patients": [{"kind": "stable", "staff": 1, "memories": 1}, "P07"], "partials": ["2-3"]}
+    game = ho.Game(
+        seed=3, names=["Änne", "{who}", "O'Neill"], first=2, readings={"G-05": "free"}, numbers={"TOKEN-04": 5}, deal=deal
+    )
+    played(game, 1, 40)
+    again = ho.Game.from_record(game.record())
+    assert again.record() == game.record()
+    assert again.names == ("Änne", "{who}", "O'Neill")
+    assert "2-3" not in game.record()  # a card not yet seen is not readable by eye
+    scene = ho.Game.from_scene({"day": 4, "shift": "day", "condition": 9}, seed=8)
+    assert ho.Game.from_record(played(scene, 2, 20).record()).lines() == scene.lines()
+
+
+def test_white_space_and_key_order_do_not_matter() -> None:
+    game = played(ho.Game(seed=5), 5, 12)
+    data = json.loads(game.record())
+    text = json.dumps(dict(reversed(data.items())), indent=3)
+    assert ho.Game.from_record(text).record() == game.record()
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_any_other_change_is_refused_with_one_sentence(data: st.DataObject) -> None:
+    text = played(ho.Game(seed=5), 5, 12).record()
+    where = data.draw(st.integers(0, len(text) - 1))
+    what = data.draw(st.characters(min_codepoint=33, max_codepoint=0x2FF))
+    changed = text[:where] + what + text[where + 1 :]
+    try:
+        same = json.loads(changed) == json.loads(text)
+    except ValueError:
+        same = False
+    if not same:
+        with pytest.raises(ho.RecordError) as error:
+            ho.Game.from_record(changed)
+        assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "not whole JSON"),
+        ("{", "not whole JSON"),
+        ("[]", "not a record of this game"),
+        ('{"format": "something else"}', "not a record of this game"),
+        ("[" * 100_000, "not whole JSON"),
+        ("x" * (records.LARGEST + 1), "too large"),
+        (json.dumps({"format": records.RECORD, "version": 99}), "version 99"),
+        (json.dumps({"format": records.POSITION, "version": 1}), "is a position"),
+    ],
+)
+def test_what_is_no_record_is_told_apart(text: str, says: str) -> None:
+    with pytest.raises(ho.RecordError, match=says):
+        ho.Game.from_record(text)
+
+
+def test_a_record_with_a_fitting_checksum_but_an_impossible_action_is_refused() -> None:
+    data = json.loads(played(ho.Game(seed=5), 5, 12).record())
+    for actions in ([64, 64], [True], ["64"], [10**9], None, [-1]):
+        body = {key: value for key, value in data.items() if key not in ("format", "version", "checksum")}
+        with pytest.raises(ho.RecordError):
+            ho.Game.from_record(records.write(records.RECORD, {**body, "actions": actions}))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.data())
+def test_a_position_with_a_fitting_checksum_that_does_not_hold_together_is_refused(data: st.DataObject) -> None:
+    game = played(ho.Game(seed=5), 5, data.draw(st.integers(0, 40)))
+    body = json.loads(game.position())
+    for key in ("format", "version", "checksum"):
+        del body[key]
+    part = data.draw(st.integers(0, len(body["table"]) - 1))
+    values = body["table"][part]
+    if values:
+        values[data.draw(st.integers(0, len(values) - 1))] = data.draw(st.integers(-5, 60))
+    else:
+        values.append(data.draw(st.integers(-5, 60)))
+    text = records.write(records.POSITION, body)
+    try:
+        again = ho.Game.from_position(text)
+    except ho.RecordError:
+        return
+    again.view()
+    played(again, 1)
