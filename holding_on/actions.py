@@ -88,6 +88,18 @@ class Action:
     def __repr__(self) -> str:
         return f"Action({self.code})"
 
+    @classmethod
+    def of(cls, text: str) -> "Action":
+        """The action that prints as this text. Raises ValueError when there is none.
+
+        >>> Action.of("call in on-call 1")
+        Action(199)
+        """
+        for action in ACTIONS.values():
+            if str(action) == text:
+                return action
+        raise ValueError(f"{text!r} is not an action; legal_actions() print as those that are possible now")
+
 
 def is_action(code: int) -> bool:
     """Whether an integer stands for an action at all, legal or not."""

@@ -21,12 +21,15 @@ Watcher = Callable[["Game"], None]
 class Game:
     """A game of Holding On.
 
-    >>> game = Game(scenario=1, players=3, seed=7)
-    >>> print(game.decision)
+    >>> game = Game(scenario=1, players=3, seed=7, first=0)
+    >>> game
+    Day 1, Morning Shift: condition 28, 0 Warnings; the patient card is to be turned.
     >>> [str(action) for action in game.legal_actions()]
     ['turn']
-    >>> for change in game.apply(game.legal_actions()[0]):
-    ...     print(change)
+    >>> [change.rule for change in game.apply(game.legal_actions()[0])]
+    ['ASSIGN-01']
+    >>> [str(action) for action in game.legal_actions()]
+    ['place nurse 1', 'place nurse 2', 'place nurse 3', 'place assistant 1', 'place assistant 2']
 
     Options: `scenario`; `players` (three, so far); `seed` (a whole number from 0; left out, chance chooses one and
     `seed` tells it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);

@@ -12,7 +12,7 @@ from typing import Any, Final
 from .engine.errors import ContentError
 from .loading import Catalogue
 
-_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
 class Words:
@@ -40,7 +40,7 @@ class Words:
         if not isinstance(text, str):
             raise ContentError(f"text/{self.lang}: there is no text for {key!r}")
         try:
-            return _PLACEHOLDER.sub(lambda match: str(facts[match[1]]), text)
+            return PLACEHOLDER.sub(lambda match: str(facts[match[1]]), text)
         except KeyError as error:
             raise ContentError(f"text/{self.lang}: {key!r} asks for an unknown fact, {error}") from None
 

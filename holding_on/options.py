@@ -1,11 +1,12 @@
 """The options of a game: everything that is agreed on before the first card is turned, checked once."""
 
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from .engine.box import Box
-from .engine.errors import SceneError
+from .engine.errors import ContentError, SceneError
 from .engine.names import (
     CLEARS,
     FIRST_ASSISTANT,
@@ -48,13 +49,29 @@ class Options:
         return {key: value for key, value in asdict(self).items() if value != defaults[key]}
 
     def catalogue(self) -> Catalogue:
-        """The content of this game: the box, or the box with a folder of one's own over it."""
+        """The content of this game: the box, or the box with a folder of one's own over it, checked.
+
+        Raises SceneError when there is no such folder, ContentError with its first mistakes when it has any.
+        """
         if self.content is None:
             return the_box()
         folder = Path(self.content).expanduser()
         if not folder.is_dir():
             raise SceneError(f"content={self.content!r}: there is no such folder; name a folder that holds TOML files")
-        return Catalogue(folder.resolve())
+        folder = folder.resolve()
+        files = sorted(path for path in folder.rglob("*.toml") if path.is_file())
+        return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files))
+
+
+@lru_cache(maxsize=4)
+def _own_catalogue(folder: Path, files: tuple[tuple[str, int], ...]) -> Catalogue:
+    """A folder over the box, found sound; checked again only when one of its `files` has changed."""
+    from . import checking
+
+    refusal = checking.refusal(folder)
+    if refusal is not None:
+        raise ContentError(refusal)
+    return Catalogue(folder)
 
 
 def checked(options: Options, catalogue: Catalogue) -> Options:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -49,11 +50,20 @@ def serving(line: Sequence[str], folder: Path, around: Mapping[str, str], end: i
 
 
 def page(address: str) -> str:
-    """What stands at an address of this machine."""
+    """What stands at an address of this machine. A server may say its address a moment before it listens there."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with opener.open(address, timeout=PATIENCE) as reply:
-        text: str = reply.read().decode("utf-8")
-    return text
+    until = time.monotonic() + 10
+    while True:
+        try:
+            with opener.open(address, timeout=PATIENCE) as reply:
+                text: str = reply.read().decode("utf-8")
+            return text
+        except urllib.error.HTTPError:
+            raise
+        except urllib.error.URLError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
 
 
 def _listen(server: subprocess.Popen[str], said: Queue[str | None]) -> None:

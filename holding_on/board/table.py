@@ -78,7 +78,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._show(self._opening)
 
     def __repr__(self) -> str:
-        return self._say("begin") if self.board is None else repr(self.board)
+        return self._words.say("notice.title") if self.board is None else repr(self.board)
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, Any] | None:
         bundle: dict[str, Any] | None = super()._repr_mimebundle_(**kwargs)

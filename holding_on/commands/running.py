@@ -52,7 +52,8 @@ def run(step: Step, folder: Path, around: Mapping[str, str]) -> bool:
             print(say("test.no_browser", name=step.name), file=sys.stderr, flush=True)
             return False
         around = {**around, chromium.VARIABLE: found}
-    return _ends_well(step, [sys.executable, *step.line], folder, around)
+    lines = [line for line in (step.before, step.line) if line]
+    return all(_ends_well(step, [sys.executable, *line], folder, around) for line in lines)
 
 
 def _ends_well(step: Step, line: list[str], folder: Path, around: Mapping[str, str]) -> bool:

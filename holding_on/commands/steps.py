@@ -19,16 +19,18 @@ class Step:
     """Only run by `test --long`."""
     browser: bool = False
     """Needs a Chromium, which it finds in HOLDING_ON_CHROMIUM."""
+    before: tuple[str, ...] = ()
+    """What Python is started with first, to fetch what the step needs."""
 
 
 STEPS = (
     Step("lint", ("-m", "ruff", "check", "."), 5),
     Step("format", ("-m", "ruff", "format", "--check", "."), 5),
-    Step("types", ("-m", "mypy"), 90),
+    Step("types", ("-m", "mypy"), 40),
     Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser"), 240, ("tests", "README.md")),
     Step("bundle", ("-m", "tools.check_bundle"), 60, ("tools/check_bundle.py", "widgets/package.json")),
     Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 30, ("notebooks/play.ipynb",)),
-    Step("browser", (*PYTEST, "tests/browser"), 240, ("tests/browser",), browser=True),
+    Step("browser", (*PYTEST, "tests/browser"), 240, ("tests/browser",), browser=True, before=("-m", "tools.npm")),
     Step("wheel", ("-m", "tools.check_wheel"), 90, ("tools/check_wheel.py",)),
     Step("binder", ("-m", "tools.check_binder"), 30, ("tools/check_binder.py", "binder/start")),
 )

@@ -52,7 +52,8 @@ def begin(state: State) -> None:
     changes.put(state, "DAY-01", "day", state.day + 1)
     changes.because_of_last(state)
     if state.day > 1:  # DAY-06, D-05: the Shift Manager chosen at setup serves the first day
-        changes.put(state, "DAY-05", "manager", _manager_today(state))
+        nurse = _manager_today(state)
+        changes.put(state, "DAY-05" if nurse == next_manager(state) else "G-34", "manager", nurse)
     _clear_shift(state, MORNING)
 
 

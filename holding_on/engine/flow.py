@@ -12,6 +12,9 @@ from .dealer import UNDEALT, Dealer
 from .decisions import Barred
 from .errors import IllegalAction
 from .names import (
+    ACTION_KIND,
+    ACTION_TARGET,
+    CALL_IN,
     CLEARS,
     DECISIONS,
     FIRST_MANAGER,
@@ -21,7 +24,9 @@ from .names import (
     OVER,
     PARTIALS,
     PATIENTS,
+    PLACE,
     QUESTIONS,
+    REASSIGN,
     TURN,
 )
 from .state import State
@@ -163,11 +168,16 @@ def barred_actions(state: State) -> Barred:
     return barred
 
 
+_TO_THE_CARD: Final = (PLACE, CALL_IN, REASSIGN)
+"""Three words for bringing a pawn to the card: which one it is depends on where the pawn stands."""
+
+
 def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
     """Why an action is not legal now: (reason code, rule id, facts)."""
     if state.phase == OVER:
         return "over", "SCEN-07" if state.ending == 1 else "SCEN-09", ()
+    wanted = _TO_THE_CARD if action & ACTION_KIND in _TO_THE_CARD else (action & ACTION_KIND,)
     for candidate, reason, rule, facts in barred_actions(state):
-        if candidate == action:
+        if candidate & ACTION_KIND in wanted and candidate & ACTION_TARGET == action & ACTION_TARGET:
             return reason, rule, facts
     return "not_now", ASKED_BY[state.phase], (state.phase,)

@@ -122,11 +122,16 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
                 barred.append((CALL_IN + pawn, "enough_staff", "COVER-01", (pawn, wanted, free)))
         elif barred is not None and place != ABSENT:
             barred.append((PLACE + pawn, *_AWAY[place], (pawn,)))
+        if barred is not None and ABSENT < place < here:
+            barred.append((COVER + pawn, *_COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL], (pawn,)))
     if readings.may_refuse and free == 0:  # the variant of G-04
         legal.append(ACCEPT_WARNING)
     elif barred is not None:
         barred.append((ACCEPT_WARNING, "must_cover", "COVER-12", (wanted,)))
     return legal
+
+
+_COVERS_ELSEWHERE: Final = (("not_on_this_shift", "COVER-07"), ("on_call_no_cover", "COVER-09"))
 
 
 def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:

@@ -19,7 +19,7 @@ class Table:
         self.game = game
         self.board = Board(game)
         self.sent: list[dict[str, Any]] = []
-        self.board.send = self.sent.append  # type: ignore[method-assign]  # the browser's ear
+        self.board.send = self.sent.append  # the browser's ear
         self.say({"kind": "lines", "from": 0, "id": 1})
 
     def say(self, message: object) -> dict[str, Any]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from holding_on.commands.chromium import find
 from tests.browser.servers import LabServer, PlayServer
 
 FLAGS = [
@@ -23,18 +22,11 @@ FLAGS = [
 ]
 
 
-def chromium() -> str | None:
-    """The Chromium of this machine; None leaves the choice to Playwright's own."""
-    named = os.environ.get("HOLDING_ON_CHROMIUM")
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
-    return named or next((path for path in found if path), None)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each opens a window of its own."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         yield opened
         opened.close()
 

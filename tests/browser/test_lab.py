@@ -68,7 +68,7 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
 
 def notebook(cells: list[str]) -> dict[str, Any]:
     """A notebook of these cells."""
-    code = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+    code: dict[str, Any] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
     return {
         "cells": [{**code, "id": f"cell-{number}", "source": source} for number, source in enumerate(cells)],
         "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},

@@ -18,6 +18,14 @@ LONGEST = 900
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
+SPILLS = """
+[...document.querySelectorAll('.holding-on *')]
+  .filter(e => !e.closest('.ho-hidden, .is-here') && getComputedStyle(e).overflowX === 'visible')
+  .filter(e => e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1)
+  .map(e => e.outerHTML.slice(0, 120))
+"""
+"""Everything whose inside is wider than itself and shows it."""
+
 
 @pytest.fixture
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
@@ -233,9 +241,7 @@ def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size:
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= size["width"]
-    wide = "[...document.querySelectorAll('.holding-on *')].filter(e => e.scrollWidth > e.clientWidth + 1"
-    wide += " && getComputedStyle(e).overflowX === 'visible' && e.clientWidth > 0 && !e.closest('.ho-hidden, .is-here'))"
-    assert page.evaluate(f"{wide}.map(e => e.outerHTML.slice(0, 120))") == []
+    assert page.evaluate(SPILLS) == []
     if size is DESK:
         assert box["y"] + box["height"] <= size["height"]
     watch.assert_clean(play.origin)

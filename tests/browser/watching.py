@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Page
 
-AXE = Path(__file__).parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
+from tools.check_bundle import find_npm
+
+WIDGETS = Path(__file__).parents[2] / "widgets"
+AXE = Path("node_modules/axe-core/axe.min.js")
 KNOWN = ("Unsatisfied version", "No satisfying version")
 """The page server brings older copies of shared modules than the widgets ask for; it says so and works."""
 
@@ -41,6 +49,23 @@ class Watch:
 def violations(page: Page, root: str = ".holding-on") -> list[str]:
     """What axe finds wrong with the first such part of the page, each with one place."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("root => axe.run(document.querySelector(root)).then(r => r.violations)", root)
+        page.evaluate(axe())
+    found: list[dict[str, Any]] = page.evaluate(
+        "root => axe.run(document.querySelector(root)).then(r => r.violations)", root
+    )
     return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]
+
+
+@cache
+def axe() -> str:
+    """The checker of accessibility, at the version that widgets/ pins; fetched once where it is not yet there."""
+    if (WIDGETS / AXE).is_file():
+        return (WIDGETS / AXE).read_text(encoding="utf-8")
+    npm = find_npm()
+    assert npm, "axe-core is not there, and no Node to fetch it: install the development packages"
+    around = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"}
+    with TemporaryDirectory() as apart:
+        for name in ("package.json", "package-lock.json"):
+            shutil.copy(WIDGETS / name, apart)
+        subprocess.run([*npm, "ci", "--ignore-scripts", "--silent"], cwd=apart, env=around, check=True)
+        return (Path(apart) / AXE).read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ from typing import Any
 
 import holding_on as ho
 from holding_on.loading import the_box
-from tests.engine.table import Card, act, pawn, table
+from tests.engine.table import Card, act, pawn, stable, table
 
 STAGES = {"green": 20, "orange": 10, "red": 6, "black": 2}
 """A condition in the middle of each stage."""
@@ -28,6 +28,21 @@ def event(**lines: list[str]) -> dict[str, list[str]]:
 def always(*icons: str) -> dict[str, list[str]]:
     """An Event with the same icons in every stage."""
     return {stage: list(icons) for stage in STAGES}
+
+
+def listening(memories: int, *drawn: Any, **scene: Any) -> ho.Game:
+    """Nurse 1 listens: Palliative Care with so many draws, and what they bring."""
+    game = staffed(stable(memories=memories), "nurse 1", partials=list(drawn), **{"condition": 20, **scene})
+    act(game, "care palliative")
+    return game
+
+
+def asking(*drawn: Any, **scene: Any) -> ho.Game:
+    """Nurse 1 asks about Timeline 1, and what the Clear Deck brings."""
+    usual: dict[str, Any] = {"condition": 20, "pawns": {"nurse 1": {"tokens": 5}}, "grid": {"partials": ["1-1", "2-1"]}}
+    game = staffed(stable(), "nurse 1", clears=list(drawn), **{**usual, **scene})
+    act(game, "care medical", "enough", "inquire nurse 1 timeline 1")
+    return game
 
 
 def condition(game: ho.Game) -> int:

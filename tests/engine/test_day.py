@@ -198,10 +198,8 @@ def test_d_04_the_last_night_is_played_to_its_end() -> None:
 
 
 def test_g_26_a_shift_whose_card_cannot_be_turned_ends_the_game(tmp_path: Path) -> None:
-    cards = "".join(
-        f'[[patient]]\nid = "P{n:02}"\nkind = "deteriorating"\nstaff = 1\nsymbols = 1\ntokens = 0\nmemories = 0\neither = 0\n'
-        for n in range(1, 5)
-    )
+    card = 'kind = "deteriorating"\nstaff = 1\nsymbols = 1\ntokens = 0\nmemories = 0\neither = 0\n'
+    cards = "".join(f'[[patient]]\nid = "P{n:02}"\n{card}' for n in range(1, 5))
     (tmp_path / "patients.toml").write_text(cards, encoding="utf-8")
     game = ho.Game(seed=7, first=0, content=str(tmp_path))
     play_day(game)
@@ -220,13 +218,16 @@ def test_g_34_the_board_passes_over_a_nurse_on_forced_leave() -> None:
     assert game.view()["head"]["manager"] == 2
     assert game.view()["head"]["warnings"] == 1
     assert [line.rule for line in changes].count("WARN-04") == 1
+    assert "Cleo" in change(changes, "G-34").text
     play_day(game)
     assert game.view()["head"]["manager"] == 0
 
 
 def test_g_34_with_every_nurse_away_the_scheduled_one_manages_without_a_pawn() -> None:
     away = {"stress": 3, "place": "day"}
-    game = night(deteriorating(), pawns={"nurse 1": away, "nurse 2": away, "nurse 3": {"stress": 3, "place": "morning"}})
+    game = night(
+        deteriorating(), pawns={"nurse 1": away, "nurse 2": away, "nurse 3": {"stress": 3, "place": "morning"}}
+    )
     through_the_night(game, "place assistant 1")
     assert [pawn(game, f"nurse {n}")["place"] for n in (1, 2, 3)] == ["on_leave"] * 3
     assert game.view()["head"]["manager"] == 1
@@ -311,7 +312,9 @@ def test_day_15_d_28_an_on_call_assistant_who_worked_leaves_for_good() -> None:
 
 
 def test_day_16_d_12_who_was_on_leave_comes_back_without_stress() -> None:
-    game = night(pawns={"nurse 2": {"place": "on_leave", "stress": 2}, "assistant 1": {"place": "on_leave", "stress": 1}})
+    game = night(
+        pawns={"nurse 2": {"place": "on_leave", "stress": 2}, "assistant 1": {"place": "on_leave", "stress": 1}}
+    )
     assert pawn(game, "nurse 2")["stress"] == 2
     changes = through_the_night(game)
     assert [(pawn(game, name)["place"], pawn(game, name)["stress"]) for name in ("nurse 2", "assistant 1")] == [

@@ -111,9 +111,7 @@ def test_cond_01_the_track_runs_from_30_to_0() -> None:
         table(condition=31)
 
 
-@pytest.mark.parametrize(
-    ("condition", "stage"), [(30, 0), (14, 0), (13, 1), (8, 1), (7, 2), (4, 2), (3, 3), (1, 3)]
-)
+@pytest.mark.parametrize(("condition", "stage"), [(30, 0), (14, 0), (13, 1), (8, 1), (7, 2), (4, 2), (3, 3), (1, 3)])
 def test_cond_02_four_stages_begin_at_30_13_7_and_3(condition: int, stage: int) -> None:
     head = table(condition=condition).view()["head"]
     assert head["stage"] == stage

@@ -91,8 +91,7 @@ def test_staff_05_all_three_kinds_may_give_medical_care(who: str) -> None:
 @pytest.mark.parametrize("who", ["nurse 1", "assistant 1", "on-call 1"])
 def test_staff_06_g_36_all_three_kinds_may_give_palliative_care_and_talk(who: str) -> None:
     card = deteriorating(tokens=1, memories=1)
-    dealt = {"partials": ["4-4"]}
-    game = only_on_call(card, manager="nurse 1", **dealt) if who == "on-call 1" else table(card, shift="day", **dealt)
+    game = only_on_call(card, partials=["4-4"]) if who == "on-call 1" else table(card, shift="day", partials=["4-4"])
     act(game, "turn", f"call in {who}" if who == "on-call 1" else f"place {who}")
     start = pawn(game, "nurse 1")["tokens"]
     pool = game.view()["pool"]["tokens"]

@@ -145,7 +145,10 @@ def test_g_13_the_senior_says_who_gets_it(who: tuple[str, ...], player: int) -> 
 
 def test_a_night_left_short_brings_no_token() -> None:
     game = table(
-        deteriorating(2), shift="night", pawns={**NOBODY_ELSE, "nurse 1": {"tokens": 0}}, numbers={"COVER-07": 0, "SETUP-09": 0}
+        deteriorating(2),
+        shift="night",
+        pawns={**NOBODY_ELSE, "nurse 1": {"tokens": 0}},
+        numbers={"COVER-07": 0, "SETUP-09": 0},
     )
     act(game, "turn")
     assert game.view()["head"]["warnings"] == 1

@@ -14,6 +14,7 @@ import holding_on as ho
 from holding_on.engine import changes
 from holding_on.engine import names as n
 
+
 def outputs(game: ho.Game) -> str:
     """Everything that leaves the kernel, but for the two texts that keep a game."""
     decision = game.decision
@@ -102,13 +103,16 @@ def test_permuting_what_is_unseen_changes_no_output(seed: int) -> None:
 def curious(game: ho.Game) -> list[ho.Action]:
     """The legal actions, asking and listening rather than not: there is more to hide then."""
     actions = list(game.legal_actions())
-    wanted = [a for a in actions if a.kind == "inquire" or a.code == n.CHOOSE_CARE + n.PALLIATIVE or a.code == n.TAKE + 1]
+    wanted = [
+        a for a in actions if a.kind == "inquire" or a.code == n.CHOOSE_CARE + n.PALLIATIVE or a.code == n.TAKE + 1
+    ]
     return wanted or actions
 
 
 def test_an_unseen_card_is_named_in_no_output() -> None:
     game = ho.Game.from_scene(
-        {"day": 2, "grid": {"partials": ["1-1", "2-1"]}, "pawns": {"Ann": {"tokens": 4, "clears": ["1-1", "2-5"]}}}, seed=4
+        {"day": 2, "grid": {"partials": ["1-1", "2-1"]}, "pawns": {"Ann": {"tokens": 4, "clears": ["1-1", "2-5"]}}},
+        seed=4,
     )
     text = outputs(game)
     words = game._teller.words.texts

@@ -22,7 +22,11 @@ def assert_whole(state: State) -> None:
     assert min(state.tokens[: n.SUPPLY]) >= 0
     assert state.tokens[n.SUPPLY] >= 0 or readings.unlimited_tokens
     assert all(state.tokens[nurse] <= readings.token_cap for nurse in range(n.NURSES))
-    for deck, first, last in ((0, n.PATIENT_DECK, n.PARTIAL_DECK), (1, n.PARTIAL_DECK, n.CLEAR_DECK), (2, n.CLEAR_DECK, n.PILES)):
+    for deck, first, last in (
+        (0, n.PATIENT_DECK, n.PARTIAL_DECK),
+        (1, n.PARTIAL_DECK, n.CLEAR_DECK),
+        (2, n.CLEAR_DECK, n.PILES),
+    ):
         cards = [card for pile in state.piles[first:last] for card in pile]
         assert sorted(cards) == state.box.decks[deck]
     assert all(pile == sorted(pile) for pile in state.piles)

@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -54,9 +55,17 @@ def test_a_position_has_no_past_and_says_so() -> None:
 
 
 def test_options_deals_and_scenes_are_kept_too() -> None:
-    deal = {"patients": [{"kind": "stable", "staff": 1, "memories": 1}, "P07"], "partials": ["2-3"]}
+    deal: dict[str, list[Any]] = {
+        "patients": [{"kind": "stable", "staff": 1, "memories": 1}, "P07"],
+        "partials": ["2-3"],
+    }
     game = ho.Game(
-        seed=3, names=["Änne", "{who}", "O'Neill"], first=2, readings={"G-05": "free"}, numbers={"TOKEN-04": 5}, deal=deal
+        seed=3,
+        names=["Änne", "{who}", "O'Neill"],
+        first=2,
+        readings={"G-05": "free"},
+        numbers={"TOKEN-04": 5},
+        deal=deal,
     )
     played(game, 1, 40)
     again = ho.Game.from_record(game.record())

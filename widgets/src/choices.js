@@ -4,8 +4,7 @@
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Action} Action
  * @typedef {import("./types.js").Barred} Barred
- * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "card", shift: number}
- *   | {kind: "timeline", timeline: number}} Target
+ * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "timeline", timeline: number}} Target
  */
 
 /**
@@ -16,7 +15,7 @@
  * @returns {Action[]}
  */
 export function actionsOn(view, target) {
-  return view.actions.filter((action) => aims(view, action, target));
+  return view.actions.filter((action) => aims(action, target));
 }
 
 /**
@@ -35,11 +34,10 @@ export function barredOn(view, target) {
 }
 
 /**
- * @param {View} view
  * @param {Action} action
  * @param {Target} target
  */
-function aims(view, action, target) {
+function aims(action, target) {
   switch (target.kind) {
     case "pawn":
       return action.pawn === target.pawn && (action.target === "pawn" || action.target === "purse");
@@ -47,19 +45,7 @@ function aims(view, action, target) {
       return action.pawn === null && action.target === "purse";
     case "timeline":
       return action.timeline === target.timeline && action.target === "timeline";
-    case "card":
-      return action.target === "card" && target.shift === shiftInPlay(view);
   }
-}
-
-/**
- * The shift whose card is being dealt with, or the next one that a card will be turned for.
- *
- * @param {View} view
- */
-export function shiftInPlay(view) {
-  const now = view.shifts.find((each) => each.state === "now");
-  return now ? now.shift : view.head.shift;
 }
 
 /**

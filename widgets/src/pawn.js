@@ -40,26 +40,34 @@ export function pawnButton(view, say, pawn) {
     spoken(told.filter(Boolean).join(" ")),
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
-    shown(
-      "ho-pawn-row",
-      pawn.stress_max > 0 &&
-        h(
-          "span",
-          { class: "ho-stress-row", key: "stress" },
-          marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full"),
-        ),
-      pawn.tokens !== null &&
-        h(
-          "span",
-          { class: "ho-tokens", key: "tokens" },
-          marks("ho-token", 1),
-          pawn.token_cap === null
-            ? pawn.tokens
-            : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap }),
-        ),
-      backs("ho-back", pawn.partials),
-      backs("ho-back is-clear", pawn.clears),
+    belongings(say, pawn),
+  );
+}
+
+/**
+ * What stands on a pawn and lies before it; nothing for those who carry nothing.
+ *
+ * @param {Say} say
+ * @param {Pawn} pawn
+ */
+function belongings(say, pawn) {
+  if (pawn.stress_max === 0 && pawn.tokens === null) return null;
+  return shown(
+    "ho-pawn-row",
+    h(
+      "span",
+      { class: "ho-stress-row", key: "stress" },
+      marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full"),
     ),
+    pawn.tokens !== null &&
+      h(
+        "span",
+        { class: "ho-tokens", key: "tokens" },
+        marks("ho-token", 1),
+        pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap }),
+      ),
+    backs("ho-back", pawn.partials),
+    backs("ho-back is-clear", pawn.clears),
   );
 }
 

@@ -14,7 +14,7 @@ export function places(view, say) {
       h(
         "div",
         { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text,
-          style: `--pawns: ${place.pawns.length}` },
+          style: `--pawns: ${place.id === "left" ? 1 : place.pawns.length}` },
         h("h3", null, place.name),
         h(
           "div",

@@ -1,5 +1,4 @@
 // The three shifts of the day: the patient card of each, its staff spaces, the care that was given.
-import { standing } from "./choices.js";
 import { classes, h, marks, shown, spoken } from "./node.js";
 import { pawnButton, pawnOf } from "./pawn.js";
 
@@ -28,13 +27,10 @@ export function shifts(view, say) {
  * @param {Shift} shift
  */
 function oneShift(view, say, shift) {
-  const open = standing(view, { kind: "card", shift: shift.shift }) === "open";
   return h(
     "article",
     {
-      key: shift.shift,
-      class: classes("ho-shift", `is-${shift.state}`, open && "is-open"),
-      "aria-label": shift.name,
+      key: shift.shift, class: `ho-shift is-${shift.state}`, "aria-label": shift.name,
     },
     h(
       "div",
@@ -48,13 +44,6 @@ function oneShift(view, say, shift) {
       ),
     ),
     shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
-    open &&
-      h(
-        "button",
-        { key: "open", type: "button", class: "ho-card-button", "data-do": "card", "data-shift": shift.shift,
-          "data-item": `card ${shift.shift}` },
-        say("shift.choose", { shift: shift.name }),
-      ),
     shift.spaces.length > 0 &&
       h(
         "div",

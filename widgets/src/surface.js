@@ -185,13 +185,11 @@ export function surface(model, session, el) {
       case "act":
         return void send({ kind: "act", action: Number(data["code"]) }, byKey);
       case "undo":
-        return void (viewNow().can_undo && send({ kind: "undo" }, byKey));
+        return void send({ kind: "undo" }, byKey);
       case "pawn":
         return choose({ kind: "pawn", pawn: Number(data["pawn"]) }, byKey);
       case "pool":
         return choose({ kind: "pool" }, byKey);
-      case "card":
-        return choose({ kind: "card", shift: Number(data["shift"]) }, byKey);
       case "timeline":
         return choose({ kind: "timeline", timeline: Number(data["timeline"]) }, byKey);
       case "story":

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actionsOn, answerTo, barredOn, shiftInPlay, standing } from "../src/choices.js";
+import { actionsOn, answerTo, barredOn, standing } from "../src/choices.js";
 import { sampleView } from "./sample.js";
 
 test("a pawn with one action takes it", () => {
@@ -49,14 +49,6 @@ test("the pool answers for a purse that is nobody's", () => {
   ];
   assert.deepEqual(actionsOn(view, { kind: "pool" }).map((each) => each.code), [2]);
   assert.deepEqual(actionsOn(view, { kind: "pawn", pawn: 0 }).map((each) => each.code), [1]);
-});
-
-test("the card in play answers for the card, and no other card does", () => {
-  const view = sampleView();
-  view.actions = [{ code: 3, kind: "turn", text: "turn", pawn: null, timeline: null, target: "card" }];
-  assert.equal(shiftInPlay(view), 1);
-  assert.equal(standing(view, { kind: "card", shift: 1 }), "open");
-  assert.equal(standing(view, { kind: "card", shift: 0 }), "still");
 });
 
 test("a row is barred by what names its timeline and no pawn", () => {

@@ -345,7 +345,7 @@ function journal(lines, say) {
 
 // src/choices.js
 function actionsOn(view, target) {
-  return view.actions.filter((action) => aims(view, action, target));
+  return view.actions.filter((action) => aims(action, target));
 }
 function barredOn(view, target) {
   if (target.kind === "pawn") return view.barred.filter((each) => each.pawn === target.pawn);
@@ -354,7 +354,7 @@ function barredOn(view, target) {
   }
   return [];
 }
-function aims(view, action, target) {
+function aims(action, target) {
   switch (target.kind) {
     case "pawn":
       return action.pawn === target.pawn && (action.target === "pawn" || action.target === "purse");
@@ -362,13 +362,7 @@ function aims(view, action, target) {
       return action.pawn === null && action.target === "purse";
     case "timeline":
       return action.timeline === target.timeline && action.target === "timeline";
-    case "card":
-      return action.target === "card" && target.shift === shiftInPlay(view);
   }
-}
-function shiftInPlay(view) {
-  const now = view.shifts.find((each) => each.state === "now");
-  return now ? now.shift : view.head.shift;
 }
 function answerTo(view, target) {
   const actions2 = actionsOn(view, target);
@@ -572,22 +566,26 @@ function pawnButton(view, say, pawn) {
     spoken(told.filter(Boolean).join(" ")),
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
-    shown(
-      "ho-pawn-row",
-      pawn.stress_max > 0 && h(
-        "span",
-        { class: "ho-stress-row", key: "stress" },
-        marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full")
-      ),
-      pawn.tokens !== null && h(
-        "span",
-        { class: "ho-tokens", key: "tokens" },
-        marks("ho-token", 1),
-        pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap })
-      ),
-      backs2("ho-back", pawn.partials),
-      backs2("ho-back is-clear", pawn.clears)
-    )
+    belongings(say, pawn)
+  );
+}
+function belongings(say, pawn) {
+  if (pawn.stress_max === 0 && pawn.tokens === null) return null;
+  return shown(
+    "ho-pawn-row",
+    h(
+      "span",
+      { class: "ho-stress-row", key: "stress" },
+      marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full")
+    ),
+    pawn.tokens !== null && h(
+      "span",
+      { class: "ho-tokens", key: "tokens" },
+      marks("ho-token", 1),
+      pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap })
+    ),
+    backs2("ho-back", pawn.partials),
+    backs2("ho-back is-clear", pawn.clears)
   );
 }
 function tags(say, pawn) {
@@ -615,7 +613,7 @@ function places(view, say) {
           class: `ho-place ho-place-${place.id}`,
           role: "group",
           "aria-label": place.text,
-          style: `--pawns: ${place.pawns.length}`
+          style: `--pawns: ${place.id === "left" ? 1 : place.pawns.length}`
         },
         h("h3", null, place.name),
         h(
@@ -643,12 +641,11 @@ function shifts(view, say) {
   );
 }
 function oneShift(view, say, shift) {
-  const open = standing(view, { kind: "card", shift: shift.shift }) === "open";
   return h(
     "article",
     {
       key: shift.shift,
-      class: classes("ho-shift", `is-${shift.state}`, open && "is-open"),
+      class: `ho-shift is-${shift.state}`,
       "aria-label": shift.name
     },
     h(
@@ -663,18 +660,6 @@ function oneShift(view, say, shift) {
       )
     ),
     shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
-    open && h(
-      "button",
-      {
-        key: "open",
-        type: "button",
-        class: "ho-card-button",
-        "data-do": "card",
-        "data-shift": shift.shift,
-        "data-item": `card ${shift.shift}`
-      },
-      say("shift.choose", { shift: shift.name })
-    ),
     shift.spaces.length > 0 && h(
       "div",
       { class: "ho-staff", key: "staff" },
@@ -1129,13 +1114,11 @@ function surface(model, session, el) {
       case "act":
         return void send({ kind: "act", action: Number(data["code"]) }, byKey);
       case "undo":
-        return void (viewNow().can_undo && send({ kind: "undo" }, byKey));
+        return void send({ kind: "undo" }, byKey);
       case "pawn":
         return choose({ kind: "pawn", pawn: Number(data["pawn"]) }, byKey);
       case "pool":
         return choose({ kind: "pool" }, byKey);
-      case "card":
-        return choose({ kind: "card", shift: Number(data["shift"]) }, byKey);
       case "timeline":
         return choose({ kind: "timeline", timeline: Number(data["timeline"]) }, byKey);
       case "story":

@@ -1,0 +1,152 @@
+"""`check FOLDER`: every mistake in a folder of content, in one run, by file, key and line.
+
+A folder holds only what differs from the box, so it is checked as it will be played: its own files in the place of
+the box's, its own words over the box's. Only what stands in the folder can be at fault.
+"""
+
+import sys
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ..language import Words
+from ..loading import BOX, DEFAULT_LANGUAGE, the_box
+from . import cards, documents, forms, memories, texts
+from .documents import NUMBERS, SCENARIO, TEXT, Document
+from .report import LEVELS, MISTAKE, NOTE, WARNING, Problem, Report
+
+__all__ = ["MISTAKE", "NOTE", "WARNING", "Problem", "main", "problems", "refusal"]
+
+SHOWN: Final = 5
+"""How many mistakes a refused game names."""
+_CHECKS: Final = {
+    "patients.toml": cards.patients,
+    "memories.toml": memories.memories,
+    "events.toml": cards.events,
+    "readings.toml": cards.readings,
+    "rules.toml": cards.rules,
+}
+
+
+def main(folder: str) -> int:
+    """Print every problem of a folder and a verdict; 0 when it can be played."""
+    report = _check(Path(folder).expanduser())
+    for problem in sorted(report.problems, key=_order):
+        print(f"{report.say(f'level.{problem.level}')}: {problem}")
+    print(_verdict(folder, report))
+    sys.stdout.flush()
+    return 1 if report.count(MISTAKE) else 0
+
+
+def problems(folder: Path) -> list[Problem]:
+    """Everything that is to be said about a folder, file by file and line by line."""
+    return sorted(_check(folder).problems, key=_order)
+
+
+def refusal(folder: Path) -> str | None:
+    """Why a folder cannot be played, with its first mistakes; None when it can."""
+    report = _check(folder)
+    mistakes = [problem for problem in sorted(report.problems, key=_order) if problem.level == MISTAKE]
+    if not mistakes:
+        return None
+    more = len(mistakes) - SHOWN
+    named = [str(problem) for problem in mistakes[:SHOWN]] + ([report.say("more", n=more)] if more > 0 else [])
+    return report.say("refused", folder=folder, mistakes="\n  ".join(["", *named]), n=len(mistakes))
+
+
+def _order(problem: Problem) -> tuple[bool, Problem]:
+    return problem.level == NOTE, problem
+
+
+def _verdict(folder: str, report: Report) -> str:
+    mistakes, warnings = (report.count(level) for level in LEVELS[:2])
+    counted = report.words.listed(
+        [report.say(f"count.{level}", n=n) for level, n in ((MISTAKE, mistakes), (WARNING, warnings)) if n]
+    )
+    return report.say(
+        "verdict.bad" if mistakes else "verdict.good", folder=folder, counted=counted or report.say("none")
+    )
+
+
+def _check(folder: Path) -> Report:
+    report = Report(Words(the_box(), DEFAULT_LANGUAGE))
+    try:
+        if not folder.is_dir():
+            report.add_file("", "folder.none" if not folder.exists() else "folder.file", folder=folder)
+            return report
+    except (OSError, ValueError):  # a name that no folder can have
+        report.add_file("", "folder.none", folder=folder)
+        return report
+    own, broken = _read(folder, report)
+    merged = {**_box(), **own}
+    for name in broken & _box().keys():
+        del merged[name]
+    for name, document in own.items():
+        forms.check(document, report)
+        if name in _CHECKS:
+            _CHECKS[name](document, report)
+        elif SCENARIO.fullmatch(name):
+            cards.scenario(document, report)
+    _check_texts(merged, broken, report)
+    if not any((top / "art").is_dir() for top in (folder, BOX)):
+        report.add_file("", "art.none", level=NOTE)
+    return report
+
+
+@cache
+def _box() -> dict[str, Document]:
+    return documents.box()
+
+
+def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
+    """The files of a folder, and the names of those that cannot be read."""
+    own: dict[str, Document] = {}
+    broken: set[str] = set()
+    languages = {document.language for document in _box().values()}
+    for name, wrong in documents.names(folder):
+        text = TEXT.fullmatch(name)
+        if wrong:
+            report.add_file(name, wrong)
+            broken.add(name)
+        elif name not in NUMBERS and not SCENARIO.fullmatch(name) and not text:
+            near = get_close_matches(name, [*NUMBERS, *_box()], 1, forms.NEAR)
+            report.add_file(name, "file.unknown", hint=report.say("hint", near=near[0]) if near else "")
+        elif text and text[1] not in languages:
+            report.add_file(name, "file.language", lang=text[1], known=", ".join(sorted(languages - {""})))
+        else:
+            try:
+                own[name] = documents.read(folder / name, name)
+            except documents.Unreadable as unreadable:
+                report.add_file(name, unreadable.word, line=unreadable.line, **unreadable.facts)
+                broken.add(name)
+    if not own and not broken:
+        report.add_file("", "folder.empty", level=WARNING, folder=folder)
+    return own, broken
+
+
+def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) -> None:
+    """The words of every language, over the box's."""
+    numbers = {name: document for name, document in merged.items() if not document.is_text}
+    wanted = texts.needed(numbers)
+    unsure = tuple(prefix for name in broken for prefix in texts.prefixes(name))
+    for lang in sorted({document.language for document in merged.values()} - {""}):
+        box = _texts([document for document in _box().values() if document.language == lang])
+        spoken = [document for document in merged.values() if document.language == lang]
+        own = [document for document in spoken if document.own]
+        there = box | _texts(own)
+        if not any(name.startswith(f"text/{lang}/") for name in broken):
+            texts.missing(wanted, there, lang, report)
+        for document in own:
+            texts.strange(document, wanted, box, unsure, report)
+        if lang == DEFAULT_LANGUAGE:
+            texts.lengths(numbers, there, report)
+
+
+def _texts(spoken: list[Document]) -> texts.Texts:
+    """The texts of several files by key; a later file has the last word, as when a game is played."""
+    return {
+        key: (document, path, text)
+        for document in sorted(spoken, key=lambda document: document.name)
+        for key, (path, text) in document.texts().items()
+    }

@@ -1,0 +1,144 @@
+"""The files of a folder of content, read with the line of every key; one that cannot be read does not stop the rest."""
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path as File
+from typing import Any, Final
+
+from ..loading import BOX
+from .positions import Path, lines_of
+
+NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.toml", "rules.toml")
+"""The files of which a folder's own takes the place of the box's, besides the scenarios."""
+SCENARIO: Final = re.compile(r"scenarios/(\d\d)\.toml")
+TEXT: Final = re.compile(r"text/([\w-]+)/[^/]+\.toml")
+MOST_BYTES: Final = 4_000_000
+PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+@dataclass(frozen=True)
+class Document:
+    """One file of content as it was read."""
+
+    name: str
+    """Its path in the folder, with slashes."""
+    text: str
+    data: dict[str, Any]
+    own: bool = True
+    """False for a file of the box that the folder does not replace."""
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it holds words, not numbers."""
+        return TEXT.fullmatch(self.name) is not None
+
+    @property
+    def language(self) -> str:
+        """The language of a file of words; empty for any other."""
+        match = TEXT.fullmatch(self.name)
+        return match[1] if match else ""
+
+    @cached_property
+    def lines(self) -> dict[Path, int]:
+        """The line of everything in it."""
+        return lines_of(self.text)
+
+    def line(self, path: Path) -> int:
+        """The line of a place; of what it stands in, if it is not there itself."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 0)
+
+    def at(self, path: Path) -> Any:
+        """The value at a place; None if it is not there."""
+        value: Any = self.data
+        for part in path:
+            try:
+                value = value[part]
+            except (KeyError, IndexError, TypeError):
+                return None
+        return value
+
+    def entries(self, kind: str) -> Iterator[tuple[Path, dict[str, Any]]]:
+        """The cards of a kind, or whatever the file lists under a key: place and content of each that is a table."""
+        listed = self.data.get(kind)
+        for place, entry in enumerate(listed if isinstance(listed, list) else ()):
+            if isinstance(entry, dict):
+                yield (kind, place), entry
+
+    def texts(self) -> dict[str, tuple[Path, Any]]:
+        """A file of words: place and text of each dotted key."""
+        return dict(_texts(self.data, ()))
+
+
+def _texts(table: dict[str, Any], path: Path) -> Iterator[tuple[str, tuple[Path, Any]]]:
+    for key, value in table.items():
+        if isinstance(value, dict) and "other" not in value:
+            yield from _texts(value, (*path, key))
+        else:
+            yield ".".join(str(part) for part in (*path, key)), ((*path, key), value)
+
+
+class Unreadable(Exception):
+    """A file that cannot be used at all: the word for it, the line, and what the sentence needs."""
+
+    def __init__(self, word: str, line: int = 0, **facts: Any) -> None:
+        super().__init__(word)
+        self.word, self.line, self.facts = word, line, facts
+
+
+def read(path: File, name: str, own: bool = True) -> Document:
+    """Read one file; Unreadable when that cannot be done."""
+    try:
+        raw = path.read_bytes()
+        text = raw.decode("utf-8")
+    except OSError as error:
+        raise Unreadable("file.closed", why=error.strerror or type(error).__name__) from None
+    except UnicodeDecodeError as error:
+        raise Unreadable("file.not_utf8", 1 + raw.count(b"\n", 0, error.start)) from None
+    if len(raw) > MOST_BYTES:
+        raise Unreadable("file.too_long", most=MOST_BYTES)
+    try:
+        return Document(name, text, tomllib.loads(text), own)
+    except tomllib.TOMLDecodeError as error:
+        why, _, place = str(error).partition(" (at ")
+        line = re.match(r"line (\d+)", place)
+        last = text.count("\n") + (not text.endswith("\n"))
+        raise Unreadable("file.not_toml", int(line[1]) if line else last, why=why) from None
+    except (RecursionError, ValueError):  # ValueError: a number with more digits than Python reads
+        raise Unreadable("file.too_deep") from None
+
+
+def names(folder: File) -> Iterator[tuple[str, str]]:
+    """Every TOML file below a folder as (path, what is wrong with it); what is hidden is nobody's content."""
+    closed: list[OSError] = []
+    for here, folders, files in os.walk(folder, onerror=closed.append):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in (*folders, *sorted(files)):
+            path = File(here) / name
+            wrong = _link(path, folder) if path.is_symlink() else ""
+            if wrong or (path.suffix == ".toml" and not name.startswith(".")):
+                wrong = wrong or ("" if path.is_file() else "file.no_file")
+                yield path.relative_to(folder).as_posix(), wrong
+    for error in closed:
+        yield File(str(error.filename)).relative_to(folder).as_posix(), "folder.closed"
+
+
+def _link(path: File, folder: File) -> str:
+    """What is wrong with a link: nothing when it leads to a file of the same folder."""
+    try:
+        target = path.resolve(strict=True)
+    except (OSError, RuntimeError):  # a link to nowhere, or to itself
+        return "file.lost"
+    if not target.is_relative_to(folder.resolve()):
+        return "file.outside"
+    return "file.linked" if target.is_dir() else ""
+
+
+def box() -> dict[str, Document]:
+    """Every file of the box by its name."""
+    return {name: read(BOX / name, name, own=False) for name, _ in names(BOX)}

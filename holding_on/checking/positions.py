@@ -1,0 +1,150 @@
+"""Where each key of a TOML file stands: the line of every table, key and value of a document that has been read.
+
+Python's own reader of TOML gives values without their places. This scanner goes over the same text a second time, once
+it is known to be TOML, and so needs no checks of its own.
+"""
+
+import tomllib
+from bisect import bisect_left
+
+Path = tuple[str | int, ...]
+"""Keys and places in lists, from the outside in: ("patient", 6, "staff")."""
+
+_SPACE = " \t\r\n"
+_BARE_END = "\n,]}#"
+_KEY_END = " \t.=]"
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """The line, from 1, of everything in a sound TOML document.
+
+    >>> lines_of('a = 1\\n[[card]]\\nid = "x"\\nicons = ["y", "z"]\\n')[("card", 0, "icons", 1)]
+    4
+    """
+    scanner = _Scanner(text)
+    scanner.document()
+    return scanner.lines
+
+
+class _Scanner:
+    """A walk over one document; `at` is the next character."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.lines: dict[Path, int] = {}
+        self.tables: dict[Path, int] = {}
+        """How many tables each array of tables has so far."""
+        self._ends = [place for place, sign in enumerate(text) if sign == "\n"]
+
+    def document(self) -> None:
+        """All statements: headers of tables, and keys with their values."""
+        table: Path = ()
+        while self._skip():
+            if self._peek("[["):
+                table = self._header(2)
+                self.tables[table] = self.tables.get(table, 0) + 1
+                table = self._mark((*table, self.tables[table] - 1), self.at)
+            elif self._peek("["):
+                table = self._header(1)
+            else:
+                self._pair(table)
+
+    def _header(self, brackets: int) -> Path:
+        """A [table] or [[table]]; a name on the way that is an array of tables means its last one."""
+        start = self.at
+        self.at += brackets
+        path: Path = ()
+        for key in self._keys("]"):
+            if path in self.tables:
+                path = (*path, self.tables[path] - 1)
+            path = self._mark((*path, key), start)
+        self.at += brackets
+        if brackets == 1 and path in self.tables:
+            path = (*path, self.tables[path] - 1)
+        return path
+
+    def _pair(self, table: Path) -> None:
+        start = self.at
+        for key in self._keys("="):
+            table = self._mark((*table, key), start)
+        self.at += 1
+        self._value(table)
+
+    def _keys(self, end: str) -> list[str]:
+        """A key, or several joined by dots; stops at `end`."""
+        keys = []
+        while True:
+            self._skip()
+            start = self.at
+            if self.text[start] in "\"'":
+                self._string()
+                keys.append(str(tomllib.loads(f"key = {self.text[start : self.at]}")["key"]))
+            else:
+                self._until(_KEY_END)
+                keys.append(self.text[start : self.at])
+            self._skip()
+            if self.text[self.at] == end:
+                return keys
+            self.at += 1
+
+    def _value(self, path: Path) -> None:
+        self._skip()
+        start = self.text[self.at]
+        if start in "\"'":
+            self._string()
+        elif start == "{":
+            self.at += 1
+            while self._skip() and not self._took("}"):
+                self._pair(path)
+                self._skip()
+                self._took(",")
+        elif start == "[":
+            self.at += 1
+            place = 0
+            while self._skip() and not self._took("]"):
+                self._value(self._mark((*path, place), self.at))
+                place += 1
+                self._skip()
+                self._took(",")
+        else:
+            self._until(_BARE_END)
+
+    def _string(self) -> None:
+        """One of the four kinds of text, to behind its end."""
+        quote = self.text[self.at]
+        end = quote * 3 if self._peek(quote * 3) else quote
+        self.at += len(end)
+        while not self._peek(end):
+            self.at += 2 if quote == '"' and self.text[self.at] == "\\" else 1
+        self.at += len(end)
+        while len(end) == 3 and self._peek(quote):  # quotes that belong to the text stand before the last three
+            self.at += 1
+
+    def _mark(self, path: Path, where: int) -> Path:
+        self.lines.setdefault(path, bisect_left(self._ends, where) + 1)
+        return path
+
+    def _skip(self) -> bool:
+        """Past blanks, line ends and comments; False at the end of the text."""
+        while self.at < len(self.text):
+            if self.text[self.at] == "#":
+                end = self.text.find("\n", self.at)
+                self.at = len(self.text) if end < 0 else end
+            elif self.text[self.at] in _SPACE:
+                self.at += 1
+            else:
+                return True
+        return False
+
+    def _until(self, ends: str) -> None:
+        while self.at < len(self.text) and self.text[self.at] not in ends:
+            self.at += 1
+
+    def _peek(self, what: str) -> bool:
+        return self.text.startswith(what, self.at)
+
+    def _took(self, what: str) -> bool:
+        found = self._peek(what)
+        self.at += len(what) if found else 0
+        return found

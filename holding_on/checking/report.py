@@ -1,0 +1,102 @@
+"""What the checker has to say: problems, each with its file, its line, its key and one sentence."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..language import Words
+from .documents import Document
+from .positions import Path
+
+MISTAKE: Final = "mistake"
+WARNING: Final = "warning"
+NOTE: Final = "note"
+LEVELS: Final = (MISTAKE, WARNING, NOTE)
+LONGEST: Final = 60
+"""Characters of a value that a sentence shows."""
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """One thing to put right (a mistake), to think about (a warning) or to know (a note)."""
+
+    file: str
+    line: int
+    """From 1; 0 where there is no line to name."""
+    where: str
+    """The thing that it is about, such as "patient P07"; empty for the file as a whole."""
+    key: str
+    """The key within the thing, such as "staff" or "stitches.top"; empty for the thing as a whole."""
+    text: str
+    level: str = MISTAKE
+    place: str = ""
+    """File, line, thing and key as they are shown."""
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.text}" if self.place else self.text
+
+
+@dataclass
+class Report:
+    """Collects the problems of one folder and says them in words."""
+
+    words: Words
+    problems: set[Problem] = field(default_factory=set)
+
+    def add(
+        self, document: Document, path: Path, word: str, /, *, level: str = MISTAKE, key: str = "", **facts: Any
+    ) -> None:
+        """A problem at a place of a document; `key` names a key that is not there."""
+        where, inner = self.where(document, path)
+        inner = ".".join(part for part in (inner, key) if part)
+        self._add(level, document.name, document.line((*path, key) if key else path), where, inner, word, facts)
+
+    def add_file(self, name: str, word: str, /, *, level: str = MISTAKE, line: int = 0, **facts: Any) -> None:
+        """A problem of a file as a whole, or of one of its lines."""
+        self._add(level, name, line, "", "", word, facts)
+
+    def _add(self, level: str, name: str, line: int, where: str, key: str, word: str, facts: dict[str, Any]) -> None:
+        text = self.say(word, **facts)
+        shown = self.say("line", n=line) if line else ""
+        place = ", ".join(part for part in (name, shown, where, key) if part)
+        self.problems.add(Problem(name, line, where, key, text, level, place))
+
+    def say(self, word: str, **facts: Any) -> str:
+        """A sentence of the checker."""
+        return self.words.say(f"checking.{word}", **facts)
+
+    def where(self, document: Document, path: Path) -> tuple[str, str]:
+        """A place of a document as a person finds it: the thing, and the key within it."""
+        if document.is_text or not path:
+            return "", dotted(path)
+        if document.name == "rules.toml":
+            return self.say("thing.rule", id=path[0]), dotted(path[1:])
+        thing = f"thing.{path[0]}"
+        if len(path) < 2 or not isinstance(path[1], int) or not self.words.has(f"checking.{thing}"):
+            return "", dotted(path)
+        entry = document.at(path[:2])
+        id = next((entry[key] for key in ("id", "rule", "number") if key in entry), None) if entry else None
+        known = isinstance(id, str | int)
+        return self.say(thing, id=id if known else self.say("number", n=path[1] + 1)), dotted(path[2:])
+
+    def count(self, level: str) -> int:
+        """How many problems of a level there are."""
+        return sum(problem.level == level for problem in self.problems)
+
+
+def dotted(path: Path) -> str:
+    """A path as it is written in TOML; places in lists from 1.
+
+    >>> dotted(("stitches", "top")), dotted(("green", 1))
+    ('stitches.top', 'green 2')
+    """
+    text = ""
+    for part in path:
+        text += f" {part + 1}" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def shown(value: Any) -> str:
+    """A value as it stands in a file, shortened."""
+    text = f"“{value}”" if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

@@ -1,0 +1,59 @@
+"""Folders of content for tests: the box's cards with something changed, written one key a line."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from holding_on.loading import BOX
+
+Card = dict[str, Any]
+
+
+def cards(name: str) -> list[Card]:
+    """The cards of a file of the box."""
+    kind = name.removesuffix(".toml").removesuffix("s").replace("memorie", "memory")
+    data = tomllib.loads((BOX / name).read_text(encoding="utf-8"))
+    return [dict(card) for card in data[kind]]
+
+
+def written(kind: str, entries: list[Card]) -> str:
+    """Cards as a file holds them."""
+    return "\n".join(
+        "\n".join([f"[[{kind}]]", *(f"{key} = {toml(value)}" for key, value in card.items()), ""]) for card in entries
+    )
+
+
+def toml(value: Any) -> str:
+    """A value as TOML writes it."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml(inner)}" for key, inner in value.items()) + " }"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def write(folder: Path, name: str, text: str) -> Path:
+    """Write one file of a folder."""
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def changed(folder: Path, name: str, change: Callable[[list[Card]], object]) -> str:
+    """Write a file of the box with its cards changed; returns what was written."""
+    entries = cards(name)
+    change(entries)
+    kind = {"patients.toml": "patient", "memories.toml": "memory", "events.toml": "event"}[name]
+    text = written(kind, entries)
+    write(folder, name, text)
+    return text
+
+
+def line_of(text: str, id: str, key: str = "") -> int:
+    """The line of a card, or of one of its keys, found without the help of what is being tested."""
+    lines = text.splitlines()
+    start = next(number for number, line in enumerate(lines) if line == f'id = "{id}"')
+    if not key:
+        return next(number for number in range(start, -1, -1) if lines[number].startswith("[[")) + 1
+    return next(number for number in range(start, len(lines)) if lines[number].startswith(f"{key} =")) + 1

@@ -1,0 +1,95 @@
+"""The box is sound: the counts of the rules, every card with its words, and everything in it can be reached."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import holding_on as ho
+from holding_on import checking
+from holding_on.checking import NOTE
+from holding_on.checking.positions import lines_of
+from holding_on.engine.box import ONE_CLEAR_IN_EACH
+from holding_on.engine.effects import ICON_NAMES
+from holding_on.engine.readings import NUMBERS, VARIANTS
+from holding_on.loading import BOX, the_box
+from tests.content.folders import cards
+
+FILES = sorted(path.relative_to(BOX).as_posix() for path in BOX.rglob("*.toml"))
+
+
+def test_the_checker_finds_nothing_to_say_about_the_box() -> None:
+    assert [str(problem) for problem in checking.problems(BOX) if problem.level != NOTE] == []
+
+
+def test_comp_06_to_comp_09_the_box_holds_what_the_rules_count() -> None:
+    box = the_box()
+    assert len(box.patients) == 39
+    assert len(box.memories) == 30
+    assert [len(events) for events in box.events.values()] == [5, 5]
+    assert [sum(card["timeline"] == t for card in cards("memories.toml")) for t in range(1, 6)] == [6] * 5
+    assert 1 in box.scenario_numbers
+    assert box.scenario(1).told == ("1A", "1B", "2A", "2B", "3A", "3B")
+    assert box.scenario(1).objective == (ONE_CLEAR_IN_EACH, 1)
+
+
+def test_event_17_and_event_18_stand_in_the_box_as_the_rules_explain_them() -> None:
+    events = {card["id"]: card for card in cards("events.toml")}
+    assert events["EP1"]["green"] == events["EP1"]["orange"] == ["quiet_moment"]
+    assert events["EP1"]["black"] == events["EC1"]["black"] == ["no_more_talking"]
+    assert events["EC1"]["red"] == ["remove", "change_of_subject"]
+
+
+def test_every_icon_is_used_by_an_event() -> None:
+    used = {
+        icon for card in cards("events.toml") for stage in ("green", "orange", "red", "black") for icon in card[stage]
+    }
+    assert used == set(ICON_NAMES)
+
+
+def test_every_reading_and_number_of_the_engine_can_be_chosen_by_its_rule() -> None:
+    box = the_box()
+    assert {r["rule"]: r["variant"] for r in box.readings if "players" not in r} == VARIANTS
+    assert {number.name: number.default for number in box.numbers.values()} == NUMBERS
+    assert {number.rule for number in box.numbers.values()} <= set(box.rules)
+
+
+@pytest.mark.parametrize("deck", ["patients", "partials", "clears"])
+def test_every_card_can_be_dealt_by_its_id_and_is_told_in_words(deck: str) -> None:
+    box = the_box()
+    if deck == "patients":
+        for id in box.patients:
+            game = ho.Game(seed=3, deal={deck: [id]})
+            game.apply(game.legal_actions()[0])
+            card = game.view()["shifts"][0]["card"]
+            assert (card["id"], card["text"]) == (id, box.words("en")[f"patient.{id}"])
+        return
+    scene = {"day": 2, "shift": "morning", "pawns": {}}
+    ids = [*(memory.id for memory in box.memories), *box.events[deck.removesuffix("s")]]
+    assert len(ids) == 35
+    for id in ids:
+        assert ho.Game.from_scene(scene, seed=3, deal={deck: [id]}).legal_actions()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_key_of_every_file_has_its_line(name: str) -> None:
+    text = (BOX / name).read_text(encoding="utf-8")
+
+    def places(value: object, path: tuple[str | int, ...] = ()) -> set[tuple[str | int, ...]]:
+        inner: list[tuple[str | int, object]] = []
+        if isinstance(value, dict):
+            inner = list(value.items())
+        elif isinstance(value, list):
+            inner = list(enumerate(value))
+        return {path} | {place for key, one in inner for place in places(one, (*path, key))}
+
+    lines = lines_of(text)
+    assert set(lines) == places(tomllib.loads(text)) - {()}
+    for path, line in lines.items():
+        key = path[-1]
+        if isinstance(key, str):
+            assert key in text.splitlines()[line - 1]
+
+
+def test_no_file_of_the_box_lies_outside_its_folder() -> None:
+    assert all(Path(path).resolve().is_relative_to(BOX.resolve()) for path in BOX.rglob("*"))

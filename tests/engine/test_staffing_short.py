@@ -1,0 +1,133 @@
+"""Shifts that cannot be covered (COVER-12, and the rulings about them)."""
+
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from tests.engine.table import (
+    Card,
+    act,
+    change,
+    deteriorating,
+    emergency,
+    finish_shift,
+    offered_as_barred,
+    options,
+    pawn,
+    refused,
+    stable,
+    table,
+)
+
+EVERYBODY = ("nurse 1", "nurse 2", "nurse 3", "assistant 1", "assistant 2")
+NO_ON_CALL = {"SETUP-09": 0}
+
+
+def with_only(pawns: dict[str, dict[str, Any]], *cards: Card, shift: str = "day", **options_of: Any) -> ho.Game:
+    """A shift for which there are only these pawns: all others are On Leave. Its card is turned."""
+    there = {name: {"place": "on_leave"} for name in EVERYBODY if name not in pawns}
+    manager = options_of.pop("manager", next(name for name in pawns if name.startswith("nurse")))
+    game = table(*cards, shift=shift, pawns={**there, **pawns}, manager=manager, **options_of)
+    act(game, "turn")
+    return game
+
+
+def journal(game: ho.Game, rule: str) -> list[dict[str, Any]]:
+    """The lines so far that follow a rule."""
+    return [line for line in game.lines() if line["rule"] == rule]
+
+
+def short(*cards: Card, stress: int = 0, staff_on: bool = True, **options_of: Any) -> ho.Game:
+    """A two-space Day card for which there is at most nurse 1, who may not cover: it stays short."""
+    place = "break_room" if staff_on else "morning"
+    pawns = {"nurse 1": {"place": place, "stress": stress if staff_on else 3}}
+    numbers = {**NO_ON_CALL, "COVER-07": 0}
+    return with_only(pawns, *(cards or (deteriorating(2, symbols=2),)), numbers=numbers, **options_of)
+
+
+def test_cover_12_a_shift_that_cannot_be_covered_brings_a_warning() -> None:
+    game = short()
+    assert game.view()["head"]["warnings"] == 1
+    (cause_told,) = journal(game, "WARN-03")
+    assert "1 space" in cause_told["text"]
+    (warning,) = journal(game, "WARN-04")
+    assert warning["cause"] == cause_told["line"]
+    assert game.decision.kind == "care"
+
+
+def test_d_02_a_shift_left_short_loses_only_by_its_second_warning() -> None:
+    assert short().outcome is None
+    lost = short(warnings=1)
+    assert lost.outcome == ho.Outcome(False, "warnings", "SCEN-13")
+
+
+def test_d_02_other_reading_a_shift_left_short_loses_at_once() -> None:
+    game = short(readings={"D-02": "loss"})
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-12")
+    assert game.view()["head"]["warnings"] == 0
+    assert game.legal_actions() == ()
+
+
+def test_g_02_the_staff_who_are_there_act_as_always() -> None:
+    game = short()
+    act(game, "care medical", "pay nurse 1")
+    assert game.view()["track"]["value"] == 27
+    assert (game.decision.kind, game.view()["head"]["shift"]) == ("turn", 2)
+
+
+@pytest.mark.parametrize(("card", "condition"), [(deteriorating(2, 3), 25), (emergency(2, 4), 24), (stable(2), 28)])
+def test_g_02_with_nobody_there_is_no_care_and_the_full_drop(card: Card, condition: int) -> None:
+    game = short(card, staff_on=False, grid={"partials": ["1-1"]})
+    assert game.view()["track"]["value"] == condition
+    assert game.view()["head"]["warnings"] == 1
+    assert "no care" in journal(game, "G-02")[0]["text"]
+    assert (game.decision.kind, game.view()["head"]["shift"]) == ("turn", 2), "and nobody inquires"
+
+
+def test_g_02_a_night_left_short_brings_no_token() -> None:
+    pawns = {"nurse 1": {"tokens": 0}}
+    game = with_only(pawns, deteriorating(2), shift="night", numbers={**NO_ON_CALL, "COVER-07": 0})
+    assert game.view()["head"]["warnings"] == 1
+    assert game.decision.kind == "care"
+    assert pawn(game, "nurse 1")["tokens"] == 0
+
+
+def test_g_04_a_shift_is_not_left_short_on_purpose() -> None:
+    game = with_only({"nurse 1": {}, "nurse 2": {}}, deteriorating(3))
+    refused(game, "accept warning", "must_cover", "COVER-12")
+    act(game, "place nurse 1", "place nurse 2")
+    assert options(game) == {"cover nurse 1", "cover nurse 2", "call in on-call 1", "call in on-call 2"}
+    refused(game, "accept warning", "must_cover", "COVER-12")
+    assert offered_as_barred(game)["accept warning"] == "must_cover"
+
+
+def test_g_04_other_reading_the_shift_manager_may_accept_the_warning() -> None:
+    game = with_only({"nurse 1": {}, "nurse 2": {}}, deteriorating(3), readings={"G-04": "may_refuse"})
+    refused(game, "accept warning", "must_cover", "COVER-12")
+    act(game, "place nurse 1", "place nurse 2")
+    assert "accept warning" in options(game)
+    changes = act(game, "accept warning")
+    assert game.view()["head"]["warnings"] == 1
+    assert change(changes, "WARN-03").cause is not None
+    assert game.decision.kind == "care"
+    game.undo()
+    assert game.view()["head"]["warnings"] == 0
+
+
+def test_g_43_with_the_whole_team_away_the_on_call_assistants_come_and_then_nobody() -> None:
+    pawns = {name: {"place": "morning" if name == "nurse 3" else "day", "stress": 3} for name in EVERYBODY[:3]}
+    pawns |= {name: {"place": "morning", "stress": 2} for name in EVERYBODY[3:]}
+    cards = (deteriorating(1), deteriorating(1), deteriorating(2), deteriorating(1))
+    game = table(*cards, shift="night", pawns=pawns, numbers={"WARN-05": 5})
+    act(game, "turn", "call in on-call 1")
+    finish_shift(game)
+    assert {pawn(game, name)["place"] for name in EVERYBODY} == {"on_leave"}
+    assert game.view()["head"]["warnings"] == 1
+    act(game, "turn")
+    assert pawn(game, "on-call 2")["shift"] == 0, "the one who is left comes by herself"
+    finish_shift(game)
+    act(game, "turn")
+    assert pawn(game, "on-call 2")["shift"] == 1
+    assert game.view()["head"]["warnings"] == 2, "one of two spaces stays empty"
+    assert game.decision.kind == "care"

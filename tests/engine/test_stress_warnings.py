@@ -1,0 +1,173 @@
+"""Hospital Warnings (WARN)."""
+
+from typing import Any
+
+import holding_on as ho
+from tests.engine.table import (
+    act,
+    cause,
+    change,
+    deteriorating,
+    finish_shift,
+    options,
+    refused,
+    table,
+)
+
+PALLIATIVE_SO_FAR: dict[str, Any] = {
+    "care": {"morning": "palliative", "day": "palliative"},
+    "cards": {"morning": "P19", "day": "P20"},
+}
+
+
+def after_the_night(
+    who: str = "place assistant 1", last: str = "medical", **scene: Any
+) -> tuple[ho.Game, list[ho.Change]]:
+    """The end of a day whose Night one pawn worked, and what happened at it."""
+    game = table(deteriorating(), shift="night", **scene)
+    act(game, "turn", who)
+    return game, finish_shift(game, last)
+
+
+def rules_of(game: ho.Game) -> list[str]:
+    """The rules of all that was told so far."""
+    return [line["rule"] for line in game.lines()]
+
+
+def test_warn_01_a_day_without_medical_care_brings_a_warning() -> None:
+    game, changes = after_the_night(last="palliative", **PALLIATIVE_SO_FAR)
+    assert game.view()["head"]["warnings"] == 1
+    assert cause(game, change(changes, "WARN-04")) == "WARN-01"
+    assert cause(game, change(changes, "WARN-01")) == "DAY-12"
+    cared_for, _ = after_the_night(last="medical", **PALLIATIVE_SO_FAR)
+    assert cared_for.view()["head"]["warnings"] == 0
+
+
+def test_warn_01_medical_care_is_needed_anew_each_day() -> None:
+    game, _ = after_the_night()
+    assert game.view()["head"]["warnings"] == 0
+    while game.view()["head"]["day"] == 2:
+        names = sorted(options(game))
+        quiet = [name for name in names if name in ("enough", "stop", "decline", "no more leave", "care palliative")]
+        act(game, (quiet or names)[0])
+    medical = [row["care"] for row in game.rows() if row["day"] == 2].count("medical")
+    assert game.view()["head"]["warnings"] == (0 if medical else 1)
+
+
+def test_warn_02_the_next_shift_manager_overstressed_brings_a_warning() -> None:
+    game, changes = after_the_night(pawns={"nurse 2": {"place": "day", "stress": 3}})
+    assert game.view()["head"]["warnings"] == 1
+    line = change(changes, "WARN-02")
+    assert "Ben" in line.text
+    assert cause(game, change(changes, "WARN-04")) == "WARN-02"
+
+
+def test_d_26_it_is_given_once_at_the_check() -> None:
+    game, changes = after_the_night(pawns={"nurse 2": {"place": "day", "stress": 3}})
+    rules = [line.rule for line in changes]
+    assert rules.count("WARN-02") == rules.count("WARN-04") == 1
+    assert rules.index("WARN-04") < rules.index("DAY-13") < rules.index("DAY-17")
+    assert game.outcome is None
+
+
+def test_d_26_who_was_on_leave_today_already_does_not_count() -> None:
+    game, changes = after_the_night(pawns={"nurse 2": {"place": "on_leave", "stress": 3}})
+    assert "WARN-02" not in [line.rule for line in changes]
+    assert game.view()["head"]["warnings"] == 0
+    assert game.view()["head"]["manager"] == 1
+
+
+def uncovered(**scene: Any) -> ho.Game:
+    """A Day card for which there is nobody at all."""
+    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    pawns = {**away, "nurse 1": {"place": "morning", "stress": 3}}
+    cards = scene.pop("next_cards", ())
+    game = table(
+        deteriorating(), *cards, shift="day", pawns=pawns, numbers={"SETUP-09": 0, **scene.pop("numbers", {})}, **scene
+    )
+    act(game, "turn")
+    return game
+
+
+def test_warn_03_a_shift_without_enough_staff_brings_a_warning() -> None:
+    game = uncovered()
+    assert game.view()["head"]["warnings"] == 1
+    assert [rule for rule in rules_of(game) if rule.startswith("WARN")] == ["WARN-03", "WARN-04"]
+
+
+def test_warn_04_each_warning_is_put_on_the_shift_managers_board() -> None:
+    game = uncovered()
+    assert game.view()["head"]["warnings"] == 1
+    (line,) = (line for line in game.lines() if line["rule"] == "WARN-04")
+    assert line["verb"] == "warnings"
+    assert "the first" in line["text"]
+    game.undo()
+    assert game.view()["head"]["warnings"] == 0
+
+
+def test_warn_05_the_second_warning_loses_at_once() -> None:
+    game, changes = after_the_night(last="palliative", warnings=1, **PALLIATIVE_SO_FAR)
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-13")
+    assert changes[-1].rule == "SCEN-13"
+    assert cause(game, changes[-1]) == "WARN-04"
+    refused(game, "turn", "over", "SCEN-09")
+
+
+def test_warn_05_a_table_may_set_another_number() -> None:
+    game = uncovered(warnings=1, numbers={"WARN-05": 3})
+    assert (game.view()["head"]["warnings"], game.outcome) == (2, None)
+    assert uncovered(numbers={"WARN-05": 1}).outcome == ho.Outcome(False, "warnings", "SCEN-13")
+
+
+def test_d_03_it_loses_in_the_middle_of_a_day_too() -> None:
+    game = uncovered(warnings=1)
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-13")
+    assert game.view()["head"]["shift"] == 1
+    assert "DAY-12" not in rules_of(game)
+
+
+def test_g_30_both_causes_of_one_check_count() -> None:
+    pawns = {"nurse 2": {"place": "day", "stress": 3}}
+    game, changes = after_the_night(last="palliative", pawns=pawns, **PALLIATIVE_SO_FAR)
+    assert [line.rule for line in changes if line.rule.startswith("WARN")] == [
+        "WARN-01",
+        "WARN-04",
+        "WARN-02",
+        "WARN-04",
+    ]
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-13")
+    assert game.view()["head"]["warnings"] == 2
+
+
+def test_g_30_each_shift_left_short_counts() -> None:
+    game = uncovered(next_cards=(deteriorating(),))
+    act(game, "turn")
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-13")
+
+
+def test_warn_06_warnings_are_never_removed() -> None:
+    game, _ = after_the_night(warnings=1, manager="nurse 1")
+    assert (game.view()["head"]["manager"], game.view()["head"]["warnings"]) == (1, 1)
+    assert "1 of 2" in game.view()["head"]["warnings_text"]
+
+
+def test_warn_07_icon_11_the_check_is_made_at_the_end_of_each_day() -> None:
+    _, changes = after_the_night()
+    (line,) = (line for line in changes if line.rule == "DAY-12")
+    assert line.verb == "told_warning_check"
+    assert [change.rule for change in changes].index("DAY-12") < [change.rule for change in changes].index("DAY-01")
+    morning = table(deteriorating())
+    act(morning, "turn", "place nurse 1")
+    finish_shift(morning)
+    assert "DAY-12" not in rules_of(morning)
+
+
+def test_warn_07_nothing_is_decided_before_the_day_has_ended() -> None:
+    care = "palliative"
+    game = table(deteriorating(), deteriorating(), shift="day", care={"morning": care}, cards={"morning": "P19"})
+    act(game, "turn", "place nurse 1")
+    finish_shift(game, care)
+    assert game.view()["head"]["warnings"] == 0
+    act(game, "turn", "place nurse 2")
+    finish_shift(game, care)
+    assert game.view()["head"]["warnings"] == 1

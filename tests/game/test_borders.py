@@ -1,0 +1,117 @@
+"""Who may import whom, and who may write: the borders of the house."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "holding_on"
+ENGINE = sorted((PACKAGE / "engine").glob("*.py"))
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "loading": {"engine", "checking"},
+    "language": {"engine", "loading"},
+    "actions": {"engine"},
+    "explain": {"engine", "loading", "language"},
+    "view": {"engine", "loading", "language", "explain", "actions"},
+    "records": {"engine"},
+    "options": {"engine", "loading"},
+    "scenes": {"engine", "loading", "options"},
+    "history": {"engine", "explain", "actions"},
+    "game": {"engine", "loading", "language", "explain", "view", "actions", "records", "options", "scenes", "history"},
+    "terminal": {"game", "engine", "loading", "language", "explain", "actions"},
+    "board": {"game", "engine", "loading", "language", "actions", "explain", "server", "board", "records"},
+}
+"""For each part of the package, the parts that it may import."""
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of the package that a file imports, at the top or inside a function."""
+    here = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: len(here) - node.level] if node.level else ()
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            names = [f"{start}.{alias.name}" for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "holding_on" and len(parts) > 1:
+                found.add(parts[1])
+            elif parts[0] != "holding_on":
+                found.add(f"outside:{parts[0]}")
+    return found
+
+
+@pytest.mark.parametrize("part", sorted(MAY_IMPORT))
+def test_each_part_imports_only_what_it_may(part: str) -> None:
+    files = [PACKAGE / f"{part}.py"] if (PACKAGE / f"{part}.py").is_file() else sorted((PACKAGE / part).glob("*.py"))
+    assert files
+    for path in files:
+        inside = {name for name in imports(path) if not name.startswith("outside:")}
+        assert inside - {"__version__", "Game"} <= MAY_IMPORT[part] | {part}, path.name
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)
+def test_the_engine_needs_nothing_but_plain_python(path: Path) -> None:
+    outside = {name.removeprefix("outside:") for name in imports(path) if name.startswith("outside:")}
+    assert outside <= {"typing", "collections", "bisect"}
+
+
+@pytest.mark.parametrize("path", [p for p in ENGINE if p.stem not in ("changes", "state")], ids=lambda path: path.stem)
+def test_only_changes_writes_to_a_state(path: Path) -> None:
+    mutators = {"append", "remove", "insert", "extend", "clear", "sort", "reverse", "pop"}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+        )
+        for target in targets:
+            root = target
+            while isinstance(root, ast.Attribute | ast.Subscript):
+                root = root.value
+            if root is not target:
+                assert not (isinstance(root, ast.Name) and root.id in ("state", "places", "piles", "tokens")), path.name
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in mutators:
+            root = node.func.value
+            while isinstance(root, ast.Attribute | ast.Subscript):
+                root = root.value
+            assert not (isinstance(root, ast.Name) and root.id == "state"), f"{path.name}:{node.lineno}"
+
+
+def test_no_word_for_players_stands_in_the_engine() -> None:
+    for path in ENGINE:
+        if path.stem == "errors":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        docs = {
+            node.body[0].value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        loose = {n.value for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs | loose:
+                assert len(node.value.split()) < 4 or path.stem == "state", f"{path.name}: {node.value!r}"
+
+
+def test_a_game_is_played_without_widgets_charts_and_frames() -> None:
+    code = """
+import sys
+import holding_on as ho
+game = ho.Game(seed=1)
+while game.outcome is None:
+    game.apply(game.legal_actions()[0])
+game.view(), game.record(), game.rows()
+heavy = {"polars", "altair", "anywidget", "ipywidgets", "IPython", "numpy", "jsonschema"} & set(sys.modules)
+sys.exit(f"loaded: {heavy}" if heavy else 0)
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

