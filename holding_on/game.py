@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from . import history, records, scenes, view
+from . import history, positions, records, scenes, view
 from .actions import ACTIONS, Action, Barred, Chain, Change, Decision, Link, Outcome
 from .engine import changes, flow, setup
 from .engine import names as n
@@ -63,7 +63,7 @@ class Game:
                 content=content,
                 readings=dict(readings or {}),
                 numbers=dict(numbers or {}),
-                deal={deck: list(cards) for deck, cards in (deal or {}).items()},
+                deal={deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in (deal or {}).items()},
                 free_undo=free_undo,
             )
         )
@@ -306,7 +306,7 @@ class Game:
         """The table as it lies as JSON text, without its past; `from_position` is the inverse."""
         if self._state.ending:
             raise RecordError("this game is over: keep its record, there is no position to go on from")
-        open_part, hidden = history.split(self._state.plain())
+        open_part, hidden = positions.split(self._state.plain())
         return records.write(
             records.POSITION, {**self._plain_options(), "table": open_part, "hidden": records.pack(hidden)}
         )
@@ -343,9 +343,9 @@ class Game:
         data = records.read(records.POSITION, text)
         game = cls._from_kept(data, content)
         try:
-            plain = history.join(data["table"], records.unpack(data["hidden"]))
+            plain = positions.join(data["table"], records.unpack(data["hidden"]))
             state = State.from_plain(plain, game._state.box, game._state.readings)
-            history.check(state)
+            positions.check(state)
             state.legal = flow.legal_actions(state)
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise RecordError(f"this position does not hold together: {error}") from None

@@ -5,7 +5,7 @@ from typing import Any
 
 from .engine import changes, flow
 from .engine import names as n
-from .engine.state import LISTS, SCALARS, Entry, State
+from .engine.state import Entry, State
 from .explain import Teller
 
 
@@ -153,53 +153,3 @@ def _close(row: dict[str, Any], state: State) -> None:
     row["tokens"] = list(state.tokens[: n.POOL + 1])
     row["partials"] = len(state.piles[n.PARTIAL_GRID])
     row["clears"] = len(state.piles[n.CLEAR_GRID])
-
-
-# --- positions --------------------------------------------------------------------------------------------------
-
-_HIDDEN = (
-    n.PATIENT_DECK,
-    n.PARTIAL_DECK,
-    *range(n.PARTIAL_HELD, n.CLEAR_DECK + 2),
-    *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES),
-)
-"""Piles whose cards nobody has seen, or not everybody: they are packed in a saved position."""
-
-
-def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
-    """A position as what everybody sees and what is packed."""
-    first = 1 + len(LISTS)
-    open_part = [pile if i - first not in _HIDDEN else [] for i, pile in enumerate(plain)]
-    return open_part, [plain[first + pile] for pile in _HIDDEN]
-
-
-def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]:
-    """The inverse of `split`."""
-    plain = [list(part) for part in open_part]
-    first = 1 + len(LISTS)
-    for pile, cards in zip(_HIDDEN, hidden, strict=True):
-        plain[first + pile] = list(cards)
-    return plain
-
-
-def check(state: State) -> None:
-    """ValueError when a position breaks what is always so: every card, token and number in its place and range."""
-    if any(type(value) is not int for part in state.plain() for value in part):
-        raise ValueError("a position holds whole numbers only")
-    decks = ((range(n.PATIENT_DECK, n.PARTIAL_DECK), 0), (range(n.PARTIAL_DECK, n.CLEAR_DECK), 1),
-             (range(n.CLEAR_DECK, n.PILES), 2))  # fmt: skip
-    for piles, deck in decks:
-        cards = sorted(card for pile in piles for card in state.piles[pile])
-        if cards != sorted(state.box.decks[deck]):
-            raise ValueError("each card lies in exactly one pile")
-        if any(state.piles[pile] != sorted(state.piles[pile]) for pile in piles):
-            raise ValueError("a pile is kept sorted")
-    if sum(state.tokens) != state.readings.care_tokens:
-        raise ValueError("the Care Tokens do not add up")
-    ranges = {"phase": (0, n.DECISIONS - 1), "players": (2, 4), "day": (1, 13), "shift": (0, 2), "manager": (0, 3),
-              "condition": (1, 30), "warnings": (0, state.readings.warnings_lose - 1)}  # fmt: skip
-    for name, (least, most) in ranges.items():
-        if not least <= getattr(state, name) <= most:
-            raise ValueError(f"{name} is out of range")
-    if len(SCALARS) != len(state.plain()[0]):
-        raise ValueError("a number of the position is missing")

@@ -112,12 +112,21 @@ def _check_readings(options: Options, catalogue: Catalogue) -> None:
             raise SceneError(f"numbers: {key} ({number.name}) can be {number.least} to {number.most}, not {value!r}")
 
 
+def _check_start(readings: Readings, players: int) -> None:
+    if readings.start_tokens > readings.token_cap:
+        raise SceneError("numbers: a Nurse cannot start with more Care Tokens than she may hold (SETUP-11, TOKEN-04)")
+    if readings.start_tokens * players > readings.care_tokens:
+        raise SceneError("numbers: there are not enough Care Tokens for everybody's start (SETUP-11, COMP-11)")
+
+
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
     numbers |= {by_rule.get(key, key): value for key, value in options.numbers.items()}
-    return Readings(numbers, [rule for rule, variant in options.readings.items() if variant != "resolution"])
+    readings = Readings(numbers, [rule for rule, variant in options.readings.items() if variant != "resolution"])
+    _check_start(readings, options.players)
+    return readings
 
 
 def names_of(options: Options, default: list[str]) -> list[str]:

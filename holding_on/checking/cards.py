@@ -28,7 +28,7 @@ def unique(document: Document, kind: str, key: str, report: Report) -> None:
         name = entry.get(key)
         if isinstance(name, str | int):
             if name in seen:
-                report.add(document, (*path, key), "card.twice", id=name, n=document.line(seen[name]))
+                report.add(document, (*path, key), "card.twice", id=name, n=document.line((*seen[name], key)))
             seen.setdefault(name, path)
 
 
@@ -38,7 +38,7 @@ def patients(document: Document, report: Report) -> None:
     count = sum(1 for _ in document.entries("patient"))
     days, rest = divmod(count, SHIFTS)
     if rest or not count:
-        report.add(document, ("patient",), "patients.uneven", count=count, days=days, n=rest)
+        report.add(document, ("patient",), "patients.uneven", count=count)
     elif count != PATIENTS:
         report.add(document, ("patient",), "patients.count", level=WARNING, count=count, days=days, usual=PATIENTS)
 

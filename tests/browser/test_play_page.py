@@ -138,7 +138,7 @@ def test_every_thing_of_the_ward_is_reached_by_tab_and_arrows(player: Player) ->
     assert reached == {"actions", "shifts", "places", "memories"}
 
 
-def test_a_barred_pawn_tells_why_and_a_pawn_alone_tells_itself(player: Player) -> None:
+def test_a_barred_pawn_tells_why(player: Player) -> None:
     player.begin()
     player.take(0)
     before = player.revision
@@ -153,6 +153,34 @@ def test_a_barred_pawn_tells_why_and_a_pawn_alone_tells_itself(player: Player) -
     assert spoken.inner_text().strip() != ""
     player.button("Close").click()
     expect(notice).to_have_count(0)
+
+
+def test_a_pawn_that_nothing_is_asked_of_tells_itself(player: Player) -> None:
+    player.begin()
+    pawn = player.board.locator(".ho-pawn.is-still").first
+    spoken = pawn.locator(".ho-hidden").inner_text()
+    pawn.click()
+    expect(player.board.locator(".ho-notice")).to_contain_text(spoken)
+
+
+def test_take_back_where_nothing_can_be_taken_back_says_why(player: Player) -> None:
+    player.begin()
+    before = player.revision
+    player.button("Take back").click(force=True)
+    expect(player.board.locator(".ho-notice")).to_be_visible()
+    assert player.board.locator(".ho-notice p").inner_text().strip().endswith(".")
+    assert player.revision == before
+
+
+def test_a_memory_on_the_grid_is_read_in_full_and_closed_again(player: Player) -> None:
+    player.begin()
+    cell = player.board.locator(".ho-memory").first
+    cell.focus()
+    player.page.keyboard.press("Enter")
+    expect(player.board.locator(".ho-detail")).to_contain_text("Timeline 1")
+    player.page.keyboard.press("Escape")
+    expect(player.board.locator(".ho-detail")).to_have_count(0)
+    assert player.page.evaluate("document.activeElement.dataset.item") == "memory 1-1"
 
 
 def test_take_back_gives_the_position_back(player: Player) -> None:

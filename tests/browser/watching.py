@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tools.check_bundle import find_npm
+from tools import npm
 
-WIDGETS = Path(__file__).parents[2] / "widgets"
 AXE = Path("node_modules/axe-core/axe.min.js")
 KNOWN = ("Unsatisfied version", "No satisfying version")
 """The page server brings older copies of shared modules than the widgets ask for; it says so and works."""
@@ -58,14 +53,6 @@ def violations(page: Page, root: str = ".holding-on") -> list[str]:
 
 @cache
 def axe() -> str:
-    """The checker of accessibility, at the version that widgets/ pins; fetched once where it is not yet there."""
-    if (WIDGETS / AXE).is_file():
-        return (WIDGETS / AXE).read_text(encoding="utf-8")
-    npm = find_npm()
-    assert npm, "axe-core is not there, and no Node to fetch it: install the development packages"
-    around = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"}
-    with TemporaryDirectory() as apart:
-        for name in ("package.json", "package-lock.json"):
-            shutil.copy(WIDGETS / name, apart)
-        subprocess.run([*npm, "ci", "--ignore-scripts", "--silent"], cwd=apart, env=around, check=True)
-        return (Path(apart) / AXE).read_text(encoding="utf-8")
+    """The checker of accessibility, at the version that widgets/ pins; fetched where it is not yet there."""
+    npm.install()
+    return (npm.WIDGETS / AXE).read_text(encoding="utf-8")

@@ -166,9 +166,9 @@ def test_an_id_that_comes_twice_is_named_at_the_second(name: str, id: str, twin:
 
 
 @pytest.mark.parametrize(("left", "level", "sentence"), [
-    (38, MISTAKE, "38 patient cards are 12 days and 2 shifts"),
+    (38, MISTAKE, "38 cards do not come out even"),
     (36, WARNING, "36 patient cards make 12 days"),
-    (0, MISTAKE, "0 patient cards"),
+    (0, MISTAKE, "0 cards do not come out even"),
 ])  # fmt: skip
 def test_a_deck_of_another_size_is_told_what_that_means(left: int, level: str, sentence: str, tmp_path: Path) -> None:
     changed(tmp_path, "patients.toml", lambda entries: entries.__delitem__(slice(left, None)))

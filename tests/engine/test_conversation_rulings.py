@@ -53,6 +53,7 @@ def test_g_15_an_assistant_who_talks_pays_only_in_the_other_reading(reading: str
         assert game.decision.who == 2, "the Shift Manager answers for an Assistant"
         assert options(game) == {"use trust pool", "decline"}
         act(game, "use trust pool")
+    assert game.decision.kind == "leave", "nothing is left to be answered"
     assert (condition(game), tokens(game, "pool")) == ((21, 1) if reading == "pool" else (20, 2))
     nurse = staffed(
         *(stable(staff=2, memories=1), "assistant 1", "nurse 1"),

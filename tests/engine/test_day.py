@@ -1,11 +1,15 @@
 """A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import holding_on as ho
+from holding_on.engine import flow, setup
+from holding_on.engine.dealer import Dealer
+from holding_on.engine.names import DECK_EMPTY
+from holding_on.engine.readings import Readings
+from holding_on.loading import engine_box, the_box
 from tests.engine.table import (
     act,
     cause,
@@ -197,18 +201,17 @@ def test_d_04_the_last_night_is_played_to_its_end() -> None:
     assert len([line for line in game.lines() if line["rule"] == "TALK-01"]) == 1
 
 
-def test_g_26_a_shift_whose_card_cannot_be_turned_ends_the_game(tmp_path: Path) -> None:
-    card = 'kind = "deteriorating"\nstaff = 1\nsymbols = 1\ntokens = 0\nmemories = 0\neither = 0\n'
-    cards = "".join(f'[[patient]]\nid = "P{n:02}"\n{card}' for n in range(1, 5))
-    (tmp_path / "patients.toml").write_text(cards, encoding="utf-8")
-    game = ho.Game(seed=7, first=0, content=str(tmp_path))
-    play_day(game)
-    act(game, "turn")
-    act(game, sorted(options(game, "place"))[0])
-    finish_shift(game)
-    act(game, "no more leave", "turn")
-    assert game.outcome == ho.Outcome(False, "deck", "G-26")
-    assert (game.view()["head"]["day"], game.view()["head"]["shift"]) == (2, 1)
+def test_g_26_a_shift_whose_card_cannot_be_turned_ends_the_game() -> None:
+    """No content that can be played leads here, so the engine is asked itself, with a deck of four cards."""
+    box = engine_box(the_box(), the_box().scenario(1))
+    box.decks = (box.decks[0][:4], *box.decks[1:])
+    state, dealer = setup.table(box, Readings({"warnings_lose": 9}, []), 3), Dealer(7)
+    state.journal = []
+    flow.begin(state, dealer)
+    while state.legal:
+        flow.apply(state, state.legal[-1], dealer)
+    assert (state.day, state.shift, state.ending) == (2, 1, DECK_EMPTY)
+    assert [entry[0] for entry in state.journal if entry[1] == "ending"] == ["G-26"]
 
 
 def test_g_34_the_board_passes_over_a_nurse_on_forced_leave() -> None:

@@ -246,6 +246,7 @@ def test_clear_02_each_clear_has_one_partial_twin_with_the_same_stitches() -> No
         game = staffed(stable(), "nurse 1", shift="night", grid={"partials": ["2-3"]}, clears=[f"2-{position}"])
         act(game, "care medical", "enough", "inquire nurse 1 timeline 2", "stop", "stop")
         assert placed(game, "clear") == (["2-3"] if position == 3 else [])
+        assert game.view()["decks"]["clear"] == (34 if position == 3 else 35)
 
 
 def test_clear_03_she_does_not_know_which_of_the_timelines_cards_it_is() -> None:

@@ -153,6 +153,34 @@ def test_s1_01_three_cards_are_told_side_by_side_from_the_personal_one_to_the_ob
     assert len(heard) == 5
 
 
+def told(side: str) -> str:
+    """The words of a narrative card as the table hears them at setup, on one line."""
+    cards = {card["card"]: card["text"] for card in ho.Game(scenario=1, seed=3, first=0).view()["told"]}
+    return " ".join(cards[side].split())
+
+
+def test_s1_02_the_personal_side_asks_to_wait_until_everybody_is_ready() -> None:
+    assert "ready to play" in told("1A")
+
+
+def test_s1_03_the_handover_says_who_he_is_and_how_he_came() -> None:
+    for fact in ("Billy Kerr, sixty", "flight from Sydney to London", "heart", "He has days"):
+        assert fact in told("1B")
+
+
+def test_s1_04_the_team_listens_for_somebody_to_tell_and_speaks_of_australia_and_london() -> None:
+    text = told("1B")
+    assert "keep your ears open" in text
+    assert text.index("Australia") < text.index("London, then")
+
+
+def test_s1_05_his_first_word_is_belfast_and_he_does_not_want_to_be_left_alone() -> None:
+    text = told("2A")
+    assert text.index("shakes his head") < text.index("Belfast") < text.index("home")
+    assert "not to leave him on his own" in text
+    assert text.endswith("So little talk has used up all he had.")
+
+
 def test_s1_06_nothing_changes_in_the_setup() -> None:
     game = ho.Game(scenario=1, seed=3, first=0)
     plain = table(deteriorating(), manager="nurse 1")

@@ -144,7 +144,7 @@ def test_staff_11_an_on_call_assistant_works_on_a_single_day() -> None:
     act(game, "turn")
     barred = refused(game, "place on-call 1", "left_hospital", "STAFF-11")
     assert str(barred.action) in offered_as_barred(game)
-    refused(game, "call in on-call 1", "not_now", "ASSIGN-02")
+    refused(game, "call in on-call 1", "left_hospital", "STAFF-11")
 
 
 def test_staff_12_everybody_is_shift_manager_in_turn() -> None:

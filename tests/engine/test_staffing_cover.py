@@ -175,6 +175,14 @@ def test_cover_07_d_16_the_limit_holds_for_each_pawn_and_several_may_cover() -> 
     assert offered_as_barred(single)["cover nurse 1"] == "cover_limit"
 
 
+def test_cover_07_only_who_works_on_this_shift_covers_for_it() -> None:
+    game = with_only({"nurse 1": {}, "nurse 2": {"place": "morning"}}, deteriorating(3))
+    refused(game, "cover nurse 2", "not_on_this_shift", "COVER-07")
+    refused(game, "cover nurse 1", "not_on_this_shift", "COVER-07")
+    act(game, "place nurse 1")
+    assert "cover nurse 1" in options(game)
+
+
 def test_cover_08_each_space_so_covered_costs_one_stress() -> None:
     game = with_only({"nurse 1": {"tokens": 0}}, deteriorating(3))
     act(game, "place nurse 1")

@@ -74,6 +74,7 @@ def test_talk_06_figure_and_stitches_match_the_twin_and_no_neighbour() -> None:
     for clear in ("3-1", "3-2", "3-3", "2-2", "4-2"):
         game, _ = talk(pawns=holds(1, clears=[clear]), grid={"partials": ["3-2"]})
         assert placed(game, "clear") == (["3-2"] if clear == "3-2" else [])
+        assert game.view()["decks"]["clear"] == (34 if clear == "3-2" else 35)
 
 
 def test_talk_07_a_matching_clear_lies_on_its_partial_which_stays_underneath() -> None:

@@ -1,0 +1,157 @@
+"""Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
+
+from .engine import names as n
+from .engine.conversation import event_line
+from .engine.effects import TRUST_ICONS
+from .engine.flow import legal_actions
+from .engine.state import LISTS, State
+
+_HIDDEN = (
+    n.PATIENT_DECK,
+    n.PARTIAL_DECK,
+    *range(n.PARTIAL_HELD, n.CLEAR_DECK + 2),
+    *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES),
+)
+"""Piles whose cards nobody has seen, or not everybody: they are packed in a saved position."""
+
+
+def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
+    """A position as what everybody sees and what is packed."""
+    first = 1 + len(LISTS)
+    open_part = [pile if i - first not in _HIDDEN else [] for i, pile in enumerate(plain)]
+    return open_part, [plain[first + pile] for pile in _HIDDEN]
+
+
+def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]:
+    """The inverse of `split`."""
+    plain = [list(part) for part in open_part]
+    first = 1 + len(LISTS)
+    for pile, cards in zip(_HIDDEN, hidden, strict=True):
+        plain[first + pile] = list(cards)
+    return plain
+
+
+def check(state: State) -> None:
+    """ValueError when a position breaks what is always so, or asks what cannot be answered."""
+    _require(all(type(value) is int for part in state.plain() for value in part), "it holds whole numbers only")
+    _check_numbers(state)
+    _check_piles(state)
+    _check_pawns(state)
+    _check_question(state)
+
+
+def _require(fine: bool, what: str) -> None:
+    if not fine:
+        raise ValueError(what)
+
+
+def _check_numbers(state: State) -> None:
+    readings = state.readings
+    ranges = {
+        "phase": (0, n.DECISIONS - 1),
+        "players": (3, 3),
+        "day": (1, 13),
+        "shift": (0, n.SHIFTS - 1),
+        "manager": (0, state.players - 1),
+        "condition": (1, n.TOP_CONDITION),
+        "warnings": (0, readings.warnings_lose - 1),
+        "medical": (0, 1),
+        "either": (0, 9),
+        "gifts": (0, 18),
+        "draws": (0, 18),
+        "conversation": (n.SILENCE, n.INQUIRING),
+        "talker": (n.NOBODY, n.PAWNS - 1),
+        "timeline": (n.NOBODY, n.TIMELINES - 1),
+        "seeking": (0, 2 * n.PASSING_EVENTS - 2),
+        "event": (n.NOBODY, n.MEMORIES + 99),
+        "stage": (0, n.STAGES - 1),
+        "step": (0, 20),
+        "silent": (0, 1),
+        "payer": (n.NOBODY, n.STRESSABLE - 1),
+        "due": (0, 6),
+        "ending": (n.UNFINISHED, n.UNFINISHED),
+    }
+    for name, (least, most) in ranges.items():
+        _require(least <= getattr(state, name) <= most, f"{name} is out of range")
+    _require(sum(state.tokens) == readings.care_tokens, "the Care Tokens do not add up")
+    in_debt = readings.unlimited_tokens
+    _require(min(state.tokens[: n.SUPPLY] if in_debt else state.tokens) >= 0, "a purse holds less than nothing")
+    _require(max(state.tokens[: n.NURSES]) <= max(readings.token_cap, readings.start_tokens), "a purse is too full")
+    _require(all(0 <= s <= m for s, m in zip(state.stress, readings.stress_max, strict=True)), "Stress is out of range")
+    _require(all(0 <= spaces <= readings.cover_limit for spaces in state.cover), "cover is out of range")
+    _require(all(0 <= care <= n.NO_CARE for care in state.care), "care is out of range")
+    _require(min(state.dealt) >= 0, "a deck has dealt less than nothing")
+
+
+def _check_piles(state: State) -> None:
+    decks = (
+        (range(n.PATIENT_DECK, n.PARTIAL_DECK), 0),
+        (range(n.PARTIAL_DECK, n.CLEAR_DECK), 1),
+        (range(n.CLEAR_DECK, n.PILES), 2),
+    )
+    for piles, deck in decks:
+        cards = sorted(card for pile in piles for card in state.piles[pile])
+        _require(cards == sorted(state.box.decks[deck]), "each card lies in exactly one pile")
+        _require(all(state.piles[pile] == sorted(state.piles[pile]) for pile in piles), "a pile is kept sorted")
+    for pile in (n.PARTIAL_GRID, n.CLEAR_GRID, *range(n.PARTIAL_HELD, n.CLEAR_DECK), *range(n.CLEAR_HELD, n.PILES)):
+        _require(all(card < n.MEMORIES for card in state.piles[pile]), "an Event lies where only memories do")
+    _require(set(state.piles[n.CLEAR_GRID]) <= set(state.piles[n.PARTIAL_GRID]), "a Clear lies without its Partial")
+    for shift in range(n.SHIFTS):
+        turned = shift < state.shift or (shift == state.shift and state.phase != n.TURN)
+        _require(len(state.piles[n.ON_SHIFT + shift]) == turned, "the cards of today do not fit the shift")
+        if turned:
+            symbols = state.box.patients[state.piles[n.ON_SHIFT + shift][0]][n.SYMBOLS]
+            _require(0 <= state.covered[shift] <= symbols, "more symbols are covered than there are")
+    _require(len(state.piles[n.PATIENT_DECK]) > 0 or state.phase != n.TURN, "there is no card left to turn")
+
+
+def _check_pawns(state: State) -> None:
+    rooms = {n.BREAK_ROOM, n.ON_LEAVE}
+    for pawn, place in enumerate(state.places):
+        playing = pawn < state.players or pawn >= n.NURSES
+        off = (
+            {n.ON_CALL, n.LEFT, n.ABSENT}
+            if pawn >= n.FIRST_ON_CALL
+            else rooms
+            if pawn < n.NURSES
+            else rooms | {n.ABSENT}
+        )
+        on_shift = n.FIRST_SPACE <= place < n.FIRST_SPACE + n.SPACES * (state.shift + 1)
+        _require((on_shift or place in off) if playing else place == n.ABSENT, "a pawn is where it cannot be")
+    spaces = [place for place in state.places if place >= n.FIRST_SPACE]
+    _require(len(spaces) == len(set(spaces)), "two pawns stand on one space")
+    for place in spaces:
+        shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+        pile = state.piles[n.ON_SHIFT + shift]
+        _require(bool(pile) and space < state.box.patients[pile[0]][n.STAFF], "a pawn stands beside its card")
+    here = n.FIRST_SPACE + n.SPACES * state.shift
+    count = sum(place >= here for place in spaces)
+    _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
+
+
+def _check_question(state: State) -> None:
+    """What is asked must have an answer, and be about people and cards that are there."""
+    phase = state.phase
+    here = n.FIRST_SPACE + n.SPACES * state.shift
+    talks = phase in (n.TRUST, n.INQUIRY)
+    _require(state.conversation == n.SILENCE or talks, "nobody talks with Billy at this moment")
+    if state.conversation != n.SILENCE:
+        _require(state.talker >= 0 and state.places[state.talker] >= here, "who talks with Billy is not on this shift")
+    if state.conversation == n.INQUIRING:
+        _require(state.timeline >= 0 and state.talker < n.NURSES, "an Inquiry is a Nurse's, about one Timeline")
+    if phase == n.PRICE:
+        _require(state.payer >= 0 and state.places[state.payer] >= here, "who pays for Stress is not on this shift")
+    if phase == n.TRUST:
+        events = state.box.clear_events if state.conversation == n.INQUIRING else state.box.partial_events
+        _require(state.conversation != n.SILENCE, "an Event happens while somebody talks with Billy")
+        _require(0 <= state.event - n.MEMORIES < len(events), "there is no such Event")
+        line = event_line(state)
+        _require(state.step < len(line) and line[state.step] in TRUST_ICONS, "the Event asks for no trust here")
+    if phase == n.INQUIRY:
+        card = state.box.patients[state.piles[n.ON_SHIFT + state.shift][0]]
+        _require(card[n.KIND] == n.STABLE, "Billy is not stable")
+    pending = {n.EITHER: state.either, n.TALKER: state.draws}
+    pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
+    _require(pending.get(phase, 1) > 0, "nothing is left to be given")
+    answers = len(legal_actions(state))
+    _require(answers > 1 or (phase == n.TURN and answers == 1), "the question has no answer")
