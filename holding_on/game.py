@@ -49,7 +49,7 @@ class Game:
         content: str | None = None,
         readings: dict[str, str] | None = None,
         numbers: dict[str, int] | None = None,
-        deal: dict[str, list[Any]] | None = None,
+        deal: dict[str, Any] | None = None,
         free_undo: bool = False,
     ) -> None:
         self._begin(

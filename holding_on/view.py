@@ -291,8 +291,8 @@ def _memory(state: State, teller: Teller, card: int) -> View:
     position = card % n.POSITIONS + 1
     facts = {"timeline": card // n.POSITIONS + 1, "n": position}
     if card not in state.piles[n.PARTIAL_GRID]:
-        return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "story": None,
-                "feeling": None, "text": say("view.memory_empty", **facts)}  # fmt: skip
+        return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "note": None,
+                "story": None, "feeling": None, "text": say("view.memory_empty", **facts)}  # fmt: skip
     memory = teller.catalogue.memories[card]
     clear = card in state.piles[n.CLEAR_GRID]
     words = say(f"memory.{memory.id}.words")
@@ -300,12 +300,14 @@ def _memory(state: State, teller: Teller, card: int) -> View:
     stitches = say("view.stitches", top=top, right=right, bottom=bottom, left=left)
     title = say(f"memory.{memory.id}.title") if clear else ""
     key = "view.memory_clear" if clear else "view.memory_partial"
+    note = f"memory.{memory.id}.note"
     return {
         "position": position,
         "state": "clear" if clear else "partial",
         "stitches": list(memory.stitches),
         "title": title,
         "words": words,
+        "note": say(note) if clear and teller.words.has(note) else None,
         "story": say(f"memory.{memory.id}.clear") if clear else None,
         "feeling": memory.feeling if clear else None,
         "text": say(key, title=title, words=words, stitches=stitches, **facts),

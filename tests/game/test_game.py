@@ -146,7 +146,7 @@ def test_at_a_shift_stands_just_before_its_card_is_turned() -> None:
 
 
 def test_why_follows_the_causes_of_stress_to_the_card_that_asked() -> None:
-    away = dict.fromkeys(("Ben", "Cleo", "assistant 1", "assistant 2"), {"place": "on_leave"})
+    away = {name: {"place": "on_leave"} for name in ("Ben", "Cleo", "assistant 1", "assistant 2")}
     scene = {"day": 2, "shift": "day", "manager": "Ann", "pawns": {"Ann": {"place": "morning"}, **away}}
     game = ho.Game.from_scene(scene, seed=1, deal={"patients": [{"kind": "deteriorating", "staff": 2, "symbols": 1}]})
     act(game, "turn", "reassign nurse 1")
