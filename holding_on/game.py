@@ -102,7 +102,8 @@ class Game:
         """
         game = cls.__new__(cls)
         seed = options.pop("seed", None)
-        plain = {**options, "scene": scene, "seed": secrets.randbelow(10**9) if seed is None else seed}
+        given = {name: value for name, value in options.items() if value is not None}
+        plain = {**given, "scene": scene, "seed": secrets.randbelow(10**9) if seed is None else seed}
         game._begin(_options(plain))
         return game
 
@@ -224,7 +225,8 @@ class Game:
 
     def view(self, seat: int | None = None) -> view.View:
         """The plain data that a display shows; `seat` is a player from 0, None what the whole table knows."""
-        data = view.build(self._state, self._teller, seat)
+        ended = self.outcome
+        data = view.build(self._state, self._teller, seat, ended.rule if ended else "")
         return {"revision": self.revision, **data, "can_undo": self.can_undo}
 
     def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:

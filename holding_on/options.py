@@ -154,7 +154,8 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
         if not isinstance(cards, list | tuple):
             raise SceneError(f"deal: {deck} wants a list of cards, the next one first")
         stream = _STREAM_OF[deck]
-        named = {_card_by_id(catalogue, deck, card) for card in cards if isinstance(card, str)}
+        scene_cards = (options.scene or {}).get("cards", {}).values() if stream == PATIENTS else ()
+        named = {_card_by_id(catalogue, deck, card) for card in (*cards, *scene_cards) if isinstance(card, str)}
         for draw, card in enumerate(cards):
             if isinstance(card, str):
                 by_hand[stream][draw] = _card_by_id(catalogue, deck, card)

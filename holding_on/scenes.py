@@ -10,6 +10,7 @@ from .engine.dealer import Dealer
 from .engine.errors import SceneError
 from .engine.flow import legal_actions
 from .engine.state import State
+from .engine.stress import is_overstressed
 from .loading import Catalogue
 from .options import memory_by_id, pawn_by_name
 
@@ -83,15 +84,14 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
     _known_keys(f"scene: {name}", table, _PAWN_KEYS)
     if state.places[pawn] == n.ABSENT:
         raise SceneError(f"scene: {name} does not take part in this game")
-    if "place" in table:
-        state.places[pawn] = _place(state, pawn, name, table["place"])
     if pawn < n.STRESSABLE:
-        most = state.readings.stress_max[pawn]
-        state.stress[pawn] = _number(table, "stress", 0, 0, most)
-        if state.stress[pawn] == most and state.places[pawn] == n.BREAK_ROOM:
-            raise SceneError(f"scene: {name} is Overstressed and would be On Leave, not in the Break Room (STRESS-14)")
+        state.stress[pawn] = _number(table, "stress", 0, 0, state.readings.stress_max[pawn])
     elif table.get("stress"):
         raise SceneError(f"scene: {name} cannot carry Stress: On-Call Assistants never do (STAFF-08)")
+    if "place" in table:
+        state.places[pawn] = _place(state, pawn, name, table["place"])
+    if is_overstressed(state, pawn) and state.places[pawn] == n.BREAK_ROOM:
+        raise SceneError(f"scene: {name} is Overstressed and would be On Leave, not in the Break Room (STRESS-14)")
     if pawn >= n.NURSES and {"tokens", "partials", "clears"} & set(table):
         raise SceneError(f"scene: {name} holds nothing alone: use pool and board (TOKEN-05, PARTIAL-10)")
     if "tokens" in table:
@@ -120,7 +120,7 @@ def _place(state: State, pawn: int, name: str, place: object) -> int:
     here = _PLACES[str(place)]
     if (pawn >= n.FIRST_ON_CALL) != (here in (n.ON_CALL, n.LEFT)):
         raise SceneError(f"scene: {name} cannot be at {place!r} (STAFF-07)")
-    if here == n.ON_LEAVE and pawn == state.manager and state.readings.stress_max[pawn] > state.stress[pawn]:
+    if here == n.ON_LEAVE and pawn == state.manager and not is_overstressed(state, pawn):
         raise SceneError(f"scene: {name} is Shift Manager and may not be On Leave (LEAVE-07)")
     return here
 

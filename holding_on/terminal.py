@@ -4,6 +4,7 @@ Everything shown comes from the game's own view and journal; everything said sta
 """
 
 import contextlib
+import os
 import shutil
 import sys
 import textwrap
@@ -32,7 +33,7 @@ def main(scenario: int, players: int, seed: int | None, content: str | None) -> 
     try:
         Terminal(game, content).run()
     except BrokenPipeError:  # whoever was reading has gone
-        sys.stdout = None
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     return 0
 
 
@@ -84,6 +85,8 @@ class Terminal:
         while True:
             try:
                 line = input(self._question())
+                if not sys.stdin.isatty():
+                    print(line)  # what was piped in shows where a person would have typed it
             except (EOFError, KeyboardInterrupt):
                 print()
                 self._leave(keep=sys.stdin.isatty())
@@ -173,13 +176,17 @@ class Terminal:
                     self._tell(text)
 
     def _stories(self) -> Iterator[tuple[str, str, list[str]]]:
-        for card in self.view["told"]:
-            yield card["card"], card["title"], [card["text"]]
+        """The story in the order in which it is heard: the cards of the beginning, the memories, the outcome's card."""
+        told = [(card["card"], card["title"], [card["text"]]) for card in self.view["told"]]
+        outcome = self.view["outcome"]
+        before = len(told) - (outcome is not None and outcome["won"])
+        yield from told[:before]
         for row in self.view["grid"]:
             for memory in row["cards"]:
                 if memory["state"] == "clear":
                     note = [self.say("terminal.note", note=memory["note"])] if memory["note"] else []
                     yield f"{row['timeline']}-{memory['position']}", memory["title"], [*note, memory["story"]]
+        yield from told[before:]
 
     def _cited(self, text: str, rule: str) -> str:
         return self.say("terminal.cited", text=text, rule=rule)
@@ -199,7 +206,7 @@ class Terminal:
     def _choose(self, number: str) -> None:
         """Answer the decision."""
         actions = self.view["actions"]
-        if not 1 <= int(number) <= len(actions):
+        if _number(number) not in range(1, len(actions) + 1):
             key = "terminal.not_a_number" if actions else "terminal.unknown"
             self._tell(self.say(key, n=len(actions), text=number))
             return
@@ -255,7 +262,7 @@ class Terminal:
         """What is not possible, one of these in full, or what led to something."""
         barred = self.view["barred"]
         if about.isdecimal():
-            if 1 <= int(about) <= len(barred):
+            if _number(about) in range(1, len(barred) + 1):
                 line = barred[int(about) - 1]
                 self._tell(line["text"])
                 self._tell(self._cited(f"{line['why']} {line['unlock']}", line["rule"]))
@@ -366,6 +373,11 @@ class Terminal:
         elif under_way and self._kept != self.game.revision:
             self._tell(self.say("terminal.leave.lost", seed=self.game.seed))
         self._tell(self.say("terminal.leave.bye"))
+
+
+def _number(text: str) -> int:
+    """A typed number; 0 for one that is too long to be meant."""
+    return int(text) if len(text) < 10 else 0
 
 
 def _free_name(seed: int) -> Path:

@@ -16,8 +16,8 @@ View = dict[str, Any]
 LAST_DAY = 13
 
 
-def build(state: State, teller: Teller, seat: int | None = None) -> View:
-    """The whole view of a position, words included; plain JSON data."""
+def build(state: State, teller: Teller, seat: int | None = None, ended_by: str = "") -> View:
+    """The whole view of a position, words included; plain JSON data. `ended_by` is the rule that ended the game."""
     who = decider(state)
     return {
         "lang": teller.words.lang,
@@ -40,7 +40,7 @@ def build(state: State, teller: Teller, seat: int | None = None) -> View:
         "actions": [_action(code, teller) for code in state.legal],
         "barred": [_pointed(line) for line in teller.barred(flow.barred_actions(state), state)],
         "told": _told(state, teller),
-        "outcome": _outcome(state, teller),
+        "outcome": _outcome(state, teller, ended_by),
     }
 
 
@@ -366,19 +366,16 @@ def _told(state: State, teller: Teller) -> list[View]:
     return [{"card": s, "title": say(f"narrative.{s}.title"), "text": say(f"narrative.{s}.text")} for s in sides]
 
 
-def _outcome(state: State, teller: Teller) -> View | None:
+def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:
     if state.ending == n.UNFINISHED:
         return None
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
+    key = f"outcome.{reason}.{ended_by}"
     return {
         "won": state.ending == n.WON,
         "reason": reason,
-        "rule": ENDING_RULES[state.ending],
+        "rule": ended_by,
         "title": teller.say(f"outcome.{reason}.title"),
-        "text": teller.say(f"outcome.{reason}.text", **facts),
+        "text": teller.say(key if teller.words.has(key) else f"outcome.{reason}.text", **facts),
     }
-
-
-ENDING_RULES = ("", "SCEN-07", "SCEN-10", "SCEN-11", "SCEN-13")
-"""The rule by which each ending comes."""

@@ -18,6 +18,7 @@ from .names import (
     CLEARS,
     DECISIONS,
     FIRST_MANAGER,
+    INQUIRE,
     LOSSES,
     NOTHING,
     OPENING,
@@ -25,6 +26,7 @@ from .names import (
     PARTIALS,
     PATIENTS,
     PLACE,
+    POSITIONS,
     QUESTIONS,
     REASSIGN,
     TURN,
@@ -177,7 +179,15 @@ def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
     if state.phase == OVER:
         return "over", "SCEN-07" if state.ending == 1 else "SCEN-09", ()
     wanted = _TO_THE_CARD if action & ACTION_KIND in _TO_THE_CARD else (action & ACTION_KIND,)
+    target = action & ACTION_TARGET
     for candidate, reason, rule, facts in barred_actions(state):
-        if candidate & ACTION_KIND in wanted and candidate & ACTION_TARGET == action & ACTION_TARGET:
+        if candidate & ACTION_KIND in wanted and (
+            candidate & ACTION_TARGET == target or _is_about_the_asker(candidate, facts, target)
+        ):
             return reason, rule, facts
     return "not_now", ASKED_BY[state.phase], (state.phase,)
+
+
+def _is_about_the_asker(candidate: int, facts: tuple[int, ...], target: int) -> bool:
+    """Whether a Nurse may not Inquire at all: that bars every Timeline, though it is listed once."""
+    return candidate & ACTION_KIND == INQUIRE and facts == (target // POSITIONS,)

@@ -1,9 +1,12 @@
 """Asking Billy (INQ, CLEAR): a Nurse spends trust to hear one Timeline more clearly."""
 
+from typing import Final
+
 from . import changes
 from .conversation import after_draw, meet_event
 from .decisions import Barred
 from .names import (
+    ABSENT,
     ACTION_TARGET,
     ANY,
     CLEAR_ASIDE,
@@ -51,8 +54,9 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
     in_play = timelines_in_play(state)
     for pawn, place in enumerate(state.places):
         if place < here:
-            if barred is not None and 0 <= pawn < state.players:
-                barred.append((INQUIRE + POSITIONS * pawn, "not_on_this_shift", "INQ-02", (pawn,)))
+            if barred is not None and place != ABSENT:
+                reason, rule = ("not_on_this_shift", "INQ-02") if pawn < NURSES else _ONLY_NURSES
+                barred.append((INQUIRE + POSITIONS * pawn, reason, rule, (pawn,)))
             continue
         reason, rule = _why_no_inquiry(state, pawn)
         if reason:
@@ -74,9 +78,12 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
     return legal
 
 
+_ONLY_NURSES: Final = ("only_nurses_inquire", "STAFF-09")
+
+
 def _why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
     if pawn >= NURSES:
-        return "only_nurses_inquire", "STAFF-09"
+        return _ONLY_NURSES
     if state.conversation == INQUIRING and state.talker != pawn:
         return "already_inquiring", "INQ-11"
     if state.stress[pawn] >= state.readings.inquire_stress:

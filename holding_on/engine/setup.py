@@ -4,7 +4,6 @@ from typing import Final
 
 from . import changes
 from .box import Box
-from .care import tokens_left
 from .names import (
     BREAK_ROOM,
     DEAL_MANAGER,
@@ -37,8 +36,7 @@ def open_game(state: State) -> None:
     for on_call in range(readings.on_calls):
         changes.move_pawn(state, "SETUP-09", FIRST_ON_CALL + on_call, ON_CALL)
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
-        count = min(readings.start_tokens, tokens_left(state))  # G-24
-        changes.move_tokens(state, "SETUP-11", count, SUPPLY, nurse)
+        changes.move_tokens(state, "SETUP-11", readings.start_tokens, SUPPLY, nurse)
     for side, rule in enumerate(_TOLD_AT_SETUP):
         changes.tell(state, rule, "narrative", side)
     changes.go(state, DEAL_MANAGER)

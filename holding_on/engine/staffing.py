@@ -124,7 +124,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
             barred.append((PLACE + pawn, *_AWAY[place], (pawn,)))
         if barred is not None and ABSENT < place < here:
             barred.append((COVER + pawn, *_COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL], (pawn,)))
-    if readings.may_refuse and free == 0:  # the variant of G-04
+    if readings.may_refuse:  # the variant of G-04
         legal.append(ACCEPT_WARNING)
     elif barred is not None:
         barred.append((ACCEPT_WARNING, "must_cover", "COVER-12", (wanted,)))

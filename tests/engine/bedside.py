@@ -13,6 +13,7 @@ STAGES = {"green": 20, "orange": 10, "red": 6, "black": 2}
 def staffed(card: Card | str, *staff: str, **scene: Any) -> ho.Game:
     """The card turned and its staff in place, from the left: care is to be chosen next, at Night after its bonus.
 
+    >>> from tests.engine.table import deteriorating
     >>> game = staffed(deteriorating(staff=2), "nurse 1", "assistant 1", condition=20)
     """
     game = table(card, **scene)

@@ -57,6 +57,8 @@ def test_inq_02_only_nurses_of_this_shift() -> None:
     assert options(game, "inquire") == inquiries(1, 2)
     refused(game, "inquire nurse 2 timeline 1", "not_on_this_shift", "INQ-02")
     refused(game, "inquire assistant 1 timeline 1", "only_nurses_inquire", "STAFF-09")
+    refused(game, "inquire assistant 2 timeline 2", "only_nurses_inquire", "STAFF-09")
+    refused(game, "inquire nurse 3 timeline 5", "not_on_this_shift", "INQ-02")
     earlier = staffed(stable(), "nurse 2", shift="day", grid=GRID, pawns={"nurse 1": {"place": "morning"}})
     act(earlier, "care medical", "enough")
     refused(earlier, "inquire nurse 1 timeline 1", "not_on_this_shift", "INQ-02")
@@ -74,7 +76,8 @@ def test_inq_03_a_nurse_with_two_stress_may_not_ask(level: int) -> None:
     game = calm("nurse 1", "nurse 2", pawns=tired)
     assert options(game, "inquire") == inquiries(1, 2, nurse=2) | (inquiries(1, 2) if level < 2 else set())
     if level == 2:
-        refused(game, "inquire nurse 1 timeline 1", "too_stressed", "INQ-03")
+        for timeline in range(1, 6):
+            refused(game, f"inquire nurse 1 timeline {timeline}", "too_stressed", "INQ-03")
 
 
 def test_inq_04_as_often_as_a_nurse_can_pay_and_nobody_has_to() -> None:

@@ -232,13 +232,9 @@ def test_setup_11_each_nurse_begins_with_one_care_token() -> None:
     assert [pawn(more, f"nurse {n}")["tokens"] for n in (1, 2, 3)] == [3, 3, 3]
 
 
-def test_setup_11_no_more_is_given_than_the_supply_has() -> None:
-    few = {"COMP-11": 5, "SETUP-11": 2}
-    game = opened(numbers=few)
-    assert [pawn(game, f"nurse {n}")["tokens"] for n in (1, 2, 3)] == [2, 2, 1]
-    assert game.view()["supply"]["tokens"] == 0
-    endless = opened(numbers=few, readings={"G-24": "unlimited"})
-    assert [pawn(endless, f"nurse {n}")["tokens"] for n in (1, 2, 3)] == [2, 2, 2]
+def test_setup_11_the_supply_must_have_enough_for_everybody() -> None:
+    with pytest.raises(ho.SceneError, match="SETUP-11"):
+        opened(numbers={"COMP-11": 5, "SETUP-11": 2})
 
 
 def test_setup_12_the_assistants_pool_begins_empty() -> None:

@@ -104,7 +104,7 @@ def test_g_04_a_shift_is_not_left_short_on_purpose() -> None:
 
 def test_g_04_other_reading_the_shift_manager_may_accept_the_warning() -> None:
     game = with_only({"nurse 1": {}, "nurse 2": {}}, deteriorating(3), readings={"G-04": "may_refuse"})
-    refused(game, "accept warning", "must_cover", "COVER-12")
+    assert "accept warning" in options(game)
     act(game, "place nurse 1", "place nurse 2")
     assert "accept warning" in options(game)
     changes = act(game, "accept warning")

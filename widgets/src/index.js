@@ -1,19 +1,19 @@
-// The door: what the notebook calls. One session a board, one surface each time that it is shown.
-import { newSession } from "./session.js";
+// The door: what the notebook calls. One exchange a board, one surface each time that it is shown.
+import { newExchange } from "./exchange.js";
 import { surface } from "./surface.js";
 
 /** @typedef {import("./types.js").Model} Model */
 
 export default function widget() {
-  const session = newSession();
+  const exchange = newExchange();
   return {
     /** @param {{model: Model}} given */
     initialize({ model }) {
-      return session.attach(model);
+      return exchange.attach(model);
     },
     /** @param {{model: Model, el: HTMLElement}} given */
     render({ model, el }) {
-      return surface(model, session, el);
+      return surface(model, exchange, el);
     },
   };
 }

@@ -12,18 +12,18 @@ import { speaker } from "./words.js";
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Desk} Desk
  * @typedef {import("./types.js").Line} Line
- * @typedef {import("./session.js").Session} Session
+ * @typedef {import("./exchange.js").Exchange} Exchange
  */
 
 /**
  * Shows the board in an element until the returned function is called.
  *
  * @param {Model} model
- * @param {Session} session
+ * @param {Exchange} exchange
  * @param {HTMLElement} el
  * @returns {() => void}
  */
-export function surface(model, session, el) {
+export function surface(model, exchange, el) {
   const page = el.ownerDocument;
   const ends = new AbortController();
   /** @type {Desk} */
@@ -32,7 +32,7 @@ export function surface(model, session, el) {
   const stops = new Map();
   let told = viewNow().told.length;
   /** @type {Line[]} */
-  let saidLines = session.lines();
+  let saidLines = exchange.lines();
   let saidQuestion = "";
 
   let drawn = draw(picture(), page);
@@ -54,8 +54,8 @@ export function surface(model, session, el) {
   }
 
   function picture() {
-    desk.waiting = session.isWaiting();
-    return board(viewNow(), session.lines(), say(), desk);
+    desk.waiting = exchange.isWaiting();
+    return board(viewNow(), exchange.lines(), say(), desk);
   }
 
   function show() {
@@ -88,7 +88,7 @@ export function surface(model, session, el) {
   /** Says the new lines of the journal and what is asked now, once. */
   function speak() {
     const view = viewNow();
-    const lines = session.lines();
+    const lines = exchange.lines();
     const question = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
     const text = news(saidLines, lines, say());
     const parts = question === saidQuestion ? [text] : [text, question];
@@ -125,7 +125,7 @@ export function surface(model, session, el) {
    */
   async function send(request, byKey) {
     const toldBefore = told;
-    const answered = session.ask(model, { ...request, revision: viewNow().revision });
+    const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
     if (answered === null) return;
     const answer = await answered;
     if (ends.signal.aborted) return;
@@ -268,7 +268,7 @@ export function surface(model, session, el) {
   root.addEventListener("focusin", onPoint, { signal });
   model.on("change:view", viewChanged);
   model.on("change:words", show);
-  const unwatch = session.watch(linesChanged);
+  const unwatch = exchange.watch(linesChanged);
   if (model.get("take_focus")) settleFocus();
 
   /** The first focus, once the notebook has put the board on the page. */

@@ -1,8 +1,8 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-// src/session.js
+// src/exchange.js
 var PATIENCE = 2e4;
-function newSession(patience = PATIENCE) {
+function newExchange(patience = PATIENCE) {
   let lines = [];
   let number = Math.floor(Math.random() * 1e9);
   const waiting = /* @__PURE__ */ new Map();
@@ -996,13 +996,13 @@ function numberRules(lang) {
 }
 
 // src/surface.js
-function surface(model, session, el) {
+function surface(model, exchange, el) {
   const page = el.ownerDocument;
   const ends = new AbortController();
   const desk = { story: isOpening(viewNow()), memory: null, waiting: false, notice: null };
   const stops = /* @__PURE__ */ new Map();
   let told = viewNow().told.length;
-  let saidLines = session.lines();
+  let saidLines = exchange.lines();
   let saidQuestion = "";
   let drawn = draw(picture(), page);
   const root = (
@@ -1022,8 +1022,8 @@ function surface(model, session, el) {
     return speaker(model.get("words"), viewNow().lang);
   }
   function picture() {
-    desk.waiting = session.isWaiting();
-    return board(viewNow(), session.lines(), say(), desk);
+    desk.waiting = exchange.isWaiting();
+    return board(viewNow(), exchange.lines(), say(), desk);
   }
   function show() {
     const hadFocus = root.contains(page.activeElement);
@@ -1049,7 +1049,7 @@ function surface(model, session, el) {
   }
   function speak() {
     const view = viewNow();
-    const lines = session.lines();
+    const lines = exchange.lines();
     const question = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
     const text = news(saidLines, lines, say());
     const parts = question === saidQuestion ? [text] : [text, question];
@@ -1068,7 +1068,7 @@ function surface(model, session, el) {
   }
   async function send(request, byKey) {
     const toldBefore = told;
-    const answered = session.ask(model, { ...request, revision: viewNow().revision });
+    const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
     if (answered === null) return;
     const answer = await answered;
     if (ends.signal.aborted) return;
@@ -1185,7 +1185,7 @@ function surface(model, session, el) {
   root.addEventListener("focusin", onPoint, { signal });
   model.on("change:view", viewChanged);
   model.on("change:words", show);
-  const unwatch = session.watch(linesChanged);
+  const unwatch = exchange.watch(linesChanged);
   if (model.get("take_focus")) settleFocus();
   function settleFocus() {
     if (ends.signal.aborted) return;
@@ -1218,15 +1218,15 @@ function isActed(part) {
 
 // src/index.js
 function widget() {
-  const session = newSession();
+  const exchange = newExchange();
   return {
     /** @param {{model: Model}} given */
     initialize({ model }) {
-      return session.attach(model);
+      return exchange.attach(model);
     },
     /** @param {{model: Model, el: HTMLElement}} given */
     render({ model, el }) {
-      return surface(model, session, el);
+      return surface(model, exchange, el);
     }
   };
 }

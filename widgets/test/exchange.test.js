@@ -1,79 +1,79 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newSession } from "../src/session.js";
+import { newExchange } from "../src/exchange.js";
 import { fakeModel, line } from "./sample.js";
 
-test("a session asks for the journal when it begins, and takes in what is new", () => {
+test("an exchange asks for the journal when it begins, and takes in what is new", () => {
   const model = fakeModel();
-  const session = newSession();
-  session.attach(model);
+  const exchange = newExchange();
+  exchange.attach(model);
   assert.equal(model.sent[0].kind, "lines");
   assert.equal(model.sent[0].from, 0);
   model.speak({ kind: "lines", from: 0, lines: [line(0), line(1)] });
   model.speak({ kind: "lines", from: 2, lines: [line(2)] });
-  assert.deepEqual(session.lines().map((each) => each.line), [0, 1, 2]);
+  assert.deepEqual(exchange.lines().map((each) => each.line), [0, 1, 2]);
 });
 
 test("lines that were taken back go, and the same lines told twice stand once", () => {
   const model = fakeModel();
-  const session = newSession();
-  session.attach(model);
+  const exchange = newExchange();
+  exchange.attach(model);
   model.speak({ kind: "lines", from: 0, lines: [line(0), line(1), line(2)] });
   model.speak({ kind: "lines", from: 2, lines: [] });
-  assert.deepEqual(session.lines().map((each) => each.line), [0, 1]);
+  assert.deepEqual(exchange.lines().map((each) => each.line), [0, 1]);
   model.speak({ kind: "lines", from: 1, lines: [line(1), line(2)] });
-  assert.deepEqual(session.lines().map((each) => each.line), [0, 1, 2]);
+  assert.deepEqual(exchange.lines().map((each) => each.line), [0, 1, 2]);
 });
 
 test("a gap in the journal is asked for again", () => {
   const model = fakeModel();
-  const session = newSession();
-  session.attach(model);
+  const exchange = newExchange();
+  exchange.attach(model);
   model.speak({ kind: "lines", from: 0, lines: [line(0)] });
   model.speak({ kind: "lines", from: 5, lines: [line(5)] });
-  assert.deepEqual(session.lines().map((each) => each.line), [0]);
+  assert.deepEqual(exchange.lines().map((each) => each.line), [0]);
   assert.equal(model.sent.at(-1).from, 1);
 });
 
 test("one request at a time: a second click while the first is under way is let go", async () => {
   const model = fakeModel();
-  const session = newSession();
-  session.attach(model);
-  const first = session.ask(model, { kind: "act", action: 1, revision: 0 });
-  assert.ok(session.isWaiting());
-  assert.equal(session.ask(model, { kind: "act", action: 1, revision: 0 }), null);
+  const exchange = newExchange();
+  exchange.attach(model);
+  const first = exchange.ask(model, { kind: "act", action: 1, revision: 0 });
+  assert.ok(exchange.isWaiting());
+  assert.equal(exchange.ask(model, { kind: "act", action: 1, revision: 0 }), null);
   assert.equal(model.sent.filter((each) => each.kind === "act").length, 1);
   model.speak({ kind: "done", id: model.sent.at(-1).id, text: "" });
   assert.deepEqual(await first, { kind: "done", text: "" });
-  assert.ok(!session.isWaiting());
+  assert.ok(!exchange.isWaiting());
 });
 
 test("a refusal comes back with its sentence, an answer to somebody else is let pass", async () => {
   const model = fakeModel();
-  const session = newSession();
-  session.attach(model);
-  const answer = session.ask(model, { kind: "undo", revision: 0 });
+  const exchange = newExchange();
+  exchange.attach(model);
+  const answer = exchange.ask(model, { kind: "undo", revision: 0 });
   model.speak({ kind: "done", id: -1, text: "" });
-  assert.ok(session.isWaiting());
+  assert.ok(exchange.isWaiting());
   model.speak({ kind: "refused", id: model.sent.at(-1).id, text: "Not now." });
   assert.deepEqual(await answer, { kind: "refused", text: "Not now." });
 });
 
 test("silence is an answer too, and frees the board", async () => {
   const model = fakeModel();
-  const session = newSession(5);
-  session.attach(model);
-  const answer = await session.ask(model, { kind: "act", action: 1, revision: 0 });
+  const exchange = newExchange(5);
+  exchange.attach(model);
+  const answer = await exchange.ask(model, { kind: "act", action: 1, revision: 0 });
   assert.equal(answer?.kind, "silence");
-  assert.ok(!session.isWaiting());
+  assert.ok(!exchange.isWaiting());
 });
 
 test("watchers hear of every change until they leave, and the end leaves no listener", () => {
   const model = fakeModel();
-  const session = newSession();
-  const end = session.attach(model);
+  const exchange = newExchange();
+  const end = exchange.attach(model);
   let heard = 0;
-  const leave = session.watch(() => void heard++);
+  const leave = exchange.watch(() => void heard++);
   model.speak({ kind: "lines", from: 0, lines: [line(0)] });
   assert.equal(heard, 1);
   leave();

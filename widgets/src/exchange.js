@@ -1,4 +1,4 @@
-// One session for one board, however many times it is shown: the journal so far, and the requests under way.
+// One exchange with Python for one board, however many times it is shown: the journal so far, and the requests under way.
 
 /**
  * @typedef {import("./types.js").Model} Model
@@ -11,7 +11,7 @@
 const PATIENCE = 20_000;
 
 /** @param {number} [patience] */
-export function newSession(patience = PATIENCE) {
+export function newExchange(patience = PATIENCE) {
   /** @type {Line[]} */
   let lines = [];
   let number = Math.floor(Math.random() * 1e9);
@@ -111,4 +111,4 @@ export function newSession(patience = PATIENCE) {
   };
 }
 
-/** @typedef {ReturnType<typeof newSession>} Session */
+/** @typedef {ReturnType<typeof newExchange>} Exchange */

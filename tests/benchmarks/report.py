@@ -1,0 +1,152 @@
+"""One run of everything, and the table of bars that comes out of it."""
+
+import platform
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.benchmarks import environment, ours, rivals
+from tests.benchmarks.measuring import Series, import_cost, micros, pin, rate
+
+REFERENCE = 340_000
+"""Decisions a second of hanabi on the machine for which the bars in time were set; times are scaled to it."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One figure beside what is required and what would be fine."""
+
+    what: str
+    required: float
+    stretch: float | None
+    unit: str
+    measured: Series
+    raw: Series | None = None
+    """As the clock showed it, where `measured` is scaled to the reference machine."""
+    more_is_better: bool = False
+
+    @property
+    def verdict(self) -> str:
+        """Whether it is met."""
+        if self._reaches(self.stretch):
+            return "met, stretch too"
+        return "met" if self._reaches(self.required) else "NOT MET"
+
+    def _reaches(self, goal: float | None) -> bool:
+        if goal is None:
+            return False
+        return self.measured.median >= goal if self.more_is_better else self.measured.median <= goal
+
+    @property
+    def row(self) -> list[str]:
+        """The bar as cells of the table."""
+        least, most = self.measured.range
+        return [
+            self.what,
+            f"{_figure(self.required)} {self.unit}".strip(),
+            _figure(self.stretch) if self.stretch is not None else "",
+            _figure(self.measured.median),
+            f"{_figure(least)} - {_figure(most)}",
+            _figure(self.raw.median) if self.raw else "",
+            self.verdict,
+        ]
+
+
+def run(rounds: int, seconds: float, core: int) -> None:
+    """Measure everything and print it."""
+    pinned = f"core {core}" if pin(core) else "no core of its own"
+    print(f"Python {platform.python_version()}, {platform.machine()}, {pinned}; {rivals.versions()}")
+    print(f"{rounds} rounds of {seconds} s each; processor time; medians, with the range of the rounds\n", flush=True)
+    plays = {
+        rivals.HANABI: rivals.hanabi(),
+        "ours (a): engine, integers": ours.engine,
+        "ours (b): Game with Actions": ours.public,
+        "python-chess": rivals.chess_game(),
+        "rlcard gin-rummy": rivals.gin_rummy(),
+    }
+    kept = ours.Kept()
+    rates = {name: Series() for name in plays}
+    games = {name: Series() for name in plays}
+    costs = {name: Series() for name in kept.tasks()}
+    seeds = dict.fromkeys(plays, 1)
+    for name, play in plays.items():  # warm up
+        rate(play, 0, seconds / 2)
+    for _ in range(rounds):
+        for name, play in plays.items():
+            decisions, whole, seeds[name] = rate(play, seeds[name], seconds)
+            rates[name].values.append(decisions)
+            games[name].values.append(whole)
+        for name, task in kept.tasks().items():
+            costs[name].values.append(micros(task, seconds / 4))
+    _print_rates(rates, games)
+    _print_bars(_bars(rates, costs, kept))
+
+
+def _bars(rates: dict[str, Series], costs: dict[str, Series], kept: ours.Kept) -> list[Bar]:
+    hanabi, engine, public = list(rates.values())[:3]
+    milliseconds, megabytes = import_cost("holding_on", environment.CHECKOUT)
+    pace = hanabi.median / REFERENCE
+    scaled = {name: cost.times(hanabi, 1 / REFERENCE) for name, cost in costs.items()}
+
+    def in_time(what: str, required: float, stretch: float, name: str, unit: str, size: float) -> Bar:
+        measured, raw = (Series([value / size for value in series.values]) for series in (scaled[name], costs[name]))
+        return Bar(what, required, stretch, unit, measured, raw)
+
+    largest, usual = max(kept.characters), statistics.median(kept.characters)
+    return [
+        Bar("(a) engine, integers in and out", 0.8, 1.0, "x hanabi", engine.over(hanabi), None, True),
+        Bar("(b) Game with Actions, undo at hand", 0.4, 0.7, "x hanabi", public.over(hanabi), None, True),
+        Bar("import over bare Python", 50, 30, "ms", Series([v * pace for v in milliseconds.values]), milliseconds),
+        Bar("import over bare Python, memory", 5, None, "MB", megabytes),
+        in_time("copy of a position", 3, 1.5, "copy", "us", 1),
+        Bar("saved position, largest", 2000, 1000, "characters", Series([largest])),
+        Bar("saved position, median", 2000, 1000, "characters", Series([usual])),
+        in_time("replay of a whole game, from its record", 2, 1, "replay", "ms", 1e3),
+        in_time("replay of a whole game, engine alone", 2, 1, "engine replay", "ms", 1e3),
+        in_time("view with words", 2, 1, "view", "ms", 1e3),
+    ]
+
+
+def _print_rates(rates: dict[str, Series], games: dict[str, Series]) -> None:
+    hanabi = next(iter(rates.values()))
+    rows = [["engine", "decisions/s", "min - max", "decisions/game", "ms/game", "x hanabi", "min - max"]]
+    for name, series in rates.items():
+        least, most = series.range
+        ratio = series.over(hanabi)
+        low, high = ratio.range
+        rows.append(
+            [
+                name,
+                f"{series.median:,.0f}",
+                f"{least:,.0f} - {most:,.0f}",
+                f"{series.over(games[name]).median:.1f}",
+                f"{1e3 / games[name].median:.3f}",
+                f"{ratio.median:.2f}",
+                f"{low:.2f} - {high:.2f}",
+            ]
+        )
+    _print_table(rows)
+
+
+def _print_bars(bars: Sequence[Bar]) -> None:
+    head = ["bar", "required", "stretch", "measured", "min - max", "unscaled", "verdict"]
+    _print_table([head, *(bar.row for bar in bars)])
+    print(f"Times are scaled to a machine on which hanabi makes {REFERENCE:,} decisions a second, round by round;")
+    print("`unscaled` is what the clock showed. A ratio is taken within a round. Nothing here passes or fails.")
+
+
+def _print_table(rows: Sequence[Sequence[str]]) -> None:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for number, row in enumerate(rows):
+        cells = [
+            cell.ljust(width) if i == 0 else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells))
+        if number == 0:
+            print("  ".join("-" * width for width in widths))
+    print()
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

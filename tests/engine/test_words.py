@@ -1,0 +1,272 @@
+"""Every change has its sentence or is known to be quiet, every key that is asked for is there, and none is dead."""
+
+import ast
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.engine import changes
+from holding_on.engine import names as n
+from holding_on.engine.decisions import REASONS
+from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
+from holding_on.engine.readings import VARIANTS
+from holding_on.language import Words
+from holding_on.loading import BOX, the_box
+
+GAMES = 300
+LOOKED_AT = 40
+"""Games of which every position is shown."""
+TEXTS = BOX / "text/en"
+PACKAGE = BOX.parent
+
+QUIET: dict[str, tuple[str, ...]] = {
+    # an answer shows in what it does; the four that do nothing are told by their action
+    "chose": ("ASSIGN-01", "CARE-01", "CARE-17", "EMERG-04", "EVENT-16", "G-12", "NIGHT-02", "PARTIAL-02", "STRESS-09"),
+    # cards that go back to where they came from, and what a day leaves behind
+    "card": ("DAY-18", "INQ-13", "INQ-14", "PARTIAL-11"),
+    "care": ("DAY-18",),
+    "medical": ("DAY-18",),
+    "covered": ("CARE-07", "CARE-11", "DAY-18", "EMERG-06"),
+    # who talks about what, how many are still to come: told by the card or token that comes
+    "conversation": ("INQ-05", "INQ-14", "PARTIAL-02", "PARTIAL-11"),
+    "draws": ("CARE-15", "CARE-17", "EVENT-05", "INQ-08", "INQ-10", "PARTIAL-04", "G-20"),
+    "either": ("CARE-15", "CARE-17"),
+    "gifts": ("CARE-15", "CARE-17", "EMERG-04", "NIGHT-02"),
+    "payer": ("STRESS-09",),
+    "seeking": ("EVENT-06", "EVENT-08", "EVENT-09", "EVENT-10", "EVENT-12", "INQ-08", "PARTIAL-05"),
+    "silent": ("G-17",),
+    # the place in an event's line, the draw by which chance named the manager, the end that has been told
+    "event": ("EVENT-02",),
+    "step": ("EVENT-02", "EVENT-04"),
+    "dealt": ("SETUP-14",),
+    "phase": ("SCEN-07", "SCEN-10", "SCEN-11", "SCEN-12", "SCEN-13"),
+}
+"""Bookkeeping: verbs of the journal, with the rules by which they stay quiet."""
+TOLD_ANSWERS = ("enough", "stop", "no_more_leave", "accept_warning")
+"""Answers that nothing follows from, and that are therefore told themselves."""
+
+
+@dataclass
+class Heard:
+    """What many games said: the keys of their sentences, and which changes had none."""
+
+    keys: set[str] = field(default_factory=set)
+    quiet: set[tuple[str, str]] = field(default_factory=set)
+    told: set[tuple[str, str]] = field(default_factory=set)
+    quiet_answers: set[str] = field(default_factory=set)
+    reasons: set[str] = field(default_factory=set)
+
+
+@pytest.fixture(scope="module")
+def heard() -> Iterator[Heard]:
+    """Everything that 300 games by chance say, and a few scenes that chance hardly leads to."""
+    heard = Heard()
+    say = Words.say
+
+    def listen(words: Words, key: str, /, **facts: object) -> str:
+        heard.keys.add(key)
+        return say(words, key, **facts)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Words, "say", listen)
+        for seed in range(GAMES):
+            play(by_chance(seed), random.Random(seed), heard, look=seed < LOOKED_AT)
+        for game in scenes():
+            play(game, random.Random(1), heard, look=True)
+        yield heard
+
+
+def by_chance(seed: int) -> ho.Game:
+    """A game with readings, numbers and a Shift Manager as chance has them; every other one as it comes."""
+    chance = random.Random(1000 + seed)
+    if seed % 2 == 0:
+        return ho.Game(seed=seed)
+    readings = {rule: variant for rule, variant in VARIANTS.items() if chance.random() < 0.5}
+    numbers = {
+        "TOKEN-04": chance.choice([1, 6]),
+        "COMP-11": chance.choice([3, 6, 24]),
+        "COND-04": chance.choice([9, 30]),
+    }
+    return ho.Game(seed=seed, readings=readings, numbers=numbers, first=chance.choice([None, 0, 1, 2]))
+
+
+def scenes() -> Iterator[ho.Game]:
+    """The last night; the last memory; a deck of memories that runs out; cards made by hand."""
+    memories = [memory.id for memory in the_box().memories]
+    firsts = memories[:: n.POSITIONS]
+    yield ho.Game.from_scene({"day": 13, "shift": "night"}, seed=2)
+    found = {"partials": firsts, "clears": firsts[1:]}
+    yield ho.Game.from_scene({"shift": "night", "grid": found, "pawns": {"nurse 1": {"clears": firsts[:1]}}}, seed=2)
+    passing = {stage: ["ignore_event"] for stage in n.STAGE_NAMES}
+    talk = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 9}
+    lost = {"grid": {"partials": memories}}
+    yield ho.Game.from_scene(lost, seed=2, deal={"patients": [talk, talk], "partials": [passing] * 5})
+    bare = [{"kind": kind, "staff": 1, "symbols": 1} for kind in ("deteriorating", "stable")]
+    for manager in range(3):  # a clear memory that only its finder sees goes back
+        hand = {"nurse 1": {"clears": memories[:1]}}
+        yield ho.Game.from_scene({"shift": "night", "manager": manager, "pawns": hand}, seed=2, deal={"patients": bare})
+
+
+def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:
+    """Play a game to its end and listen to its journal; `look` at every position, not only where trust is asked for."""
+    while game.outcome is None:
+        if look or game._state.phase == n.TRUST:
+            glance(game, heard)
+        game.apply(chance.choice(game.legal_actions()))
+    glance(game, heard)
+    for seat in (None, *range(3)):
+        for entry in game._journal:
+            told = game._teller.sentence(entry, seat) is not None
+            (heard.told if told else heard.quiet).add((entry[1], entry[0]))
+            if entry[1] == changes.CHOSE and not told:
+                heard.quiet_answers.add(n.ACTION_NAMES[entry[2] // n.TURN_CARD])
+
+
+def glance(game: ho.Game, heard: Heard) -> None:
+    """Everything that a position can be asked."""
+    view = game.view()
+    heard.reasons |= {line["reason"] for line in view["barred"]}
+    assert repr(game)
+    assert game.why("condition").sentence
+    for code in (n.PAY + n.POOL, n.LOSE + n.CLEAR, n.TURN_CARD):
+        if game.why_not(code) is not None:
+            with pytest.raises(ho.IllegalAction):
+                game.apply(code)
+    past = game.at(move=0)
+    with pytest.raises(ho.IllegalAction):
+        past.apply(n.TURN_CARD)
+    for table in (game, past):
+        if not table.can_undo:
+            with pytest.raises(ho.IllegalAction):
+                table.undo()
+
+
+# --- the journal --------------------------------------------------------------------------------------------------
+
+
+def test_every_change_is_told_or_known_to_be_quiet(heard: Heard) -> None:
+    known = {(verb, rule) for verb, rules in QUIET.items() for rule in rules}
+    answers = {(changes.CHOSE, rule) for verb, rule in heard.told if verb == changes.CHOSE}
+    assert sorted(heard.quiet - known - answers) == []
+
+
+def test_an_answer_stays_quiet_only_when_something_follows_from_it(heard: Heard) -> None:
+    assert heard.quiet_answers == set(n.ACTION_NAMES) - {"nothing", *TOLD_ANSWERS}
+
+
+def test_what_is_known_to_be_quiet_happens_and_is_never_told(heard: Heard) -> None:
+    known = {(verb, rule) for verb, rules in QUIET.items() for rule in rules}
+    assert sorted(known - heard.quiet) == []
+    assert sorted(known & heard.told) == []
+
+
+# --- keys ---------------------------------------------------------------------------------------------------------
+
+
+def keys_of(name: str) -> set[str]:
+    """The keys of one file of texts."""
+
+    def flat(table: dict[str, Any], path: str) -> Iterator[str]:
+        for key, value in table.items():
+            if isinstance(value, dict) and "other" not in value:
+                yield from flat(value, f"{path}{key}.")
+            else:
+                yield f"{path}{key}"
+
+    return set(flat(tomllib.loads((TEXTS / name).read_text(encoding="utf-8")), ""))
+
+
+def test_every_key_of_play_is_said_in_some_game(heard: Heard) -> None:
+    """Reasons are a closed set; that each is reached, the tests of the chapters show."""
+    reasons = {f"{part}.{reason}" for part in ("refusal", "unlock") for reason in (*REASONS, "past")}
+    assert heard.reasons <= set(REASONS)
+    assert sorted(keys_of("play.toml") - heard.keys - reasons) == []
+
+
+def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
+    phases = set(n.PHASE_NAMES[: n.DECISIONS])
+    split = {"payment": [f"payment_{kind}" for kind in n.KIND_NAMES], "trust": [ICON_NAMES[i] for i in TRUST_ICONS]}
+    split |= {"price": ["price", "price_assistant"], "inquiry": ["inquiry", "inquiry_more"]}
+    asked = {f"prompt.{name}" for phase in phases for name in split.get(phase, [phase])}
+    targets = {"care": n.CARE_NAMES[1:3], "take": n.GOODS_NAMES[:2], "lose": n.GOODS_NAMES}
+    actions = {
+        f"action.{name}{target}"
+        for name in n.ACTION_NAMES[1:]
+        for target in ([f".{one}" for one in targets[name]] if name in targets else [""])
+    }
+    reasons = {f"{part}.{reason}" for part in ("refusal", "unlock") for reason in (*REASONS, "past")}
+    phrases = {f"asked.{phase}" for phase in phases}
+    there = keys_of("play.toml")
+    assert sorted((asked | actions | reasons | phrases) - there) == []
+    of_these = {key for key in there if key.startswith(("prompt.", "action.", "refusal.", "unlock.", "asked."))}
+    assert sorted(of_these - asked - actions - reasons - phrases) == ["prompt.over", "refusal.sentence"]
+
+
+ROOMS = {
+    "command.": sorted(PACKAGE.glob("commands/*.py")),
+    "checking.": sorted(PACKAGE.glob("checking/*.py")),
+    "terminal.": [PACKAGE / "terminal.py"],
+    "": [path for path in sorted(PACKAGE.glob("*.py")) if path.name not in ("terminal.py", "__main__.py")],
+}
+"""Where words are asked for, by the beginning that all keys of a room share."""
+
+
+def asked_in(path: Path) -> set[str]:
+    """The keys that a module asks for, as patterns: what is filled in matches anything."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    named = {"say", "_say"}
+    first = [
+        call.args[0]
+        for call in calls
+        if call.args and getattr(call.func, "attr", getattr(call.func, "id", None)) in named
+    ]
+    return {pattern for arg in first for pattern in patterns(arg)}
+
+
+def patterns(node: ast.expr) -> Iterator[str]:
+    """A key as it is written in the source."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from patterns(node.body)
+        yield from patterns(node.orelse)
+
+
+@pytest.mark.parametrize("prefix", ROOMS)
+def test_every_key_that_the_source_names_has_its_text(prefix: str) -> None:
+    there = set(the_box().words("en"))
+    for path in ROOMS[prefix]:
+        for pattern in asked_in(path):
+            whole = re.compile(f"({re.escape(prefix)})?{pattern}")
+            assert any(whole.fullmatch(key) for key in there), f"{path.name} asks for {pattern}"
+
+
+@pytest.mark.parametrize(("name", "prefix"), [("terminal.toml", ""), ("checking.toml", "checking.")])
+def test_no_key_of_the_terminal_and_the_checker_is_dead(name: str, prefix: str) -> None:
+    rooms = ROOMS["terminal."] if name == "terminal.toml" else ROOMS["checking."]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in rooms]
+    written = {
+        pattern
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant | ast.JoinedStr)
+        for pattern in patterns(node)
+        if "." in pattern or (isinstance(node, ast.Constant) and re.fullmatch(r"[a-z_]+", pattern))
+    }
+    lists = ("terminal.help.", "checking.because.", "checking.form.")
+    dead = [
+        key
+        for key in keys_of(name)
+        if not key.startswith(lists)
+        and not any(re.fullmatch(one, key.removeprefix(prefix)) for one in written if one != ".+")
+    ]
+    assert sorted(dead) == []

@@ -1,0 +1,258 @@
+"""The game in a terminal: a whole game by numbers, every command, and no wrong input that stops it."""
+
+import io
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import holding_on as ho
+from holding_on import terminal
+from holding_on.loading import the_box
+from holding_on.terminal import Terminal
+
+TOP = Path(__file__).resolve().parents[1]
+Capture = pytest.CaptureFixture[str]
+
+
+def words(key: str) -> str:
+    """A text of the box that has no plural."""
+    return str(the_box().words("en")[key])
+
+
+def flat(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
+class Table:
+    """Types lines into the terminal game and reads what it says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capture: Capture, folder: Path) -> None:
+        self._monkeypatch, self._capture = monkeypatch, capture
+        monkeypatch.setenv("COLUMNS", "80")
+        monkeypatch.chdir(folder)
+
+    def type(self, *lines: str, seed: int = 7) -> str:
+        """Play a new game with these lines, then end the input; all that was said, without line breaks."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert terminal.main(1, 3, seed, None) == 0
+        return self.said()
+
+    def type_into(self, game: ho.Game, *lines: str) -> str:
+        """Go on with a game that lies on the table."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        Terminal(game).run()
+        return self.said()
+
+    def said(self) -> str:
+        """What was said since."""
+        return flat(self._capture.readouterr().out)
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> Table:
+    """A terminal in an empty folder."""
+    return Table(monkeypatch, capsys, tmp_path)
+
+
+def played(seed: int) -> tuple[ho.Game, list[str]]:
+    """A whole game with answers by chance, and the numbers that a person would type for them."""
+    chance = random.Random(seed)
+    game = ho.Game(seed=seed)
+    typed = []
+    while game.outcome is None:
+        number = chance.randrange(len(game.legal_actions()))
+        typed.append(str(number + 1))
+        game.apply(game.legal_actions()[number])
+    return game, typed
+
+
+@pytest.mark.parametrize("seed", [1, 7, 23])
+def test_a_seeded_game_is_played_to_its_end(table: Table, seed: int) -> None:
+    game, typed = played(seed)
+    said = table.type(*typed, seed=seed)
+    outcome = game.view()["outcome"]
+    assert flat(outcome["title"]) in said
+    assert flat(outcome["text"]) in said
+    assert all(flat(line["text"]) in said for line in game.lines())
+    assert said.endswith(words("terminal.leave.bye"))
+
+
+def test_the_notice_and_the_story_come_before_the_first_question(table: Table) -> None:
+    said = table.type()
+    order = ["notice.title", "notice.stop", "notice.age", "narrative.1B.text", "narrative.3A.text", "action.turn"]
+    places = [said.find(flat(words(key))) for key in order]
+    assert -1 not in places
+    assert places == sorted(places)
+    assert flat(words("narrative.3B.text")) not in said
+
+
+def test_nothing_that_is_typed_wrongly_stops_the_game(table: Table) -> None:
+    lines = ["0", "99", "9" * 5000, "-1", "1 1", "²", "nonsense", "{who}", "why 99", "w 0", "why me", "rule"]
+    lines += ["rule X", "save", "load", "load nowhere.json", "load .", "save .", "save no/such/folder.json"]
+    lines += ["load \0", "save \0", "undo", "", "look at"]
+    said = table.type(*lines)
+    assert "99 is not its number" in said
+    assert "“nonsense” is neither" in said
+    assert "“{who}” is neither" in said
+    assert "Nothing here is called “me”" in said
+    assert "There is no rule “X”" in said
+    assert "nowhere.json could not be read" in said
+    assert "could not be kept in no/such/folder.json" in said
+    assert words("undo.nothing_to_undo") in said
+    assert said.count(words("action.turn")) >= 3
+    assert said.endswith(words("terminal.leave.bye"))
+
+
+def test_what_is_not_possible_is_told_with_its_reason_rule_and_way_out(table: Table) -> None:
+    game = ho.Game(seed=7)
+    game.apply(game.legal_actions()[0])
+    barred = game.decision.barred
+    said = table.type("1", "why", "w 2", "why 1")
+    for line in barred:
+        assert flat(f"{line.text}: {line.sentence} ({line.rule})") in said
+    for line in barred[:2]:
+        assert flat(f"{line.sentence} {line.unlock} ({line.rule})") in said
+        assert flat(words(f"rule.{line.rule}")) in said
+
+
+def test_why_of_a_thing_tells_what_led_to_it_and_rule_reads_a_rule(table: Table) -> None:
+    said = table.type("why condition", "rule cover-04")
+    assert flat(str(ho.Game(seed=7).why("condition"))) in said
+    assert flat(words("rule.COVER-04")) + " (COVER-04)" in said
+
+
+def test_look_shows_the_whole_ward(table: Table) -> None:
+    game = ho.Game(seed=7)
+    for _ in range(3):
+        game.apply(game.legal_actions()[0])
+    said = table.type("1", "1", "1", "look")
+    view = game.view()
+    shown = [
+        *view["shifts"],
+        *view["places"],
+        *view["pawns"],
+        view["pool"],
+        view["supply"],
+        view["decks"],
+        view["track"],
+    ]
+    assert [part["text"] for part in shown if flat(part["text"]) not in said] == []
+    assert flat(view["head"]["objective_text"]) in said
+
+
+def test_undo_takes_the_last_choice_back_but_not_a_card_that_was_seen(table: Table) -> None:
+    said = table.type("1", "1", "undo", "undo")
+    assert words("terminal.taken_back") in said
+    assert words("undo.already_seen") in said
+
+
+def test_a_game_is_saved_and_gone_on_with(table: Table, tmp_path: Path) -> None:
+    table.type("1", "1", "save ward.json")
+    kept = (tmp_path / "ward.json").read_text(encoding="utf-8")
+    assert len(ho.Game.from_record(kept).actions) == 2
+    said = table.type("load ward.json", "1", "save ward.json", seed=8)
+    assert "The game of ward.json" in said
+    game = ho.Game.from_record((tmp_path / "ward.json").read_text(encoding="utf-8"))
+    assert (game.seed, len(game.actions)) == (7, 3)
+    assert [path.name for path in tmp_path.iterdir()] == ["ward.json"]
+
+
+def test_a_file_that_holds_something_else_is_neither_overwritten_nor_loaded(table: Table, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-8")
+    (tmp_path / "photo.jpg").write_bytes(b"\xff\xd8")
+    said = table.type("save diary.txt", "load diary.txt", "save photo.jpg", "load photo.jpg")
+    assert (tmp_path / "diary.txt").read_text(encoding="utf-8") == "Dear diary"
+    assert (tmp_path / "photo.jpg").read_bytes() == b"\xff\xd8"
+    assert said.count("holds something else") == 2
+    assert "diary.txt holds no game that can be played on" in said
+    assert "photo.jpg could not be read" in said
+
+
+def test_quit_asks_nothing_keeps_the_game_and_says_how_to_go_on(table: Table, tmp_path: Path) -> None:
+    said = table.type("1", "quit", "1")
+    assert "load holding-on-7.json" in said
+    table.type("1", "1", "quit")
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["holding-on-7-2.json", "holding-on-7.json"]
+    assert [len(ho.Game.from_record((tmp_path / name).read_text(encoding="utf-8")).actions) for name in names] == [2, 1]
+
+
+def test_leaving_before_the_first_move_or_after_the_end_keeps_nothing(table: Table, tmp_path: Path) -> None:
+    table.type("quit")
+    table.type(*played(7)[1], "undo", "look", "quit")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_end_of_input_and_ctrl_c_end_cleanly(table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert table.type("1").endswith("dealt by the seed 7. " + words("terminal.leave.bye"))
+
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert terminal.main(1, 3, 7, None) == 0
+    assert table.said().endswith(words("terminal.leave.bye"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_names_every_command(table: Table) -> None:
+    game = ho.Game(seed=7)
+    said = table.type("help")
+    told = said.partition(words("terminal.help.title"))[2]
+    assert [name for name in Terminal(game)._commands if not re.search(rf"\b{name}( [\w-]+)?[:,]", told)] == []
+
+
+def test_a_clear_memory_is_read_out_once_it_is_found_with_its_note_before_it(table: Table) -> None:
+    """The last of five timelines is found: the memory is read, then the outcome's card, then how it ended."""
+    box = the_box()
+    heavy = next(memory for memory in box.memories if f"memory.{memory.id}.note" in box.words("en"))
+    others = [m.id for m in box.memories if m.position == 1 and m.timeline != heavy.timeline]
+    scene = {
+        "shift": "night",
+        "grid": {"clears": others, "partials": [heavy.id, *others]},
+        "pawns": {"nurse 1": {"clears": [heavy.id]}},
+    }
+    game = ho.Game.from_scene(scene, seed=5)
+    said = table.type_into(game, *["1"] * 40)
+    assert game.outcome is not None
+    assert game.outcome.won
+    told = [
+        words("terminal.note").partition("{")[0] + words(f"memory.{heavy.id}.note"),
+        flat(words(f"memory.{heavy.id}.clear")),
+        flat(words("narrative.3B.text")),
+        words("outcome.objective.title"),
+    ]
+    places = [said.find(text) for text in told]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("columns", ["1", "60", "400"])
+def test_lines_are_broken_at_the_width_of_the_terminal(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nlook\nhelp\n"))
+    terminal.main(1, 3, 7, None)
+    longest = max(len(line) for line in capsys.readouterr().out.splitlines())
+    assert longest <= max(40, min(100, int(columns)))
+
+
+def test_the_command_plays_in_a_terminal_whatever_bytes_come(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "holding_on", "play", "--terminal", "--seed", "7"]
+    done = subprocess.run(line, input=b"1\n\xff\xfe\n1\n", cwd=TOP, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert words("terminal.leave.bye").encode() in done.stdout
+
+
+def test_content_that_cannot_be_played_is_refused_in_a_sentence(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "patients.toml").write_text("nonsense", encoding="utf-8")
+    assert terminal.main(1, 3, 7, str(tmp_path)) == 2
+    assert "patients.toml, line 1" in capsys.readouterr().err
