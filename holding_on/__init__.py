@@ -5,7 +5,8 @@
     >>> print(game.decision)
     Ann, the Morning Shift begins. Turn the patient card.
 
-This is the public door. `Board` is loaded when it is first asked for, so that the engine needs nothing but Python.
+This is the public door. `Board` and `play_page` are loaded when they are first asked for,
+so that the engine needs nothing but Python.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordEr
 from .game import Game
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .board import Board, play_page
 
 __version__ = "0.1.0"
 __all__ = [
@@ -33,12 +34,13 @@ __all__ = [
     "Outcome",
     "RecordError",
     "SceneError",
+    "play_page",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "Board":
-        from .board import Board
+    if name in ("Board", "play_page"):
+        from . import board
 
-        return Board
+        return getattr(board, name)
     raise AttributeError(f"holding_on has no {name!r}")

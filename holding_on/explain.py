@@ -87,7 +87,7 @@ class Teller:
         if verb in PHASE_OF_ANSWER:
             action = self.action(target)
             name = n.ACTION_NAMES[target // n.TURN_CARD]
-            key = f"change.{verb}.{name}" if self.words.has(f"change.{verb}.{name}") else f"change.{verb}"
+            key = f"change.{verb}.{name}" if self.words.has(f"change.{verb}.{name}") else f"change.{verb}.default"
             return self.say(key, action=action) if self.words.has(key) else None
         if verb == "care" and after != n.UNDECIDED:
             return self.say(f"change.care.{n.CARE_NAMES[after]}", shift=self.shift(target))
@@ -100,7 +100,8 @@ class Teller:
             return None
         if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:
             key += "_own"
-        return self.say(key, **self._facts(verb, target, before, after))
+        text = self.say(key, **self._facts(verb, target, before, after))
+        return text[:1].upper() + text[1:]
 
     def _facts(self, verb: str, target: int, before: int, after: int) -> dict[str, Any]:
         """What the sentences of a verb may name."""
@@ -150,8 +151,8 @@ class Teller:
 
     # --- actions and refusals --------------------------------------------------------------------------------
 
-    def action(self, code: int) -> str:
-        """An action as an invitation: "Place Ann"."""
+    def action(self, code: int, state: State | None = None) -> str:
+        """An action as an invitation: "Place Ann". The position tells who it is that would stop asking."""
         kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
         name = n.ACTION_NAMES[code // n.TURN_CARD]
         if kind == n.CHOOSE_CARE:
@@ -165,6 +166,8 @@ class Teller:
             return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
         if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE):
             return self.say(f"action.{name}", who=self.pawn(target))
+        if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
+            return self.say("action.stop_asking", who=self.pawn(state.talker))
         return self.say(f"action.{name}")
 
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:

@@ -120,6 +120,11 @@ class Game:
         return tuple(self._teller.names)
 
     @property
+    def words(self) -> Words:
+        """The texts of this game's language, for displays with words of their own."""
+        return self._teller.words
+
+    @property
     def decision(self) -> Decision:
         """What is asked, of whom: `.kind .who .prompt .rule .actions .barred`."""
         state, teller = self._state, self._teller

@@ -30,14 +30,14 @@ def build(state: State, teller: Teller, seat: int | None = None, ended_by: str =
         "pawns": [_pawn(state, teller, pawn) for pawn in range(n.PAWNS) if state.places[pawn] != n.ABSENT],
         "pool": _pool(state, teller),
         "supply": {
-            "tokens": state.tokens[n.SUPPLY],
-            "text": teller.say("view.supply", n=state.tokens[n.SUPPLY], board=state.tokens[n.ON_BOARD]),
+            "tokens": max(0, state.tokens[n.SUPPLY]),
+            "text": teller.say("view.supply", n=max(0, state.tokens[n.SUPPLY]), board=state.tokens[n.ON_BOARD]),
         },
         "decks": _decks(state, teller),
         "grid": _grid(state, teller),
         "conversation": _conversation(state, teller),
         "prompt": _prompt(state, teller, who),
-        "actions": [_action(code, teller) for code in state.legal],
+        "actions": [_action(code, teller, state) for code in state.legal],
         "barred": [_pointed(line) for line in teller.barred(flow.barred_actions(state), state)],
         "told": _told(state, teller),
         "outcome": _outcome(state, teller, ended_by),
@@ -77,7 +77,7 @@ def _head(state: State, teller: Teller) -> View:
         "day": state.day,
         "day_text": say("view.day", n=state.day, last=LAST_DAY),
         "shift": state.shift,
-        "shift_text": teller.shift(state.shift),
+        "shift_text": say("view.shift_name", shift=teller.shift(state.shift)),
         "manager": state.manager,
         "manager_text": say("view.manager", who=teller.pawn(state.manager)),
         "condition": state.condition,
@@ -113,7 +113,7 @@ def _track(state: State, teller: Teller) -> View:
 
 def _shift(state: State, teller: Teller, shift: int) -> View:
     say = teller.say
-    name = teller.shift(shift)
+    name = say("view.shift_name", shift=teller.shift(shift))
     pile = state.piles[n.ON_SHIFT + shift]
     when = "coming"
     if pile:
@@ -341,8 +341,8 @@ def _prompt(state: State, teller: Teller, who: int | None) -> View:
 _TARGETS = {"care": "card", "pay": "purse", "give": "purse", "use_trust": "purse", "inquire": "timeline"}
 
 
-def _action(code: int, teller: Teller) -> View:
-    return _pointed({"code": code, "text": teller.action(code)})
+def _action(code: int, teller: Teller, state: State) -> View:
+    return _pointed({"code": code, "text": teller.action(code, state)})
 
 
 def _pointed(line: View) -> View:

@@ -39,7 +39,7 @@ class Board(anywidget.AnyWidget):
         self.game = game
         self._seat = seat
         self._told: list[dict[str, Any]] = []
-        self._words = _words_of_game(game)
+        self._words = game.words
         super().__init__(view=game.view(seat), words=labels(self._words), take_focus=take_focus)
         self._told = game.lines()[-1:]
         self.on_msg(self._asked)
@@ -113,7 +113,3 @@ class Board(anywidget.AnyWidget):
 def labels(words: Words) -> dict[str, Any]:
     """The board's own labels of a language, by the keys that the browser side uses."""
     return {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith(LABELS)}
-
-
-def _words_of_game(game: Game) -> Words:
-    return game._teller.words

@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "explain": {"engine", "loading", "language"},
     "view": {"engine", "loading", "language", "explain", "actions"},
     "records": {"engine"},
-    "options": {"engine", "loading"},
+    "options": {"engine", "loading", "checking"},
     "scenes": {"engine", "loading", "options"},
     "positions": {"engine"},
     "history": {"engine", "explain", "actions"},
@@ -35,7 +35,7 @@ MAY_IMPORT = {
         "history",
         "positions",
     },
-    "terminal": {"game", "engine", "loading", "language", "explain", "actions"},
+    "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
     "board": {"game", "engine", "loading", "language", "actions", "explain", "server", "board", "records"},
 }
 """For each part of the package, the parts that it may import."""

@@ -23,7 +23,7 @@
  *   manager: boolean, senior: boolean, text: string}} Pawn
  * @typedef {{tokens: number, partials: HeldPartial[], text: string}} Pool
  * @typedef {{position: number, state: string, stitches: number[] | null, title: string,
- *   words: string | null, story: string | null, feeling: string | null, text: string}} Memory
+ *   words: string | null, note: string | null, story: string | null, feeling: string | null, text: string}} Memory
  * @typedef {{timeline: number, name: string, cards: Memory[]}} Row
  * @typedef {{kind: string, who: number | null, who_text: string, text: string, rule: string}} Prompt
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
