@@ -1,4 +1,4 @@
-"""Holding On: a co-operative game about caring for a dying man, as an engine, a board and lessons.
+"""Holding On: a co-operative game about caring for a dying man, as an engine and a board.
 
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
@@ -9,11 +9,13 @@ This is the public door. `Board` and `play_page` are loaded when they are first 
 so that the engine needs nothing but Python.
 """
 
+import sys
 from typing import TYPE_CHECKING, Any
 
-from .actions import Action, Barred, Chain, Change, Decision, Link, Outcome
-from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
-from .game import Game
+if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far as being told so by `__main__`
+    from .actions import Action, Barred, Chain, Change, Decision, Link, Outcome
+    from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
+    from .game import Game
 
 if TYPE_CHECKING:
     from .board import Board, play_page

@@ -1,6 +1,5 @@
 """Game: one game from setup to its end, with its past. The friendly face of the engine."""
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -56,7 +55,7 @@ class Game:
             Options(
                 scenario=scenario,
                 players=players,
-                seed=secrets.randbelow(10**9) if seed is None else seed,
+                seed=_any_seed() if seed is None else seed,
                 names=[str(name) for name in names],
                 first=first,
                 lang=lang,
@@ -103,7 +102,7 @@ class Game:
         game = cls.__new__(cls)
         seed = options.pop("seed", None)
         given = {name: value for name, value in options.items() if value is not None}
-        plain = {**given, "scene": scene, "seed": secrets.randbelow(10**9) if seed is None else seed}
+        plain = {**given, "scene": scene, "seed": _any_seed() if seed is None else seed}
         game._begin(_options(plain))
         return game
 
@@ -383,6 +382,8 @@ class Game:
 class Changes(Sequence[Change]):
     """The changes that one action caused, in order; made into words when somebody reads them."""
 
+    __slots__ = ("_journal", "_made", "_start", "_teller")
+
     def __init__(self, game: Game, start: int) -> None:
         self._journal: list[Entry] = game._journal[start:]
         self._start = start
@@ -418,6 +419,13 @@ def _code(action: Action | int) -> int:
     if type(code) is not int or code not in ACTIONS:
         raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
     return code
+
+
+def _any_seed() -> int:
+    """The seed of a table that names none. What finds it by chance is heavy, so it is loaded only then."""
+    import secrets
+
+    return secrets.randbelow(10**9)
 
 
 def _options(plain: dict[str, Any]) -> Options:

@@ -4,7 +4,6 @@ Everything in `content/` is TOML for people to edit. A folder of one's own holds
 same name takes the place of the box's; a file of words replaces just the keys that it names.
 """
 
-import hashlib
 import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -152,6 +151,8 @@ class Catalogue:
         """What tells this content from any other, for records; `box` for the box itself."""
         if not self.folder:
             return "box"
+        import hashlib  # heavy, and wanted only by those with content of their own
+
         digest = hashlib.sha256()
         for path in sorted(self.folder.rglob("*.toml")):
             digest.update(path.relative_to(self.folder).as_posix().encode() + b"\0" + path.read_bytes())

@@ -6,7 +6,6 @@ not. What nobody has seen yet is packed, so that it is not readable by eye; it i
 """
 
 import base64
-import hashlib
 import json
 import zlib
 from typing import Any, Final
@@ -55,6 +54,8 @@ def read(kind: str, text: str) -> dict[str, Any]:
 
 def checksum(content: dict[str, Any]) -> str:
     """A short digest of the content, whatever the white space and the order of keys."""
+    import hashlib  # heavy, and wanted only by those who keep a game
+
     text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

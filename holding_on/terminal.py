@@ -199,7 +199,7 @@ class Terminal:
         """Print a text, broken at the width of the terminal; its own line ends stay."""
         width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))
         for line in text.split("\n"):
-            print(textwrap.fill(line, width, subsequent_indent=indent))
+            print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False))
 
     # --- answering ------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ HOST = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds within which a server must answer."""
 
-
 OPTIONS = ("content", "seed", "players")
 """What a page is told of, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and HOLDING_ON_PLAYERS."""
 

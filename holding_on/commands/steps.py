@@ -28,6 +28,7 @@ STEPS = (
     Step("format", ("-m", "ruff", "format", "--check", "."), 5),
     Step("types", ("-m", "mypy"), 40),
     Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser"), 240, ("tests", "README.md")),
+    Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/checking",)),
     Step("bundle", ("-m", "tools.check_bundle"), 60, ("tools/check_bundle.py", "widgets/package.json")),
     Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 30, ("notebooks/play.ipynb",)),
     Step("browser", (*PYTEST, "tests/browser"), 240, ("tests/browser",), browser=True, before=("-m", "tools.npm")),

@@ -75,9 +75,10 @@ def _clear_shift(state: State, shift: int) -> None:
         changes.because_of_last(state)
     if state.silent:
         changes.put(state, "G-17", "silent", 0)
-    for pawn, spaces in enumerate(state.cover):
-        if spaces:
-            changes.put_at(state, "DAY-10", "cover", pawn, 0)
+    if any(state.cover):
+        for pawn, spaces in enumerate(state.cover):
+            if spaces:
+                changes.put_at(state, "DAY-10", "cover", pawn, 0)
     changes.go(state, TURN)
 
 

@@ -133,7 +133,7 @@ def advance(state: State, dealer: Dealer) -> None:
         phase = state.phase
         if phase < DECISIONS:
             legal = _OPTIONS[phase](state, None)
-            if len(legal) > 1 or (phase == TURN and legal):
+            if len(legal) > 1 or phase == TURN:
                 changes.ask(state, legal)
                 return
             if legal:  # a step that leaves no choice happens by itself, and is told

@@ -69,7 +69,7 @@ def run(rounds: int, seconds: float, core: int) -> None:
     games = {name: Series() for name in plays}
     costs = {name: Series() for name in kept.tasks()}
     seeds = dict.fromkeys(plays, 1)
-    for name, play in plays.items():  # warm up
+    for play in plays.values():  # warm up
         rate(play, 0, seconds / 2)
     for _ in range(rounds):
         for name, play in plays.items():
@@ -149,4 +149,4 @@ def _print_table(rows: Sequence[Sequence[str]]) -> None:
 
 
 def _figure(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    return f"{value:,.0f}" if value >= 100 else f"{value:#.3g}".rstrip(".")

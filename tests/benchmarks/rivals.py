@@ -28,11 +28,11 @@ def hanabi() -> Play:
         while not state.is_terminal():
             if state.is_chance_node():
                 left = rnd()
-                for action, odds in state.chance_outcomes():
+                for drawn, odds in state.chance_outcomes():  # noqa: B007  # the last one stands, whatever rounding left
                     left -= odds
                     if left < 0:
                         break
-                state.apply_action(action)
+                state.apply_action(drawn)
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(rnd() * len(actions))])

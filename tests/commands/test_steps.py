@@ -119,7 +119,7 @@ def test_all_steps_run_even_if_one_fails_and_the_verdict_names_it(
 def test_a_slow_step_passes_and_says_so() -> None:
     result = command.Result(step("pass"), passed=True, seconds=6.0)
     assert result.verdict == "passed, over its budget"
-    assert command.report([result])[-1] == "Everything passed: 1 steps in 6 s."
+    assert command.report([result])[-1] == "Everything passed (1 of 1 steps, 6 s)."
 
 
 def test_only_picks_steps_and_long_adds_the_long_ones(monkeypatch: pytest.MonkeyPatch) -> None:

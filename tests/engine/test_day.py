@@ -66,8 +66,8 @@ def test_day_01_a_day_has_a_morning_a_day_and_a_night_shift() -> None:
 
 
 def test_icon_12_the_three_shifts_have_their_names() -> None:
-    assert [line["name"] for line in table().view()["shifts"]] == ["Morning", "Day", "Night"]
-    assert table(shift="night").view()["head"]["shift_text"] == "Night"
+    assert [line["name"] for line in table().view()["shifts"]] == ["Morning Shift", "Day Shift", "Night Shift"]
+    assert table(shift="night").view()["head"]["shift_text"] == "Night Shift"
 
 
 def test_day_02_the_parts_of_a_day_come_in_their_order() -> None:
@@ -103,7 +103,7 @@ def test_day_04_d_39_the_second_shift_is_the_day_shift() -> None:
     act(game, "turn", "place nurse 1")
     finish_shift(game)
     assert game.rows()[-1]["shift"] == "day"
-    assert game.view()["shifts"][1]["name"] == "Day"
+    assert game.view()["shifts"][1]["name"] == "Day Shift"
 
 
 def test_day_09_a_shift_is_turned_then_staffed_then_resolved() -> None:

@@ -206,7 +206,11 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     there = keys_of("play.toml")
     assert sorted((asked | actions | reasons | phrases) - there) == []
     of_these = {key for key in there if key.startswith(("prompt.", "action.", "refusal.", "unlock.", "asked."))}
-    assert sorted(of_these - asked - actions - reasons - phrases) == ["action.stop_asking", "prompt.over", "refusal.sentence"]
+    assert sorted(of_these - asked - actions - reasons - phrases) == [
+        "action.stop_asking",
+        "prompt.over",
+        "refusal.sentence",
+    ]
 
 
 ROOMS = {
