@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PYTEST = ("-m", "pytest")
+GAMES = "tests/game/test_many_games.py"
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,9 @@ STEPS = (
     Step("lint", ("-m", "ruff", "check", "."), 5),
     Step("format", ("-m", "ruff", "format", "--check", "."), 5),
     Step("types", ("-m", "mypy"), 40),
-    Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser"), 240, ("tests", "README.md")),
+    Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}"), 240, ("tests", "README.md")),
+    Step("games", (*PYTEST, "-n", "2", GAMES), 120, (GAMES,)),
+    Step("mutation", ("-m", "tools.mutate"), 170, ("tools/mutate.py",)),
     Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/checking",)),
     Step("bundle", ("-m", "tools.check_bundle"), 60, ("tools/check_bundle.py", "widgets/package.json")),
     Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 30, ("notebooks/play.ipynb",)),
