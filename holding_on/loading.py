@@ -4,7 +4,6 @@ Everything in `content/` is TOML for people to edit. A folder of one's own holds
 same name takes the place of the box's; a file of words replaces just the keys that it names.
 """
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -161,6 +160,8 @@ class Catalogue:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """One TOML file; ContentError with file and line when it cannot be read."""
+    import tomllib
+
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -16,6 +16,6 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Check it."""
-    from holding_on import checking
+    from holding_on.checking import main
 
-    return checking.main(chosen.folder)
+    return main(chosen.folder)

@@ -33,9 +33,9 @@ def run(chosen: argparse.Namespace) -> int:
         print(say("play.refused", why=refusal), file=sys.stderr)
         return 2
     if chosen.terminal:
-        from holding_on import terminal
+        from holding_on.terminal import main
 
-        return terminal.main(SCENARIO, chosen.players, chosen.seed, content)
+        return main(SCENARIO, chosen.players, chosen.seed, content)
     return serving.run(chosen, PORT, _page, content=content, seed=chosen.seed, players=chosen.players)
 
 
