@@ -5,7 +5,7 @@ from typing import Any
 
 from . import history, positions, records, scenes, view
 from .actions import ACTIONS, Action, Barred, Chain, Change, Decision, Link, Outcome
-from .engine import changes, flow, setup
+from .engine import flow, setup
 from .engine import names as n
 from .engine.dealer import Dealer
 from .engine.errors import IllegalAction, RecordError
@@ -133,7 +133,7 @@ class Game:
             for line in teller.barred(flow.barred_actions(state), state)
         )
         if state.phase >= n.DECISIONS:
-            return Decision("over", None, teller.say("prompt.over"), "SCEN-07", (), ())
+            return Decision("over", None, teller.say("prompt.over"), flow.over_rule(state), (), ())
         kind = n.PHASE_NAMES[state.phase]
         prompt = teller.prompt(state, who)
         return Decision(kind, who, prompt, flow.ASKED_BY[state.phase], self.legal_actions(), barred)
@@ -174,11 +174,15 @@ class Game:
         code = action.code if isinstance(action, Action) else _code(action)
         if self._read_only:
             raise self._illegal(code, "past", "DAY-10", ())
-        mark = len(self._journal)
+        mark, legal = len(self._journal), self._state.legal
         try:
             flow.apply(self._state, code, self._dealer)
         except IllegalAction as error:
             raise self._illegal(code, error.reason, error.rule, error.facts) from None
+        except Exception:
+            if len(self._journal) > mark:  # never half a move: the table stands as it stood
+                history.rewind(self._state, self._journal, mark, legal)
+            raise
         self._marks.append(mark)
         self.revision += 1
         if self._watchers:
@@ -202,7 +206,7 @@ class Game:
             return "past"
         if not self._marks:
             return "nothing_to_undo"
-        if not self._options.free_undo and any(e[1] in changes.DRAW for e in self._journal[self._marks[-1] :]):
+        if not self._options.free_undo and any(map(history.reveals, self._journal[self._marks[-1] :])):
             return "already_seen"
         return None
 
@@ -319,10 +323,10 @@ class Game:
 
     def _plain_options(self) -> dict[str, Any]:
         plain = self._options.plain()
-        deal = plain.pop("deal", None)
+        unseen = {part: plain.pop(part) for part in ("deal", "scene") if part in plain}
         body: dict[str, Any] = {"options": plain, "content": self._catalogue.fingerprint}
-        if deal:
-            body["dealt"] = records.pack(deal)
+        if unseen:
+            body["dealt"] = records.pack(unseen)
         return body
 
     @classmethod
@@ -365,7 +369,7 @@ class Game:
         try:
             plain = dict(data["options"])
             if "dealt" in data:
-                plain["deal"] = records.unpack(data["dealt"])
+                plain |= records.unpack(data["dealt"])
             if content is not None:
                 plain["content"] = content
             game = cls.__new__(cls)

@@ -9,19 +9,31 @@ from .engine.state import Entry, State
 from .explain import Teller
 
 
-def rewind(state: State, journal: list[Entry], mark: int) -> None:
-    """Take the journal back to line `mark`, which answered a decision, and stand before that decision."""
+def rewind(state: State, journal: list[Entry], mark: int, legal: list[int] | None = None) -> None:
+    """Take the journal back to line `mark`, which answered a decision, and stand before that decision.
+
+    `legal` are its answers, where they are still known; else the rules are asked again.
+    """
     cause = journal[mark][5]
     for entry in reversed(journal[mark:]):
         changes.undo(state, entry)
     del journal[mark:]
-    state.legal = flow.legal_actions(state)
+    state.legal = flow.legal_actions(state) if legal is None else legal
     state.cause = cause
     state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
 
 
 def _anchors(entry: Entry) -> bool:
     return entry[1] in (changes.DRAW[n.PATIENTS], changes.TOLD + "short")
+
+
+_REVEALED_IN_TALK = ("TALK-02", "TALK-07", "TALK-08")
+
+
+def reveals(entry: Entry) -> bool:
+    """Whether a line of the journal shows the table something new: a card, a memory in Talk, the outcome's story."""
+    rule, verb = entry[0], entry[1]
+    return verb in changes.DRAW or rule in _REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
 
 
 def ending_rule(journal: list[Entry], ending: int) -> str:
@@ -36,7 +48,7 @@ def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: 
     for line, entry in enumerate(journal):
         rule, verb, _, _, after, cause = entry
         if verb == "day":
-            day = after
+            day, shift = after, n.MORNING
         elif verb == "shift":
             shift = after
         elif verb == changes.CHOSE:

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from .engine.box import Box
+from .engine.effects import is_sound
 from .engine.errors import ContentError, SceneError
 from .engine.names import (
     CLEARS,
+    EMERGENCY,
     FIRST_ASSISTANT,
     MEMORIES,
     NURSES,
@@ -89,7 +91,7 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
             raise SceneError(f"names: {name!r} is not a name of 1 to {NAME_LENGTH} printable characters")
     if len({name.strip().casefold() for name in options.names}) != len(options.names):
         raise SceneError(f"names={options.names!r}: each nurse needs a name of her or his own")
-    if options.first is not None and options.first not in range(options.players):
+    if options.first is not None and (type(options.first) is not int or options.first not in range(options.players)):
         raise SceneError(
             f"first={options.first!r}: the first Shift Manager is a player from 0 to {options.players - 1}"
         )
@@ -103,11 +105,15 @@ def _check_readings(options: Options, catalogue: Catalogue) -> None:
             raise SceneError(f"readings: {rule!r} has no other reading; those that have: {', '.join(VARIANTS)}")
         if variant not in (VARIANTS[rule], "resolution"):
             raise SceneError(f"readings: {rule} is read as 'resolution' or {VARIANTS[rule]!r}, not as {variant!r}")
+    seen: set[str] = set()
     for key, value in options.numbers.items():
         number = next((x for x in catalogue.numbers.values() if key in (x.rule, x.name)), None)
         if number is None:
             known = ", ".join(x.rule for x in catalogue.numbers.values())
             raise SceneError(f"numbers: {key!r} is not a number that can be changed; these are: {known}")
+        if number.name in seen:
+            raise SceneError(f"numbers: {number.name} is named twice, as {number.rule} and by its name: name it once")
+        seen.add(number.name)
         if type(value) is not int or not number.least <= value <= number.most:
             raise SceneError(f"numbers: {key} ({number.name}) can be {number.least} to {number.most}, not {value!r}")
 
@@ -194,10 +200,14 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
             raise SceneError(
                 f"deal: {card!r}: a patient card has kind and staff, and of {sorted(_PATIENT_KEYS)} no more"
             )
+        if any(type(value) is not int for key, value in card.items() if key != "kind"):
+            raise SceneError(f"deal: {card!r}: everything but the kind is a whole number")
         try:
             patient = patient_of({"symbols": 1, **card})
         except ValueError:
             raise SceneError(f"deal: {card['kind']!r} is not a kind of patient card") from None
+        if patient[0] == EMERGENCY and any(patient[3:]):
+            raise SceneError(f"deal: {card!r}: an Emergency has no Palliative Care and yields nothing (EMERG-01)")
         if not 1 <= patient[1] <= 3 or not 1 <= patient[2] <= 9 or min(patient[3:]) < 0 or max(patient[3:]) > 9:
             raise SceneError(f"deal: {card!r}: staff 1 to 3, symbols 1 to 9, yields 0 to 9")
         box.patients.append(patient)
@@ -207,9 +217,12 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
             raise SceneError(f"deal: {card!r}: a full event has the stages {', '.join(sorted(_EVENT_KEYS))}")
         events = box.partial_events if stream == PARTIALS else box.clear_events
         try:
-            events.append(event_of(card))
-        except ValueError:
+            event = event_of(card)
+        except (ValueError, TypeError):
             raise SceneError(f"deal: {card!r}: one of these is not an icon") from None
+        if not all(is_sound(line) for line in event):
+            raise SceneError(f"deal: {card!r}: what lets Billy go on or stop comes last in its line, and remove once")
+        events.append(event)
         new, alike = MEMORIES + len(events) - 1, [c for c in box.decks[stream] if c >= MEMORIES]
     free = [c for c in alike if c not in named]
     if not free:

@@ -1,6 +1,7 @@
 """A scene: a position put on the table by hand, just before a shift's card is turned.
 
-What a scene does not name is as at the opening. A scene that the rules cannot lead to is refused with the reason.
+What a scene does not name is as at the opening. A scene in which the rules of that moment would be broken is refused
+with the reason; memories may lie and be held on any day, so that a lesson can begin in the middle of his life.
 """
 
 from typing import Any, Final
@@ -42,6 +43,7 @@ def set_scene(state: State, scene: dict[str, Any], names: list[str], catalogue: 
     _set_cards(state, dict(scene.get("cards", {})), catalogue, dealer)
     _set_care(state, dict(scene.get("care", {})))
     _check_spaces(state)
+    _check_absences(state)
     state.dealt[n.FIRST_MANAGER] = 1
     state.phase = n.TURN
     state.legal = legal_actions(state)
@@ -210,3 +212,17 @@ def _check_spaces(state: State) -> None:
         staff = _staff(state, state.piles[n.ON_SHIFT + shift][0])
         if there > staff:
             raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card has {staff} spaces for {there} pawns (COND-14)")
+
+
+def _check_absences(state: State) -> None:
+    """Who is away must have been sent: On Leave in the Morning is forced Leave, a gone On-Call has worked a day."""
+    nurses = state.places[: state.players]
+    if nurses[state.manager] == n.ON_LEAVE and any(place != n.ON_LEAVE for place in nurses):
+        raise SceneError("scene: the Shift Manager is On Leave while another Nurse is here: the board passes on (G-34)")
+    for pawn, place in enumerate(state.places):
+        if place == n.ON_LEAVE and state.shift == n.MORNING and not is_overstressed(state, pawn):
+            raise SceneError("scene: before the Morning Shift only the Overstressed are On Leave (LEAVE-01, STRESS-14)")
+        if place == n.LEFT and state.day == 1:
+            raise SceneError("scene: on day 1 no On-Call Assistant has left the hospital yet (STAFF-11, DAY-15)")
+    if state.day == 1 and state.shift == n.MORNING and state.warnings:
+        raise SceneError("scene: before the first card there is no Warning yet (WARN-07)")

@@ -145,8 +145,13 @@ def _card(state: State, teller: Teller, shift: int, card: int) -> View:
         if count
     ]
     inquire = kind == n.STABLE
-    symbols_text = say(f"view.symbols.{kind_name}", n=symbols, covered=covered)
-    yield_text = say("view.yields", what=teller.words.listed(yields)) if yields else say(f"view.no_yield.{kind_name}")
+    readings = state.readings
+    symbols_text = say(f"view.symbols.{kind_name}", n=symbols, covered=covered, gain=readings.stable_gain)
+    yield_text = (
+        say("view.yields", what=teller.words.listed(yields))
+        if yields
+        else say(f"view.no_yield.{kind_name}", n=readings.emergency_tokens)
+    )
     picture = teller.patient_picture(card)
     kind_text = say(f"kind.{kind_name}")
     return {
@@ -328,7 +333,13 @@ def _conversation(state: State, teller: Teller) -> View | None:
 
 def _prompt(state: State, teller: Teller, who: int | None) -> View:
     if state.phase >= n.DECISIONS:
-        return {"kind": "over", "who": None, "who_text": "", "text": teller.say("prompt.over"), "rule": "SCEN-07"}
+        return {
+            "kind": "over",
+            "who": None,
+            "who_text": "",
+            "text": teller.say("prompt.over"),
+            "rule": flow.over_rule(state),
+        }
     return {
         "kind": n.PHASE_NAMES[state.phase],
         "who": who,

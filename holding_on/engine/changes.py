@@ -119,6 +119,11 @@ def because_of_card(state: State) -> None:
     state.cause = state.anchor
 
 
+def because_of(state: State, line: int) -> None:
+    """What follows is caused by an earlier line of the journal."""
+    state.cause = line
+
+
 def because_of_question(state: State) -> None:
     """What follows is caused by what led to the question just answered: the same is asked again."""
     if state.journal is not None:

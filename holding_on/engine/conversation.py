@@ -105,6 +105,7 @@ def partial_dealt(state: State, card: int) -> None:
     rule = "PARTIAL-09" if purse < POOL else "PARTIAL-10"  # D-11: an Assistant's lie on the board
     changes.draw(state, rule, PARTIALS, card, PARTIAL_DECK, PARTIAL_HELD + purse)
     changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
+    changes.because_of_question(state)
     after_draw(state)
 
 

@@ -44,3 +44,8 @@ CLOSING_ICONS: Final = (
     NO_MORE_TALKING,
 )
 """Icons after which Billy goes on or stops: at most one a line, as its last."""
+
+
+def is_sound(line: tuple[int, ...]) -> bool:
+    """Whether the icons of a line can be resolved in their order: Billy goes on or stops last, and a card goes once."""
+    return not any(icon in CLOSING_ICONS for icon in line[:-1]) and line.count(REMOVE) <= 1

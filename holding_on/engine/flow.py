@@ -30,6 +30,7 @@ from .names import (
     QUESTIONS,
     REASSIGN,
     TURN,
+    WON,
 )
 from .state import State
 
@@ -157,6 +158,11 @@ def advance(state: State, dealer: Dealer) -> None:
             _STEPS[phase - QUESTIONS](state)
 
 
+def over_rule(state: State) -> str:
+    """The rule by which nothing more is asked: completed (SCEN-07) or lost (SCEN-09)."""
+    return "SCEN-07" if state.ending == WON else "SCEN-09"
+
+
 def legal_actions(state: State) -> list[int]:
     """The answers to the decision that is asked; none when the game is over or chance is asked."""
     return _OPTIONS[state.phase](state, None) if state.phase < DECISIONS else []
@@ -177,7 +183,7 @@ _TO_THE_CARD: Final = (PLACE, CALL_IN, REASSIGN)
 def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
     """Why an action is not legal now: (reason code, rule id, facts)."""
     if state.phase == OVER:
-        return "over", "SCEN-07" if state.ending == 1 else "SCEN-09", ()
+        return "over", over_rule(state), ()
     wanted = _TO_THE_CARD if action & ACTION_KIND in _TO_THE_CARD else (action & ACTION_KIND,)
     target = action & ACTION_TARGET
     for candidate, reason, rule, facts in barred_actions(state):

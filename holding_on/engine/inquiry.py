@@ -146,6 +146,7 @@ def clear_dealt(state: State, card: int) -> None:
         after_draw(state)
     else:
         changes.draw(state, "INQ-08", CLEARS, card, CLEAR_DECK, CLEAR_ASIDE)
+        changes.because_of_question(state)
 
 
 def _return_discards(state: State, rule: str) -> None:

@@ -41,6 +41,8 @@ def worsen(state: State, rule: str, spaces: int) -> None:
 
 def improve(state: State, rule: str, spaces: int) -> None:
     """Billy goes up the track, beyond the start value if need be (COND-05), never beyond its top (G-27)."""
+    if spaces == 0:
+        return
     better = min(TOP_CONDITION, state.condition + spaces)
     if better == state.condition:
         changes.tell(state, "G-27", "top_of_track")

@@ -23,7 +23,6 @@ from .names import (
     NO_MORE_LEAVE,
     NOTHING,
     NURSES,
-    ON_CALL,
     ON_LEAVE,
     PARTIAL,
     PARTIAL_DECK,
@@ -160,7 +159,7 @@ _NO_LEAVE: Final = {ON_LEAVE: ("on_leave", "LEAVE-05"), LEFT: ("left_hospital", 
 def _why_no_leave(pawn: int, place: int) -> tuple[str, str]:
     if place == BREAK_ROOM:
         return "manager_stays", "LEAVE-07"
-    if place == ON_CALL:
+    if pawn >= FIRST_ON_CALL and place != LEFT:
         return "not_on_the_ward", "STAFF-07"
     return _NO_LEAVE.get(place, ("working_today", "LEAVE-02"))
 
@@ -179,12 +178,15 @@ def leave_answer(state: State, action: int) -> None:
 
 def warn(state: State, rule: str, target: int = 0) -> None:
     """A Hospital Warning (WARN-04) for the cause that `rule` names; the second loses at once (WARN-05, D-03)."""
+    led_here = state.cause
     changes.tell(state, rule, "warning_cause", target)
     changes.because_of_last(state)
     changes.put(state, "WARN-04", "warnings", state.warnings + 1)
     if state.warnings >= state.readings.warnings_lose:
         changes.because_of_last(state)
         scenario.transfer(state, "SCEN-13")
+    else:
+        changes.because_of(state, led_here)
 
 
 def check_warnings(state: State, next_manager: int) -> None:

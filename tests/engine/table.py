@@ -130,6 +130,11 @@ def cause(game: ho.Game, of: ho.Change) -> str:
     return str(game._journal[of.cause][0])
 
 
+def overstressed(*names: str) -> dict[str, dict[str, Any]]:
+    """These Nurses and Assistants, Overstressed yesterday and so On Leave for the whole of today."""
+    return {name: {"place": "on_leave", "stress": 3 if name.startswith("nurse") else 2} for name in names}
+
+
 def finish_shift(game: ho.Game, care: str = "medical") -> list[ho.Change]:
     """From the choice of care to the end of the shift: this care, nothing spent, nothing asked, nothing chosen."""
     changes = act(game, f"care {care}") if game.decision.kind == "care" else []

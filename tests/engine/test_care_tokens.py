@@ -13,6 +13,7 @@ from tests.engine.table import (
     emergency,
     offered_as_barred,
     options,
+    overstressed,
     refused,
     stable,
     table,
@@ -186,7 +187,7 @@ def test_token_07_the_pool_pays_only_with_an_assistant_or_on_call_on_the_shift()
 
 
 def test_token_07_an_on_call_assistant_opens_the_pool_too() -> None:
-    pawns = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    pawns = overstressed("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     game = table(deteriorating(staff=2), pawns=pawns, pool=3)
     act(game, "turn", "place nurse 1", "call in on-call 1", "care medical")
     assert options(game) == {"pay nurse 1", "pay pool", "enough"}

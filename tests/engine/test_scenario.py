@@ -8,7 +8,18 @@ import pytest
 import holding_on as ho
 from holding_on.loading import Catalogue, the_box
 from tests.engine.bedside import always, condition, placed, rules, staffed, to_the_next_day, tokens, warnings
-from tests.engine.table import act, cause, change, deteriorating, emergency, refused, seen, stable, table
+from tests.engine.table import (
+    act,
+    cause,
+    change,
+    deteriorating,
+    emergency,
+    overstressed,
+    refused,
+    seen,
+    stable,
+    table,
+)
 
 FIVE = [f"{timeline}-1" for timeline in range(1, 6)]
 FOUR = FIVE[:4]
@@ -119,9 +130,10 @@ def test_scen_11_billy_dies_when_a_day_begins_without_a_patient_card() -> None:
 
 def short_of_staff(**scene: Any) -> ho.Game:
     """Three spaces, and only nurse 1 to fill one of them and cover another: no choice is left in it."""
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    away = overstressed("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     away |= {"on-call 1": {"place": "left"}, "on-call 2": {"place": "left"}}
-    game = table(deteriorating(staff=3), pawns={**away, "nurse 1": {"stress": 2}}, manager="nurse 1", **scene)
+    pawns = {**away, "nurse 1": {"stress": 2}}
+    game = table(deteriorating(staff=3), pawns=pawns, manager="nurse 1", day=2, **scene)
     act(game, "turn")
     return game
 

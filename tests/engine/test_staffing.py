@@ -14,6 +14,7 @@ from tests.engine.table import (
     finish_shift,
     offered_as_barred,
     options,
+    overstressed,
     pawn,
     refused,
     seen,
@@ -198,7 +199,7 @@ def test_assign_03_d_35_a_shift_needs_as_many_staff_as_its_card_shows(staff: int
 
 
 def test_assign_04_nurses_and_assistants_may_be_mixed_with_on_call() -> None:
-    game = table(deteriorating(3), pawns=away("nurse 2", "nurse 3", "assistant 2"))
+    game = table(deteriorating(3), pawns=overstressed("nurse 2", "nurse 3", "assistant 2"))
     act(game, "turn")
     assert options(game) >= {"place nurse 1", "place assistant 1", "call in on-call 1"}
     act(game, "place assistant 1", "call in on-call 1")

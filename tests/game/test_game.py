@@ -9,6 +9,8 @@ import holding_on as ho
 
 from .positions import played
 
+STAGES = ("green", "orange", "red", "black")
+
 
 def act(game: ho.Game, *answers: str) -> None:
     for answer in answers:
@@ -221,6 +223,12 @@ def test_a_seed_is_chosen_and_told_when_none_is_given() -> None:
         ({"deal": {"clears": [{"green": []}]}}, "stages"),
         ({"deal": {"clears": [{"green": ["x"], "orange": [], "red": [], "black": []}]}}, "not an icon"),
         ({"content": "/no/such/folder"}, "no such folder"),
+        ({"first": True}, "first Shift Manager"),
+        ({"numbers": {"COND-04": 20, "start_condition": 5}}, "named twice"),
+        ({"deal": {"patients": [{"kind": "stable", "staff": "2"}]}}, "whole number"),
+        ({"deal": {"patients": [{"kind": "emergency", "staff": 1, "tokens": 2}]}}, "yields nothing"),
+        ({"deal": {"partials": [{stage: ["remove", "remove"] for stage in STAGES}]}}, "remove once"),
+        ({"deal": {"partials": [{stage: ["no_more_talking", "draw_memory"] for stage in STAGES}]}}, "last in its line"),
     ],
 )
 def test_options_that_cannot_be_are_refused_with_the_way_out(options: dict[str, Any], says: str) -> None:
@@ -263,6 +271,10 @@ def test_an_unknown_scenario_or_language_is_refused() -> None:
         ({"shift": "day", "care": {"morning": "tea"}}, "care can be"),
         ({"shift": "day", "cards": {"morning": "P34"}, "care": {"morning": "palliative"}}, "EMERG-01"),
         ({"manager": "assistant 1"}, "not one of the nurses"),
+        ({"day": 2, "pawns": {"Ann": {"place": "on_leave", "stress": 3}}}, "G-34"),
+        ({"day": 2, "pawns": {"Ben": {"place": "on_leave"}}}, "STRESS-14"),
+        ({"pawns": {"on-call 1": {"place": "left"}}}, "STAFF-11"),
+        ({"warnings": 1}, "WARN-07"),
     ],
 )
 def test_an_impossible_scene_is_refused_with_its_reason(scene: dict[str, Any], says: str) -> None:
@@ -294,3 +306,85 @@ def test_a_full_card_takes_the_place_of_one_of_its_kind() -> None:
     assert game.view()["decks"]["patient"] == 38
     kinds = [game._state.box.patients[c][0] for c in game._state.piles[0]]
     assert kinds.count(2) == 5
+
+
+def night_of_questions() -> ho.Game:
+    """A Night in which Ann holds a Clear whose Partial is not in play, and could still ask for more."""
+    scene = {"day": 3, "shift": "night", "grid": {"partials": ["2-1"]}, "pawns": {"Ann": {"tokens": 4}}}
+    deal: dict[str, Any] = {"patients": [{"kind": "stable", "staff": 1}], "clears": ["2-4", "2-1"]}
+    game = ho.Game.from_scene(scene, seed=1, deal=deal)
+    act(game, "turn", "place nurse 1", "care medical", "enough", "inquire nurse 1 timeline 2", "stop")
+    return game
+
+
+def test_undo_does_not_go_back_behind_talk_about_billy() -> None:
+    game = night_of_questions()
+    act(game, "stop")
+    assert [line["rule"] for line in game.lines()][-4:] == ["TALK-08", "DAY-01", "DAY-05", "DAY-02"]
+    assert not game.can_undo
+    with pytest.raises(ho.IllegalAction, match="cannot unknow"):
+        game.undo()
+
+
+def test_only_her_own_seat_hears_which_clear_a_nurse_gives_back() -> None:
+    game = night_of_questions()
+    act(game, "stop")
+    title = game.words.say("memory.2-4.title")
+    heard = [title in "".join(line["text"] for line in game.lines(seat=seat)) for seat in (None, 0, 1, 2)]
+    assert heard == [False, True, False, False]
+
+
+def test_what_a_scene_hides_is_not_readable_in_what_is_kept_of_it() -> None:
+    game = ho.Game.from_scene({"shift": "day", "pawns": {"Cleo": {"clears": ["4-4"]}}}, seed=1)
+    assert "4-4" not in game.position()
+    assert "4-4" not in game.record()
+    assert ho.Game.from_record(game.record()).position() == game.position()
+    assert ho.Game.from_position(game.position()).position() == game.position()
+
+
+def test_each_warning_and_each_rest_is_caused_by_the_check_and_not_by_the_other() -> None:
+    scene = {
+        "day": 2,
+        "shift": "night",
+        "manager": "Ann",
+        "care": {"morning": "palliative", "day": "palliative"},
+        "cards": {"morning": "P01", "day": "P02"},
+        "pawns": {"Ben": {"place": "day", "stress": 3}},
+    }
+    game = ho.Game.from_scene(scene, seed=1, deal={"patients": ["P01"]}, numbers={"WARN-05": 5})
+    act(game, "turn", "place nurse 1", "care palliative")
+    assert [link.rule for link in game.why("warnings").links] == ["WARN-04", "WARN-02", "DAY-12"]
+    assert [link.rule for link in game.why("Cleo tokens").links] == ["DAY-13", "DAY-12"]
+
+
+def test_each_memory_of_a_talk_hangs_on_the_talk_and_not_on_the_one_before() -> None:
+    deal: dict[str, Any] = {"patients": [{"kind": "stable", "staff": 1, "memories": 2}], "partials": ["1-1", "2-2"]}
+    game = ho.Game(seed=1, first=0, deal=deal)
+    act(game, "turn", "place nurse 1", "care palliative")
+    drawn = [line["cause"] for line in game.lines() if line["rule"] == "PARTIAL-09"]
+    assert len(drawn) == 2
+    assert drawn[0] == drawn[1]
+
+
+def test_a_mistake_inside_leaves_the_table_as_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
+    from holding_on.engine import staffing
+
+    game = ho.Game(seed=7, first=0)
+    act(game, "turn")
+    before = game.position(), game.lines()
+
+    def broken(*_: object) -> bool:
+        raise RuntimeError("a mistake")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(staffing, "open_spaces", broken)
+        with pytest.raises(RuntimeError):
+            game.apply(ho.Action.of("place nurse 1"))
+    assert (game.position(), game.lines()) == before
+    act(game, "place nurse 1")
+
+
+def test_the_rule_that_ends_the_asking_is_that_of_the_ending() -> None:
+    game = played(ho.Game(seed=1), 1)
+    assert game.decision.rule == "SCEN-09"
+    assert game.view()["prompt"]["rule"] == "SCEN-09"
