@@ -1,4 +1,4 @@
-"""Finds the Chromium for the browser tests; where there is none, gets one by apt or by Playwright."""
+"""Finds a Chromium that the browser tests can drive; where there is none, gets one by apt or by Playwright."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ USUAL = (
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
 )
-PACKAGES = ("chromium", "fonts-dejavu-core")
+PACKAGES = ("chromium", "fonts-dejavu-core", "libatomic1")
+"""Of Debian; the last one is what Playwright's driver needs and a bare system lacks."""
 
 
 def find() -> str | None:
@@ -30,9 +31,9 @@ def find() -> str | None:
 
 
 def obtain() -> str | None:
-    """The Chromium that is there, else one that has just been installed, else None."""
+    """The Chromium that is there and can be driven, else one that has just been installed, else None."""
     for get in (_nothing, _by_apt, _by_playwright):
-        if get():
+        if get() and _driver_starts():
             found = find()
             if found is not None:
                 return found
@@ -70,6 +71,11 @@ def _starts(program: str) -> bool:
         return subprocess.run(line, capture_output=True, timeout=60, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
+
+
+def _driver_starts() -> bool:
+    line = [sys.executable, "-m", "playwright", "--version"]
+    return subprocess.run(line, capture_output=True, check=False).returncode == 0
 
 
 def _nothing() -> bool:

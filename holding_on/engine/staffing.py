@@ -88,20 +88,16 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     Empty when every space is filled, or when nothing more can be done.
     """
     wanted = open_spaces(state)
-    legal: list[int] = []
     if wanted == 0:
-        return legal
+        return []
     places = state.places
-    here = FIRST_SPACE + SPACES * state.shift
-    free = places.count(BREAK_ROOM)
     readings = state.readings
+    legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]
+    free = len(legal)
     short = wanted > free or readings.cover_freely  # COVER-01, G-05: cover only what the Break Room cannot fill
-    for pawn, place in enumerate(places):
-        if place == BREAK_ROOM:
-            legal.append(PLACE + pawn)
-        elif not short and barred is None:
-            continue  # nobody else can be legal, and nobody asks why
-        elif place >= here:
+    here = FIRST_SPACE + SPACES * state.shift
+    for pawn, place in enumerate(places) if short or barred is not None else ():
+        if place >= here:
             reason, rule = _why_no_cover(state, pawn, short)
             if not reason:
                 legal.append(COVER + pawn)
@@ -120,7 +116,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
                 legal.append(CALL_IN + pawn)
             elif barred is not None:
                 barred.append((CALL_IN + pawn, "enough_staff", "COVER-01", (pawn, wanted, free)))
-        elif barred is not None and place != ABSENT:
+        elif barred is not None and place > BREAK_ROOM:
             barred.append((PLACE + pawn, *_AWAY[place], (pawn,)))
         if barred is not None and ABSENT < place < here:
             barred.append((COVER + pawn, *_COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL], (pawn,)))

@@ -27,6 +27,7 @@ def nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "USUAL", ())
     monkeypatch.setattr(chromium, "_playwrights_own", lambda: None)
+    monkeypatch.setattr(chromium, "_driver_starts", lambda: True)
     return tmp_path
 
 
@@ -68,6 +69,15 @@ def test_apt_is_asked_before_playwright(nothing: Path, monkeypatch: pytest.Monke
 def test_what_is_there_is_used_without_asking_anybody(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there = program(nothing, "chromium", 0)
     monkeypatch.setattr(chromium, "_by_apt", lambda: pytest.fail("apt was asked"))
+    assert chromium.obtain() == there
+
+
+def test_apt_is_asked_when_the_driver_of_a_chromium_lacks_something(
+    nothing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, starts = program(nothing, "chromium", 0), iter([False, True])
+    monkeypatch.setattr(chromium, "_driver_starts", lambda: next(starts))
+    monkeypatch.setattr(chromium, "_by_apt", lambda: True)
     assert chromium.obtain() == there
 
 
