@@ -1,10 +1,10 @@
 """Game: one game from setup to its end, with its past. The friendly face of the engine."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from . import history, positions, records, scenes, view
-from .actions import ACTIONS, Action, Barred, Chain, Change, Decision, Link, Outcome
+from .actions import ACTIONS, Action, Barred, Chain, Decision, Link, Outcome
 from .engine import flow, setup
 from .engine import names as n
 from .engine.dealer import Dealer
@@ -13,6 +13,7 @@ from .engine.state import Entry, State
 from .explain import Teller
 from .language import Words
 from .options import Options, checked, dealt_by_hand, names_of, own_box, readings_of
+from .telling import Changes
 
 Watcher = Callable[["Game"], None]
 
@@ -165,7 +166,7 @@ class Game:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def apply(self, action: Action | int) -> "Changes":
+    def apply(self, action: Action | int) -> Changes:
         """Answer the decision. Returns the changes it caused, in order, each with its rule.
 
         Raises IllegalAction, with the reason, the rule and what would unlock it, and changes nothing, when the action
@@ -187,7 +188,7 @@ class Game:
         self.revision += 1
         if self._watchers:
             self._notify()
-        return Changes(self, mark)
+        return Changes(self._journal[mark:], mark, self._teller)
 
     def _illegal(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
         sentence, unlock = self._teller.refusal(reason, facts, self._state)
@@ -381,40 +382,6 @@ class Game:
         if data.get("content") != game._catalogue.fingerprint:
             raise RecordError("this was kept with other content than is here now: name its folder with content=")
         return game
-
-
-class Changes(Sequence[Change]):
-    """The changes that one action caused, in order; made into words when somebody reads them."""
-
-    __slots__ = ("_journal", "_made", "_start", "_teller")
-
-    def __init__(self, game: Game, start: int) -> None:
-        self._journal: list[Entry] = game._journal[start:]
-        self._start = start
-        self._teller = game._teller
-        self._made: list[Change] | None = None
-
-    def _changes(self) -> list[Change]:
-        if self._made is None:
-            self._made = []
-            for line, entry in enumerate(self._journal, self._start):
-                text = self._teller.sentence(entry)
-                if text is not None:
-                    cause = entry[5] if entry[5] >= 0 else None
-                    self._made.append(Change(entry[0], entry[1], text, line, cause))
-        return self._made
-
-    def __len__(self) -> int:
-        return len(self._changes())
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._changes()[index]
-
-    def __iter__(self) -> Iterator[Change]:
-        return iter(self._changes())
-
-    def __repr__(self) -> str:
-        return "\n".join(str(change) for change in self._changes())
 
 
 def _code(action: Action | int) -> int:

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "options": {"engine", "loading", "checking"},
     "scenes": {"engine", "loading", "options"},
     "positions": {"engine"},
+    "telling": {"engine", "explain", "actions"},
     "history": {"engine", "explain", "actions"},
     "game": {
         "engine",
@@ -34,6 +35,7 @@ MAY_IMPORT = {
         "scenes",
         "history",
         "positions",
+        "telling",
     },
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
     "board": {"game", "engine", "loading", "language", "actions", "explain", "server", "board", "records"},

@@ -1,0 +1,42 @@
+"""What one action brought about, told when somebody reads it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .actions import Change
+from .engine.state import Entry
+from .explain import Teller
+
+
+class Changes(Sequence[Change]):
+    """The changes that one action caused, in order; made into words when somebody reads them."""
+
+    __slots__ = ("_entries", "_made", "_start", "_teller")
+
+    def __init__(self, entries: list[Entry], start: int, teller: Teller) -> None:
+        self._entries = entries
+        self._start = start
+        self._teller = teller
+        self._made: list[Change] | None = None
+
+    def _changes(self) -> list[Change]:
+        if self._made is None:
+            self._made = []
+            for line, entry in enumerate(self._entries, self._start):
+                text = self._teller.sentence(entry)
+                if text is not None:
+                    cause = entry[5] if entry[5] >= 0 else None
+                    self._made.append(Change(entry[0], entry[1], text, line, cause))
+        return self._made
+
+    def __len__(self) -> int:
+        return len(self._changes())
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._changes()[index]
+
+    def __iter__(self) -> Iterator[Change]:
+        return iter(self._changes())
+
+    def __repr__(self) -> str:
+        return "\n".join(str(change) for change in self._changes())
