@@ -1,6 +1,7 @@
 """Game: one game from setup to its end, with its past. The friendly face of the engine."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from typing import Any
 
 from . import history, positions, records, scenes, view
@@ -8,7 +9,7 @@ from .actions import ACTIONS, Action, Barred, Chain, Decision, Link, Outcome
 from .engine import flow, setup
 from .engine import names as n
 from .engine.dealer import Dealer
-from .engine.errors import IllegalAction, RecordError
+from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
 from .engine.state import Entry, State
 from .explain import Teller
 from .language import Words
@@ -57,12 +58,12 @@ class Game:
                 scenario=scenario,
                 players=players,
                 seed=_any_seed() if seed is None else seed,
-                names=[str(name) for name in names],
+                names=[str(name) for name in names or ()],
                 first=first,
                 lang=lang,
                 content=content,
-                readings=dict(readings or {}),
-                numbers=dict(numbers or {}),
+                readings=readings or {},
+                numbers=numbers or {},
                 deal={deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in (deal or {}).items()},
                 free_undo=free_undo,
             )
@@ -70,6 +71,17 @@ class Game:
 
     def _begin(self, options: Options) -> None:
         """Set up by the options and go on to the first decision."""
+        try:
+            self._set_up(options)
+        except HoldingOnError:
+            raise
+        except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
+            raise SceneError(f"something in the options or the scene has the wrong shape: {error}") from None
+        if options.scene is None:
+            flow.begin(self._state, self._dealer)
+
+    def _set_up(self, options: Options) -> None:
+        """Everything before the first step of the rules: content, words, dealer, and the empty table or the scene."""
         catalogue = options.catalogue()
         self._options = checked(options, catalogue)
         self._catalogue = catalogue
@@ -82,6 +94,7 @@ class Game:
         self._watchers: list[Watcher] = []
         self._marks: list[int] = []
         self._read_only = False
+        self._kept_start: dict[str, Any] | None = None
         self.revision = 0
         if options.scene is not None:
             scenes.set_scene(state, options.scene, names, catalogue, self._dealer)
@@ -91,8 +104,6 @@ class Game:
         self._state = state
         self._journal: list[Entry] = []
         state.journal = self._journal
-        if options.scene is None:
-            flow.begin(state, self._dealer)
 
     @classmethod
     def from_scene(cls, scene: dict[str, Any], **options: Any) -> "Game":
@@ -100,6 +111,8 @@ class Game:
 
         >>> game = Game.from_scene({"day": 2, "shift": "night", "pawns": {"nurse 1": {"place": "day", "stress": 1}}})
         """
+        if not isinstance(scene, dict):
+            raise SceneError(f"a scene is a table of its parts, not {type(scene).__name__}")
         game = cls.__new__(cls)
         seed = options.pop("seed", None)
         given = {name: value for name, value in options.items() if value is not None}
@@ -128,7 +141,7 @@ class Game:
     def decision(self) -> Decision:
         """What is asked, of whom: `.kind .who .prompt .rule .actions .barred`."""
         state, teller = self._state, self._teller
-        who = view.decider(state)
+        who = flow.decider(state)
         barred = tuple(
             Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
             for line in teller.barred(flow.barred_actions(state), state)
@@ -172,15 +185,17 @@ class Game:
         Raises IllegalAction, with the reason, the rule and what would unlock it, and changes nothing, when the action
         is not possible now.
         """
-        code = action.code if isinstance(action, Action) else _code(action)
+        code = action.code if isinstance(action, Action) else action
+        if code not in self._state.legal:
+            code = _code(action)
         if self._read_only:
-            raise self._illegal(code, "past", "DAY-10", ())
+            raise self._illegal(code, "past", "", ())
         mark, legal = len(self._journal), self._state.legal
         try:
             flow.apply(self._state, code, self._dealer)
         except IllegalAction as error:
             raise self._illegal(code, error.reason, error.rule, error.facts) from None
-        except Exception:
+        except BaseException:  # an interrupt too
             if len(self._journal) > mark:  # never half a move: the table stands as it stood
                 history.rewind(self._state, self._journal, mark, legal)
             raise
@@ -215,7 +230,9 @@ class Game:
         """Back to the last decision. Raises IllegalAction where `can_undo` is False."""
         reason = self._why_no_undo()
         if reason is not None:
-            raise IllegalAction(0, reason, "COMP-19", (), self._teller.say(f"undo.{reason}"))
+            raise IllegalAction(
+                0, reason, "COMP-19" if reason == "already_seen" else "", (), self._teller.say(f"undo.{reason}")
+            )
         mark = self._marks.pop()
         history.rewind(self._state, self._journal, mark)
         self.revision += 1
@@ -245,8 +262,9 @@ class Game:
     def why(self, thing: str) -> Chain:
         """The chain of causes behind a value, token, card or place.
 
-        `thing` is "condition", "warnings", "manager", "shift", "day", "prompt"; a pawn by name, as "Ann", "Ann stress"
-        or "Ann tokens"; "pool"; a patient card or a memory by its id. Raises ValueError for anything else.
+        `thing` is "condition", "warnings", "manager", "shift", "day", "prompt" or "outcome"; a pawn by name, as
+        "Ann", "Ann stress" or "Ann tokens"; "pool"; a patient card or a memory by its id. Raises ValueError for
+        anything else.
         """
         line = history.latest(self._journal, thing, self._teller, self._state)
         links = []
@@ -261,7 +279,7 @@ class Game:
         return Chain(tuple(links), self._teller.say(key, thing=thing))
 
     def rows(self) -> list[dict[str, Any]]:
-        """The game so far as plain data, one row a shift: what `shifts()` of a study is made of."""
+        """The game so far as plain data, one row a shift whose card has been turned."""
         return history.rows(self._start, self._journal, self._state, self._teller)
 
     def at(self, *, day: int = 0, shift: str = "morning", move: int | None = None) -> "Game":
@@ -280,6 +298,7 @@ class Game:
         past._marks = self._marks[:move]
         past._state = self._state.copy()
         past._state.journal = past._journal = self._journal[:]
+        past._state.cause, past._state.anchor = self._state.cause, self._state.anchor
         if move < len(self._marks):
             history.rewind(past._state, past._journal, self._marks[move])
         return past
@@ -311,7 +330,8 @@ class Game:
         """The whole game as JSON text: options, seed, actions and hand-dealt cards; `from_record` is the inverse."""
         body = self._plain_options()
         actions = [self._journal[mark][2] for mark in self._marks]
-        return records.write(records.RECORD, {**body, "actions": actions})
+        start = {} if self._kept_start is None else {"start": self._kept_start}
+        return records.write(records.RECORD, {**body, **start, "actions": actions})
 
     def position(self) -> str:
         """The table as it lies as JSON text, without its past; `from_position` is the inverse."""
@@ -324,6 +344,7 @@ class Game:
 
     def _plain_options(self) -> dict[str, Any]:
         plain = self._options.plain()
+        plain.pop("content", None)
         unseen = {part: plain.pop(part) for part in ("deal", "scene") if part in plain}
         body: dict[str, Any] = {"options": plain, "content": self._catalogue.fingerprint}
         if unseen:
@@ -338,6 +359,8 @@ class Game:
         """
         data = records.read(records.RECORD, text)
         game = cls._from_kept(data, content)
+        if "start" in data:
+            game._stand_at(data["start"])
         actions = data.get("actions")
         if not isinstance(actions, list) or any(type(code) is not int for code in actions):
             raise RecordError("this record has no list of actions")
@@ -353,26 +376,31 @@ class Game:
         """A game that goes on from a position. It has no past, and `why` says so. Raises RecordError."""
         data = records.read(records.POSITION, text)
         game = cls._from_kept(data, content)
+        game._stand_at(data)
+        return game
+
+    def _stand_at(self, kept: dict[str, Any]) -> None:
+        """Lay the table as a kept position says; RecordError when it does not hold together."""
         try:
-            plain = positions.join(data["table"], records.unpack(data["hidden"]))
-            state = State.from_plain(plain, game._state.box, game._state.readings)
+            plain = positions.join(kept["table"], records.unpack(kept["hidden"]))
+            state = State.from_plain(plain, self._state.box, self._state.readings)
             positions.check(state)
             state.legal = flow.legal_actions(state)
+            self._kept_start = {"table": kept["table"], "hidden": kept["hidden"]}
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise RecordError(f"this position does not hold together: {error}") from None
-        game._start = state.copy()
-        game._state = state
-        state.journal = game._journal = []
-        return game
+        self._start = state.copy()
+        self._state = state
+        self._journal = []
+        self._marks = []
+        state.journal = self._journal
 
     @classmethod
     def _from_kept(cls, data: dict[str, Any], content: str | None) -> "Game":
         try:
-            plain = dict(data["options"])
+            plain = {**data["options"], "content": content}  # a file never says which folder is read
             if "dealt" in data:
                 plain |= records.unpack(data["dealt"])
-            if content is not None:
-                plain["content"] = content
             game = cls.__new__(cls)
             game._begin(_options(plain))
         except RecordError:
@@ -386,7 +414,7 @@ class Game:
 
 def _code(action: Action | int) -> int:
     """The integer of an action; IllegalAction for anything that is none."""
-    code = action.code if isinstance(action, Action) else action
+    code: object = action.code if isinstance(action, Action) else action
     if type(code) is not int or code not in ACTIONS:
         raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
     return code
@@ -400,7 +428,8 @@ def _any_seed() -> int:
 
 
 def _options(plain: dict[str, Any]) -> Options:
-    try:
-        return Options(**plain)
-    except TypeError as error:
-        raise RecordError(f"unknown option: {error}") from None
+    known = {field.name for field in fields(Options)}
+    for name in plain:
+        if name not in known:
+            raise SceneError(f"{name!r} is not an option of a game; the options are {', '.join(sorted(known))}")
+    return Options(**plain)

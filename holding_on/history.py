@@ -88,7 +88,9 @@ def latest(journal: list[Entry], thing: str, teller: Teller, state: State) -> in
 
 
 def _match(thing: str, teller: Teller) -> Any:
-    if thing in ("condition", "warnings", "manager", "shift", "day"):
+    if thing == "manager":
+        return lambda e: e[1] in ("manager", changes.TOLD + "manager_named")
+    if thing in ("condition", "warnings", "shift", "day"):
         return lambda e: e[1] == thing
     if thing == "outcome":
         return lambda e: e[1] == "ending"

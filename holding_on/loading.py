@@ -60,6 +60,8 @@ class Catalogue:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
+        self.fingerprint = "box" if folder is None else _digest(folder)
+        """What tells this content, as it is now, from any other; for records."""
 
     def _read(self, name: str) -> dict[str, Any]:
         own = self.folder / name if self.folder else None
@@ -131,7 +133,7 @@ class Catalogue:
     def words(self, lang: str) -> dict[str, Any]:
         """Every text of a language by its dotted key; a text with plurals is a table by plural category."""
         folder = BOX / "text" / lang
-        if not folder.is_dir():
+        if lang not in self.languages:
             offered = ", ".join(self.languages)
             raise ContentError(f"there are no texts in the language {lang!r}; there are: {offered}")
         words: dict[str, Any] = {}
@@ -144,18 +146,6 @@ class Catalogue:
     def languages(self) -> list[str]:
         """The languages whose texts are in the box."""
         return sorted(path.name for path in (BOX / "text").iterdir() if path.is_dir())
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """What tells this content from any other, for records; `box` for the box itself."""
-        if not self.folder:
-            return "box"
-        import hashlib  # heavy, and wanted only by those with content of their own
-
-        digest = hashlib.sha256()
-        for path in sorted(self.folder.rglob("*.toml")):
-            digest.update(path.relative_to(self.folder).as_posix().encode() + b"\0" + path.read_bytes())
-        return digest.hexdigest()[:16]
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -208,6 +198,23 @@ def engine_box(catalogue: Catalogue, scenario: Scenario) -> Box:
 def the_box() -> Catalogue:
     """The content that comes with the game."""
     return Catalogue()
+
+
+def path_of(text: str) -> Path:
+    """A path as somebody types it: `~` is the home folder, where there is one of that name."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
+
+
+def _digest(folder: Path) -> str:
+    import hashlib
+
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.toml")):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _flatten(table: dict[str, Any], prefix: str, into: dict[str, Any]) -> None:

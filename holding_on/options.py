@@ -21,7 +21,7 @@ from .engine.names import (
     STREAMS,
 )
 from .engine.readings import VARIANTS, Readings
-from .loading import Catalogue, engine_box, event_of, patient_of, the_box
+from .loading import Catalogue, engine_box, event_of, path_of, patient_of, the_box
 
 MOST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
@@ -57,7 +57,7 @@ class Options:
         """
         if self.content is None:
             return the_box()
-        folder = Path(self.content).expanduser()
+        folder = path_of(self.content)
         if not folder.is_dir():
             raise SceneError(f"content={self.content!r}: there is no such folder; name a folder that holds TOML files")
         folder = folder.resolve()
@@ -79,7 +79,14 @@ def _own_catalogue(folder: Path, files: tuple[tuple[str, int], ...]) -> Catalogu
 def checked(options: Options, catalogue: Catalogue) -> Options:
     """The same options, found sound. Raises SceneError with the way out, ContentError for an unknown scenario."""
     catalogue.scenario(options.scenario)
-    if options.players != 3:
+    for name, kind in (("lang", str), ("readings", dict), ("numbers", dict), ("deal", dict), ("names", list)):
+        if not isinstance(getattr(options, name), kind):
+            raise SceneError(
+                f"{name}={getattr(options, name)!r}: this cannot be a {type(getattr(options, name)).__name__}"
+            )
+    if options.scene is not None and options.first is not None:
+        raise SceneError("first: a scene names its Shift Manager itself, as manager")
+    if type(options.players) is not int or options.players != 3:
         raise SceneError(f"players={options.players}: three nurses can play so far (COMP-02); leave it out or say 3")
     seed = options.seed
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
@@ -121,7 +128,7 @@ def _check_readings(options: Options, catalogue: Catalogue) -> None:
 def _check_start(readings: Readings, players: int) -> None:
     if readings.start_tokens > readings.token_cap:
         raise SceneError("numbers: a Nurse cannot start with more Care Tokens than she may hold (SETUP-11, TOKEN-04)")
-    if readings.start_tokens * players > readings.care_tokens:
+    if readings.start_tokens * players > readings.care_tokens and not readings.unlimited_tokens:
         raise SceneError("numbers: there are not enough Care Tokens for everybody's start (SETUP-11, COMP-11)")
 
 

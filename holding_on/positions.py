@@ -2,6 +2,7 @@
 
 from .engine import names as n
 from .engine.conversation import event_line
+from .engine.day import last_day
 from .engine.effects import TRUST_ICONS
 from .engine.flow import legal_actions
 from .engine.state import LISTS, State
@@ -50,7 +51,7 @@ def _check_numbers(state: State) -> None:
     ranges = {
         "phase": (0, n.DECISIONS - 1),
         "players": (3, 3),
-        "day": (1, 13),
+        "day": (1, last_day(state)),
         "shift": (0, n.SHIFTS - 1),
         "manager": (0, state.players - 1),
         "condition": (1, n.TOP_CONDITION),

@@ -70,5 +70,5 @@ def unpack(text: object) -> Any:
     try:
         raw = zlib.decompressobj().decompress(base64.b85decode(str(text)), LARGEST)
         return json.loads(raw)
-    except (ValueError, zlib.error):
+    except (ValueError, RecursionError, zlib.error):
         raise RecordError("the packed part of this file is damaged") from None

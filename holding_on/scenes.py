@@ -7,6 +7,8 @@ with the reason; memories may lie and be held on any day, so that a lesson can b
 from typing import Any, Final
 
 from .engine import names as n
+from .engine.care import tokens_left
+from .engine.day import last_day
 from .engine.dealer import Dealer
 from .engine.errors import SceneError
 from .engine.flow import legal_actions
@@ -26,7 +28,7 @@ def set_scene(state: State, scene: dict[str, Any], names: list[str], catalogue: 
     """Lay a scene out on an empty table. Raises SceneError when it cannot be."""
     _known_keys("scene", scene, _KEYS)
     _open(state)
-    state.day = _number(scene, "day", 1, 1, 13)
+    state.day = _number(scene, "day", 1, 1, last_day(state))
     state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
     manager = scene.get("manager", names[0])
     state.manager = manager if isinstance(manager, int) else pawn_by_name(names, manager)
@@ -128,7 +130,7 @@ def _place(state: State, pawn: int, name: str, place: object) -> int:
 
 
 def _pay_out(state: State, purse: int, count: int, name: str) -> None:
-    if count > state.tokens[n.SUPPLY]:
+    if count > tokens_left(state):
         raise SceneError(
             f"scene: {name} cannot hold {count} Care Tokens: the supply has {state.tokens[n.SUPPLY]} (COMP-11)"
         )

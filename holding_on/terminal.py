@@ -10,11 +10,13 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any, Final
 
 from . import records
 from .engine.errors import HoldingOnError, IllegalAction, RecordError
 from .game import Game
+from .loading import path_of
 
 NARROWEST: Final = 40
 WIDEST: Final = 100
@@ -313,7 +315,7 @@ class Terminal:
         if not name:
             self._tell(self.say("terminal.file.name", command="save"))
         else:
-            self._keep(Path(name).expanduser())
+            self._keep(path_of(name))
         return True
 
     def _keep(self, path: Path) -> bool:
@@ -322,9 +324,9 @@ class Terminal:
             if path.exists() and not _is_record(path):
                 self._tell(self.say("terminal.file.not_ours", file=path))
                 return False
-            beside = path.with_name(f"{path.name}.part")
-            beside.write_text(self.game.record(), encoding="utf-8")
-            beside.replace(path)
+            with NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", delete=False) as beside:
+                beside.write(self.game.record())
+            Path(beside.name).replace(path)
         except (OSError, ValueError) as error:
             self._tell(self.say("terminal.file.not_saved", file=path, why=_reason(error)))
             return False
@@ -336,7 +338,7 @@ class Terminal:
         if not name:
             self._tell(self.say("terminal.file.name", command="load"))
             return True
-        path = Path(name).expanduser()
+        path = path_of(name)
         try:
             game = self._from(path.read_text(encoding="utf-8"))
         except RecordError as refused:

@@ -1,24 +1,23 @@
 """What a display shows: State and seat and words into plain data. What nobody has seen stays out.
 
-A seat is a player from 0, who also sees what only that player saw; None is what the whole table knows. Nothing is
+A view is what the whole table knows; `seat` says whose display it is (the journal's lines tell a seat more). Nothing is
 computed here that a rule decides: legality, seniority, stage and progress are asked of the engine.
 """
 
 from typing import Any
 
 from .actions import ACTIONS
-from .engine import flow, scenario, staffing, stress
+from .engine import day, flow, scenario, staffing, stress
 from .engine import names as n
 from .engine.state import State
 from .explain import Teller
 
 View = dict[str, Any]
-LAST_DAY = 13
 
 
 def build(state: State, teller: Teller, seat: int | None = None, ended_by: str = "") -> View:
     """The whole view of a position, words included; plain JSON data. `ended_by` is the rule that ended the game."""
-    who = decider(state)
+    who = flow.decider(state)
     return {
         "lang": teller.words.lang,
         "players": state.players,
@@ -44,20 +43,6 @@ def build(state: State, teller: Teller, seat: int | None = None, ended_by: str =
     }
 
 
-def decider(state: State) -> int | None:
-    """Which player answers the decision that is asked; None when the game is over."""
-    phase = state.phase
-    if phase >= n.DECISIONS:
-        return None
-    if phase in (n.TURN, n.ASSIGN, n.LEAVE):
-        return state.manager  # ASSIGN-06, COVER-14, LEAVE-01
-    if phase == n.PRICE:
-        return state.payer if state.payer < n.NURSES else state.manager  # STRESS-05, STRESS-06
-    if phase == n.TRUST or (phase == n.INQUIRY and state.conversation == n.INQUIRING):
-        return state.talker if state.talker < n.NURSES else state.manager
-    return staffing.senior(state)  # CARE-03, CARE-17, G-12, G-22
-
-
 # --- head and track ---------------------------------------------------------------------------------------------
 
 
@@ -75,7 +60,7 @@ def _head(state: State, teller: Teller) -> View:
     return {
         "title": say("view.title", n=number, title=say(f"scenario.{number}.title")),
         "day": state.day,
-        "day_text": say("view.day", n=state.day, last=LAST_DAY),
+        "day_text": say("view.day", n=state.day, last=day.last_day(state)),
         "shift": state.shift,
         "shift_text": say("view.shift_name", shift=teller.shift(state.shift)),
         "manager": state.manager,
@@ -187,7 +172,8 @@ def _spaces(state: State, teller: Teller, shift: int, staff: int) -> list[View]:
         elif covered_by is not None:
             text = teller.say("view.space_covered", who=teller.pawn(covered_by), **facts)
         else:
-            text = teller.say("view.space_empty", **facts)
+            done = shift < state.shift or state.phase == n.OVER
+            text = teller.say("view.space_left" if done else "view.space_empty", **facts)
         spaces.append({"space": space, "pawn": pawn, "covered_by": covered_by, "text": text})
     return spaces
 

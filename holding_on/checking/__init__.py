@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ..language import Words
-from ..loading import BOX, DEFAULT_LANGUAGE, the_box
+from ..loading import BOX, DEFAULT_LANGUAGE, path_of, the_box
 from . import cards, documents, forms, memories, texts
 from .documents import NUMBERS, SCENARIO, TEXT, Document
 from .report import LEVELS, MISTAKE, NOTE, WARNING, Problem, Report
@@ -31,7 +31,7 @@ _CHECKS: Final = {
 
 def main(folder: str) -> int:
     """Print every problem of a folder and a verdict; 0 when it can be played."""
-    report = _check(Path(folder).expanduser())
+    report = _check(path_of(folder))
     for problem in sorted(report.problems, key=_order):
         print(f"{report.say(f'level.{problem.level}')}: {problem}")
     print(_verdict(folder, report))

@@ -43,6 +43,11 @@ def next_manager(state: State) -> int:
     return (state.manager + 1) % state.players
 
 
+def last_day(state: State) -> int:
+    """The day on which the last Patient Card is turned: three a day, thirteen days with 39 cards (COMP-06)."""
+    return len(state.box.decks[0]) // SHIFTS
+
+
 def begin(state: State) -> None:
     """A new day: no Patient Card left ends it (DAY-08, SCEN-11, D-04); else the board is handed over (DAY-05)."""
     if not state.piles[PATIENT_DECK]:

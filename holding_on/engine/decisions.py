@@ -1,4 +1,4 @@
-"""What is asked now: the legal actions, and the barred candidates with their reasons.
+"""The shape of an answer to "what is asked now": legal actions, and barred candidates with their reasons.
 
 The rules themselves stand in the rooms. Each room offers, for a phase of its own, one function that goes over
 the candidates: the legal ones come back, and when a list for the barred is given, every other candidate is put

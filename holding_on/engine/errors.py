@@ -8,7 +8,8 @@ class HoldingOnError(ValueError):
 class IllegalAction(HoldingOnError):
     """An action that the position does not allow; nothing has changed.
 
-    `action` is the integer that was tried, `reason` one of the codes in `decisions.REASONS`, `rule` the id of
+    `action` is the integer that was tried, `reason` one of the codes in `decisions.REASONS`
+    (or of a look back and of undo: `past`, `already_seen`, `nothing_to_undo`), `rule` the id of
     the rule that bars it, `facts` the integers that a sentence about it needs.
     """
 

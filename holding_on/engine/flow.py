@@ -14,21 +14,28 @@ from .errors import IllegalAction
 from .names import (
     ACTION_KIND,
     ACTION_TARGET,
+    ASSIGN,
     CALL_IN,
     CLEARS,
     DECISIONS,
     FIRST_MANAGER,
     INQUIRE,
+    INQUIRING,
+    INQUIRY,
+    LEAVE,
     LOSSES,
     NOTHING,
+    NURSES,
     OPENING,
     OVER,
     PARTIALS,
     PATIENTS,
     PLACE,
     POSITIONS,
+    PRICE,
     QUESTIONS,
     REASSIGN,
+    TRUST,
     TURN,
     WON,
 )
@@ -158,6 +165,20 @@ def advance(state: State, dealer: Dealer) -> None:
             _STEPS[phase - QUESTIONS](state)
 
 
+def decider(state: State) -> int | None:
+    """Which player answers the decision that is asked; None when the game is over."""
+    phase = state.phase
+    if phase >= DECISIONS:
+        return None
+    if phase in (TURN, ASSIGN, LEAVE):
+        return state.manager  # ASSIGN-06, COVER-14, LEAVE-01
+    if phase == PRICE:
+        return state.payer if state.payer < NURSES else state.manager  # STRESS-05, STRESS-06
+    if phase == TRUST or (phase == INQUIRY and state.conversation == INQUIRING):
+        return state.talker if state.talker < NURSES else state.manager
+    return staffing.senior(state)  # CARE-03, CARE-17, G-12, G-22
+
+
 def over_rule(state: State) -> str:
     """The rule by which nothing more is asked: completed (SCEN-07) or lost (SCEN-09)."""
     return "SCEN-07" if state.ending == WON else "SCEN-09"
@@ -182,7 +203,7 @@ _TO_THE_CARD: Final = (PLACE, CALL_IN, REASSIGN)
 
 def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
     """Why an action is not legal now: (reason code, rule id, facts)."""
-    if state.phase == OVER:
+    if state.phase >= DECISIONS:
         return "over", over_rule(state), ()
     wanted = _TO_THE_CARD if action & ACTION_KIND in _TO_THE_CARD else (action & ACTION_KIND,)
     target = action & ACTION_TARGET

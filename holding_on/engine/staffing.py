@@ -19,7 +19,6 @@ from .names import (
     LEFT,
     NIGHT,
     NIGHT_TOKEN,
-    NOBODY,
     NOTHING,
     NURSES,
     ON_CALL,
@@ -209,8 +208,3 @@ def _leave_uncovered(state: State, missing: int) -> None:
         scenario.transfer(state, "SCEN-12")
     else:
         stress.warn(state, "WARN-03", missing)
-
-
-def is_nurse_on_shift(state: State, pawn: int) -> bool:
-    """Whether a pawn is a Nurse who works on the current card (INQ-02)."""
-    return NOBODY < pawn < NURSES and state.places[pawn] >= first_space(state)

@@ -163,7 +163,7 @@ class State:
 
     @classmethod
     def from_plain(cls, data: list[list[int]], box: Box, readings: Readings) -> "State":
-        """The inverse of `plain`. Shapes are checked here, what they mean by `setup.check`.
+        """The inverse of `plain`. Shapes are checked here, what they mean by `positions.check`.
 
         Raises ValueError when a list is missing or of the wrong length.
         """
