@@ -76,6 +76,12 @@ class Teller:
         key = f"event.{ids[card - n.MEMORIES]}.title" if card - n.MEMORIES < len(ids) else ""
         return self.say(key if self.words.has(key) else "event.unnamed")
 
+    def event_text(self, deck: str, card: int) -> str:
+        """What happens in the room; a card made by hand says nothing of it."""
+        ids = self.event_ids[deck]
+        key = f"event.{ids[card - n.MEMORIES]}.text" if card - n.MEMORIES < len(ids) else ""
+        return self.say(key) if self.words.has(key) else ""
+
     # --- journal ---------------------------------------------------------------------------------------------
 
     def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
@@ -138,7 +144,7 @@ class Teller:
             return {"kind": self.patient_kind(card), "picture": self.patient_picture(card)}
         deck = "partial" if pile < n.CLEAR_DECK else "clear"
         if card >= n.MEMORIES:
-            return {"title": self.event_title(deck, card)}
+            return {"title": self.event_title(deck, card), "text": self.event_text(deck, card)}
         memory = self.catalogue.memories[card]
         facts: dict[str, Any] = {"timeline": self.timeline(memory.timeline), "who": ""}
         for first, count in ((n.PARTIAL_HELD, n.POOL + 1), (n.CLEAR_HELD, n.NURSES)):
@@ -215,6 +221,8 @@ class Teller:
             phase = f"payment_{n.KIND_NAMES[card[n.KIND]]}"
         elif state.phase in (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN):
             facts["n"] = state.gifts
+        elif state.phase == n.CARE and state.shift == n.NIGHT and not state.medical:
+            phase = "care_not_yet_medical"
         elif state.phase == n.EITHER:
             facts["n"] = state.either
         elif state.phase == n.TALKER:

@@ -64,7 +64,7 @@ class Game:
                 content=content,
                 readings=readings or {},
                 numbers=numbers or {},
-                deal={deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in (deal or {}).items()},
+                deal=_lists(deal),
                 free_undo=free_undo,
             )
         )
@@ -425,6 +425,13 @@ def _any_seed() -> int:
     import secrets
 
     return secrets.randbelow(10**9)
+
+
+def _lists(deal: dict[str, Any] | None) -> Any:
+    """A deal with its tuples as lists, so that it is the same after it was kept; anything else as it is."""
+    if not isinstance(deal, dict):
+        return deal or {}
+    return {deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in deal.items()}
 
 
 def _options(plain: dict[str, Any]) -> Options:

@@ -298,7 +298,7 @@ def _memory(state: State, teller: Teller, card: int) -> View:
         "stitches": list(memory.stitches),
         "title": title,
         "words": words,
-        "note": say(note) if clear and teller.words.has(note) else None,
+        "note": say(note) if teller.words.has(note) else None,
         "story": say(f"memory.{memory.id}.clear") if clear else None,
         "feeling": memory.feeling if clear else None,
         "text": say(key, title=title, words=words, stitches=stitches, **facts),

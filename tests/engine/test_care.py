@@ -73,7 +73,7 @@ def test_cond_11_an_event_raises_or_lowers_the_condition_at_once() -> None:
     assert game.decision.kind == "trust"
     assert [c.text for c in changes if c.verb == "condition"] == [
         "Billy's condition goes from 20 to 21.",
-        "Billy's condition goes from 21 to 20.",
+        "It has tired him: Billy's condition goes from 21 to 20.",
     ]
 
 

@@ -208,6 +208,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     of_these = {key for key in there if key.startswith(("prompt.", "action.", "refusal.", "unlock.", "asked."))}
     assert sorted(of_these - asked - actions - reasons - phrases) == [
         "action.stop_asking",
+        "prompt.care_not_yet_medical",
         "prompt.over",
         "refusal.sentence",
     ]

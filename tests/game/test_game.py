@@ -388,3 +388,56 @@ def test_the_rule_that_ends_the_asking_is_that_of_the_ending() -> None:
     game = played(ho.Game(seed=1), 1)
     assert game.decision.rule == "SCEN-09"
     assert game.view()["prompt"]["rule"] == "SCEN-09"
+
+
+@pytest.mark.parametrize("nonsense", [99999, "x", 5, None])
+def test_an_action_that_is_none_is_refused_like_a_number_that_is_none(nonsense: Any) -> None:
+    with pytest.raises(ho.IllegalAction, match="legal_actions"):
+        ho.Game(seed=7).apply(ho.Action(nonsense))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 3.0}, {"lang": 3}, {"content": 5}, {"deal": ["P01"]}, {"readings": ["G-05"]}, {"numbers": [1]}],
+)
+def test_options_of_the_wrong_shape_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(ho.SceneError):
+        ho.Game(**options)
+
+
+@pytest.mark.parametrize(
+    "scene", [None, [], 7, {"pawns": {"nurse 1": None}}, {"board": 5}, {"care": 5}, {"pawns": {"Ann": {"place": {}}}}]
+)
+def test_scenes_of_the_wrong_shape_are_refused(scene: Any) -> None:
+    with pytest.raises(ho.SceneError):
+        ho.Game.from_scene(scene, seed=1)
+    with pytest.raises(ho.SceneError):
+        ho.Game.from_scene({}, seed=1, colour=1)
+    with pytest.raises(ho.SceneError, match="as manager"):
+        ho.Game.from_scene({}, seed=1, first=2)
+
+
+def test_an_interrupt_leaves_the_table_as_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
+    from holding_on.engine import staffing
+
+    game = ho.Game(seed=7, first=0)
+    act(game, "turn")
+    before = game.position()
+
+    def interrupted(*_: object) -> bool:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(staffing, "open_spaces", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            game.apply(ho.Action.of("place nurse 1"))
+    assert game.position() == before
+
+
+def test_a_look_at_now_knows_why_it_is_asked() -> None:
+    game = played(ho.Game(seed=7, first=0), 1, 20)
+    assert str(game.at(move=20).why("prompt")) == str(game.why("prompt"))
+
+
+def test_why_knows_who_was_named_first() -> None:
+    assert [link.rule for link in ho.Game(seed=7, first=2).why("manager").links] == ["SETUP-14"]

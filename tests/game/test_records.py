@@ -1,7 +1,10 @@
 """A game is kept as text: its record replays it, its position goes on from it, and a damaged text is refused."""
 
+import base64
 import json
 import random
+import zlib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -141,3 +144,36 @@ def test_a_position_with_a_fitting_checksum_that_does_not_hold_together_is_refus
         return
     again.view()
     played(again, 1)
+
+
+def test_the_record_of_a_game_from_a_position_begins_at_that_position() -> None:
+    first = played(ho.Game(seed=5), 5, 30)
+    second = ho.Game.from_position(first.position())
+    assert ho.Game.from_record(second.record()).position() == first.position()
+    played(second, 4, 10)
+    assert ho.Game.from_record(second.record()).position() == second.position()
+    third = ho.Game.from_position(second.position())
+    assert ho.Game.from_record(played(third, 8).record()).outcome == third.outcome
+
+
+def test_a_file_never_says_which_folder_or_language_outside_the_box_is_read(tmp_path: Path) -> None:
+    body = json.loads(ho.Game(seed=5).record())
+    for key in ("format", "version", "checksum"):
+        del body[key]
+    (tmp_path / "words.toml").write_text('x = "y"', encoding="utf-8")
+    for options in ({"content": str(tmp_path)}, {"lang": str(tmp_path)}, {"lang": "../en"}):
+        text = records.write(records.RECORD, {**body, "options": {**body["options"], **options}})
+        if "content" in options:
+            assert ho.Game.from_record(text)._catalogue.folder is None
+        else:
+            with pytest.raises(ho.RecordError, match="no texts in the language"):
+                ho.Game.from_record(text)
+
+
+def test_a_deeply_nested_hidden_part_is_refused() -> None:
+    body = json.loads(ho.Game(seed=5).record())
+    for key in ("format", "version", "checksum"):
+        del body[key]
+    raw = base64.b85encode(zlib.compress(b"[" * 200_000)).decode()
+    with pytest.raises(ho.RecordError, match="damaged"):
+        ho.Game.from_record(records.write(records.RECORD, {**body, "dealt": raw}))

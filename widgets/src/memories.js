@@ -114,9 +114,9 @@ function detail(view, say, desk) {
       "div",
       { class: "ho-detail", key: "detail" },
       memory.title !== "" && h("h4", { key: "title" }, memory.title),
+      memory.note !== null && h("p", { class: "ho-note", key: "note" }, memory.note),
       h("p", { class: "ho-detail-text" }, memory.text),
       memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
-      memory.note !== null && h("p", { class: "ho-note", key: "note" }, memory.note),
       memory.story !== null && h("p", { class: "ho-story-text", key: "story" }, memory.story),
       h("button", { type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close")),
     )

@@ -8,6 +8,12 @@
 /** More lines than this are summed up; the journal has them all. */
 const READ_ALOUD = 6;
 
+/** What nobody may miss is read however many lines there are. */
+const ALWAYS = new Set(["warnings", "told_warning_cause", "condition", "stress", "told_overstressed", "ending"]);
+
+/** @param {Line} line */
+const matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
+
 /**
  * @param {Line[]} before
  * @param {Line[]} after
@@ -16,7 +22,8 @@ const READ_ALOUD = 6;
 export function news(before, after, say) {
   if (after.length < before.length) return say("taken_back");
   const fresh = after.slice(before.length);
-  const read = fresh.slice(-READ_ALOUD).map((line) => line.text);
+  const first = fresh.length - READ_ALOUD;
+  const read = fresh.filter((line, index) => index >= first || matters(line)).map((line) => line.text);
   const left = fresh.length - read.length;
   return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
 }

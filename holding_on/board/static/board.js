@@ -534,9 +534,9 @@ function detail(view, say, desk) {
     "div",
     { class: "ho-detail", key: "detail" },
     memory.title !== "" && h("h4", { key: "title" }, memory.title),
+    memory.note !== null && h("p", { class: "ho-note", key: "note" }, memory.note),
     h("p", { class: "ho-detail-text" }, memory.text),
     memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
-    memory.note !== null && h("p", { class: "ho-note", key: "note" }, memory.note),
     memory.story !== null && h("p", { class: "ho-story-text", key: "story" }, memory.story),
     h("button", { type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close"))
   );
@@ -967,10 +967,13 @@ function nameOf2(group) {
 
 // src/news.js
 var READ_ALOUD = 6;
+var ALWAYS = /* @__PURE__ */ new Set(["warnings", "told_warning_cause", "condition", "stress", "told_overstressed", "ending"]);
+var matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
 function news(before, after, say) {
   if (after.length < before.length) return say("taken_back");
   const fresh = after.slice(before.length);
-  const read = fresh.slice(-READ_ALOUD).map((line) => line.text);
+  const first = fresh.length - READ_ALOUD;
+  const read = fresh.filter((line, index) => index >= first || matters(line)).map((line) => line.text);
   const left = fresh.length - read.length;
   return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
 }
