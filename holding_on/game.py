@@ -427,7 +427,7 @@ def _any_seed() -> int:
     return secrets.randbelow(10**9)
 
 
-def _lists(deal: dict[str, Any] | None) -> Any:
+def _lists(deal: Any) -> Any:
     """A deal with its tuples as lists, so that it is the same after it was kept; anything else as it is."""
     if not isinstance(deal, dict):
         return deal or {}
