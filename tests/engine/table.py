@@ -142,3 +142,16 @@ def finish_shift(game: ho.Game, care: str = "medical") -> list[ho.Change]:
         quiet = [a for a in game.legal_actions() if a.kind in ("enough", "stop", "decline")]
         changes += act(game, str((quiet or list(game.legal_actions()))[0]))
     return changes
+
+
+EVERYBODY = ("nurse 1", "nurse 2", "nurse 3", "assistant 1", "assistant 2")
+"""Who waits in the Break Room at the opening."""
+
+
+def with_only(pawns: dict[str, dict[str, Any]], *cards: Card | str, shift: str = "day", **options_of: Any) -> ho.Game:
+    """A shift for which there are only these pawns: all others are On Leave. Its card is turned."""
+    there = {name: {"place": "on_leave"} for name in EVERYBODY if name not in pawns}
+    manager = options_of.pop("manager", next(name for name in pawns if name.startswith("nurse")))
+    game = table(*cards, shift=shift, pawns={**there, **pawns}, manager=manager, **options_of)
+    act(game, "turn")
+    return game

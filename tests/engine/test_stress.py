@@ -6,6 +6,7 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import (
+    EVERYBODY,
     act,
     cause,
     change,
@@ -18,19 +19,10 @@ from tests.engine.table import (
     seen,
     stable,
     table,
+    with_only,
 )
 
-EVERYBODY = ("nurse 1", "nurse 2", "nurse 3", "assistant 1", "assistant 2")
 NO_ON_CALL = {"SETUP-09": 0}
-
-
-def with_only(pawns: dict[str, dict[str, Any]], *cards: Any, shift: str = "day", **options_of: Any) -> ho.Game:
-    """A shift for which there are only these pawns: all others are On Leave. Its card is turned."""
-    there = {name: {"place": "on_leave"} for name in EVERYBODY if name not in pawns}
-    manager = options_of.pop("manager", next(name for name in pawns if name.startswith("nurse")))
-    game = table(*cards, shift=shift, pawns={**there, **pawns}, manager=manager, **options_of)
-    act(game, "turn")
-    return game
 
 
 def re_assigned(who: str = "nurse 1", **things: Any) -> ho.Game:
