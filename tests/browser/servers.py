@@ -102,7 +102,7 @@ class LabServer(Server):
 
     def address(self, notebook: str) -> str:
         """Where a notebook of the folder opens."""
-        return f"{self.origin}lab/tree/{notebook}?reset&token={self.token}"
+        return f"{self.origin}lab/tree/{notebook}?token={self.token}"
 
 
 def _free_port() -> int:

@@ -26,6 +26,8 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
     watch = Watch(page)
     page.goto(lab.address("live.ipynb"))
     page.locator(".jp-Notebook .jp-Cell").nth(3).wait_for(timeout=60_000)
+    # before its kernel answers, Lab may ask which one to take, and the key that runs a cell is lost
+    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=60_000)
     boards = page.locator(".holding-on")
 
     run_cell(page, 0)
@@ -78,9 +80,13 @@ def notebook(cells: list[str]) -> dict[str, Any]:
 
 
 def run_cell(page: Page, index: int) -> None:
-    """Run one cell as a person does: into its text, then Control and Enter."""
-    page.locator(".jp-Cell").nth(index).locator(".cm-content").click()
+    """Run one cell as a person does: into its text, then Control and Enter, and see that its number changed."""
+    cell = page.locator(".jp-Cell").nth(index)
+    prompt = cell.locator(".jp-InputPrompt")
+    before = prompt.inner_text()
+    cell.locator(".cm-content").click()
     page.keyboard.press("Control+Enter")
+    expect(prompt).not_to_have_text(before, timeout=30_000)
 
 
 def printed(page: Page, index: int) -> str:
