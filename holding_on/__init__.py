@@ -5,7 +5,7 @@
     >>> print(game.decision)
     Ann, the Morning Shift begins. Turn the patient card.
 
-This is the public door. `Board` and `play_page` are loaded when they are first asked for,
+This is the public door. `Board`, `simulate` and what belongs to them are loaded when they are first asked for,
 so that the engine needs nothing but Python.
 """
 
@@ -18,7 +18,9 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far a
     from .game import Game
 
 if TYPE_CHECKING:
+    from . import styles
     from .board import Board, play_page
+    from .study import Study, StyleError, simulate
 
 __version__ = "0.1.0"
 __all__ = [
@@ -36,13 +38,27 @@ __all__ = [
     "Outcome",
     "RecordError",
     "SceneError",
+    "Study",
+    "StyleError",
     "play_page",
+    "simulate",
+    "styles",
 ]
+_HEAVY = {
+    "Board": "board",
+    "play_page": "board",
+    "Study": "study",
+    "StyleError": "study",
+    "simulate": "study",
+    "styles": "styles",
+}
+"""Names of the public door that are loaded when they are first asked for, and the room that each comes from."""
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("Board", "play_page"):
-        from . import board
+    if name in _HEAVY:
+        from importlib import import_module
 
-        return getattr(board, name)
+        room = import_module(f".{_HEAVY[name]}", __name__)
+        return room if name == _HEAVY[name] else getattr(room, name)
     raise AttributeError(f"holding_on has no {name!r}")

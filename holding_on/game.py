@@ -1,12 +1,12 @@
 """Game: one game from setup to its end, with its past. The friendly face of the engine."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
-from typing import Any
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any
 
-from . import history, positions, records, scenes, view
+from . import branching, history, positions, records, scenes, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Link, Outcome
-from .engine import flow, setup
+from .engine import flow, scenario, setup
 from .engine import names as n
 from .engine.dealer import Dealer
 from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
@@ -15,6 +15,9 @@ from .explain import Teller
 from .language import Words
 from .options import Options, checked, dealt_by_hand, names_of, own_box, readings_of
 from .telling import Changes
+
+if TYPE_CHECKING:
+    import polars
 
 Watcher = Callable[["Game"], None]
 
@@ -87,7 +90,10 @@ class Game:
         self._catalogue = catalogue
         words = Words(catalogue, options.lang)
         box = own_box(options, catalogue)
-        self._dealer = Dealer(options.seed, dealt_by_hand(options, catalogue, box))
+        by_hand = dealt_by_hand(options, catalogue, box)  # cards made by hand join the box
+        self._dealer = (
+            Dealer(branching.dealer_seed(options.seed)) if options.branched else Dealer(options.seed, by_hand)
+        )
         names = names_of(options, [words.say(f"staff.default.{p + 1}") for p in range(n.NURSES)])
         self._teller = Teller(catalogue, catalogue.scenario(options.scenario), words, names, box)
         state = setup.table(box, readings_of(options, catalogue), options.players)
@@ -158,7 +164,7 @@ class Game:
 
     def say(self, action: Action | int) -> str:
         """An action in words, as the board shows it."""
-        return self._teller.action(_code(action))
+        return self._teller.action(_code(action), self._state)
 
     def why_not(self, action: Action | int) -> Barred | None:
         """Why an action is not possible now: code, sentence, rule, what would unlock it; None when it is possible."""
@@ -175,7 +181,7 @@ class Game:
         ending = self._state.ending
         if ending == n.UNFINISHED:
             return None
-        return Outcome(ending == n.WON, n.ENDING_NAMES[ending], history.ending_rule(self._journal, ending))
+        return Outcome(ending == n.WON, n.ENDING_NAMES[ending], scenario.ending_rule(self._state))
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -280,7 +286,17 @@ class Game:
 
     def rows(self) -> list[dict[str, Any]]:
         """The game so far as plain data, one row a shift whose card has been turned."""
-        return history.rows(self._start, self._journal, self._state, self._teller)
+        return history.rows(self._start, self._journal, self._state)
+
+    def shifts(self) -> "polars.DataFrame":
+        """The game so far as a polars frame, one row a shift: the columns of `rows` (`study.frames.SHIFTS`)."""
+        from .study import frames
+
+        return frames.frame(self.rows(), frames.SHIFTS)
+
+    def table(self) -> State:
+        """A copy of the engine's position, hidden cards included: for studies, never for a display."""
+        return self._state.copy()
 
     def at(self, *, day: int = 0, shift: str = "morning", move: int | None = None) -> "Game":
         """The game as it was: before move `move` (from 0), or just before that shift's card was turned.
@@ -302,6 +318,22 @@ class Game:
         if move < len(self._marks):
             history.rewind(past._state, past._journal, self._marks[move])
         return past
+
+    def branch(self, seed: int | None = None) -> "Game":
+        """A game of its own from here, or from a moment that `at` gave, with everything unseen dealt anew.
+
+        What the table has seen stays as it is; face-down cards are dealt again from all that they may be. It has no
+        past of its own. Raises SceneError when the game is over, or for a seed that is none.
+        """
+        if self._state.ending:
+            raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
+        seed = _any_seed() if seed is None else seed
+        options = replace(self._options, seed=seed, scene=None, first=None, branched=True)
+        game = Game.__new__(Game)
+        game._begin(options)
+        open_part, hidden = positions.split(branching.deal_anew(self._state, seed).plain())
+        game._stand_at({"table": open_part, "hidden": records.pack(hidden)})
+        return game
 
     def __repr__(self) -> str:
         """The position in one line."""

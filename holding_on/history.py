@@ -36,11 +36,6 @@ def reveals(entry: Entry) -> bool:
     return verb in changes.DRAW or rule in _REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
 
 
-def ending_rule(journal: list[Entry], ending: int) -> str:
-    """The rule by which the game ended."""
-    return next(entry[0] for entry in reversed(journal) if entry[1] == "ending" and entry[4] == ending)
-
-
 def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: int | None) -> list[dict[str, Any]]:
     """The journal from line `first` on, in words; a line's number is its place in the journal."""
     day, shift, move = start.day, start.shift, 0
@@ -137,30 +132,46 @@ def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shif
     raise ValueError(f"day={day}, shift={shift!r}: this game has not turned that card; it is at day {today}")
 
 
-def rows(start: State, journal: list[Entry], now: State, teller: Teller) -> list[dict[str, Any]]:
+def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]:
     """One row a shift whose card has been turned, as the table lay when the next one was (or lies now)."""
     state = start.copy()
     found: list[dict[str, Any]] = []
-    before = state.condition
     for entry in journal:
         if entry[1] == changes.DRAW[n.PATIENTS]:
             if found:
-                _close(found[-1], state)
-            before = state.condition
-            card = state.box.patients[entry[2]]
-            found.append({"day": state.day, "shift": n.SHIFT_NAMES[state.shift], "manager": state.manager,
-                          "kind": n.KIND_NAMES[card[n.KIND]], "staff": card[n.STAFF], "symbols": card[n.SYMBOLS],
-                          "before": before})  # fmt: skip
-        if found and entry[1] == "care" and entry[4]:
-            found[-1]["care"] = n.CARE_NAMES[entry[4]]
+                close(found[-1], state)
+            found.append(open_row(state))
+            name_card(found[-1], state, entry[2])
         changes.redo(state, entry)
     if found:
-        _close(found[-1], now)
+        close(found[-1], now)
     return found
 
 
-def _close(row: dict[str, Any], state: State) -> None:
-    row.setdefault("care", "none")
+def open_row(state: State) -> dict[str, Any]:
+    """The row of a shift, begun as the table lies before its card is turned."""
+    return {
+        "day": state.day,
+        "shift": n.SHIFT_NAMES[state.shift],
+        "manager": state.manager,
+        "kind": "",
+        "staff": 0,
+        "symbols": 0,
+        "before": state.condition,
+    }
+
+
+def name_card(row: dict[str, Any], state: State, card: int) -> None:
+    """Note in a row the patient card that was turned."""
+    patient = state.box.patients[card]
+    row["kind"] = n.KIND_NAMES[patient[n.KIND]]
+    row["staff"] = patient[n.STAFF]
+    row["symbols"] = patient[n.SYMBOLS]
+
+
+def close(row: dict[str, Any], state: State) -> None:
+    """Finish the row of a shift with what it led to, as the table lies before the next card is turned."""
+    row["care"] = n.CARE_NAMES[state.care[n.SHIFT_NAMES.index(row["shift"])] or n.NO_CARE]
     row["condition"] = state.condition
     row["warnings"] = state.warnings
     row["stress"] = list(state.stress)

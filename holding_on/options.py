@@ -44,6 +44,8 @@ class Options:
     deal: dict[str, list[Any]] = field(default_factory=dict)
     scene: dict[str, Any] | None = None
     free_undo: bool = False
+    branched: bool = False
+    """A game that began from a moment of another: its seed deals what had not been seen there."""
 
     def plain(self) -> dict[str, Any]:
         """Plain data, without what is as it always is."""

@@ -22,6 +22,16 @@ def _mix(x: int) -> int:
     return x ^ x >> 15
 
 
+def _keys(seed: int, stream: int) -> tuple[int, int]:
+    """The two keys of a stream: each seed and stream has its own."""
+    key = _mix(stream + 1)
+    rest = seed
+    while rest:
+        key = _mix(key ^ (rest & _MASK))
+        rest >>= 31
+    return key, _mix(key ^ 0x5BD1E995 & _MASK)
+
+
 class Dealer:
     """Deals from a seed (any integer from 0); cards named by hand come first.
 
@@ -37,13 +47,9 @@ class Dealer:
         self._first: list[int] = []
         self._second: list[int] = []
         for stream in range(STREAMS):
-            key = _mix(stream + 1)
-            rest = seed
-            while rest:
-                key = _mix(key ^ (rest & _MASK))
-                rest >>= 31
-            self._first.append(key)
-            self._second.append(_mix(key ^ 0x5BD1E995 & _MASK))
+            first, second = _keys(seed, stream)
+            self._first.append(first)
+            self._second.append(second)
 
     def pick(self, stream: int, number: int, cards: list[int]) -> int:
         """Which of `cards` (at least one, sorted) the draw `number` of a stream brings."""
@@ -55,6 +61,19 @@ class Dealer:
         x = ((x ^ x >> 12) * 0x297A2D39 + self._second[stream]) & _MASK
         x = ((x ^ x >> 15) * 0x2C1B3C6D) & _MASK
         return cards[(x ^ x >> 12) * len(cards) >> 31]
+
+
+class Luck:
+    """Numbers for whoever leaves a choice to chance: by seed and move, apart from every deck."""
+
+    __slots__ = ("_first", "_second")
+
+    def __init__(self, seed: int) -> None:
+        self._first, self._second = _keys(seed, STREAMS)
+
+    def number(self, move: int) -> int:
+        """The number of a move, from 0 to 2**31 - 1."""
+        return _mix(_mix((self._first + move * 0x1E3779B9) & _MASK) ^ self._second)
 
 
 class NoDealer(Dealer):

@@ -8,6 +8,7 @@ from .names import (
     CLEAR_GRID,
     DECK_EMPTY,
     DIED,
+    ON_SHIFT,
     OVER,
     POSITIONS,
     TIMELINES,
@@ -58,6 +59,17 @@ def die_with_the_deck(state: State, rule: str) -> None:
 def transfer(state: State, rule: str) -> None:
     """Billy is moved to another ward: a second Warning (SCEN-13), or the reading of D-02."""
     end(state, rule, TRANSFERRED)
+
+
+def ending_rule(state: State) -> str:
+    """The rule by which a game that is over has ended: the position tells it."""
+    if state.ending == WON:
+        return "SCEN-07"
+    if state.ending == DIED:
+        return "SCEN-10"
+    if state.ending == DECK_EMPTY:
+        return "G-26" if state.piles[ON_SHIFT] else "SCEN-11"  # within a day, or as one begins
+    return "SCEN-13" if state.warnings >= state.readings.warnings_lose else "SCEN-12"
 
 
 def found(state: State) -> list[int]:

@@ -1,0 +1,26 @@
+"""What goes wrong in a study: a style that gives no legal action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..actions import Action
+from ..engine.errors import HoldingOnError
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .simulation import Study
+
+
+class StyleError(HoldingOnError):
+    """A care style raised an error, or answered with something that is not among the actions it was given.
+
+    `game` stands at the decision that it was asked (a whole `Game`, with its past); `action` is what it answered,
+    None when it raised (then `__cause__` is what it raised); `study` holds the games that were played before.
+    """
+
+    def __init__(self, sentence: str, game: Game, action: Action | object | None, study: Study) -> None:
+        super().__init__(sentence)
+        self.game = game
+        self.action = action
+        self.study = study

@@ -1,0 +1,46 @@
+"""Games and shifts as polars frames: the columns, their types, and many rows at once."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import polars as pl
+
+SHIFTS: Final[dict[str, Any]] = {
+    "day": pl.Int16,
+    "shift": pl.Enum(["morning", "day", "night"]),
+    "manager": pl.Int8,
+    "kind": pl.Enum(["deteriorating", "stable", "emergency"]),
+    "staff": pl.Int8,
+    "symbols": pl.Int8,
+    "before": pl.Int8,
+    "care": pl.Enum(["medical", "palliative", "none"]),
+    "condition": pl.Int8,
+    "warnings": pl.Int8,
+    "stress": pl.List(pl.Int8),
+    "tokens": pl.List(pl.Int8),
+    "partials": pl.Int8,
+    "clears": pl.Int8,
+}
+"""One row a shift whose card was turned: the columns of `Game.rows()`.
+
+`before` and `condition` are Billy's condition before the card was turned and before the next one is; `stress` is by
+pawn (four nurses, three assistants), `tokens` by purse (four nurses, the assistants' pool); `partials` and `clears`
+are the memories in play.
+"""
+SHIFTS_OF_MANY: Final = {"game": pl.Int32, **SHIFTS}
+"""The same with the number of the game in front."""
+GAMES: Final[dict[str, Any]] = {
+    "game": pl.Int32,
+    "seed": pl.Int64,
+    "won": pl.Boolean,
+    "reason": pl.Enum(["objective", "condition", "deck", "warnings"]),
+    "rule": pl.String,
+    "days": pl.Int16,
+    "condition": pl.Int8,
+}
+"""One row a game: how it ended, by which rule, on which day, and Billy's condition then."""
+
+
+def frame(rows: Sequence[Mapping[str, Any]], schema: Mapping[str, Any]) -> pl.DataFrame:
+    """Rows as a frame with just these columns."""
+    return pl.DataFrame({name: [row[name] for row in rows] for name in schema}, schema=dict(schema))

@@ -1,0 +1,190 @@
+"""simulate: many games with one care style, kept as frames."""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Final
+
+import polars as pl
+
+from ..actions import Action
+from ..branching import deal_anew, dealer_seed
+from ..engine import names as n
+from ..engine import setup
+from ..engine.errors import SceneError
+from ..engine.state import State
+from ..game import Game
+from ..language import Words
+from ..options import MOST_SEED, Options, checked, own_box, readings_of
+from ..styles import STYLES, Style
+from ..styles.window import open_window
+from . import frames
+from .errors import StyleError
+from .playing import CardWatcher, Played, Stumble, play
+
+BLOCK: Final = 500
+"""Games whose rows are gathered before they become a piece of the frame."""
+MOST_GAMES: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Study:
+    """Many games with one care style: `games`, one row a game, and `shifts`, one row a shift.
+
+    The columns are described in `study.frames`. Games are numbered from 0; game g of a study with `seed` s has the
+    seed s + g, so `Game(seed=s + g)` deals the same cards, and two studies with one seed can be compared game by game.
+    """
+
+    games: pl.DataFrame
+    shifts: pl.DataFrame
+    policy: str
+    words: Words
+
+    def __repr__(self) -> str:
+        played = self.games.height
+        won = int(self.games["won"].sum())
+        lines = [self.words.say("study.played", n=played, policy=self.policy), self.words.say("study.won", n=won)]
+        for reason in self.games["reason"].unique().sort():
+            if reason != "objective":
+                count = self.games.filter(pl.col("reason") == reason).height
+                lines.append(self.words.say(f"study.{reason}", n=count))
+        return " ".join(lines)
+
+
+def simulate(
+    games: int = 1000,
+    scenario: int = 1,
+    players: int = 3,
+    policy: str | Style = "balanced",
+    readings: dict[str, str] | None = None,
+    numbers: dict[str, int] | None = None,
+    seed: int = 0,
+    start: Game | None = None,
+    *,
+    content: str | None = None,
+) -> Study:
+    """Play many games with one care style, and keep what happened as frames.
+
+    >>> study = simulate(games=5, policy="random", seed=1)
+    >>> study.games.columns
+    ['game', 'seed', 'won', 'reason', 'rule', 'days', 'condition']
+
+    `policy` is the name of a shipped style (`styles.STYLES`) or any callable `style(seat, actions) -> Action`. With
+    `start`, a game or a moment of one (`game.at(…)`), every game goes on from there: what that table has seen stays,
+    everything else is dealt anew by the seed, and scenario, readings, numbers and content are the game's own.
+
+    Raises SceneError for options that cannot be, and StyleError when the style raises or answers with an action that
+    is not legal: it carries the game at that decision, the action, and the study of the games before it.
+    """
+    style, name = _style(policy)
+    _check_count(games, seed)
+    if start is None:
+        options = Options(scenario=scenario, players=players, seed=seed, content=content,
+                          readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
+        catalogue = options.catalogue()
+        checked(options, catalogue)
+        table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), players)
+        kept = _Kept(name, Words(catalogue, options.lang))
+        begin = _opening
+    else:
+        table = start.table()
+        if table.phase == n.OVER:
+            raise SceneError("start: this game is over; begin from a moment of it, as game.at(day=3)")
+        kept = _Kept(name, start.words)
+        begin = _branch
+    window = open_window()
+    for number in range(games):
+        position, dealer = begin(table, seed + number)
+        try:
+            kept.add(play(position, style, dealer, number, seed + number, window))
+        except Stumble as stumble:
+            table_again = (
+                Game(scenario, players, seed + number, content=content, readings=readings, numbers=numbers)
+                if start is None
+                else start.branch(seed + number)
+            )
+            raise _told(stumble, table_again, name, kept.study()) from stumble.error
+    return kept.study()
+
+
+def _opening(table: State, seed: int) -> tuple[State, CardWatcher]:
+    return table.copy(), CardWatcher(seed)
+
+
+def _branch(table: State, seed: int) -> tuple[State, CardWatcher]:
+    return deal_anew(table, seed), CardWatcher(dealer_seed(seed))
+
+
+class _Kept:
+    """What is kept of the games so far."""
+
+    def __init__(self, policy: str, words: Words) -> None:
+        self.policy = policy
+        self.words = words
+        self._games: list[dict[str, Any]] = []
+        self._shifts: list[dict[str, Any]] = []
+        self._blocks: list[pl.DataFrame] = []
+
+    def add(self, played: Played) -> None:
+        """Keep a game: its row, and the rows of its shifts with its number."""
+        self._games.append(played.row())
+        for row in played.rows:
+            row["game"] = played.game
+        self._shifts += played.rows
+        if len(self._games) % BLOCK == 0:
+            self._pack()
+
+    def _pack(self) -> None:
+        """Plain rows are large: a block of games becomes a piece of the frame."""
+        self._blocks.append(frames.frame(self._shifts, frames.SHIFTS_OF_MANY))
+        self._shifts = []
+
+    def study(self) -> Study:
+        """The study of the games kept."""
+        self._pack()
+        shifts = pl.concat(self._blocks, rechunk=True)
+        return Study(frames.frame(self._games, frames.GAMES), shifts, self.policy, self.words)
+
+
+def _style(policy: str | Style) -> tuple[Style, str]:
+    """The style and what it is called."""
+    if isinstance(policy, str):
+        if policy not in STYLES:
+            near = get_close_matches(policy, STYLES, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"the styles are {', '.join(STYLES)}"
+            raise SceneError(f"policy={policy!r} is not the name of a care style: {hint}")
+        return STYLES[policy], policy
+    if not callable(policy):
+        raise SceneError(f"policy={policy!r}: a care style is a name or a callable style(seat, actions)")
+    return policy, getattr(policy, "__name__", type(policy).__name__)
+
+
+def _check_count(games: int, seed: int) -> None:
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise SceneError(f"games={games!r}: a whole number from 1 to {MOST_GAMES:,}")
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED - games:
+        raise SceneError(f"seed={seed!r}: the first seed is a whole number from 0 to {MOST_SEED - games}")
+
+
+def _told(stumble: Stumble, game: Game, policy: str, before: Study) -> StyleError:
+    """The error of a style, with the game at the decision that it was asked."""
+    for code in stumble.played.codes:
+        game.apply(code)
+    legal = ", ".join(str(action) for action in game.legal_actions())
+    if stumble.error is not None:
+        action = None
+        what = f"raised {type(stumble.error).__name__}: {stumble.error}"
+    else:
+        action = stumble.answer
+        known = isinstance(action, Action)
+        what = f"answered {str(action)!r}, which is not legal here" if known else f"answered {action!r}, not an action"
+        if isinstance(action, Action):
+            refused = game.why_not(action)
+            what += f" ({refused})" if refused else ""
+    return StyleError(
+        f"the style {policy} {what}. Game {stumble.played.game} (seed {stumble.played.seed}), move "
+        f"{len(stumble.played.codes) + 1}: {game!r} The actions were: {legal}. The {before.games.height} games before "
+        "it are in the error's .study, the game at this decision is its .game",
+        game,
+        action,
+        before,
+    )

@@ -1,0 +1,51 @@
+"""The care styles that can play. A style is any callable `style(seat, actions) -> Action`.
+
+They are values, not strengths: each plays for what it holds dear, and what comes of it is what a study shows.
+
+    >>> def gentle(seat, actions):
+    ...     "Comfort while Billy is strong; for the rest as `balanced`."
+    ...     answer = balanced(seat, actions)
+    ...     if seat.asked == "care" and seat.stage == "green" and seat.treated:
+    ...         answer = actions[-1]
+    ...     return answer
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..actions import Action
+from .balanced import balanced
+from .carer import Carer, Values
+from .chance import random
+from .comfort_first import comfort_first
+from .fair_rota import fair_rota
+from .seat import Card, Seat
+from .treatment_first import treatment_first
+from .window import seat_of
+
+Style = Callable[[Seat, tuple[Action, ...]], Action]
+"""What plays: it is shown a seat and the legal actions, and answers with one of them."""
+
+STYLES: Final[dict[str, Style]] = {
+    "random": random,
+    "treatment_first": treatment_first,
+    "comfort_first": comfort_first,
+    "fair_rota": fair_rota,
+    "balanced": balanced,
+}
+"""The shipped styles by name."""
+
+__all__ = [
+    "STYLES",
+    "Card",
+    "Carer",
+    "Seat",
+    "Style",
+    "Values",
+    "balanced",
+    "comfort_first",
+    "fair_rota",
+    "random",
+    "seat_of",
+    "treatment_first",
+]

@@ -1,0 +1,5 @@
+"""balanced: treatment while trust can pay for it, comfort while time allows, rest before anybody breaks."""
+
+from .carer import Carer, Values
+
+balanced = Carer(Values())

@@ -1,0 +1,9 @@
+"""random: any legal action, each as likely as the next. It shows what the game does to nobody's plan."""
+
+from ..actions import Action
+from .seat import Seat
+
+
+def random(seat: Seat, actions: tuple[Action, ...]) -> Action:
+    """One of the legal actions, by its luck."""
+    return actions[seat.luck() * len(actions) >> 31]

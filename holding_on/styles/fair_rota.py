@@ -1,0 +1,5 @@
+"""fair_rota: nobody above one stress where there is another way; else as balanced."""
+
+from .carer import Carer, Values
+
+fair_rota = Carer(Values(most_stress=1, rest_at=0.3, stay=2))

@@ -1,0 +1,130 @@
+"""Seat: what a style is shown. It reads like the table: what everybody sees, and the backs of what lies face down."""
+
+from typing import NamedTuple, Protocol
+
+
+class Card(NamedTuple):
+    """A patient card (COND-14 to COND-19): its kind by name (deteriorating, stable, emergency), its numbers."""
+
+    kind: str
+    staff: int
+    symbols: int
+    tokens: int
+    memories: int
+    either: int
+
+
+class Seat(Protocol):
+    """A read-only window on the table, as somebody sees it who sits there.
+
+    Pawns are numbers: nurses 0-3, assistants 4-6, on-calls 7-8. Purses are the nurses' and, last, the pool of the
+    assistants (4). Timelines are 0-4. A seat looks at the table as it is when it is read; what it gives are values
+    of their own, never a part of the position.
+    """
+
+    @property
+    def asked(self) -> str:
+        """What is asked: assign, price, care, payment, either, care_token, talker, trust, inquiry, leave …"""
+
+    @property
+    def who(self) -> int:
+        """The player who answers, from 0."""
+
+    @property
+    def day(self) -> int:
+        """The day, from 1."""
+
+    @property
+    def last_day(self) -> int:
+        """The day on which the last patient card is turned: 13 with 39 cards."""
+
+    @property
+    def shift(self) -> str:
+        """The shift: morning, day or night."""
+
+    @property
+    def players(self) -> int:
+        """How many nurses play."""
+
+    @property
+    def manager(self) -> int:
+        """The Shift Manager."""
+
+    @property
+    def condition(self) -> int:
+        """Billy's condition, 0 to 30."""
+
+    @property
+    def stage(self) -> str:
+        """The stage of his condition: green, orange, red or black."""
+
+    @property
+    def warnings(self) -> int:
+        """Hospital Warnings so far."""
+
+    @property
+    def last_warning(self) -> bool:
+        """Whether the next Warning loses Billy to another ward (WARN-05)."""
+
+    @property
+    def treated(self) -> bool:
+        """Whether Medical Care was given today (CARE-04)."""
+
+    @property
+    def card(self) -> Card:
+        """The patient card of this shift; of the kind "none", and all noughts, while none is turned."""
+
+    @property
+    def covered(self) -> int:
+        """How many of its symbols lie under a Care Token."""
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Where each pawn stands, numbered as in `engine.names`."""
+
+    @property
+    def resting(self) -> tuple[int, ...]:
+        """The pawns in the Break Room."""
+
+    @property
+    def on_shift(self) -> tuple[int, ...]:
+        """The pawns on the card of this shift, from the leftmost space on."""
+
+    @property
+    def stress(self) -> tuple[int, ...]:
+        """The Stress of each pawn; on-calls always have none."""
+
+    @property
+    def stress_max(self) -> tuple[int, ...]:
+        """The Stress at which each pawn is Overstressed; on-calls never come to it."""
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """The Care Tokens, by purse."""
+
+    @property
+    def payer(self) -> int:
+        """The pawn whose Stress is being paid for."""
+
+    @property
+    def partials(self) -> tuple[int, ...]:
+        """How many partial memories are in play, by timeline."""
+
+    @property
+    def clears(self) -> tuple[int, ...]:
+        """How many clear memories are in play, by timeline."""
+
+    @property
+    def held_partials(self) -> tuple[tuple[int, ...], ...]:
+        """The timelines of the partials in hand, by purse."""
+
+    @property
+    def held_clears(self) -> tuple[tuple[int, ...], ...]:
+        """The timelines of the clears in hand, by nurse. Which clears they are, nobody knows (CLEAR-03)."""
+
+    @property
+    def decks(self) -> tuple[int, int, int]:
+        """How many cards the patient, partial and clear decks still have."""
+
+    def luck(self) -> int:
+        """The next number for a style that leaves something to chance: 0 to 2**31 - 1, apart from every deck."""

@@ -1,0 +1,184 @@
+"""Studies: many games with one care style, as frames; each game is one that `Game` would play."""
+
+import polars as pl
+import pytest
+
+import holding_on as ho
+from holding_on import styles
+from holding_on.styles import Seat
+from tests.game.positions import played
+
+
+def by_hand(seed: int, style: str) -> ho.Game:
+    """A game played through the public door by a style."""
+    game = ho.Game(seed=seed)
+    while game.outcome is None:
+        actions = game.legal_actions()
+        game.apply(actions[0] if len(actions) == 1 else styles.STYLES[style](styles.seat_of(game), actions))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_of_a_study_is_the_one_that_the_public_door_plays(seed: int) -> None:
+    game = by_hand(seed, "balanced")
+    study = ho.simulate(1, policy="balanced", seed=seed)
+    outcome = game.outcome
+    assert outcome is not None
+    assert study.shifts.drop("game").rows(named=True) == game.rows()
+    assert study.shifts.drop("game").equals(game.shifts())
+    assert study.games.rows(named=True) == [
+        {
+            "game": 0,
+            "seed": seed,
+            "won": outcome.won,
+            "reason": outcome.reason,
+            "rule": outcome.rule,
+            "days": game.view()["head"]["day"],
+            "condition": game.view()["head"]["condition"],
+        }
+    ]
+
+
+def test_the_columns_are_those_that_are_promised() -> None:
+    study = ho.simulate(3, policy="random")
+    assert study.games.columns == ["game", "seed", "won", "reason", "rule", "days", "condition"]
+    assert study.shifts.columns == ["game", *ho.Game(seed=1).shifts().columns]
+    assert study.games["won"].dtype == pl.Boolean
+    assert study.games["seed"].to_list() == [0, 1, 2]
+
+
+def test_the_shifts_of_a_game_are_numbered_with_it() -> None:
+    study = ho.simulate(601, policy="random", seed=40)  # more than one block
+    assert study.games.height == 601
+    assert study.shifts["game"].unique().sort().to_list() == list(range(601))
+    last = study.shifts.filter(pl.col("game") == 600)
+    assert last.equals(ho.simulate(1, policy="random", seed=640).shifts.with_columns(game=pl.lit(600, pl.Int32)))
+
+
+def test_every_ending_has_its_rule() -> None:
+    games = ho.simulate(300, policy="balanced").games
+    rules = {(row["reason"], row["rule"]) for row in games.iter_rows(named=True)}
+    assert rules <= {("objective", "SCEN-07"), ("condition", "SCEN-10"), ("deck", "SCEN-11"), ("warnings", "SCEN-13")}
+    assert len(rules) == 4
+
+
+def test_readings_and_numbers_change_the_game_that_is_studied() -> None:
+    plain = ho.simulate(60)
+    assert ho.simulate(60, numbers={"COND-04": 10}).games["won"].sum() < plain.games["won"].sum()
+    random = ho.simulate(60, policy="random")
+    assert not ho.simulate(60, policy="random", readings={"G-05": "free"}).shifts.equals(random.shifts)
+
+
+def test_a_study_says_in_words_what_it_holds() -> None:
+    study = ho.simulate(40, policy="random", seed=1)
+    assert repr(study).startswith("40 games with the style random. 0 were won.")
+
+
+# --- from a moment ----------------------------------------------------------------------------------------------
+
+
+def middle(seed: int = 3) -> ho.Game:
+    game = ho.Game(seed=seed)
+    while game.view()["head"]["day"] < 4:
+        actions = game.legal_actions()
+        game.apply(actions[0] if len(actions) == 1 else styles.balanced(styles.seat_of(game), actions))
+    return game
+
+
+def test_games_from_a_moment_go_on_from_it() -> None:
+    game = middle()
+    study = ho.simulate(30, start=game, seed=game.seed)
+    assert study.shifts["day"].min() == 4
+    first = study.shifts.filter(pl.col("shift") == "morning", pl.col("day") == 4)
+    assert set(first["before"]) == {game.view()["head"]["condition"]}
+    assert study.games["days"].n_unique() > 3
+
+
+def test_a_study_from_a_moment_does_not_deal_what_really_came() -> None:
+    game = middle()
+    moment = game.at(move=len(game.actions))
+    for _ in range(3):
+        game.apply(game.legal_actions()[0])
+    kinds = ho.simulate(60, start=moment, seed=0).shifts.group_by("game", maintain_order=True).first()
+    assert kinds.select("kind", "staff", "symbols").n_unique() > 5
+    assert ho.simulate(1, start=moment, seed=game.seed).shifts["kind"].to_list() != [
+        row["kind"] for row in by_hand(game.seed, "balanced").rows()[9:]
+    ]
+
+
+def test_a_study_may_begin_in_the_middle_of_a_shift() -> None:
+    game = middle()
+    game.apply(game.legal_actions()[0])
+    assert game.decision.kind != "turn"
+    study = ho.simulate(5, start=game)
+    assert study.shifts.group_by("game", maintain_order=True).first()["day"].to_list() == [4] * 5
+
+
+def test_a_game_that_is_over_has_no_moment_to_begin_from() -> None:
+    game = played(ho.Game(seed=2), 2)
+    with pytest.raises(ho.SceneError, match="this game is over"):
+        ho.simulate(2, start=game)
+
+
+# --- bad input --------------------------------------------------------------------------------------------------
+
+
+def test_an_illegal_answer_is_told_with_its_position_and_the_games_before_it_are_kept() -> None:
+    def stubborn(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
+        if seat.asked == "care" and seat.card.kind == "deteriorating" and seat.day == 6:
+            return ho.Action.of("use trust nurse 1")
+        return styles.balanced(seat, actions)
+
+    with pytest.raises(ho.StyleError, match="stubborn answered 'use trust nurse 1', which is not legal here") as caught:
+        ho.simulate(40, policy=stubborn)
+    error = caught.value
+    assert error.action == ho.Action.of("use trust nurse 1")
+    assert error.game.decision.kind == "care"
+    assert error.game.view()["head"]["day"] == 6
+    assert repr(error.game) in str(error)
+    number = error.study.games.height
+    assert error.game.seed == number
+    assert error.study.games.equals(ho.simulate(40).games.head(number))
+
+
+def test_a_style_that_raises_is_told_and_its_own_error_is_kept() -> None:
+    def broken(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
+        return actions[len(seat.tokens) if seat.asked == "leave" else 0]
+
+    with pytest.raises(ho.StyleError, match="broken raised IndexError") as caught:
+        ho.simulate(10, policy=broken)
+    assert isinstance(caught.value.__cause__, IndexError)
+    assert caught.value.action is None
+    assert caught.value.game.decision.kind == "leave"
+
+
+def test_an_answer_that_is_no_action_is_told() -> None:
+    with pytest.raises(ho.StyleError, match="answered 'palliative', not an action"):
+        ho.simulate(3, policy=lambda seat, actions: "palliative")  # type: ignore[arg-type, return-value]
+
+
+def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
+    start = middle()
+    with pytest.raises(ho.StyleError) as caught:
+        ho.simulate(3, start=start, policy=lambda seat, actions: ho.Action.of("stop"))
+    assert caught.value.game.view()["head"]["day"] == 4
+    assert caught.value.study.games.height == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"policy": "balance"}, "did you mean 'balanced'"),
+        ({"policy": "zzz"}, "the styles are random, treatment_first"),
+        ({"policy": 3}, "a care style is a name or a callable"),
+        ({"games": 0}, "a whole number from 1 to"),
+        ({"games": True}, "a whole number from 1 to"),
+        ({"games": 2, "seed": -1}, "the first seed is a whole number"),
+        ({"games": 2, "players": 7}, "players=7"),
+        ({"games": 2, "numbers": {"TOKEN-04": 99}}, "can be"),
+        ({"games": 2, "readings": {"G-99": "x"}}, "has no other reading"),
+    ],
+)
+def test_options_that_cannot_be_are_refused_with_the_way_out(options: dict[str, object], words: str) -> None:
+    with pytest.raises(ho.HoldingOnError, match=words):
+        ho.simulate(**options)  # type: ignore[arg-type]
