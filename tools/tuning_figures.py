@@ -1,0 +1,130 @@
+"""What is counted of many games, for `tools.tune`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from holding_on.actions import Action
+from holding_on.engine import changes, setup
+from holding_on.engine import names as n
+from holding_on.engine.state import State
+from holding_on.options import Options, own_box, readings_of
+from holding_on.study.playing import CardWatcher, play
+from holding_on.styles import Seat
+from holding_on.styles.window import open_window
+from tools.probes import MEDICAL, STYLE_OF
+
+Cell = tuple[str, str]
+
+
+@dataclass
+class Figures:
+    """Counts over many games with one style; those of several blocks are added."""
+
+    games: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    won_on: Counter[int] = field(default_factory=Counter)
+    days: int = 0
+    paid_days: int = 0
+    with_leave: int = 0
+    forced: int = 0
+    asked: Counter[Cell] = field(default_factory=Counter)
+    treated: Counter[Cell] = field(default_factory=Counter)
+
+    def add(self, other: Figures) -> None:
+        """Add the counts of more games."""
+        for name in ("games", "endings", "won_on", "days", "paid_days", "with_leave", "forced", "asked", "treated"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    def won(self) -> float:
+        """Games won, in percent."""
+        return 100 * self.endings["objective"] / self.games
+
+    def break_room_days(self) -> float:
+        """Days that came to their end on which somebody in the Break Room gained tokens, in percent."""
+        return 100 * self.paid_days / max(1, self.days)
+
+    def leave_used(self) -> float:
+        """Games in which the Shift Manager sent somebody on leave, in percent."""
+        return 100 * self.with_leave / self.games
+
+    def forced_leaves(self) -> float:
+        """How often in a game somebody overstressed had to leave."""
+        return self.forced / self.games
+
+    def seven_to_twelve(self) -> float:
+        """Won games that took 7 to 12 days, in percent."""
+        return 100 * sum(self.won_on[day] for day in range(7, 13)) / max(1, self.won_on.total())
+
+    def commonest_length(self) -> float:
+        """Won games of the commonest length, in percent."""
+        return 100 * max(self.won_on.values(), default=0) / max(1, self.won_on.total())
+
+    def commonest_care(self) -> float:
+        """The most one-sided choice of care: by kind of card and stage, the share of its commonest answer."""
+        return max((max(share, 100 - share) for _, _, share, _ in self.medical()), default=100)
+
+    def losses(self) -> Iterator[tuple[str, float]]:
+        """The reasons of loss, in percent of all games."""
+        for reason in ("condition", "deck", "warnings"):
+            yield reason, 100 * self.endings[reason] / self.games
+
+    def lengths(self) -> Iterator[tuple[int, float]]:
+        """The days that won games took, in percent."""
+        for day, games in sorted(self.won_on.items()):
+            yield day, 100 * games / self.won_on.total()
+
+    def medical(self) -> Iterator[tuple[str, str, float, int]]:
+        """For each kind of card and stage at which care was a choice: how often it was medical, in percent."""
+        for kind in ("deteriorating", "stable"):
+            for stage in n.STAGE_NAMES:
+                asked = self.asked[kind, stage]
+                if asked:
+                    yield kind, stage, 100 * self.treated[kind, stage] / asked, asked
+
+
+def count(style: str, seed: int, games: int) -> Figures:
+    """Play `games` games of scenario 1 with three players, and count."""
+    figures = Figures(games=games)
+    options = Options()
+    catalogue = options.catalogue()
+    table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
+    plays = STYLE_OF(style)
+
+    def watched(seat: Seat, actions: tuple[Action, ...]) -> Action:
+        answer = plays(seat, actions)
+        if seat.asked == "care":
+            cell = (seat.card.kind, seat.stage)
+            figures.asked[cell] += 1
+            figures.treated[cell] += answer == MEDICAL
+        return answer
+
+    window = open_window()
+    for game in range(games):
+        state = table.copy()
+        state.journal = []
+        play(state, watched, CardWatcher(seed + game), game, seed + game, window)
+        _read(state, figures)
+    return figures
+
+
+def _read(state: State, figures: Figures) -> None:
+    """Count what the journal of one game tells."""
+    figures.endings[n.ENDING_NAMES[state.ending]] += 1
+    if state.ending == n.WON:
+        figures.won_on[state.day] += 1
+    paid = sent = 0
+    for rule, verb, *_ in state.journal or ():
+        if verb == changes.TOLD + "gather":
+            figures.days += 1
+            figures.paid_days += paid
+            paid = 0
+        elif rule == "DAY-13":
+            paid = 1
+        elif rule == "LEAVE-04":
+            sent = 1
+        elif rule == "DAY-17":
+            figures.forced += 1
+    figures.with_leave += sent
