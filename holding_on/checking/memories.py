@@ -1,10 +1,10 @@
 """The 30 memories: each has its place in the grid, the stitches hold it there, and the life is one life."""
 
 from collections import Counter
-from itertools import pairwise, permutations
 from typing import Any, Final
 
 from ..engine.names import POSITIONS, TIMELINES
+from ..stitches import Edges, rows, timeline_of
 from .cards import unique
 from .documents import Document
 from .report import WARNING, Report
@@ -12,6 +12,8 @@ from .report import WARNING, Report
 SIDES: Final = ("top", "right", "bottom", "left")
 BORN: Final = 1949
 Stitches = dict[str, int]
+Place = tuple[str | int, ...]
+"""A key within the file."""
 
 
 def memories(document: Document, report: Report) -> None:
@@ -73,47 +75,42 @@ def _stitches(document: Document, grid: dict[tuple[int, int], int], report: Repo
                     "there": sewn[neighbour][other],
                 }
                 report.add(document, (*path, side), "stitches.neighbour", side=report.say(f"side.{other}"), **facts)
-        bare = {
-            "top": timeline == 1,
-            "bottom": timeline == TIMELINES,
-            "left": position == 1,
-            "right": position == POSITIONS,
-        }
-        for side, outer in bare.items():
-            if outer and edges[side]:
-                clean = False
+        bare = _bare(timeline, position)
+        wrong = [side for side in SIDES if bool(edges[side]) == bare[side]]
+        for side in wrong:
+            clean = False
+            if bare[side]:
                 report.add(document, (*path, side), "stitches.outer", n=edges[side])
-            elif not outer and not edges[side]:
-                clean = False
+            else:
                 report.add(document, (*path, side), "stitches.bare")
-        if not _tells(timeline, edges) and edges["top"] * (timeline > 1) + edges["bottom"]:
+        if not {"top", "bottom"} & set(wrong) and timeline_of(_edges(edges)) != timeline - 1:
             report.add(document, path, f"stitches.tells_{timeline}", top=edges["top"], bottom=edges["bottom"])
     if clean:
         for timeline in range(1, TIMELINES + 1):
-            _order(document, grid, [sewn.get((timeline, p)) for p in range(1, POSITIONS + 1)], timeline, report)
+            cards = [_edges(sewn[timeline, p]) for p in range(1, POSITIONS + 1) if (timeline, p) in sewn]
+            if len(cards) == POSITIONS:
+                _order(document, ("memory", grid[timeline, 1], "stitches"), cards, timeline, report)
 
 
-def _tells(timeline: int, edges: Stitches) -> bool:
-    """Whether the top and bottom edges of one card show its timeline."""
-    top, bottom = edges["top"], edges["bottom"]
-    return (top == 0, top < bottom, top == bottom, top > bottom, bottom == 0)[timeline - 1]
+def _bare(timeline: int, position: int) -> dict[str, bool]:
+    """The sides of a place that face out of the grid."""
+    return {
+        "top": timeline == 1,
+        "right": position == POSITIONS,
+        "bottom": timeline == TIMELINES,
+        "left": position == 1,
+    }
 
 
-def _order(
-    document: Document, grid: dict[tuple[int, int], int], row: list[Stitches | None], timeline: int, report: Report
-) -> None:
-    """All six of a timeline fit in one order only; with few of them more than one place can fit."""
-    cards = [edges for edges in row if edges is not None]
-    if len(cards) != POSITIONS:
-        return
-    path = ("memory", grid[timeline, 1], "stitches")
-    orders = sum(
-        first["left"] == 0 and last["right"] == 0 and all(a["right"] == b["left"] for a, b in pairwise(order))
-        for order in permutations(cards)
-        for first, last in [(order[0], order[-1])]
-    )
+def _edges(stitches: Stitches) -> Edges:
+    return (stitches["top"], stitches["right"], stitches["bottom"], stitches["left"])
+
+
+def _order(document: Document, path: Place, cards: list[Edges], timeline: int, report: Report) -> None:
+    """All six of a timeline fit in one order only, and two that fit together need not belong together."""
+    orders = len(rows(tuple(cards)))
     if orders != 1:
         report.add(document, path, "stitches.orders", timeline=timeline, count=orders)
-    inner = Counter(card["right"] for card in cards[:-1])
+    inner = Counter(right for _, right, _, _ in cards[:-1])
     if max(inner.values()) < 2:
         report.add(document, path, "stitches.no_twins", level=WARNING, timeline=timeline)

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "options": {"engine", "loading", "checking"},
     "scenes": {"engine", "loading", "options"},
     "positions": {"engine"},
+    "stitches": {"engine"},
     "telling": {"engine", "explain", "actions"},
     "history": {"engine", "explain", "actions"},
     "game": {
@@ -36,7 +37,12 @@ MAY_IMPORT = {
         "history",
         "positions",
         "telling",
+        "branching",
+        "study",
     },
+    "branching": {"engine", "options"},
+    "styles": {"engine", "actions", "game"},
+    "study": {"engine", "actions", "game", "history", "language", "options", "branching", "styles"},
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
     "board": {"game", "engine", "loading", "language", "actions", "explain", "server", "board", "records"},
 }
