@@ -17,6 +17,8 @@ from .language import Words
 from .loading import Catalogue, Scenario
 
 PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
+OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
+"""Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
 
 
 class Teller:
@@ -158,11 +160,11 @@ class Teller:
     # --- actions and refusals --------------------------------------------------------------------------------
 
     def action(self, code: int, state: State | None = None) -> str:
-        """An action as an invitation: "Place Ann". The position tells who it is that would stop asking."""
+        """An action as an invitation: "Place Ann". The position adds what it tells of: the cost of care, who stops."""
         kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
         name = n.ACTION_NAMES[code // n.TURN_CARD]
         if kind == n.CHOOSE_CARE:
-            return self.say(f"action.care.{n.CARE_NAMES[target]}")
+            return self._kind_of_care(target, state)
         if kind in (n.TAKE, n.LOSE):
             return self.say(f"action.{name}.{n.GOODS_NAMES[target]}")
         if kind in (n.PAY, n.GIVE, n.USE_TRUST):
@@ -176,6 +178,21 @@ class Teller:
             return self.say("action.stop_asking", who=self.pawn(state.talker))
         return self.say(f"action.{name}")
 
+    def _kind_of_care(self, care: int, state: State | None) -> str:
+        """A kind of care; where it is being chosen, with what it costs and brings on the card that lies there."""
+        key = f"action.care.{n.CARE_NAMES[care]}"
+        if state is None or state.phase != n.CARE:
+            return self.say(key)
+        card = staffing.current_card(state)
+        key = f"{key}_{n.KIND_NAMES[card[n.KIND]]}"
+        what = self.yields(card) or self.say("view.yield.nothing")
+        return self.say(key, n=card[n.SYMBOLS], gain=state.readings.stable_gain, what=what)
+
+    def yields(self, card: tuple[int, ...]) -> str:
+        """What Palliative Care brings on a patient card; nothing at all is an empty text."""
+        columns = (("tokens", n.YIELD_TOKENS), ("memories", n.YIELD_MEMORIES), ("either", n.YIELD_EITHER))
+        return self.words.listed([self.say(f"view.yield.{name}", n=card[c]) for name, c in columns if card[c]])
+
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
         """Why something is barred, and what would unlock it: two sentences."""
         known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": ""}
@@ -187,7 +204,7 @@ class Teller:
             known["n"] = facts[0]
         elif facts:
             # a purse and a nurse share their number; the pool speaks for itself
-            pool = reason in ("no_tokens", "purse_full") and facts[0] == n.POOL
+            pool = reason in OF_A_PURSE and facts[0] >= n.POOL
             known["who"] = self.purse(n.POOL) if pool else self.pawn(facts[0])
             if len(facts) > 2:
                 known |= {"n": facts[1], "free": facts[2]}
@@ -196,7 +213,8 @@ class Teller:
         if reason == "enough_staff":
             known["n"] = facts[1]
         known["night"] = state.day
-        return self.say(f"refusal.{reason}", **known), self.say(f"unlock.{reason}", **known)
+        why, unlock = (self.say(f"{part}.{reason}", **known) for part in ("refusal", "unlock"))
+        return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
     def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
         """Every barred candidate with its sentences, as plain data."""

@@ -121,21 +121,16 @@ def _shift(state: State, teller: Teller, shift: int) -> View:
 
 def _card(state: State, teller: Teller, shift: int, card: int) -> View:
     say = teller.say
-    kind, staff, symbols, tokens, memories, either = state.box.patients[card]
+    facts = state.box.patients[card]
+    kind, staff, symbols, tokens, memories, either = facts
     covered = state.covered[shift]
     kind_name = n.KIND_NAMES[kind]
-    yields = [
-        say(f"view.yield.{what}", n=count)
-        for what, count in (("tokens", tokens), ("memories", memories), ("either", either))
-        if count
-    ]
+    yields = teller.yields(facts)
     inquire = kind == n.STABLE
     readings = state.readings
     symbols_text = say(f"view.symbols.{kind_name}", n=symbols, covered=covered, gain=readings.stable_gain)
     yield_text = (
-        say("view.yields", what=teller.words.listed(yields))
-        if yields
-        else say(f"view.no_yield.{kind_name}", n=readings.emergency_tokens)
+        say("view.yields", what=yields) if yields else say(f"view.no_yield.{kind_name}", n=readings.emergency_tokens)
     )
     picture = teller.patient_picture(card)
     kind_text = say(f"kind.{kind_name}")
@@ -369,10 +364,11 @@ def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
     key = f"outcome.{reason}.{ended_by}"
+    text = teller.say(key if teller.words.has(key) else f"outcome.{reason}.text", **facts)
     return {
         "won": state.ending == n.WON,
         "reason": reason,
         "rule": ended_by,
         "title": teller.say(f"outcome.{reason}.title"),
-        "text": teller.say(key if teller.words.has(key) else f"outcome.{reason}.text", **facts),
+        "text": f"{text}\n\n{teller.say('outcome.next')}",
     }

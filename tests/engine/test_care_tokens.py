@@ -28,7 +28,7 @@ def test_emerg_01_only_medical_care_may_be_given_and_nobody_has_to_say_so() -> N
     game = staffed(emergency(), "nurse 1")
     assert game.decision.kind == "payment"
     chosen = [line for line in game.lines() if line["rule"] == "CARE-01" and line["verb"] == "by_itself"]
-    assert [line["text"] for line in chosen] == ["Only one answer is left: Medical Care."]
+    assert [line["text"] for line in chosen] == ["There is only one possible answer: Medical Care."]
     refused(game, "care palliative", "emergency", "EMERG-01")
 
 
@@ -72,7 +72,7 @@ def test_emerg_04_the_pool_gets_it_only_with_an_assistant_there() -> None:
 def test_emerg_05_what_is_not_averted_costs_the_uncovered_symbols_and_brings_no_token() -> None:
     game = staffed(emergency(symbols=4), "nurse 1", condition=20)
     dropped = change(act(game, "pay nurse 1"), "EMERG-05")
-    assert dropped.text == "Billy's condition goes from 20 to 17."
+    assert dropped.text == "The emergency is not averted: Billy's condition goes from 20 to 17."
     assert cause(game, dropped) == "CARE-05"
     assert tokens(game, "nurse 1") == 0
     assert game.decision.kind == "leave"

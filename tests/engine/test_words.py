@@ -33,6 +33,7 @@ QUIET: dict[str, tuple[str, ...]] = {
     "card": ("DAY-18", "INQ-13", "INQ-14", "PARTIAL-11"),
     "care": ("DAY-18",),
     "medical": ("DAY-18",),
+    "cover": ("DAY-10",),
     "covered": ("CARE-07", "CARE-11", "DAY-18", "EMERG-06"),
     # who talks about what, how many are still to come: told by the card or token that comes
     "conversation": ("INQ-05", "INQ-14", "PARTIAL-02", "PARTIAL-11"),
@@ -207,6 +208,10 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     assert sorted((asked | actions | reasons | phrases) - there) == []
     of_these = {key for key in there if key.startswith(("prompt.", "action.", "refusal.", "unlock.", "asked."))}
     assert sorted(of_these - asked - actions - reasons - phrases) == [
+        "action.care.medical_deteriorating",
+        "action.care.medical_stable",
+        "action.care.palliative_deteriorating",
+        "action.care.palliative_stable",
         "action.stop_asking",
         "prompt.care_not_yet_medical",
         "prompt.over",
