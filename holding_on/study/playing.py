@@ -8,6 +8,7 @@ from ..actions import ACTIONS, Action
 from ..engine import flow, scenario
 from ..engine import names as n
 from ..engine.dealer import Dealer, Luck
+from ..engine.errors import IllegalAction
 from ..engine.state import State
 from ..styles import Style
 from ..styles.seat import Seat
@@ -93,9 +94,12 @@ def play(state: State, style: Style, dealer: CardWatcher, game: int, seed: int, 
             answer: object = style(seat, actions)
         except Exception as error:
             raise Stumble(played, None, error) from error
-        if type(answer) is not Action or answer.code not in state.legal:
+        if type(answer) is not Action:
             raise Stumble(played, answer, None)
-        flow.apply(state, answer.code, dealer)
+        try:
+            flow.apply(state, answer.code, dealer)
+        except IllegalAction:
+            raise Stumble(played, answer, None) from None
         codes.append(answer.code)
     if rows:
         history.close(rows[-1], state)

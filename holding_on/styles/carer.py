@@ -3,7 +3,30 @@
 from typing import Final, NamedTuple
 
 from ..actions import ACTIONS, Action
-from ..engine import names as n
+from ..engine.names import (
+    ACCEPT_WARNING,
+    ACTION_KIND,
+    ACTION_TARGET,
+    CALL_IN,
+    CHOOSE_CARE,
+    CLEAR,
+    LOSE,
+    MEDICAL,
+    NURSES,
+    PALLIATIVE,
+    PARTIAL,
+    PAY,
+    PLACE,
+    POOL,
+    POSITIONS,
+    SHIFT_NAMES,
+    STAGE_OF,
+    TAKE,
+    TIMELINES,
+    TOKEN,
+    TOP_CONDITION,
+    purse_of,
+)
 from .seat import Seat
 
 Actions = tuple[Action, ...]
@@ -66,19 +89,19 @@ def _assign(values: Values, seat: Seat, actions: Actions) -> Action:
     here = seat.on_shift
     helped = asked = False
     for pawn in here:
-        if pawn >= n.NURSES:
+        if pawn >= NURSES:
             helped = True
         elif tokens[pawn] and stress[pawn] < 2:
             asked = stable
     morning = seat.shift == "morning"
     best, least = actions[0], _FAR
     for action in actions:
-        pawn = action.code & n.ACTION_TARGET
-        kind = action.code & n.ACTION_KIND
-        if kind != n.PLACE:
+        pawn = action.code & ACTION_TARGET
+        kind = action.code & ACTION_KIND
+        if kind != PLACE:
             cost = _cost_of_cover(values, seat, kind, pawn)
-        elif pawn >= n.NURSES:
-            cost = 0.5 if stable or helped or not tokens[n.POOL] else 0.0
+        elif pawn >= NURSES:
+            cost = 0.5 if stable or helped or not tokens[POOL] else 0.0
         else:
             trust = tokens[pawn]
             if not stable:
@@ -100,9 +123,9 @@ _NEVER: Final = 1e6
 
 def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
     """What it costs to bring in somebody who is not free: an on-call, or stress and its price (STRESS-09)."""
-    if kind == n.ACCEPT_WARNING:
+    if kind == ACCEPT_WARNING:
         return _NEVER
-    if kind == n.CALL_IN:
+    if kind == CALL_IN:
         return values.on_call
     after = seat.stress[pawn] + 1
     cost = values.stress[min(after, 3) - 1] + _cost_of_price(values, seat, pawn)
@@ -119,7 +142,7 @@ _WARNING: Final = 8.0
 
 def _cost_of_price(values: Values, seat: Seat, pawn: int) -> float:
     """What the stress of a pawn costs it: the least of what it holds (STRESS-05, STRESS-06)."""
-    purse = n.purse_of(pawn)
+    purse = purse_of(pawn)
     held = []
     if seat.tokens[purse]:
         held.append(values.token)
@@ -129,7 +152,7 @@ def _cost_of_price(values: Values, seat: Seat, pawn: int) -> float:
 
 
 def _price(values: Values, seat: Seat, actions: Actions) -> Action:
-    worth = {n.LOSE + n.TOKEN: values.token, n.LOSE + n.PARTIAL: values.memory, n.LOSE + n.CLEAR: 2 * values.memory}
+    worth = {LOSE + TOKEN: values.token, LOSE + PARTIAL: values.memory, LOSE + CLEAR: 2 * values.memory}
     return min(actions, key=lambda action: worth[action.code])
 
 
@@ -137,8 +160,8 @@ def _leave(values: Values, seat: Seat, actions: Actions) -> Action:
     """Whoever is most tired goes home, if tired enough, and if enough others stay."""
     if len(seat.resting) > values.stay:
         stress, most = seat.stress, seat.stress_max
-        tired = max(actions[:-1], key=lambda a: stress[a.code & n.ACTION_TARGET] / most[a.code & n.ACTION_TARGET])
-        pawn = tired.code & n.ACTION_TARGET
+        tired = max(actions[:-1], key=lambda a: stress[a.code & ACTION_TARGET] / most[a.code & ACTION_TARGET])
+        pawn = tired.code & ACTION_TARGET
         if stress[pawn] >= values.rest_at * most[pawn]:
             return tired
     return actions[-1]
@@ -151,13 +174,13 @@ def _care(values: Values, seat: Seat, actions: Actions) -> Action:
     """Medical care is worth the condition that tokens save and the day's duty; palliative care what it brings."""
     card, condition = seat.card, seat.condition
     trust = _trust_here(seat)
-    saved = max(0.0, values.life[n.STAGE_OF[condition]] - values.token)  # by each token that is paid
+    saved = max(0.0, values.life[STAGE_OF[condition]] - values.token)  # by each token that is paid
     treat = 0.0
     if not seat.treated:
         shift = seat.shift
         treat = values.second_duty if shift == "night" and seat.last_warning else values.duty[_SHIFT[shift]]
     if card.kind == "stable":
-        if trust and condition < n.TOP_CONDITION:
+        if trust and condition < TOP_CONDITION:
             treat += saved
     else:
         treat += min(trust, card.symbols) * saved
@@ -170,9 +193,9 @@ def _care(values: Values, seat: Seat, actions: Actions) -> Action:
     return _MEDICAL if treat > comfort else _PALLIATIVE
 
 
-_MEDICAL: Final = ACTIONS[n.CHOOSE_CARE + n.MEDICAL]
-_PALLIATIVE: Final = ACTIONS[n.CHOOSE_CARE + n.PALLIATIVE]
-_SHIFT: Final = {name: number for number, name in enumerate(n.SHIFT_NAMES)}
+_MEDICAL: Final = ACTIONS[CHOOSE_CARE + MEDICAL]
+_PALLIATIVE: Final = ACTIONS[CHOOSE_CARE + PALLIATIVE]
+_SHIFT: Final = {name: number for number, name in enumerate(SHIFT_NAMES)}
 
 
 def memory_worth(values: Values, seat: Seat) -> float:
@@ -183,7 +206,7 @@ def memory_worth(values: Values, seat: Seat) -> float:
     for count, found in zip(seat.partials, seat.clears, strict=True):
         if not found:
             known += count
-            places += n.POSITIONS
+            places += POSITIONS
     held = sum([len(backs) for backs in seat.held_partials])
     return values.memory * max(0.0, 1 - (known + held / 2) / places)
 
@@ -191,9 +214,9 @@ def memory_worth(values: Values, seat: Seat) -> float:
 def _trust_here(seat: Seat) -> int:
     """The care tokens that this shift could pay with (CARE-05, TOKEN-07)."""
     tokens = seat.tokens
-    trust, pool = 0, tokens[n.POOL]
+    trust, pool = 0, tokens[POOL]
     for pawn in seat.on_shift:
-        if pawn < n.NURSES:
+        if pawn < NURSES:
             trust += tokens[pawn]
         else:
             trust += pool
@@ -203,33 +226,33 @@ def _trust_here(seat: Seat) -> int:
 
 def _payment(values: Values, seat: Seat, actions: Actions) -> Action:
     """Whose token pays, or that it is enough."""
-    life = values.life[n.STAGE_OF[seat.condition]]
+    life = values.life[STAGE_OF[seat.condition]]
     left = seat.card.symbols - seat.covered
     saves = life > values.token or (seat.card.kind != "stable" and left >= seat.condition)
-    if seat.card.kind == "stable" and seat.condition >= n.TOP_CONDITION:
+    if seat.card.kind == "stable" and seat.condition >= TOP_CONDITION:
         saves = False
     if not saves:
         return actions[-1]
-    pool = ACTIONS[n.PAY + n.POOL]
+    pool = ACTIONS[PAY + POOL]
     if pool in actions:
         return pool
-    return max(actions[:-1], key=lambda action: seat.tokens[action.code & n.ACTION_TARGET])
+    return max(actions[:-1], key=lambda action: seat.tokens[action.code & ACTION_TARGET])
 
 
 def _gift(values: Values, seat: Seat, actions: Actions) -> Action:
     """A token goes to the nurse who can ask Billy and has the fewest; the pool comes last but one in need."""
-    return min(actions, key=lambda action: _fullness(seat, action.code & n.ACTION_TARGET))
+    return min(actions, key=lambda action: _fullness(seat, action.code & ACTION_TARGET))
 
 
 def _fullness(seat: Seat, purse: int) -> float:
-    if purse == n.POOL:
+    if purse == POOL:
         return seat.tokens[purse] + 1.5
     return seat.tokens[purse] + (2.0 if seat.stress[purse] >= 2 else 0.0)
 
 
 def _either(values: Values, seat: Seat, actions: Actions) -> Action:
-    wanted = n.TOKEN if values.token >= memory_worth(values, seat) else n.PARTIAL
-    return ACTIONS[n.TAKE + wanted]
+    wanted = TOKEN if values.token >= memory_worth(values, seat) else PARTIAL
+    return ACTIONS[TAKE + wanted]
 
 
 # --- Billy ----------------------------------------------------------------------------------------------------
@@ -237,12 +260,12 @@ def _either(values: Values, seat: Seat, actions: Actions) -> Action:
 
 def _talker(values: Values, seat: Seat, actions: Actions) -> Action:
     """Who is least likely to lose the memory to stress before the evening."""
-    return min(actions, key=lambda action: seat.stress[action.code & n.ACTION_TARGET])
+    return min(actions, key=lambda action: seat.stress[action.code & ACTION_TARGET])
 
 
 def _trust(values: Values, seat: Seat, actions: Actions) -> Action:
     """A token for what an Event offers: more of a life that is ebbing, or of a story that is not yet told."""
-    offered = max(values.life[n.STAGE_OF[seat.condition]], memory_worth(values, seat))
+    offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
     return actions[0] if offered >= values.token else actions[-1]
 
 
@@ -253,7 +276,7 @@ def _inquiry(values: Values, seat: Seat, actions: Actions) -> Action:
     tokens = seat.tokens
     chances = chances_to_match(seat)
     for action in actions[:-1]:
-        nurse, timeline = divmod(action.code & n.ACTION_TARGET, n.POSITIONS)
+        nurse, timeline = divmod(action.code & ACTION_TARGET, POSITIONS)
         chance = chances[timeline]
         if chance and chance + 0.02 * tokens[nurse] > most:
             best, most = action, chance + 0.02 * tokens[nurse]
@@ -273,12 +296,12 @@ def chances_to_match(seat: Seat) -> list[float]:
     for backs in seat.held_partials:
         for timeline in backs:
             partials[timeline] += 1
-    held = [0] * n.TIMELINES
+    held = [0] * TIMELINES
     for backs in seat.held_clears:
         for timeline in backs:
             held[timeline] += 1
     return [
-        0.0 if found or already == n.POSITIONS else waiting / n.POSITIONS * 0.7**already
+        0.0 if found or already == POSITIONS else waiting / POSITIONS * 0.7**already
         for waiting, found, already in zip(partials, seat.clears, held, strict=True)
     ]
 

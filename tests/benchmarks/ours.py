@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from itertools import cycle
+from itertools import count, cycle
 from typing import Any
 
 import holding_on as ho
@@ -12,9 +12,15 @@ from holding_on.engine.names import OVER
 from holding_on.engine.readings import Readings
 from holding_on.engine.state import State
 from holding_on.loading import engine_box, the_box
+from holding_on.study.playing import CardWatcher, Played, play
+from holding_on.styles import Seat, balanced
+from holding_on.styles.window import Show, open_window
 
 KEPT_GAMES = 20
 """So many random games are kept to be replayed, looked at and saved."""
+
+STUDIED = 20
+"""So many games are simulated at once where a study is timed."""
 
 _BOX = engine_box(the_box(), the_box().scenario(1))
 _READINGS = Readings({}, [])
@@ -85,12 +91,20 @@ class Kept:
             cycle(self.actions),
             cycle(self.games),
         )
+        seeds, window = count(), open_window()
         return {
             "copy": lambda: next(tables).copy(),
             "replay": lambda: ho.Game.from_record(next(records)),
             "engine replay": lambda: _replayed(*next(actions)),
             "view": lambda: next(games).view(),
+            "balanced": lambda: _with_a_style(next(seeds), window),
+            "study": lambda: ho.simulate(STUDIED, seed=next(seeds)),
         }
+
+
+def _with_a_style(seed: int, window: tuple[Seat, Show]) -> Played:
+    """One game with the balanced style, as `simulate` plays it: a row kept for each shift, and no frame made yet."""
+    return play(setup.table(_BOX, _READINGS, 3), balanced, CardWatcher(seed), 0, seed, window)
 
 
 def _replayed(seed: int, actions: list[int]) -> State:

@@ -96,6 +96,8 @@ def _bars(rates: dict[str, Series], costs: dict[str, Series], kept: ours.Kept) -
     return [
         Bar("(a) engine, integers in and out", 0.8, 1.0, "x hanabi", engine.over(hanabi), None, True),
         Bar("(b) Game with Actions, undo at hand", 0.4, 0.7, "x hanabi", public.over(hanabi), None, True),
+        in_time("(e) one game with the balanced style", 0.8, 0.4, "balanced", "ms", 1e3),
+        in_time("the same in a study of 20, with its frames", 0.8, 0.4, "study", "ms", 1e3 * ours.STUDIED),
         Bar("import over bare Python", 50, 30, "ms", Series([v * pace for v in milliseconds.values]), milliseconds),
         Bar("import over bare Python, memory", 5, None, "MB", megabytes),
         in_time("copy of a position", 3, 1.5, "copy", "us", 1),
