@@ -1,4 +1,4 @@
-// Joins the sources into the two files that the Python side reads: readable, never edited by hand.
+// Joins the sources into the few files that the Python side reads: readable, never edited by hand.
 import { build } from "esbuild";
 
 const common = {
@@ -11,16 +11,18 @@ const common = {
 const target = new URL("../holding_on/board/static/", import.meta.url).pathname;
 const note = "Built from widgets/ by `npm run build`. Change the sources there, not this file.";
 
-await build({
-  ...common,
-  absWorkingDir: new URL(".", import.meta.url).pathname,
-  entryPoints: ["src/index.js"],
-  outfile: `${target}board.js`,
-  format: "esm",
-  target: "es2022",
-  banner: { js: `// ${note}` },
-});
-for (const name of ["board.css", "table.css"]) {
+for (const [source, name] of [["index.js", "board.js"], ["page_link.js", "page_link.js"]]) {
+  await build({
+    ...common,
+    absWorkingDir: new URL(".", import.meta.url).pathname,
+    entryPoints: [`src/${source}`],
+    outfile: `${target}${name}`,
+    format: "esm",
+    target: "es2022",
+    banner: { js: `// ${note}` },
+  });
+}
+for (const name of ["board.css", "page_link.css", "table.css"]) {
   await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,

@@ -11,6 +11,7 @@ import anywidget
 import traitlets
 
 from holding_on.board.portrait import portrait
+from holding_on.board.simplifies import page
 from holding_on.engine.errors import IllegalAction
 from holding_on.game import Game
 from holding_on.language import Words
@@ -33,6 +34,7 @@ class Board(anywidget.AnyWidget):
 
     view = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
+    page = traitlets.Dict().tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, game: Game, *, seat: int | None = None, take_focus: bool = False) -> None:
@@ -40,7 +42,8 @@ class Board(anywidget.AnyWidget):
         self._seat = seat
         self._told: list[dict[str, Any]] = []
         self._words = game.words
-        super().__init__(view=game.view(seat), words=labels(self._words), take_focus=take_focus)
+        words = {"words": labels(self._words), "page": page(self._words)}
+        super().__init__(view=game.view(seat), take_focus=take_focus, **words)
         self._told = game.lines()[-1:]
         self.on_msg(self._asked)
         self._leave_game = game.subscribe(self._moved)

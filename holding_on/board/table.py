@@ -12,6 +12,7 @@ from typing import Any
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.board import STATIC, Board
+from holding_on.board.page_link import PageLink
 from holding_on.engine.errors import ContentError, HoldingOnError
 from holding_on.game import Game
 from holding_on.language import Words
@@ -55,9 +56,8 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
                 self._button("ask_no", self.go_on),
             ]
         )
-        self._opening = ipywidgets.VBox(
-            [self._notice, ipywidgets.Box([*self._names, self._first, self._seed]), self._begin]
-        )
+        self._fields = ipywidgets.Box([*self._names, self._first, self._seed])
+        self._opening = ipywidgets.VBox([self._notice, PageLink(self._words), self._fields, self._begin])
         self._bar = ipywidgets.HBox([self._button("new_game", self.new_game), self._seed_shown])
         super().__init__()
         self._style = ipywidgets.HTML(f"<style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>")
@@ -66,7 +66,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             (self._style, "ho-table-style"),
             (self._opening, "ho-table-opening"),
             (self._notice, "ho-table-notice"),
-            (self._opening.children[1], "ho-table-fields"),
+            (self._fields, "ho-table-fields"),
             (self._bar, "ho-table-bar"),
             (self._question, "ho-table-question"),
             (self._trouble, "ho-table-trouble"),

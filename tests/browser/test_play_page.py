@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
@@ -102,6 +102,46 @@ def test_whole_game_by_keyboard_alone(player: Player) -> None:
         assert choices < LONGEST
     assert choices > 20
     assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
+    keyboard.press("Tab")
+    _read_the_page(player.page)
+
+
+def _read_the_page(page: Page) -> None:
+    """From the link that has the focus: open the page, read it, close it, and be back on the link."""
+    here = "[document.activeElement.tagName, document.activeElement.innerText]"
+    link = ["BUTTON", "Where the game simplifies"]
+    dialog = page.get_by_role("dialog", name="Where the game simplifies")
+    for close in ("Escape", "Enter"):
+        assert page.evaluate(here) == link
+        page.keyboard.press("Enter")
+        expect(dialog).to_be_visible()
+        assert page.evaluate(here) == ["H2", "Where the game simplifies"]
+        assert violations(page, ".ho-page") == []
+        if close == "Enter":  # the button is the first thing after the title
+            page.keyboard.press("Tab")
+            assert page.evaluate(here) == ["BUTTON", "Close"]
+        else:
+            _read_on(page, dialog)
+        page.keyboard.press(close)
+        expect(dialog).to_have_count(0)
+    assert page.evaluate(here) == link
+
+
+def _read_on(page: Page, dialog: Locator) -> None:
+    """Down to the end by keys, with the rules of a point opened on the way; nothing is wider than the page."""
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(dialog.locator("details[open] li").first).to_be_visible()
+    assert dialog.locator("details[open] li .ho-rule").first.inner_text() == "CARE-01"
+    page.keyboard.press("End")
+    expect(dialog.get_by_text("CC BY 4.0")).to_be_in_viewport()
+    expect(dialog.get_by_role("button", name="Close")).to_be_in_viewport()
+    assert dialog.evaluate("e => e.scrollWidth <= e.clientWidth")
+    box = dialog.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= page.evaluate("innerWidth")
 
 
 def _reach_the_answers(player: Player) -> None:
@@ -258,6 +298,8 @@ def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size:
     player = Player(page)
     player.arrive(f"{play.origin}?theme={theme}")
     assert violations(page, ".ho-table") == []
+    player.button("Where the game simplifies").focus()
+    _read_the_page(page)
     player.begin()
     assert violations(page) == []
     chance = Random(3)

@@ -76,6 +76,11 @@ function outcome(view, say) {
         rule(say, end.rule),
       ),
       paragraphs(end.text),
+      h(
+        "button",
+        { key: "page", type: "button", class: "ho-link", "data-do": "page", "aria-haspopup": "dialog" },
+        say("simplifies"),
+      ),
     )
   );
 }

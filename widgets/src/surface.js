@@ -5,6 +5,7 @@ import { draw, redraw } from "./patch.js";
 import { digitOf } from "./keys.js";
 import { moveFocus, setTabStops } from "./roving.js";
 import { news } from "./news.js";
+import { openPage } from "./reading.js";
 import { speaker } from "./words.js";
 
 /**
@@ -198,6 +199,8 @@ export function surface(model, exchange, el) {
         return openMemory(data["memory"] ?? null);
       case "notice":
         return closeNotice();
+      case "page":
+        return readPage(part);
     }
   }
 
@@ -225,6 +228,14 @@ export function surface(model, exchange, el) {
     desk.notice = null;
     show();
     focusOnQuestion(true);
+  }
+
+  /** @param {HTMLElement} opener */
+  function readPage(opener) {
+    openPage(model.get("page"), el, ends.signal, () => {
+      if (opener.isConnected) opener.focus();
+      else focusOnQuestion(true);
+    });
   }
 
   /** @param {Event} event */

@@ -41,6 +41,12 @@
  * @typedef {{line: number, day: number, shift: number, rule: string, text: string, verb: string,
  *   cause: number | null, move: number}} Line
  *
+ * The page "Where the game simplifies", in one language.
+ * @typedef {{id: string, text: string}} PageRule
+ * @typedef {{heading: string, game: string, ward: string, rules: PageRule[]}} PagePoint
+ * @typedef {{lang: string, title: string, introduction: string, in_game: string, on_ward: string,
+ *   by_rules: string, points: PagePoint[], quoting: string, quoting_text: string[], close: string}} Page
+ *
  * A label, or its forms by number ("one", "other").
  * @typedef {Record<string, string | Record<string, string>>} Words
  * @typedef {(key: string, facts?: Record<string, string | number>) => string} Say

@@ -220,7 +220,12 @@ function outcome(view, say) {
       h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
       rule(say, end.rule)
     ),
-    paragraphs(end.text)
+    paragraphs(end.text),
+    h(
+      "button",
+      { key: "page", type: "button", class: "ho-link", "data-do": "page", "aria-haspopup": "dialog" },
+      say("simplifies")
+    )
   );
 }
 function paragraphs(text) {
@@ -978,6 +983,79 @@ function news(before, after, say) {
   return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
 }
 
+// src/page.js
+function pageDialog(page) {
+  return h(
+    "dialog",
+    { class: "ho-page", lang: page.lang, "aria-label": page.title, "data-lm-suppress-shortcuts": "true" },
+    h(
+      "div",
+      { class: "ho-page-head" },
+      h("h2", { tabindex: -1, autofocus: true }, page.title),
+      h("button", { type: "button", "data-do": "close" }, page.close)
+    ),
+    h("p", { class: "ho-page-introduction" }, page.introduction),
+    h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point(page, each))),
+    h("h3", null, page.quoting),
+    page.quoting_text.map((text) => h("p", { class: "ho-page-quoting" }, text))
+  );
+}
+function point(page, each) {
+  return h(
+    "li",
+    null,
+    h("h3", null, each.heading),
+    h(
+      "dl",
+      null,
+      h("div", { class: "ho-page-game" }, h("dt", null, page.in_game), h("dd", null, each.game)),
+      h("div", { class: "ho-page-ward" }, h("dt", null, page.on_ward), h("dd", null, each.ward))
+    ),
+    h(
+      "details",
+      null,
+      h("summary", null, page.by_rules),
+      h(
+        "ul",
+        { role: "list" },
+        each.rules.map((rule2) => h("li", null, h("span", { class: "ho-rule" }, rule2.id), " ", rule2.text))
+      )
+    )
+  );
+}
+
+// src/reading.js
+function openPage(page, place, ends, back) {
+  const dialog = (
+    /** @type {HTMLDialogElement} */
+    draw(pageDialog(page), place.ownerDocument).dom
+  );
+  const listening = new AbortController();
+  const { signal } = listening;
+  function close(focus) {
+    listening.abort();
+    dialog.close();
+    dialog.remove();
+    if (focus) back();
+  }
+  function onKey(event) {
+    event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    close(true);
+  }
+  function onClick(event) {
+    const part = event.target;
+    if (part === dialog || part instanceof Element && part.closest("[data-do=close]")) close(true);
+  }
+  dialog.addEventListener("keydown", onKey, { signal });
+  dialog.addEventListener("click", onClick, { signal });
+  dialog.addEventListener("close", () => close(true), { signal });
+  ends.addEventListener("abort", () => close(false), { signal });
+  place.append(dialog);
+  dialog.showModal();
+}
+
 // src/words.js
 function speaker(words, lang) {
   const numbers = numberRules(lang);
@@ -1131,6 +1209,8 @@ function surface(model, exchange, el) {
         return openMemory(data["memory"] ?? null);
       case "notice":
         return closeNotice();
+      case "page":
+        return readPage(part);
     }
   }
   function toggleStory() {
@@ -1154,6 +1234,12 @@ function surface(model, exchange, el) {
     desk.notice = null;
     show();
     focusOnQuestion(true);
+  }
+  function readPage(opener) {
+    openPage(model.get("page"), el, ends.signal, () => {
+      if (opener.isConnected) opener.focus();
+      else focusOnQuestion(true);
+    });
   }
   function onClick(event) {
     const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;

@@ -1,0 +1,83 @@
+"""The page "Where the game simplifies": where the rules differ from a real ward, ready to be shown or printed."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from holding_on.language import Words
+
+WORDS: Final = "simplifies."
+POINTS: Final[dict[str, tuple[str, ...]]] = {
+    "comfort": ("CARE-01", "CARE-06", "CARE-13"),
+    "roles": ("STAFF-05", "STAFF-06", "ASSIGN-04", "ASSIGN-08"),
+    "wishes": ("CARE-02", "CARE-03"),
+    "emergency": ("EMERG-01", "EMERG-03", "EMERG-05"),
+    "trust": ("TOKEN-01", "TOKEN-02", "TOKEN-03", "TOKEN-04"),
+    "memories": ("PARTIAL-04", "INQ-06", "SCEN-05", "SCEN-07"),
+    "warnings": ("WARN-01", "WARN-02", "WARN-03", "SCEN-13"),
+    "stress": ("STRESS-03", "STRESS-12", "STRESS-14"),
+    "support": ("STRESS-04", "COVER-02", "COVER-03", "COVER-07"),
+    "death": ("SCEN-09", "SCEN-10", "SCEN-11"),
+    "number": ("COND-01", "COND-08", "COMP-06"),
+    "patients": ("COMP-01", "COND-13"),
+}
+"""The points in their order, each with the rules of the game that it touches."""
+
+
+class Rule(TypedDict):
+    """One rule of the game: its id and its sentence."""
+
+    id: str
+    text: str
+
+
+class Point(TypedDict):
+    """One place where the game simplifies."""
+
+    heading: str
+    game: str
+    ward: str
+    rules: list[Rule]
+
+
+class Page(TypedDict):
+    """Everything that stands on the page, in one language."""
+
+    lang: str
+    title: str
+    introduction: str
+    in_game: str
+    on_ward: str
+    by_rules: str
+    points: list[Point]
+    quoting: str
+    quoting_text: list[str]
+    close: str
+
+
+def page(words: Words) -> Page:
+    """The whole page in a table's words."""
+
+    def say(key: str) -> str:
+        return words.say(WORDS + key)
+
+    return {
+        "lang": words.lang,
+        "title": say("title"),
+        "introduction": say("introduction"),
+        "in_game": say("in_game"),
+        "on_ward": say("on_ward"),
+        "by_rules": say("by_rules"),
+        "points": [
+            {
+                "heading": say(f"point.{name}.heading"),
+                "game": say(f"point.{name}.game"),
+                "ward": say(f"point.{name}.ward"),
+                "rules": [{"id": rule, "text": words.say(f"rule.{rule}")} for rule in rules],
+            }
+            for name, rules in POINTS.items()
+        ],
+        "quoting": say("quoting.title"),
+        "quoting_text": [say("quoting.licence"), say("quoting.standing")],
+        "close": say("close"),
+    }

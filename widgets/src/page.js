@@ -1,0 +1,53 @@
+// The page that says where the game differs from a real ward: headings, points in order, each rule with its sentence.
+import { h } from "./node.js";
+
+/**
+ * @typedef {import("./types.js").Page} Page
+ * @typedef {import("./types.js").PagePoint} PagePoint
+ */
+
+/** @param {Page} page */
+export function pageDialog(page) {
+  return h(
+    "dialog",
+    { class: "ho-page", lang: page.lang, "aria-label": page.title, "data-lm-suppress-shortcuts": "true" },
+    h(
+      "div",
+      { class: "ho-page-head" },
+      h("h2", { tabindex: -1, autofocus: true }, page.title),
+      h("button", { type: "button", "data-do": "close" }, page.close),
+    ),
+    h("p", { class: "ho-page-introduction" }, page.introduction),
+    h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point(page, each))),
+    h("h3", null, page.quoting),
+    page.quoting_text.map((text) => h("p", { class: "ho-page-quoting" }, text)),
+  );
+}
+
+/**
+ * @param {Page} page
+ * @param {PagePoint} each
+ */
+function point(page, each) {
+  return h(
+    "li",
+    null,
+    h("h3", null, each.heading),
+    h(
+      "dl",
+      null,
+      h("div", { class: "ho-page-game" }, h("dt", null, page.in_game), h("dd", null, each.game)),
+      h("div", { class: "ho-page-ward" }, h("dt", null, page.on_ward), h("dd", null, each.ward)),
+    ),
+    h(
+      "details",
+      null,
+      h("summary", null, page.by_rules),
+      h(
+        "ul",
+        { role: "list" },
+        each.rules.map((rule) => h("li", null, h("span", { class: "ho-rule" }, rule.id), " ", rule.text)),
+      ),
+    ),
+  );
+}
