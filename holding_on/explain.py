@@ -157,6 +157,13 @@ class Teller:
         facts["title"] = self.say(f"memory.{memory.id}.title")
         return facts
 
+    def absence(self, pawn: int, place: int, day: int, shift: int) -> str:
+        """That a pawn is not free, where it is, and since when."""
+        facts = {"who": self.pawn(pawn), "n": day, "shift": self.shift(shift)}
+        if place >= n.FIRST_SPACE:
+            return self.say("why.away.on_shift", **facts)
+        return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
+
     # --- actions and refusals --------------------------------------------------------------------------------
 
     def action(self, code: int, state: State | None = None) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from . import branching, history, positions, records, scenes, view
+from . import branching, history, positions, previews, records, scenes, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Link, Outcome
-from .engine import flow, scenario, setup
+from .engine import changes, flow, scenario, setup
 from .engine import names as n
 from .engine.dealer import Dealer
 from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
@@ -14,6 +14,7 @@ from .engine.state import Entry, State
 from .explain import Teller
 from .language import Words
 from .options import Options, checked, dealt_by_hand, names_of, own_box, readings_of
+from .previews import Preview
 from .telling import Changes
 
 if TYPE_CHECKING:
@@ -175,6 +176,20 @@ class Game:
         sentence, unlock = self._teller.refusal(reason, facts, self._state)
         return Barred(ACTIONS[code], self._teller.action(code), reason, rule, sentence, unlock)
 
+    def preview(self, action: Action | int) -> Preview:
+        """What will follow an action: what is certain, and the odds of what is not. Nothing is changed.
+
+        Raises IllegalAction when the action is not possible now.
+
+        >>> game = Game(seed=7, first=0)
+        >>> print(game.preview(Action.of("turn")))
+        Then a patient card is turned. Of the 39 in the deck: 20 deteriorating, 13 stable and 6 emergencies.
+        """
+        code = _code(action)
+        if code not in self._state.legal:
+            raise self._illegal(code, *flow.why_not(self._state, code))
+        return previews.preview(self._state, code, self._teller)
+
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -265,24 +280,44 @@ class Game:
         """The journal from line `start` on, as sentences: line, day, shift, rule, text, verb, cause, move."""
         return history.lines(self._start, self._journal, self._teller, start, seat)
 
-    def why(self, thing: str) -> Chain:
-        """The chain of causes behind a value, token, card or place.
+    def why(self, thing: str | int) -> Chain:
+        """The chain of causes behind a value, token, card or place, or behind a line of the journal.
 
         `thing` is "condition", "warnings", "manager", "shift", "day", "prompt" or "outcome"; a pawn by name, as
-        "Ann", "Ann stress" or "Ann tokens"; "pool"; a patient card or a memory by its id. Raises ValueError for
-        anything else.
+        "Ann", "Ann stress" or "Ann tokens"; "pool"; a patient card or a memory by its id; or the number of a line.
+        A shortage also tells who was away, and since when. Raises ValueError for anything else.
         """
-        line = history.latest(self._journal, thing, self._teller, self._state)
+        if isinstance(thing, int):
+            if not 0 <= thing < len(self._journal):
+                raise ValueError(f"why({thing}): the journal has lines 0 to {len(self._journal) - 1}")
+            line: int | None = thing
+        else:
+            line = history.latest(self._journal, thing, self._teller, self._state)
         links = []
         for index in history.chain(self._journal, line):
             entry = self._journal[index]
             text = self._teller.sentence(entry)
             if text is not None:
-                rule = self._catalogue.rules.get(entry[0], {"pages": []})
-                wording = self._teller.say(f"rule.{entry[0]}")
-                links.append(Link(text, entry[0], wording, tuple(rule["pages"]), index))
-        key = "why.chain" if links else "why.no_past"
-        return Chain(tuple(links), self._teller.say(key, thing=thing))
+                links.append(self._link(text, entry[0], index))
+            if entry[1] == changes.SHORT:
+                links += self._absences(index)
+        if not links:
+            return Chain((), self._teller.say("why.no_past", thing=thing))
+        said = self._teller.say("why.line") if line == thing else self._teller.say("why.chain", thing=thing)
+        return Chain(tuple(links), said)
+
+    def _link(self, text: str, rule: str, line: int) -> Link:
+        pages = self._catalogue.rules.get(rule, {"pages": []})["pages"]
+        return Link(text, rule, self._teller.say(f"rule.{rule}"), tuple(pages), line)
+
+    def _absences(self, line: int) -> list[Link]:
+        """Who was not free when a shift came out short, and since when."""
+        links = []
+        for pawn, place, since in history.away(self._start, self._journal, line):
+            day, shift = history.moment(self._start, self._journal, since if since >= 0 else 0)
+            text = self._teller.absence(pawn, place, day, shift)
+            links.append(self._link(text, self._journal[since][0] if since >= 0 else "COVER-01", max(since, 0)))
+        return links
 
     def rows(self) -> list[dict[str, Any]]:
         """The game so far as plain data, one row a shift whose card has been turned."""

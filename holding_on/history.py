@@ -1,6 +1,6 @@
 """The past of a game, read from its journal: lines, chains of causes, rows, and the table as it was."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .engine import changes, flow
@@ -21,10 +21,12 @@ def rewind(state: State, journal: list[Entry], mark: int, legal: list[int] | Non
     state.legal = flow.legal_actions(state) if legal is None else legal
     state.cause = cause
     state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
+    if state.phase not in (n.ASSIGN, n.PRICE) and state.anchor >= 0 and journal[state.anchor][1] == changes.SHORT:
+        state.anchor = journal[state.anchor][5]  # the shift is staffed
 
 
 def _anchors(entry: Entry) -> bool:
-    return entry[1] in (changes.DRAW[n.PATIENTS], changes.TOLD + "short")
+    return entry[1] in (changes.DRAW[n.PATIENTS], changes.SHORT)
 
 
 _REVEALED_IN_TALK = ("TALK-02", "TALK-07", "TALK-08")
@@ -71,7 +73,58 @@ def chain(journal: list[Entry], line: int | None) -> Iterator[int]:
     """A line and the lines that caused it, one after the other."""
     while line is not None and line >= 0:
         yield line
-        line = journal[line][5]
+        line = cause_of(journal, line)
+
+
+def cause_of(journal: list[Entry], line: int) -> int:
+    """The line that caused a line, or -1 when nothing on the table did.
+
+    What the evening does has no cause but the evening; what led there lies further back: the draw of a memory that is
+    placed, the stress of somebody who must go, the last care of a day without medical care.
+    """
+    rule, verb, target, _, _, cause = journal[line]
+    if verb == changes.CARD and rule in _REVEALED_IN_TALK:
+        stream = n.PARTIALS if rule == "TALK-02" else n.CLEARS
+        return _last(journal, line, lambda e: e[1] == changes.DRAW[stream] and e[2] == target, cause)
+    if rule == "DAY-17" or (rule == "WARN-02" and verb == changes.TOLD + "warning_cause"):
+        return _last(journal, line, lambda e: e[1] == "stress" and e[2] == target, cause)
+    if rule == "WARN-01" and verb == changes.TOLD + "warning_cause":
+        return _last(journal, line, lambda e: e[1] == "care" and e[4] != n.UNDECIDED, cause)
+    if rule in ("DAY-13", "DAY-16"):
+        pawn = target if verb in ("places", "stress") else journal[line][4]
+        return _last(journal, line, lambda e: e[1] == "places" and n.purse_of(e[2]) == n.purse_of(pawn), cause)
+    return cause
+
+
+def _last(journal: list[Entry], line: int, match: Callable[[Entry], bool], otherwise: int) -> int:
+    """The last line before a line that matches."""
+    return next((index for index in range(line - 1, -1, -1) if match(journal[index])), otherwise)
+
+
+def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, int]]:
+    """Who could not be in the Break Room at a line: (pawn, where it was, the line that brought it there or -1)."""
+    state = start.copy()
+    since: dict[int, int] = {}
+    for index, entry in enumerate(journal[:line]):
+        if entry[1] == "places":
+            since[entry[2]] = index
+        changes.redo(state, entry)
+    return [
+        (pawn, place, since.get(pawn, -1))
+        for pawn, place in enumerate(state.places[: n.FIRST_ON_CALL])
+        if place not in (n.ABSENT, n.BREAK_ROOM)
+    ]
+
+
+def moment(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
+    """The day and the shift in which a line was written."""
+    day, shift = start.day, start.shift
+    for entry in journal[: line + 1]:
+        if entry[1] == "day":
+            day, shift = entry[4], n.MORNING
+        elif entry[1] == "shift":
+            shift = entry[4]
+    return day, shift
 
 
 def latest(journal: list[Entry], thing: str, teller: Teller, state: State) -> int | None:

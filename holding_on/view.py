@@ -11,6 +11,7 @@ from .engine import day, flow, scenario, staffing, stress
 from .engine import names as n
 from .engine.state import State
 from .explain import Teller
+from .previews import preview
 
 View = dict[str, Any]
 
@@ -334,7 +335,17 @@ _TARGETS = {"care": "card", "pay": "purse", "give": "purse", "use_trust": "purse
 
 
 def _action(code: int, teller: Teller, state: State) -> View:
-    return _pointed({"code": code, "text": teller.action(code, state)})
+    """An answer, and what will follow it: in words, on the track, and in the purses."""
+    ahead = preview(state, code, teller)
+    return _pointed(
+        {
+            "code": code,
+            "text": teller.action(code, state),
+            "follows": " ".join(ahead.brief),
+            "condition": ahead.condition[1],
+            "tokens": [list(purse) for purse in ahead.tokens],
+        }
+    )
 
 
 def _pointed(line: View) -> View:

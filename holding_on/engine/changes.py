@@ -16,6 +16,7 @@ CARD: Final = "card"
 DRAW: Final[tuple[str, ...]] = tuple("draw_" + name for name in STREAM_NAMES)
 TOLD: Final = "told_"
 """Verbs that begin so change nothing; they are told because somebody at the table would say them."""
+SHORT: Final = TOLD + "short"
 CHOSE: Final = "chose"
 BY_ITSELF: Final = "by_itself"
 
@@ -116,6 +117,14 @@ def because_of_last(state: State) -> None:
 
 def because_of_card(state: State) -> None:
     """What follows is caused by the patient card of this shift, or by the shortage that it made."""
+    state.cause = state.anchor
+
+
+def back_to_card(state: State) -> None:
+    """The shift is staffed: what follows is caused by its card, and no longer by the shortage that it made."""
+    journal = state.journal
+    if journal is not None and state.anchor >= 0 and journal[state.anchor][1] == SHORT:
+        state.anchor = journal[state.anchor][5]
     state.cause = state.anchor
 
 

@@ -122,7 +122,11 @@ def after_draw(state: State) -> None:
     if state.seeking != ANY and state.conversation == LISTENING:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
     if state.conversation == INQUIRING:
-        changes.go(state, DEAL_CLEAR if state.draws else INQUIRY)
+        if state.draws:
+            changes.go(state, DEAL_CLEAR)
+        else:
+            changes.because_of_card(state)  # what is asked next follows from the card, not from this answer
+            changes.go(state, INQUIRY)
     elif state.draws:
         changes.go(state, DEAL_PARTIAL)
     else:

@@ -40,6 +40,8 @@ class Dealer:
     """
 
     __slots__ = ("_first", "_second", "by_hand", "seed")
+    turns_over = True
+    """Whether memories in hand are turned up when the day is talked over: nobody who only looks ahead may see them."""
 
     def __init__(self, seed: int, by_hand: list[dict[int, int]] | None = None) -> None:
         self.seed = seed
@@ -77,7 +79,10 @@ class Luck:
 
 
 class NoDealer(Dealer):
-    """Leaves every question of chance open."""
+    """Leaves every question of chance open, and what lies face down unturned."""
+
+    __slots__ = ()
+    turns_over = False
 
     def __init__(self) -> None:
         super().__init__(0)

@@ -35,6 +35,7 @@ from .names import (
     PRICE,
     QUESTIONS,
     REASSIGN,
+    TALK,
     TRUST,
     TURN,
     WON,
@@ -159,7 +160,7 @@ def advance(state: State, dealer: Dealer) -> None:
             if card == UNDEALT:
                 return
             dealt(state, card)
-        elif phase == OVER:
+        elif phase == OVER or (phase == TALK and not dealer.turns_over):
             return
         else:
             _STEPS[phase - QUESTIONS](state)
@@ -182,6 +183,13 @@ def decider(state: State) -> int | None:
 def over_rule(state: State) -> str:
     """The rule by which nothing more is asked: completed (SCEN-07) or lost (SCEN-09)."""
     return "SCEN-07" if state.ending == WON else "SCEN-09"
+
+
+def chances(state: State) -> list[int]:
+    """The cards that the question of chance which is open may bring, each as likely as the next; else none."""
+    if DECISIONS <= state.phase < QUESTIONS:
+        return _QUESTIONS[state.phase - DECISIONS][1](state)
+    return []
 
 
 def legal_actions(state: State) -> list[int]:

@@ -158,4 +158,5 @@ def _stop(state: State) -> None:
     """The Nurse stops, or has no token left: the discards go back (INQ-14), another Nurse may begin (G-39)."""
     _return_discards(state, "INQ-14")
     changes.put(state, "INQ-14", "conversation", SILENCE)
+    changes.because_of_card(state)
     changes.go(state, INQUIRY)

@@ -192,6 +192,7 @@ def _staffed(state: State) -> None:
         _leave_uncovered(state, missing)
         if state.phase == OVER:
             return
+    changes.back_to_card(state)
     covered = missing == 0 and not (state.readings.every_space and any(state.cover))
     if state.shift == NIGHT and covered and state.readings.night_tokens:  # NIGHT-01, D-45, G-13
         changes.put(state, "NIGHT-01", "gifts", state.readings.night_tokens)

@@ -122,6 +122,9 @@ def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None
             glance(game, heard)
         game.apply(chance.choice(game.legal_actions()))
     glance(game, heard)
+    for line, entry in enumerate(game._journal):
+        if look and entry[1] == changes.SHORT:
+            assert game.why(line)
     for seat in (None, *range(3)):
         for entry in game._journal:
             told = game._teller.sentence(entry, seat) is not None
@@ -188,7 +191,7 @@ def test_every_key_of_play_is_said_in_some_game(heard: Heard) -> None:
     """Reasons are a closed set; that each is reached, the tests of the chapters show."""
     reasons = {f"{part}.{reason}" for part in ("refusal", "unlock") for reason in (*REASONS, "past")}
     assert heard.reasons <= set(REASONS)
-    assert sorted(keys_of("play.toml") - heard.keys - reasons) == []
+    assert sorted((keys_of("play.toml") | keys_of("preview.toml")) - heard.keys - reasons) == []
 
 
 def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
@@ -223,6 +226,7 @@ ROOMS = {
     "command.": sorted(PACKAGE.glob("commands/*.py")),
     "checking.": sorted(PACKAGE.glob("checking/*.py")),
     "terminal.": [PACKAGE / "terminal.py"],
+    "simplifies.": [PACKAGE / "board/simplifies.py"],
     "": [path for path in sorted(PACKAGE.glob("*.py")) if path.name not in ("terminal.py", "__main__.py")],
 }
 """Where words are asked for, by the beginning that all keys of a room share."""
@@ -260,9 +264,12 @@ def test_every_key_that_the_source_names_has_its_text(prefix: str) -> None:
             assert any(whole.fullmatch(key) for key in there), f"{path.name} asks for {pattern}"
 
 
-@pytest.mark.parametrize(("name", "prefix"), [("terminal.toml", ""), ("checking.toml", "checking.")])
-def test_no_key_of_the_terminal_and_the_checker_is_dead(name: str, prefix: str) -> None:
-    rooms = ROOMS["terminal."] if name == "terminal.toml" else ROOMS["checking."]
+DEAD_OR_NOT = [("terminal.toml", ""), ("checking.toml", "checking."), ("simplifies.toml", "simplifies.")]
+
+
+@pytest.mark.parametrize(("name", "prefix"), DEAD_OR_NOT)
+def test_no_key_of_the_terminal_the_checker_and_the_page_is_dead(name: str, prefix: str) -> None:
+    rooms = ROOMS[f"{name.removesuffix('.toml')}."]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in rooms]
     written = {
         pattern

@@ -153,7 +153,9 @@ def test_why_follows_the_causes_of_stress_to_the_card_that_asked() -> None:
     game = ho.Game.from_scene(scene, seed=1, deal={"patients": [{"kind": "deteriorating", "staff": 2, "symbols": 1}]})
     act(game, "turn", "reassign nurse 1")
     chain = game.why("Ann stress")
-    assert [link.rule for link in chain.links] == ["COVER-04", "COVER-03", "COVER-01", "ASSIGN-01"]
+    away_rules = ["COVER-01"] * 5  # nobody has come or gone since the scene began
+    assert [link.rule for link in chain.links] == ["COVER-04", "COVER-03", "COVER-01", *away_rules, "ASSIGN-01"]
+    assert "Ben has been On Leave since the Day Shift of day 2." in str(chain)
     assert all(link.wording and link.text for link in chain.links)
     assert chain[0].pages == (6, 10)
     assert "Ann stress" in str(chain)

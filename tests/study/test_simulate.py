@@ -154,7 +154,7 @@ def test_a_style_that_raises_is_told_and_its_own_error_is_kept() -> None:
 
 def test_an_answer_that_is_no_action_is_told() -> None:
     with pytest.raises(ho.StyleError, match="answered 'palliative', not an action"):
-        ho.simulate(3, policy=lambda seat, actions: "palliative")  # type: ignore[arg-type, return-value]
+        ho.simulate(3, policy=lambda seat, actions: "palliative")
 
 
 def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
@@ -181,4 +181,4 @@ def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
 )
 def test_options_that_cannot_be_are_refused_with_the_way_out(options: dict[str, object], words: str) -> None:
     with pytest.raises(ho.HoldingOnError, match=words):
-        ho.simulate(**options)  # type: ignore[arg-type]
+        ho.simulate(**options)
