@@ -164,6 +164,10 @@ class Teller:
             return self.say("why.away.on_shift", **facts)
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
+    def moment(self, state: State) -> str:
+        """A moment of a game, by its day, shift and condition."""
+        return self.say("view.moment", n=state.day, shift=self.shift(state.shift), condition=state.condition)
+
     # --- actions and refusals --------------------------------------------------------------------------------
 
     def action(self, code: int, state: State | None = None) -> str:
@@ -242,7 +246,7 @@ class Teller:
             facts["n"] = staffing.open_spaces(state)
         elif state.phase == n.PAYMENT:
             card = staffing.current_card(state)
-            facts["n"] = card[n.SYMBOLS] - state.covered[state.shift]
+            facts |= {"n": card[n.SYMBOLS] - state.covered[state.shift], "gain": state.readings.stable_gain}
             phase = f"payment_{n.KIND_NAMES[card[n.KIND]]}"
         elif state.phase in (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN):
             facts["n"] = state.gifts
@@ -256,6 +260,7 @@ class Teller:
             facts["pays"] = self.pawn(state.payer)
             phase = "price" if state.payer < n.NURSES else "price_assistant"
         elif state.phase == n.INQUIRY:
+            facts["n"] = state.readings.inquire_cost
             phase = "inquiry_more" if state.conversation == n.INQUIRING else "inquiry"
         elif state.phase == n.TRUST:
             phase = ICON_NAMES[event_line(state)[state.step]]

@@ -49,6 +49,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._begin = self._button("begin", self.begin)
         self._trouble = ipywidgets.HTML(trouble)
         self._seed_shown = ipywidgets.HTML()
+        self._stop = ipywidgets.HTML(escape(self._say("stop")), layout={"padding": "0 10px"})
         self._question = ipywidgets.HBox(
             [
                 ipywidgets.HTML(escape(self._say("ask"))),
@@ -136,7 +137,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     # ------------------------------------------------------------------ how it is put together
 
     def _show(self, *parts: ipywidgets.Widget) -> None:
-        self.children = (self._style, self._trouble, *parts)
+        self.children = (self._style, self._trouble, *parts, self._stop)
 
     def _refuse(self, sentence: str) -> None:
         self._trouble.value = _alert(sentence)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from holding_on.board import Board, Table, play_page
+from holding_on.loading import the_box
 
 
 @pytest.fixture
@@ -38,6 +39,14 @@ def test_begin_sets_up_the_game_that_was_asked_for(table: Table) -> None:
     assert shows(table, Board)
     assert "7" in table._seed_shown.value
     assert repr(table) == repr(table.board)
+
+
+def test_that_anyone_may_stop_is_said_at_the_foot_of_the_page_all_the_time(table: Table) -> None:
+    said = the_box().words("en")["board.table.stop"]
+    assert table.children[-1].value == said
+    for step in (table.begin, table.new_game, table.go_on, table.sit_down):
+        step()
+        assert table.children[-1].value == said
 
 
 def test_without_a_seed_one_is_chosen_and_shown() -> None:

@@ -72,8 +72,8 @@ def test_cond_11_an_event_raises_or_lowers_the_condition_at_once() -> None:
     changes = act(game, "care palliative")
     assert game.decision.kind == "trust"
     assert [c.text for c in changes if c.verb == "condition"] == [
-        "Billy's condition goes from 20 to 21.",
-        "It has tired him: Billy's condition goes from 21 to 20.",
+        "Billy's condition rises from 20 to 21.",
+        "It has tired him: Billy's condition falls from 21 to 20.",
     ]
 
 
@@ -215,7 +215,7 @@ def test_care_04_a_day_without_medical_care_brings_a_warning_and_one_with_it_non
 def test_care_05_medical_care_is_paid_for_with_tokens_gained_earlier() -> None:
     game = staffed(deteriorating(symbols=3), "nurse 1", pawns={"nurse 1": {"tokens": 2}})
     paid = change(act(game, "care medical", "pay nurse 1"), "CARE-05")
-    assert "covers a symbol" in paid.text
+    assert "is placed on a symbol" in paid.text
     assert cause(game, paid) == "CARE-05"
     assert (tokens(game, "nurse 1"), tokens(game, "board")) == (1, 1)
     act(game, "pay nurse 1")
@@ -265,7 +265,7 @@ def test_care_09_billy_drops_by_one_for_each_uncovered_symbol() -> None:
     game = staffed(deteriorating(symbols=3), "nurse 1", condition=20)
     act(game, "care medical")
     dropped = change(act(game, "pay nurse 1"), "CARE-09")
-    assert dropped.text == "Billy's condition goes from 20 to 18."
+    assert dropped.text == "Billy's condition falls from 20 to 18."
     assert cause(game, dropped) == "CARE-05"
     act(game, "no more leave")
     assert condition(game) == 18
@@ -284,7 +284,7 @@ def test_care_10_example_two_of_three_symbols_covered_and_billy_drops_by_one() -
 def test_care_11_one_token_on_the_stable_symbol_lifts_billy_by_one() -> None:
     game = staffed(stable(), "nurse 1", condition=12, pawns={"nurse 1": {"tokens": 3}})
     lifted = change(act(game, "care medical", "pay nurse 1"), "CARE-11")
-    assert lifted.text == "Billy's condition goes from 12 to 13."
+    assert lifted.text == "Billy's condition rises from 12 to 13."
     assert (tokens(game, "nurse 1"), tokens(game, "board")) == (2, 1)
     generous = staffed(stable(), "nurse 1", condition=12, numbers={"CARE-11": 2})
     act(generous, "care medical", "pay nurse 1")

@@ -204,7 +204,7 @@ def test_g_14_an_on_call_assistant_brings_the_emergency_token_to_the_pool() -> N
     game = table(emergency(symbols=1), shift="day", pool=1, pawns=away)
     changes = act(game, "turn", "call in on-call 1", "pay pool")
     assert tokens(game, "pool") == 1
-    assert "pool gains a Care Token for the emergency averted" in " ".join(str(line) for line in changes)
+    assert "pool gains the Care Token of the emergency" in " ".join(str(line) for line in changes)
 
 
 def test_g_22_nobodys_tokens_are_spent_unasked() -> None:

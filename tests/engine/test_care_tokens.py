@@ -46,7 +46,7 @@ def test_emerg_03_an_averted_emergency_brings_one_token_whatever_the_staff(staff
     game = staffed(emergency(staff=staff, symbols=1), *names)
     before = 3 - 1
     changes = act(game, "pay nurse 1")
-    assert change(changes, "EMERG-03").text.startswith("The emergency is averted")
+    assert change(changes, "EMERG-03").text.startswith("The emergency has passed")
     if staff > 1:
         act(game, "give nurse 2")
     assert sum(tokens(game, f"nurse {n}") for n in (1, 2, 3)) == before + 1
@@ -72,7 +72,7 @@ def test_emerg_04_the_pool_gets_it_only_with_an_assistant_there() -> None:
 def test_emerg_05_what_is_not_averted_costs_the_uncovered_symbols_and_brings_no_token() -> None:
     game = staffed(emergency(symbols=4), "nurse 1", condition=20)
     dropped = change(act(game, "pay nurse 1"), "EMERG-05")
-    assert dropped.text == "The emergency is not averted: Billy's condition goes from 20 to 17."
+    assert dropped.text == "The emergency has weakened him: Billy's condition falls from 20 to 17."
     assert cause(game, dropped) == "CARE-05"
     assert tokens(game, "nurse 1") == 0
     assert game.decision.kind == "leave"

@@ -3,8 +3,10 @@
 import pytest
 
 import holding_on as ho
+from holding_on.engine import names as n
+from holding_on.loading import the_box
 from tests.engine.bedside import staffed
-from tests.engine.table import Card, act, action, deteriorating, emergency, seen, stable, table
+from tests.engine.table import Card, act, action, deteriorating, emergency, seen, stable, table, with_only
 
 
 def offered(game: ho.Game) -> list[str]:
@@ -19,24 +21,24 @@ def offered(game: ho.Game) -> list[str]:
     [
         (
             deteriorating(symbols=1, tokens=1),
-            "a Care Token can cover the symbol; uncovered, it lowers Billy's condition by 1",
-            "Billy's condition falls by 1; it brings 1 Care Token",
+            "a Care Token can be placed on the symbol; without one, Billy's condition falls by 1",
+            "his illness goes on, and his condition falls by 1; time with him brings 1 Care Token",
         ),
         (
             deteriorating(symbols=3, tokens=2, memories=1, either=1),
-            "Care Tokens can cover the 3 symbols; each one left uncovered lowers Billy's condition by 1",
-            "Billy's condition falls by 3; it brings 2 Care Tokens, 1 Partial Memory"
+            "Care Tokens can be placed on the 3 symbols; for each one left without, Billy's condition falls by 1",
+            "his illness goes on, and his condition falls by 3; time with him brings 2 Care Tokens, 1 Partial Memory"
             " and the choice of a Care Token or a Partial Memory",
         ),
         (
             stable(memories=2),
-            "one Care Token can raise Billy's condition by 1",
-            "Billy's condition stays as it is; it brings 2 Partial Memories",
+            "with one Care Token, Billy's condition rises by 1",
+            "his condition stays as it is; time with him brings 2 Partial Memories",
         ),
         (
             stable(),
-            "one Care Token can raise Billy's condition by 1",
-            "Billy's condition stays as it is; it brings nothing but company",
+            "with one Care Token, Billy's condition rises by 1",
+            "his condition stays as it is; time with him brings no Care Token and no memory; somebody sits with him",
         ),
     ],
 )
@@ -58,11 +60,38 @@ def test_what_the_pool_lacks_is_said_of_the_pool_in_a_whole_sentence() -> None:
     assert (refusal.code, refusal.sentence) == ("no_tokens", "The Assistants' pool has no Care Token for it.")
 
 
-def test_the_outcome_ends_with_what_one_can_do_now() -> None:
+def told_at_the_end(game: ho.Game) -> list[str]:
+    """The paragraphs of the outcome."""
+    text: str = game.view()["outcome"]["text"]
+    return text.split("\n\n")
+
+
+def test_after_a_death_there_is_time_and_somebody_to_speak_to_before_the_journal() -> None:
     game = table(deteriorating(symbols=3), condition=2)
     act(game, "turn", "place nurse 1", "care palliative")
-    outcome = game.view()["outcome"]
-    told, then = outcome["text"].split("\n\n")
-    assert told.startswith("Billy died on day 1")
-    assert "journal" in then
-    assert "new game" in then
+    told, then = told_at_the_end(game)
+    assert told.startswith("Billy died on day 1, on this ward, in the care of people")
+    assert 0 < then.index("silence") < then.index("your doctor") < then.index("journal")
+    assert "new game" not in then
+
+
+def test_where_nobody_was_on_the_shift_a_death_claims_no_company() -> None:
+    tired = {"nurse 1": {"place": "morning", "stress": 3}}
+    game = with_only(tired, deteriorating(symbols=3), condition=2, numbers={"SETUP-09": 0})
+    assert [line["rule"] for line in game.lines() if line["verb"] == "condition"][-1] == "G-02"
+    told, then = told_at_the_end(game)
+    assert told.startswith("Billy died on day 1, on this ward, at an hour when there was nobody left")
+    assert "in the care of" not in told
+    assert "your doctor" in then
+
+
+def test_when_the_objective_is_met_what_comes_after_is_told_otherwise() -> None:
+    firsts = [memory.id for memory in the_box().memories][:: n.POSITIONS]
+    found = {"partials": firsts, "clears": firsts[1:]}
+    hand = {"nurse 1": {"clears": firsts[:1]}}
+    game = table(deteriorating(symbols=1, memories=1), shift="night", grid=found, pawns=hand)
+    act(game, "turn", "place nurse 1", "care medical", "enough")
+    told, then = told_at_the_end(game)
+    assert told.startswith("By day 1 Billy has told something")
+    assert "your doctor" not in then
+    assert "memories" in then

@@ -139,6 +139,9 @@ def glance(game: ho.Game, heard: Heard) -> None:
     heard.reasons |= {line["reason"] for line in view["barred"]}
     assert repr(game)
     assert game.why("condition").sentence
+    assert game.moments()
+    if game.outcome is None and not game.actions:
+        assert game.branch(seed=1).view()["branch"]
     for code in (n.PAY + n.POOL, n.LOSE + n.CLEAR, n.TURN_CARD):
         if game.why_not(code) is not None:
             with pytest.raises(ho.IllegalAction):
