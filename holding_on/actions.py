@@ -189,6 +189,8 @@ class Link:
     rule: str
     wording: str
     pages: tuple[int, ...]
+    printed: str
+    """Where the rulebook prints it, in words; empty where it does not."""
     line: int
 
     def __str__(self) -> str:

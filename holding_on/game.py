@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from . import branching, history, positions, previews, records, scenes, view
+from . import branching, history, positions, previews, records, scenes, structure, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Link, Outcome
 from .engine import changes, flow, scenario, setup
 from .engine import names as n
@@ -28,7 +28,7 @@ class Game:
 
     >>> game = Game(scenario=1, players=3, seed=7, first=0)
     >>> game
-    Day 1, Morning Shift: condition 28, 0 Warnings; the patient card is to be turned.
+    Day 1, Morning Shift: condition 28, Hospital Warnings 0. The patient card is to be turned.
     >>> [str(action) for action in game.legal_actions()]
     ['turn']
     >>> [change.rule for change in game.apply(game.legal_actions()[0])]
@@ -271,10 +271,42 @@ class Game:
     # --- looking ------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> view.View:
-        """The plain data that a display shows; `seat` is a player from 0, None what the whole table knows."""
+        """The plain data that a display shows; `seat` is a player from 0, None what the whole table knows.
+
+        A moment that `at` gave says so as `past`, and asks nothing; a game that began from one says so as `branch`.
+        """
         ended = self.outcome
         data = view.build(self._state, self._teller, seat, ended.rule if ended else "")
-        return {"revision": self.revision, **data, "can_undo": self.can_undo}
+        say = self._teller.say
+        if self._read_only:
+            data["actions"], data["barred"] = [], []
+        return {
+            "revision": self.revision,
+            **data,
+            "can_undo": self.can_undo,
+            "past": {"move": self.revision, "text": self._teller.moment(self._state)} if self._read_only else None,
+            "branch": {"text": say("view.branch")} if self._options.branched else None,
+        }
+
+    def structure(self) -> dict[str, Any]:
+        """The position as numbers, without a word: what the whole table knows, for programs that look often."""
+        return structure.of(self._state)
+
+    def moments(self) -> list[dict[str, Any]]:
+        """The moments to look back to: before each patient card was turned, and now. move, day, shift, condition …"""
+        then = history.moments(self._start, self._journal, self._marks)
+        return [self._moment(move, state) for move, state in then] + [self._moment(len(self._marks), self._state)]
+
+    def _moment(self, move: int, state: State) -> dict[str, Any]:
+        return {
+            "move": move,
+            "day": state.day,
+            "shift": state.shift,
+            "condition": state.condition,
+            "stage": n.STAGE_OF[state.condition],
+            "now": move == len(self._marks),
+            "text": self._teller.moment(state),
+        }
 
     def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """The journal from line `start` on, as sentences: line, day, shift, rule, text, verb, cause, move."""
@@ -307,8 +339,10 @@ class Game:
         return Chain(tuple(links), said)
 
     def _link(self, text: str, rule: str, line: int) -> Link:
+        say = self._teller.say
         pages = self._catalogue.rules.get(rule, {"pages": []})["pages"]
-        return Link(text, rule, self._teller.say(f"rule.{rule}"), tuple(pages), line)
+        printed = say("why.pages", n=len(pages), pages=", ".join(map(str, pages))) if pages else ""
+        return Link(text, rule, say(f"rule.{rule}"), tuple(pages), printed, line)
 
     def _absences(self, line: int) -> list[Link]:
         """Who was not free when a shift came out short, and since when."""

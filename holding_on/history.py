@@ -165,6 +165,18 @@ def _match(thing: str, teller: Teller) -> Any:
     )
 
 
+def moments(start: State, journal: list[Entry], marks: list[int]) -> Iterator[tuple[int, State]]:
+    """For each patient card that was turned: the move that turned it, and the position before it (the same object)."""
+    state = start.copy()
+    line = 0
+    for move, mark in enumerate(marks):
+        if journal[mark][2] == n.TURN_CARD:
+            for entry in journal[line:mark]:
+                changes.redo(state, entry)
+            line = mark
+            yield move, state
+
+
 def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shift: str) -> int:
     """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
     if shift not in n.SHIFT_NAMES:

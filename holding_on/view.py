@@ -7,7 +7,7 @@ computed here that a rule decides: legality, seniority, stage and progress are a
 from typing import Any
 
 from .actions import ACTIONS
-from .engine import day, flow, scenario, staffing, stress
+from .engine import flow, scenario, staffing, stress
 from .engine import names as n
 from .engine.state import State
 from .explain import Teller
@@ -61,7 +61,7 @@ def _head(state: State, teller: Teller) -> View:
     return {
         "title": say("view.title", n=number, title=say(f"scenario.{number}.title")),
         "day": state.day,
-        "day_text": say("view.day", n=state.day, last=day.last_day(state)),
+        "day_text": say("view.day", n=state.day),
         "shift": state.shift,
         "shift_text": say("view.shift_name", shift=teller.shift(state.shift)),
         "manager": state.manager,
@@ -76,7 +76,26 @@ def _head(state: State, teller: Teller) -> View:
         "objective_text": say(f"scenario.{number}.objective"),
         "progress": progress,
         "progress_text": say("view.progress", n=done, most=len(progress)),
+        "roles": _roles(state, teller),
     }
+
+
+def _roles(state: State, teller: Teller) -> list[View]:
+    """Who has which part at the table now: Shift Manager, senior of the shift, and who plays Billy.
+
+    Another player than the one who talks plays Billy (PARTIAL-03, INQ-05): the one to the left, for an Assistant the
+    one to the left of the Shift Manager.
+    """
+    if state.phase == n.OVER or state.manager < 0:
+        return []
+    parts = {"manager": state.manager}
+    if state.piles[n.ON_SHIFT + state.shift]:
+        parts["senior"] = staffing.senior(state)
+    if state.conversation != n.SILENCE:
+        talker = state.talker if state.talker < n.NURSES else state.manager
+        parts["reader"] = (talker + 1) % state.players
+    return [{"role": role, "who": who, "text": teller.say(f"view.role.{role}", who=teller.pawn(who))}
+            for role, who in parts.items()]  # fmt: skip
 
 
 def _found(teller: Teller, timeline: int, count: int) -> str:
@@ -321,6 +340,7 @@ def _prompt(state: State, teller: Teller, who: int | None) -> View:
             "who_text": "",
             "text": teller.say("prompt.over"),
             "rule": flow.over_rule(state),
+            "topic": "over",
         }
     return {
         "kind": n.PHASE_NAMES[state.phase],
@@ -328,7 +348,23 @@ def _prompt(state: State, teller: Teller, who: int | None) -> View:
         "who_text": "" if who is None else teller.pawn(who),
         "text": teller.prompt(state, who),
         "rule": flow.ASKED_BY[state.phase],
+        "topic": _topic(state),
     }
+
+
+def _topic(state: State) -> str:
+    """What a question is about, more finely than its kind: what somebody meets for the first time here."""
+    kind = n.PHASE_NAMES[state.phase]
+    if state.phase == n.TURN:
+        return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
+    if state.phase == n.ASSIGN:
+        return "assign_short" if staffing.open_spaces(state) > state.places.count(n.BREAK_ROOM) else kind
+    if state.phase in (n.CARE, n.PAYMENT):
+        card = n.KIND_NAMES[staffing.current_card(state)[n.KIND]]
+        if state.phase == n.CARE and state.shift == n.NIGHT and not state.medical:
+            return "care_last_chance"
+        return f"{kind}_{card}"
+    return kind
 
 
 _TARGETS = {"care": "card", "pay": "purse", "give": "purse", "use_trust": "purse", "inquire": "timeline"}
@@ -374,12 +410,14 @@ def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:
         return None
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
-    key = f"outcome.{reason}.{ended_by}"
+    alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
+    key = f"outcome.{reason}.{'alone' if alone else ended_by}"
     text = teller.say(key if teller.words.has(key) else f"outcome.{reason}.text", **facts)
+    then = f"outcome.{reason}.next"
     return {
         "won": state.ending == n.WON,
         "reason": reason,
         "rule": ended_by,
         "title": teller.say(f"outcome.{reason}.title"),
-        "text": f"{text}\n\n{teller.say('outcome.next')}",
+        "text": f"{text}\n\n{teller.say(then if teller.words.has(then) else 'outcome.next')}",
     }

@@ -25,8 +25,10 @@ log = logging.getLogger(__name__)
 class Board(anywidget.AnyWidget):
     """The whole ward of one game, live: a choice here and a move in a cell are one and the same game.
 
-    Several boards may show one game; `close` takes this one away from it. The browser asks in messages
-    (`act`, `undo`, `lines`) and every message is answered by one sentence or by what it asked for.
+    Several boards may show one game; `close` takes this one away from it. The browser asks in messages and every
+    message is answered by one sentence or by what it asked for: `act` and `undo` play; `lines` and `why` tell; `look`
+    shows a moment that is over and `now` comes back; `branch` plays on from that moment in a game of its own, and
+    `leave_branch` comes back to the game that it left, which stands as it stood. `game` is the one that is played.
     """
 
     _esm = STATIC / "board.js"
@@ -35,6 +37,7 @@ class Board(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
+    moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, game: Game, *, seat: int | None = None, take_focus: bool = False) -> None:
@@ -42,9 +45,11 @@ class Board(anywidget.AnyWidget):
         self._seat = seat
         self._told: list[dict[str, Any]] = []
         self._words = game.words
+        self._past: Game | None = None
+        self._left: Game | None = None
         words = {"words": labels(self._words), "page": page(self._words)}
-        super().__init__(view=game.view(seat), take_focus=take_focus, **words)
-        self._told = game.lines()[-1:]
+        super().__init__(view=game.view(seat), moments=game.moments(), take_focus=take_focus, **words)
+        self._told = self._all_lines()[-1:]
         self.on_msg(self._asked)
         self._leave_game = game.subscribe(self._moved)
 
@@ -76,6 +81,18 @@ class Board(anywidget.AnyWidget):
         match request:
             case {"kind": "lines", "from": int(start)}:
                 return self._lines(max(0, start))
+            case {"kind": "why", "line": int(thing)} | {"kind": "why", "thing": str(thing)}:
+                return self._why(thing)
+            case {"kind": "look", "move": int(move)}:
+                return self._look(move)
+            case {"kind": "now"}:
+                self._show_now()
+            case {"kind": "branch"} if self._past is not None:
+                self._play(self._past.branch(), self._left or self.game)
+            case {"kind": "leave_branch"} if self._left is not None:
+                self._play(self._left, None)
+            case {"kind": "act" | "undo"} if self._past is not None:
+                return self._refused("past")
             case {"kind": "act" | "undo", "revision": int(revision)} if revision != self.game.revision:
                 self.send_state("view")
                 return self._refused("stale")
@@ -90,27 +107,77 @@ class Board(anywidget.AnyWidget):
     def _refused(self, why: str) -> dict[str, Any]:
         return {"kind": "refused", "text": self._words.say(f"{LABELS}refused.{why}")}
 
+    def _why(self, thing: int | str) -> dict[str, Any]:
+        """The chain of causes behind a line or a thing, as it stands on this display."""
+        try:
+            chain = (self._past or self.game).why(thing)
+        except ValueError:
+            return self._refused("no_why")
+        links = [
+            {
+                "text": link.text,
+                "rule": link.rule,
+                "wording": link.wording,
+                "line": link.line,
+                "pages_text": link.printed,
+            }
+            for link in chain.links
+        ]
+        return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
+
+    # ------------------------------------------------------------------ looking back
+
+    def _look(self, move: int) -> dict[str, Any]:
+        """Show the table as it was before a move."""
+        if not 0 <= move <= len(self.game.actions):
+            return self._refused("no_moment")
+        if move == len(self.game.actions):
+            self._show_now()
+        else:
+            self._past = self.game.at(move=move)
+            self.view = self._past.view(self._seat)
+        return {"kind": "done", "text": ""}
+
+    def _show_now(self) -> None:
+        self._past = None
+        self.view = self.game.view(self._seat)
+
+    def _play(self, game: Game, left: Game | None) -> None:
+        """Show another game: a branch of this one, or the one that a branch was left for."""
+        self._leave_game()
+        self.game, self._left, self._past = game, left, None
+        self._leave_game = game.subscribe(self._moved)
+        self._told = self._all_lines()[-1:]
+        self.send(self._lines(0))
+        self.moments = game.moments()
+        self.view = game.view(self._seat)
+
     # ------------------------------------------------------------------ what the game says
 
     def _moved(self, game: Game) -> None:
-        """After every change: what is new in the journal, then the position."""
+        """After every change: what is new in the journal, then the position; a look back ends with it."""
+        self._past = None
         self.send(self._news())
+        self.moments = game.moments()
         self.view = game.view(self._seat)
 
     def _news(self) -> dict[str, Any]:
         """The lines since the last time; after an undo, from where on the lines are gone."""
         told = self._told
-        since = self.game.lines(told[0]["line"] if told else 0)
+        since = self.game.lines(told[0]["line"] if told else 0, self._seat)
         if since:
             start = told[0]["line"] + 1 if since[:1] == told else 0
         else:
-            since = self.game.lines()[-1:]
+            since = self._all_lines()[-1:]
             start = since[0]["line"] + 1 if since else 0
         self._told = since[-1:]
         return self._lines(start)
 
     def _lines(self, start: int) -> dict[str, Any]:
-        return {"kind": "lines", "from": start, "lines": self.game.lines(start), "text": ""}
+        return {"kind": "lines", "from": start, "lines": self.game.lines(start, self._seat), "text": ""}
+
+    def _all_lines(self) -> list[dict[str, Any]]:
+        return self.game.lines(0, self._seat)
 
 
 def labels(words: Words) -> dict[str, Any]:

@@ -25,8 +25,16 @@ def outputs(game: ho.Game) -> str:
         except ho.IllegalAction as error:
             refusals.append(str(error))
     whys = [str(game.why(thing)) for thing in ("condition", "prompt", "Ann", "Ann tokens", "Ann stress", "pool")]
+    whys += [str(game.why(line)) for line in range(max(0, len(game._journal) - 60), len(game._journal))]
+    ahead = [(repr(game.preview(action)), str(game.preview(action).odds)) for action in game.legal_actions()]
+    branches = [] if game.outcome else [game.branch(seed=seed) for seed in (1, 2)]
     return json.dumps(
         [
+            ahead,
+            game.structure(),
+            game.moments(),
+            [branch.view() for branch in branches],
+            [[branch.preview(action).brief for action in branch.legal_actions()] for branch in branches],
             game.view(),
             game.lines(),
             game.rows(),

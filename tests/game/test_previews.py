@@ -1,0 +1,115 @@
+"""Before choosing: what is certain to follow, and the odds of what is not; and nothing is changed."""
+
+import random
+
+import pytest
+
+import holding_on as ho
+from holding_on.engine import names as n
+from tests.engine.table import act, deteriorating, emergency, stable, table
+from tests.game.positions import played
+
+
+def says(game: ho.Game, action: str) -> str:
+    return str(game.preview(ho.Action.of(action)))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_what_a_preview_calls_certain_happens(seed: int) -> None:
+    game = ho.Game(seed=seed)
+    chance = random.Random(seed)
+    while game.outcome is None:
+        action = chance.choice(game.legal_actions())
+        ahead = game.preview(action)
+        before = game.view()["head"]["condition"]
+        changes = [change.text for change in game.apply(action)]
+        told = iter(changes)
+        assert all(sentence in told for sentence in ahead.certain), (str(action), ahead.certain, changes)
+        assert ahead.condition[0] == before
+        if not ahead.odds and not any("drawn" in sentence for sentence in ahead.coming):
+            assert game.view()["head"]["condition"] == ahead.condition[1] or "talked over" in str(ahead)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_preview_changes_nothing_and_is_the_same_every_time(seed: int) -> None:
+    game = played(ho.Game(seed=seed, first=0), seed, 40)
+    record, lines = game.record(), game.lines()
+    for action in game.legal_actions():
+        assert repr(game.preview(action)) == repr(game.preview(action))
+    assert (game.record(), game.lines()) == (record, lines)
+
+
+def test_palliative_care_tells_the_drop_the_tokens_and_the_odds_of_the_draws() -> None:
+    game = table(deteriorating(staff=1, symbols=2, tokens=1, memories=2), condition=21)
+    act(game, "turn", "place nurse 1")
+    ahead = game.preview(ho.Action.of("care palliative"))
+    assert ahead.condition == (21, 19)
+    assert "Billy's condition falls from 21 to 19." in str(ahead)
+    assert ahead.coming == ("Then Billy tells: 2 cards are drawn. Events: 5 of 35 cards in the deck.",)
+
+
+def test_a_token_paid_shows_in_the_purse_that_pays() -> None:
+    game = table(emergency(staff=1, symbols=3), condition=9, pawns={"nurse 2": {"tokens": 4}})
+    act(game, "turn", "place nurse 2")
+    assert game.preview(ho.Action.of("pay nurse 2")).tokens == ((1, 3),)
+    assert game.preview(ho.Action.of("enough")).condition == (9, 6)
+
+
+def test_a_card_to_be_turned_is_told_by_its_odds() -> None:
+    game = ho.Game(seed=1)
+    odds = game.preview(ho.Action.of("turn")).odds
+    assert odds is not None
+    assert (odds.cards, dict(odds.shares)) == (39, {"deteriorating": 20, "stable": 13, "emergency": 6})
+    game.apply(ho.Action.of("turn"))
+    kind = game.rows()[0]["kind"]
+    while game.decision.kind != "turn":
+        game.apply(game.legal_actions()[0])
+    left = game.preview(ho.Action.of("turn")).odds
+    assert left is not None
+    assert dict(left.shares)[kind] == dict(odds.shares)[kind] - 1
+
+
+def test_an_inquiry_tells_how_likely_its_card_is_and_how_many_would_match() -> None:
+    game = table(
+        stable(staff=1),
+        grid={"partials": ["2-1", "2-2", "2-3"], "clears": ["2-1"]},
+        pawns={"nurse 1": {"tokens": 2}},
+    )
+    act(game, "turn", "place nurse 1", "care palliative")
+    text = says(game, "inquire nurse 1 timeline 2")
+    assert "5 of 34 in the deck are, 5 are Events" in text
+    assert "Nobody has seen 5 of them yet; 2 of those would match" in text
+
+
+def test_a_death_that_is_certain_is_said_before() -> None:
+    game = table(deteriorating(staff=1, symbols=3, memories=1), condition=3)
+    act(game, "turn", "place nurse 1")
+    assert says(game, "care palliative").endswith("Billy dies. With that the game ends.")
+
+
+def test_a_warning_that_the_night_brings_is_said_before() -> None:
+    game = table(
+        deteriorating(staff=1, symbols=1), shift="night", care={"morning": "palliative", "day": "palliative"},
+        cards={"morning": "P01", "day": "P02"},
+    )  # fmt: skip
+    act(game, "turn", "place nurse 1")
+    assert "Billy has had no Medical Care today." in says(game, "care palliative")
+    assert "Billy has had no Medical Care today." not in says(game, "care medical")
+
+
+def test_a_preview_does_not_look_at_what_the_evening_would_turn_up() -> None:
+    hand = {"nurse 1": {"clears": ["1-1"]}, "nurse 2": {"partials": ["1-1"]}}
+    game = table(stable(staff=1), shift="night", pawns=hand)
+    act(game, "turn", "place nurse 3", "care palliative")
+    while game.decision.kind not in ("inquiry", "turn"):
+        game.apply(game.legal_actions()[-1])
+    if game.decision.kind == "inquiry":
+        text = says(game, "stop")
+        assert text.endswith("the memories in hand are turned up.")
+        assert "Clear Memory" not in text
+
+
+def test_an_action_that_is_not_possible_has_no_preview_but_a_reason() -> None:
+    game = ho.Game(seed=1)
+    with pytest.raises(ho.IllegalAction, match="is not possible"):
+        game.preview(ho.Action(n.STOP))
