@@ -50,7 +50,7 @@ def test_a_branch_deals_anew_and_each_seed_its_own() -> None:
     past = game.at(move=30)
 
     def coming(table: ho.Game) -> list[str]:
-        turned = []
+        turned: list[str] = []
         while table.outcome is None and len(turned) < 6:
             table.apply(table.legal_actions()[0])
             turned = [f"{row['kind']} {row['staff']} {row['symbols']}" for row in table.rows()]
