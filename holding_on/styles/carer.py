@@ -186,6 +186,8 @@ def _care(values: Values, seat: Seat, actions: Actions) -> Action:
         treat += min(trust, card.symbols) * saved
         if card.symbols - trust < condition <= card.symbols:
             return _MEDICAL  # he would die of palliative care now, and need not of medical care
+    if treat <= 0.0:
+        return _PALLIATIVE
     comfort = card.tokens * values.token
     if card.memories or card.either:
         memory = memory_worth(values, seat)
@@ -233,9 +235,8 @@ def _payment(values: Values, seat: Seat, actions: Actions) -> Action:
         saves = False
     if not saves:
         return actions[-1]
-    pool = ACTIONS[PAY + POOL]
-    if pool in actions:
-        return pool
+    if actions[-2].code == PAY + POOL:  # it can pay for nothing else
+        return actions[-2]
     return max(actions[:-1], key=lambda action: seat.tokens[action.code & ACTION_TARGET])
 
 

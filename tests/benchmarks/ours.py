@@ -96,6 +96,7 @@ class Kept:
             "copy": lambda: next(tables).copy(),
             "replay": lambda: ho.Game.from_record(next(records)),
             "engine replay": lambda: _replayed(*next(actions)),
+            "structure": lambda: next(games).structure(),
             "view": lambda: next(games).view(),
             "balanced": lambda: _with_a_style(next(seeds), window),
             "study": lambda: ho.simulate(STUDIED, seed=next(seeds)),

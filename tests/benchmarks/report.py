@@ -105,6 +105,7 @@ def _bars(rates: dict[str, Series], costs: dict[str, Series], kept: ours.Kept) -
         Bar("saved position, median", 2000, 1000, "characters", Series([usual])),
         in_time("replay of a whole game, from its record", 2, 1, "replay", "ms", 1e3),
         in_time("replay of a whole game, engine alone", 2, 1, "engine replay", "ms", 1e3),
+        in_time("structural view", 20, 5, "structure", "us", 1),
         in_time("view with words", 2, 1, "view", "ms", 1e3),
     ]
 
