@@ -1,5 +1,7 @@
 """Studies: many games with one care style, as frames; each game is one that `Game` would play."""
 
+from typing import Any
+
 import polars as pl
 import pytest
 
@@ -153,8 +155,11 @@ def test_a_style_that_raises_is_told_and_its_own_error_is_kept() -> None:
 
 
 def test_an_answer_that_is_no_action_is_told() -> None:
+    def wordy(seat: Seat, actions: tuple[ho.Action, ...]) -> Any:
+        return "palliative"
+
     with pytest.raises(ho.StyleError, match="answered 'palliative', not an action"):
-        ho.simulate(3, policy=lambda seat, actions: "palliative")
+        ho.simulate(3, policy=wordy)
 
 
 def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
@@ -179,6 +184,6 @@ def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
         ({"games": 2, "readings": {"G-99": "x"}}, "has no other reading"),
     ],
 )
-def test_options_that_cannot_be_are_refused_with_the_way_out(options: dict[str, object], words: str) -> None:
+def test_options_that_cannot_be_are_refused_with_the_way_out(options: dict[str, Any], words: str) -> None:
     with pytest.raises(ho.HoldingOnError, match=words):
         ho.simulate(**options)
