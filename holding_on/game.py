@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from . import branching, history, positions, previews, records, scenes, structure, view
+from . import branching, history, pictures, positions, previews, records, scenes, structure, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Link, Outcome
 from .engine import changes, flow, scenario, setup
 from .engine import names as n
@@ -13,7 +13,8 @@ from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneErro
 from .engine.state import Entry, State
 from .explain import Teller
 from .language import Words
-from .options import Options, checked, dealt_by_hand, names_of, own_box, readings_of
+from .options import Options, checked, dealt_by_hand, memory_by_id, names_of, own_box, readings_of
+from .pictures import Picture
 from .previews import Preview
 from .telling import Changes
 
@@ -287,6 +288,14 @@ class Game:
             "past": {"move": self.revision, "text": self._teller.moment(self._state)} if self._read_only else None,
             "branch": {"text": say("view.branch")} if self._options.branched else None,
         }
+
+    def picture(self, memory: str) -> Picture | None:
+        """The picture of a memory such as "2-3" as it lies in play; None while nobody has seen its front.
+
+        Raises SceneError when there is no such memory.
+        """
+        card = memory_by_id(self._catalogue, memory)
+        return pictures.of(self._state, card, self._catalogue, self._teller.words)
 
     def structure(self) -> dict[str, Any]:
         """The position as numbers, without a word: what the whole table knows, for programs that look often."""

@@ -86,6 +86,23 @@ class Catalogue:
             raise ContentError(f"memories.toml: {TIMELINES} timelines of {POSITIONS} memories are needed")
         return [memories[card] for card in range(MEMORIES)]
 
+    def drawing(self, memory: str, side: str) -> str | None:
+        """The drawing of a memory, `side` "partial" or "clear", as SVG text; None where there is none.
+
+        A memory that a folder of one's own has changed has the folder's drawing or none: the box's shows another life.
+        """
+        name = f"art/{memory}.{side}.svg"
+        if self.folder is not None:
+            if (self.folder / name).is_file():
+                return (self.folder / name).read_text(encoding="utf-8")
+            if self._entry(memory) != the_box()._entry(memory):
+                return None
+        path = BOX / name
+        return path.read_text(encoding="utf-8") if path.is_file() else None
+
+    def _entry(self, memory: str) -> dict[str, Any]:
+        return next(entry for entry in self._read("memories.toml")["memory"] if entry["id"] == memory)
+
     @cached_property
     def events(self) -> dict[str, dict[str, tuple[Line, ...]]]:
         """Events by deck (`partial`, `clear`) and id: a line of icons for each of the four stages."""

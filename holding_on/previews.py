@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .actions import ACTIONS, Action
-from .engine import changes, flow
+from .engine import changes, flow, staffing
 from .engine import names as n
 from .engine.dealer import NoDealer
 from .engine.state import Entry, State
@@ -54,7 +54,7 @@ class Preview:
 _AHEAD: Final = NoDealer()
 _SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care"})
 """Verbs of changes that the action's own words tell already."""
-_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-18"})
+_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18"})
 """Rules of the evening that follow whatever is chosen."""
 
 
@@ -73,10 +73,11 @@ def preview(state: State, code: int, teller: Teller) -> Preview:
         if (text := teller.sentence(entry)) is not None
     ]
     coming = tuple(_coming(ahead, odds, teller))
+    brings = _brings(state, ahead, moved, teller)
     return Preview(
         ACTIONS[code],
-        tuple(text for _, text in told),
-        (*(text for entry, text in told if entry[0] not in _TIDYING and entry[1] != changes.BY_ITSELF), *coming),
+        (*brings, *(text for _, text in told)),
+        (*brings, *(t for entry, t in told if entry[0] not in _TIDYING and entry[1] != changes.BY_ITSELF), *coming),
         coming,
         (state.condition, ahead.condition),
         tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),
@@ -85,6 +86,20 @@ def preview(state: State, code: int, teller: Teller) -> Preview:
 
 
 _MOVES: Final = frozenset({n.PLACE, n.CALL_IN, n.REASSIGN, n.SEND_ON_LEAVE})
+
+
+def _brings(state: State, ahead: State, pawn: int, teller: Teller) -> tuple[str, ...]:
+    """What somebody brings to the shift, or leaves behind by going home: what a table looks at when it chooses."""
+    if pawn == n.NOBODY:
+        return ()
+    who = teller.pawn(pawn)
+    if ahead.places[pawn] == n.ON_LEAVE:
+        tired = state.stress[pawn]
+        return (teller.say("preview.leave", n=tired, who=who) if tired else teller.say("preview.rested", who=who),)
+    if pawn < n.NURSES:
+        return (teller.say("preview.nurse", n=state.tokens[pawn], who=who),)
+    kind = "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
+    return (teller.say(f"preview.{kind}", n=state.tokens[n.POOL], who=who),)
 
 
 def _coming(ahead: State, odds: Odds | None, teller: Teller) -> list[str]:
@@ -98,6 +113,10 @@ def _coming(ahead: State, odds: Odds | None, teller: Teller) -> list[str]:
     if odds is not None:
         return [_drawn(ahead, odds, teller)]
     coming = []
+    if phase == n.PAYMENT:
+        here = sum(ahead.tokens[code & n.ACTION_TARGET] for code in ahead.legal if code != n.ENOUGH)
+        left = staffing.current_card(ahead)[n.SYMBOLS] - ahead.covered[ahead.shift]
+        coming.append(say("preview.payment", n=here, symbols=left))
     if phase in _STILL_TO_GIVE:
         if ahead.either:
             coming.append(say("preview.either", n=ahead.either))

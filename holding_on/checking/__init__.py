@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from ..language import Words
-from ..loading import BOX, DEFAULT_LANGUAGE, path_of, the_box
+from ..loading import DEFAULT_LANGUAGE, path_of, the_box
 from . import cards, documents, forms, memories, texts
 from .documents import NUMBERS, SCENARIO, TEXT, Document
+from .drawings import drawings
 from .report import LEVELS, MISTAKE, NOTE, WARNING, Problem, Report
 
 __all__ = ["MISTAKE", "NOTE", "WARNING", "Problem", "main", "problems", "refusal"]
@@ -89,8 +90,7 @@ def _check(folder: Path) -> Report:
         elif SCENARIO.fullmatch(name):
             cards.scenario(document, report)
     _check_texts(merged, broken, report)
-    if not any((top / "art").is_dir() for top in (folder, BOX)):
-        report.add_file("", "art.none", level=NOTE)
+    drawings(folder, report)
     return report
 
 

@@ -32,6 +32,8 @@ _NAMED: Final = {
     "number": ("name", ("",)),
 }
 """Cards by the key that names them, and the texts of each."""
+_SIDES: Final = ("partial", "clear")
+"""A memory that is drawn has words for each of its drawings; one that is not needs none."""
 Needed = dict[str, tuple[Document, Path]]
 """A key that something needs: the file and the place that need it."""
 Texts = dict[str, tuple[Document, Path, Any]]
@@ -91,7 +93,10 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
 
     `unsure` are beginnings of keys of which it cannot be said whether anybody asks for them.
     """
-    known = {*wanted, *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box))}
+    drawn = {
+        f"{key.removesuffix('.clear')}.picture_{side}" for key in wanted if key.endswith(".clear") for side in _SIDES
+    }
+    known = {*wanted, *drawn, *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box))}
     for key, (path, text) in document.texts().items():
         if key not in known and not key.startswith(unsure):
             _unknown(document, path, key, known, report)

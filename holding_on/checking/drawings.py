@@ -1,0 +1,86 @@
+"""Drawings of memories: two to a memory, plain shapes only, and Billy the same in both."""
+
+import re
+import xml.etree.ElementTree as xml
+from pathlib import Path as File
+from typing import Final
+
+from ..engine.names import POSITIONS, TIMELINES
+from .report import MISTAKE, WARNING, Report
+
+FOLDER: Final = "art"
+NAME: Final = re.compile(rf"[1-{TIMELINES}]-[1-{POSITIONS}]\.(partial|clear)\.svg")
+MOST_BYTES: Final = 40_000
+SVG: Final = "{http://www.w3.org/2000/svg}"
+SHAPES: Final = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
+"""What a drawing is made of: shapes that can neither run, nor load, nor say anything."""
+_SPOKEN: Final = re.compile(r"url\(|javascript:|https?:|//", re.IGNORECASE)
+_OTHER: Final = {"partial": "clear", "clear": "partial"}
+
+
+def drawings(folder: File, report: Report) -> None:
+    """Check every drawing of a folder."""
+    top = folder / FOLDER
+    if not top.is_dir() or top.is_symlink():
+        return
+    figures: dict[str, dict[str, bytes | None]] = {}
+    for path in sorted(top.iterdir()):
+        name = f"{FOLDER}/{path.name}"
+        if path.is_symlink() or not path.is_file() or not NAME.fullmatch(path.name):
+            report.add_file(name, "art.name")
+            continue
+        memory, side, _ = path.name.split(".")
+        root = _read(path, name, report)
+        if root is not None:
+            figures.setdefault(memory, {})[side] = _billy(root)
+    for memory, sides in figures.items():
+        for side, figure in sides.items():
+            if figure is None:
+                report.add_file(f"{FOLDER}/{memory}.{side}.svg", "art.no_billy", level=WARNING)
+        if len(sides) < 2:
+            side = next(iter(sides))
+            report.add_file(f"{FOLDER}/{memory}.{side}.svg", "art.alone", other=f"{memory}.{_OTHER[side]}.svg")
+        elif None not in sides.values() and len(set(sides.values())) > 1:
+            report.add_file(f"{FOLDER}/{memory}.partial.svg", "art.differs", level=MISTAKE)
+
+
+def _read(path: File, name: str, report: Report) -> xml.Element | None:
+    """A drawing that can be shown; None when it cannot, and what is wrong is said."""
+    raw = path.read_bytes()
+    if len(raw) > MOST_BYTES:
+        report.add_file(name, "art.too_long", most=MOST_BYTES)
+        return None
+    if b"<!DOCTYPE" in raw or b"<!ENTITY" in raw:
+        report.add_file(name, "art.not_plain", what="<!DOCTYPE")
+        return None
+    try:
+        root = xml.fromstring(raw)
+    except xml.ParseError as error:
+        report.add_file(name, "art.not_svg", line=error.position[0], why=str(error))
+        return None
+    if root.tag != f"{SVG}svg" or "viewBox" not in root.attrib:
+        report.add_file(name, "art.not_svg", why="svg viewBox")
+        return None
+    for element in root.iter():
+        if element.tag.removeprefix(SVG) not in SHAPES:
+            report.add_file(name, "art.not_plain", what=element.tag.removeprefix(SVG))
+            return None
+        for attribute, value in element.attrib.items():
+            if (
+                attribute.lower().startswith("on")
+                or "href" in attribute
+                or attribute == "style"
+                or _SPOKEN.search(value)
+            ):
+                report.add_file(name, "art.not_plain", what=attribute)
+                return None
+    return root
+
+
+def _billy(root: xml.Element) -> bytes | None:
+    """Billy's figure in a drawing, in a form that can be compared; None when there is none."""
+    figure = next((group for group in root.iter(f"{SVG}g") if group.get("id") == "billy"), None)
+    if figure is None:
+        return None
+    figure.tail = None
+    return xml.canonicalize(xml.tostring(figure), strip_text=True).encode()

@@ -1,0 +1,74 @@
+"""All drawings of the memories on one page, to look at them together.
+
+    python -m tools.contact_sheet sheet.html              each partial beside its clear
+    python -m tools.contact_sheet sheet.html --shuffled   all partials, then all clears, numbered in an order of their
+                                                          own: for somebody who is to match the twins
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from html import escape
+from pathlib import Path
+
+from holding_on.language import Words
+from holding_on.loading import DEFAULT_LANGUAGE, Catalogue, the_box
+
+STYLE = """body { margin: 1rem; font: 14px/1.4 sans-serif; background: #e4e2dd; color: #2b2a33 }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 1rem }
+figure { margin: 0 } svg { display: block; width: 100%; height: auto }"""
+ORDERED = 1949
+"""The shuffled sheet is shuffled alike every time."""
+
+
+def main() -> int:
+    """Write the sheet."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", type=Path, help="the page to write")
+    parser.add_argument("--shuffled", action="store_true", help="partials and clears apart, without their names")
+    chosen = parser.parse_args()
+    chosen.file.write_text(sheet(the_box(), shuffled=chosen.shuffled), encoding="utf-8")
+    return 0
+
+
+def sheet(catalogue: Catalogue, *, shuffled: bool) -> str:
+    """The page: drawings with their alternative texts, or without anything that tells which belong together."""
+    parts = shuffled_figures(catalogue) if shuffled else figures(catalogue)
+    title = "Drawings of the memories"
+    return (
+        f'<!doctype html><html lang="{DEFAULT_LANGUAGE}"><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{STYLE}</style><main>{''.join(parts)}</main></html>"
+    )
+
+
+def figures(catalogue: Catalogue) -> list[str]:
+    """Each partial beside its clear, with what they show."""
+    words = Words(catalogue, DEFAULT_LANGUAGE)
+    found = []
+    for memory in catalogue.memories:
+        for side in ("partial", "clear"):
+            svg = catalogue.drawing(memory.id, side)
+            if svg is not None:
+                found.append(_figure(svg, f"{memory.id} {side}: {words.say(f'memory.{memory.id}.picture_{side}')}"))
+    return found
+
+
+def shuffled_figures(catalogue: Catalogue) -> list[str]:
+    """All partials as P1, P2 …, then all clears as C1, C2 …, in two orders."""
+    chance = random.Random(ORDERED)
+    found = []
+    for side in ("partial", "clear"):
+        drawn = [svg for memory in catalogue.memories if (svg := catalogue.drawing(memory.id, side))]
+        chance.shuffle(drawn)
+        found += [_figure(svg, f"{side[0].upper()}{number}") for number, svg in enumerate(drawn, 1)]
+    return found
+
+
+def _figure(svg: str, text: str) -> str:
+    return f"<figure>{svg}<figcaption>{escape(text)}</figcaption></figure>"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
