@@ -12,7 +12,7 @@ import traitlets
 
 from holding_on.board.portrait import portrait
 from holding_on.board.simplifies import page
-from holding_on.engine.errors import IllegalAction
+from holding_on.engine.errors import IllegalAction, SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 
@@ -83,6 +83,8 @@ class Board(anywidget.AnyWidget):
                 return self._lines(max(0, start))
             case {"kind": "why", "line": int(thing)} | {"kind": "why", "thing": str(thing)}:
                 return self._why(thing)
+            case {"kind": "picture", "memory": str(memory)}:
+                return self._picture(memory)
             case {"kind": "look", "move": int(move)}:
                 return self._look(move)
             case {"kind": "now"}:
@@ -124,6 +126,16 @@ class Board(anywidget.AnyWidget):
             for link in chain.links
         ]
         return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
+
+    def _picture(self, memory: str) -> dict[str, Any]:
+        """The picture of a memory whose front lies open on this display."""
+        try:
+            picture = (self._past or self.game).picture(memory)
+        except SceneError:
+            picture = None
+        if picture is None:
+            return self._refused("no_picture")
+        return {"kind": "picture", "memory": memory, "side": picture.side, "svg": picture.svg, "text": picture.text}
 
     # ------------------------------------------------------------------ looking back
 

@@ -49,7 +49,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._begin = self._button("begin", self.begin)
         self._trouble = ipywidgets.HTML(trouble)
         self._seed_shown = ipywidgets.HTML()
-        self._stop = ipywidgets.HTML(escape(self._say("stop")), layout={"padding": "0 10px"})
+        self._stop = ipywidgets.HTML(escape(self._words.say("board.stop")), layout={"padding": "0 10px"})
         self._question = ipywidgets.HBox(
             [
                 ipywidgets.HTML(escape(self._say("ask"))),
@@ -137,7 +137,8 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     # ------------------------------------------------------------------ how it is put together
 
     def _show(self, *parts: ipywidgets.Widget) -> None:
-        self.children = (self._style, self._trouble, *parts, self._stop)
+        said_by_the_board = self.board is not None and self.board in parts
+        self.children = (self._style, self._trouble, *parts, *(() if said_by_the_board else (self._stop,)))
 
     def _refuse(self, sentence: str) -> None:
         self._trouble.value = _alert(sentence)

@@ -41,12 +41,16 @@ def test_begin_sets_up_the_game_that_was_asked_for(table: Table) -> None:
     assert repr(table) == repr(table.board)
 
 
-def test_that_anyone_may_stop_is_said_at_the_foot_of_the_page_all_the_time(table: Table) -> None:
-    said = the_box().words("en")["board.table.stop"]
+def test_that_anyone_may_stop_is_said_all_the_time_by_the_table_or_by_its_board(table: Table) -> None:
+    said = the_box().words("en")["board.stop"]
     assert table.children[-1].value == said
-    for step in (table.begin, table.new_game, table.go_on, table.sit_down):
+    for step in (table.begin, table.new_game, table.go_on):
         step()
-        assert table.children[-1].value == said
+        assert table.board is not None
+        assert table.children[-1] is table.board
+        assert table.board.words["stop"] == said
+    table.sit_down()
+    assert table.children[-1].value == said
 
 
 def test_without_a_seed_one_is_chosen_and_shown() -> None:

@@ -4,7 +4,8 @@
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Action} Action
  * @typedef {import("./types.js").Barred} Barred
- * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "timeline", timeline: number}} Target
+ * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "timeline", timeline: number}
+ *   | {kind: "card", now: boolean}} Target
  */
 
 /**
@@ -27,6 +28,7 @@ export function actionsOn(view, target) {
  */
 export function barredOn(view, target) {
   if (target.kind === "pawn") return view.barred.filter((each) => each.pawn === target.pawn);
+  if (target.kind === "pool") return view.barred.filter((each) => each.pawn === null && each.target === "purse");
   if (target.kind === "timeline") {
     return view.barred.filter((each) => each.pawn === null && each.timeline === target.timeline);
   }
@@ -45,6 +47,8 @@ function aims(action, target) {
       return action.pawn === null && action.target === "purse";
     case "timeline":
       return action.timeline === target.timeline && action.target === "timeline";
+    case "card":
+      return target.now && action.target === "card";
   }
 }
 

@@ -3,12 +3,23 @@
 /**
  * @typedef {import("./types.js").Model} Model
  * @typedef {import("./types.js").Line} Line
- * @typedef {{kind: string, text: string}} Answer
+ * @typedef {import("./types.js").Link} Link
+ * @typedef {{kind: string, text: string, title?: string, links?: Link[], picture?: Picture}} Answer
+ * @typedef {import("./types.js").Picture} Picture
  * @typedef {{answer: (answer: Answer) => void, clock: ReturnType<typeof setTimeout>}} Waiting
  */
 
 /** How long a request may stay without an answer before the board says so, in milliseconds. */
 const PATIENCE = 20_000;
+
+/**
+ * @param {any} message
+ * @returns {Picture}
+ */
+function pictureOf(message) {
+  const { memory, side, svg, text } = message;
+  return { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
+}
 
 /** @param {number} [patience] */
 export function newExchange(patience = PATIENCE) {
@@ -62,7 +73,9 @@ export function newExchange(patience = PATIENCE) {
    */
   function hear(model, message) {
     if (message?.kind !== "lines") {
-      settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? "") });
+      const chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {};
+      const drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
+      settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? ""), ...chain, ...drawn });
       return;
     }
     const known = (lines.at(-1)?.line ?? -1) + 1;

@@ -20,28 +20,61 @@ export function head(view, say, desk) {
     h("h2", { class: "ho-title" }, facts.title),
     h(
       "ul",
-      { class: "ho-facts" },
-      h("li", { key: "day" }, facts.day_text),
-      h("li", { key: "shift" }, facts.shift_text),
-      h("li", { key: "manager" }, facts.manager_text),
-      h(
-        "li",
-        { key: "condition", class: `ho-condition ho-stage-${facts.stage}` },
-        h("i", { class: "ho-swatch", "aria-hidden": "true" }),
+      { class: "ho-facts", "data-roving": "facts" },
+      fact("day", facts.day_text),
+      fact("shift", facts.shift_text),
+      fact("manager", facts.manager_text),
+      fact(
+        "condition",
+        h("i", { class: `ho-swatch ho-stage-${facts.stage}`, "aria-hidden": "true" }),
         facts.condition_text,
       ),
-      h(
-        "li",
-        { key: "warnings" },
+      fact(
+        "warnings",
         marks("ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
         facts.warnings_text,
       ),
     ),
+    view.told.length > 0 && storyButton(view, say, desk),
+    h("div", { class: "ho-aim", key: "aim" }, objective(view, say), roles(view, say)),
+  );
+}
+
+/**
+ * Who else has a part at the table now; the Shift Manager stands among the facts.
+ *
+ * @param {View} view
+ * @param {Say} say
+ */
+function roles(view, say) {
+  const others = view.head.roles.filter((each) => each.role !== "manager");
+  return (
+    others.length > 0 &&
     h(
-      "div",
-      { class: "ho-aim", key: "aim" },
-      objective(view, say),
-      view.told.length > 0 && storyButton(view, say, desk),
+      "ul",
+      { class: "ho-roles", key: "roles", "aria-label": say("heading.roles") },
+      others.map((each) => h("li", { key: each.role }, each.text)),
+    )
+  );
+}
+
+/**
+ * One fact; choosing it asks why it is so.
+ *
+ * @param {string} thing
+ * @param {...import("./node.js").Child} inside
+ */
+function fact(thing, ...inside) {
+  return h(
+    "li",
+    { key: thing, class: thing === "condition" ? "ho-condition" : null },
+    h(
+      "button",
+      {
+        type: "button", class: "ho-name", "data-do": "why", "data-why": thing, "data-item": thing,
+        "aria-haspopup": "dialog",
+      },
+      ...inside,
     ),
   );
 }
@@ -54,7 +87,7 @@ function objective(view, say) {
   const { head: facts } = view;
   return h(
     "div",
-    { class: "ho-objective", key: "objective" },
+    { class: "ho-objective", key: "objective", "data-do": "about", "data-about": "objective" },
     h("span", { class: "ho-objective-text" }, facts.objective_text),
     facts.progress.length > 0 &&
       h(

@@ -1,6 +1,7 @@
-// The journal: what happened, in order, each line with the rule that made it happen.
+// The journal: what happened, in order, each line with the rule that made it happen and a way to ask why.
 import { classes, h } from "./node.js";
 import { rule } from "./prompt.js";
+import { whyLine } from "./why.js";
 
 /**
  * @typedef {import("./types.js").Line} Line
@@ -25,10 +26,14 @@ export function byDay(lines) {
 }
 
 /**
- * @param {Line[]} lines
+ * The journal; while a moment that is over is shown, only what had happened by then.
+ *
+ * @param {Line[]} all
  * @param {Say} say
+ * @param {import("./types.js").Past | null} [past]
  */
-export function journal(lines, say) {
+export function journal(all, say, past = null) {
+  const lines = past === null ? all : all.filter((line) => line.move <= past.move);
   const latest = lines.at(-1)?.move ?? -1;
   return h(
     "section",
@@ -37,8 +42,8 @@ export function journal(lines, say) {
     h(
       "div",
       {
-        class: "ho-lines", role: "log", "aria-live": "off", tabindex: 0,
-        "aria-label": say("heading.journal"), "data-scroll": "end",
+        class: "ho-lines", role: "log", "aria-live": "off",
+        "aria-label": say("heading.journal"), "data-scroll": "end", "data-roving": "journal", "data-roving-from": "end",
       },
       byDay(lines).map((day) =>
         h(
@@ -51,15 +56,19 @@ export function journal(lines, say) {
             day.lines.map((line) =>
               h(
                 "li",
-                { key: line.line, class: classes(line.move === latest && "is-new") },
-                line.text,
+                { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
+                h("span", { class: "ho-said" }, line.text),
                 " ",
                 rule(say, line.rule),
+                " ",
+                whyLine(say, line),
               ),
             ),
           ),
         ),
       ),
     ),
+    lines.length < all.length &&
+      h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - lines.length })),
   );
 }

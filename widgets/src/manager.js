@@ -1,4 +1,5 @@
 // The Shift Manager's board with the assistants' pool, the supplies and decks, and the cards held face down.
+import { POOL, slip, tokensAhead } from "./ahead.js";
 import { standing } from "./choices.js";
 import { classes, h, marks, shown, spoken } from "./node.js";
 
@@ -10,20 +11,21 @@ import { classes, h, marks, shown, spoken } from "./node.js";
 /**
  * @param {View} view
  * @param {Say} say
+ * @param {import("./types.js").Action | null} [ahead] the answer that is looked at
  */
-export function manager(view, say) {
+export function manager(view, say, ahead = null) {
   return h(
     "section",
-    { class: "ho-manager", key: "manager", "aria-label": say("heading.manager") },
+    { class: "ho-manager", key: "manager", "aria-label": say("heading.manager"), "data-roving": "manager" },
     h("h3", null, say("heading.manager")),
-    pool(view, say),
+    pool(view, say, ahead),
     h(
       "ul",
       { class: "ho-stock", key: "stock" },
-      stock(say("manager.supply"), view.supply.tokens, view.supply.text, "ho-token"),
-      stock(say("manager.patient"), view.decks.patient, view.decks.text),
-      stock(say("manager.partial"), view.decks.partial),
-      stock(say("manager.clear"), view.decks.clear),
+      stock("supply", say("manager.supply"), view.supply.tokens, "ho-token"),
+      stock("patient", say("manager.patient"), view.decks.patient),
+      stock("partial", say("manager.partial"), view.decks.partial),
+      stock("clear", say("manager.clear"), view.decks.clear),
     ),
   );
 }
@@ -31,16 +33,24 @@ export function manager(view, say) {
 /**
  * @param {View} view
  * @param {Say} say
+ * @param {import("./types.js").Action | null} ahead
  */
-function pool(view, say) {
+function pool(view, say, ahead) {
   const open = standing(view, { kind: "pool" }) === "open";
   const inside = [
     spoken(view.pool.text),
     shown("ho-stock-name", say("manager.pool")),
     shown("ho-stock-number", marks("ho-token", 1), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
+    slip(say, view.pool.tokens, tokensAhead(ahead, POOL)),
   ];
-  if (!open) return h("p", { class: "ho-pool", key: "pool" }, ...inside);
-  return h("button", { class: "ho-pool is-open", key: "pool", type: "button", "data-do": "pool" }, ...inside);
+  return h(
+    "button",
+    {
+      class: classes("ho-pool", open && "is-open"), key: "pool", type: "button", "data-do": "pool",
+      "data-why": "pool", "data-item": "pool",
+    },
+    ...inside,
+  );
 }
 
 /** @param {View} view */
@@ -49,19 +59,23 @@ function backs(view) {
 }
 
 /**
- * One supply or deck: its name and its number are looked at, its sentence is spoken.
+ * One supply or deck, with its number; chosen, it tells what it is.
  *
+ * @param {string} thing
  * @param {string} name
  * @param {number} number
- * @param {string} [text]
  * @param {string} [mark]
  */
-function stock(name, number, text, mark) {
+function stock(thing, name, number, mark) {
   return h(
     "li",
-    { key: name, title: text ?? null },
-    h("span", null, name, " "),
-    h("b", { class: "ho-stock-number" }, mark !== undefined && marks(mark, 1), number),
+    { key: thing },
+    h(
+      "button",
+      { type: "button", class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
+      h("span", null, name, " "),
+      h("b", { class: "ho-stock-number" }, mark !== undefined && marks(mark, 1), number),
+    ),
   );
 }
 
@@ -96,7 +110,10 @@ export function hands(view, say) {
     held.length > 0 &&
     h(
       "section",
-      { class: "ho-hands", key: "hands", tabindex: 0, "aria-label": say("heading.hands") },
+      {
+        class: "ho-hands", key: "hands", tabindex: 0, "aria-label": say("heading.hands"),
+        "data-do": "about", "data-about": "hands",
+      },
       h("h3", null, say("heading.hands")),
       h(
         "ul",

@@ -1,4 +1,5 @@
 // Billy's collected memories: a table of timelines and positions, with the stitches on the cards' edges.
+import { about } from "./about.js";
 import { standing } from "./choices.js";
 import { classes, h, marks, shown, spoken } from "./node.js";
 
@@ -48,7 +49,7 @@ function oneRow(view, say, desk, row, index) {
       {
         class: classes("ho-row-name", `is-${state}`),
         role: "rowheader",
-        "data-do": state === "still" ? null : "timeline",
+        "data-do": "timeline",
         "data-timeline": row.timeline,
         "data-item": `row ${row.timeline}`,
         "data-row": index,
@@ -78,6 +79,7 @@ function cell(desk, row, memory, index) {
       class: classes("ho-memory", `is-${memory.state}`, memory.feeling !== null && `is-${memory.feeling}`),
       "data-do": "memory",
       "data-memory": name,
+      "data-why": memory.state === "empty" ? null : name,
       "data-item": `memory ${name}`,
       "data-row": index,
       "data-column": memory.position,
@@ -113,13 +115,37 @@ function detail(view, say, desk) {
     h(
       "div",
       { class: "ho-detail", key: "detail" },
+      picture(desk, memory),
       memory.title !== "" && h("h4", { key: "title" }, memory.title),
       memory.note !== null && h("p", { class: "ho-note", key: "note" }, memory.note),
       h("p", { class: "ho-detail-text" }, memory.text),
       memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
       memory.story !== null && h("p", { class: "ho-story-text", key: "story" }, memory.story),
+      memory.state === "empty" &&
+        about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
       h("button", { type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close")),
     )
+  );
+}
+
+/**
+ * The drawing on the front that lies open. It is shown as a picture, so that nothing in it can run.
+ *
+ * @param {Desk} desk
+ * @param {Memory} memory
+ */
+function picture(desk, memory) {
+  const drawn = desk.picture;
+  return (
+    drawn !== null &&
+    drawn.memory === desk.memory &&
+    drawn.side === memory.state &&
+    h("img", {
+      key: `picture ${drawn.memory} ${drawn.side}`,
+      class: "ho-picture",
+      src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`,
+      alt: drawn.text,
+    })
   );
 }
 

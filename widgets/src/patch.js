@@ -6,6 +6,10 @@
  * @typedef {{kid: Kid, dom: Element | Text, kids: Drawn[]}} Drawn
  */
 
+/** The parts of a drawing have a name of their own for their family; it is a name, and nothing is fetched from it. */
+const DRAWING = "http://www.w3.org/2000/svg";
+const SHAPES = new Set(["svg", "polyline"]);
+
 /**
  * Draws a kid for the first time.
  *
@@ -15,7 +19,7 @@
  */
 export function draw(kid, page) {
   if (typeof kid === "string") return { kid, dom: page.createTextNode(kid), kids: [] };
-  const dom = page.createElement(kid.tag);
+  const dom = SHAPES.has(kid.tag) ? page.createElementNS(DRAWING, kid.tag) : page.createElement(kid.tag);
   for (const [name, value] of Object.entries(kid.props)) setProp(dom, name, value);
   const kids = kid.kids.map((each) => draw(each, page));
   for (const each of kids) dom.appendChild(each.dom);

@@ -1,4 +1,5 @@
 // One pawn: its name, its stress, its care tokens, the cards that lie face down before it.
+import { slip, tokensAhead } from "./ahead.js";
 import { standing } from "./choices.js";
 import { classes, h, marks, shown, spoken } from "./node.js";
 
@@ -23,8 +24,9 @@ export function pawnOf(view, number) {
  * @param {View} view
  * @param {Say} say
  * @param {Pawn} pawn
+ * @param {import("./types.js").Action | null} [ahead] the answer that is looked at
  */
-export function pawnButton(view, say, pawn) {
+export function pawnButton(view, say, pawn, ahead = null) {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
   const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
   return h(
@@ -36,11 +38,13 @@ export function pawnButton(view, say, pawn) {
       "data-do": "pawn",
       "data-pawn": pawn.pawn,
       "data-item": `pawn ${pawn.pawn}`,
+      "data-why": pawn.name,
     },
     spoken(told.filter(Boolean).join(" ")),
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
     belongings(say, pawn),
+    pawn.tokens !== null && slip(say, pawn.tokens, tokensAhead(ahead, pawn.pawn)),
   );
 }
 
@@ -56,13 +60,13 @@ function belongings(say, pawn) {
     "ho-pawn-row",
     h(
       "span",
-      { class: "ho-stress-row", key: "stress" },
+      { class: "ho-stress-row", key: "stress", "data-why": pawn.stress_max > 0 ? `${pawn.name} stress` : null },
       marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full"),
     ),
     pawn.tokens !== null &&
       h(
         "span",
-        { class: "ho-tokens", key: "tokens" },
+        { class: "ho-tokens", key: "tokens", "data-why": `${pawn.name} tokens` },
         marks("ho-token", 1),
         pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap }),
       ),

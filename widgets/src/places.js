@@ -5,8 +5,9 @@ import { pawnButton, pawnOf } from "./pawn.js";
 /**
  * @param {import("./types.js").View} view
  * @param {import("./types.js").Say} say
+ * @param {import("./types.js").Action | null} [ahead] the answer that is looked at
  */
-export function places(view, say) {
+export function places(view, say, ahead = null) {
   return h(
     "section",
     { class: "ho-places", key: "places", "aria-label": say("heading.places"), "data-roving": "places" },
@@ -14,8 +15,20 @@ export function places(view, say) {
       h(
         "div",
         { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text,
-          style: `--pawns: ${place.id === "left" ? 1 : place.pawns.length}` },
-        h("h3", null, place.name),
+          style: `--pawns: ${place.id === "left" ? 1 : place.pawns.length}`,
+          "data-do": "about", "data-about": `place ${place.id}` },
+        h(
+          "h3",
+          null,
+          h(
+            "button",
+            {
+              type: "button", class: "ho-name", "data-do": "about", "data-about": `place ${place.id}`,
+              "data-item": `place ${place.id}`,
+            },
+            place.name,
+          ),
+        ),
         h(
           "div",
           { class: "ho-pawns" },
@@ -23,7 +36,7 @@ export function places(view, say) {
             ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody"))
             : place.pawns.map((number) => {
                 const pawn = pawnOf(view, number);
-                return pawn && pawnButton(view, say, pawn);
+                return pawn && pawnButton(view, say, pawn, ahead);
               }),
         ),
       ),

@@ -1,10 +1,13 @@
 // What is asked now, of whom, and everything that answers it; what is not possible, and why.
 import { classes, h } from "./node.js";
+import { hint, hintButton } from "./hints.js";
+import { whyButton, whyHint } from "./why.js";
 
 /**
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Say} Say
  * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./types.js").Action} Action
  */
 
 /**
@@ -15,10 +18,20 @@ import { classes, h } from "./node.js";
 export function prompt(view, say, desk) {
   return h(
     "section",
-    { class: "ho-prompt", key: "prompt", "aria-label": say("heading.prompt") },
-    view.outcome === null ? asked(view, say) : outcome(view, say),
+    {
+      class: "ho-prompt", key: "prompt", "aria-label": say("heading.prompt"),
+      "data-why": view.outcome === null ? "prompt" : "outcome",
+    },
+    view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+    hint(view, say, desk.hints),
+    whyHint(say, desk),
     notice(say, desk),
-    view.actions.length > 0 && actions(view, say, desk),
+    h(
+      "div",
+      { class: "ho-answers", key: "answers", "data-scroll": "start" },
+      view.actions.length > 0 && actions(view, say, desk),
+      view.barred.length > 0 && barred(view, say),
+    ),
     h(
       "div",
       { class: "ho-after", key: "after" },
@@ -32,17 +45,19 @@ export function prompt(view, say, desk) {
         },
         say("undo"),
       ),
+      whyButton(say, desk),
       desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
+      h("span", { class: "ho-stop", key: "stop" }, say("stop")),
     ),
-    view.barred.length > 0 && barred(view, say),
   );
 }
 
 /**
  * @param {View} view
  * @param {Say} say
+ * @param {Desk} desk
  */
-function asked(view, say) {
+function asked(view, say, desk) {
   const { prompt: question, conversation } = view;
   return h(
     "div",
@@ -51,6 +66,7 @@ function asked(view, say) {
       "div",
       { class: "ho-asked-head" },
       h("h3", null, question.who_text === "" ? say("heading.prompt") : say("asked", { name: question.who_text })),
+      hintButton(view, say, desk.hints),
       rule(say, question.rule),
     ),
     conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
@@ -128,9 +144,25 @@ function actions(view, say, desk) {
           "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
         },
         index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
-        h("span", null, action.text),
+        h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action)),
       ),
     ),
+  );
+}
+
+/**
+ * What follows an answer, as a smaller line under it and as a part of its name. It is there in full: where there is
+ * much to say, the answers scroll.
+ *
+ * @param {Say} say
+ * @param {Action} action
+ */
+function follows(say, action) {
+  return (
+    action.follows !== "" && [
+      h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
+      h("span", { class: "ho-follows", key: "follows" }, action.follows),
+    ]
   );
 }
 

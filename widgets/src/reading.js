@@ -2,16 +2,31 @@
 import { pageDialog } from "./page.js";
 import { draw } from "./patch.js";
 
+/** @typedef {import("./node.js").Node} Node */
+
 /**
- * Shows the page until it is closed: by its button, by Escape, by a click beside it, or because its place goes away.
+ * Shows the page "Where the game simplifies".
  *
  * @param {import("./types.js").Page} page
- * @param {HTMLElement} place where the page is kept while it is open
+ * @param {HTMLElement} place
  * @param {AbortSignal} ends
- * @param {() => void} back puts the focus where it belongs afterwards
+ * @param {() => void} back
  */
 export function openPage(page, place, ends, back) {
-  const dialog = /** @type {HTMLDialogElement} */ (draw(pageDialog(page), place.ownerDocument).dom);
+  openDialog(pageDialog(page), place, ends, back);
+}
+
+/**
+ * Shows a dialog until it is closed: by its button, by Escape, by a click beside it, or because its place goes away.
+ *
+ * @param {Node} node
+ * @param {HTMLElement} place where the dialog is kept while it is open
+ * @param {AbortSignal} ends
+ * @param {() => void} back puts the focus where it belongs afterwards
+ * @param {(part: HTMLElement) => void} [further] takes any other of its buttons; the dialog is closed then
+ */
+export function openDialog(node, place, ends, back, further) {
+  const dialog = /** @type {HTMLDialogElement} */ (draw(node, place.ownerDocument).dom);
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -33,8 +48,11 @@ export function openPage(page, place, ends, back) {
 
   /** @param {Event} event */
   function onClick(event) {
-    const part = event.target;
-    if (part === dialog || (part instanceof Element && part.closest("[data-do=close]"))) close(true);
+    const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+    if (event.target === dialog || (part instanceof HTMLElement && part.dataset["do"] === "close")) return close(true);
+    if (!(part instanceof HTMLElement) || further === undefined) return;
+    close(false);
+    further(part);
   }
 
   dialog.addEventListener("keydown", onKey, { signal });

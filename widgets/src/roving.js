@@ -10,7 +10,8 @@ function itemsOf(group) {
 }
 
 /**
- * Leaves one thing of each group within reach of the Tab key: the one last used, or the first.
+ * Leaves one thing of each group within reach of the Tab key: the one last used, or the first, or in a group that is
+ * read from its end the last.
  *
  * @param {HTMLElement} root
  * @param {Map<string, string>} stops the name of the thing last used, by group
@@ -19,7 +20,8 @@ export function setTabStops(root, stops) {
   for (const group of root.querySelectorAll("[data-roving]")) {
     const items = itemsOf(group);
     const name = stops.get(nameOf(group));
-    const stop = items.find((item) => item.dataset["item"] === name) ?? items[0];
+    const first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0];
+    const stop = items.find((item) => item.dataset["item"] === name) ?? first;
     for (const item of items) item.tabIndex = item === stop ? 0 : -1;
   }
 }

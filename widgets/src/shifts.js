@@ -7,17 +7,19 @@ import { pawnButton, pawnOf } from "./pawn.js";
  * @typedef {import("./types.js").Say} Say
  * @typedef {import("./types.js").Shift} Shift
  * @typedef {import("./types.js").Space} Space
+ * @typedef {import("./types.js").Action} Action
  */
 
 /**
  * @param {View} view
  * @param {Say} say
+ * @param {Action | null} [ahead] the answer that is looked at
  */
-export function shifts(view, say) {
+export function shifts(view, say, ahead = null) {
   return h(
     "section",
     { class: "ho-shifts", key: "shifts", "aria-label": say("heading.shifts"), "data-roving": "shifts" },
-    view.shifts.map((shift) => oneShift(view, say, shift)),
+    view.shifts.map((shift) => oneShift(view, say, shift, ahead)),
   );
 }
 
@@ -25,12 +27,14 @@ export function shifts(view, say) {
  * @param {View} view
  * @param {Say} say
  * @param {Shift} shift
+ * @param {Action | null} ahead
  */
-function oneShift(view, say, shift) {
+function oneShift(view, say, shift, ahead) {
   return h(
     "article",
     {
       key: shift.shift, class: `ho-shift is-${shift.state}`, "aria-label": shift.name,
+      "data-do": "card", "data-shift": shift.shift,
     },
     h(
       "div",
@@ -43,22 +47,33 @@ function oneShift(view, say, shift) {
         say(`shift.${shift.state}`),
       ),
     ),
-    shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
+    shift.card
+      ? patientCard(shift.card, shift.shift)
+      : h("button", {
+          class: "ho-no-card", key: "none", type: "button", "aria-label": shift.text, "data-do": "card",
+          "data-shift": shift.shift, "data-item": `card ${shift.shift}`,
+        }),
     shift.spaces.length > 0 &&
       h(
         "div",
         { class: "ho-staff", key: "staff" },
-        shift.spaces.map((space) => staffSpace(view, say, shift, space)),
+        shift.spaces.map((space) => staffSpace(view, say, shift, space, ahead)),
       ),
     shift.care === null && spoken(shift.care_text),
   );
 }
 
-/** @param {import("./types.js").PatientCard} card */
-export function patientCard(card) {
+/**
+ * @param {import("./types.js").PatientCard} card
+ * @param {number} shift
+ */
+export function patientCard(card, shift) {
   return h(
     "div",
-    { class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}` },
+    {
+      class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}`, role: "button",
+      "data-do": "card", "data-shift": shift, "data-why": card.id, "data-item": `card ${shift}`,
+    },
     h(
       "div",
       { class: "ho-card-head" },
@@ -96,20 +111,23 @@ export function patientCard(card) {
  * @param {Say} say
  * @param {Shift} shift
  * @param {Space} space
+ * @param {Action | null} ahead
  */
-function staffSpace(view, say, shift, space) {
+function staffSpace(view, say, shift, space, ahead) {
   const key = `space ${shift.shift} ${space.space}`;
   const pawn = space.pawn === null ? undefined : pawnOf(view, space.pawn);
-  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn));
+  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, ahead));
   const cover = space.covered_by === null ? undefined : pawnOf(view, space.covered_by);
   return h(
-    "div",
+    "button",
     {
       class: classes("ho-space", cover ? "is-covered" : "is-empty"),
       key,
-      role: "img",
+      type: "button",
       "aria-label": `${shift.name}. ${space.text}`,
       "data-item": key,
+      "data-do": "about",
+      "data-about": key,
     },
     cover ? say("shift.covered", { name: cover.name }) : "",
   );

@@ -1,8 +1,13 @@
 // One display of the board: draws it, hears clicks and keys, keeps focus in a sensible place, says what changed.
+import { about } from "./about.js";
+import { asker } from "./asking.js";
 import { board } from "./board.js";
 import { answerTo } from "./choices.js";
 import { draw, redraw } from "./patch.js";
 import { digitOf } from "./keys.js";
+import { hintText, isOpen, noHints, withView } from "./hints.js";
+import { attend } from "./pointing.js";
+import { chosen } from "./memories.js";
 import { moveFocus, setTabStops } from "./roving.js";
 import { news } from "./news.js";
 import { openPage } from "./reading.js";
@@ -28,13 +33,24 @@ export function surface(model, exchange, el) {
   const page = el.ownerDocument;
   const ends = new AbortController();
   /** @type {Desk} */
-  const desk = { story: isOpening(viewNow()), memory: null, waiting: false, notice: null };
+  const desk = {
+    story: isOpening(viewNow()), memory: null, picture: null, waiting: false, asking: false,
+    notice: null, hints: noHints(), looked: null,
+  };
   /** @type {Map<string, string>} */
   const stops = new Map();
   let told = viewNow().told.length;
   /** @type {Line[]} */
   let saidLines = exchange.lines();
   let saidQuestion = "";
+  let where = whereabouts(viewNow());
+  const asking = asker(model, exchange, el, ends.signal, {
+    viewNow,
+    say,
+    inform: (text) => inform({ title: "", lines: [{ text, rule: "" }] }),
+    leave: () => setAsking(false),
+    back: focusBack,
+  });
 
   let drawn = draw(picture(), page);
   const root = /** @type {HTMLElement} */ (drawn.dom);
@@ -56,7 +72,8 @@ export function surface(model, exchange, el) {
 
   function picture() {
     desk.waiting = exchange.isWaiting();
-    return board(viewNow(), exchange.lines(), say(), desk);
+    desk.hints = withView(desk.hints, viewNow(), say());
+    return board(viewNow(), exchange.lines(), say(), desk, asking.moments());
   }
 
   function show() {
@@ -70,7 +87,9 @@ export function surface(model, exchange, el) {
   function viewChanged() {
     const view = viewNow();
     desk.notice = null;
-    if (view.told.length !== told) desk.story = view.told.length > told || isOpening(view);
+    desk.asking = false;
+    if (whereabouts(view) !== where) desk.story = false;
+    else if (view.told.length !== told) desk.story = view.told.length > told || isOpening(view);
     told = view.told.length;
     show();
     scrollToEnd();
@@ -84,6 +103,7 @@ export function surface(model, exchange, el) {
 
   function scrollToEnd() {
     for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTop = part.scrollHeight;
+    for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
   }
 
   /** Says the new lines of the journal and what is asked now, once. */
@@ -91,11 +111,23 @@ export function surface(model, exchange, el) {
     const view = viewNow();
     const lines = exchange.lines();
     const question = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
-    const text = news(saidLines, lines, say());
-    const parts = question === saidQuestion ? [text] : [text, question];
+    const text = whereabouts(view) === where ? news(saidLines, lines, say()) : arrival(view);
+    const hint = isOpen(desk.hints, view) ? hintText(view, say()) : "";
+    const parts = question === saidQuestion ? [text] : [text, question, hint];
     saidLines = lines;
     saidQuestion = question;
+    where = whereabouts(view);
     announce(parts.filter(Boolean).join(" "));
+  }
+
+  /**
+   * What is said when the board shows another moment or another game than before.
+   *
+   * @param {View} view
+   */
+  function arrival(view) {
+    if (view.past !== null) return say()("back.looking", { text: view.past.text });
+    return view.branch === null ? say()("back.returned") : view.branch.text;
   }
 
   /** @param {string} text */
@@ -152,14 +184,14 @@ export function surface(model, exchange, el) {
    * A thing on the board was chosen: take its action, point out several, or tell why there is none.
    *
    * @param {import("./choices.js").Target} target
+   * @param {string} thing how `about` knows it
    * @param {boolean} byKey
    */
-  function choose(target, byKey) {
+  function choose(target, thing, byKey) {
     const view = viewNow();
     const answer = answerTo(view, target);
     if (answer === null) {
-      const pawn = target.kind === "pawn" ? view.pawns.find((each) => each.pawn === target.pawn) : undefined;
-      if (pawn) inform({ title: pawn.name, lines: [{ text: pawn.text, rule: "" }] });
+      tell(thing);
     } else if ("take" in answer) {
       void send({ kind: "act", action: answer.take.code }, byKey);
     } else if ("barred" in answer) {
@@ -177,22 +209,90 @@ export function surface(model, exchange, el) {
   }
 
   /**
+   * What a thing is, and what would use it now.
+   *
+   * @param {string} thing
+   */
+  function tell(thing) {
+    const lines = about(viewNow(), say(), thing);
+    if (lines.length > 0) inform({ title: "", lines });
+  }
+
+  /**
+   * The next click is a question, or no longer.
+   *
+   * @param {boolean} on
+   */
+  function setAsking(on) {
+    if (desk.asking === on) return;
+    desk.asking = on;
+    desk.notice = null;
+    show();
+    announce(on ? say()("why.asking") : say()("why.ended"));
+  }
+
+  /**
+   * Asks about the thing at a place of the board.
+   *
+   * @param {Element} part
+   */
+  function askAt(part) {
+    const thing = part.closest("[data-why]");
+    if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
+      inform({ title: "", lines: [{ text: say()("why.nothing"), rule: "" }] });
+      if (desk.asking && !root.contains(page.activeElement)) focusBack(root);
+      return;
+    }
+    void asking.why(thing.dataset["why"] ?? "", part instanceof HTMLElement ? part : thing);
+  }
+
+  /**
+   * Gives the focus to a part that had it, or to the nearest around it that can have it.
+   *
+   * @param {HTMLElement} part
+   */
+  function focusBack(part) {
+    const able = part.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
+    if (able instanceof HTMLElement && able.isConnected) able.focus({ preventScroll: true });
+    else focusOnQuestion(true);
+  }
+
+  /**
    * @param {HTMLElement} part
    * @param {boolean} byKey
    */
   function activate(part, byKey) {
     const data = part.dataset;
+    const [pawn, timeline, shift] = [data["pawn"], data["timeline"], data["shift"]].map(Number);
     switch (data["do"]) {
       case "act":
         return void send({ kind: "act", action: Number(data["code"]) }, byKey);
       case "undo":
         return void send({ kind: "undo" }, byKey);
       case "pawn":
-        return choose({ kind: "pawn", pawn: Number(data["pawn"]) }, byKey);
+        return choose({ kind: "pawn", pawn: Number(pawn) }, `pawn ${pawn}`, byKey);
       case "pool":
-        return choose({ kind: "pool" }, byKey);
+        return choose({ kind: "pool" }, "pool", byKey);
       case "timeline":
-        return choose({ kind: "timeline", timeline: Number(data["timeline"]) }, byKey);
+        return choose({ kind: "timeline", timeline: Number(timeline) }, `timeline ${timeline}`, byKey);
+      case "card":
+        return choose({ kind: "card", now: isNow(Number(shift)) }, `card ${shift}`, byKey);
+      case "about":
+        return tell(data["about"] ?? "");
+      case "why":
+        return askAt(part);
+      case "asking":
+        return setAsking(!desk.asking);
+      case "look":
+        return void asking.travel({ kind: "look", move: Number(data["move"]) });
+      case "earlier":
+        return void asking.step(-1);
+      case "later":
+        return void asking.step(1);
+      case "now":
+      case "branch":
+      case "leave_branch":
+        return void asking.travel({ kind: data["do"] });
       case "story":
         return toggleStory();
       case "memory":
@@ -202,6 +302,11 @@ export function surface(model, exchange, el) {
       case "page":
         return readPage(part);
     }
+  }
+
+  /** @param {number} shift */
+  function isNow(shift) {
+    return viewNow().shifts[shift]?.state === "now";
   }
 
   function toggleStory() {
@@ -220,8 +325,32 @@ export function surface(model, exchange, el) {
     const text = root.querySelector(".ho-detail");
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     if (desk.memory === null || !text) return;
-    announce([...text.children].filter((part) => part.tagName !== "BUTTON").map((part) => part.textContent).join(" "));
+    tellMemory();
+    void fetchPicture(desk.memory);
+  }
+
+  /** Says the memory that lies open, and brings it into sight. */
+  function tellMemory() {
+    const text = root.querySelector(".ho-detail");
+    if (!text) return;
+    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
+    announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
     text.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Asks for the drawing of a memory; without one its words stand alone.
+   *
+   * @param {string} memory
+   */
+  async function fetchPicture(memory) {
+    if (chosen(viewNow(), memory)?.state === "empty") return;
+    const answered = exchange.ask(model, { kind: "picture", memory });
+    const answer = answered === null ? null : await answered;
+    if (ends.signal.aborted || !answer?.picture || desk.memory !== memory) return;
+    desk.picture = answer.picture;
+    show();
+    tellMemory();
   }
 
   function closeNotice() {
@@ -240,9 +369,10 @@ export function surface(model, exchange, el) {
 
   /** @param {Event} event */
   function onClick(event) {
-    const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
-    if (!(part instanceof HTMLElement)) return;
-    activate(part, event instanceof MouseEvent && event.detail === 0);
+    const target = event.target instanceof Element ? event.target : root;
+    const part = target.closest("[data-do]");
+    if (desk.asking && !isKept(part)) return askAt(target);
+    if (part instanceof HTMLElement) activate(part, event instanceof MouseEvent && event.detail === 0);
   }
 
   /** @param {KeyboardEvent} event */
@@ -253,7 +383,10 @@ export function surface(model, exchange, el) {
     const action = digit === null ? undefined : viewNow().actions[digit];
     if (action) void send({ kind: "act", action: action.code }, true);
     else if (moveFocus(root, part, event.key, stops)) setTabStops(root, stops);
-    else if ((event.key === "Enter" || event.key === " ") && isActed(part)) activate(part, true);
+    else if (isPress(event) && isActed(part) && desk.asking) askAt(part);
+    else if (isPress(event) && isActed(part)) activate(part, true);
+    else if (isQuestion(event)) askAt(part);
+    else if (event.key === "Escape" && desk.asking) setAsking(false);
     else if (event.key === "Escape" && desk.memory !== null) openMemory(null);
     else if (event.key === "Escape" && desk.notice !== null) closeNotice();
     else if (event.key === "Escape" && desk.story) toggleStory();
@@ -277,8 +410,10 @@ export function surface(model, exchange, el) {
   root.addEventListener("keydown", onKey, { signal });
   root.addEventListener("pointerover", onPoint, { signal });
   root.addEventListener("focusin", onPoint, { signal });
+  attend({ root, desk, viewNow, say, show, announce, signal });
   model.on("change:view", viewChanged);
   model.on("change:words", show);
+  model.on("change:moments", show);
   const unwatch = exchange.watch(linesChanged);
   if (model.get("take_focus")) settleFocus();
 
@@ -299,6 +434,7 @@ export function surface(model, exchange, el) {
     unwatch();
     model.off("change:view", viewChanged);
     model.off("change:words", show);
+    model.off("change:moments", show);
     root.remove();
     voice.remove();
   };
@@ -325,4 +461,40 @@ function isTyping(part) {
  */
 function isActed(part) {
   return part.tagName !== "BUTTON" && part.dataset["do"] !== undefined;
+}
+
+/**
+ * What stays what it is while the next click is a question: the buttons that end it or go to another moment.
+ *
+ * @param {Element | null} part
+ */
+function isKept(part) {
+  return part?.closest(".ho-after, .ho-notice, .ho-banner") != null;
+}
+
+/**
+ * The keys that choose what has the focus.
+ *
+ * @param {KeyboardEvent} event
+ */
+function isPress(event) {
+  return event.key === "Enter" || event.key === " ";
+}
+
+/**
+ * The key that asks why.
+ *
+ * @param {KeyboardEvent} event
+ */
+function isQuestion(event) {
+  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+
+/**
+ * Which moment of which game is shown.
+ *
+ * @param {View} view
+ */
+function whereabouts(view) {
+  return `${view.past?.move ?? "now"} ${view.branch === null ? "" : view.branch.text}`;
 }

@@ -11,12 +11,20 @@ export function spacesOf(stage) {
   return Array.from({ length: stage.from - stage.to + 1 }, (_, index) => stage.from - index);
 }
 
-/** @param {import("./types.js").View} view */
-export function track(view) {
+/**
+ * The track, with Billy's pawn, and its ghost where the answer that is looked at would take him.
+ *
+ * @param {import("./types.js").View} view
+ * @param {import("./types.js").Say} say
+ * @param {import("./types.js").Action | null} [ahead]
+ */
+export function track(view, say, ahead = null) {
   const { track: line } = view;
+  const ghost = ahead === null || ahead.condition === line.value ? null : ahead.condition;
+  const told = ghost === null ? line.text : `${line.text} ${say("ahead.condition", { n: ghost })}`;
   return h(
     "div",
-    { class: "ho-track", key: "track", role: "img", "aria-label": line.text },
+    { class: "ho-track", key: "track", role: "img", "aria-label": told, "data-why": "condition", "data-do": "why" },
     line.stages.map((stage) =>
       h(
         "div",
@@ -38,6 +46,7 @@ export function track(view) {
                 class: classes(
                   "ho-step-space",
                   number === line.value && "is-here",
+                  number === ghost && "is-ahead",
                   (number === stage.from || number === stage.to) && "is-end",
                 ),
               },

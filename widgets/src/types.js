@@ -4,13 +4,14 @@
  * @typedef {{title: string, day: number, day_text: string, shift: number, shift_text: string,
  *   manager: number, manager_text: string, condition: number, condition_text: string,
  *   stage: number, stage_text: string, warnings: number, warnings_max: number, warnings_text: string,
- *   objective_text: string, progress: Progress[], progress_text: string}} Head
+ *   objective_text: string, progress: Progress[], progress_text: string, roles: Role[]}} Head
+ * @typedef {{role: string, who: number, text: string}} Role who has which part at the table now
  * @typedef {{timeline: number, name: string, done: boolean, text: string}} Progress
  * @typedef {{stage: number, name: string, from: number, to: number}} Stage
  * @typedef {{value: number, max: number, stages: Stage[], text: string}} Track
  * @typedef {{id: string, kind: string, kind_text: string, text: string, staff: number, symbols: number,
  *   covered: number, symbols_text: string, tokens: number, memories: number, either: number,
- *   yield_text: string, inquire: boolean, inquire_text: string}} PatientCard
+ *   yield_text: string, inquire: boolean, inquire_text: string, spoken: string}} PatientCard
  * @typedef {{space: number, pawn: number | null, covered_by: number | null, text: string}} Space
  * @typedef {{shift: number, name: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift
@@ -25,11 +26,11 @@
  * @typedef {{position: number, state: string, stitches: number[] | null, title: string,
  *   words: string | null, note: string | null, story: string | null, feeling: string | null, text: string}} Memory
  * @typedef {{timeline: number, name: string, cards: Memory[]}} Row
- * @typedef {{kind: string, who: number | null, who_text: string, text: string, rule: string}} Prompt
+ * @typedef {{kind: string, topic: string, who: number | null, who_text: string, text: string, rule: string}} Prompt
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
- *   target: string}} Action
+ *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][]}} Action
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
- *   reason: string, rule: string, why: string, unlock: string}} Barred
+ *   target?: string, reason: string, rule: string, why: string, unlock: string}} Barred
  * @typedef {{card: string, title: string, text: string}} Told
  * @typedef {{won: boolean, reason: string, rule: string, title: string, text: string}} Outcome
  * @typedef {{revision: number, lang: string, players: number, seat: number | null, head: Head,
@@ -37,7 +38,12 @@
  *   supply: {tokens: number, text: string},
  *   decks: {patient: number, partial: number, clear: number, text: string},
  *   grid: Row[], conversation: {text: string} | null, prompt: Prompt, actions: Action[],
- *   barred: Barred[], told: Told[], outcome: Outcome | null, can_undo: boolean}} View
+ *   barred: Barred[], told: Told[], outcome: Outcome | null, can_undo: boolean,
+ *   past: Past | null, branch: {text: string} | null}} View
+ * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown
+ * @typedef {{move: number, day: number, shift: number, condition: number, stage: number, now: boolean,
+ *   text: string}} Moment before a patient card was turned, or now
+ * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number}} Link one cause
  * @typedef {{line: number, day: number, shift: number, rule: string, text: string, verb: string,
  *   cause: number | null, move: number}} Line
  *
@@ -51,8 +57,13 @@
  * @typedef {Record<string, string | Record<string, string>>} Words
  * @typedef {(key: string, facts?: Record<string, string | number>) => string} Say
  *
+ * The picture of a memory: which, partial or clear, the drawing, and what it shows in words.
+ * @typedef {{memory: string, side: string, svg: string, text: string}} Picture
+ *
  * What the person at this display has opened, chosen or been told; the game knows nothing of it.
- * @typedef {{story: boolean, memory: string | null, waiting: boolean, notice: Notice | null}} Desk
+ * @typedef {{story: boolean, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean, notice: Notice | null,
+ *   hints: Hints, looked: {code: number, revision: number} | null}} Desk
+ * @typedef {{off: boolean, told: string[], open: string | null}} Hints which topics were explained, and for which question
  * @typedef {{title: string, lines: {text: string, rule: string}[]}} Notice
  *
  * The part of a notebook's widget model that the board uses.

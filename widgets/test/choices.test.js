@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actionsOn, answerTo, barredOn, standing } from "../src/choices.js";
-import { sampleView } from "./sample.js";
+import { action, sampleView } from "./sample.js";
 
 test("a pawn with one action takes it", () => {
   const answer = answerTo(sampleView(), { kind: "pawn", pawn: 1 });
@@ -11,7 +11,7 @@ test("a pawn with one action takes it", () => {
 
 test("a pawn with two actions points both out and takes neither", () => {
   const view = sampleView();
-  view.actions.push({ code: 70, kind: "cover", text: "cover", pawn: 1, timeline: null, target: "pawn" });
+  view.actions.push(action({ code: 70, kind: "cover", text: "cover", pawn: 1, timeline: null, target: "pawn" }));
   const answer = answerTo(view, { kind: "pawn", pawn: 1 });
   assert.ok(answer && "choose" in answer);
   assert.deepEqual(answer.choose.map((each) => each.code), [64, 70]);
@@ -37,15 +37,15 @@ test("a timeline's row takes the action that names it, a pawn of another action 
 
 test("an action of the list alone is not on the pawn it speaks of", () => {
   const view = sampleView();
-  view.actions = [{ code: 5, kind: "talk", text: "talk", pawn: 1, timeline: null, target: "button" }];
+  view.actions = [action({ code: 5, kind: "talk", text: "talk", pawn: 1, timeline: null, target: "button" })];
   assert.equal(standing(view, { kind: "pawn", pawn: 1 }), "still");
 });
 
 test("the pool answers for a purse that is nobody's", () => {
   const view = sampleView();
   view.actions = [
-    { code: 1, kind: "pay", text: "Ann pays", pawn: 0, timeline: null, target: "purse" },
-    { code: 2, kind: "pay", text: "the pool pays", pawn: null, timeline: null, target: "purse" },
+    action({ code: 1, kind: "pay", text: "Ann pays", pawn: 0, timeline: null, target: "purse" }),
+    action({ code: 2, kind: "pay", text: "the pool pays", pawn: null, timeline: null, target: "purse" }),
   ];
   assert.deepEqual(actionsOn(view, { kind: "pool" }).map((each) => each.code), [2]);
   assert.deepEqual(actionsOn(view, { kind: "pawn", pawn: 0 }).map((each) => each.code), [1]);

@@ -10,7 +10,7 @@ import { paragraphs, prompt } from "../src/prompt.js";
 import { shifts } from "../src/shifts.js";
 import { story } from "../src/story.js";
 import { spacesOf, track } from "../src/track.js";
-import { emptyDesk, line, sampleView, say } from "./sample.js";
+import { action, emptyDesk, line, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/node.js").Node} Node */
 
@@ -57,9 +57,7 @@ test("keys are never twice among siblings of a tag", () => {
 
 test("each action is a button with its code, and the first nine show their digit", () => {
   const view = sampleView();
-  view.actions = Array.from({ length: 11 }, (_, index) => ({
-    code: 100 + index, kind: "x", text: `action ${index}`, pawn: null, timeline: null, target: "button",
-  }));
+  view.actions = Array.from({ length: 11 }, (_, index) => action({ code: 100 + index, text: `action ${index}` }));
   const buttons = findAll(prompt(view, say, emptyDesk()), doing("act"));
   assert.deepEqual(buttons.map((each) => each.props["data-code"]), view.actions.map((each) => each.code));
   assert.deepEqual(buttons.map((each) => each.props["aria-keyshortcuts"]).slice(7), ["8", "9", null, null]);
@@ -85,7 +83,7 @@ test("paragraphs are parted by an empty line", () => {
 test("the track has every space once, and Billy stands on one", () => {
   const view = sampleView();
   assert.deepEqual(view.track.stages.flatMap(spacesOf), Array.from({ length: 31 }, (_, index) => 30 - index));
-  const here = findAll(track(view), withClass("is-here"));
+  const here = findAll(track(view, say), withClass("is-here"));
   assert.deepEqual(here.map(wordsOf), [String(view.track.value)]);
 });
 

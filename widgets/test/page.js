@@ -58,6 +58,8 @@ export function fakePage() {
   const page = {
     /** @param {string} tag */
     createElement: (tag) => new FakeNode(page, tag, null),
+    /** @param {string} family @param {string} tag */
+    createElementNS: (family, tag) => new FakeNode(page, `${family.split("/").at(-1)}:${tag}`, null),
     /** @param {string} text */
     createTextNode: (text) => new FakeNode(page, "", text),
   };

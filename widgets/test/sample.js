@@ -1,5 +1,6 @@
 // The sample position and the labels that the tests draw with.
 import { readFileSync } from "node:fs";
+import { noHints } from "../src/hints.js";
 
 /** @returns {import("../src/types.js").View} a fresh copy each time, so that a test may change it */
 export function sampleView() {
@@ -12,7 +13,16 @@ export const say = (key, facts) => (facts ? `${key} ${Object.values(facts).join(
 
 /** @returns {import("../src/types.js").Desk} */
 export function emptyDesk() {
-  return { story: false, memory: null, waiting: false, notice: null };
+  return { story: false, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(), looked: null };
+}
+
+/**
+ * @param {Partial<import("../src/types.js").Action>} facts
+ * @returns {import("../src/types.js").Action}
+ */
+export function action(facts) {
+  return { code: 1, kind: "go_on", text: "", pawn: null, timeline: null, target: "button", follows: "", condition: 21,
+    tokens: [], ...facts };
 }
 
 /**

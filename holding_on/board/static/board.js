@@ -2,6 +2,10 @@
 
 // src/exchange.js
 var PATIENCE = 2e4;
+function pictureOf(message) {
+  const { memory, side, svg, text } = message;
+  return { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
+}
 function newExchange(patience = PATIENCE) {
   let lines = [];
   let number = Math.floor(Math.random() * 1e9);
@@ -29,12 +33,14 @@ function newExchange(patience = PATIENCE) {
   }
   function hear(model, message) {
     if (message?.kind !== "lines") {
-      settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? "") });
+      const chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {};
+      const drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
+      settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? ""), ...chain, ...drawn });
       return;
     }
-    const known = (lines.at(-1)?.line ?? -1) + 1;
-    if (message.from > known) {
-      model.send({ kind: "lines", from: known, id: ++number });
+    const known2 = (lines.at(-1)?.line ?? -1) + 1;
+    if (message.from > known2) {
+      model.send({ kind: "lines", from: known2, id: ++number });
       return;
     }
     lines = [...lines.filter((line) => line.line < message.from), ...message.lines];
@@ -69,6 +75,90 @@ function newExchange(patience = PATIENCE) {
   };
 }
 
+// src/about.js
+var REASONS = 3;
+var STAFFING = ["place", "call_in", "reassign", "cover"];
+function known(view, say, thing) {
+  const [kind = "", first = "", second = ""] = thing.split(" ");
+  switch (kind) {
+    case "space": {
+      const shift = view.shifts[Number(first)];
+      const space = shift?.spaces[Number(second)];
+      if (!shift || !space) return null;
+      const is = space.covered_by === null ? say("about.space") : say("about.covered");
+      return { text: space.text, is, kinds: shift.state === "now" ? STAFFING : [] };
+    }
+    case "card": {
+      const shift = view.shifts[Number(first)];
+      if (!shift) return null;
+      if (!shift.card) return { text: shift.text, is: say("about.no_card"), kinds: ["turn"] };
+      return { text: shift.card.spoken, is: say("about.card"), kinds: shift.state === "now" ? ["care", "pay"] : [] };
+    }
+    case "place":
+      return knownPlace(view, say, first);
+    case "pawn": {
+      const pawn = view.pawns.find((each) => each.pawn === Number(first));
+      return pawn ? { text: pawn.text, is: "", kinds: [] } : null;
+    }
+    case "timeline": {
+      const row = view.grid.find((each) => each.timeline === Number(first));
+      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire"], timeline: row.timeline } : null;
+    }
+    case "memory":
+      return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
+    case "pool":
+      return { text: view.pool.text, is: say("about.pool"), kinds: ["pay"] };
+    case "supply":
+      return { text: view.supply.text, is: say("about.supply"), kinds: ["pay", "take", "give"] };
+    case "patient":
+      return { text: view.decks.text, is: say("about.patient"), kinds: ["turn"] };
+    case "partial":
+      return { text: view.decks.text, is: say("about.partial"), kinds: ["care", "take", "talk"] };
+    case "clear":
+      return { text: view.decks.text, is: say("about.clear"), kinds: ["inquire"] };
+    case "hands":
+      return { text: "", is: say("about.hands"), kinds: [] };
+    case "objective":
+      return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
+    default:
+      return null;
+  }
+}
+function knownPlace(view, say, id) {
+  const text = view.places.find((each) => each.id === id)?.text ?? "";
+  switch (id) {
+    case "break_room":
+      return { text, is: say("about.break_room"), kinds: ["place", "send_on_leave"] };
+    case "on_call":
+      return { text, is: say("about.on_call"), kinds: ["call_in"] };
+    case "on_leave":
+      return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
+    case "left":
+      return { text, is: say("about.left"), kinds: [] };
+    default:
+      return null;
+  }
+}
+function about(view, say, thing) {
+  const found = known(view, say, thing);
+  if (!found) return [];
+  const what = [found.text, found.is].filter((text) => text !== "").map((text) => ({ text, rule: "" }));
+  return [...what, ...now(view, say, found)];
+}
+function now(view, say, found) {
+  if (view.past !== null) return [{ text: say("refused.past"), rule: "" }];
+  if (view.outcome !== null) return [];
+  const uses = (each) => found.kinds.includes(each.kind) && (found.timeline === void 0 || each.timeline === found.timeline);
+  const answers = view.actions.filter(uses).map((each) => each.text);
+  if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];
+  const reasons = /* @__PURE__ */ new Map();
+  for (const each of view.barred.filter(uses)) {
+    reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
+  }
+  if (reasons.size > 0) return [...reasons.values()].slice(0, REASONS);
+  return [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
+}
+
 // src/node.js
 function h(tag, props, ...inside) {
   const { key = null, ...rest } = props ?? {};
@@ -99,83 +189,336 @@ function shown(name, ...inside) {
   return h("span", { class: name, "aria-hidden": "true" }, ...inside);
 }
 
-// src/head.js
-function head(view, say, desk) {
-  const { head: facts } = view;
+// src/back.js
+var FEWEST_COLUMNS = 15;
+function neighbour(view, moments, way) {
+  const here = view.past?.move ?? Infinity;
+  if (way < 0) return moments.filter((each) => !each.now && each.move < here).at(-1);
+  return moments.find((each) => each.move > here);
+}
+function chart(view, moments, say) {
+  if (moments.length < 2) return null;
+  const { max, stages } = view.track;
+  const columns = Math.max(moments.length, FEWEST_COLUMNS);
   return h(
-    "header",
-    { class: "ho-head", key: "head" },
-    h("h2", { class: "ho-title" }, facts.title),
-    h(
-      "ul",
-      { class: "ho-facts" },
-      h("li", { key: "day" }, facts.day_text),
-      h("li", { key: "shift" }, facts.shift_text),
-      h("li", { key: "manager" }, facts.manager_text),
-      h(
-        "li",
-        { key: "condition", class: `ho-condition ho-stage-${facts.stage}` },
-        h("i", { class: "ho-swatch", "aria-hidden": "true" }),
-        facts.condition_text
-      ),
-      h(
-        "li",
-        { key: "warnings" },
-        marks("ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
-        facts.warnings_text
-      )
-    ),
+    "section",
+    { class: "ho-look", key: "look", "aria-label": say("back.heading") },
     h(
       "div",
-      { class: "ho-aim", key: "aim" },
-      objective(view, say),
-      view.told.length > 0 && storyButton(view, say, desk)
-    )
-  );
-}
-function objective(view, say) {
-  const { head: facts } = view;
-  return h(
-    "div",
-    { class: "ho-objective", key: "objective" },
-    h("span", { class: "ho-objective-text" }, facts.objective_text),
-    facts.progress.length > 0 && h(
-      "ol",
-      { class: "ho-progress", "aria-label": say("head.progress") },
-      facts.progress.map(
-        (step) => h(
-          "li",
-          { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
-          h("span", { class: "ho-hidden" }, step.text),
-          h("span", { "aria-hidden": "true" }, step.done ? "✓" : String(step.timeline))
+      { class: "ho-bands", "aria-hidden": "true" },
+      stages.map(
+        (stage) => h(
+          "div",
+          {
+            key: stage.stage,
+            class: `ho-band ho-stage-${stage.stage}`,
+            style: `--spaces: ${stage.from - stage.to + 1}`
+          },
+          h("i")
         )
       )
     ),
-    h("span", { class: "ho-progress-text" }, facts.progress_text)
+    shown("ho-scale", h("span", null, max), h("span", null, 0)),
+    shown("ho-look-name", say("back.caption")),
+    h(
+      "div",
+      { class: "ho-curve" },
+      h(
+        "svg",
+        { viewBox: `0 0 ${columns} ${max + 1}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+        h("polyline", { points: curve(moments, max), "vector-effect": "non-scaling-stroke" })
+      ),
+      h(
+        "div",
+        {
+          class: "ho-moments",
+          role: "toolbar",
+          "aria-label": say("back.heading"),
+          "data-roving": "moments",
+          "data-roving-from": "end",
+          style: `--columns: ${columns}`
+        },
+        moments.map((moment, index) => point(view, moments, say, moment, index))
+      )
+    )
   );
 }
-function storyButton(view, say, desk) {
+function curve(moments, max) {
+  return moments.map((moment, index) => `${index + 0.5},${max - moment.condition + 0.5}`).join(" ");
+}
+function point(view, moments, say, moment, index) {
+  const here = view.past === null ? moment.now : !moment.now && moment.move === view.past.move;
+  const newDay = !moment.now && moments[index - 1]?.day !== moment.day;
+  const later = view.past !== null && moment.move > view.past.move;
   return h(
     "button",
     {
-      key: "story",
+      key: index,
       type: "button",
-      class: "ho-plain",
-      "data-do": "story",
-      "aria-expanded": desk.story ? "true" : "false"
+      class: classes("ho-moment", newDay && "is-day", here && "is-here", moment.now && "is-now", later && "is-later"),
+      style: `--up: ${(moment.condition + 0.5) / (view.track.max + 1)}`,
+      title: moment.text,
+      "data-do": moment.now ? "now" : "look",
+      "data-move": moment.move,
+      "data-item": `moment ${index}`,
+      "aria-pressed": here ? "true" : "false",
+      "aria-label": moment.now ? say("back.is_now", { text: moment.text }) : moment.text
     },
-    say(desk.story ? "story.close" : "story.open", { n: view.told.length })
+    newDay && shown("ho-moment-day", h("span", null, say("journal.day", { day: moment.day })), h("b", null, moment.day))
   );
+}
+function banners(view, moments, say) {
+  return [view.branch !== null && branchBanner(view, say), view.past !== null && pastBanner(view, moments, say)];
+}
+function pastBanner(view, moments, say) {
+  const open = (moment) => moment === void 0 ? "true" : null;
+  return h(
+    "section",
+    { class: "ho-banner is-past", key: "past", "aria-label": say("back.banner") },
+    h("p", null, shown("ho-banner-sign", "↶"), say("back.looking", { text: view.past?.text ?? "" })),
+    h(
+      "div",
+      { class: "ho-banner-do" },
+      button("earlier", say("back.earlier"), open(neighbour(view, moments, -1))),
+      button("later", say("back.later"), open(neighbour(view, moments, 1))),
+      button("now", say("back.now")),
+      button("branch", say("back.branch"))
+    )
+  );
+}
+function branchBanner(view, say) {
+  return h(
+    "section",
+    { class: "ho-banner is-branch", key: "branch", "aria-label": say("back.branch_banner") },
+    h("p", null, shown("ho-banner-sign", "↷"), view.branch?.text ?? ""),
+    h("div", { class: "ho-banner-do" }, button("leave_branch", say("back.leave_branch")))
+  );
+}
+function button(what, text, closed = null) {
+  return h("button", { key: what, type: "button", class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
+}
+
+// src/page.js
+function pageDialog(page) {
+  return h(
+    "dialog",
+    { class: "ho-page", lang: page.lang, "aria-label": page.title, "data-lm-suppress-shortcuts": "true" },
+    h(
+      "div",
+      { class: "ho-page-head" },
+      h("h2", { tabindex: -1, autofocus: true }, page.title),
+      h("button", { type: "button", "data-do": "close" }, page.close)
+    ),
+    h("p", { class: "ho-page-introduction" }, page.introduction),
+    h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point2(page, each))),
+    h("h3", null, page.quoting),
+    page.quoting_text.map((text) => h("p", { class: "ho-page-quoting" }, text))
+  );
+}
+function point2(page, each) {
+  return h(
+    "li",
+    null,
+    h("h3", null, each.heading),
+    h(
+      "dl",
+      null,
+      h("div", { class: "ho-page-game" }, h("dt", null, page.in_game), h("dd", null, each.game)),
+      h("div", { class: "ho-page-ward" }, h("dt", null, page.on_ward), h("dd", null, each.ward))
+    ),
+    h(
+      "details",
+      null,
+      h("summary", null, page.by_rules),
+      h(
+        "ul",
+        { role: "list" },
+        each.rules.map((rule2) => h("li", null, h("span", { class: "ho-rule" }, rule2.id), " ", rule2.text))
+      )
+    )
+  );
+}
+
+// src/patch.js
+var DRAWING = "http://www.w3.org/2000/svg";
+var SHAPES = /* @__PURE__ */ new Set(["svg", "polyline"]);
+function draw(kid, page) {
+  if (typeof kid === "string") return { kid, dom: page.createTextNode(kid), kids: [] };
+  const dom = SHAPES.has(kid.tag) ? page.createElementNS(DRAWING, kid.tag) : page.createElement(kid.tag);
+  for (const [name, value] of Object.entries(kid.props)) setProp(dom, name, value);
+  const kids = kid.kids.map((each) => draw(each, page));
+  for (const each of kids) dom.appendChild(each.dom);
+  return { kid, dom, kids };
+}
+function redraw(drawn, kid) {
+  if (drawn.kid === kid) return drawn;
+  const page = (
+    /** @type {Document} */
+    drawn.dom.ownerDocument
+  );
+  if (typeof kid === "string" || typeof drawn.kid === "string" || kid.tag !== drawn.kid.tag) {
+    if (typeof kid === "string" && typeof drawn.kid === "string") {
+      drawn.dom.nodeValue = kid;
+      return { kid, dom: drawn.dom, kids: [] };
+    }
+    const fresh = draw(kid, page);
+    drawn.dom.replaceWith(fresh.dom);
+    return fresh;
+  }
+  const dom = (
+    /** @type {Element} */
+    drawn.dom
+  );
+  setProps(dom, drawn.kid.props, kid.props);
+  return { kid, dom, kids: redrawKids(dom, drawn.kids, kid.kids, page) };
+}
+function redrawKids(dom, before, after, page) {
+  const known2 = /* @__PURE__ */ new Map();
+  before.forEach((each, index) => known2.set(nameOf(each.kid, index), each));
+  const result = after.map((kid, index) => {
+    const name = nameOf(kid, index);
+    const same = known2.get(name);
+    known2.delete(name);
+    return same ? redraw(same, kid) : draw(kid, page);
+  });
+  for (const gone of known2.values()) gone.dom.remove();
+  let place = dom.firstChild;
+  for (const each of result) {
+    if (each.dom === place) place = place.nextSibling;
+    else dom.insertBefore(each.dom, place);
+  }
+  return result;
+}
+function nameOf(kid, index) {
+  if (typeof kid === "string") return `text ${index}`;
+  return kid.key === null ? `${kid.tag} ${index}` : `${kid.tag} key ${kid.key}`;
+}
+function setProps(dom, before, after) {
+  for (const name of Object.keys(before)) if (!(name in after)) dom.removeAttribute(name);
+  for (const [name, value] of Object.entries(after)) {
+    if (before[name] !== value) setProp(dom, name, value);
+  }
+}
+function setProp(dom, name, value) {
+  if (value === null || value === void 0 || value === false) dom.removeAttribute(name);
+  else dom.setAttribute(name, value === true ? "" : String(value));
+}
+
+// src/reading.js
+function openPage(page, place, ends, back) {
+  openDialog(pageDialog(page), place, ends, back);
+}
+function openDialog(node, place, ends, back, further) {
+  const dialog = (
+    /** @type {HTMLDialogElement} */
+    draw(node, place.ownerDocument).dom
+  );
+  const listening = new AbortController();
+  const { signal } = listening;
+  function close(focus) {
+    listening.abort();
+    dialog.close();
+    dialog.remove();
+    if (focus) back();
+  }
+  function onKey(event) {
+    event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    close(true);
+  }
+  function onClick2(event) {
+    const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+    if (event.target === dialog || part instanceof HTMLElement && part.dataset["do"] === "close") return close(true);
+    if (!(part instanceof HTMLElement) || further === void 0) return;
+    close(false);
+    further(part);
+  }
+  dialog.addEventListener("keydown", onKey, { signal });
+  dialog.addEventListener("click", onClick2, { signal });
+  dialog.addEventListener("close", () => close(true), { signal });
+  ends.addEventListener("abort", () => close(false), { signal });
+  place.append(dialog);
+  dialog.showModal();
+}
+
+// src/hints.js
+function noHints() {
+  return { off: false, told: [], open: null };
+}
+function hintText(view, say) {
+  if (view.past !== null || view.outcome !== null) return "";
+  const key = `hint.${view.prompt.topic}`;
+  const text = say(key);
+  return text === key ? "" : text;
+}
+function withView(hints, view, say) {
+  if (view.past !== null || hints.open === question(view)) return hints;
+  const { topic } = view.prompt;
+  if (hints.off || hints.told.includes(topic) || hintText(view, say) === "") {
+    return hints.open === null ? hints : { ...hints, open: null };
+  }
+  return { ...hints, told: [...hints.told, topic], open: question(view) };
+}
+function turned(hints, view) {
+  return { ...hints, open: isOpen(hints, view) ? null : question(view) };
+}
+function switched(hints) {
+  return hints.off ? { ...hints, off: false } : { ...hints, off: true, open: null };
+}
+function isOpen(hints, view) {
+  return hints.open === question(view);
+}
+function hint(view, say, hints) {
+  const text = hintText(view, say);
+  return text !== "" && isOpen(hints, view) && h(
+    "div",
+    { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
+    h("p", null, text),
+    h(
+      "button",
+      { type: "button", class: "ho-quiet", "data-do": "hints" },
+      hints.off ? say("explain.on") : say("explain.off")
+    )
+  );
+}
+function hintButton(view, say, hints) {
+  return hintText(view, say) !== "" && h(
+    "button",
+    {
+      key: "explain",
+      type: "button",
+      class: "ho-quiet",
+      "data-do": "explain",
+      "aria-expanded": isOpen(hints, view) ? "true" : "false"
+    },
+    say("explain.this")
+  );
+}
+function question(view) {
+  return `${view.revision} ${view.prompt.topic}`;
 }
 
 // src/prompt.js
 function prompt(view, say, desk) {
   return h(
     "section",
-    { class: "ho-prompt", key: "prompt", "aria-label": say("heading.prompt") },
-    view.outcome === null ? asked(view, say) : outcome(view, say),
+    {
+      class: "ho-prompt",
+      key: "prompt",
+      "aria-label": say("heading.prompt"),
+      "data-why": view.outcome === null ? "prompt" : "outcome"
+    },
+    view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+    hint(view, say, desk.hints),
+    whyHint(say, desk),
     notice(say, desk),
-    view.actions.length > 0 && actions(view, say, desk),
+    h(
+      "div",
+      { class: "ho-answers", key: "answers", "data-scroll": "start" },
+      view.actions.length > 0 && actions(view, say, desk),
+      view.barred.length > 0 && barred(view, say)
+    ),
     h(
       "div",
       { class: "ho-after", key: "after" },
@@ -189,24 +532,26 @@ function prompt(view, say, desk) {
         },
         say("undo")
       ),
-      desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting"))
-    ),
-    view.barred.length > 0 && barred(view, say)
+      whyButton(say, desk),
+      desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
+      h("span", { class: "ho-stop", key: "stop" }, say("stop"))
+    )
   );
 }
-function asked(view, say) {
-  const { prompt: question, conversation } = view;
+function asked(view, say, desk) {
+  const { prompt: question2, conversation } = view;
   return h(
     "div",
     { class: "ho-asked", key: "asked" },
     h(
       "div",
       { class: "ho-asked-head" },
-      h("h3", null, question.who_text === "" ? say("heading.prompt") : say("asked", { name: question.who_text })),
-      rule(say, question.rule)
+      h("h3", null, question2.who_text === "" ? say("heading.prompt") : say("asked", { name: question2.who_text })),
+      hintButton(view, say, desk.hints),
+      rule(say, question2.rule)
     ),
     conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
-    h("p", { class: "ho-question" }, question.text)
+    h("p", { class: "ho-question" }, question2.text)
   );
 }
 function outcome(view, say) {
@@ -257,10 +602,16 @@ function actions(view, say, desk) {
           "aria-keyshortcuts": index < 9 ? String(index + 1) : null
         },
         index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
-        h("span", null, action.text)
+        h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
       )
     )
   );
+}
+function follows(say, action) {
+  return action.follows !== "" && [
+    h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
+    h("span", { class: "ho-follows", key: "follows" }, action.follows)
+  ];
 }
 function barred(view, say) {
   return h(
@@ -298,6 +649,274 @@ function rule(say, id) {
   return id !== "" && h("span", { class: "ho-rule", title: say("rule", { rule: id }) }, id);
 }
 
+// src/why.js
+function requestFor(thing) {
+  const line = lineOf(thing);
+  return line === null ? { kind: "why", thing } : { kind: "why", line };
+}
+function lineOf(thing) {
+  const found = /^line (\d+)$/.exec(thing);
+  return found ? Number(found[1]) : null;
+}
+function nameOf2(view, lines, say, thing) {
+  const { head: head2 } = view;
+  const line = lineOf(thing);
+  if (line !== null) return lines.find((each) => each.line === line)?.text ?? "";
+  const fixed = {
+    condition: head2.condition_text,
+    warnings: head2.warnings_text,
+    manager: head2.manager_text,
+    shift: head2.shift_text,
+    day: head2.day_text,
+    prompt: view.prompt.text,
+    outcome: view.outcome?.title,
+    pool: view.pool.text
+  };
+  return fixed[thing] ?? nameOfPawn(view, say, thing) ?? nameOfCard(view, thing);
+}
+function nameOfPawn(view, say, thing) {
+  for (const { name } of view.pawns) {
+    if (thing === name) return say("why.place", { name });
+    if (thing === `${name} stress`) return say("why.stress", { name });
+    if (thing === `${name} tokens`) return say("why.tokens", { name });
+  }
+  return void 0;
+}
+function nameOfCard(view, thing) {
+  const card = view.shifts.find((shift) => shift.card?.id === thing)?.card;
+  if (card) return `${card.kind_text}. ${card.text}`;
+  const [timeline, position] = thing.split("-").map(Number);
+  const memory = view.grid.find((row) => row.timeline === timeline)?.cards.find((each) => each.position === position);
+  return memory ? memory.title || (memory.words ?? "") || memory.text : "";
+}
+function besides(view, thing) {
+  const pawn = view.pawns.find((each) => [each.name, `${each.name} stress`, `${each.name} tokens`].includes(thing));
+  if (!pawn) return [];
+  const all = [
+    pawn.name,
+    pawn.stress_max > 0 && `${pawn.name} stress`,
+    pawn.tokens !== null && `${pawn.name} tokens`
+  ];
+  return all.filter((each) => each !== false && each !== thing).map(String);
+}
+function whyLine(say, line) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "ho-ask",
+      "data-do": "why",
+      "data-item": `line ${line.line}`,
+      "aria-label": say("why.line", { text: line.text }),
+      "aria-haspopup": "dialog"
+    },
+    say("why.ask")
+  );
+}
+function whyButton(say, desk) {
+  return h(
+    "button",
+    {
+      key: "why",
+      type: "button",
+      class: "ho-plain",
+      "data-do": "asking",
+      title: say("why.key"),
+      "aria-pressed": desk.asking ? "true" : "false"
+    },
+    say("why.ask")
+  );
+}
+function whyHint(say, desk) {
+  return desk.asking && h("p", { class: "ho-asking", key: "asking" }, say("why.asking"));
+}
+function whyDialog(say, { lang, what, title, links, more }) {
+  const heading = what === "" ? title : say("why.title", { what });
+  return h(
+    "dialog",
+    { class: "ho-page ho-why", lang, "aria-label": heading, "data-lm-suppress-shortcuts": "true" },
+    h(
+      "div",
+      { class: "ho-page-head" },
+      h("h2", { tabindex: -1, autofocus: true }, heading),
+      h("button", { type: "button", "data-do": "close" }, say("notice.close"))
+    ),
+    links.length === 0 ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none")) : h("ol", { class: "ho-chain", role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
+    more.length > 0 && h(
+      "p",
+      { class: "ho-more", key: "more" },
+      h("span", null, say("why.more"), " "),
+      more.map(({ thing, name }) => [
+        h("button", { key: thing, type: "button", "data-do": "why", "data-why": thing }, name),
+        " "
+      ])
+    )
+  );
+}
+function cause(say, link, index) {
+  return h(
+    "li",
+    { key: index },
+    index > 0 && h("p", { class: "ho-because", key: "because" }, say("why.because")),
+    h("p", { class: "ho-cause" }, link.text),
+    h(
+      "p",
+      { class: "ho-cause-rule" },
+      link.wording,
+      " ",
+      rule(say, link.rule),
+      link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)]
+    )
+  );
+}
+
+// src/asking.js
+function asker(model, exchange, el, ends, board2) {
+  async function ask(request, wanted) {
+    const say = board2.say();
+    const answered = exchange.ask(model, request);
+    if (answered === null) return void board2.inform(say("busy"));
+    const answer = await answered;
+    if (ends.aborted) return void 0;
+    if (answer.kind === wanted) return answer;
+    return void board2.inform(answer.text || say("silence"));
+  }
+  async function why(thing, opener) {
+    const answer = await ask(requestFor(thing), "why");
+    if (answer === void 0) return;
+    const view = board2.viewNow();
+    const say = board2.say();
+    const name = (each) => nameOf2(view, exchange.lines(), say, each);
+    const more = besides(view, thing).map((each) => ({ thing: each, name: name(each) }));
+    const { title = "", links = [] } = answer;
+    board2.leave(opener);
+    openDialog(
+      whyDialog(say, { lang: view.lang, what: name(thing), title, links, more }),
+      el,
+      ends,
+      () => board2.back(opener),
+      (part) => void why(part.dataset["why"] ?? "", opener)
+    );
+  }
+  function moments() {
+    return model.get("moments") ?? [];
+  }
+  async function step(way) {
+    const moment = neighbour(board2.viewNow(), moments(), way);
+    if (moment === void 0) board2.inform(board2.say()("back.first"));
+    else await travel(moment.now ? { kind: "now" } : { kind: "look", move: moment.move });
+  }
+  async function travel(request) {
+    await ask(request, "done");
+  }
+  return { why, step, travel, moments };
+}
+
+// src/ahead.js
+var POOL = 4;
+function lookedAt(view, desk) {
+  const { looked } = desk;
+  if (looked === null || looked.revision !== view.revision) return null;
+  return view.actions.find((action) => action.code === looked.code) ?? null;
+}
+function tokensAhead(ahead, purse) {
+  return ahead?.tokens.find(([which]) => which === purse)?.[1] ?? null;
+}
+function slip(say, now2, then) {
+  if (then === null) return null;
+  const told = spoken(say("ahead.tokens", { n: then }));
+  return [shown("ho-slip", say("ahead.change", { now: now2, then })), { ...told, key: "ahead" }];
+}
+
+// src/head.js
+function head(view, say, desk) {
+  const { head: facts } = view;
+  return h(
+    "header",
+    { class: "ho-head", key: "head" },
+    h("h2", { class: "ho-title" }, facts.title),
+    h(
+      "ul",
+      { class: "ho-facts", "data-roving": "facts" },
+      fact("day", facts.day_text),
+      fact("shift", facts.shift_text),
+      fact("manager", facts.manager_text),
+      fact(
+        "condition",
+        h("i", { class: `ho-swatch ho-stage-${facts.stage}`, "aria-hidden": "true" }),
+        facts.condition_text
+      ),
+      fact(
+        "warnings",
+        marks("ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
+        facts.warnings_text
+      )
+    ),
+    view.told.length > 0 && storyButton(view, say, desk),
+    h("div", { class: "ho-aim", key: "aim" }, objective(view, say), roles(view, say))
+  );
+}
+function roles(view, say) {
+  const others = view.head.roles.filter((each) => each.role !== "manager");
+  return others.length > 0 && h(
+    "ul",
+    { class: "ho-roles", key: "roles", "aria-label": say("heading.roles") },
+    others.map((each) => h("li", { key: each.role }, each.text))
+  );
+}
+function fact(thing, ...inside) {
+  return h(
+    "li",
+    { key: thing, class: thing === "condition" ? "ho-condition" : null },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "ho-name",
+        "data-do": "why",
+        "data-why": thing,
+        "data-item": thing,
+        "aria-haspopup": "dialog"
+      },
+      ...inside
+    )
+  );
+}
+function objective(view, say) {
+  const { head: facts } = view;
+  return h(
+    "div",
+    { class: "ho-objective", key: "objective", "data-do": "about", "data-about": "objective" },
+    h("span", { class: "ho-objective-text" }, facts.objective_text),
+    facts.progress.length > 0 && h(
+      "ol",
+      { class: "ho-progress", "aria-label": say("head.progress") },
+      facts.progress.map(
+        (step) => h(
+          "li",
+          { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
+          h("span", { class: "ho-hidden" }, step.text),
+          h("span", { "aria-hidden": "true" }, step.done ? "✓" : String(step.timeline))
+        )
+      )
+    ),
+    h("span", { class: "ho-progress-text" }, facts.progress_text)
+  );
+}
+function storyButton(view, say, desk) {
+  return h(
+    "button",
+    {
+      key: "story",
+      type: "button",
+      class: "ho-plain",
+      "data-do": "story",
+      "aria-expanded": desk.story ? "true" : "false"
+    },
+    say(desk.story ? "story.close" : "story.open", { n: view.told.length })
+  );
+}
+
 // src/journal.js
 function byDay(lines) {
   const days = [];
@@ -308,7 +927,8 @@ function byDay(lines) {
   }
   return days;
 }
-function journal(lines, say) {
+function journal(all, say, past = null) {
+  const lines = past === null ? all : all.filter((line) => line.move <= past.move);
   const latest = lines.at(-1)?.move ?? -1;
   return h(
     "section",
@@ -320,9 +940,10 @@ function journal(lines, say) {
         class: "ho-lines",
         role: "log",
         "aria-live": "off",
-        tabindex: 0,
         "aria-label": say("heading.journal"),
-        "data-scroll": "end"
+        "data-scroll": "end",
+        "data-roving": "journal",
+        "data-roving-from": "end"
       },
       byDay(lines).map(
         (day) => h(
@@ -335,16 +956,19 @@ function journal(lines, say) {
             day.lines.map(
               (line) => h(
                 "li",
-                { key: line.line, class: classes(line.move === latest && "is-new") },
-                line.text,
+                { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
+                h("span", { class: "ho-said" }, line.text),
                 " ",
-                rule(say, line.rule)
+                rule(say, line.rule),
+                " ",
+                whyLine(say, line)
               )
             )
           )
         )
       )
-    )
+    ),
+    lines.length < all.length && h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - lines.length }))
   );
 }
 
@@ -354,6 +978,7 @@ function actionsOn(view, target) {
 }
 function barredOn(view, target) {
   if (target.kind === "pawn") return view.barred.filter((each) => each.pawn === target.pawn);
+  if (target.kind === "pool") return view.barred.filter((each) => each.pawn === null && each.target === "purse");
   if (target.kind === "timeline") {
     return view.barred.filter((each) => each.pawn === null && each.timeline === target.timeline);
   }
@@ -367,6 +992,8 @@ function aims(action, target) {
       return action.pawn === null && action.target === "purse";
     case "timeline":
       return action.timeline === target.timeline && action.target === "timeline";
+    case "card":
+      return target.now && action.target === "card";
   }
 }
 function answerTo(view, target) {
@@ -386,41 +1013,56 @@ function standing(view, target) {
 }
 
 // src/manager.js
-function manager(view, say) {
+function manager(view, say, ahead = null) {
   return h(
     "section",
-    { class: "ho-manager", key: "manager", "aria-label": say("heading.manager") },
+    { class: "ho-manager", key: "manager", "aria-label": say("heading.manager"), "data-roving": "manager" },
     h("h3", null, say("heading.manager")),
-    pool(view, say),
+    pool(view, say, ahead),
     h(
       "ul",
       { class: "ho-stock", key: "stock" },
-      stock(say("manager.supply"), view.supply.tokens, view.supply.text, "ho-token"),
-      stock(say("manager.patient"), view.decks.patient, view.decks.text),
-      stock(say("manager.partial"), view.decks.partial),
-      stock(say("manager.clear"), view.decks.clear)
+      stock("supply", say("manager.supply"), view.supply.tokens, "ho-token"),
+      stock("patient", say("manager.patient"), view.decks.patient),
+      stock("partial", say("manager.partial"), view.decks.partial),
+      stock("clear", say("manager.clear"), view.decks.clear)
     )
   );
 }
-function pool(view, say) {
+function pool(view, say, ahead) {
   const open = standing(view, { kind: "pool" }) === "open";
   const inside = [
     spoken(view.pool.text),
     shown("ho-stock-name", say("manager.pool")),
-    shown("ho-stock-number", marks("ho-token", 1), view.pool.tokens, view.pool.partials.length > 0 && backs(view))
+    shown("ho-stock-number", marks("ho-token", 1), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
+    slip(say, view.pool.tokens, tokensAhead(ahead, POOL))
   ];
-  if (!open) return h("p", { class: "ho-pool", key: "pool" }, ...inside);
-  return h("button", { class: "ho-pool is-open", key: "pool", type: "button", "data-do": "pool" }, ...inside);
+  return h(
+    "button",
+    {
+      class: classes("ho-pool", open && "is-open"),
+      key: "pool",
+      type: "button",
+      "data-do": "pool",
+      "data-why": "pool",
+      "data-item": "pool"
+    },
+    ...inside
+  );
 }
 function backs(view) {
   return view.pool.partials.map((card, index) => h("span", { class: "ho-back", key: index }, card.timeline));
 }
-function stock(name, number, text, mark) {
+function stock(thing, name, number, mark) {
   return h(
     "li",
-    { key: name, title: text ?? null },
-    h("span", null, name, " "),
-    h("b", { class: "ho-stock-number" }, mark !== void 0 && marks(mark, 1), number)
+    { key: thing },
+    h(
+      "button",
+      { type: "button", class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
+      h("span", null, name, " "),
+      h("b", { class: "ho-stock-number" }, mark !== void 0 && marks(mark, 1), number)
+    )
   );
 }
 function heldCards(view) {
@@ -450,7 +1092,14 @@ function hands(view, say) {
   const held = heldCards(view);
   return held.length > 0 && h(
     "section",
-    { class: "ho-hands", key: "hands", tabindex: 0, "aria-label": say("heading.hands") },
+    {
+      class: "ho-hands",
+      key: "hands",
+      tabindex: 0,
+      "aria-label": say("heading.hands"),
+      "data-do": "about",
+      "data-about": "hands"
+    },
     h("h3", null, say("heading.hands")),
     h(
       "ul",
@@ -494,7 +1143,7 @@ function oneRow(view, say, desk, row, index) {
       {
         class: classes("ho-row-name", `is-${state}`),
         role: "rowheader",
-        "data-do": state === "still" ? null : "timeline",
+        "data-do": "timeline",
         "data-timeline": row.timeline,
         "data-item": `row ${row.timeline}`,
         "data-row": index,
@@ -517,6 +1166,7 @@ function cell(desk, row, memory, index) {
       class: classes("ho-memory", `is-${memory.state}`, memory.feeling !== null && `is-${memory.feeling}`),
       "data-do": "memory",
       "data-memory": name,
+      "data-why": memory.state === "empty" ? null : name,
       "data-item": `memory ${name}`,
       "data-row": index,
       "data-column": memory.position,
@@ -538,13 +1188,24 @@ function detail(view, say, desk) {
   return memory !== void 0 && h(
     "div",
     { class: "ho-detail", key: "detail" },
+    picture(desk, memory),
     memory.title !== "" && h("h4", { key: "title" }, memory.title),
     memory.note !== null && h("p", { class: "ho-note", key: "note" }, memory.note),
     h("p", { class: "ho-detail-text" }, memory.text),
     memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
     memory.story !== null && h("p", { class: "ho-story-text", key: "story" }, memory.story),
+    memory.state === "empty" && about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
     h("button", { type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close"))
   );
+}
+function picture(desk, memory) {
+  const drawn = desk.picture;
+  return drawn !== null && drawn.memory === desk.memory && drawn.side === memory.state && h("img", {
+    key: `picture ${drawn.memory} ${drawn.side}`,
+    class: "ho-picture",
+    src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`,
+    alt: drawn.text
+  });
 }
 function chosen(view, name) {
   if (name === null) return void 0;
@@ -556,7 +1217,7 @@ function chosen(view, name) {
 function pawnOf(view, number) {
   return view.pawns.find((each) => each.pawn === number);
 }
-function pawnButton(view, say, pawn) {
+function pawnButton(view, say, pawn, ahead = null) {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
   const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
   return h(
@@ -567,12 +1228,14 @@ function pawnButton(view, say, pawn) {
       class: classes("ho-pawn", `ho-${pawn.kind}`, `is-${state}`, pawn.overstressed && "is-overstressed"),
       "data-do": "pawn",
       "data-pawn": pawn.pawn,
-      "data-item": `pawn ${pawn.pawn}`
+      "data-item": `pawn ${pawn.pawn}`,
+      "data-why": pawn.name
     },
     spoken(told.filter(Boolean).join(" ")),
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
-    belongings(say, pawn)
+    belongings(say, pawn),
+    pawn.tokens !== null && slip(say, pawn.tokens, tokensAhead(ahead, pawn.pawn))
   );
 }
 function belongings(say, pawn) {
@@ -581,12 +1244,12 @@ function belongings(say, pawn) {
     "ho-pawn-row",
     h(
       "span",
-      { class: "ho-stress-row", key: "stress" },
+      { class: "ho-stress-row", key: "stress", "data-why": pawn.stress_max > 0 ? `${pawn.name} stress` : null },
       marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full")
     ),
     pawn.tokens !== null && h(
       "span",
-      { class: "ho-tokens", key: "tokens" },
+      { class: "ho-tokens", key: "tokens", "data-why": `${pawn.name} tokens` },
       marks("ho-token", 1),
       pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap })
     ),
@@ -607,7 +1270,7 @@ function backs2(name, cards) {
 }
 
 // src/places.js
-function places(view, say) {
+function places(view, say, ahead = null) {
   return h(
     "section",
     { class: "ho-places", key: "places", "aria-label": say("heading.places"), "data-roving": "places" },
@@ -619,15 +1282,31 @@ function places(view, say) {
           class: `ho-place ho-place-${place.id}`,
           role: "group",
           "aria-label": place.text,
-          style: `--pawns: ${place.id === "left" ? 1 : place.pawns.length}`
+          style: `--pawns: ${place.id === "left" ? 1 : place.pawns.length}`,
+          "data-do": "about",
+          "data-about": `place ${place.id}`
         },
-        h("h3", null, place.name),
+        h(
+          "h3",
+          null,
+          h(
+            "button",
+            {
+              type: "button",
+              class: "ho-name",
+              "data-do": "about",
+              "data-about": `place ${place.id}`,
+              "data-item": `place ${place.id}`
+            },
+            place.name
+          )
+        ),
         h(
           "div",
           { class: "ho-pawns" },
           place.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place.pawns.map((number) => {
             const pawn = pawnOf(view, number);
-            return pawn && pawnButton(view, say, pawn);
+            return pawn && pawnButton(view, say, pawn, ahead);
           })
         )
       )
@@ -639,20 +1318,22 @@ function isShown(place) {
 }
 
 // src/shifts.js
-function shifts(view, say) {
+function shifts(view, say, ahead = null) {
   return h(
     "section",
     { class: "ho-shifts", key: "shifts", "aria-label": say("heading.shifts"), "data-roving": "shifts" },
-    view.shifts.map((shift) => oneShift(view, say, shift))
+    view.shifts.map((shift) => oneShift(view, say, shift, ahead))
   );
 }
-function oneShift(view, say, shift) {
+function oneShift(view, say, shift, ahead) {
   return h(
     "article",
     {
       key: shift.shift,
       class: `ho-shift is-${shift.state}`,
-      "aria-label": shift.name
+      "aria-label": shift.name,
+      "data-do": "card",
+      "data-shift": shift.shift
     },
     h(
       "div",
@@ -665,19 +1346,35 @@ function oneShift(view, say, shift) {
         say(`shift.${shift.state}`)
       )
     ),
-    shift.card ? patientCard(shift.card) : h("div", { class: "ho-no-card", key: "none", role: "img", "aria-label": shift.text }),
+    shift.card ? patientCard(shift.card, shift.shift) : h("button", {
+      class: "ho-no-card",
+      key: "none",
+      type: "button",
+      "aria-label": shift.text,
+      "data-do": "card",
+      "data-shift": shift.shift,
+      "data-item": `card ${shift.shift}`
+    }),
     shift.spaces.length > 0 && h(
       "div",
       { class: "ho-staff", key: "staff" },
-      shift.spaces.map((space) => staffSpace(view, say, shift, space))
+      shift.spaces.map((space) => staffSpace(view, say, shift, space, ahead))
     ),
     shift.care === null && spoken(shift.care_text)
   );
 }
-function patientCard(card) {
+function patientCard(card, shift) {
   return h(
     "div",
-    { class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}` },
+    {
+      class: `ho-card ho-card-${card.kind}`,
+      key: `card ${card.id}`,
+      role: "button",
+      "data-do": "card",
+      "data-shift": shift,
+      "data-why": card.id,
+      "data-item": `card ${shift}`
+    },
     h(
       "div",
       { class: "ho-card-head" },
@@ -708,19 +1405,21 @@ function patientCard(card) {
     card.inquire_text !== "" && h("p", { class: "ho-line", key: "inquire" }, card.inquire_text)
   );
 }
-function staffSpace(view, say, shift, space) {
+function staffSpace(view, say, shift, space, ahead) {
   const key = `space ${shift.shift} ${space.space}`;
   const pawn = space.pawn === null ? void 0 : pawnOf(view, space.pawn);
-  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn));
+  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, ahead));
   const cover = space.covered_by === null ? void 0 : pawnOf(view, space.covered_by);
   return h(
-    "div",
+    "button",
     {
       class: classes("ho-space", cover ? "is-covered" : "is-empty"),
       key,
-      role: "img",
+      type: "button",
       "aria-label": `${shift.name}. ${space.text}`,
-      "data-item": key
+      "data-item": key,
+      "data-do": "about",
+      "data-about": key
     },
     cover ? say("shift.covered", { name: cover.name }) : ""
   );
@@ -752,11 +1451,13 @@ function story(view, say, desk) {
 function spacesOf(stage) {
   return Array.from({ length: stage.from - stage.to + 1 }, (_, index) => stage.from - index);
 }
-function track(view) {
+function track(view, say, ahead = null) {
   const { track: line } = view;
+  const ghost = ahead === null || ahead.condition === line.value ? null : ahead.condition;
+  const told = ghost === null ? line.text : `${line.text} ${say("ahead.condition", { n: ghost })}`;
   return h(
     "div",
-    { class: "ho-track", key: "track", role: "img", "aria-label": line.text },
+    { class: "ho-track", key: "track", role: "img", "aria-label": told, "data-why": "condition", "data-do": "why" },
     line.stages.map(
       (stage) => h(
         "div",
@@ -778,6 +1479,7 @@ function track(view) {
                 class: classes(
                   "ho-step-space",
                   number === line.value && "is-here",
+                  number === ghost && "is-ahead",
                   (number === stage.from || number === stage.to) && "is-end"
                 )
               },
@@ -791,98 +1493,43 @@ function track(view) {
 }
 
 // src/board.js
-function board(view, lines, say, desk) {
+function board(view, lines, say, desk, moments = []) {
+  const ahead = lookedAt(view, desk);
   return h(
     "section",
     {
-      class: "holding-on",
+      class: classes(
+        "holding-on",
+        view.past !== null && "is-past",
+        view.branch !== null && "is-branch",
+        desk.asking && "is-asking"
+      ),
       lang: view.lang,
       "data-revision": view.revision,
       "aria-label": say("heading.board"),
       "aria-busy": desk.waiting ? "true" : null,
       "data-lm-suppress-shortcuts": "true"
     },
+    banners(view, moments, say),
     head(view, say, desk),
-    track(view),
+    track(view, say, ahead),
+    chart(view, moments, say),
     story(view, say, desk),
     h(
       "div",
       { class: "ho-ward", key: "ward" },
       prompt(view, say, desk),
-      shifts(view, say),
+      shifts(view, say, ahead),
       h(
         "div",
         { class: "ho-floor", key: "floor" },
-        places(view, say),
-        manager(view, say)
+        places(view, say, ahead),
+        manager(view, say, ahead)
       ),
       memories(view, say, desk),
-      h("div", { class: "ho-side", key: "side" }, hands(view, say), journal(lines, say))
+      h("div", { class: "ho-side", key: "side" }, hands(view, say), journal(lines, say, view.past))
     )
   );
-}
-
-// src/patch.js
-function draw(kid, page) {
-  if (typeof kid === "string") return { kid, dom: page.createTextNode(kid), kids: [] };
-  const dom = page.createElement(kid.tag);
-  for (const [name, value] of Object.entries(kid.props)) setProp(dom, name, value);
-  const kids = kid.kids.map((each) => draw(each, page));
-  for (const each of kids) dom.appendChild(each.dom);
-  return { kid, dom, kids };
-}
-function redraw(drawn, kid) {
-  if (drawn.kid === kid) return drawn;
-  const page = (
-    /** @type {Document} */
-    drawn.dom.ownerDocument
-  );
-  if (typeof kid === "string" || typeof drawn.kid === "string" || kid.tag !== drawn.kid.tag) {
-    if (typeof kid === "string" && typeof drawn.kid === "string") {
-      drawn.dom.nodeValue = kid;
-      return { kid, dom: drawn.dom, kids: [] };
-    }
-    const fresh = draw(kid, page);
-    drawn.dom.replaceWith(fresh.dom);
-    return fresh;
-  }
-  const dom = (
-    /** @type {Element} */
-    drawn.dom
-  );
-  setProps(dom, drawn.kid.props, kid.props);
-  return { kid, dom, kids: redrawKids(dom, drawn.kids, kid.kids, page) };
-}
-function redrawKids(dom, before, after, page) {
-  const known = /* @__PURE__ */ new Map();
-  before.forEach((each, index) => known.set(nameOf(each.kid, index), each));
-  const result = after.map((kid, index) => {
-    const name = nameOf(kid, index);
-    const same = known.get(name);
-    known.delete(name);
-    return same ? redraw(same, kid) : draw(kid, page);
-  });
-  for (const gone of known.values()) gone.dom.remove();
-  let place = dom.firstChild;
-  for (const each of result) {
-    if (each.dom === place) place = place.nextSibling;
-    else dom.insertBefore(each.dom, place);
-  }
-  return result;
-}
-function nameOf(kid, index) {
-  if (typeof kid === "string") return `text ${index}`;
-  return kid.key === null ? `${kid.tag} ${index}` : `${kid.tag} key ${kid.key}`;
-}
-function setProps(dom, before, after) {
-  for (const name of Object.keys(before)) if (!(name in after)) dom.removeAttribute(name);
-  for (const [name, value] of Object.entries(after)) {
-    if (before[name] !== value) setProp(dom, name, value);
-  }
-}
-function setProp(dom, name, value) {
-  if (value === null || value === void 0 || value === false) dom.removeAttribute(name);
-  else dom.setAttribute(name, value === true ? "" : String(value));
 }
 
 // src/keys.js
@@ -927,6 +1574,63 @@ function digitOf(pressed) {
   return /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
 }
 
+// src/pointing.js
+var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
+function attend(display) {
+  const { root, desk, viewNow, show, signal } = display;
+  let under = null;
+  function look() {
+    const view = viewNow();
+    const focused = root.ownerDocument.activeElement;
+    const part = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
+    const code = part !== null && root.contains(part) ? answerAt(view, part) : null;
+    const before = desk.looked?.revision === view.revision ? desk.looked.code : null;
+    if (code === before) return;
+    desk.looked = code === null ? null : { code, revision: view.revision };
+    show();
+  }
+  function onPointer(event) {
+    if (event.pointerType === "touch") return;
+    const target = event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target;
+    under = target?.closest(ANSWERS) ?? null;
+    look();
+  }
+  root.addEventListener("pointerover", onPointer, { signal });
+  root.addEventListener("pointermove", onPointer, { signal });
+  root.addEventListener("pointerleave", onPointer, { signal });
+  root.addEventListener("focusin", look, { signal });
+  root.addEventListener("focusout", () => void queueMicrotask(look), { signal });
+  root.addEventListener("click", (event) => onClick(display, event), { signal });
+  root.addEventListener("toggle", onToggle, { signal, capture: true });
+}
+function answerAt(view, part) {
+  const thing = part.closest(ANSWERS);
+  if (!(thing instanceof HTMLElement)) return null;
+  const { code, pawn, timeline } = thing.dataset;
+  if (thing.dataset["do"] === "act") return Number(code);
+  const answer = thing.dataset["do"] === "pawn" ? answerTo(view, { kind: "pawn", pawn: Number(pawn) }) : thing.dataset["do"] === "pool" ? answerTo(view, { kind: "pool" }) : answerTo(view, { kind: "timeline", timeline: Number(timeline) });
+  return answer !== null && "take" in answer ? answer.take.code : null;
+}
+function onToggle({ target }) {
+  const list = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
+  if (!list) return;
+  const [part, room] = [
+    /** @type {Element} */
+    target,
+    list
+  ].map((each) => each.getBoundingClientRect().top);
+  list.scrollTop += Number(part) - Number(room);
+}
+function onClick({ root, desk, viewNow, say, show, announce }, event) {
+  const part = event.target instanceof Element ? event.target.closest("[data-do=explain], [data-do=hints]") : null;
+  if (part === null || desk.asking) return;
+  desk.hints = part.matches("[data-do=explain]") ? turned(desk.hints, viewNow()) : switched(desk.hints);
+  show();
+  if (isOpen(desk.hints, viewNow())) announce(hintText(viewNow(), say()));
+  const button2 = root.querySelector("[data-do=explain]");
+  if (button2 instanceof HTMLElement) button2.focus({ preventScroll: true });
+}
+
 // src/roving.js
 function itemsOf(group) {
   return (
@@ -937,8 +1641,9 @@ function itemsOf(group) {
 function setTabStops(root, stops) {
   for (const group of root.querySelectorAll("[data-roving]")) {
     const items = itemsOf(group);
-    const name = stops.get(nameOf2(group));
-    const stop = items.find((item) => item.dataset["item"] === name) ?? items[0];
+    const name = stops.get(nameOf3(group));
+    const first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0];
+    const stop = items.find((item) => item.dataset["item"] === name) ?? first;
     for (const item of items) item.tabIndex = item === stop ? 0 : -1;
   }
 }
@@ -948,7 +1653,7 @@ function moveFocus(root, from, key, stops) {
   const items = itemsOf(group);
   const next = group.getAttribute("role") === "grid" ? inTable(items, from, key) : inList(items, from, key);
   if (!next) return false;
-  stops.set(nameOf2(group), String(next.dataset["item"]));
+  stops.set(nameOf3(group), String(next.dataset["item"]));
   next.focus();
   return true;
 }
@@ -966,7 +1671,7 @@ function inTable(items, from, key) {
 function spotOf(item) {
   return { row: Number(item.dataset["row"]), column: Number(item.dataset["column"]) };
 }
-function nameOf2(group) {
+function nameOf3(group) {
   return group.getAttribute("data-roving") ?? "";
 }
 
@@ -981,79 +1686,6 @@ function news(before, after, say) {
   const read = fresh.filter((line, index) => index >= first || matters(line)).map((line) => line.text);
   const left = fresh.length - read.length;
   return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
-}
-
-// src/page.js
-function pageDialog(page) {
-  return h(
-    "dialog",
-    { class: "ho-page", lang: page.lang, "aria-label": page.title, "data-lm-suppress-shortcuts": "true" },
-    h(
-      "div",
-      { class: "ho-page-head" },
-      h("h2", { tabindex: -1, autofocus: true }, page.title),
-      h("button", { type: "button", "data-do": "close" }, page.close)
-    ),
-    h("p", { class: "ho-page-introduction" }, page.introduction),
-    h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point(page, each))),
-    h("h3", null, page.quoting),
-    page.quoting_text.map((text) => h("p", { class: "ho-page-quoting" }, text))
-  );
-}
-function point(page, each) {
-  return h(
-    "li",
-    null,
-    h("h3", null, each.heading),
-    h(
-      "dl",
-      null,
-      h("div", { class: "ho-page-game" }, h("dt", null, page.in_game), h("dd", null, each.game)),
-      h("div", { class: "ho-page-ward" }, h("dt", null, page.on_ward), h("dd", null, each.ward))
-    ),
-    h(
-      "details",
-      null,
-      h("summary", null, page.by_rules),
-      h(
-        "ul",
-        { role: "list" },
-        each.rules.map((rule2) => h("li", null, h("span", { class: "ho-rule" }, rule2.id), " ", rule2.text))
-      )
-    )
-  );
-}
-
-// src/reading.js
-function openPage(page, place, ends, back) {
-  const dialog = (
-    /** @type {HTMLDialogElement} */
-    draw(pageDialog(page), place.ownerDocument).dom
-  );
-  const listening = new AbortController();
-  const { signal } = listening;
-  function close(focus) {
-    listening.abort();
-    dialog.close();
-    dialog.remove();
-    if (focus) back();
-  }
-  function onKey(event) {
-    event.stopPropagation();
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    close(true);
-  }
-  function onClick(event) {
-    const part = event.target;
-    if (part === dialog || part instanceof Element && part.closest("[data-do=close]")) close(true);
-  }
-  dialog.addEventListener("keydown", onKey, { signal });
-  dialog.addEventListener("click", onClick, { signal });
-  dialog.addEventListener("close", () => close(true), { signal });
-  ends.addEventListener("abort", () => close(false), { signal });
-  place.append(dialog);
-  dialog.showModal();
 }
 
 // src/words.js
@@ -1081,12 +1713,29 @@ function numberRules(lang) {
 function surface(model, exchange, el) {
   const page = el.ownerDocument;
   const ends = new AbortController();
-  const desk = { story: isOpening(viewNow()), memory: null, waiting: false, notice: null };
+  const desk = {
+    story: isOpening(viewNow()),
+    memory: null,
+    picture: null,
+    waiting: false,
+    asking: false,
+    notice: null,
+    hints: noHints(),
+    looked: null
+  };
   const stops = /* @__PURE__ */ new Map();
   let told = viewNow().told.length;
   let saidLines = exchange.lines();
   let saidQuestion = "";
-  let drawn = draw(picture(), page);
+  let where = whereabouts(viewNow());
+  const asking = asker(model, exchange, el, ends.signal, {
+    viewNow,
+    say,
+    inform: (text) => inform({ title: "", lines: [{ text, rule: "" }] }),
+    leave: () => setAsking(false),
+    back: focusBack
+  });
+  let drawn = draw(picture2(), page);
   const root = (
     /** @type {HTMLElement} */
     drawn.dom
@@ -1103,20 +1752,23 @@ function surface(model, exchange, el) {
   function say() {
     return speaker(model.get("words"), viewNow().lang);
   }
-  function picture() {
+  function picture2() {
     desk.waiting = exchange.isWaiting();
-    return board(viewNow(), exchange.lines(), say(), desk);
+    desk.hints = withView(desk.hints, viewNow(), say());
+    return board(viewNow(), exchange.lines(), say(), desk, asking.moments());
   }
   function show() {
     const hadFocus = root.contains(page.activeElement);
-    drawn = redraw(drawn, picture());
+    drawn = redraw(drawn, picture2());
     setTabStops(root, stops);
     if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
   }
   function viewChanged() {
     const view = viewNow();
     desk.notice = null;
-    if (view.told.length !== told) desk.story = view.told.length > told || isOpening(view);
+    desk.asking = false;
+    if (whereabouts(view) !== where) desk.story = false;
+    else if (view.told.length !== told) desk.story = view.told.length > told || isOpening(view);
     told = view.told.length;
     show();
     scrollToEnd();
@@ -1128,16 +1780,23 @@ function surface(model, exchange, el) {
   }
   function scrollToEnd() {
     for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTop = part.scrollHeight;
+    for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
   }
   function speak() {
     const view = viewNow();
     const lines = exchange.lines();
-    const question = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
-    const text = news(saidLines, lines, say());
-    const parts = question === saidQuestion ? [text] : [text, question];
+    const question2 = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
+    const text = whereabouts(view) === where ? news(saidLines, lines, say()) : arrival(view);
+    const hint2 = isOpen(desk.hints, view) ? hintText(view, say()) : "";
+    const parts = question2 === saidQuestion ? [text] : [text, question2, hint2];
     saidLines = lines;
-    saidQuestion = question;
+    saidQuestion = question2;
+    where = whereabouts(view);
     announce(parts.filter(Boolean).join(" "));
+  }
+  function arrival(view) {
+    if (view.past !== null) return say()("back.looking", { text: view.past.text });
+    return view.branch === null ? say()("back.returned") : view.branch.text;
   }
   function announce(text) {
     if (text !== "") voice.textContent = text === voice.textContent ? `${text} ` : text;
@@ -1169,12 +1828,11 @@ function surface(model, exchange, el) {
     show();
     announce([notice2.title, ...notice2.lines.map((line) => line.text)].filter(Boolean).join(" "));
   }
-  function choose(target, byKey) {
+  function choose(target, thing, byKey) {
     const view = viewNow();
     const answer = answerTo(view, target);
     if (answer === null) {
-      const pawn = target.kind === "pawn" ? view.pawns.find((each) => each.pawn === target.pawn) : void 0;
-      if (pawn) inform({ title: pawn.name, lines: [{ text: pawn.text, rule: "" }] });
+      tell(thing);
     } else if ("take" in answer) {
       void send({ kind: "act", action: answer.take.code }, byKey);
     } else if ("barred" in answer) {
@@ -1186,23 +1844,67 @@ function surface(model, exchange, el) {
     } else {
       inform({ title: "", lines: [{ text: say()("several", { n: answer.choose.length }), rule: "" }] });
       const first = answer.choose[0];
-      const button = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
-      if (button instanceof HTMLElement) button.focus();
+      const button2 = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
+      if (button2 instanceof HTMLElement) button2.focus();
     }
+  }
+  function tell(thing) {
+    const lines = about(viewNow(), say(), thing);
+    if (lines.length > 0) inform({ title: "", lines });
+  }
+  function setAsking(on) {
+    if (desk.asking === on) return;
+    desk.asking = on;
+    desk.notice = null;
+    show();
+    announce(on ? say()("why.asking") : say()("why.ended"));
+  }
+  function askAt(part) {
+    const thing = part.closest("[data-why]");
+    if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
+      inform({ title: "", lines: [{ text: say()("why.nothing"), rule: "" }] });
+      if (desk.asking && !root.contains(page.activeElement)) focusBack(root);
+      return;
+    }
+    void asking.why(thing.dataset["why"] ?? "", part instanceof HTMLElement ? part : thing);
+  }
+  function focusBack(part) {
+    const able = part.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
+    if (able instanceof HTMLElement && able.isConnected) able.focus({ preventScroll: true });
+    else focusOnQuestion(true);
   }
   function activate(part, byKey) {
     const data = part.dataset;
+    const [pawn, timeline, shift] = [data["pawn"], data["timeline"], data["shift"]].map(Number);
     switch (data["do"]) {
       case "act":
         return void send({ kind: "act", action: Number(data["code"]) }, byKey);
       case "undo":
         return void send({ kind: "undo" }, byKey);
       case "pawn":
-        return choose({ kind: "pawn", pawn: Number(data["pawn"]) }, byKey);
+        return choose({ kind: "pawn", pawn: Number(pawn) }, `pawn ${pawn}`, byKey);
       case "pool":
-        return choose({ kind: "pool" }, byKey);
+        return choose({ kind: "pool" }, "pool", byKey);
       case "timeline":
-        return choose({ kind: "timeline", timeline: Number(data["timeline"]) }, byKey);
+        return choose({ kind: "timeline", timeline: Number(timeline) }, `timeline ${timeline}`, byKey);
+      case "card":
+        return choose({ kind: "card", now: isNow(Number(shift)) }, `card ${shift}`, byKey);
+      case "about":
+        return tell(data["about"] ?? "");
+      case "why":
+        return askAt(part);
+      case "asking":
+        return setAsking(!desk.asking);
+      case "look":
+        return void asking.travel({ kind: "look", move: Number(data["move"]) });
+      case "earlier":
+        return void asking.step(-1);
+      case "later":
+        return void asking.step(1);
+      case "now":
+      case "branch":
+      case "leave_branch":
+        return void asking.travel({ kind: data["do"] });
       case "story":
         return toggleStory();
       case "memory":
@@ -1212,6 +1914,9 @@ function surface(model, exchange, el) {
       case "page":
         return readPage(part);
     }
+  }
+  function isNow(shift) {
+    return viewNow().shifts[shift]?.state === "now";
   }
   function toggleStory() {
     desk.story = !desk.story;
@@ -1227,8 +1932,24 @@ function surface(model, exchange, el) {
     const text = root.querySelector(".ho-detail");
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     if (desk.memory === null || !text) return;
-    announce([...text.children].filter((part) => part.tagName !== "BUTTON").map((part) => part.textContent).join(" "));
+    tellMemory();
+    void fetchPicture(desk.memory);
+  }
+  function tellMemory() {
+    const text = root.querySelector(".ho-detail");
+    if (!text) return;
+    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
+    announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
     text.scrollIntoView({ block: "nearest" });
+  }
+  async function fetchPicture(memory) {
+    if (chosen(viewNow(), memory)?.state === "empty") return;
+    const answered = exchange.ask(model, { kind: "picture", memory });
+    const answer = answered === null ? null : await answered;
+    if (ends.signal.aborted || !answer?.picture || desk.memory !== memory) return;
+    desk.picture = answer.picture;
+    show();
+    tellMemory();
   }
   function closeNotice() {
     desk.notice = null;
@@ -1241,10 +1962,11 @@ function surface(model, exchange, el) {
       else focusOnQuestion(true);
     });
   }
-  function onClick(event) {
-    const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
-    if (!(part instanceof HTMLElement)) return;
-    activate(part, event instanceof MouseEvent && event.detail === 0);
+  function onClick2(event) {
+    const target = event.target instanceof Element ? event.target : root;
+    const part = target.closest("[data-do]");
+    if (desk.asking && !isKept(part)) return askAt(target);
+    if (part instanceof HTMLElement) activate(part, event instanceof MouseEvent && event.detail === 0);
   }
   function onKey(event) {
     const part = event.target;
@@ -1253,7 +1975,10 @@ function surface(model, exchange, el) {
     const action = digit === null ? void 0 : viewNow().actions[digit];
     if (action) void send({ kind: "act", action: action.code }, true);
     else if (moveFocus(root, part, event.key, stops)) setTabStops(root, stops);
-    else if ((event.key === "Enter" || event.key === " ") && isActed(part)) activate(part, true);
+    else if (isPress(event) && isActed(part) && desk.asking) askAt(part);
+    else if (isPress(event) && isActed(part)) activate(part, true);
+    else if (isQuestion(event)) askAt(part);
+    else if (event.key === "Escape" && desk.asking) setAsking(false);
     else if (event.key === "Escape" && desk.memory !== null) openMemory(null);
     else if (event.key === "Escape" && desk.notice !== null) closeNotice();
     else if (event.key === "Escape" && desk.story) toggleStory();
@@ -1269,12 +1994,14 @@ function surface(model, exchange, el) {
     for (const each of root.querySelectorAll(`[data-pawn="${pawn}"]`)) each.setAttribute("data-pointed", "");
   }
   const { signal } = ends;
-  root.addEventListener("click", onClick, { signal });
+  root.addEventListener("click", onClick2, { signal });
   root.addEventListener("keydown", onKey, { signal });
   root.addEventListener("pointerover", onPoint, { signal });
   root.addEventListener("focusin", onPoint, { signal });
+  attend({ root, desk, viewNow, say, show, announce, signal });
   model.on("change:view", viewChanged);
   model.on("change:words", show);
+  model.on("change:moments", show);
   const unwatch = exchange.watch(linesChanged);
   if (model.get("take_focus")) settleFocus();
   function settleFocus() {
@@ -1292,6 +2019,7 @@ function surface(model, exchange, el) {
     unwatch();
     model.off("change:view", viewChanged);
     model.off("change:words", show);
+    model.off("change:moments", show);
     root.remove();
     voice.remove();
   };
@@ -1304,6 +2032,18 @@ function isTyping(part) {
 }
 function isActed(part) {
   return part.tagName !== "BUTTON" && part.dataset["do"] !== void 0;
+}
+function isKept(part) {
+  return part?.closest(".ho-after, .ho-notice, .ho-banner") != null;
+}
+function isPress(event) {
+  return event.key === "Enter" || event.key === " ";
+}
+function isQuestion(event) {
+  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+function whereabouts(view) {
+  return `${view.past?.move ?? "now"} ${view.branch === null ? "" : view.branch.text}`;
 }
 
 // src/index.js

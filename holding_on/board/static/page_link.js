@@ -16,9 +16,11 @@ function gather(inside, kids) {
 }
 
 // src/patch.js
+var DRAWING = "http://www.w3.org/2000/svg";
+var SHAPES = /* @__PURE__ */ new Set(["svg", "polyline"]);
 function draw(kid, page) {
   if (typeof kid === "string") return { kid, dom: page.createTextNode(kid), kids: [] };
-  const dom = page.createElement(kid.tag);
+  const dom = SHAPES.has(kid.tag) ? page.createElementNS(DRAWING, kid.tag) : page.createElement(kid.tag);
   for (const [name, value] of Object.entries(kid.props)) setProp(dom, name, value);
   const kids = kid.kids.map((each) => draw(each, page));
   for (const each of kids) dom.appendChild(each.dom);
@@ -72,9 +74,12 @@ function point(page, each) {
 
 // src/reading.js
 function openPage(page, place, ends, back) {
+  openDialog(pageDialog(page), place, ends, back);
+}
+function openDialog(node, place, ends, back, further) {
   const dialog = (
     /** @type {HTMLDialogElement} */
-    draw(pageDialog(page), place.ownerDocument).dom
+    draw(node, place.ownerDocument).dom
   );
   const listening = new AbortController();
   const { signal } = listening;
@@ -91,8 +96,11 @@ function openPage(page, place, ends, back) {
     close(true);
   }
   function onClick(event) {
-    const part = event.target;
-    if (part === dialog || part instanceof Element && part.closest("[data-do=close]")) close(true);
+    const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+    if (event.target === dialog || part instanceof HTMLElement && part.dataset["do"] === "close") return close(true);
+    if (!(part instanceof HTMLElement) || further === void 0) return;
+    close(false);
+    further(part);
   }
   dialog.addEventListener("keydown", onKey, { signal });
   dialog.addEventListener("click", onClick, { signal });

@@ -1,0 +1,75 @@
+"""What the board explains the first time: one idea at a time, few words, and something for every question."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from holding_on.board.board import labels
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.loading import the_box
+from tests.board.test_contract import views_of_a_game
+
+LONGEST_HINT = 35
+BEFORE_THE_FIRST_DECISION = 120
+UNEXPLAINED = {"over"}
+IN_THE_PROMPT = ("explain.this", "explain.off", "undo", "why.ask", "stop")
+
+
+@cache
+def told() -> dict[str, Any]:
+    """The board's labels."""
+    return labels(Words(the_box(), "en"))
+
+
+def hints() -> dict[str, str]:
+    """What is explained, by topic."""
+    return {key.removeprefix("hint."): text for key, text in told().items() if key.startswith("hint.")}
+
+
+@cache
+def topics() -> frozenset[str]:
+    """Every topic that some game asks about."""
+    return frozenset(view["prompt"]["topic"] for seed in range(12) for view in views_of_a_game(seed))
+
+
+def words(text: str) -> int:
+    """How many words somebody has to read."""
+    return len([word for word in text.split() if any(letter.isalnum() for letter in word)])
+
+
+def test_every_question_has_an_explanation_and_every_explanation_a_question() -> None:
+    assert sorted(topics() - UNEXPLAINED) == sorted(hints())
+
+
+@pytest.mark.parametrize("topic", sorted(hints()))
+def test_an_explanation_is_short_and_plain(topic: str) -> None:
+    text = hints()[topic]
+    assert 8 <= words(text) <= LONGEST_HINT
+    assert text.endswith(".")
+    assert "{" not in text
+    assert text.count(".") + text.count(";") <= 4
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_few_words_of_instruction_stand_before_the_first_decision(seed: int) -> None:
+    """Questions, explanations and buttons, from the first question to the first with more than one answer."""
+    game = Game(seed=seed)
+    read = [str(told()[label]) for label in IN_THE_PROMPT]
+    seen: set[str] = set()
+    while True:
+        view = game.view()
+        prompt = view["prompt"]
+        read.append(prompt["text"])
+        if prompt["topic"] not in seen:
+            read.append(hints()[prompt["topic"]])
+        seen.add(prompt["topic"])
+        if len(view["actions"]) > 1:
+            break
+        read += [text for action in view["actions"] for text in (action["text"], action["follows"])]
+        game.apply(game.legal_actions()[0])
+    assert len(seen) <= 3
+    assert sum(map(words, read)) <= BEFORE_THE_FIRST_DECISION, read

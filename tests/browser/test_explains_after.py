@@ -1,0 +1,243 @@
+"""The board explains afterwards: why, what a place is for, looking back, and what if, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.playing import Player
+from tests.browser.servers import PlayServer
+from tests.browser.test_play_page import DESK, PHONE, SPILLS
+from tests.browser.watching import Watch, violations
+
+HERE = "document.activeElement.dataset.item ?? document.activeElement.dataset.do ?? document.activeElement.tagName"
+
+
+@pytest.fixture
+def player(browser: Browser, play: PlayServer) -> Iterator[Player]:
+    """Somebody at a desk with a game under way; at the end the page has not complained."""
+    context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]})
+    page = context.new_page()
+    watch = Watch(page)
+    somebody = Player(page)
+    somebody.arrive(play.origin)
+    somebody.begin()
+    yield somebody
+    watch.assert_clean(play.origin)
+    context.close()
+
+
+def play_on(player: Player, choices: int, seed: int = 3) -> None:
+    """Answer so many times by chance."""
+    chance = Random(seed)
+    for _ in range(choices):
+        if player.over:
+            return
+        player.take_any(chance)
+
+
+def dialog(player: Player) -> Locator:
+    """The open chain of causes."""
+    return player.page.locator("dialog.ho-why")
+
+
+def look_at(player: Player, number: int) -> None:
+    """Choose a moment of the chart, and wait until it is shown."""
+    player.board.locator(".ho-moment").nth(number).click()
+    expect(player.board.locator(".ho-moment").nth(number)).to_have_attribute("aria-pressed", "true")
+
+
+def press(player: Player, name: str) -> None:
+    """A button of the board, once nothing is under way."""
+    player.button(name).click(force=True)
+    expect(player.board).not_to_have_attribute("aria-busy", "true")
+
+
+def test_why_is_answered_by_click_by_key_and_by_asking(player: Player) -> None:
+    page, board = player.page, player.board
+    play_on(player, 14)
+    keyboard = page.keyboard
+
+    board.locator("[data-why=condition] >> visible=true").first.click()
+    expect(dialog(player).locator("h2")).to_have_text(f"Why? {board.locator('.ho-condition').inner_text()}")
+    assert page.evaluate("document.activeElement.tagName") == "H2"
+    first = dialog(player).locator("ol > li").first
+    assert first.locator(".ho-cause").inner_text().endswith(".")
+    expect(first.locator(".ho-rule")).to_be_visible()
+    assert "age" in first.locator(".ho-pages").inner_text()
+    assert dialog(player).locator(".ho-because").count() == dialog(player).locator("ol > li").count() - 1
+    assert violations(page, "dialog.ho-why") == []
+    keyboard.press("Escape")
+    expect(dialog(player)).to_have_count(0)
+    assert page.evaluate(HERE) == "condition"
+
+    line = board.locator(".ho-lines li").last
+    said = line.locator(".ho-said").inner_text()
+    line.get_by_role("button", name=f"Why: {said}", exact=True).focus()
+    keyboard.press("Enter")
+    expect(dialog(player).locator("h2")).to_have_text(f"Why? {said}")
+    expect(dialog(player).locator(".ho-cause").first).to_have_text(said)
+    keyboard.press("Tab")
+    keyboard.press("Enter")
+    expect(dialog(player)).to_have_count(0)
+    assert page.evaluate(HERE).startswith("line ")
+
+    pawn = board.locator(".ho-pawn.ho-nurse").first
+    name = pawn.locator(".ho-pawn-name").inner_text()
+    pawn.focus()
+    keyboard.press("w")
+    expect(dialog(player).locator("h2")).to_have_text(f"Why? Where {name} is")
+    dialog(player).get_by_role("button", name=f"The Stress of {name}").click()
+    expect(dialog(player).locator("h2")).to_have_text(f"Why? The Stress of {name}")
+    keyboard.press("Escape")
+    assert page.evaluate(HERE) == pawn.get_attribute("data-item")
+
+
+def test_the_next_click_is_a_question_after_the_why_button(player: Player) -> None:
+    page, board = player.page, player.board
+    play_on(player, 6)
+    before = player.revision
+    toggle = board.locator(".ho-after").get_by_role("button", name="Why?")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    expect(board.locator(".ho-asking")).to_be_visible()
+    assert "dotted" in (page.locator(".ho-voice").text_content() or "")
+    outlines = page.evaluate(
+        "[...document.querySelectorAll('.holding-on [data-why]:not(.ho-prompt)')]"
+        ".map(e => getComputedStyle(e).outlineStyle)"
+    )
+    assert set(outlines) == {"dotted"}
+    board.locator(".ho-memories h3").click()
+    expect(board.locator(".ho-notice")).to_contain_text("nothing to ask")
+    page.keyboard.press("Escape")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    board.locator(".ho-action").first.click()
+    expect(dialog(player)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog(player)).to_have_count(0)
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    page.keyboard.press("Escape")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    assert player.revision == before
+    board.locator(".ho-head [data-do=story]").focus()
+    page.keyboard.press("w")
+    expect(board.locator(".ho-notice")).to_contain_text("nothing to ask")
+
+
+def test_every_place_answers_a_click(player: Player) -> None:
+    board = player.board
+    play_on(player, 9)
+    before = player.revision
+    notice = board.locator(".ho-notice")
+    silent = []
+    for place in board.locator(
+        ".ho-space.is-empty, .ho-space.is-covered, .ho-no-card, .ho-place, .ho-stock button, .ho-objective, "
+        ".ho-row-name:not(.is-open), .ho-pawn.is-still, .ho-pawn.is-barred, .ho-pool:not(.is-open), "
+        ".ho-shift.is-done .ho-card"
+    ).all():
+        place.click(position={"x": 4, "y": 4})
+        expect(notice).to_be_visible()
+        texts = notice.locator("p").all_inner_texts()
+        if not texts or min(map(len, texts)) < 10:
+            silent.append(place.evaluate("e => e.outerHTML.slice(0, 90)"))
+        notice.get_by_role("button").click()
+    assert silent == []
+    board.locator(".ho-memory.is-empty").first.click()
+    assert board.locator(".ho-detail p").count() >= 3
+    assert player.revision == before
+
+
+def test_looking_back_changes_nothing_and_a_branch_leaves_the_game_as_it_was(player: Player) -> None:
+    page, board = player.page, player.board
+    assert board.locator(".ho-moment").count() == 0
+    play_on(player, 16)
+    before, lines, question = player.revision, board.locator(".ho-lines li").count(), player.question
+    moments = board.locator(".ho-moment")
+    last = moments.count() - 1
+    assert last >= 3
+    moments.nth(last).focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(HERE) == f"moment {last - 2}"
+    page.keyboard.press("Enter")
+    banner = board.locator(".ho-banner.is-past")
+    spoken = moments.nth(last - 2).get_attribute("aria-label") or ""
+    expect(banner).to_contain_text(f"You are looking back: {spoken}")
+    assert spoken in (page.locator(".ho-voice").text_content() or "")
+    assert page.evaluate(HERE) == f"moment {last - 2}"
+    assert player.actions.count() == 0
+    assert 0 < board.locator(".ho-lines li").count() < lines
+    expect(board.locator(".ho-lines-later")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("1")
+    board.locator(".ho-pawn").first.click()
+    expect(board.locator(".ho-notice")).to_contain_text("moment that is over")
+    press(player, "Take back")
+    expect(board.locator(".ho-notice")).to_contain_text("moment that is over")
+    press(player, "Earlier")
+    expect(moments.nth(last - 3)).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(HERE) == "earlier"
+    for _ in range(last - 3):
+        press(player, "Earlier")
+    press(player, "Earlier")
+    expect(board.locator(".ho-notice")).to_contain_text("first moment")
+    press(player, "Back to now")
+    expect(banner).to_have_count(0)
+    assert (player.revision, player.question, board.locator(".ho-lines li").count()) == (before, question, lines)
+
+    look_at(player, 1)
+    press(player, "What if: play on from here")
+    other = board.locator(".ho-banner.is-branch")
+    expect(other).to_be_visible()
+    expect(banner).to_have_count(0)
+    player.take(0)
+    player.take(0)
+    assert violations(page) == []
+    press(player, "Back to the real game")
+    expect(other).to_have_count(0)
+    assert (player.revision, player.question, board.locator(".ho-lines li").count()) == (before, question, lines)
+
+
+def test_after_the_end_the_whole_game_can_be_walked_through(player: Player) -> None:
+    board = player.board
+    while not player.over:  # the last answer each time: no Medical Care, and soon two Hospital Warnings
+        player.take(player.actions.count() - 1)
+    ending = board.locator(".ho-outcome h3").inner_text()
+    days = []
+    look_at(player, 0)
+    for _ in range(board.locator(".ho-moment").count() - 1):
+        expect(board.locator(".ho-outcome")).to_have_count(0)
+        days.append(board.locator(".ho-facts li").first.inner_text())
+        press(player, "Later")
+    assert len(set(days)) > 1
+    assert days == sorted(days, key=lambda day: int(day.split()[-1]))
+    expect(board.locator(".ho-banner")).to_have_count(0)
+    assert board.locator(".ho-outcome h3").inner_text() == ending
+
+
+def test_on_a_phone_in_the_dark_the_past_and_the_causes_fit(browser: Browser, play: PlayServer) -> None:
+    context = browser.new_context(viewport={"width": PHONE["width"], "height": PHONE["height"]})
+    page = context.new_page()
+    player = Player(page)
+    player.arrive(f"{play.origin}?theme=dark")
+    player.begin()
+    play_on(player, 8)
+    look_at(player, 0)
+    assert violations(page) == []
+    assert page.evaluate(SPILLS) == []
+    box = player.board.locator(".ho-banner").bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE["width"]
+    player.board.locator(".ho-memory").last.scroll_into_view_if_needed()
+    expect(player.board.locator(".ho-banner")).to_be_in_viewport()
+    press(player, "Back to now")
+    player.board.locator(".ho-ask").last.click()
+    expect(dialog(player)).to_be_visible()
+    assert violations(page, "dialog.ho-why") == []
+    assert dialog(player).evaluate("e => e.scrollWidth <= e.clientWidth")
+    context.close()

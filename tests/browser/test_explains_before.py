@@ -1,0 +1,198 @@
+"""Before somebody chooses: what follows each answer, on the track and in the purses too; what is new, told once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.playing import Player
+from tests.browser.servers import PlayServer
+from tests.browser.test_play_page import DESK, PHONE, SPILLS
+from tests.browser.watching import Watch, violations
+
+PLACES = """
+[...document.querySelectorAll('.holding-on :is(button, h3, li, p, .ho-step-space, .ho-space, .ho-shift, .ho-prompt)')]
+  .filter(e => !e.closest('.ho-hidden'))
+  .map(e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height].map(Math.round).join(' '); })
+"""
+"""Where everything stands: it may not move because somebody looks at an answer."""
+
+
+@pytest.fixture
+def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
+    """A window at a desk; at the end nothing has left the machine and nothing has complained."""
+    yield from _window(browser, play, DESK)
+
+
+@pytest.fixture
+def player(page: Page, play: PlayServer) -> Player:
+    """Somebody who sits at the board, with the story read and put away."""
+    return _seated(page, play.origin)
+
+
+def _window(browser: Browser, play: PlayServer, size: dict[str, int]) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
+    opened = context.new_page()
+    watch = Watch(opened)
+    yield opened
+    watch.assert_clean(play.origin)
+    context.close()
+
+
+def _seated(page: Page, address: str) -> Player:
+    somebody = Player(page)
+    somebody.arrive(address)
+    somebody.begin()
+    somebody.button("Put the story away").first.click()
+    page.mouse.move(1, 1)
+    return somebody
+
+
+def _at_a_payment(player: Player) -> Locator:
+    """The first answer of the seed's first payment: it takes a Care Token and moves the condition."""
+    for _ in range(3):
+        player.take(0)
+    player.page.mouse.move(1, 1)
+    return player.actions.first
+
+
+def _at_a_long_text(player: Player) -> Locator:
+    """Play by chance until an answer has much to say; that answer."""
+    chance = Random(8)
+    for _ in range(40):
+        for index, text in enumerate(player.board.locator(".ho-action").all_inner_texts()):
+            if len(text) > 260:
+                return player.actions.nth(index)
+        player.take(chance.randrange(player.actions.count()))
+    raise AssertionError("no answer had much to say")
+
+
+def _numbers(found: Locator) -> list[str]:
+    return [text.strip() for text in found.all_inner_texts()]
+
+
+def test_a_ghost_and_slips_show_what_an_answer_would_change(player: Player) -> None:
+    page, board = player.page, player.board
+    answer = _at_a_payment(player)
+    ghost, slips = board.locator(".ho-track .is-ahead"), board.locator(".ho-slip")
+    expect(ghost).to_have_count(0)
+    before = page.evaluate(PLACES)
+    answer.hover()
+    expect(ghost).to_have_text("29")
+    expect(board.locator(".ho-track .is-here")).to_have_text("28")
+    assert "from 28 to 29" in answer.inner_text()
+    assert ghost.evaluate("e => getComputedStyle(e).outlineStyle") == "dashed"
+    expect(board.locator(".ho-track")).to_have_attribute(
+        "aria-label", re.compile(r"pointed out would take him to 29\.$")
+    )
+    expect(slips).to_have_text("1 → 0")
+    pawn = board.locator(".ho-pawn:has(.ho-slip)")
+    expect(pawn).to_contain_text("1 of 6")
+    expect(pawn).to_contain_text("After the answer that is pointed out: 0 Care Tokens.")
+    assert page.evaluate(PLACES) == before
+    assert violations(page) == []
+
+    page.mouse.move(1, 1)
+    expect(ghost).to_have_count(0)
+    expect(slips).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    for _ in range(20):
+        if answer.evaluate("e => e === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    expect(answer).to_be_focused()
+    expect(ghost).to_have_text("29")
+    expect(slips).to_have_text("1 → 0")
+    page.keyboard.press("ArrowDown")
+    expect(ghost).to_have_count(0)
+
+    board.locator(".ho-pawn.is-open").first.hover()
+    expect(ghost).to_have_text("29")
+
+
+def test_a_long_text_stands_in_full_and_nothing_moves_when_it_is_looked_at(player: Player) -> None:
+    page = player.page
+    answer = _at_a_long_text(player)
+    before = page.evaluate(PLACES)
+    for look in (answer.hover, answer.focus):
+        look()
+        assert answer.locator(".ho-follows").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+        assert page.evaluate(PLACES) == before
+    boxes = [box for each in player.actions.all() if (box := each.bounding_box())]
+    assert all(upper["y"] + upper["height"] <= lower["y"] for upper, lower in pairwise(boxes))
+
+
+def test_what_is_new_is_explained_once_and_again_when_asked_for(player: Player) -> None:
+    page, board = player.page, player.board
+    hint, explain = board.locator(".ho-hint"), player.button("Explain this")
+    expect(hint).to_contain_text("three shifts")
+    expect(explain).to_have_attribute("aria-expanded", "true")
+    player.take(0)
+    expect(hint).to_contain_text("Break Room")
+    first = hint.inner_text()
+    assert first.split(".")[0] in (page.locator(".ho-voice").text_content() or "")
+    for fills in (True, False):
+        while ("Who fills" in player.question) is fills:
+            player.take(player.actions.count() - 1)
+    expect(hint).to_have_count(0)
+    explain.focus()
+    page.keyboard.press("Enter")
+    assert hint.inner_text() == first
+    expect(explain).to_be_focused()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(hint).to_have_count(0)
+
+
+def test_explanations_can_be_switched_off_and_on(player: Player) -> None:
+    hint = player.board.locator(".ho-hint")
+    player.button("Do not explain").click()
+    expect(hint).to_have_count(0)
+    expect(player.button("Explain this")).to_be_focused()
+    player.take(0)
+    expect(hint).to_have_count(0)
+    player.button("Explain this").click()
+    expect(hint).to_contain_text("Break Room")
+    player.button("Explain what is new").click()
+    while "Who fills" in player.question:
+        player.take(0)
+    expect(hint).to_be_visible()
+
+
+def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_view(player: Player) -> None:
+    page, board = player.page, player.board
+    follows = player.actions.first.locator(".ho-follows")
+    name = f"Turn the patient card – what follows: {follows.inner_text()}"
+    expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
+    assert "39" in name
+    chance = Random(5)
+    for _ in range(14):
+        for part in (".ho-question", ".ho-stop", ".ho-after [data-do=undo]", ".ho-roles, .ho-facts"):
+            expect(board.locator(part).first).to_be_in_viewport(ratio=1)
+        last = player.actions.last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=0.9)
+        assert page.evaluate("scrollY") == 0
+        player.take(chance.randrange(player.actions.count()))
+    board.locator(".ho-barred summary").click()
+    expect(board.locator(".ho-barred li").first).to_be_in_viewport(ratio=0.9)
+    assert "Anyone may stop here. No reason needed." in board.locator(".ho-prompt").inner_text()
+    assert violations(page) == []
+
+
+def test_on_a_phone_nothing_is_cut_and_nothing_spills(browser: Browser, play: PlayServer) -> None:
+    for page in _window(browser, play, PHONE):
+        player = _seated(page, f"{play.origin}?theme=dark")
+        answer = _at_a_payment(player)
+        answer.hover()
+        expect(player.board.locator(".ho-track .is-ahead")).to_have_text("29")
+        text = answer.locator(".ho-follows")
+        assert text.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+        assert page.evaluate(SPILLS) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert violations(page) == []

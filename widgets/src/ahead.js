@@ -1,0 +1,49 @@
+// What would follow the answer that is looked at: on the track and in the purses. The view brings it; nothing is computed.
+import { shown, spoken } from "./node.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./types.js").Action} Action
+ */
+
+/** The purse that is nobody's own: the Assistants' pool. */
+export const POOL = 4;
+
+/**
+ * The answer that is looked at, if it still answers what is asked.
+ *
+ * @param {View} view
+ * @param {Desk} desk
+ * @returns {Action | null}
+ */
+export function lookedAt(view, desk) {
+  const { looked } = desk;
+  if (looked === null || looked.revision !== view.revision) return null;
+  return view.actions.find((action) => action.code === looked.code) ?? null;
+}
+
+/**
+ * How many tokens a purse will hold; null when it stays as it is.
+ *
+ * @param {Action | null} ahead
+ * @param {number} purse
+ * @returns {number | null}
+ */
+export function tokensAhead(ahead, purse) {
+  return ahead?.tokens.find(([which]) => which === purse)?.[1] ?? null;
+}
+
+/**
+ * The small slip over a purse: so many now, so many then.
+ *
+ * @param {Say} say
+ * @param {number} now
+ * @param {number | null} then
+ */
+export function slip(say, now, then) {
+  if (then === null) return null;
+  const told = spoken(say("ahead.tokens", { n: then }));
+  return [shown("ho-slip", say("ahead.change", { now, then })), { ...told, key: "ahead" }];
+}

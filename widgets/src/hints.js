@@ -1,0 +1,124 @@
+// The one new thing of a moment, explained once: for what is asked, to be switched off, to be had again.
+import { h } from "./node.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Hints} Hints
+ */
+
+/** @returns {Hints} nothing has been explained yet, and everything will be */
+export function noHints() {
+  return { off: false, told: [], open: null };
+}
+
+/**
+ * The explanation of what is asked; empty when there is none.
+ *
+ * @param {View} view
+ * @param {Say} say
+ */
+export function hintText(view, say) {
+  if (view.past !== null || view.outcome !== null) return "";
+  const key = `hint.${view.prompt.topic}`;
+  const text = say(key);
+  return text === key ? "" : text;
+}
+
+/**
+ * The state of the explanations once a position is shown: what is asked for the first time is explained, until the
+ * next question comes. A look at the past changes nothing.
+ *
+ * @param {Hints} hints
+ * @param {View} view
+ * @param {Say} say
+ * @returns {Hints}
+ */
+export function withView(hints, view, say) {
+  if (view.past !== null || hints.open === question(view)) return hints;
+  const { topic } = view.prompt;
+  if (hints.off || hints.told.includes(topic) || hintText(view, say) === "") {
+    return hints.open === null ? hints : { ...hints, open: null };
+  }
+  return { ...hints, told: [...hints.told, topic], open: question(view) };
+}
+
+/**
+ * Opens the explanation of what is asked, or puts it away.
+ *
+ * @param {Hints} hints
+ * @param {View} view
+ * @returns {Hints}
+ */
+export function turned(hints, view) {
+  return { ...hints, open: isOpen(hints, view) ? null : question(view) };
+}
+
+/**
+ * Explains nothing more unasked, or again whatever is new.
+ *
+ * @param {Hints} hints
+ * @returns {Hints}
+ */
+export function switched(hints) {
+  return hints.off ? { ...hints, off: false } : { ...hints, off: true, open: null };
+}
+
+/**
+ * @param {Hints} hints
+ * @param {View} view
+ */
+export function isOpen(hints, view) {
+  return hints.open === question(view);
+}
+
+/**
+ * The explanation, while it is open.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Hints} hints
+ */
+export function hint(view, say, hints) {
+  const text = hintText(view, say);
+  return (
+    text !== "" &&
+    isOpen(hints, view) &&
+    h(
+      "div",
+      { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
+      h("p", null, text),
+      h(
+        "button",
+        { type: "button", class: "ho-quiet", "data-do": "hints" },
+        hints.off ? say("explain.on") : say("explain.off"),
+      ),
+    )
+  );
+}
+
+/**
+ * The button that brings the explanation, and puts it away.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Hints} hints
+ */
+export function hintButton(view, say, hints) {
+  return (
+    hintText(view, say) !== "" &&
+    h(
+      "button",
+      {
+        key: "explain", type: "button", class: "ho-quiet", "data-do": "explain",
+        "aria-expanded": isOpen(hints, view) ? "true" : "false",
+      },
+      say("explain.this"),
+    )
+  );
+}
+
+/** @param {View} view */
+function question(view) {
+  return `${view.revision} ${view.prompt.topic}`;
+}

@@ -1,0 +1,197 @@
+// "Why?": what can be asked about on the board, how it is called, and the chain of causes as a page of its own.
+import { h } from "./node.js";
+import { rule } from "./prompt.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./types.js").Line} Line
+ * @typedef {import("./types.js").Link} Link
+ */
+
+/**
+ * The request that asks about a thing of the board: a line of the journal is asked by its number.
+ *
+ * @param {string} thing
+ * @returns {Record<string, unknown>}
+ */
+export function requestFor(thing) {
+  const line = lineOf(thing);
+  return line === null ? { kind: "why", thing } : { kind: "why", line };
+}
+
+/** @param {string} thing */
+function lineOf(thing) {
+  const found = /^line (\d+)$/.exec(thing);
+  return found ? Number(found[1]) : null;
+}
+
+/**
+ * How a thing is called, as the board shows it now; empty when it is not there.
+ *
+ * @param {View} view
+ * @param {Line[]} lines
+ * @param {Say} say
+ * @param {string} thing
+ */
+export function nameOf(view, lines, say, thing) {
+  const { head } = view;
+  const line = lineOf(thing);
+  if (line !== null) return lines.find((each) => each.line === line)?.text ?? "";
+  /** @type {Record<string, string | undefined>} */
+  const fixed = {
+    condition: head.condition_text,
+    warnings: head.warnings_text,
+    manager: head.manager_text,
+    shift: head.shift_text,
+    day: head.day_text,
+    prompt: view.prompt.text,
+    outcome: view.outcome?.title,
+    pool: view.pool.text,
+  };
+  return fixed[thing] ?? nameOfPawn(view, say, thing) ?? nameOfCard(view, thing);
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {string} thing
+ */
+function nameOfPawn(view, say, thing) {
+  for (const { name } of view.pawns) {
+    if (thing === name) return say("why.place", { name });
+    if (thing === `${name} stress`) return say("why.stress", { name });
+    if (thing === `${name} tokens`) return say("why.tokens", { name });
+  }
+  return undefined;
+}
+
+/**
+ * @param {View} view
+ * @param {string} thing
+ */
+function nameOfCard(view, thing) {
+  const card = view.shifts.find((shift) => shift.card?.id === thing)?.card;
+  if (card) return `${card.kind_text}. ${card.text}`;
+  const [timeline, position] = thing.split("-").map(Number);
+  const memory = view.grid.find((row) => row.timeline === timeline)?.cards.find((each) => each.position === position);
+  return memory ? memory.title || (memory.words ?? "") || memory.text : "";
+}
+
+/**
+ * What else can be asked about somebody: the stress and the tokens have no place of their own for the keyboard.
+ *
+ * @param {View} view
+ * @param {string} thing
+ * @returns {string[]}
+ */
+export function besides(view, thing) {
+  const pawn = view.pawns.find((each) => [each.name, `${each.name} stress`, `${each.name} tokens`].includes(thing));
+  if (!pawn) return [];
+  const all = [
+    pawn.name,
+    pawn.stress_max > 0 && `${pawn.name} stress`,
+    pawn.tokens !== null && `${pawn.name} tokens`,
+  ];
+  return all.filter((each) => each !== false && each !== thing).map(String);
+}
+
+/**
+ * The small button of a line of the journal.
+ *
+ * @param {Say} say
+ * @param {Line} line
+ */
+export function whyLine(say, line) {
+  return h(
+    "button",
+    {
+      type: "button", class: "ho-ask", "data-do": "why", "data-item": `line ${line.line}`,
+      "aria-label": say("why.line", { text: line.text }), "aria-haspopup": "dialog",
+    },
+    say("why.ask"),
+  );
+}
+
+/**
+ * The button after which the next click on the board is a question.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function whyButton(say, desk) {
+  return h(
+    "button",
+    {
+      key: "why", type: "button", class: "ho-plain", "data-do": "asking", title: say("why.key"),
+      "aria-pressed": desk.asking ? "true" : "false",
+    },
+    say("why.ask"),
+  );
+}
+
+/**
+ * What the board says while the next click is a question.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function whyHint(say, desk) {
+  return desk.asking && h("p", { class: "ho-asking", key: "asking" }, say("why.asking"));
+}
+
+/**
+ * The chain of causes of a thing, the latest first, as a page above the board.
+ *
+ * @param {Say} say
+ * @param {{lang: string, what: string, title: string, links: Link[], more: {thing: string, name: string}[]}} asked
+ */
+export function whyDialog(say, { lang, what, title, links, more }) {
+  const heading = what === "" ? title : say("why.title", { what });
+  return h(
+    "dialog",
+    { class: "ho-page ho-why", lang, "aria-label": heading, "data-lm-suppress-shortcuts": "true" },
+    h(
+      "div",
+      { class: "ho-page-head" },
+      h("h2", { tabindex: -1, autofocus: true }, heading),
+      h("button", { type: "button", "data-do": "close" }, say("notice.close")),
+    ),
+    links.length === 0
+      ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none"))
+      : h("ol", { class: "ho-chain", role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
+    more.length > 0 &&
+      h(
+        "p",
+        { class: "ho-more", key: "more" },
+        h("span", null, say("why.more"), " "),
+        more.map(({ thing, name }) => [
+          h("button", { key: thing, type: "button", "data-do": "why", "data-why": thing }, name),
+          " ",
+        ]),
+      ),
+  );
+}
+
+/**
+ * @param {Say} say
+ * @param {Link} link
+ * @param {number} index
+ */
+function cause(say, link, index) {
+  return h(
+    "li",
+    { key: index },
+    index > 0 && h("p", { class: "ho-because", key: "because" }, say("why.because")),
+    h("p", { class: "ho-cause" }, link.text),
+    h(
+      "p",
+      { class: "ho-cause-rule" },
+      link.wording,
+      " ",
+      rule(say, link.rule),
+      link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)],
+    ),
+  );
+}

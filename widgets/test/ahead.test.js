@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lookedAt, POOL, tokensAhead } from "../src/ahead.js";
+import { board } from "../src/board.js";
+import { head } from "../src/head.js";
+import { findAll, wordsOf } from "../src/node.js";
+import { prompt } from "../src/prompt.js";
+import { track } from "../src/track.js";
+import { action, emptyDesk, sampleView, say } from "./sample.js";
+
+/** @typedef {import("../src/node.js").Node} Node */
+
+/** @param {string} name @returns {(node: Node) => boolean} */
+const withClass = (name) => (node) => String(node.props["class"] ?? "").split(" ").includes(name);
+
+/** @param {number} code */
+const looking = (code) => ({ ...emptyDesk(), looked: { code, revision: sampleView().revision } });
+
+test("what is looked at answers the question that is shown, or nothing is looked at", () => {
+  const view = sampleView();
+  assert.equal(lookedAt(view, emptyDesk()), null);
+  assert.equal(lookedAt(view, looking(90))?.code, 90);
+  assert.equal(lookedAt(view, looking(12345)), null);
+  assert.equal(lookedAt({ ...view, revision: view.revision + 1 }, looking(90)), null);
+});
+
+test("the ghost of the pawn stands where the answer would take Billy, and is told in words", () => {
+  const view = sampleView();
+  const tree = board(view, [], say, looking(99));
+  const ghosts = findAll(tree, withClass("is-ahead"));
+  assert.deepEqual(ghosts.map(wordsOf), ["19"]);
+  assert.deepEqual(findAll(tree, withClass("is-here")).map(wordsOf), ["21"]);
+  assert.equal(findAll(tree, withClass("ho-track"))[0]?.props["aria-label"], `${view.track.text} ahead.condition 19`);
+});
+
+test("an answer that leaves the condition as it is has no ghost", () => {
+  const view = sampleView();
+  const tree = track(view, say, action({ condition: view.track.value }));
+  assert.deepEqual(findAll(tree, withClass("is-ahead")), []);
+  assert.equal(tree.props["aria-label"], view.track.text);
+});
+
+test("the purses that change show now and then, a nurse's and the pool's, and no other", () => {
+  const view = sampleView();
+  const tree = board(view, [], say, looking(90));
+  assert.deepEqual(findAll(tree, withClass("ho-slip")).map(wordsOf), ["ahead.change 4 3", "ahead.change 3 2"]);
+  const ben = findAll(tree, (node) => node.key === "pawn 1")[0];
+  assert.ok(ben && wordsOf(ben).includes("ahead.tokens 3"));
+  const assistant = findAll(tree, (node) => node.key === "pawn 4")[0];
+  assert.ok(assistant && findAll(assistant, withClass("ho-slip")).length === 0, "the pool is not the pawn of that number");
+  assert.equal(tokensAhead(lookedAt(view, looking(90)), POOL), 2);
+  assert.equal(tokensAhead(null, 1), null);
+  assert.deepEqual(findAll(board(view, [], say, emptyDesk()), withClass("ho-slip")), []);
+});
+
+test("each answer says what follows, as a part of its name; an answer with nothing to say has no line", () => {
+  const view = sampleView();
+  const buttons = findAll(prompt(view, say, emptyDesk()), (node) => node.props["data-do"] === "act");
+  for (const [index, each] of view.actions.entries()) {
+    const button = buttons[index];
+    assert.ok(button);
+    assert.equal(findAll(button, withClass("ho-follows")).length, each.follows === "" ? 0 : 1);
+    assert.ok(wordsOf(button).includes(each.follows));
+    assert.equal(button.props["aria-label"], undefined);
+  }
+});
+
+test("the roles at the table stand in the head, and the Shift Manager can be asked about", () => {
+  const view = sampleView();
+  const tree = head(view, say, emptyDesk());
+  for (const each of view.head.roles) assert.ok(wordsOf(tree).includes(each.text), each.text);
+  const manager = findAll(tree, (node) => node.props["data-why"] === "manager");
+  assert.deepEqual(manager.map(wordsOf), [view.head.manager_text]);
+  view.head.roles = [];
+  assert.deepEqual(findAll(head(view, say, emptyDesk()), withClass("ho-roles")), []);
+});
+
+test("that anyone may stop is said under every question and under the outcome", () => {
+  const view = sampleView();
+  assert.ok(wordsOf(prompt(view, say, emptyDesk())).includes("stop"));
+  view.outcome = { won: false, reason: "condition", rule: "SCEN-10", title: "t", text: "x" };
+  assert.ok(wordsOf(prompt(view, say, emptyDesk())).includes("stop"));
+});

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { banners, chart, curve, neighbour } from "../src/back.js";
+import { board } from "../src/board.js";
+import { journal } from "../src/journal.js";
+import { findAll, wordsOf } from "../src/node.js";
+import { draw } from "../src/patch.js";
+import { fakePage, shapeOf } from "./page.js";
+import { emptyDesk, line, sampleView, say } from "./sample.js";
+
+/** @typedef {import("../src/types.js").Moment} Moment */
+
+/** @returns {Moment[]} four shifts over two days, then now */
+const moments = () =>
+  [[0, 1, 28], [4, 1, 28], [9, 1, 26], [15, 2, 20], [18, 2, 12]].map(([move = 0, day = 0, condition = 0], index) => ({
+    move, day, shift: index % 3, condition, stage: 0, now: index === 4, text: `day ${day}, move ${move}`,
+  }));
+
+/** @param {number | null} move */
+const looking = (move) => ({ ...sampleView(), past: move === null ? null : { move, text: `moment ${move}` } });
+
+test("there is nothing to look back to before a card was turned", () => {
+  assert.equal(chart(sampleView(), moments().slice(-1), say), null);
+  assert.equal(chart(sampleView(), [], say), null);
+});
+
+test("one point a shift, each a button of one group that tells its moment", () => {
+  const tree = chart(looking(null), moments(), say);
+  assert.ok(tree);
+  const buttons = findAll(tree, (node) => node.tag === "button");
+  assert.deepEqual(buttons.map((each) => each.props["aria-label"]), [
+    "day 1, move 0", "day 1, move 4", "day 1, move 9", "day 2, move 15", "back.is_now day 2, move 18",
+  ]);
+  assert.deepEqual(buttons.map((each) => each.props["data-do"]), ["look", "look", "look", "look", "now"]);
+  assert.deepEqual(buttons.map((each) => each.props["aria-pressed"]), ["false", "false", "false", "false", "true"]);
+  assert.equal(findAll(tree, (node) => node.props["role"] === "toolbar").length, 1);
+  assert.deepEqual(buttons.map((each) => wordsOf(each) !== ""), [true, false, false, true, false]);
+});
+
+test("the line goes through the condition of each moment, and every stage has its band", () => {
+  assert.equal(curve(moments().slice(2, 4), 30), "0.5,4.5 1.5,10.5");
+  const tree = chart(looking(null), moments(), say);
+  assert.ok(tree);
+  const bands = findAll(tree, (node) => String(node.props["class"]).startsWith("ho-band "));
+  assert.deepEqual(bands.map((each) => each.props["style"]), [17, 6, 4, 4].map((spaces) => `--spaces: ${spaces}`));
+  assert.ok(shapeOf(draw(tree, fakePage()).dom).includes("<svg:polyline "));
+});
+
+test("the moment that is shown is the one that is pressed, and what came after it is marked", () => {
+  const tree = chart(looking(9), moments(), say);
+  assert.ok(tree);
+  const buttons = findAll(tree, (node) => node.tag === "button");
+  assert.deepEqual(buttons.map((each) => each.props["aria-pressed"]), ["false", "false", "true", "false", "false"]);
+  const later = buttons.map((each) => String(each.props["class"]).includes("is-later"));
+  assert.deepEqual(later, [false, false, false, true, true]);
+});
+
+test("earlier and later go from moment to moment, and the last step is now", () => {
+  /** @param {number | null} move @param {-1 | 1} way */
+  const step = (move, way) => neighbour(looking(move), moments(), way)?.move;
+  assert.deepEqual([step(9, -1), step(9, 1)], [4, 15]);
+  assert.deepEqual([step(0, -1), step(15, 1)], [undefined, 18]);
+  assert.deepEqual([step(null, -1), step(null, 1)], [15, undefined]);
+  assert.equal(neighbour(looking(15), moments(), 1)?.now, true);
+});
+
+test("the past is said, framed, and has its four ways on; the present has none", () => {
+  const tree = board(looking(9), [], say, emptyDesk(), moments());
+  assert.ok(String(tree.props["class"]).split(" ").includes("is-past"));
+  const banner = findAll(tree, (node) => String(node.props["class"]).includes("ho-banner"))[0];
+  assert.ok(banner && wordsOf(banner).includes("back.looking moment 9"));
+  const buttons = findAll(banner, (node) => node.tag === "button");
+  assert.deepEqual(buttons.map((each) => each.props["data-do"]), ["earlier", "later", "now", "branch"]);
+  assert.deepEqual(banners(looking(null), moments(), say).filter(Boolean), []);
+});
+
+test("at the first moment there is no earlier one", () => {
+  const tree = board(looking(0), [], say, emptyDesk(), moments());
+  const closed = findAll(tree, (node) => node.props["aria-disabled"] === "true" && node.props["data-do"] === "earlier");
+  assert.equal(closed.length, 1);
+});
+
+test("a branch says what it is and has the way back, also while its own past is looked at", () => {
+  const view = { ...looking(9), branch: { text: "a game of its own" } };
+  const shown = banners(view, moments(), say).filter((each) => each !== false);
+  assert.equal(shown.length, 2);
+  const words = shown.map((each) => (each ? wordsOf(each) : "")).join(" ");
+  assert.ok(words.includes("a game of its own") && words.includes("back.leave_branch"));
+});
+
+test("looking back, the journal ends with that moment and says how much is put aside", () => {
+  const lines = [line(0, { move: 0 }), line(1, { move: 9 }), line(2, { move: 10 }), line(3, { move: 12 })];
+  const text = wordsOf(journal(lines, say, { move: 9, text: "then" }));
+  assert.ok(text.includes("line 0") && text.includes("line 1") && !text.includes("line 2"));
+  assert.ok(text.includes("journal.later 2"));
+  assert.ok(!wordsOf(journal(lines, say)).includes("journal.later"));
+});
