@@ -169,13 +169,7 @@ def _drawn(ahead: State, odds: Odds, teller: Teller) -> str:
         return say("preview.draws", n=ahead.draws, odds=_events(odds, teller))
     if ahead.phase == n.DEAL_CLEAR:
         unseen, matching = _matches(ahead)
-        drawn = say(
-            "preview.deal_clear",
-            n=odds.cards,
-            timeline=teller.timeline(ahead.timeline),
-            wanted=shares["asked"],
-            events=shares["event"],
-        )
+        drawn = say("preview.deal_clear", n=odds.cards, wanted=shares["asked"], events=shares["event"])
         return f"{drawn} {say('preview.match', n=matching, unseen=unseen)}"
     return say(f"preview.{n.PHASE_NAMES[ahead.phase]}", n=odds.cards, who=teller.purse(n.purse_of(ahead.payer)))
 

@@ -78,8 +78,8 @@ def test_an_inquiry_tells_how_likely_its_card_is_and_how_many_would_match() -> N
     )
     act(game, "turn", "place nurse 1", "care palliative")
     text = says(game, "inquire nurse 1 timeline 2")
-    assert "5 of 34 in the deck are, 5 are Events" in text
-    assert "Nobody has seen 5 of them yet; 2 of those would match" in text
+    assert "5 of the 34 in the deck are, and 5 are Events" in text
+    assert "Of 5 that nobody has seen, 2 would match" in text
 
 
 def test_who_comes_to_a_shift_is_told_with_what_they_bring() -> None:
