@@ -6,7 +6,7 @@ neither is bookkeeping and stays quiet. No sentence names a card that the table 
 
 from typing import Any
 
-from .engine import changes, staffing
+from .engine import changes, staffing, stress
 from .engine import names as n
 from .engine.box import Box
 from .engine.conversation import event_line
@@ -250,7 +250,7 @@ class Teller:
             phase = f"payment_{n.KIND_NAMES[card[n.KIND]]}"
         elif state.phase in (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN):
             facts["n"] = state.gifts
-        elif state.phase == n.CARE and state.shift == n.NIGHT and not state.medical:
+        elif state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
             phase = "care_not_yet_medical"
         elif state.phase == n.EITHER:
             facts["n"] = state.either

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .actions import ACTIONS, Action
-from .engine import changes, flow, staffing
+from .engine import changes, flow, staffing, stress
 from .engine import names as n
 from .engine.dealer import NoDealer
 from .engine.state import Entry, State
@@ -65,15 +65,20 @@ def preview(state: State, code: int, teller: Teller) -> Preview:
     ahead.journal = journal
     flow.apply(ahead, code, _AHEAD)
     odds = _odds(ahead, teller)
-    moved = code & n.ACTION_TARGET if code & n.ACTION_KIND in _MOVES else n.NOBODY
+    kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
+    moved = target if kind in _MOVES else n.NOBODY
     told = [
         (entry, text)
         for entry in journal
         if entry[1] not in _SAID_BY_THE_ACTION and not (entry[1] == "places" and entry[2] == moved)
         if (text := teller.sentence(entry)) is not None
     ]
-    coming = tuple(_coming(ahead, odds, teller))
-    brings = _brings(state, ahead, moved, teller)
+    coming = tuple(_coming(ahead, code, odds, teller))
+    if kind == n.TALK_TO_BILLY:
+        keeps = "preview.keeps" if target < n.NURSES else "preview.keeps_on_board"
+        brings: tuple[str, ...] = (teller.say(keeps, who=teller.pawn(target)),)
+    else:
+        brings = _brings(state, ahead, moved, teller)
     return Preview(
         ACTIONS[code],
         (*brings, *(text for _, text in told)),
@@ -102,7 +107,7 @@ def _brings(state: State, ahead: State, pawn: int, teller: Teller) -> tuple[str,
     return (teller.say(f"preview.{kind}", n=state.tokens[n.POOL], who=who),)
 
 
-def _coming(ahead: State, odds: Odds | None, teller: Teller) -> list[str]:
+def _coming(ahead: State, code: int, odds: Odds | None, teller: Teller) -> list[str]:
     """What is asked or drawn when nothing more is certain."""
     say = teller.say
     phase = ahead.phase
@@ -110,13 +115,15 @@ def _coming(ahead: State, odds: Odds | None, teller: Teller) -> list[str]:
         return [say("preview.talk")]
     if phase == n.OVER:
         return [say("preview.over")]
-    if odds is not None:
-        return [_drawn(ahead, odds, teller)]
     coming = []
     if phase == n.PAYMENT:
         here = sum(ahead.tokens[code & n.ACTION_TARGET] for code in ahead.legal if code != n.ENOUGH)
         left = staffing.current_card(ahead)[n.SYMBOLS] - ahead.covered[ahead.shift]
         coming.append(say("preview.payment", n=here, symbols=left))
+    if code == n.CHOOSE_CARE + n.PALLIATIVE and ahead.shift == n.NIGHT and stress.lacks_medical_care(ahead):
+        coming.append(say("preview.no_medical"))
+    if odds is not None:
+        return [*coming, _drawn(ahead, odds, teller)]
     if phase in _STILL_TO_GIVE:
         if ahead.either:
             coming.append(say("preview.either", n=ahead.either))

@@ -361,7 +361,7 @@ def _topic(state: State) -> str:
         return "assign_short" if staffing.open_spaces(state) > state.places.count(n.BREAK_ROOM) else kind
     if state.phase in (n.CARE, n.PAYMENT):
         card = n.KIND_NAMES[staffing.current_card(state)[n.KIND]]
-        if state.phase == n.CARE and state.shift == n.NIGHT and not state.medical:
+        if state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
             return "care_last_chance"
         return f"{kind}_{card}"
     return kind

@@ -189,9 +189,14 @@ def warn(state: State, rule: str, target: int = 0) -> None:
         changes.because_of(state, led_here)
 
 
+def lacks_medical_care(state: State) -> bool:
+    """Whether the day would end without Medical Care, and so with a Warning (WARN-01, CARE-04)."""
+    return state.medical == 0
+
+
 def check_warnings(state: State, next_manager: int) -> None:
     """The Warning Check of End-of-Day Duties (DAY-12, WARN-07): both causes count (G-30)."""
-    if not state.medical:
+    if lacks_medical_care(state):
         warn(state, "WARN-01")  # CARE-04
         if state.ending:
             return

@@ -24,7 +24,11 @@ def test_what_a_preview_calls_certain_happens(seed: int) -> None:
         before = game.view()["head"]["condition"]
         changes = [change.text for change in game.apply(action)]
         told = iter(changes)
-        said = ahead.certain[1:] if action.kind in ("place", "call_in", "reassign", "send_on_leave") else ahead.certain
+        said = (
+            ahead.certain[1:]
+            if action.kind in ("place", "call_in", "reassign", "send_on_leave", "talk")
+            else ahead.certain
+        )
         assert all(sentence in told for sentence in said), (str(action), ahead.certain, changes)
         assert ahead.condition[0] == before
         if not ahead.odds and not any("drawn" in sentence for sentence in ahead.coming):
@@ -108,6 +112,13 @@ def test_a_warning_that_the_night_brings_is_said_before() -> None:
     act(game, "turn", "place nurse 1")
     assert "Billy has had no Medical Care today." in says(game, "care palliative")
     assert "Billy has had no Medical Care today." not in says(game, "care medical")
+    late = table(
+        deteriorating(staff=1, symbols=1, tokens=1, memories=1), shift="night", cards={"morning": "P01", "day": "P02"},
+        care={"morning": "palliative", "day": "palliative"},
+    )  # fmt: skip
+    act(late, "turn", "place nurse 1")
+    assert "the evening brings a Hospital Warning" in says(late, "care palliative")
+    assert "Warning" not in says(late, "care medical")
 
 
 def test_a_preview_does_not_look_at_what_the_evening_would_turn_up() -> None:
