@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from . import branching, history, pictures, positions, previews, records, scenes, structure, view
-from .actions import ACTIONS, Action, Barred, Chain, Decision, Link, Outcome
-from .engine import changes, flow, scenario, setup
+from . import branching, causes, history, pictures, positions, previews, records, scenes, structure, view
+from .actions import ACTIONS, Action, Barred, Chain, Decision, Outcome
+from .engine import flow, scenario, setup
 from .engine import names as n
 from .engine.dealer import Dealer
 from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
@@ -328,39 +328,7 @@ class Game:
         "Ann", "Ann stress" or "Ann tokens"; "pool"; a patient card or a memory by its id; or the number of a line.
         A shortage also tells who was away, and since when. Raises ValueError for anything else.
         """
-        if isinstance(thing, int):
-            if not 0 <= thing < len(self._journal):
-                raise ValueError(f"why({thing}): the journal has lines 0 to {len(self._journal) - 1}")
-            line: int | None = thing
-        else:
-            line = history.latest(self._journal, thing, self._teller, self._state)
-        links = []
-        for index in history.chain(self._journal, line):
-            entry = self._journal[index]
-            text = self._teller.sentence(entry)
-            if text is not None:
-                links.append(self._link(text, entry[0], index))
-            if entry[1] == changes.SHORT:
-                links += self._absences(index)
-        if not links:
-            return Chain((), self._teller.say("why.no_past", thing=thing))
-        said = self._teller.say("why.line") if line == thing else self._teller.say("why.chain", thing=thing)
-        return Chain(tuple(links), said)
-
-    def _link(self, text: str, rule: str, line: int) -> Link:
-        say = self._teller.say
-        pages = self._catalogue.rules.get(rule, {"pages": []})["pages"]
-        printed = say("why.pages", n=len(pages), pages=", ".join(map(str, pages))) if pages else ""
-        return Link(text, rule, say(f"rule.{rule}"), tuple(pages), printed, line)
-
-    def _absences(self, line: int) -> list[Link]:
-        """Who was not free when a shift came out short, and since when."""
-        links = []
-        for pawn, place, since in history.away(self._start, self._journal, line):
-            day, shift = history.moment(self._start, self._journal, since if since >= 0 else 0)
-            text = self._teller.absence(pawn, place, day, shift)
-            links.append(self._link(text, self._journal[since][0] if since >= 0 else "COVER-01", max(since, 0)))
-        return links
+        return causes.why(thing, self._start, self._journal, self._state, self._teller)
 
     def rows(self) -> list[dict[str, Any]]:
         """The game so far as plain data, one row a shift whose card has been turned."""

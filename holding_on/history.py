@@ -1,7 +1,7 @@
-"""The past of a game, read from its journal: lines, chains of causes, rows, and the table as it was."""
+"""The past of a game, read from its journal: lines, rows, and the table as it was."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 from .engine import changes, flow
 from .engine import names as n
@@ -29,13 +29,14 @@ def _anchors(entry: Entry) -> bool:
     return entry[1] in (changes.DRAW[n.PATIENTS], changes.SHORT)
 
 
-_REVEALED_IN_TALK = ("TALK-02", "TALK-07", "TALK-08")
+REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
+"""Rules by which the evening shows a memory, or gives one back."""
 
 
 def reveals(entry: Entry) -> bool:
     """Whether a line of the journal shows the table something new: a card, a memory in Talk, the outcome's story."""
     rule, verb = entry[0], entry[1]
-    return verb in changes.DRAW or rule in _REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
+    return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
 
 
 def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: int | None) -> list[dict[str, Any]]:
@@ -67,102 +68,6 @@ def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: 
                 }
             )
     return told
-
-
-def chain(journal: list[Entry], line: int | None) -> Iterator[int]:
-    """A line and the lines that caused it, one after the other."""
-    while line is not None and line >= 0:
-        yield line
-        line = cause_of(journal, line)
-
-
-def cause_of(journal: list[Entry], line: int) -> int:
-    """The line that caused a line, or -1 when nothing on the table did.
-
-    What the evening does has no cause but the evening; what led there lies further back: the draw of a memory that is
-    placed, the stress of somebody who must go, the last care of a day without medical care.
-    """
-    rule, verb, target, _, _, cause = journal[line]
-    if verb == changes.CARD and rule in _REVEALED_IN_TALK:
-        stream = n.PARTIALS if rule == "TALK-02" else n.CLEARS
-        return _last(journal, line, lambda e: e[1] == changes.DRAW[stream] and e[2] == target, cause)
-    if rule == "DAY-17" or (rule == "WARN-02" and verb == changes.TOLD + "warning_cause"):
-        return _last(journal, line, lambda e: e[1] == "stress" and e[2] == target, cause)
-    if rule == "WARN-01" and verb == changes.TOLD + "warning_cause":
-        return _last(journal, line, lambda e: e[1] == "care" and e[4] != n.UNDECIDED, cause)
-    if rule in ("DAY-13", "DAY-16"):
-        pawn = target if verb in ("places", "stress") else journal[line][4]
-        return _last(journal, line, lambda e: e[1] == "places" and n.purse_of(e[2]) == n.purse_of(pawn), cause)
-    return cause
-
-
-def _last(journal: list[Entry], line: int, match: Callable[[Entry], bool], otherwise: int) -> int:
-    """The last line before a line that matches."""
-    return next((index for index in range(line - 1, -1, -1) if match(journal[index])), otherwise)
-
-
-def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, int]]:
-    """Who could not be in the Break Room at a line: (pawn, where it was, the line that brought it there or -1)."""
-    state = start.copy()
-    since: dict[int, int] = {}
-    for index, entry in enumerate(journal[:line]):
-        if entry[1] == "places":
-            since[entry[2]] = index
-        changes.redo(state, entry)
-    return [
-        (pawn, place, since.get(pawn, -1))
-        for pawn, place in enumerate(state.places[: n.FIRST_ON_CALL])
-        if place not in (n.ABSENT, n.BREAK_ROOM)
-    ]
-
-
-def moment(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
-    """The day and the shift in which a line was written."""
-    day, shift = start.day, start.shift
-    for entry in journal[: line + 1]:
-        if entry[1] == "day":
-            day, shift = entry[4], n.MORNING
-        elif entry[1] == "shift":
-            shift = entry[4]
-    return day, shift
-
-
-def latest(journal: list[Entry], thing: str, teller: Teller, state: State) -> int | None:
-    """The last line that made a thing what it is; None when it has been so from the start. ValueError if unknown."""
-    if thing == "prompt":
-        return state.cause if journal else None
-    match = _match(thing, teller)
-    return next((line for line in range(len(journal) - 1, -1, -1) if match(journal[line])), None)
-
-
-def _match(thing: str, teller: Teller) -> Any:
-    if thing == "manager":
-        return lambda e: e[1] in ("manager", changes.TOLD + "manager_named")
-    if thing in ("condition", "warnings", "shift", "day"):
-        return lambda e: e[1] == thing
-    if thing == "outcome":
-        return lambda e: e[1] == "ending"
-    if thing == "pool":
-        return lambda e: e[1] == changes.TOKENS and n.POOL in e[3:5]
-    if thing in teller.patient_ids:
-        card = teller.patient_ids.index(thing)
-        return lambda e: e[1] == changes.DRAW[n.PATIENTS] and e[2] == card
-    for card, memory in enumerate(teller.catalogue.memories):
-        if memory.id == thing:
-            grids = (n.PARTIAL_GRID, n.CLEAR_GRID)
-            return lambda e: e[1] == changes.CARD and e[2] == card and e[4] in grids
-    for pawn in range(n.PAWNS):
-        name = teller.pawn(pawn)
-        if thing == name:
-            return lambda e: e[1] == "places" and e[2] == pawn
-        if thing == f"{name} stress":
-            return lambda e: e[1] == "stress" and e[2] == pawn
-        if thing == f"{name} tokens" and pawn < n.NURSES:
-            return lambda e: e[1] == changes.TOKENS and pawn in e[3:5]
-    raise ValueError(
-        f"why({thing!r}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', 'pool', "
-        f"a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), or the id of a card"
-    )
 
 
 def moments(start: State, journal: list[Entry], marks: list[int]) -> Iterator[tuple[int, State]]:

@@ -89,7 +89,7 @@ def _roles(state: State, teller: Teller) -> list[View]:
     if state.phase == n.OVER or state.manager < 0:
         return []
     parts = {"manager": state.manager}
-    if state.piles[n.ON_SHIFT + state.shift]:
+    if max(state.places) >= staffing.first_space(state):
         parts["senior"] = staffing.senior(state)
     if state.conversation != n.SILENCE:
         talker = state.talker if state.talker < n.NURSES else state.manager

@@ -1,8 +1,8 @@
 """All drawings of the memories on one page, to look at them together.
 
-    python -m tools.contact_sheet sheet.html              each partial beside its clear
-    python -m tools.contact_sheet sheet.html --shuffled   all partials, then all clears, numbered in an order of their
-                                                          own: for somebody who is to match the twins
+python -m tools.contact_sheet sheet.html              each partial beside its clear
+python -m tools.contact_sheet sheet.html --shuffled   all partials, then all clears, numbered in an order of their
+                                                      own: for somebody who is to match the twins
 """
 
 from __future__ import annotations
