@@ -15,9 +15,9 @@ from ..loading import DEFAULT_LANGUAGE, path_of, the_box
 from . import cards, documents, forms, memories, texts
 from .documents import NUMBERS, SCENARIO, TEXT, Document
 from .drawings import drawings
-from .report import LEVELS, MISTAKE, NOTE, WARNING, Problem, Report
+from .report import LEVELS, MISTAKE, WARNING, Problem, Report
 
-__all__ = ["MISTAKE", "NOTE", "WARNING", "Problem", "main", "problems", "refusal"]
+__all__ = ["MISTAKE", "WARNING", "Problem", "main", "problems", "refusal"]
 
 SHOWN: Final = 5
 """How many mistakes a refused game names."""
@@ -33,7 +33,7 @@ _CHECKS: Final = {
 def main(folder: str) -> int:
     """Print every problem of a folder and a verdict; 0 when it can be played."""
     report = _check(path_of(folder))
-    for problem in sorted(report.problems, key=_order):
+    for problem in sorted(report.problems):
         print(f"{report.say(f'level.{problem.level}')}: {problem}")
     print(_verdict(folder, report))
     sys.stdout.flush()
@@ -42,13 +42,13 @@ def main(folder: str) -> int:
 
 def problems(folder: Path) -> list[Problem]:
     """Everything that is to be said about a folder, file by file and line by line."""
-    return sorted(_check(folder).problems, key=_order)
+    return sorted(_check(folder).problems)
 
 
 def refusal(folder: Path) -> str | None:
     """Why a folder cannot be played, with its first mistakes; None when it can."""
     report = _check(folder)
-    mistakes = [problem for problem in sorted(report.problems, key=_order) if problem.level == MISTAKE]
+    mistakes = [problem for problem in sorted(report.problems) if problem.level == MISTAKE]
     if not mistakes:
         return None
     more = len(mistakes) - SHOWN
@@ -56,12 +56,8 @@ def refusal(folder: Path) -> str | None:
     return report.say("refused", folder=folder, mistakes="\n  ".join(["", *named]), n=len(mistakes))
 
 
-def _order(problem: Problem) -> tuple[bool, Problem]:
-    return problem.level == NOTE, problem
-
-
 def _verdict(folder: str, report: Report) -> str:
-    mistakes, warnings = (report.count(level) for level in LEVELS[:2])
+    mistakes, warnings = (report.count(level) for level in LEVELS)
     counted = report.words.listed(
         [report.say(f"count.{level}", n=n) for level, n in ((MISTAKE, mistakes), (WARNING, warnings)) if n]
     )

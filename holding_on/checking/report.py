@@ -10,15 +10,14 @@ from .positions import Path
 
 MISTAKE: Final = "mistake"
 WARNING: Final = "warning"
-NOTE: Final = "note"
-LEVELS: Final = (MISTAKE, WARNING, NOTE)
+LEVELS: Final = (MISTAKE, WARNING)
 LONGEST: Final = 60
 """Characters of a value that a sentence shows."""
 
 
 @dataclass(frozen=True, order=True)
 class Problem:
-    """One thing to put right (a mistake), to think about (a warning) or to know (a note)."""
+    """One thing to put right (a mistake) or to think about (a warning)."""
 
     file: str
     line: int

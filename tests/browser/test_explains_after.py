@@ -241,3 +241,23 @@ def test_on_a_phone_in_the_dark_the_past_and_the_causes_fit(browser: Browser, pl
     assert violations(page, "dialog.ho-why") == []
     assert dialog(player).evaluate("e => e.scrollWidth <= e.clientWidth")
     context.close()
+
+
+def test_a_memory_opens_with_its_picture_and_says_what_it_shows(player: Player) -> None:
+    page, board = player.page, player.board
+    chance = Random(5)
+    placed = board.locator(".ho-memory.is-partial")
+    while placed.count() == 0 and not player.over:
+        rather = player.actions.count() - 1 if "kind of care" in player.question else None
+        player.take(chance.randrange(player.actions.count()) if rather is None else rather)
+    placed.first.focus()
+    page.keyboard.press("Enter")
+    image = board.locator(".ho-detail img")
+    expect(image).to_be_visible()
+    assert image.evaluate("e => e.decode().then(() => e.naturalWidth)") > 0
+    words = image.get_attribute("alt") or ""
+    assert len(words.split()) > 8
+    assert (page.locator(".ho-voice").text_content() or "").startswith(words)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(image).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 
 import holding_on as ho
 from holding_on import checking
-from holding_on.checking import MISTAKE, NOTE, WARNING, Problem
+from holding_on.checking import MISTAKE, WARNING, Problem
 from holding_on.checking.positions import lines_of
 from holding_on.loading import BOX
 from tests.content.folders import Card, cards, changed, line_of, write
@@ -439,11 +439,6 @@ def test_a_game_refuses_a_folder_with_mistakes_and_names_the_first(tmp_path: Pat
 def test_the_box_itself_is_not_checked_while_it_is_played() -> None:
     code = "import sys, holding_on as ho; ho.Game(seed=1); sys.exit('jsonschema' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=BOX.parents[1], check=False).returncode == 0
-
-
-def test_the_drawings_that_are_not_there_yet_are_a_note_and_no_mistake(tmp_path: Path) -> None:
-    notes = found(tmp_path, NOTE)
-    assert len(notes) == (0 if (BOX / "art").is_dir() else 1)
 
 
 # --- lines -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { draw, redraw } from "./patch.js";
 import { digitOf } from "./keys.js";
 import { hintText, isOpen, noHints, withView } from "./hints.js";
 import { attend } from "./pointing.js";
-import { chosen } from "./memories.js";
+import { memoryReader } from "./memory_reading.js";
 import { moveFocus, setTabStops } from "./roving.js";
 import { news } from "./news.js";
 import { openPage } from "./reading.js";
@@ -60,6 +60,7 @@ export function surface(model, exchange, el) {
   el.append(root, voice);
   setTabStops(root, stops);
   scrollToEnd();
+  const openMemory = memoryReader({ root, desk, model, exchange, signal: ends.signal, viewNow, show, announce });
 
   /** @returns {View} */
   function viewNow() {
@@ -296,7 +297,7 @@ export function surface(model, exchange, el) {
       case "story":
         return toggleStory();
       case "memory":
-        return openMemory(data["memory"] ?? null);
+        return void openMemory(data["memory"] ?? null);
       case "notice":
         return closeNotice();
       case "page":
@@ -314,43 +315,6 @@ export function surface(model, exchange, el) {
     show();
     const part = root.querySelector(desk.story ? "[data-focus=story]" : ".ho-head [data-do=story]");
     if (part instanceof HTMLElement) part.focus();
-  }
-
-  /** @param {string | null} name */
-  function openMemory(name) {
-    const before = desk.memory;
-    desk.memory = name === before ? null : name;
-    show();
-    const back = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
-    const text = root.querySelector(".ho-detail");
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
-    if (desk.memory === null || !text) return;
-    tellMemory();
-    void fetchPicture(desk.memory);
-  }
-
-  /** Says the memory that lies open, and brings it into sight. */
-  function tellMemory() {
-    const text = root.querySelector(".ho-detail");
-    if (!text) return;
-    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
-    announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
-    text.scrollIntoView({ block: "nearest" });
-  }
-
-  /**
-   * Asks for the drawing of a memory; without one its words stand alone.
-   *
-   * @param {string} memory
-   */
-  async function fetchPicture(memory) {
-    if (chosen(viewNow(), memory)?.state === "empty") return;
-    const answered = exchange.ask(model, { kind: "picture", memory });
-    const answer = answered === null ? null : await answered;
-    if (ends.signal.aborted || !answer?.picture || desk.memory !== memory) return;
-    desk.picture = answer.picture;
-    show();
-    tellMemory();
   }
 
   function closeNotice() {
@@ -387,7 +351,7 @@ export function surface(model, exchange, el) {
     else if (isPress(event) && isActed(part)) activate(part, true);
     else if (isQuestion(event)) askAt(part);
     else if (event.key === "Escape" && desk.asking) setAsking(false);
-    else if (event.key === "Escape" && desk.memory !== null) openMemory(null);
+    else if (event.key === "Escape" && desk.memory !== null) void openMemory(null);
     else if (event.key === "Escape" && desk.notice !== null) closeNotice();
     else if (event.key === "Escape" && desk.story) toggleStory();
     else return;

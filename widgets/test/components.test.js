@@ -153,3 +153,19 @@ test("the story opens and closes, and is not offered before a card was told", ()
   assert.equal(story(view, say, { ...emptyDesk(), story: true }), false);
   assert.equal(findAll(head(view, say, emptyDesk()), doing("story")).length, 0);
 });
+
+test("a memory opens with its drawing as a picture with words, and only while it lies with that side up", () => {
+  const view = sampleView();
+  const place = view.grid.flatMap((row) => row.cards.map((card) => ({ row, card }))).find(({ card }) => card.state === "partial");
+  assert.ok(place);
+  const memory = `${place.row.timeline}-${place.card.position}`;
+  const drawn = { memory, side: "partial", svg: "<svg><script>alert('no')</script></svg>", text: "A boy on tiptoe." };
+  const pictures = (/** @type {import("../src/types.js").Picture} */ picture) =>
+    findAll(memories(view, say, { ...emptyDesk(), memory, picture }), (node) => node.tag === "img");
+  const [image] = pictures(drawn);
+  assert.equal(image?.props["alt"], "A boy on tiptoe.");
+  assert.ok(String(image?.props["src"]).startsWith("data:image/svg+xml;"));
+  assert.ok(!String(image?.props["src"]).includes("<script>"));
+  assert.deepEqual(pictures({ ...drawn, side: "clear" }), []);
+  assert.deepEqual(pictures({ ...drawn, memory: "5-6" }), []);
+});

@@ -1631,6 +1631,36 @@ function onClick({ root, desk, viewNow, say, show, announce }, event) {
   if (button2 instanceof HTMLElement) button2.focus({ preventScroll: true });
 }
 
+// src/memory_reading.js
+function memoryReader({ root, desk, model, exchange, signal, viewNow, show, announce }) {
+  return async (name) => {
+    const before = desk.memory;
+    desk.memory = name === before ? null : name;
+    show();
+    const cell2 = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
+    if (cell2 instanceof HTMLElement) cell2.focus({ preventScroll: true });
+    const opened = desk.memory;
+    if (opened === null) return;
+    await fetchPicture(opened);
+    if (!signal.aborted && desk.memory === opened) tell();
+  };
+  async function fetchPicture(memory) {
+    if (chosen(viewNow(), memory)?.state === "empty") return;
+    const answered = exchange.ask(model, { kind: "picture", memory });
+    const answer = answered === null ? null : await answered;
+    if (signal.aborted || !answer?.picture || desk.memory !== memory) return;
+    desk.picture = answer.picture;
+    show();
+  }
+  function tell() {
+    const text = root.querySelector(".ho-detail");
+    if (!text) return;
+    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
+    announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
+    text.scrollIntoView({ block: "nearest" });
+  }
+}
+
 // src/roving.js
 function itemsOf(group) {
   return (
@@ -1746,6 +1776,7 @@ function surface(model, exchange, el) {
   el.append(root, voice);
   setTabStops(root, stops);
   scrollToEnd();
+  const openMemory = memoryReader({ root, desk, model, exchange, signal: ends.signal, viewNow, show, announce });
   function viewNow() {
     return model.get("view");
   }
@@ -1908,7 +1939,7 @@ function surface(model, exchange, el) {
       case "story":
         return toggleStory();
       case "memory":
-        return openMemory(data["memory"] ?? null);
+        return void openMemory(data["memory"] ?? null);
       case "notice":
         return closeNotice();
       case "page":
@@ -1923,33 +1954,6 @@ function surface(model, exchange, el) {
     show();
     const part = root.querySelector(desk.story ? "[data-focus=story]" : ".ho-head [data-do=story]");
     if (part instanceof HTMLElement) part.focus();
-  }
-  function openMemory(name) {
-    const before = desk.memory;
-    desk.memory = name === before ? null : name;
-    show();
-    const back = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
-    const text = root.querySelector(".ho-detail");
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
-    if (desk.memory === null || !text) return;
-    tellMemory();
-    void fetchPicture(desk.memory);
-  }
-  function tellMemory() {
-    const text = root.querySelector(".ho-detail");
-    if (!text) return;
-    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
-    announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
-    text.scrollIntoView({ block: "nearest" });
-  }
-  async function fetchPicture(memory) {
-    if (chosen(viewNow(), memory)?.state === "empty") return;
-    const answered = exchange.ask(model, { kind: "picture", memory });
-    const answer = answered === null ? null : await answered;
-    if (ends.signal.aborted || !answer?.picture || desk.memory !== memory) return;
-    desk.picture = answer.picture;
-    show();
-    tellMemory();
   }
   function closeNotice() {
     desk.notice = null;
@@ -1979,7 +1983,7 @@ function surface(model, exchange, el) {
     else if (isPress(event) && isActed(part)) activate(part, true);
     else if (isQuestion(event)) askAt(part);
     else if (event.key === "Escape" && desk.asking) setAsking(false);
-    else if (event.key === "Escape" && desk.memory !== null) openMemory(null);
+    else if (event.key === "Escape" && desk.memory !== null) void openMemory(null);
     else if (event.key === "Escape" && desk.notice !== null) closeNotice();
     else if (event.key === "Escape" && desk.story) toggleStory();
     else return;
