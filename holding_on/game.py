@@ -1,7 +1,7 @@
 """Game: one game from setup to its end, with its past. The friendly face of the engine."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from . import branching, causes, history, pictures, positions, previews, records, scenes, structure, view
@@ -13,7 +13,7 @@ from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneErro
 from .engine.state import Entry, State
 from .explain import Teller
 from .language import Words
-from .options import Options, checked, dealt_by_hand, memory_by_id, names_of, own_box, readings_of
+from .options import Options, checked, dealt_by_hand, lists_of, memory_by_id, names_of, options_of, own_box, readings_of
 from .pictures import Picture
 from .previews import Preview
 from .telling import Changes
@@ -69,7 +69,7 @@ class Game:
                 content=content,
                 readings=readings or {},
                 numbers=numbers or {},
-                deal=_lists(deal),
+                deal=lists_of(deal),
                 free_undo=free_undo,
             )
         )
@@ -125,7 +125,7 @@ class Game:
         seed = options.pop("seed", None)
         given = {name: value for name, value in options.items() if value is not None}
         plain = {**given, "scene": scene, "seed": _any_seed() if seed is None else seed}
-        game._begin(_options(plain))
+        game._begin(options_of(plain))
         return game
 
     # --- what is asked ------------------------------------------------------------------------------------------
@@ -303,19 +303,7 @@ class Game:
 
     def moments(self) -> list[dict[str, Any]]:
         """The moments to look back to: before each patient card was turned, and now. move, day, shift, condition …"""
-        then = history.moments(self._start, self._journal, self._marks)
-        return [self._moment(move, state) for move, state in then] + [self._moment(len(self._marks), self._state)]
-
-    def _moment(self, move: int, state: State) -> dict[str, Any]:
-        return {
-            "move": move,
-            "day": state.day,
-            "shift": state.shift,
-            "condition": state.condition,
-            "stage": n.STAGE_OF[state.condition],
-            "now": move == len(self._marks),
-            "text": self._teller.moment(state),
-        }
+        return history.moments(self._start, self._journal, self._marks, self._state, self._teller)
 
     def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """The journal from line `start` on, as sentences: line, day, shift, rule, text, verb, cause, move."""
@@ -480,7 +468,7 @@ class Game:
             if "dealt" in data:
                 plain |= records.unpack(data["dealt"])
             game = cls.__new__(cls)
-            game._begin(_options(plain))
+            game._begin(options_of(plain))
         except RecordError:
             raise
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -503,18 +491,3 @@ def _any_seed() -> int:
     import secrets
 
     return secrets.randbelow(10**9)
-
-
-def _lists(deal: Any) -> Any:
-    """A deal with its tuples as lists, so that it is the same after it was kept; anything else as it is."""
-    if not isinstance(deal, dict):
-        return deal or {}
-    return {deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in deal.items()}
-
-
-def _options(plain: dict[str, Any]) -> Options:
-    known = {field.name for field in fields(Options)}
-    for name in plain:
-        if name not in known:
-            raise SceneError(f"{name!r} is not an option of a game; the options are {', '.join(sorted(known))}")
-    return Options(**plain)

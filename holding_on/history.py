@@ -1,6 +1,5 @@
 """The past of a game, read from its journal: lines, rows, and the table as it was."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from .engine import changes, flow
@@ -70,16 +69,29 @@ def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: 
     return told
 
 
-def moments(start: State, journal: list[Entry], marks: list[int]) -> Iterator[tuple[int, State]]:
-    """For each patient card that was turned: the move that turned it, and the position before it (the same object)."""
-    state = start.copy()
-    line = 0
+def moments(start: State, journal: list[Entry], marks: list[int], now: State, teller: Teller) -> list[dict[str, Any]]:
+    """The moments to look back to: before each patient card was turned, and now; as plain data."""
+    state, line = start.copy(), 0
+    found = []
     for move, mark in enumerate(marks):
         if journal[mark][2] == n.TURN_CARD:
             for entry in journal[line:mark]:
                 changes.redo(state, entry)
             line = mark
-            yield move, state
+            found.append(_moment(move, state, teller))
+    return [*found, {**_moment(len(marks), now, teller), "now": True}]
+
+
+def _moment(move: int, state: State, teller: Teller) -> dict[str, Any]:
+    return {
+        "move": move,
+        "day": state.day,
+        "shift": state.shift,
+        "condition": state.condition,
+        "stage": n.STAGE_OF[state.condition],
+        "now": False,
+        "text": teller.moment(state),
+    }
 
 
 def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shift: str) -> int:

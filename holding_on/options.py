@@ -1,6 +1,6 @@
 """The options of a game: everything that is agreed on before the first card is turned, checked once."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -65,6 +65,22 @@ class Options:
         folder = folder.resolve()
         files = sorted(path for path in folder.rglob("*.toml") if path.is_file())
         return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files))
+
+
+def lists_of(deal: Any) -> Any:
+    """A deal with its tuples as lists, so that it is the same after it was kept; anything else as it is."""
+    if not isinstance(deal, dict):
+        return deal or {}
+    return {deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in deal.items()}
+
+
+def options_of(plain: dict[str, Any]) -> Options:
+    """The options that plain data names, as a record holds them. Raises SceneError for a name that is none."""
+    known = {field.name for field in fields(Options)}
+    for name in plain:
+        if name not in known:
+            raise SceneError(f"{name!r} is not an option of a game; the options are {', '.join(sorted(known))}")
+    return Options(**plain)
 
 
 @lru_cache(maxsize=4)

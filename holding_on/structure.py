@@ -32,10 +32,11 @@ def of(state: State) -> dict[str, Any]:
         "decks": [len(piles[n.PATIENT_DECK]), len(piles[n.PARTIAL_DECK]), len(piles[n.CLEAR_DECK])],
         "partials": piles[n.PARTIAL_GRID][:],
         "clears": piles[n.CLEAR_GRID][:],
-        "held_partials": [_backs(pile) for pile in piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]],
-        "held_clears": [_backs(pile) for pile in piles[n.CLEAR_HELD : n.CLEAR_HELD + n.NURSES]],
+        "held_partials": [backs(pile) for pile in piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]],
+        "held_clears": [backs(pile) for pile in piles[n.CLEAR_HELD : n.CLEAR_HELD + n.NURSES]],
     }
 
 
-def _backs(cards: list[int]) -> list[int]:
+def backs(cards: list[int]) -> list[int]:
+    """The timelines of memories that lie face down: all that their backs show (CLEAR-03)."""
     return [card // n.POSITIONS for card in cards]

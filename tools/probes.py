@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from holding_on.actions import Action
 from holding_on.styles import STYLES, Seat, Style
+from holding_on.styles.carer import trust_here
 
 MEDICAL = Action.of("care medical")
 PALLIATIVE = Action.of("care palliative")
@@ -27,15 +28,11 @@ def saves_spaces(seat: Seat, actions: tuple[Action, ...]) -> Action:
     """Medical care whenever a token saves a space of the track, palliative care else; for the rest as balanced."""
     if seat.asked == "care":
         must = seat.shift == "night" and not seat.treated and seat.last_warning
-        saves = seat.card.kind == "deteriorating" and _trust_here(seat)
+        saves = seat.card.kind == "deteriorating" and trust_here(seat)
         return MEDICAL if must or saves else PALLIATIVE
     if seat.asked == "payment":
         return actions[0]
     return _balanced(seat, actions)
-
-
-def _trust_here(seat: Seat) -> int:
-    return sum(seat.tokens[purse] for purse in {min(pawn, 4) for pawn in seat.on_shift})
 
 
 PROBES: dict[str, Style] = {"least_treatment": least_treatment, "saves_spaces": saves_spaces}

@@ -173,7 +173,7 @@ def _leave(values: Values, seat: Seat, actions: Actions) -> Action:
 def _care(values: Values, seat: Seat, actions: Actions) -> Action:
     """Medical care is worth the condition that tokens save and the day's duty; palliative care what it brings."""
     card, condition = seat.card, seat.condition
-    trust = _trust_here(seat)
+    trust = trust_here(seat)
     saved = max(0.0, values.life[STAGE_OF[condition]] - values.token)  # by each token that is paid
     treat = 0.0
     if not seat.treated:
@@ -213,7 +213,7 @@ def memory_worth(values: Values, seat: Seat) -> float:
     return values.memory * max(0.0, 1 - (known + held / 2) / places)
 
 
-def _trust_here(seat: Seat) -> int:
+def trust_here(seat: Seat) -> int:
     """The care tokens that this shift could pay with (CARE-05, TOKEN-07)."""
     tokens = seat.tokens
     trust, pool = 0, tokens[POOL]

@@ -11,6 +11,7 @@ from ..engine.box import Patient
 from ..engine.dealer import Luck
 from ..engine.state import State
 from ..game import Game
+from ..structure import backs
 from .seat import Card, Seat
 
 Show = Callable[[State, Luck], None]
@@ -190,4 +191,4 @@ _FIRSTS: Final = tuple(n.POSITIONS * timeline for timeline in range(1, n.TIMELIN
 
 
 def _backs(cards: list[int]) -> tuple[int, ...]:
-    return tuple([card // n.POSITIONS for card in cards]) if cards else ()
+    return tuple(backs(cards)) if cards else ()

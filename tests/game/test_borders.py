@@ -49,7 +49,7 @@ MAY_IMPORT = {
     "structure": {"engine"},
     "pictures": {"engine", "language", "loading"},
     "previews": {"engine", "actions", "explain"},
-    "styles": {"engine", "actions", "game"},
+    "styles": {"engine", "actions", "game", "structure"},
     "study": {"engine", "actions", "game", "history", "language", "options", "branching", "styles"},
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
     "board": {"game", "engine", "loading", "language", "actions", "explain", "server", "board", "records"},

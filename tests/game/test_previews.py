@@ -121,16 +121,29 @@ def test_a_warning_that_the_night_brings_is_said_before() -> None:
     assert "Warning" not in says(late, "care medical")
 
 
+def last_answer_of_a_day(clear: str) -> ho.Game:
+    """An emergency at night with one token at hand: the answer to its payment ends the day."""
+    game = table(
+        emergency(staff=1, symbols=3), shift="night", condition=20, cards={"morning": "P01", "day": "P02"},
+        grid={"partials": ["1-1"]},
+        pawns={"nurse 1": {"tokens": 1}, "nurse 2": {"clears": [clear], "partials": ["4-4"]}},
+    )  # fmt: skip
+    act(game, "turn", "place nurse 1")
+    return game
+
+
 def test_a_preview_does_not_look_at_what_the_evening_would_turn_up() -> None:
-    hand = {"nurse 1": {"clears": ["1-1"]}, "nurse 2": {"partials": ["1-1"]}}
-    game = table(stable(staff=1), shift="night", pawns=hand)
-    act(game, "turn", "place nurse 3", "care palliative")
-    while game.decision.kind not in ("inquiry", "turn"):
-        game.apply(game.legal_actions()[-1])
-    if game.decision.kind == "inquiry":
-        text = says(game, "stop")
-        assert text.endswith("the memories in hand are turned up.")
+    matching, other = last_answer_of_a_day("1-1"), last_answer_of_a_day("1-2")
+    for game in (matching, other):
+        text = says(game, "enough")
+        assert text.endswith("Then the day is talked over: the memories in hand are turned up.")
         assert "Clear Memory" not in text
+        assert "Partial Memory" not in text
+        assert "Day 2" not in text
+    assert repr(matching.preview(ho.Action.of("enough"))) == repr(other.preview(ho.Action.of("enough")))
+    told = [" ".join(change.text for change in game.apply(ho.Action.of("enough"))) for game in (matching, other)]
+    assert "finds its place" in told[0]
+    assert "matches nothing in play" in told[1]
 
 
 def test_an_action_that_is_not_possible_has_no_preview_but_a_reason() -> None:
