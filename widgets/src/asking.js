@@ -1,26 +1,15 @@
 // Asking why and looking back: what the board sends for it, and what it does with the answer.
-import { neighbour } from "./back.js";
+import { momentsOf, neighbour } from "./back.js";
 import { openDialog } from "./reading.js";
 import { besides, nameOf, requestFor, whyDialog } from "./why.js";
 
-/**
- * @typedef {import("./types.js").Model} Model
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Moment} Moment
- * @typedef {import("./exchange.js").Exchange} Exchange
- * @typedef {{viewNow: () => View, say: () => Say, inform: (text: string) => void, leave: (opener: HTMLElement) => void,
- *   back: (opener: HTMLElement) => void}} Board
- */
+/** @type {import("./display.js").NewFeature} */
+export function asking(display) {
+  const { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display;
 
-/**
- * @param {Model} model
- * @param {Exchange} exchange
- * @param {HTMLElement} el
- * @param {AbortSignal} ends
- * @param {Board} board
- */
-export function asker(model, exchange, el, ends, board) {
+  /** @param {string} text */
+  const inform = (text) => display.inform({ title: "", lines: [{ text, rule: "" }] });
+
   /**
    * Sends a request; what cannot be answered is said. The answer comes only when there is one to show.
    *
@@ -28,13 +17,12 @@ export function asker(model, exchange, el, ends, board) {
    * @param {string} wanted the kind of answer that is one
    */
   async function ask(request, wanted) {
-    const say = board.say();
     const answered = exchange.ask(model, request);
-    if (answered === null) return void board.inform(say("busy"));
+    if (answered === null) return void inform(say()("busy"));
     const answer = await answered;
-    if (ends.aborted) return undefined;
+    if (display.signal.aborted) return undefined;
     if (answer.kind === wanted) return answer;
-    return void board.inform(answer.text || say("silence"));
+    return void inform(answer.text || say()("silence"));
   }
 
   /**
@@ -46,25 +34,48 @@ export function asker(model, exchange, el, ends, board) {
   async function why(thing, opener) {
     const answer = await ask(requestFor(thing), "why");
     if (answer === undefined) return;
-    const view = board.viewNow();
-    const say = board.say();
+    const view = viewNow();
+    const words = say();
     /** @param {string} each */
-    const name = (each) => nameOf(view, exchange.lines(), say, each);
+    const name = (each) => nameOf(view, exchange.lines(), words, each);
     const more = besides(view, thing).map((each) => ({ thing: each, name: name(each) }));
     const { title = "", links = [] } = answer;
-    board.leave(opener);
+    setAsking(false);
     openDialog(
-      whyDialog(say, { lang: view.lang, what: name(thing), title, links, more }),
+      whyDialog(words, { lang: view.lang, what: name(thing), title, links, more }),
       el,
-      ends,
-      () => board.back(opener),
+      display.signal,
+      () => focusBack(opener),
       (part) => void why(part.dataset["why"] ?? "", opener),
     );
   }
 
-  /** @returns {Moment[]} */
-  function moments() {
-    return model.get("moments") ?? [];
+  /**
+   * The next click is a question, or no longer.
+   *
+   * @param {boolean} on
+   */
+  function setAsking(on) {
+    if (desk.asking === on) return;
+    desk.asking = on;
+    desk.notice = null;
+    show();
+    announce(on ? say()("why.asking") : say()("why.ended"));
+  }
+
+  /**
+   * Asks about the thing at a place of the board.
+   *
+   * @param {Element} part
+   */
+  function askAt(part) {
+    const thing = part.closest("[data-why]");
+    if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
+      inform(say()("why.nothing"));
+      if (desk.asking && !root.contains(page.activeElement)) focusBack(root);
+      return;
+    }
+    void why(thing.dataset["why"] ?? "", part instanceof HTMLElement ? part : thing);
   }
 
   /**
@@ -73,8 +84,8 @@ export function asker(model, exchange, el, ends, board) {
    * @param {-1 | 1} way
    */
   async function step(way) {
-    const moment = neighbour(board.viewNow(), moments(), way);
-    if (moment === undefined) board.inform(board.say()("back.first"));
+    const moment = neighbour(viewNow(), momentsOf(model), way);
+    if (moment === undefined) inform(say()("back.first"));
     else await travel(moment.now ? { kind: "now" } : { kind: "look", move: moment.move });
   }
 
@@ -87,5 +98,35 @@ export function asker(model, exchange, el, ends, board) {
     await ask(request, "done");
   }
 
-  return { why, step, travel, moments };
+  return {
+    deeds: {
+      why: askAt,
+      asking: () => setAsking(!desk.asking),
+      look: (part) => void travel({ kind: "look", move: Number(part.dataset["move"]) }),
+      earlier: () => void step(-1),
+      later: () => void step(1),
+      now: () => void travel({ kind: "now" }),
+      branch: () => void travel({ kind: "branch" }),
+      leave_branch: () => void travel({ kind: "leave_branch" }),
+    },
+    key(event, part) {
+      if (!isQuestion(event)) return false;
+      askAt(part);
+      return true;
+    },
+    escape() {
+      if (!desk.asking) return false;
+      setAsking(false);
+      return true;
+    },
+  };
+}
+
+/**
+ * The key that asks why.
+ *
+ * @param {KeyboardEvent} event
+ */
+function isQuestion(event) {
+  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
 }

@@ -170,3 +170,11 @@ function branchBanner(view, say) {
 function button(what, text, closed = null) {
   return h("button", { key: what, type: "button", class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
 }
+
+/**
+ * @param {import("./types.js").Model} model
+ * @returns {Moment[]}
+ */
+export function momentsOf(model) {
+  return model.get("moments") ?? [];
+}

@@ -1,23 +1,14 @@
 // Opening a memory: it is shown, its picture is asked for, and all of it is said once.
 import { chosen } from "./memories.js";
 
-/**
- * @typedef {import("./types.js").Model} Model
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./exchange.js").Exchange} Exchange
- * @typedef {{root: HTMLElement, desk: Desk, model: Model, exchange: Exchange, signal: AbortSignal,
- *   viewNow: () => View, show: () => void, announce: (text: string) => void}} Display
- */
-
-/**
- * What opens a memory by its name, "2-3", and closes it when it lies open; null closes whichever does.
- *
- * @param {Display} display
- * @returns {(name: string | null) => Promise<void>}
- */
-export function memoryReader({ root, desk, model, exchange, signal, viewNow, show, announce }) {
-  return async (name) => {
+/** @type {import("./display.js").NewFeature} */
+export function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce }) {
+  /**
+   * Opens a memory by its name, "2-3", and closes it when it lies open; null closes whichever does.
+   *
+   * @param {string | null} name
+   */
+  async function open(name) {
     const before = desk.memory;
     desk.memory = name === before ? null : name;
     show();
@@ -27,7 +18,7 @@ export function memoryReader({ root, desk, model, exchange, signal, viewNow, sho
     if (opened === null) return;
     await fetchPicture(opened);
     if (!signal.aborted && desk.memory === opened) tell();
-  };
+  }
 
   /**
    * Asks for the drawing of a memory; without one its words stand alone.
@@ -51,4 +42,13 @@ export function memoryReader({ root, desk, model, exchange, signal, viewNow, sho
     announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
     text.scrollIntoView({ block: "nearest" });
   }
+
+  return {
+    deeds: { memory: (part) => void open(part.dataset["memory"] ?? null) },
+    escape() {
+      if (desk.memory === null) return false;
+      void open(null);
+      return true;
+    },
+  };
 }

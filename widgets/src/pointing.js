@@ -6,8 +6,7 @@ import { hintText, isOpen, switched, turned } from "./hints.js";
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Say} Say
  * @typedef {import("./types.js").Desk} Desk
- * @typedef {{root: HTMLElement, desk: Desk, viewNow: () => View, say: () => Say, show: () => void,
- *   announce: (text: string) => void, signal: AbortSignal}} Display
+ * @typedef {import("./display.js").Display} Display
  */
 
 const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";

@@ -4,6 +4,19 @@ import { draw } from "./patch.js";
 
 /** @typedef {import("./node.js").Node} Node */
 
+/** @type {import("./display.js").NewFeature} */
+export function pages({ model, el, signal, focusOnQuestion }) {
+  return {
+    deeds: {
+      page: (opener) =>
+        openPage(model.get("page"), el, signal, () => {
+          if (opener.isConnected) opener.focus();
+          else focusOnQuestion(true);
+        }),
+    },
+  };
+}
+
 /**
  * Shows the page "Where the game simplifies".
  *

@@ -75,90 +75,6 @@ function newExchange(patience = PATIENCE) {
   };
 }
 
-// src/about.js
-var REASONS = 3;
-var STAFFING = ["place", "call_in", "reassign", "cover"];
-function known(view, say, thing) {
-  const [kind = "", first = "", second = ""] = thing.split(" ");
-  switch (kind) {
-    case "space": {
-      const shift = view.shifts[Number(first)];
-      const space = shift?.spaces[Number(second)];
-      if (!shift || !space) return null;
-      const is = space.covered_by === null ? say("about.space") : say("about.covered");
-      return { text: space.text, is, kinds: shift.state === "now" ? STAFFING : [] };
-    }
-    case "card": {
-      const shift = view.shifts[Number(first)];
-      if (!shift) return null;
-      if (!shift.card) return { text: shift.text, is: say("about.no_card"), kinds: ["turn"] };
-      return { text: shift.card.spoken, is: say("about.card"), kinds: shift.state === "now" ? ["care", "pay"] : [] };
-    }
-    case "place":
-      return knownPlace(view, say, first);
-    case "pawn": {
-      const pawn = view.pawns.find((each) => each.pawn === Number(first));
-      return pawn ? { text: pawn.text, is: "", kinds: [] } : null;
-    }
-    case "timeline": {
-      const row = view.grid.find((each) => each.timeline === Number(first));
-      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire"], timeline: row.timeline } : null;
-    }
-    case "memory":
-      return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
-    case "pool":
-      return { text: view.pool.text, is: say("about.pool"), kinds: ["pay"] };
-    case "supply":
-      return { text: view.supply.text, is: say("about.supply"), kinds: ["pay", "take", "give"] };
-    case "patient":
-      return { text: view.decks.text, is: say("about.patient"), kinds: ["turn"] };
-    case "partial":
-      return { text: view.decks.text, is: say("about.partial"), kinds: ["care", "take", "talk"] };
-    case "clear":
-      return { text: view.decks.text, is: say("about.clear"), kinds: ["inquire"] };
-    case "hands":
-      return { text: "", is: say("about.hands"), kinds: [] };
-    case "objective":
-      return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
-    default:
-      return null;
-  }
-}
-function knownPlace(view, say, id) {
-  const text = view.places.find((each) => each.id === id)?.text ?? "";
-  switch (id) {
-    case "break_room":
-      return { text, is: say("about.break_room"), kinds: ["place", "send_on_leave"] };
-    case "on_call":
-      return { text, is: say("about.on_call"), kinds: ["call_in"] };
-    case "on_leave":
-      return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
-    case "left":
-      return { text, is: say("about.left"), kinds: [] };
-    default:
-      return null;
-  }
-}
-function about(view, say, thing) {
-  const found = known(view, say, thing);
-  if (!found) return [];
-  const what = [found.text, found.is].filter((text) => text !== "").map((text) => ({ text, rule: "" }));
-  return [...what, ...now(view, say, found)];
-}
-function now(view, say, found) {
-  if (view.past !== null) return [{ text: say("refused.past"), rule: "" }];
-  if (view.outcome !== null) return [];
-  const uses = (each) => found.kinds.includes(each.kind) && (found.timeline === void 0 || each.timeline === found.timeline);
-  const answers = view.actions.filter(uses).map((each) => each.text);
-  if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];
-  const reasons = /* @__PURE__ */ new Map();
-  for (const each of view.barred.filter(uses)) {
-    reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
-  }
-  if (reasons.size > 0) return [...reasons.values()].slice(0, REASONS);
-  return [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
-}
-
 // src/node.js
 function h(tag, props, ...inside) {
   const { key = null, ...rest } = props ?? {};
@@ -297,6 +213,9 @@ function branchBanner(view, say) {
 function button(what, text, closed = null) {
   return h("button", { key: what, type: "button", class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
 }
+function momentsOf(model) {
+  return model.get("moments") ?? [];
+}
 
 // src/page.js
 function pageDialog(page) {
@@ -405,6 +324,16 @@ function setProp(dom, name, value) {
 }
 
 // src/reading.js
+function pages({ model, el, signal, focusOnQuestion }) {
+  return {
+    deeds: {
+      page: (opener) => openPage(model.get("page"), el, signal, () => {
+        if (opener.isConnected) opener.focus();
+        else focusOnQuestion(true);
+      })
+    }
+  };
+}
 function openPage(page, place, ends, back) {
   openDialog(pageDialog(page), place, ends, back);
 }
@@ -771,45 +700,83 @@ function cause(say, link, index) {
 }
 
 // src/asking.js
-function asker(model, exchange, el, ends, board2) {
+function asking(display) {
+  const { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display;
+  const inform = (text) => display.inform({ title: "", lines: [{ text, rule: "" }] });
   async function ask(request, wanted) {
-    const say = board2.say();
     const answered = exchange.ask(model, request);
-    if (answered === null) return void board2.inform(say("busy"));
+    if (answered === null) return void inform(say()("busy"));
     const answer = await answered;
-    if (ends.aborted) return void 0;
+    if (display.signal.aborted) return void 0;
     if (answer.kind === wanted) return answer;
-    return void board2.inform(answer.text || say("silence"));
+    return void inform(answer.text || say()("silence"));
   }
   async function why(thing, opener) {
     const answer = await ask(requestFor(thing), "why");
     if (answer === void 0) return;
-    const view = board2.viewNow();
-    const say = board2.say();
-    const name = (each) => nameOf2(view, exchange.lines(), say, each);
+    const view = viewNow();
+    const words = say();
+    const name = (each) => nameOf2(view, exchange.lines(), words, each);
     const more = besides(view, thing).map((each) => ({ thing: each, name: name(each) }));
     const { title = "", links = [] } = answer;
-    board2.leave(opener);
+    setAsking(false);
     openDialog(
-      whyDialog(say, { lang: view.lang, what: name(thing), title, links, more }),
+      whyDialog(words, { lang: view.lang, what: name(thing), title, links, more }),
       el,
-      ends,
-      () => board2.back(opener),
+      display.signal,
+      () => focusBack(opener),
       (part) => void why(part.dataset["why"] ?? "", opener)
     );
   }
-  function moments() {
-    return model.get("moments") ?? [];
+  function setAsking(on) {
+    if (desk.asking === on) return;
+    desk.asking = on;
+    desk.notice = null;
+    show();
+    announce(on ? say()("why.asking") : say()("why.ended"));
+  }
+  function askAt(part) {
+    const thing = part.closest("[data-why]");
+    if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
+      inform(say()("why.nothing"));
+      if (desk.asking && !root.contains(page.activeElement)) focusBack(root);
+      return;
+    }
+    void why(thing.dataset["why"] ?? "", part instanceof HTMLElement ? part : thing);
   }
   async function step(way) {
-    const moment = neighbour(board2.viewNow(), moments(), way);
-    if (moment === void 0) board2.inform(board2.say()("back.first"));
+    const moment = neighbour(viewNow(), momentsOf(model), way);
+    if (moment === void 0) inform(say()("back.first"));
     else await travel(moment.now ? { kind: "now" } : { kind: "look", move: moment.move });
   }
   async function travel(request) {
     await ask(request, "done");
   }
-  return { why, step, travel, moments };
+  return {
+    deeds: {
+      why: askAt,
+      asking: () => setAsking(!desk.asking),
+      look: (part) => void travel({ kind: "look", move: Number(part.dataset["move"]) }),
+      earlier: () => void step(-1),
+      later: () => void step(1),
+      now: () => void travel({ kind: "now" }),
+      branch: () => void travel({ kind: "branch" }),
+      leave_branch: () => void travel({ kind: "leave_branch" })
+    },
+    key(event, part) {
+      if (!isQuestion(event)) return false;
+      askAt(part);
+      return true;
+    },
+    escape() {
+      if (!desk.asking) return false;
+      setAsking(false);
+      return true;
+    }
+  };
+}
+function isQuestion(event) {
+  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
 // src/ahead.js
@@ -1116,6 +1083,90 @@ function hands(view, say) {
       )
     )
   );
+}
+
+// src/about.js
+var REASONS = 3;
+var STAFFING = ["place", "call_in", "reassign", "cover"];
+function known(view, say, thing) {
+  const [kind = "", first = "", second = ""] = thing.split(" ");
+  switch (kind) {
+    case "space": {
+      const shift = view.shifts[Number(first)];
+      const space = shift?.spaces[Number(second)];
+      if (!shift || !space) return null;
+      const is = space.covered_by === null ? say("about.space") : say("about.covered");
+      return { text: space.text, is, kinds: shift.state === "now" ? STAFFING : [] };
+    }
+    case "card": {
+      const shift = view.shifts[Number(first)];
+      if (!shift) return null;
+      if (!shift.card) return { text: shift.text, is: say("about.no_card"), kinds: ["turn"] };
+      return { text: shift.card.spoken, is: say("about.card"), kinds: shift.state === "now" ? ["care", "pay"] : [] };
+    }
+    case "place":
+      return knownPlace(view, say, first);
+    case "pawn": {
+      const pawn = view.pawns.find((each) => each.pawn === Number(first));
+      return pawn ? { text: pawn.text, is: "", kinds: [] } : null;
+    }
+    case "timeline": {
+      const row = view.grid.find((each) => each.timeline === Number(first));
+      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire"], timeline: row.timeline } : null;
+    }
+    case "memory":
+      return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
+    case "pool":
+      return { text: view.pool.text, is: say("about.pool"), kinds: ["pay"] };
+    case "supply":
+      return { text: view.supply.text, is: say("about.supply"), kinds: ["pay", "take", "give"] };
+    case "patient":
+      return { text: view.decks.text, is: say("about.patient"), kinds: ["turn"] };
+    case "partial":
+      return { text: view.decks.text, is: say("about.partial"), kinds: ["care", "take", "talk"] };
+    case "clear":
+      return { text: view.decks.text, is: say("about.clear"), kinds: ["inquire"] };
+    case "hands":
+      return { text: "", is: say("about.hands"), kinds: [] };
+    case "objective":
+      return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
+    default:
+      return null;
+  }
+}
+function knownPlace(view, say, id) {
+  const text = view.places.find((each) => each.id === id)?.text ?? "";
+  switch (id) {
+    case "break_room":
+      return { text, is: say("about.break_room"), kinds: ["place", "send_on_leave"] };
+    case "on_call":
+      return { text, is: say("about.on_call"), kinds: ["call_in"] };
+    case "on_leave":
+      return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
+    case "left":
+      return { text, is: say("about.left"), kinds: [] };
+    default:
+      return null;
+  }
+}
+function about(view, say, thing) {
+  const found = known(view, say, thing);
+  if (!found) return [];
+  const what = [found.text, found.is].filter((text) => text !== "").map((text) => ({ text, rule: "" }));
+  return [...what, ...now(view, say, found)];
+}
+function now(view, say, found) {
+  if (view.past !== null) return [{ text: say("refused.past"), rule: "" }];
+  if (view.outcome !== null) return [];
+  const uses = (each) => found.kinds.includes(each.kind) && (found.timeline === void 0 || each.timeline === found.timeline);
+  const answers = view.actions.filter(uses).map((each) => each.text);
+  if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];
+  const reasons = /* @__PURE__ */ new Map();
+  for (const each of view.barred.filter(uses)) {
+    reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
+  }
+  if (reasons.size > 0) return [...reasons.values()].slice(0, REASONS);
+  return [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
 }
 
 // src/memories.js
@@ -1574,6 +1625,293 @@ function digitOf(pressed) {
   return /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
 }
 
+// src/roving.js
+function itemsOf(group) {
+  return (
+    /** @type {HTMLElement[]} */
+    [...group.querySelectorAll("[data-item]")]
+  );
+}
+function setTabStops(root, stops) {
+  for (const group of root.querySelectorAll("[data-roving]")) {
+    const items = itemsOf(group);
+    const name = stops.get(nameOf3(group));
+    const first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0];
+    const stop = items.find((item) => item.dataset["item"] === name) ?? first;
+    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+  }
+}
+function moveFocus(root, from, key, stops) {
+  const group = from.closest("[data-roving]");
+  if (!group || !root.contains(group) || from.dataset["item"] === void 0) return false;
+  const items = itemsOf(group);
+  const next = group.getAttribute("role") === "grid" ? inTable(items, from, key) : inList(items, from, key);
+  if (!next) return false;
+  stops.set(nameOf3(group), String(next.dataset["item"]));
+  next.focus();
+  return true;
+}
+function inList(items, from, key) {
+  const index = alongList(key, items.indexOf(from), items.length);
+  return index === null ? void 0 : items[index];
+}
+function inTable(items, from, key) {
+  const spots = items.map(spotOf);
+  const rows = Math.max(...spots.map((spot) => spot.row)) + 1;
+  const columns = Math.max(...spots.map((spot) => spot.column)) + 1;
+  const goal = acrossTable(key, spotOf(from), rows, columns);
+  return goal === null ? void 0 : items.find((_, index) => spots[index]?.row === goal.row && spots[index]?.column === goal.column);
+}
+function spotOf(item) {
+  return { row: Number(item.dataset["row"]), column: Number(item.dataset["column"]) };
+}
+function nameOf3(group) {
+  return group.getAttribute("data-roving") ?? "";
+}
+
+// src/words.js
+function speaker(words, lang) {
+  const numbers = numberRules(lang);
+  return (key, facts = {}) => {
+    const entry = words[key];
+    if (entry === void 0) return key;
+    const text = typeof entry === "string" ? entry : formFor(entry, numbers, facts["n"]);
+    return text.replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
+  };
+}
+function formFor(forms, numbers, n) {
+  return forms[numbers.select(Number(n))] ?? forms["other"] ?? "";
+}
+function numberRules(lang) {
+  try {
+    return new Intl.PluralRules(lang);
+  } catch {
+    return new Intl.PluralRules();
+  }
+}
+
+// src/display.js
+function newDisplay(model, exchange, el, picture2) {
+  const page = el.ownerDocument;
+  const ends = new AbortController();
+  const desk = {
+    story: isOpening(viewNow()),
+    memory: null,
+    picture: null,
+    waiting: false,
+    asking: false,
+    notice: null,
+    hints: noHints(),
+    looked: null
+  };
+  const stops = /* @__PURE__ */ new Map();
+  const watchers = [];
+  let drawn = draw(node(), page);
+  const root = (
+    /** @type {HTMLElement} */
+    drawn.dom
+  );
+  const voice = page.createElement("div");
+  voice.className = "ho-hidden ho-voice";
+  voice.setAttribute("aria-live", "polite");
+  el.append(root, voice);
+  setTabStops(root, stops);
+  scrollToEnd();
+  function viewNow() {
+    return model.get("view");
+  }
+  function say() {
+    return speaker(model.get("words"), viewNow().lang);
+  }
+  function node() {
+    desk.waiting = exchange.isWaiting();
+    desk.hints = withView(desk.hints, viewNow(), say());
+    return picture2(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
+  }
+  function show() {
+    const hadFocus = root.contains(page.activeElement);
+    drawn = redraw(drawn, node());
+    setTabStops(root, stops);
+    for (const watcher of watchers) watcher();
+    if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
+  }
+  function scrollToEnd() {
+    for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTop = part.scrollHeight;
+    for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
+  }
+  function announce(text) {
+    if (text !== "") voice.textContent = text === voice.textContent ? `${text} ` : text;
+  }
+  function inform(notice2) {
+    desk.notice = notice2;
+    show();
+    announce([notice2.title, ...notice2.lines.map((line) => line.text)].filter(Boolean).join(" "));
+  }
+  function focusOnQuestion(quiet) {
+    const first = root.querySelector("[data-focus=outcome]") ?? root.querySelector("[data-roving=actions] [data-item]") ?? root.querySelector("[data-do=undo]") ?? root.querySelector("[data-item], button");
+    stops.delete("actions");
+    setTabStops(root, stops);
+    if (first instanceof HTMLElement) first.focus({ preventScroll: quiet });
+  }
+  function focusBack(part) {
+    const able = part.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
+    if (able instanceof HTMLElement && able.isConnected) able.focus({ preventScroll: true });
+    else focusOnQuestion(true);
+  }
+  return {
+    model,
+    exchange,
+    el,
+    page,
+    root,
+    voice,
+    desk,
+    stops,
+    ends,
+    signal: ends.signal,
+    viewNow,
+    say,
+    show,
+    scrollToEnd,
+    announce,
+    inform,
+    focusOnQuestion,
+    focusBack,
+    /** @param {() => void} watcher called after each redraw */
+    whenDrawn: (watcher) => void watchers.push(watcher)
+  };
+}
+function isOpening(view) {
+  return !view.can_undo && view.head.day === 1 && view.shifts.every((shift) => shift.card === null);
+}
+function whereabouts(view) {
+  return `${view.past?.move ?? "now"} ${view.branch === null ? "" : view.branch.text}`;
+}
+
+// src/memory_reading.js
+function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce }) {
+  async function open(name) {
+    const before = desk.memory;
+    desk.memory = name === before ? null : name;
+    show();
+    const cell2 = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
+    if (cell2 instanceof HTMLElement) cell2.focus({ preventScroll: true });
+    const opened = desk.memory;
+    if (opened === null) return;
+    await fetchPicture(opened);
+    if (!signal.aborted && desk.memory === opened) tell();
+  }
+  async function fetchPicture(memory) {
+    if (chosen(viewNow(), memory)?.state === "empty") return;
+    const answered = exchange.ask(model, { kind: "picture", memory });
+    const answer = answered === null ? null : await answered;
+    if (signal.aborted || !answer?.picture || desk.memory !== memory) return;
+    desk.picture = answer.picture;
+    show();
+  }
+  function tell() {
+    const text = root.querySelector(".ho-detail");
+    if (!text) return;
+    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
+    announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
+    text.scrollIntoView({ block: "nearest" });
+  }
+  return {
+    deeds: { memory: (part) => void open(part.dataset["memory"] ?? null) },
+    escape() {
+      if (desk.memory === null) return false;
+      void open(null);
+      return true;
+    }
+  };
+}
+
+// src/playing.js
+function playing(display) {
+  const { model, exchange, desk, root, signal, viewNow, say, show, inform, focusOnQuestion } = display;
+  async function send(request, byKey) {
+    const toldBefore = viewNow().told.length;
+    const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
+    if (answered === null) return;
+    const answer = await answered;
+    if (signal.aborted) return;
+    if (answer.kind === "done") {
+      if (desk.story && viewNow().told.length === toldBefore) {
+        desk.story = false;
+        show();
+      }
+      focusOnQuestion(!byKey);
+      return;
+    }
+    inform({ title: "", lines: [{ text: answer.text || say()("silence"), rule: "" }] });
+  }
+  function choose(target, thing, byKey) {
+    const answer = answerTo(viewNow(), target);
+    if (answer === null) {
+      tell(thing);
+    } else if ("take" in answer) {
+      void send({ kind: "act", action: answer.take.code }, byKey);
+    } else if ("barred" in answer) {
+      const lines = answer.barred.map((each) => ({
+        text: [each.text, each.why, each.unlock].filter(Boolean).join(" – "),
+        rule: each.rule
+      }));
+      inform({ title: "", lines });
+    } else {
+      inform({ title: "", lines: [{ text: say()("several", { n: answer.choose.length }), rule: "" }] });
+      const first = answer.choose[0];
+      const button2 = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
+      if (button2 instanceof HTMLElement) button2.focus();
+    }
+  }
+  function tell(thing) {
+    const lines = about(viewNow(), say(), thing);
+    if (lines.length > 0) inform({ title: "", lines });
+  }
+  function closeNotice() {
+    desk.notice = null;
+    show();
+    focusOnQuestion(true);
+  }
+  const numbersOf = ({ dataset: { pawn, timeline, shift } }) => ({
+    pawn: Number(pawn),
+    timeline: Number(timeline),
+    shift: Number(shift)
+  });
+  return {
+    deeds: {
+      act: (part, byKey) => void send({ kind: "act", action: Number(part.dataset["code"]) }, byKey),
+      undo: (_, byKey) => void send({ kind: "undo" }, byKey),
+      pawn: (part, byKey) => {
+        const { pawn } = numbersOf(part);
+        choose({ kind: "pawn", pawn }, `pawn ${pawn}`, byKey);
+      },
+      pool: (_, byKey) => choose({ kind: "pool" }, "pool", byKey),
+      timeline: (part, byKey) => {
+        const { timeline } = numbersOf(part);
+        choose({ kind: "timeline", timeline }, `timeline ${timeline}`, byKey);
+      },
+      card: (part, byKey) => {
+        const { shift } = numbersOf(part);
+        choose({ kind: "card", now: viewNow().shifts[shift]?.state === "now" }, `card ${shift}`, byKey);
+      },
+      about: (part) => tell(part.dataset["about"] ?? ""),
+      notice: closeNotice
+    },
+    key(event) {
+      const digit = digitOf(event);
+      const action = digit === null ? void 0 : viewNow().actions[digit];
+      if (action) void send({ kind: "act", action: action.code }, true);
+      return action !== void 0;
+    },
+    escape() {
+      if (desk.notice === null) return false;
+      closeNotice();
+      return true;
+    }
+  };
+}
+
 // src/pointing.js
 var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
 function attend(display) {
@@ -1631,78 +1969,22 @@ function onClick({ root, desk, viewNow, say, show, announce }, event) {
   if (button2 instanceof HTMLElement) button2.focus({ preventScroll: true });
 }
 
-// src/memory_reading.js
-function memoryReader({ root, desk, model, exchange, signal, viewNow, show, announce }) {
-  return async (name) => {
-    const before = desk.memory;
-    desk.memory = name === before ? null : name;
+// src/story_reading.js
+function storyReading({ desk, root, show }) {
+  function toggle() {
+    desk.story = !desk.story;
     show();
-    const cell2 = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
-    if (cell2 instanceof HTMLElement) cell2.focus({ preventScroll: true });
-    const opened = desk.memory;
-    if (opened === null) return;
-    await fetchPicture(opened);
-    if (!signal.aborted && desk.memory === opened) tell();
+    const part = root.querySelector(desk.story ? "[data-focus=story]" : ".ho-head [data-do=story]");
+    if (part instanceof HTMLElement) part.focus();
+  }
+  return {
+    deeds: { story: toggle },
+    escape() {
+      if (!desk.story) return false;
+      toggle();
+      return true;
+    }
   };
-  async function fetchPicture(memory) {
-    if (chosen(viewNow(), memory)?.state === "empty") return;
-    const answered = exchange.ask(model, { kind: "picture", memory });
-    const answer = answered === null ? null : await answered;
-    if (signal.aborted || !answer?.picture || desk.memory !== memory) return;
-    desk.picture = answer.picture;
-    show();
-  }
-  function tell() {
-    const text = root.querySelector(".ho-detail");
-    if (!text) return;
-    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
-    announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
-    text.scrollIntoView({ block: "nearest" });
-  }
-}
-
-// src/roving.js
-function itemsOf(group) {
-  return (
-    /** @type {HTMLElement[]} */
-    [...group.querySelectorAll("[data-item]")]
-  );
-}
-function setTabStops(root, stops) {
-  for (const group of root.querySelectorAll("[data-roving]")) {
-    const items = itemsOf(group);
-    const name = stops.get(nameOf3(group));
-    const first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0];
-    const stop = items.find((item) => item.dataset["item"] === name) ?? first;
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
-  }
-}
-function moveFocus(root, from, key, stops) {
-  const group = from.closest("[data-roving]");
-  if (!group || !root.contains(group) || from.dataset["item"] === void 0) return false;
-  const items = itemsOf(group);
-  const next = group.getAttribute("role") === "grid" ? inTable(items, from, key) : inList(items, from, key);
-  if (!next) return false;
-  stops.set(nameOf3(group), String(next.dataset["item"]));
-  next.focus();
-  return true;
-}
-function inList(items, from, key) {
-  const index = alongList(key, items.indexOf(from), items.length);
-  return index === null ? void 0 : items[index];
-}
-function inTable(items, from, key) {
-  const spots = items.map(spotOf);
-  const rows = Math.max(...spots.map((spot) => spot.row)) + 1;
-  const columns = Math.max(...spots.map((spot) => spot.column)) + 1;
-  const goal = acrossTable(key, spotOf(from), rows, columns);
-  return goal === null ? void 0 : items.find((_, index) => spots[index]?.row === goal.row && spots[index]?.column === goal.column);
-}
-function spotOf(item) {
-  return { row: Number(item.dataset["row"]), column: Number(item.dataset["column"]) };
-}
-function nameOf3(group) {
-  return group.getAttribute("data-roving") ?? "";
 }
 
 // src/news.js
@@ -1718,102 +2000,16 @@ function news(before, after, say) {
   return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
 }
 
-// src/words.js
-function speaker(words, lang) {
-  const numbers = numberRules(lang);
-  return (key, facts = {}) => {
-    const entry = words[key];
-    if (entry === void 0) return key;
-    const text = typeof entry === "string" ? entry : formFor(entry, numbers, facts["n"]);
-    return text.replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
-  };
-}
-function formFor(forms, numbers, n) {
-  return forms[numbers.select(Number(n))] ?? forms["other"] ?? "";
-}
-function numberRules(lang) {
-  try {
-    return new Intl.PluralRules(lang);
-  } catch {
-    return new Intl.PluralRules();
-  }
-}
-
-// src/surface.js
-function surface(model, exchange, el) {
-  const page = el.ownerDocument;
-  const ends = new AbortController();
-  const desk = {
-    story: isOpening(viewNow()),
-    memory: null,
-    picture: null,
-    waiting: false,
-    asking: false,
-    notice: null,
-    hints: noHints(),
-    looked: null
-  };
-  const stops = /* @__PURE__ */ new Map();
-  let told = viewNow().told.length;
+// src/telling.js
+function telling({ exchange, desk, viewNow, say, announce }) {
   let saidLines = exchange.lines();
   let saidQuestion = "";
   let where = whereabouts(viewNow());
-  const asking = asker(model, exchange, el, ends.signal, {
-    viewNow,
-    say,
-    inform: (text) => inform({ title: "", lines: [{ text, rule: "" }] }),
-    leave: () => setAsking(false),
-    back: focusBack
-  });
-  let drawn = draw(picture2(), page);
-  const root = (
-    /** @type {HTMLElement} */
-    drawn.dom
-  );
-  const voice = page.createElement("div");
-  voice.className = "ho-hidden ho-voice";
-  voice.setAttribute("aria-live", "polite");
-  el.append(root, voice);
-  setTabStops(root, stops);
-  scrollToEnd();
-  const openMemory = memoryReader({ root, desk, model, exchange, signal: ends.signal, viewNow, show, announce });
-  function viewNow() {
-    return model.get("view");
+  function arrival(view) {
+    if (view.past !== null) return say()("back.looking", { text: view.past.text });
+    return view.branch === null ? say()("back.returned") : view.branch.text;
   }
-  function say() {
-    return speaker(model.get("words"), viewNow().lang);
-  }
-  function picture2() {
-    desk.waiting = exchange.isWaiting();
-    desk.hints = withView(desk.hints, viewNow(), say());
-    return board(viewNow(), exchange.lines(), say(), desk, asking.moments());
-  }
-  function show() {
-    const hadFocus = root.contains(page.activeElement);
-    drawn = redraw(drawn, picture2());
-    setTabStops(root, stops);
-    if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
-  }
-  function viewChanged() {
-    const view = viewNow();
-    desk.notice = null;
-    desk.asking = false;
-    if (whereabouts(view) !== where) desk.story = false;
-    else if (view.told.length !== told) desk.story = view.told.length > told || isOpening(view);
-    told = view.told.length;
-    show();
-    scrollToEnd();
-    speak();
-  }
-  function linesChanged() {
-    show();
-    scrollToEnd();
-  }
-  function scrollToEnd() {
-    for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTop = part.scrollHeight;
-    for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
-  }
-  function speak() {
+  return () => {
     const view = viewNow();
     const lines = exchange.lines();
     const question2 = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
@@ -1824,169 +2020,60 @@ function surface(model, exchange, el) {
     saidQuestion = question2;
     where = whereabouts(view);
     announce(parts.filter(Boolean).join(" "));
-  }
-  function arrival(view) {
-    if (view.past !== null) return say()("back.looking", { text: view.past.text });
-    return view.branch === null ? say()("back.returned") : view.branch.text;
-  }
-  function announce(text) {
-    if (text !== "") voice.textContent = text === voice.textContent ? `${text} ` : text;
-  }
-  function focusOnQuestion(quiet) {
-    const first = root.querySelector("[data-focus=outcome]") ?? root.querySelector("[data-roving=actions] [data-item]") ?? root.querySelector("[data-do=undo]");
-    stops.delete("actions");
-    setTabStops(root, stops);
-    if (first instanceof HTMLElement) first.focus({ preventScroll: quiet });
-  }
-  async function send(request, byKey) {
-    const toldBefore = told;
-    const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
-    if (answered === null) return;
-    const answer = await answered;
-    if (ends.signal.aborted) return;
-    if (answer.kind === "done") {
-      if (desk.story && told === toldBefore) {
-        desk.story = false;
-        show();
-      }
-      focusOnQuestion(!byKey);
-      return;
-    }
-    inform({ title: "", lines: [{ text: answer.text || say()("silence"), rule: "" }] });
-  }
-  function inform(notice2) {
-    desk.notice = notice2;
-    show();
-    announce([notice2.title, ...notice2.lines.map((line) => line.text)].filter(Boolean).join(" "));
-  }
-  function choose(target, thing, byKey) {
+  };
+}
+
+// src/surface.js
+var FEATURES = [asking, memoryReading, playing, storyReading, pages];
+function surface(model, exchange, el) {
+  const display = newDisplay(model, exchange, el, board);
+  const { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display;
+  const features = FEATURES.map((make) => make(display));
+  const deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
+  for (const { drawn } of features) if (drawn) display.whenDrawn(drawn);
+  const speak = telling(display);
+  let told = viewNow().told.length;
+  let where = whereabouts(viewNow());
+  function viewChanged() {
     const view = viewNow();
-    const answer = answerTo(view, target);
-    if (answer === null) {
-      tell(thing);
-    } else if ("take" in answer) {
-      void send({ kind: "act", action: answer.take.code }, byKey);
-    } else if ("barred" in answer) {
-      const lines = answer.barred.map((each) => ({
-        text: [each.text, each.why, each.unlock].filter(Boolean).join(" – "),
-        rule: each.rule
-      }));
-      inform({ title: "", lines });
-    } else {
-      inform({ title: "", lines: [{ text: say()("several", { n: answer.choose.length }), rule: "" }] });
-      const first = answer.choose[0];
-      const button2 = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
-      if (button2 instanceof HTMLElement) button2.focus();
-    }
-  }
-  function tell(thing) {
-    const lines = about(viewNow(), say(), thing);
-    if (lines.length > 0) inform({ title: "", lines });
-  }
-  function setAsking(on) {
-    if (desk.asking === on) return;
-    desk.asking = on;
     desk.notice = null;
+    desk.asking = false;
+    if (whereabouts(view) !== where) desk.story = false;
+    else if (view.told.length !== told) desk.story = view.told.length > told || isOpening(view);
+    told = view.told.length;
+    where = whereabouts(view);
+    for (const each of features) each.viewChanged?.();
     show();
-    announce(on ? say()("why.asking") : say()("why.ended"));
+    display.scrollToEnd();
+    speak();
   }
-  function askAt(part) {
-    const thing = part.closest("[data-why]");
-    if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
-      inform({ title: "", lines: [{ text: say()("why.nothing"), rule: "" }] });
-      if (desk.asking && !root.contains(page.activeElement)) focusBack(root);
-      return;
-    }
-    void asking.why(thing.dataset["why"] ?? "", part instanceof HTMLElement ? part : thing);
-  }
-  function focusBack(part) {
-    const able = part.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
-    if (able instanceof HTMLElement && able.isConnected) able.focus({ preventScroll: true });
-    else focusOnQuestion(true);
+  function linesChanged() {
+    show();
+    display.scrollToEnd();
   }
   function activate(part, byKey) {
-    const data = part.dataset;
-    const [pawn, timeline, shift] = [data["pawn"], data["timeline"], data["shift"]].map(Number);
-    switch (data["do"]) {
-      case "act":
-        return void send({ kind: "act", action: Number(data["code"]) }, byKey);
-      case "undo":
-        return void send({ kind: "undo" }, byKey);
-      case "pawn":
-        return choose({ kind: "pawn", pawn: Number(pawn) }, `pawn ${pawn}`, byKey);
-      case "pool":
-        return choose({ kind: "pool" }, "pool", byKey);
-      case "timeline":
-        return choose({ kind: "timeline", timeline: Number(timeline) }, `timeline ${timeline}`, byKey);
-      case "card":
-        return choose({ kind: "card", now: isNow(Number(shift)) }, `card ${shift}`, byKey);
-      case "about":
-        return tell(data["about"] ?? "");
-      case "why":
-        return askAt(part);
-      case "asking":
-        return setAsking(!desk.asking);
-      case "look":
-        return void asking.travel({ kind: "look", move: Number(data["move"]) });
-      case "earlier":
-        return void asking.step(-1);
-      case "later":
-        return void asking.step(1);
-      case "now":
-      case "branch":
-      case "leave_branch":
-        return void asking.travel({ kind: data["do"] });
-      case "story":
-        return toggleStory();
-      case "memory":
-        return void openMemory(data["memory"] ?? null);
-      case "notice":
-        return closeNotice();
-      case "page":
-        return readPage(part);
-    }
-  }
-  function isNow(shift) {
-    return viewNow().shifts[shift]?.state === "now";
-  }
-  function toggleStory() {
-    desk.story = !desk.story;
-    show();
-    const part = root.querySelector(desk.story ? "[data-focus=story]" : ".ho-head [data-do=story]");
-    if (part instanceof HTMLElement) part.focus();
-  }
-  function closeNotice() {
-    desk.notice = null;
-    show();
-    focusOnQuestion(true);
-  }
-  function readPage(opener) {
-    openPage(model.get("page"), el, ends.signal, () => {
-      if (opener.isConnected) opener.focus();
-      else focusOnQuestion(true);
-    });
+    const thing = (
+      /** @type {HTMLElement} */
+      part.closest("[data-do]") ?? part
+    );
+    if (desk.asking && !isKept(thing)) deeds["why"]?.(
+      /** @type {HTMLElement} */
+      part,
+      byKey
+    );
+    else deeds[thing.dataset?.["do"] ?? ""]?.(thing, byKey);
   }
   function onClick2(event) {
-    const target = event.target instanceof Element ? event.target : root;
-    const part = target.closest("[data-do]");
-    if (desk.asking && !isKept(part)) return askAt(target);
-    if (part instanceof HTMLElement) activate(part, event instanceof MouseEvent && event.detail === 0);
+    if (event.target instanceof Element) activate(event.target, event instanceof MouseEvent && event.detail === 0);
   }
   function onKey(event) {
     const part = event.target;
     if (!(part instanceof HTMLElement) || isTyping(part)) return;
-    const digit = digitOf(event);
-    const action = digit === null ? void 0 : viewNow().actions[digit];
-    if (action) void send({ kind: "act", action: action.code }, true);
-    else if (moveFocus(root, part, event.key, stops)) setTabStops(root, stops);
-    else if (isPress(event) && isActed(part) && desk.asking) askAt(part);
+    if (event.key === "Escape") {
+      if (!features.some((each) => each.escape?.())) return;
+    } else if (moveFocus(root, part, event.key, stops)) setTabStops(root, stops);
     else if (isPress(event) && isActed(part)) activate(part, true);
-    else if (isQuestion(event)) askAt(part);
-    else if (event.key === "Escape" && desk.asking) setAsking(false);
-    else if (event.key === "Escape" && desk.memory !== null) void openMemory(null);
-    else if (event.key === "Escape" && desk.notice !== null) closeNotice();
-    else if (event.key === "Escape" && desk.story) toggleStory();
-    else return;
+    else if (!features.some((each) => each.key?.(event, part))) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -1997,19 +2084,17 @@ function surface(model, exchange, el) {
     if (pawn === void 0) return;
     for (const each of root.querySelectorAll(`[data-pawn="${pawn}"]`)) each.setAttribute("data-pointed", "");
   }
-  const { signal } = ends;
   root.addEventListener("click", onClick2, { signal });
   root.addEventListener("keydown", onKey, { signal });
   root.addEventListener("pointerover", onPoint, { signal });
   root.addEventListener("focusin", onPoint, { signal });
-  attend({ root, desk, viewNow, say, show, announce, signal });
+  attend(display);
   model.on("change:view", viewChanged);
-  model.on("change:words", show);
-  model.on("change:moments", show);
+  for (const name of ["words", "moments"]) model.on(`change:${name}`, show);
   const unwatch = exchange.watch(linesChanged);
   if (model.get("take_focus")) settleFocus();
   function settleFocus() {
-    if (ends.signal.aborted) return;
+    if (signal.aborted) return;
     if (!root.isConnected || root.offsetParent === null) {
       setTimeout(settleFocus, 30);
       return;
@@ -2019,17 +2104,13 @@ function surface(model, exchange, el) {
     else focusOnQuestion(false);
   }
   return () => {
-    ends.abort();
+    display.ends.abort();
     unwatch();
     model.off("change:view", viewChanged);
-    model.off("change:words", show);
-    model.off("change:moments", show);
+    for (const name of ["words", "moments"]) model.off(`change:${name}`, show);
     root.remove();
-    voice.remove();
+    display.voice.remove();
   };
-}
-function isOpening(view) {
-  return !view.can_undo && view.head.day === 1 && view.shifts.every((shift) => shift.card === null);
 }
 function isTyping(part) {
   return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
@@ -2042,12 +2123,6 @@ function isKept(part) {
 }
 function isPress(event) {
   return event.key === "Enter" || event.key === " ";
-}
-function isQuestion(event) {
-  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
-}
-function whereabouts(view) {
-  return `${view.past?.move ?? "now"} ${view.branch === null ? "" : view.branch.text}`;
 }
 
 // src/index.js

@@ -1,0 +1,153 @@
+// What one display of the board is: its page, what its reader has opened, how it draws itself, speaks and keeps focus.
+import { momentsOf } from "./back.js";
+import { noHints, withView } from "./hints.js";
+import { draw, redraw } from "./patch.js";
+import { setTabStops } from "./roving.js";
+import { speaker } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").Model} Model
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Notice} Notice
+ * @typedef {import("./types.js").Moment} Moment
+ * @typedef {import("./exchange.js").Exchange} Exchange
+ *
+ * @typedef {{deeds?: Record<string, (part: HTMLElement, byKey: boolean) => void>,
+ *   key?: (event: KeyboardEvent, part: HTMLElement) => boolean, escape?: () => boolean,
+ *   viewChanged?: () => void, drawn?: () => void}} Feature something a display can do: what its buttons do, by `data-do`;
+ *   a key it takes, or Escape (true when taken); what it does when another view has come, or the board was redrawn
+ * @typedef {(display: Display) => Feature} NewFeature
+ */
+
+/** @typedef {ReturnType<typeof newDisplay>} Display */
+
+/**
+ * @param {Model} model
+ * @param {Exchange} exchange
+ * @param {HTMLElement} el
+ * @param {(view: View, lines: import("./types.js").Line[], say: Say, desk: Desk, moments: Moment[]) => import("./node.js").Node} picture
+ */
+export function newDisplay(model, exchange, el, picture) {
+  const page = el.ownerDocument;
+  const ends = new AbortController();
+  /** @type {Desk} */
+  const desk = {
+    story: isOpening(viewNow()), memory: null, picture: null, waiting: false, asking: false,
+    notice: null, hints: noHints(), looked: null,
+  };
+  /** @type {Map<string, string>} the thing last used, by group */
+  const stops = new Map();
+  /** @type {(() => void)[]} */
+  const watchers = [];
+  let drawn = draw(node(), page);
+  const root = /** @type {HTMLElement} */ (drawn.dom);
+  const voice = page.createElement("div");
+  voice.className = "ho-hidden ho-voice";
+  voice.setAttribute("aria-live", "polite");
+  el.append(root, voice);
+  setTabStops(root, stops);
+  scrollToEnd();
+
+  /** @returns {View} */
+  function viewNow() {
+    return model.get("view");
+  }
+
+  function say() {
+    return speaker(model.get("words"), viewNow().lang);
+  }
+
+  function node() {
+    desk.waiting = exchange.isWaiting();
+    desk.hints = withView(desk.hints, viewNow(), say());
+    return picture(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
+  }
+
+  /** Draws what has changed; the focus stays on the board. */
+  function show() {
+    const hadFocus = root.contains(page.activeElement);
+    drawn = redraw(drawn, node());
+    setTabStops(root, stops);
+    for (const watcher of watchers) watcher();
+    if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
+  }
+
+  function scrollToEnd() {
+    for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTop = part.scrollHeight;
+    for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
+  }
+
+  /**
+   * Says a text once to those who do not look.
+   *
+   * @param {string} text
+   */
+  function announce(text) {
+    if (text !== "") voice.textContent = text === voice.textContent ? `${text} ` : text;
+  }
+
+  /**
+   * Shows what a click was told instead of being taken, and says it.
+   *
+   * @param {Notice} notice
+   */
+  function inform(notice) {
+    desk.notice = notice;
+    show();
+    announce([notice.title, ...notice.lines.map((line) => line.text)].filter(Boolean).join(" "));
+  }
+
+  /**
+   * The first answer to what is asked, or the outcome.
+   *
+   * @param {boolean} quiet without scrolling there
+   */
+  function focusOnQuestion(quiet) {
+    const first =
+      root.querySelector("[data-focus=outcome]") ??
+      root.querySelector("[data-roving=actions] [data-item]") ??
+      root.querySelector("[data-do=undo]") ??
+      root.querySelector("[data-item], button");
+    stops.delete("actions");
+    setTabStops(root, stops);
+    if (first instanceof HTMLElement) first.focus({ preventScroll: quiet });
+  }
+
+  /**
+   * Gives the focus to a part that had it, or to the nearest around it that can have it.
+   *
+   * @param {HTMLElement} part
+   */
+  function focusBack(part) {
+    const able = part.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
+    if (able instanceof HTMLElement && able.isConnected) able.focus({ preventScroll: true });
+    else focusOnQuestion(true);
+  }
+
+  return {
+    model, exchange, el, page, root, voice, desk, stops, ends, signal: ends.signal,
+    viewNow, say, show, scrollToEnd, announce, inform, focusOnQuestion, focusBack,
+    /** @param {() => void} watcher called after each redraw */
+    whenDrawn: (watcher) => void watchers.push(watcher),
+  };
+}
+
+/**
+ * Nothing has been decided yet: the cards told so far lie open.
+ *
+ * @param {View} view
+ */
+export function isOpening(view) {
+  return !view.can_undo && view.head.day === 1 && view.shifts.every((shift) => shift.card === null);
+}
+
+/**
+ * Which moment of which game is shown.
+ *
+ * @param {View} view
+ */
+export function whereabouts(view) {
+  return `${view.past?.move ?? "now"} ${view.branch === null ? "" : view.branch.text}`;
+}

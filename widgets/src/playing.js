@@ -1,0 +1,118 @@
+// Playing: an answer is sent and taken, or the reason is told; a thing on the board stands for its answer.
+import { about } from "./about.js";
+import { answerTo } from "./choices.js";
+import { digitOf } from "./keys.js";
+
+/**
+ * @typedef {import("./display.js").Display} Display
+ * @typedef {import("./choices.js").Target} Target
+ */
+
+/** @type {import("./display.js").NewFeature} */
+export function playing(display) {
+  const { model, exchange, desk, root, signal, viewNow, say, show, inform, focusOnQuestion } = display;
+
+  /**
+   * Sends a request and shows its answer. Clicks while it is under way are let go.
+   *
+   * @param {Record<string, unknown>} request
+   * @param {boolean} byKey
+   */
+  async function send(request, byKey) {
+    const toldBefore = viewNow().told.length;
+    const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
+    if (answered === null) return;
+    const answer = await answered;
+    if (signal.aborted) return;
+    if (answer.kind === "done") {
+      if (desk.story && viewNow().told.length === toldBefore) {
+        desk.story = false;
+        show();
+      }
+      focusOnQuestion(!byKey);
+      return;
+    }
+    inform({ title: "", lines: [{ text: answer.text || say()("silence"), rule: "" }] });
+  }
+
+  /**
+   * A thing on the board was chosen: take its action, point out several, or tell why there is none.
+   *
+   * @param {Target} target
+   * @param {string} thing how `about` knows it
+   * @param {boolean} byKey
+   */
+  function choose(target, thing, byKey) {
+    const answer = answerTo(viewNow(), target);
+    if (answer === null) {
+      tell(thing);
+    } else if ("take" in answer) {
+      void send({ kind: "act", action: answer.take.code }, byKey);
+    } else if ("barred" in answer) {
+      const lines = answer.barred.map((each) => ({
+        text: [each.text, each.why, each.unlock].filter(Boolean).join(" – "),
+        rule: each.rule,
+      }));
+      inform({ title: "", lines });
+    } else {
+      inform({ title: "", lines: [{ text: say()("several", { n: answer.choose.length }), rule: "" }] });
+      const first = answer.choose[0];
+      const button = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
+      if (button instanceof HTMLElement) button.focus();
+    }
+  }
+
+  /**
+   * What a thing is, and what would use it now.
+   *
+   * @param {string} thing
+   */
+  function tell(thing) {
+    const lines = about(viewNow(), say(), thing);
+    if (lines.length > 0) inform({ title: "", lines });
+  }
+
+  function closeNotice() {
+    desk.notice = null;
+    show();
+    focusOnQuestion(true);
+  }
+
+  /** @param {HTMLElement} part */
+  const numbersOf = ({ dataset: { pawn, timeline, shift } }) => ({
+    pawn: Number(pawn), timeline: Number(timeline), shift: Number(shift),
+  });
+
+  return {
+    deeds: {
+      act: (part, byKey) => void send({ kind: "act", action: Number(part.dataset["code"]) }, byKey),
+      undo: (_, byKey) => void send({ kind: "undo" }, byKey),
+      pawn: (part, byKey) => {
+        const { pawn } = numbersOf(part);
+        choose({ kind: "pawn", pawn }, `pawn ${pawn}`, byKey);
+      },
+      pool: (_, byKey) => choose({ kind: "pool" }, "pool", byKey),
+      timeline: (part, byKey) => {
+        const { timeline } = numbersOf(part);
+        choose({ kind: "timeline", timeline }, `timeline ${timeline}`, byKey);
+      },
+      card: (part, byKey) => {
+        const { shift } = numbersOf(part);
+        choose({ kind: "card", now: viewNow().shifts[shift]?.state === "now" }, `card ${shift}`, byKey);
+      },
+      about: (part) => tell(part.dataset["about"] ?? ""),
+      notice: closeNotice,
+    },
+    key(event) {
+      const digit = digitOf(event);
+      const action = digit === null ? undefined : viewNow().actions[digit];
+      if (action) void send({ kind: "act", action: action.code }, true);
+      return action !== undefined;
+    },
+    escape() {
+      if (desk.notice === null) return false;
+      closeNotice();
+      return true;
+    },
+  };
+}
