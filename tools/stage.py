@@ -1,0 +1,166 @@
+"""Boards on a page of a real browser without any server: the widgets live here, and the page speaks with them.
+
+Much faster than a notebook, and the same bundle, the same messages and the same styles: for tests that look at many
+positions, and for pictures of them. What only a server can show (Voila, JupyterLab) is tested through one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final
+
+import anywidget
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+DESK: Final = (1280, 800)
+PHONE: Final = (390, 844)
+SIZES: Final = {"desk": DESK, "phone": PHONE}
+
+THEMES: Final = {
+    "light": {"--jp-layout-color0": "white", "--jp-ui-font-color0": "rgba(0, 0, 0, 1)"},
+    "dark": {"--jp-layout-color0": "#111111", "--jp-ui-font-color0": "rgba(255, 255, 255, 1)"},
+}
+"""What the notebook's own two themes say about the colours that the board builds on."""
+
+PAGE: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The ward</title>
+<meta name="viewport" content="width=device-width"><style>
+body { margin: 0; background: var(--jp-layout-color0); color: var(--jp-ui-font-color0);
+  font: 13px system-ui, sans-serif }
+</style></head><body><main><h1 style="position:absolute;clip-path:inset(50%)">The ward</h1></main></body></html>"""
+
+MOUNT: Final = """async ({id, source, css, state}) => {
+  const models = window.models ??= {};
+  const heard = {};
+  const deliver = (events) => {
+    for (const [kind, name, value] of events) {
+      if (kind === "set") { model.state[name] = value; (heard["change:" + name] ?? []).forEach(call => call()); }
+      else (heard["msg:custom"] ?? []).slice().forEach(call => call(value, []));
+    }
+  };
+  const model = models[id] = {
+    state, deliver,
+    get: (name) => model.state[name],
+    set: (name, value) => { model.state[name] = value; },
+    save_changes: () => {},
+    on: (name, call) => (heard[name] ??= []).push(call),
+    off: (name, call) => { heard[name] = (heard[name] ?? []).filter(each => each !== call); },
+    send: (content) => void window.askPython(id, content).then(deliver),
+  };
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+  const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
+  const made = (await import(url)).default();
+  const el = document.createElement("div");
+  el.id = id;
+  document.querySelector("main").append(el);
+  await made.initialize?.({model});
+  model.end = await made.render({model, el});
+}"""
+
+
+class Stage:
+    """A page, and the widgets that stand on it."""
+
+    def __init__(self, browser: Browser, *, size: tuple[int, int] = DESK, theme: str = "light", **options: Any) -> None:
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, **{"reduced_motion": "reduce", **options}
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        self.page.on(
+            "console",
+            lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None,
+        )
+        self.requests: list[str] = []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.set_content(PAGE)
+        self.page.expose_function("askPython", self._asked)
+        self.set_theme(theme)
+        self._widgets: dict[str, anywidget.AnyWidget] = {}
+        self._events: dict[str, list[tuple[str, str, Any]]] = {}
+        self._asking: str | None = None
+        self._numbers = count()
+
+    def __enter__(self) -> Stage:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+    def set_theme(self, theme: str) -> None:
+        """Light or dark, as the notebook around the board says it."""
+        self.page.evaluate(
+            """([theme, colours]) => {
+              document.body.dataset.jpThemeLight = String(theme === "light");
+              for (const [name, value] of Object.entries(colours)) document.body.style.setProperty(name, value);
+            }""",
+            [theme, THEMES[theme]],
+        )
+
+    def show(self, widget: anywidget.AnyWidget) -> Locator:
+        """Put a widget on the page, below those that stand there; its element."""
+        name = f"widget-{next(self._numbers)}"
+        self._widgets[name] = widget
+        self._events[name] = []
+        self._listen(name, widget)
+        state = widget.get_state()
+        source, css = str(state.pop("_esm")), str(state.pop("_css"))
+        shown = {key: value for key, value in state.items() if not key.startswith("_") and _is_plain(value)}
+        self.page.evaluate(MOUNT, {"id": name, "source": source, "css": css, "state": shown})
+        return self.page.locator(f"#{name}")
+
+    def say(self, change: Callable[[], object]) -> None:
+        """Do something in Python, as a cell would, and bring every widget on the page up to date."""
+        change()
+        self._deliver()
+
+    # ------------------------------------------------------------------ how the two sides speak
+
+    def _listen(self, name: str, widget: anywidget.AnyWidget) -> None:
+        """Keep what the widget would send to a notebook."""
+        events = self._events[name]
+
+        def send(content: Any, buffers: object = None) -> None:
+            events.append(("say", "", json.loads(json.dumps(content))))
+
+        def changed(change: Any) -> None:
+            if not change["name"].startswith("_") and _is_plain(change["new"]):
+                events.append(("set", change["name"], json.loads(json.dumps(change["new"]))))
+
+        widget.send = send
+        widget.observe(changed, [key for key in widget.keys if not key.startswith("_")])
+
+    def _asked(self, name: str, content: object) -> list[tuple[str, str, Any]]:
+        """A message from the page: handled as a notebook's kernel does; what its widget says goes back at once."""
+        self._widgets[name]._handle_custom_msg(content, [])
+        answer, self._events[name][:] = self._events[name][:], []
+        self._later()
+        return answer
+
+    def _later(self) -> None:
+        """Other widgets of the same game hear of it too, once this answer is on its way."""
+        for name, events in self._events.items():
+            if events:
+                told, events[:] = events[:], []
+                script = f"setTimeout(() => window.models[{json.dumps(name)}].deliver({json.dumps(told)}), 0)"
+                self._post(script)
+
+    def _post(self, script: str) -> None:
+        self.page.evaluate(script)
+
+    def _deliver(self) -> None:
+        for name, events in self._events.items():
+            told, events[:] = events[:], []
+            self.page.evaluate("([id, events]) => window.models[id].deliver(events)", [name, told])
+
+
+def _is_plain(value: object) -> bool:
+    try:
+        json.dumps(value)
+    except TypeError:
+        return False
+    return True
