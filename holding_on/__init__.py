@@ -19,7 +19,7 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far a
 
 if TYPE_CHECKING:
     from . import styles
-    from .board import Board, play_page
+    from .board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Roster, play_page
     from .study import Study, StyleError, simulate
 
 __version__ = "0.1.0"
@@ -29,14 +29,19 @@ __all__ = [
     "Board",
     "Chain",
     "Change",
+    "ConditionTrack",
     "ContentError",
     "Decision",
     "Game",
     "HoldingOnError",
     "IllegalAction",
+    "JournalView",
     "Link",
+    "MemoryGrid",
     "Outcome",
+    "PatientCard",
     "RecordError",
+    "Roster",
     "SceneError",
     "Study",
     "StyleError",
@@ -45,7 +50,7 @@ __all__ = [
     "styles",
 ]
 _HEAVY = {
-    "Board": "board",
+    **dict.fromkeys(("Board", "ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Roster"), "board"),
     "play_page": "board",
     "Study": "study",
     "StyleError": "study",

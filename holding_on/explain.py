@@ -5,6 +5,7 @@ neither is bookkeeping and stays quiet. No sentence names a card that the table 
 """
 
 from typing import Any
+from zlib import crc32
 
 from .engine import changes, staffing, stress
 from .engine import names as n
@@ -110,6 +111,31 @@ class Teller:
             key += "_own"
         text = self.say(key, **self._facts(verb, target, before, after))
         return text[:1].upper() + text[1:]
+
+    def cover(self, entry: Entry, seat: int | None = None) -> dict[str, str] | None:
+        """What stands in the place of a sentence until a reader wants it: it names a memory that has a note."""
+        rule, verb, card, before, after, _ = entry
+        if verb not in (changes.CARD, changes.DRAW[n.PARTIALS]) or not self.words.has(f"noted.{rule}"):
+            return None
+        if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
+            return None
+        facts = self._card_facts(card, before, after)
+        return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
+
+    def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
+        """The note of a memory, and what is said of the card with its words left out; None when it has no note.
+
+        The card is named after the words on its back: where it belongs is not known before it lies in play.
+        """
+        note = self.note(f"memory.{memory}")
+        if note is None:
+            return None
+        card = f"{crc32(self.say(f'memory.{memory}.words').encode()):08x}"
+        return {"card": card, "note": note, "text": self.say(f"noted.{place}", note=note, **facts)}
+
+    def note(self, card: str) -> str | None:
+        """What to know before a card is read; None when it needs no note."""
+        return self.say(f"{card}.note") if self.words.has(f"{card}.note") else None
 
     def _facts(self, verb: str, target: int, before: int, after: int) -> dict[str, Any]:
         """What the sentences of a verb may name."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import branching, causes, history, pictures, positions, previews, records, scenes, structure, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Outcome
+from .arrangement import Arrangement
 from .engine import flow, scenario, setup
 from .engine import names as n
 from .engine.dealer import Dealer
@@ -98,6 +99,8 @@ class Game:
         )
         names = names_of(options, [words.say(f"staff.default.{p + 1}") for p in range(n.NURSES)])
         self._teller = Teller(catalogue, catalogue.scenario(options.scenario), words, names, box)
+        self.arrangement = Arrangement(self._teller, lambda: self._state)
+        """How the table has laid the memories itself: a puzzle beside the game (G-32)."""
         state = setup.table(box, readings_of(options, catalogue), options.players)
         self._watchers: list[Watcher] = []
         self._marks: list[int] = []
@@ -257,6 +260,7 @@ class Game:
             )
         mark = self._marks.pop()
         history.rewind(self._state, self._journal, mark)
+        self.arrangement.follow()
         self.revision += 1
         self._notify()
 
@@ -306,7 +310,7 @@ class Game:
         return history.moments(self._start, self._journal, self._marks, self._state, self._teller)
 
     def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
-        """The journal from line `start` on, as sentences: line, day, shift, rule, text, verb, cause, move."""
+        """The journal from line `start` on, as sentences: line, day, shift, rule, text, cover, verb, cause, move."""
         return history.lines(self._start, self._journal, self._teller, start, seat)
 
     def why(self, thing: str | int) -> Chain:
@@ -351,6 +355,7 @@ class Game:
         past._state.cause, past._state.anchor = self._state.cause, self._state.anchor
         if move < len(self._marks):
             history.rewind(past._state, past._journal, self._marks[move])
+        past.arrangement = self.arrangement.copy(lambda: past._state, over=True)
         return past
 
     def branch(self, seed: int | None = None) -> "Game":
@@ -367,6 +372,7 @@ class Game:
         game._begin(options)
         open_part, hidden = positions.split(branching.deal_anew(self._state, seed).plain())
         game._stand_at({"table": open_part, "hidden": records.pack(hidden)})
+        game.arrangement = self.arrangement.copy(lambda: game._state)
         return game
 
     def __repr__(self) -> str:

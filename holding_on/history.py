@@ -61,6 +61,7 @@ def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: 
                     "shift": shift,
                     "rule": rule,
                     "text": text,
+                    "cover": teller.cover(entry, seat),
                     "verb": verb,
                     "cause": cause if cause >= 0 else None,
                     "move": move,

@@ -95,13 +95,14 @@ class Catalogue:
         if self.folder is not None:
             if (self.folder / name).is_file():
                 return (self.folder / name).read_text(encoding="utf-8")
-            if self._entry(memory) != the_box()._entry(memory):
+            if self._entries[memory] != the_box()._entries.get(memory):
                 return None
         path = BOX / name
         return path.read_text(encoding="utf-8") if path.is_file() else None
 
-    def _entry(self, memory: str) -> dict[str, Any]:
-        return next(entry for entry in self._read("memories.toml")["memory"] if entry["id"] == memory)
+    @cached_property
+    def _entries(self) -> dict[str, dict[str, Any]]:
+        return {entry["id"]: entry for entry in self._read("memories.toml")["memory"]}
 
     @cached_property
     def events(self) -> dict[str, dict[str, tuple[Line, ...]]]:

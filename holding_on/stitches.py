@@ -60,7 +60,12 @@ def may_lie(edges: Edges, place: int) -> bool:
     >>> [place for place in range(6) if may_lie((1, 4, 2, 3), place)]
     [1, 2, 3, 4]
     """
-    return (edges[LEFT] == 0) == (place == 0) and (edges[RIGHT] == 0) == (place == POSITIONS - 1)
+    return _faces(edges[LEFT], place == 0) and _faces(edges[RIGHT], place == POSITIONS - 1)
+
+
+def _faces(count: int, out: bool) -> bool:
+    """Whether an edge may face out of the grid, or into it: those that face out have no stitches, and no others."""
+    return (count == 0) == out
 
 
 def joins(left: Edges | None, right: Edges | None) -> bool:
@@ -95,6 +100,37 @@ def fits(grid: Grid) -> bool:
 def _row_fits(row: Row) -> bool:
     lying = all(edges is None or may_lie(edges, place) for place, edges in enumerate(row))
     return lying and all(joins(left, right) for left, right in pairwise(row))
+
+
+def sides(grid: Grid, timeline: int, place: int) -> tuple[bool | None, ...]:
+    """For each side of a card that lies, as in `Edges`, whether it fits; None where only an empty place is beside it.
+
+    >>> first, last = (0, 1, 2, 0), (0, 0, 1, 3)
+    >>> row = (first, None, None, None, last, None)
+    >>> sides((row, *EMPTY[1:]), 0, 0), sides((row, *EMPTY[1:]), 0, 4)
+    ((True, None, None, True), (True, False, None, None))
+    """
+    edges = grid[timeline][place]
+    if edges is None:
+        return (None,) * len(_BESIDE)
+    return tuple(
+        _side_fits(edges, side, grid, timeline + down, place + along) for side, (down, along) in enumerate(_BESIDE)
+    )
+
+
+_BESIDE: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+"""Where the neighbour of each side lies: so many timelines down, so many places along."""
+
+
+def _side_fits(edges: Edges, side: int, grid: Grid, timeline: int, place: int) -> bool | None:
+    """Whether a side of a card fits to the place beside it, which may be outside of the grid."""
+    out = timeline not in range(TIMELINES) or place not in range(POSITIONS)
+    if out or not _faces(edges[side], out):
+        return _faces(edges[side], out)
+    beside = grid[timeline][place]
+    if beside is None:
+        return None
+    return edges[side] == beside[(side + 2) % len(_BESIDE)]
 
 
 def places_for(edges: Edges, timeline: int, grid: Grid = EMPTY) -> tuple[int, ...]:

@@ -54,12 +54,15 @@ class Terminal:
 
     def __init__(self, game: Game, content: str | None = None) -> None:
         self.content = content
+        self._open = False
+        """Whether the words of cards with a note are read out."""
         self._commands: dict[str, Callable[[str], bool]] = {
             "look": self._look,
             "why": self._why,
             "w": self._why,
             "rule": self._rule,
             "story": self._story,
+            "words": self._words,
             "undo": self._undo,
             "save": self._save,
             "load": self._load,
@@ -76,6 +79,8 @@ class Terminal:
         self._told = 0
         self._read: set[str] = set()
         """What has been read out: sides of narrative cards, and clear memories."""
+        self._left_out: list[str] = []
+        """The words of cards with a note that have not been asked for yet."""
         self._ward = ""
         self._kept: int | None = None
         """The revision that was saved last."""
@@ -130,10 +135,15 @@ class Terminal:
     def _show(self) -> None:
         """What has happened since, and what is asked now."""
         self.view = self.game.view()
+        left_out = len(self._left_out)
         for line in self.game.lines(self._told):
             self._told = line["line"] + 1
-            self._tell(self.say("terminal.bullet") + self._cited(line["text"], line["rule"]), "    ")
+            self._tell(self.say("terminal.bullet") + self._cited(self._told_of(line), line["rule"]), "    ")
+            if line["cover"] and not self._open:
+                self._left_out.append(line["text"])
         self._read_out()
+        if len(self._left_out) > left_out:
+            self._tell(self.say("terminal.words.left_out"))
         if self.view["outcome"] is not None:
             print()
             self._tell(self.view["outcome"]["title"])
@@ -169,25 +179,33 @@ class Terminal:
 
     def _read_out(self, again: bool = False) -> None:
         """Narrative cards and clear memories that nobody has read out yet, or all of them again."""
-        for key, title, paragraphs in self._stories():
+        for key, note, text in self._stories():
             if again or key not in self._read:
                 self._read.add(key)
                 print()
-                self._tell(title)
-                for text in paragraphs:
+                if note:
+                    self._tell(self.say("terminal.note", note=note))
+                if note and not self._open:
+                    self._left_out.append(text)
+                else:
                     self._tell(text)
 
-    def _stories(self) -> Iterator[tuple[str, str, list[str]]]:
+    def _told_of(self, thing: dict[str, Any]) -> str:
+        """What is said of a line or a card: where its words have a note, the note, until the words are asked for."""
+        cover = thing.get("cover")
+        return str((thing if self._open or not cover else cover)["text"])
+
+    def _stories(self) -> Iterator[tuple[str, str | None, str]]:
         """The story in the order in which it is heard: the cards of the beginning, the memories, the outcome's card."""
-        told = [(card["card"], card["title"], [card["text"]]) for card in self.view["told"]]
+        told = [(card["card"], card["note"], f"{card['title']}\n{card['text']}") for card in self.view["told"]]
         outcome = self.view["outcome"]
         before = len(told) - (outcome is not None and outcome["won"])
         yield from told[:before]
         for row in self.view["grid"]:
             for memory in row["cards"]:
                 if memory["state"] == "clear":
-                    note = [self.say("terminal.note", note=memory["note"])] if memory["note"] else []
-                    yield f"{row['timeline']}-{memory['position']}", memory["title"], [*note, memory["story"]]
+                    note = memory["cover"] and memory["cover"]["note"]
+                    yield f"{row['timeline']}-{memory['position']}", note, f"{memory['title']}\n{memory['story']}"
         yield from told[before:]
 
     def _cited(self, text: str, rule: str) -> str:
@@ -238,9 +256,9 @@ class Terminal:
         self._tell(view["head"]["title"])
         self._tell(self._head())
         self._tell(view["track"]["text"])
-        memories = [card["text"] for row in view["grid"] for card in row["cards"] if card["state"] != "empty"]
+        memories = [self._told_of(card) for row in view["grid"] for card in row["cards"] if card["state"] != "empty"]
         held = [
-            card["text"]
+            self._told_of(card)
             for holder in (*view["pawns"], view["pool"])
             for card in (*holder["partials"], *holder.get("clears", ()))
         ]
@@ -301,6 +319,17 @@ class Terminal:
 
     def _story(self, _: str) -> bool:
         self._read_out(again=True)
+        return True
+
+    def _words(self, how: str) -> bool:
+        """Read out what was left out, and the words of every card with a note from now on; or leave them out."""
+        self._open = how != "off"
+        self._tell(self.say("terminal.words.shown" if self._open else "terminal.words.hidden"))
+        if self._open:
+            for text in self._left_out:
+                print()
+                self._tell(text)
+            self._left_out.clear()
         return True
 
     def _help(self, _: str) -> bool:

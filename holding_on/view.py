@@ -257,8 +257,10 @@ def _held_partials(state: State, teller: Teller, holder: int) -> list[View]:
     for card in state.piles[n.PARTIAL_HELD + holder]:
         memory = teller.catalogue.memories[card]
         words = teller.say(f"memory.{memory.id}.words")
-        text = teller.say("view.held_partial", timeline=teller.timeline(memory.timeline), words=words)
-        held.append({"timeline": memory.timeline + 1, "words": words, "text": text})
+        timeline = teller.timeline(memory.timeline)
+        text = teller.say("view.held_partial", timeline=timeline, words=words)
+        cover = teller.noted(memory.id, "held", timeline=timeline)
+        held.append({"timeline": memory.timeline + 1, "words": words, "text": text, "cover": cover})
     return held
 
 
@@ -297,26 +299,37 @@ def _memory(state: State, teller: Teller, card: int) -> View:
     position = card % n.POSITIONS + 1
     facts = {"timeline": card // n.POSITIONS + 1, "n": position}
     if card not in state.piles[n.PARTIAL_GRID]:
-        return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "note": None,
+        return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "cover": None,
                 "story": None, "feeling": None, "text": say("view.memory_empty", **facts)}  # fmt: skip
     memory = teller.catalogue.memories[card]
     clear = card in state.piles[n.CLEAR_GRID]
-    words = say(f"memory.{memory.id}.words")
-    top, right, bottom, left = memory.stitches
-    stitches = say("view.stitches", top=top, right=right, bottom=bottom, left=left)
-    title = say(f"memory.{memory.id}.title") if clear else ""
-    key = "view.memory_clear" if clear else "view.memory_partial"
-    note = f"memory.{memory.id}.note"
     return {
         "position": position,
         "state": "clear" if clear else "partial",
         "stitches": list(memory.stitches),
-        "title": title,
-        "words": words,
-        "note": say(note) if teller.words.has(note) else None,
+        "title": say(f"memory.{memory.id}.title") if clear else "",
+        "words": say(f"memory.{memory.id}.words"),
         "story": say(f"memory.{memory.id}.clear") if clear else None,
         "feeling": memory.feeling if clear else None,
-        "text": say(key, title=title, words=words, stitches=stitches, **facts),
+        **memory_text(state, teller, card, position),
+    }
+
+
+def memory_text(state: State, teller: Teller, card: int, position: int) -> View:
+    """A memory of the Collected Memories in words, as it lies at a position of its timeline, and what covers them."""
+    memory = teller.catalogue.memories[card]
+    side = "clear" if card in state.piles[n.CLEAR_GRID] else "partial"
+    top, right, bottom, left = memory.stitches
+    facts = {
+        "timeline": memory.timeline + 1,
+        "n": position,
+        "stitches": teller.say("view.stitches", top=top, right=right, bottom=bottom, left=left),
+    }
+    title = teller.say(f"memory.{memory.id}.title") if side == "clear" else ""
+    words = teller.say(f"memory.{memory.id}.words")
+    return {
+        "text": teller.say(f"view.memory_{side}", title=title, words=words, **facts),
+        "cover": teller.noted(memory.id, side, **facts),
     }
 
 
@@ -401,8 +414,15 @@ def _pointed(line: View) -> View:
 def _told(state: State, teller: Teller) -> list[View]:
     """The narrative cards told so far: those of the setup, and the outcome once the Objective is met."""
     sides = teller.scenario.told if state.ending == n.WON else teller.scenario.told[:-1]
-    say = teller.say
-    return [{"card": s, "title": say(f"narrative.{s}.title"), "text": say(f"narrative.{s}.text")} for s in sides]
+    return [
+        {
+            "card": side,
+            "title": teller.say(f"narrative.{side}.title"),
+            "text": teller.say(f"narrative.{side}.text"),
+            "note": teller.note(f"narrative.{side}"),
+        }
+        for side in sides
+    ]
 
 
 def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:

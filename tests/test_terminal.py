@@ -78,13 +78,13 @@ def test_a_seeded_game_is_played_to_its_end(table: Table, seed: int) -> None:
     outcome = game.view()["outcome"]
     assert flat(outcome["title"]) in said
     assert flat(outcome["text"]) in said
-    assert all(flat(line["text"]) in said for line in game.lines())
+    assert all(flat((line["cover"] or line)["text"]) in said for line in game.lines())
     assert said.endswith(words("terminal.leave.bye"))
 
 
 def test_the_notice_and_the_story_come_before_the_first_question(table: Table) -> None:
     said = table.type()
-    order = ["notice.title", "notice.stop", "notice.age", "narrative.1B.text", "narrative.3A.text", "action.turn"]
+    order = ["notice.title", "notice.stop", "notice.age", "narrative.1B.note", "narrative.2A.text", "action.turn"]
     places = [said.find(flat(words(key))) for key in order]
     assert -1 not in places
     assert places == sorted(places)
@@ -219,7 +219,7 @@ def test_a_clear_memory_is_read_out_once_it_is_found_with_its_note_before_it(tab
         "pawns": {"nurse 1": {"clears": [heavy.id]}},
     }
     game = ho.Game.from_scene(scene, seed=5)
-    said = table.type_into(game, *["1"] * 40)
+    said = table.type_into(game, "words", *["1"] * 40)
     assert game.outcome is not None
     assert game.outcome.won
     told = [
@@ -231,6 +231,24 @@ def test_a_clear_memory_is_read_out_once_it_is_found_with_its_note_before_it(tab
     places = [said.find(text) for text in told]
     assert -1 not in places
     assert places == sorted(places)
+
+
+def test_the_words_after_a_note_are_left_out_until_somebody_asks_for_them(table: Table) -> None:
+    box = the_box()
+    heavy = next(memory for memory in box.memories if f"memory.{memory.id}.note" in box.words("en"))
+    scene = {"grid": {"partials": [heavy.id], "clears": [heavy.id]}, "pawns": {"nurse 1": {"partials": ["2-5"]}}}
+    left_out = [words("narrative.1B.text"), words(f"memory.{heavy.id}.clear"), words(f"memory.{heavy.id}.title")]
+    notes = [words("narrative.1B.note"), words(f"memory.{heavy.id}.note")]
+    game = ho.Game.from_scene(scene, seed=5)
+    said = table.type_into(game, "look")
+    assert [text for text in (*left_out, words("memory.2-5.words")) if flat(text) in said] == []
+    assert [text for text in (*notes, words("memory.2-5.note")) if text not in said] == []
+    assert words("terminal.words.left_out") in said
+    said = table.type_into(game, "words", "look").partition(words("terminal.words.shown"))[2]
+    assert [text for text in (*left_out, words("memory.2-5.words")) if flat(text) not in said] == []
+    assert said.count(flat(left_out[0])) == 1
+    said = table.type_into(game, "words", "words off", "look").partition(words("terminal.words.hidden"))[2]
+    assert words("memory.2-5.words") not in said
 
 
 @pytest.mark.parametrize("columns", ["1", "60", "400"])

@@ -23,8 +23,13 @@ else:
 
 
 @contextmanager
-def serving(line: Sequence[str], folder: Path, around: Mapping[str, str], end: int = CTRL_C) -> Iterator[str]:
-    """The address that the server prints once it answers; on leaving, it is told to end and must end well."""
+def serving(
+    line: Sequence[str], folder: Path, around: Mapping[str, str], end: int = CTRL_C, heard: list[str] | None = None
+) -> Iterator[str]:
+    """The address that the server prints once it answers; on leaving, it is told to end and must end well.
+
+    Every line that it prints is also put into `heard`.
+    """
     server = subprocess.Popen(
         line,
         cwd=folder,
@@ -36,7 +41,7 @@ def serving(line: Sequence[str], folder: Path, around: Mapping[str, str], end: i
         creationflags=OWN_GROUP,
     )
     said: Queue[str | None] = Queue()
-    Thread(target=_listen, args=(server, said), daemon=True).start()
+    Thread(target=_listen, args=(server, said, [] if heard is None else heard), daemon=True).start()
     try:
         yield _address(said)
         server.send_signal(end)
@@ -66,10 +71,11 @@ def page(address: str) -> str:
             time.sleep(0.1)
 
 
-def _listen(server: subprocess.Popen[str], said: Queue[str | None]) -> None:
+def _listen(server: subprocess.Popen[str], said: Queue[str | None], heard: list[str]) -> None:
     assert server.stdout is not None
     with server.stdout as lines:
         for line in lines:
+            heard.append(line)
             said.put(line)
     said.put(None)
 

@@ -30,7 +30,8 @@ body { margin: 0; background: var(--jp-layout-color0); color: var(--jp-ui-font-c
   font: 13px system-ui, sans-serif }
 </style></head><body><main><h1 style="position:absolute;clip-path:inset(50%)">The ward</h1></main></body></html>"""
 
-MOUNT: Final = """async ({id, source, css, state}) => {
+MOUNT: Final = """async (given) => {
+  const {id, source, css, state} = JSON.parse(given);
   const models = window.models ??= {};
   const heard = {};
   const deliver = (events) => {
@@ -46,7 +47,7 @@ MOUNT: Final = """async ({id, source, css, state}) => {
     save_changes: () => {},
     on: (name, call) => (heard[name] ??= []).push(call),
     off: (name, call) => { heard[name] = (heard[name] ?? []).filter(each => each !== call); },
-    send: (content) => void window.askPython(id, content).then(deliver),
+    send: (content) => void window.askPython(id, content).then((told) => deliver(JSON.parse(told))),
   };
   const style = document.createElement("style");
   style.textContent = css;
@@ -58,6 +59,7 @@ MOUNT: Final = """async ({id, source, css, state}) => {
   document.querySelector("main").append(el);
   await made.initialize?.({model});
   model.end = await made.render({model, el});
+  model.leave = () => { model.end?.(); el.remove(); style.remove(); delete models[id]; };
 }"""
 
 
@@ -110,8 +112,14 @@ class Stage:
         state = widget.get_state()
         source, css = str(state.pop("_esm")), str(state.pop("_css"))
         shown = {key: value for key, value in state.items() if not key.startswith("_") and _is_plain(value)}
-        self.page.evaluate(MOUNT, {"id": name, "source": source, "css": css, "state": shown})
+        self.page.evaluate(MOUNT, json.dumps({"id": name, "source": source, "css": css, "state": shown}))
         return self.page.locator(f"#{name}")
+
+    def clear(self) -> None:
+        """Take every widget off the page."""
+        self.page.evaluate("() => { for (const model of Object.values(window.models ?? {})) model.leave(); }")
+        self._widgets.clear()
+        self._events.clear()
 
     def say(self, change: Callable[[], object]) -> None:
         """Do something in Python, as a cell would, and bring every widget on the page up to date."""
@@ -134,10 +142,10 @@ class Stage:
         widget.send = send
         widget.observe(changed, [key for key in widget.keys if not key.startswith("_")])
 
-    def _asked(self, name: str, content: object) -> list[tuple[str, str, Any]]:
+    def _asked(self, name: str, content: object) -> str:
         """A message from the page: handled as a notebook's kernel does; what its widget says goes back at once."""
         self._widgets[name]._handle_custom_msg(content, [])
-        answer, self._events[name][:] = self._events[name][:], []
+        answer, self._events[name][:] = json.dumps(self._events[name]), []
         self._later()
         return answer
 
@@ -153,9 +161,11 @@ class Stage:
         self.page.evaluate(script)
 
     def _deliver(self) -> None:
-        for name, events in self._events.items():
-            told, events[:] = events[:], []
-            self.page.evaluate("([id, events]) => window.models[id].deliver(events)", [name, told])
+        told = json.dumps(self._events)
+        for events in self._events.values():
+            events.clear()
+        script = "told => Object.entries(JSON.parse(told)).forEach(([id, events]) => window.models[id].deliver(events))"
+        self.page.evaluate(script, told)
 
 
 def _is_plain(value: object) -> bool:

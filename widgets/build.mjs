@@ -1,9 +1,11 @@
 // Joins the sources into the few files that the Python side reads: readable, never edited by hand.
+import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const common = {
   bundle: true,
   minify: false,
+  minifySyntax: true,
   charset: /** @type {const} */ ("utf8"),
   legalComments: /** @type {const} */ ("none"),
   logLevel: /** @type {const} */ ("info"),
@@ -11,7 +13,7 @@ const common = {
 const target = new URL("../holding_on/board/static/", import.meta.url).pathname;
 const note = "Built from widgets/ by `npm run build`. Change the sources there, not this file.";
 
-for (const [source, name] of [["index.js", "board.js"], ["page_link.js", "page_link.js"]]) {
+for (const [source, name] of [["index.js", "board.js"], ["keeper.js", "keeper.js"]]) {
   await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,
@@ -22,7 +24,7 @@ for (const [source, name] of [["index.js", "board.js"], ["page_link.js", "page_l
     banner: { js: `// ${note}` },
   });
 }
-for (const name of ["board.css", "page_link.css", "table.css"]) {
+for (const name of ["board.css", "table.css"]) {
   await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,
@@ -30,4 +32,15 @@ for (const name of ["board.css", "page_link.css", "table.css"]) {
     outfile: `${target}${name}`,
     banner: { css: `/* ${note} */` },
   });
+}
+
+// Every page that opens carries these files: one space a level, and one line a rule, are enough to read by.
+for (const name of ["board.js", "keeper.js", "board.css", "table.css"]) {
+  const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, (all) => " ".repeat(all.length / 2));
+  writeFileSync(`${target}${name}`, name.endsWith(".css") ? text.replace(/\{[^{}]*\}/g, oneLine) : text);
+}
+
+/** @param {string} rule */
+function oneLine(rule) {
+  return rule.replace(/\n */g, " ");
 }

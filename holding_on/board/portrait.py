@@ -1,31 +1,86 @@
-"""A position in lines of text: what a board prints where it cannot be drawn."""
+"""A position in lines of text: what a display prints where it cannot be drawn, the whole board or a part of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from holding_on.language import Words
 
-def portrait(view: Mapping[str, Any]) -> str:
-    """The position of a view, readable and the same every time: notebooks compare it."""
-    return "\n".join(line for line in _lines(view) if line)
+View = Mapping[str, Any]
 
 
-def _lines(view: Mapping[str, Any]) -> Iterator[str]:
+def whole(view: View) -> Iterator[str]:
+    """The position of a view, part by part; the journal is not in it."""
+    yield from _head(view)
+    yield from condition_track(view)
+    for shift in view["shifts"]:
+        yield from patient_card(shift)
+    yield from (place["text"] for place in view["places"])
+    yield from roster(view)
+    yield view["decks"]["text"]
+    yield from memory_grid(view)
+    yield from _asked(view)
+
+
+def condition_track(view: View) -> Iterator[str]:
+    """Where Billy stands, and what the stage is called."""
+    yield view["track"]["text"]
+
+
+def patient_card(shift: View) -> Iterator[str]:
+    """A shift's patient card with its Staff spaces and the care that was given; or that it is still to come."""
+    if shift["card"] is None:
+        yield shift["text"]
+        return
+    yield shift["name"]
+    yield f"  {shift['card']['spoken']}"
+    yield from (f"  {space['text']}" for space in shift["spaces"])
+    yield f"  {shift['care_text']}"
+
+
+def roster(view: View) -> Iterator[str]:
+    """Everybody, wherever they are, with the cards that lie face down before them, and the assistants' pool."""
+    for pawn in view["pawns"]:
+        yield pawn["text"]
+        yield from (f"  {_told(card)}" for card in (*pawn["partials"], *pawn["clears"]))
+    yield view["pool"]["text"]
+    yield from (f"  {_told(card)}" for card in view["pool"]["partials"])
+
+
+def memory_grid(view: View) -> Iterator[str]:
+    """The Timelines, each with the memories that lie in it."""
+    for row in view["grid"]:
+        yield f"{row['timeline']} · {row['name']}"
+        yield from (f"  {_told(memory)}" for memory in row["cards"] if memory["state"] != "empty")
+
+
+def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
+    """Lines of the journal under their days, each with its rule."""
+    day = None
+    for line in lines:
+        if line["day"] != day:
+            day = line["day"]
+            yield words.say("board.journal.day", day=day) if day else words.say("board.journal.setup")
+        yield f"  {_told(line)} ({line['rule']})"
+
+
+def _head(view: View) -> Iterator[str]:
     head = view["head"]
     yield head["title"]
     yield " · ".join((head["day_text"], head["shift_text"], head["manager_text"]))
-    yield " · ".join((head["condition_text"], head["warnings_text"], head["progress_text"]))
-    for shift in view["shifts"]:
-        yield shift["text"]
-        yield from (f"  {space['text']}" for space in shift["spaces"])
-    yield from (place["text"] for place in view["places"])
-    yield from (f"  {pawn['text']}" for pawn in view["pawns"])
-    yield view["pool"]["text"]
-    yield view["decks"]["text"]
-    yield from (memory["text"] for row in view["grid"] for memory in row["cards"] if memory["state"] != "empty")
+    yield " · ".join((head["warnings_text"], head["progress_text"]))
+
+
+def _asked(view: View) -> Iterator[str]:
     if view["outcome"] is not None:
         yield view["outcome"]["title"]
         return
     yield view["prompt"]["text"]
     yield from (f"  {number}. {action['text']}" for number, action in enumerate(view["actions"], 1))
+
+
+def _told(thing: View) -> str:
+    """What is printed of a thing: where its words have a note, the note stands in their place."""
+    told: str = (thing.get("cover") or thing)["text"]
+    return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final, TypedDict
 
 from holding_on.language import Words
@@ -81,3 +82,24 @@ def page(words: Words) -> Page:
         "quoting_text": [say("quoting.licence"), say("quoting.standing")],
         "close": say("close"),
     }
+
+
+def folded(words: Words) -> str:
+    """The page as HTML that unfolds where it stands, for places without a board: it needs no script."""
+    shown = page(words)
+    points = "".join(_folded_point(shown, point) for point in shown["points"])
+    quoting = "".join(f"<p>{escape(text)}</p>" for text in shown["quoting_text"])
+    return (
+        f'<details class="ho-simplifies" lang="{escape(shown["lang"])}"><summary>{escape(shown["title"])}</summary>'
+        f"<p>{escape(shown['introduction'])}</p>{points}<h3>{escape(shown['quoting'])}</h3>{quoting}</details>"
+    )
+
+
+def _folded_point(shown: Page, point: Point) -> str:
+    rules = "".join(f"<li>{escape(rule['id'])} {escape(rule['text'])}</li>" for rule in point["rules"])
+    return (
+        f"<h3>{escape(point['heading'])}</h3>"
+        f"<p><b>{escape(shown['in_game'])}</b> {escape(point['game'])}</p>"
+        f"<p><b>{escape(shown['on_ward'])}</b> {escape(point['ward'])}</p>"
+        f"<details><summary>{escape(shown['by_rules'])}</summary><ul>{rules}</ul></details>"
+    )

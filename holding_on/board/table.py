@@ -11,8 +11,10 @@ from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
-from holding_on.board.board import STATIC, Board
-from holding_on.board.page_link import PageLink
+from holding_on.board.board import Board
+from holding_on.board.display import STATIC
+from holding_on.board.keeper import Found, Keeper
+from holding_on.board.simplifies import folded
 from holding_on.engine.errors import ContentError, HoldingOnError
 from holding_on.game import Game
 from holding_on.language import Words
@@ -37,7 +39,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self.board: Board | None = None
         self._content, self._lang, self._scenario = content, lang, scenario
         self._words, trouble = _words_of(content, lang)
-        self._notice = ipywidgets.HTML(_notice(self._words))
+        self._notice = ipywidgets.HTML(_notice(self._words, self._words.say("notice.help")))
         self._names = [self._name_field(number) for number in range(1, players + 1)]
         self._first = ipywidgets.Dropdown(description=self._say("first"), style={"description_width": "initial"})
         self._seed = ipywidgets.Text(
@@ -49,7 +51,24 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._begin = self._button("begin", self.begin)
         self._trouble = ipywidgets.HTML(trouble)
         self._seed_shown = ipywidgets.HTML()
-        self._stop = ipywidgets.HTML(escape(self._words.say("board.stop")), layout={"padding": "0 10px"})
+        self._help = ipywidgets.Text(
+            description=self._say("help"),
+            placeholder=self._say("help_hint"),
+            continuous_update=False,
+            style={"description_width": "initial"},
+        )
+        self._help.observe(self._help_changed, "value")
+        self._stop = ipywidgets.HTML(escape(self._words.say("board.stop.reason")), layout={"padding": "0 10px"})
+        self._stopped = ipywidgets.HTML()
+        self._back = self._button("back", self.go_on)
+        self._simplifies = ipywidgets.HTML(folded(self._words))
+        self._closing = ipywidgets.VBox(
+            [
+                self._stopped,
+                self._simplifies,
+                ipywidgets.HBox([self._back, self._button("new_game", self.new_game)]),
+            ]
+        )
         self._question = ipywidgets.HBox(
             [
                 ipywidgets.HTML(escape(self._say("ask"))),
@@ -58,8 +77,18 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             ]
         )
         self._fields = ipywidgets.Box([*self._names, self._first, self._seed])
-        self._opening = ipywidgets.VBox([self._notice, PageLink(self._words), self._fields, self._begin])
-        self._bar = ipywidgets.HBox([self._button("new_game", self.new_game), self._seed_shown])
+        self._opening = ipywidgets.VBox([self._notice, self._simplifies, self._fields, self._help, self._begin])
+        self._keeper = Keeper(
+            self._words, content, found=self._offer, opened=self._open, told=self._refuse, elsewhere=self._taken_up
+        )
+        self._kept: Found | None = None
+        self._offered = ipywidgets.HTML()
+        self._take = self._button("keep.go_on", self.take_up)
+        self._offering = ipywidgets.HBox([self._offered, self._take, self._button("keep.clean", self.start_clean)])
+        self._elsewhere = ipywidgets.HBox(
+            [ipywidgets.HTML(_alert(self._say("keep.elsewhere"))), self._button("keep.take_back", self.take_back)]
+        )
+        self._bar = ipywidgets.HBox([self._button("new_game", self.new_game), self._seed_shown, self._keeper])
         super().__init__()
         self._style = ipywidgets.HTML(f"<style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>")
         for part, name in (
@@ -70,13 +99,18 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             (self._fields, "ho-table-fields"),
             (self._bar, "ho-table-bar"),
             (self._question, "ho-table-question"),
+            (self._help, "ho-table-help"),
+            (self._closing, "ho-table-closing"),
+            (self._stopped, "ho-table-notice"),
+            (self._offering, "ho-table-question"),
+            (self._elsewhere, "ho-table-question"),
             (self._trouble, "ho-table-trouble"),
         ):
             part.add_class(name)
         self._name_changed()
         for field in self._names:
             field.observe(self._name_changed, "value")
-        self._show(self._opening)
+        self._show(self._opening, self._keeper)
 
     def __repr__(self) -> str:
         return self._words.say("notice.title") if self.board is None else repr(self.board)
@@ -108,16 +142,66 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             )
         except HoldingOnError as refused:
             return self._refuse(self._say("wrong.game", reason=str(refused)))
+        return self._play(game)
+
+    def _play(self, game: Game, name: str = "") -> None:
+        """Lay a game on the table: a new one, or one that was kept under a name."""
+        if self.board is not None:
+            self.board.close()
         self.game, self.board = game, Board(game, take_focus=True)
-        self._seed_shown.value = escape(self._say("seed_shown", seed=seed))
+        self.board.words = {**self.board.words, "help": self._help_line()}
+        self.board.when_stopped(self.stop_here)
+        self._seed_shown.value = escape(self._say("seed_shown", seed=game.seed))
         self._trouble.value = ""
+        self._kept = None
+        self._keeper.keep(game, name)
         self._show(self._bar, self.board)
-        return None
+
+    # ------------------------------------------------------------------ what was kept
+
+    def _offer(self, found: Found) -> None:
+        """A game lies on this browser's shelf: go on with it, or start clean."""
+        if found.at_once:
+            return self._play(found.game, found.id)
+        self._kept = found
+        told = self._keeper.tell(found.game)
+        self._offered.value = escape(self._say("keep.offer_played" if found.played else "offer", told=told))
+        self._take.description = self._say("keep.take_up" if found.played else "go_on")
+        return self._show(self._offering, self._opening, self._keeper)
+
+    def take_up(self) -> None:
+        """Go on with the game that was found."""
+        if self._kept is not None:
+            self._play(self._kept.game, self._kept.id)
+
+    def start_clean(self) -> None:
+        """Take the game that was found off the shelf."""
+        self._kept = None
+        self._keeper.forget()
+        self._show(self._opening, self._keeper)
+
+    def _open(self, found: Found) -> None:
+        """A game from a file takes the place of the one on the table, which is on the shelf no longer."""
+        self._play(found.game)
+
+    def _taken_up(self) -> None:
+        """Another tab plays this game now."""
+        if self.board is not None:
+            self._show(self._bar, self._elsewhere, self.board)
+
+    def take_back(self) -> None:
+        """Play it here again; the other tab is told."""
+        self._keeper.take_back()
+        self.go_on()
+
+    # ------------------------------------------------------------------ new games, and none
 
     def new_game(self) -> None:
         """A new game, after a question when one is under way."""
         if self.game is None or self.board is None or self.game.outcome is not None:
             self.sit_down()
+        elif self._closing in self.children:
+            self._show(self._question, self._closing)
         else:
             self._show(self._bar, self._question, self.board)
 
@@ -127,18 +211,42 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             self.board.close()
         self.game = self.board = None
         self._seed.value = ""
-        self._show(self._opening)
+        self._keeper.forget()
+        self._show(self._opening, self._keeper)
 
     def go_on(self) -> None:
         """Stay with the game that is under way."""
         if self.board is not None:
             self._show(self._bar, self.board)
 
+    def stop_here(self) -> None:
+        """Somebody ends here: the board is put aside as it is, and what was played and where to find help is said."""
+        if self.board is None:
+            return
+        game = self.board.game
+        head = game.view()["head"]
+        told = [
+            self._say("closing.played", day=head["day_text"], shift=head["shift_text"]),
+            self._say("closing.kept" if game.outcome is None else "closing.over"),
+            self._help_line(),
+        ]
+        self._stopped.value = _page(self._words.say("board.stop.ended"), told)
+        self._show(self._closing)
+        self._back.focus()
+
     # ------------------------------------------------------------------ how it is put together
 
     def _show(self, *parts: ipywidgets.Widget) -> None:
-        said_by_the_board = self.board is not None and self.board in parts
-        self.children = (self._style, self._trouble, *parts, *(() if said_by_the_board else (self._stop,)))
+        said_already = self._closing in parts or (self.board is not None and self.board in parts)
+        self.children = (self._style, self._trouble, *parts, *(() if said_already else (self._stop,)))
+
+    def _help_line(self) -> str:
+        """Where to find help: as whoever leads the game has filled it in, or in our general words."""
+        own: str = self._help.value.strip()
+        return own or self._words.say("notice.help")
+
+    def _help_changed(self, _change: object) -> None:
+        self._notice.value = _notice(self._words, self._help_line())
 
     def _refuse(self, sentence: str) -> None:
         self._trouble.value = _alert(sentence)
@@ -182,11 +290,15 @@ def _words_of(content: str | None, lang: str) -> tuple[Words, str]:
         return Words(the_box(), "en"), _alert(str(refused))
 
 
-def _notice(words: Words) -> str:
+def _notice(words: Words, help_line: str) -> str:
     """What is said before play: its title, then every part in the order of the file."""
     keys = [key for key in words.texts if key.startswith("notice.") and key != "notice.title"]
-    paragraphs = "".join(f"<p>{escape(words.say(key))}</p>" for key in keys)
-    return f"<h2>{escape(words.say('notice.title'))}</h2>{paragraphs}"
+    told = [help_line if key == "notice.help" else words.say(key) for key in keys]
+    return _page(words.say("notice.title"), told)
+
+
+def _page(title: str, paragraphs: list[str]) -> str:
+    return f"<h2>{escape(title)}</h2>" + "".join(f"<p>{escape(text)}</p>" for text in paragraphs)
 
 
 def _alert(sentence: str) -> str:

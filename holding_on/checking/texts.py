@@ -96,7 +96,8 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
     drawn = {
         f"{key.removesuffix('.clear')}.picture_{side}" for key in wanted if key.endswith(".clear") for side in _SIDES
     }
-    known = {*wanted, *drawn, *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box))}
+    noted = {f"{key.removesuffix('.text')}.note" for key in wanted if key.startswith("narrative.")}
+    known = {*wanted, *drawn, *noted, *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box))}
     for key, (path, text) in document.texts().items():
         if key not in known and not key.startswith(unsure):
             _unknown(document, path, key, known, report)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 from holding_on.commands import serving
@@ -18,7 +19,11 @@ SCENARIO = 1
 def options(parser: argparse.ArgumentParser) -> None:
     """The options of `play`."""
     serving.options(parser)
-    parser.add_argument("--terminal", action="store_true", help=say("play.terminal"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--room", action="store_true", help=say("play.room"))
+    where.add_argument("--terminal", action="store_true", help=say("play.terminal"))
+    idle = say("play.idle", n=serving.IDLE)
+    parser.add_argument("--idle", metavar="MINUTES", type=_minutes, default=serving.IDLE, help=idle)
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
     players = say("play.players", n=NURSES)
@@ -36,14 +41,30 @@ def run(chosen: argparse.Namespace) -> int:
         from holding_on.terminal import main
 
         return main(SCENARIO, chosen.players, chosen.seed, content)
-    return serving.run(chosen, PORT, _page, content=content, seed=chosen.seed, players=chosen.players)
+    addresses: list[str] = []
+    if chosen.room:
+        from holding_on.commands.inviting import addresses_here
+
+        addresses = addresses_here()
+        if not addresses:
+            print(say("room.no_network"), file=sys.stderr)
+            return 2
+    told = {"content": content, "seed": chosen.seed, "players": chosen.players}
+    return serving.run(chosen, PORT, partial(_page, chosen.idle, addresses), everywhere=chosen.room, **told)
 
 
-def _page() -> serving.Served:
+def _page(idle: int, addresses: list[str]) -> serving.Served:
     from holding_on.server.notebooks import notebooks_folder
-    from holding_on.server.pages import served
+    from holding_on.server.pages import served, served_to_room
 
-    return served(notebooks_folder() / "play.ipynb")
+    notebook = notebooks_folder() / "play.ipynb"
+    return served_to_room(notebook, idle, addresses) if addresses else served(notebook, idle)
+
+
+def _minutes(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(say("play.not_minutes", text=text))
+    return int(text)
 
 
 def _refusal(players: int, seed: int | None, content: str | None) -> str | None:

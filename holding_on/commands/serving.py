@@ -20,6 +20,10 @@ from holding_on.commands.places import PACKAGE, checkout
 from holding_on.commands.words import say
 
 HOST = "127.0.0.1"
+IDLE = 60
+"""Minutes after which a kernel without a page ends, should the page have gone without a goodbye: a phone that sleeps
+while people talk finds its table again, and one that nobody comes back to does not cost memory all day."""
+
 PATIENCE = 60.0
 """Seconds within which a server must answer."""
 
@@ -34,6 +38,8 @@ class Served:
     start: Callable[[int], None]
     path: str
     ready: str
+    invitation: Callable[[int], str] | None = None
+    """What is said to a room of others, on a port."""
 
 
 class PortRefused(Exception):
@@ -46,32 +52,34 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help=say("serve.no_browser"))
 
 
-def claim(asked: int | None, usual: int) -> int:
+def claim(asked: int | None, usual: int, everywhere: bool = False) -> int:
     """The port that was asked for; without one the usual port, or any free one when that is taken.
 
-    The usual port is tried first because a browser keeps what a page remembers by its address.
+    The usual port is tried first because a browser keeps what a page remembers by its address. `everywhere` asks for it
+    in every network that this machine is in.
     """
     if asked is None:
-        return usual if _free(usual) is None else _any_free()
-    trouble = _free(asked)
+        return usual if _trouble(usual, everywhere) is None else _any_free()
+    trouble = _trouble(asked, everywhere)
     if trouble is None:
         return asked
     forbidden = trouble in (errno.EACCES, errno.EPERM)
     raise PortRefused(say("serve.forbidden" if forbidden else "serve.taken", port=asked))
 
 
-def run(chosen: argparse.Namespace, usual: int, find: Callable[[], Served], **told: object) -> int:
+def run(
+    chosen: argparse.Namespace, usual: int, find: Callable[[], Served], everywhere: bool = False, **told: object
+) -> int:
     """Serve until Ctrl-C, with the options that the kernels are told of in their surroundings."""
     try:
-        port = claim(chosen.port, usual)
+        port = claim(chosen.port, usual, everywhere)
     except PortRefused as refused:
         print(refused, file=sys.stderr)
         return 2
     print(say("serve.starting"), flush=True)
     surround(told)
     served = find()
-    address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
-    threading.Thread(target=_announce, args=(address, probe, not chosen.no_browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(served, port, not chosen.no_browser), daemon=True).start()
     try:
         served.start(port)
     except KeyboardInterrupt:
@@ -100,13 +108,16 @@ def surround(told: Mapping[str, object]) -> None:
     os.environ["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"  # the debugger has nothing to say to a player
 
 
-def _announce(address: str, probe: str, browser: bool) -> None:
+def _announce(served: Served, port: int, browser: bool) -> None:
     """Wait until the server answers, then say where and open the browser."""
+    address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
     until = time.monotonic() + PATIENCE
     while not _answers(probe):
         if time.monotonic() > until:
             return
         time.sleep(0.1)
+    if served.invitation:
+        print(served.invitation(port), flush=True)
     print(say("serve.answers", address=address), flush=True)
     print(say("serve.how_to_end"), flush=True)
     if browser:
@@ -129,15 +140,27 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _free(port: int) -> int | None:
+def _trouble(port: int, everywhere: bool) -> int | None:
     """None when the port can be listened on, else the number of the error."""
-    with socket.socket() as trial:
-        if os.name != "nt":  # there, the option means something else: not that a port just left is free
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((HOST, port))
-        except OSError as trouble:
-            return trouble.errno or errno.EADDRINUSE
+    found = _cannot(socket.AF_INET, HOST, port)
+    if everywhere and found is None:
+        found = _cannot(socket.AF_INET, "", port)
+        if found is None and _cannot(socket.AF_INET6, "", port) == errno.EADDRINUSE:  # it may have no IPv6 at all
+            found = errno.EADDRINUSE
+    return found
+
+
+def _cannot(family: socket.AddressFamily, host: str, port: int) -> int | None:
+    """The number of the error with which listening there fails."""
+    try:
+        with socket.socket(family) as trial:
+            if os.name != "nt":  # there, the option means something else: not that a port just left is free
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                trial.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            trial.bind((host, port))
+    except OSError as trouble:
+        return trouble.errno or errno.EADDRINUSE
     return None
 
 

@@ -3,29 +3,171 @@
 from __future__ import annotations
 
 import logging
+import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from jupyter_server.base.handlers import FileFindHandler
+from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyterlab_server.themes_handler import ThemesHandler
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler, TemplateStaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from holding_on.commands.serving import Served
-from holding_on.server.settings import CONFIG
+from holding_on.commands.inviting import invitation
+from holding_on.commands.serving import IDLE, Served
+from holding_on.server import settings
+from holding_on.server.gate import PARAMETER, cookie, gate, new_token
+
+READY = "voila/static/voila-style.js"
+OPEN_FILES = 4096
 
 
-def serve(what: Path, port: int) -> None:
+class Page(TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
+    """A notebook as a page; in a room it brings the cookie by which its further requests are known."""
+
+    async def prepare(self) -> None:
+        """Before the page is made."""
+        await super().prepare()
+        for name, token in self.settings["room"].items():
+            self.set_cookie(name, token, httponly=True, samesite="Strict")
+
+
+class Wire(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has no types
+    """The websocket between a page and its kernel."""
+
+    async def pre_get(self) -> None:
+        """Refuse quietly what is no kernel any more: a page that wakes up may call for one that has gone."""
+        if self.kernel_id not in self.kernel_manager:
+            raise HTTPError(404)
+        await super().pre_get()
+
+
+class Model(KernelHandler):
+    """Whether a kernel is there, for the page that knows its name; nothing more can be done with it."""
+
+    SUPPORTED_METHODS = ("GET",)
+
+
+class TemplateFiles(TemplateStaticFileHandler):  # type: ignore[misc]  # its base has no types
+    """The files of a page's template."""
+
+    def parse_url_path(self, url_path: str) -> str:
+        """What is not NAME/static/FILE is not there."""
+        _, static, *file = [*url_path.split("/"), ""]
+        if static != "static" or not any(file) or ".." in file:
+            raise HTTPError(404)
+        path: str = super().parse_url_path(url_path)
+        return path
+
+
+SERVED: dict[type, type] = {
+    TornadoVoilaHandler: Page,
+    VoilaKernelWebsocketHandler: Wire,
+    KernelHandler: Model,
+    VoilaShutdownKernelHandler: VoilaShutdownKernelHandler,
+    TemplateStaticFileHandler: TemplateFiles,
+    **{files: files for files in (MultiStaticFileHandler, ThemesHandler, FileFindHandler)},
+}
+"""What a page asks for: of all that Voila would answer, this is served, and nothing else."""
+
+SERVED_OF_A_FOLDER: dict[type, type] = {
+    **SERVED,
+    TornadoVoilaTreeHandler: TornadoVoilaTreeHandler,
+    AllowListFileHandler: AllowListFileHandler,
+}
+"""With an index, and the pictures that notebooks show."""
+
+
+class Pages(Voila):  # type: ignore[misc]  # its base has no types
+    """Voila with as much on the network as pages need; with a token it serves a room."""
+
+    token_of_room = ""
+
+    def init_settings(self) -> dict[str, Any]:
+        """What every request can look up."""
+        room = {cookie(self.port): self.token_of_room} if self.token_of_room else {}
+        found: dict[str, Any] = super().init_settings()
+        errors = found["voila_jinja2_env"]  # what is not there is told by a page of ours
+        return {**found, **self.tornado_settings, "room": room, "jinja2_env": errors}
+
+    def init_handlers(self) -> list[Any]:
+        """Who answers which path."""
+        served = SERVED if self.notebook_path else SERVED_OF_A_FOLDER
+        kept = []
+        for path, handler, *given in super().init_handlers():
+            if handler is TornadoVoilaHandler and self.notebook_path:
+                path = "/"  # and not every path that nobody else answers
+            if handler in served:
+                kept.append((path, served[handler], *given))
+        return kept
+
+    def listen(self) -> None:
+        """Serve until Ctrl-C or the signal to end."""
+        answering = gate(self.token_of_room, self.port, self.app) if self.token_of_room else self.app
+        try:
+            HTTPServer(answering, max_body_size=settings.LARGEST_MESSAGE).listen(self.port, self.ip)
+        except OSError as trouble:
+            self.log.critical(trouble)
+            self.exit(1)
+        self.ioloop = IOLoop.current()
+        try:
+            self.ioloop.start()
+        finally:
+            self.stop()
+
+
+def allow_open_files() -> None:
+    """Let this process have as many files open as a full room takes: each table is about ten, and some systems begin
+    with 256.
+    """
+    if sys.platform == "win32":  # which counts otherwise
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def serve(what: Path, port: int, idle: float = IDLE, token: str = "") -> None:
     """Serve one notebook, or a folder of them with its index, until Ctrl-C; then end every kernel."""
     given = Config()
+    prepare = settings.room if token else settings.pages
+    prepare(given, idle)
     given.Voila.port = port
-    given.Voila.port_retries = 0
-    given.Voila.open_browser = False
     given.Voila.log_level = logging.ERROR
-    given.Voila.config_file_paths = [str(CONFIG)]
+    given.Voila.open_browser = False
+    given.Voila.config_file_paths = []
     logging.getLogger("tornado").setLevel(logging.ERROR)
-    page = Voila.instance(config=given)
+    allow_open_files()
+    page = Pages.instance(config=given)
+    page.token_of_room = token
     page.initialize([str(what)])
     page.start()
 
 
-def served(what: Path) -> Served:
-    """What the commands start; the path that they probe starts no kernel."""
-    return Served(lambda port: serve(what, port), path="", ready="voila/static/voila-style.js")
+def served(what: Path, idle: float = IDLE) -> Served:
+    """What the commands start for this machine alone; the path that they probe starts no kernel."""
+    return Served(lambda port: serve(what, port, idle), path="", ready=READY)
+
+
+def served_to_room(what: Path, idle: float, addresses: Sequence[str]) -> Served:
+    """The same for everybody in the room who has the address with its token."""
+    token = new_token()
+    asked = f"?{PARAMETER}={token}"
+    return Served(
+        lambda port: serve(what, port, idle, token),
+        path=asked,
+        ready=READY + asked,
+        invitation=lambda port: invitation([f"http://{address}:{port}/{asked}" for address in addresses]),
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from holding_on.commands.serving import HOST, IDLE
 from holding_on.commands.words import say
 from holding_on.server.leaving import free_the_kernel
 
@@ -15,12 +16,13 @@ SHARE = HERE / "share"
 """A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which tells of errors only."""
 
 TEMPLATE = "holding-on"
+TEMPLATES = SHARE / "voila" / "templates" / TEMPLATE
 PLAY = "play.ipynb"
-LET_GO = 600
-"""Seconds after which a kernel without a page ends, should the page have left without a goodbye."""
+LARGEST_MESSAGE = 1_000_000
+"""In bytes; what a page says has a few hundred."""
 
 
-def pages(settings: Any) -> None:
+def pages(settings: Any, idle: float = IDLE) -> None:
     """What Voila serves notebooks with, by itself and inside a Jupyter server."""
     free_the_kernel()
     page = settings.VoilaConfiguration
@@ -28,17 +30,39 @@ def pages(settings: Any) -> None:
     page.classic_tree = True  # the index is a plain list that asks nothing of any other machine
     page.show_tracebacks = False
     page.page_config_hook = our_page
-    # one kernel waits warm for the next player; every other notebook starts its own when it is opened
+    page.multi_kernel_manager_class = "holding_on.server.tables.Tables"
     page.preheat_kernel = True
     page.default_pool_size = 0
-    settings.VoilaKernelManager.kernel_pools_config = {PLAY: {"pool_size": 1}, "default": {"pool_size": 0}}
-    settings.MappingKernelManager.cull_idle_timeout = LET_GO
-    settings.MappingKernelManager.cull_interval = 60
+    _keep_warm(settings, 1)
+    settings.MappingKernelManager.cull_idle_timeout = round(idle * 60)
+    settings.MappingKernelManager.cull_interval = min(60, round(idle * 60))
     server = settings.Voila
-    server.ip = "127.0.0.1"
-    server.kernel_websocket_connection_class = "holding_on.server.connection.PromptConnection"
-    # a page from elsewhere that has made its name point at this machine is refused
-    server.tornado_settings = {"allow_remote_access": False}
+    server.ip = HOST
+    server.kernel_websocket_connection_class = "holding_on.server.connection.PageConnection"
+    server.tornado_settings = {
+        "allow_remote_access": False,  # a page from elsewhere that has made its name point at this machine is refused
+        "websocket_max_message_size": LARGEST_MESSAGE,
+    }
+
+
+def room(settings: Any, idle: float = IDLE) -> None:
+    """The same for a room full of people, behind the gate."""
+    pages(settings, idle)
+    _keep_warm(settings, 3)  # several come at once
+    server = settings.Voila
+    server.ip = ""  # every network that this machine is in
+    server.tornado_settings = {
+        "allow_remote_access": True,  # the gate looks at the names
+        "websocket_max_message_size": LARGEST_MESSAGE,
+        # twenty telephones share the air
+        "compress_response": True,
+        "websocket_compression_options": {},
+    }
+
+
+def _keep_warm(settings: Any, tables: int) -> None:
+    """So many kernels wait for the next players; every other notebook starts its own when it is opened."""
+    settings.VoilaKernelManager.kernel_pools_config = {PLAY: {"pool_size": tables}, "default": {"pool_size": 0}}
 
 
 def our_page(page_config: dict[str, Any], **_: object) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tests.benchmarks import environment, ours, rivals
 from tests.benchmarks.measuring import Series, import_cost, micros, pin, rate
+from tests.benchmarks.printing import print_table
 
 REFERENCE = 340_000
 """Decisions a second of hanabi on the machine for which the bars in time were set; times are scaled to it."""
@@ -128,27 +129,14 @@ def _print_rates(rates: dict[str, Series], games: dict[str, Series]) -> None:
                 f"{low:.2f} - {high:.2f}",
             ]
         )
-    _print_table(rows)
+    print_table(rows)
 
 
 def _print_bars(bars: Sequence[Bar]) -> None:
     head = ["bar", "required", "stretch", "measured", "min - max", "unscaled", "verdict"]
-    _print_table([head, *(bar.row for bar in bars)])
+    print_table([head, *(bar.row for bar in bars)])
     print(f"Times are scaled to a machine on which hanabi makes {REFERENCE:,} decisions a second, round by round;")
     print("`unscaled` is what the clock showed. A ratio is taken within a round. Nothing here passes or fails.")
-
-
-def _print_table(rows: Sequence[Sequence[str]]) -> None:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for number, row in enumerate(rows):
-        cells = [
-            cell.ljust(width) if i == 0 else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        print("  ".join(cells))
-        if number == 0:
-            print("  ".join("-" * width for width in widths))
-    print()
 
 
 def _figure(value: float) -> str:

@@ -228,3 +228,13 @@ def test_the_print_tells_the_outcome_when_the_game_is_over(table: Table) -> None
         table.game.apply(table.game.legal_actions()[-1])
     assert table.board.view["outcome"]["title"] in repr(table.board)
     assert table.act(64)["kind"] == "refused"
+
+
+def test_whoever_stops_is_answered_and_the_game_stays_as_it_is(table: Table) -> None:
+    before, heard = state_of(table.game), []
+    assert table.say({"kind": "stop", "id": 3}) == {"id": 3, "kind": "done", "text": ""}
+    table.board.when_stopped(lambda: heard.append("stopped"))
+    table.say({"kind": "stop", "id": 4})
+    assert heard == ["stopped"]
+    assert state_of(table.game) == before
+    assert table.board.words["help"].startswith("If something stays with you")

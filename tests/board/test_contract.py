@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from holding_on.board.board import STATIC, labels
+from holding_on.board.display import STATIC, labels
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holding_on.board.board import labels
+from holding_on.board.display import labels
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box
@@ -16,7 +16,7 @@ from tests.board.test_contract import views_of_a_game
 LONGEST_HINT = 35
 BEFORE_THE_FIRST_DECISION = 120
 UNEXPLAINED = {"over"}
-IN_THE_PROMPT = ("explain.this", "explain.off", "undo", "why.ask", "stop")
+IN_THE_PROMPT = ("explain.this", "explain.off", "undo", "why.ask", "pause.button", "stop.button")
 
 
 @cache

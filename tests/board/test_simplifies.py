@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
 
 from holding_on.board import Board, Table
-from holding_on.board.board import labels
-from holding_on.board.page_link import PageLink
+from holding_on.board.display import labels
 from holding_on.board.simplifies import POINTS, Page, page
 from holding_on.game import Game
 from holding_on.language import Words
@@ -80,23 +80,25 @@ def test_the_board_has_the_page_of_its_game(shown: Page) -> None:
 
 def test_the_link_stands_right_after_the_notice_before_play(shown: Page) -> None:
     table = Table()
-    notice, link, *_ = table._opening.children
+    notice, folded, *_ = table._opening.children
     assert notice is table._notice
-    assert isinstance(link, PageLink)
-    assert link.page == shown
-    assert repr(link) == shown["title"]
+    for point in shown["points"]:
+        for part in (point["heading"], point["game"], point["ward"], *(rule["text"] for rule in point["rules"])):
+            assert escape(part) in folded.value
+    assert f"<summary>{shown['title']}</summary>" in folded.value
 
 
 def test_words_of_ones_own_are_on_the_page_before_play_and_on_the_board(tmp_path: Path, shown: Page) -> None:
     own = "Our ward <b>does</b> it so."
     write(tmp_path, "text/en/own.toml", f'[simplifies.point.comfort]\nward = "{own}"\n')
     table = Table(content=str(tmp_path))
-    link = table._opening.children[1]
+    folded = table._opening.children[1].value
     table.begin()
     assert table.board is not None
-    for there in (link.page, table.board.page):
-        assert there["points"][0] == {**shown["points"][0], "ward": own}
-        assert there["points"][1:] == shown["points"][1:]
+    assert escape(own) in folded
+    assert own not in folded
+    assert table.board.page["points"][0] == {**shown["points"][0], "ward": own}
+    assert table.board.page["points"][1:] == shown["points"][1:]
 
 
 def test_the_page_of_the_repository_is_what_the_words_say(capsys: pytest.CaptureFixture[str]) -> None:

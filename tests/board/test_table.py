@@ -42,13 +42,14 @@ def test_begin_sets_up_the_game_that_was_asked_for(table: Table) -> None:
 
 
 def test_that_anyone_may_stop_is_said_all_the_time_by_the_table_or_by_its_board(table: Table) -> None:
-    said = the_box().words("en")["board.stop"]
+    words = the_box().words("en")
+    said = words["board.stop.reason"]
     assert table.children[-1].value == said
     for step in (table.begin, table.new_game, table.go_on):
         step()
         assert table.board is not None
         assert table.children[-1] is table.board
-        assert table.board.words["stop"] == said
+        assert table.board.words["stop.button"] == words["board.stop.button"]
     table.sit_down()
     assert table.children[-1].value == said
 
@@ -153,3 +154,66 @@ def test_words_of_ones_own_are_on_the_page_and_on_the_board(monkeypatch: pytest.
     page.begin()
     assert page.board is not None
     assert page.board.words["undo"] == "Anders"
+
+
+def told(table: Table, message: dict[str, object]) -> None:
+    """What the browser sends to the board of a table."""
+    assert table.board is not None
+    table.board._handle_custom_msg(message, [])
+
+
+def test_whoever_ends_here_finds_what_was_played_and_the_way_back(table: Table) -> None:
+    table.begin()
+    game, board = table.game, table.board
+    told(table, {"kind": "stop", "id": 1})
+    assert not shows(table, Board)
+    assert table._closing in table.children
+    said = table._stopped.value
+    for key in ("board.stop.ended", "board.table.closing.kept", "notice.help"):
+        assert the_box().words("en")[key] in said
+    assert "Day 1, Morning Shift" in said
+    assert table._stop not in table.children
+    table.go_on()
+    assert (table.game, table.board) == (game, board)
+    assert shows(table, Board)
+
+
+def test_a_new_game_from_the_closing_page_is_asked_about_there(table: Table) -> None:
+    table.begin()
+    table.stop_here()
+    table.new_game()
+    assert table._question in table.children
+    assert table._closing in table.children
+    assert not shows(table, Board)
+    table.sit_down()
+    assert table._opening in table.children
+    table.stop_here()
+    assert table._opening in table.children
+
+
+def test_after_the_end_nobody_is_told_that_nothing_was_lost(table: Table) -> None:
+    table.begin()
+    assert table.game is not None
+    while table.game.outcome is None:
+        table.game.apply(table.game.legal_actions()[-1])
+    table.stop_here()
+    assert the_box().words("en")["board.table.closing.over"] in table._stopped.value
+    assert "lost" not in table._stopped.value
+
+
+def test_the_line_of_help_can_be_filled_in_on_the_page(table: Table) -> None:
+    general = the_box().words("en")["notice.help"]
+    assert general in table._notice.value
+    table._help.value = " Maeve & Tom, room 2.14 "
+    assert "Maeve &amp; Tom, room 2.14" in table._notice.value
+    assert general not in table._notice.value
+    table.begin()
+    assert table.board is not None
+    assert table.board.words["help"] == "Maeve & Tom, room 2.14"
+    table.stop_here()
+    assert "Maeve &amp; Tom, room 2.14" in table._stopped.value
+    table._help.value = ""
+    assert general in table._notice.value
+    table.sit_down()
+    table.begin()
+    assert table.board.words["help"] == general

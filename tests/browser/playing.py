@@ -22,9 +22,10 @@ class Player:
         self.button("Begin").wait_for(timeout=PATIENCE)
 
     def begin(self) -> None:
-        """Take a seat: the board is there."""
+        """Take a seat and put the story away: the board is there."""
         self.button("Begin").click()
         self.board.wait_for(timeout=PATIENCE)
+        self.button("Put the story away").first.click()
 
     def button(self, name: str) -> Locator:
         """A button by its words."""

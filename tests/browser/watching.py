@@ -43,6 +43,7 @@ class Watch:
 
 def violations(page: Page, root: str = ".holding-on") -> list[str]:
     """What axe finds wrong with the first such part of the page, each with one place."""
+    page.wait_for_function("document.getAnimations().every(motion => motion.playState !== 'running')")
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
     found: list[dict[str, Any]] = page.evaluate(

@@ -38,7 +38,15 @@ def test_each_command_explains_itself_on_a_bare_python(name: str) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [(), ("dance",), ("play", "--port", "eighty"), ("play", "--port", "70000"), ("play", "--seed", "x"), ("check",)],
+    [
+        (),
+        ("dance",),
+        ("play", "--port", "eighty"),
+        ("play", "--port", "70000"),
+        ("play", "--seed", "x"),
+        ("play", "--idle", "0"),
+        ("check",),
+    ],
 )
 def test_what_is_asked_wrongly_is_said_and_ends_with_2(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from urllib.parse import urlsplit
@@ -75,7 +75,32 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(serving, "run", run)
     monkeypatch.setattr("holding_on.commands.play._refusal", lambda *_: None)
     assert door.enter(["play", "--seed", "7", "--content", str(tmp_path)]) == 0
-    assert told == {"content": str(tmp_path), "seed": 7, "players": 3}
+    assert told == {"content": str(tmp_path), "seed": 7, "players": 3, "everywhere": False}
+
+
+def test_a_room_without_a_network_is_refused_and_told_the_way_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("holding_on.commands.inviting.addresses_here", list)
+    monkeypatch.setattr(serving, "run", lambda *_, **__: pytest.fail("something was served"))
+    assert door.enter(["play", "--room"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("This machine is in no network")
+    assert "Join the room's wireless network" in told
+
+
+def test_the_facilitator_sets_how_long_a_table_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = []
+
+    def run(chosen: object, usual: object, find: Callable[[], object], **_: object) -> int:
+        find()
+        return 0
+
+    monkeypatch.setattr(serving, "run", run)
+    monkeypatch.setattr("holding_on.server.pages.served", lambda _, idle: kept.append(idle))
+    assert door.enter(["play"]) == 0
+    assert door.enter(["play", "--idle", "5"]) == 0
+    assert kept == [60, 5]
 
 
 def test_the_play_page_is_served_with_its_board_and_its_port_is_then_taken(

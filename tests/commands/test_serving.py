@@ -58,9 +58,30 @@ def test_a_port_that_was_asked_for_and_is_taken_is_said(taken: int) -> None:
 
 
 def test_a_port_that_this_user_may_not_serve_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "_free", lambda _: 13)
+    monkeypatch.setattr(serving, "_trouble", lambda *_: 13)
     with pytest.raises(PortRefused, match="does not allow serving on port 80"):
         serving.claim(80, 8866)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_a_room_needs_its_port_in_every_network(host: str) -> None:
+    with socket.socket() as other:
+        other.bind((host, 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert serving.claim(None, port, everywhere=True) != port
+        with pytest.raises(PortRefused, match=f"Port {port} is in use"):
+            serving.claim(port, 8866, everywhere=True)
+
+
+def test_an_invitation_is_said_before_the_address_of_this_machine(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serving, "_answers", lambda _: True)
+    served = Served(lambda _: None, "?token=abc", "", invitation=lambda port: f"come to {port}")
+    serving._announce(served, 8866, browser=False)
+    told = capsys.readouterr().out
+    assert told.startswith("come to 8866\nIt is ready at http://127.0.0.1:8866/?token=abc\n")
 
 
 def test_a_refused_port_ends_the_command_with_2_and_starts_nothing(

@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "scenes": {"engine", "loading", "options"},
     "positions": {"engine"},
     "stitches": {"engine"},
+    "arrangement": {"engine", "explain", "options", "stitches", "view"},
     "telling": {"engine", "explain", "actions"},
     "history": {"engine", "explain", "actions"},
     "game": {
@@ -31,6 +32,7 @@ MAY_IMPORT = {
         "explain",
         "view",
         "actions",
+        "arrangement",
         "records",
         "options",
         "scenes",
@@ -52,7 +54,18 @@ MAY_IMPORT = {
     "styles": {"engine", "actions", "game", "structure"},
     "study": {"engine", "actions", "game", "history", "language", "options", "branching", "styles"},
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
-    "board": {"game", "engine", "loading", "language", "actions", "explain", "server", "board", "records"},
+    "board": {
+        "arrangement",
+        "game",
+        "engine",
+        "loading",
+        "language",
+        "actions",
+        "explain",
+        "server",
+        "board",
+        "records",
+    },
 }
 """For each part of the package, the parts that it may import."""
 

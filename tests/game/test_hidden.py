@@ -32,6 +32,7 @@ def outputs(game: ho.Game) -> str:
         [
             ahead,
             game.structure(),
+            game.arrangement.plain(),
             game.moments(),
             [branch.view() for branch in branches],
             [[branch.preview(action).brief for action in branch.legal_actions()] for branch in branches],

@@ -1,7 +1,7 @@
 // Asking why and looking back: what the board sends for it, and what it does with the answer.
 import { momentsOf, neighbour } from "./back.js";
 import { openDialog } from "./reading.js";
-import { besides, nameOf, requestFor, whyDialog } from "./why.js";
+import { besides, covered, nameOf, requestFor, whyDialog } from "./why.js";
 
 /** @type {import("./display.js").NewFeature} */
 export function asking(display) {
@@ -37,9 +37,10 @@ export function asking(display) {
     const view = viewNow();
     const words = say();
     /** @param {string} each */
-    const name = (each) => nameOf(view, exchange.lines(), words, each);
+    const name = (each) => nameOf(view, exchange.lines(), words, desk, each);
     const more = besides(view, thing).map((each) => ({ thing: each, name: name(each) }));
-    const { title = "", links = [] } = answer;
+    const { title = "" } = answer;
+    const links = covered(answer.links ?? [], exchange.lines(), desk);
     setAsking(false);
     openDialog(
       whyDialog(words, { lang: view.lang, what: name(thing), title, links, more }),

@@ -1,12 +1,14 @@
 // The whole ward: every part of the view in its place.
-import { classes, h } from "./node.js";
+import { h } from "./node.js";
 import { banners, chart } from "./back.js";
 import { lookedAt } from "./ahead.js";
+import { frame } from "./frame.js";
 import { head } from "./head.js";
 import { journal } from "./journal.js";
 import { hands, manager } from "./manager.js";
 import { memories } from "./memories.js";
 import { places } from "./places.js";
+import { largeWard } from "./projector.js";
 import { prompt } from "./prompt.js";
 import { shifts } from "./shifts.js";
 import { story } from "./story.js";
@@ -21,39 +23,41 @@ import { track } from "./track.js";
  */
 export function board(view, lines, say, desk, moments = []) {
   const ahead = lookedAt(view, desk);
-  return h(
-    "section",
-    {
-      class: classes(
-        "holding-on",
-        view.past !== null && "is-past",
-        view.branch !== null && "is-branch",
-        desk.asking && "is-asking",
-      ),
-      lang: view.lang,
-      "data-revision": view.revision,
-      "aria-label": say("heading.board"),
-      "aria-busy": desk.waiting ? "true" : null,
-      "data-lm-suppress-shortcuts": "true",
-    },
+  return frame(
+    view,
+    desk,
+    say("heading.board"),
+    desk.large ? "is-large" : "",
     banners(view, moments, say),
     head(view, say, desk),
     track(view, say, ahead),
     chart(view, moments, say),
-    story(view, say, desk),
     h(
       "div",
-      { class: "ho-ward", key: "ward" },
-      prompt(view, say, desk),
-      shifts(view, say, ahead),
-      h(
-        "div",
-        { class: "ho-floor", key: "floor" },
-        places(view, say, ahead),
-        manager(view, say, ahead),
-      ),
-      memories(view, say, desk),
-      h("div", { class: "ho-side", key: "side" }, hands(view, say), journal(lines, say, view.past)),
+      { class: "ho-below", key: "below" },
+      story(view, say, desk),
+      desk.large ? largeWard(view, lines, say, desk, ahead) : ward(view, lines, say, desk, ahead),
     ),
+  );
+}
+
+/**
+ * Everything below the track, at a glance.
+ *
+ * @param {import("./types.js").View} view
+ * @param {import("./types.js").Line[]} lines
+ * @param {import("./types.js").Say} say
+ * @param {import("./types.js").Desk} desk
+ * @param {import("./types.js").Action | null} ahead
+ */
+function ward(view, lines, say, desk, ahead) {
+  return h(
+    "div",
+    { class: "ho-ward", key: "ward" },
+    prompt(view, say, desk),
+    shifts(view, say, ahead),
+    h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
+    memories(view, say, desk),
+    h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past)),
   );
 }

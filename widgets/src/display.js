@@ -1,6 +1,7 @@
 // What one display of the board is: its page, what its reader has opened, how it draws itself, speaks and keeps focus.
 import { momentsOf } from "./back.js";
-import { noHints, withView } from "./hints.js";
+import { newDesk } from "./desk.js";
+import { withView } from "./hints.js";
 import { draw, redraw } from "./patch.js";
 import { setTabStops } from "./roving.js";
 import { speaker } from "./words.js";
@@ -16,8 +17,8 @@ import { speaker } from "./words.js";
  *
  * @typedef {{deeds?: Record<string, (part: HTMLElement, byKey: boolean) => void>,
  *   key?: (event: KeyboardEvent, part: HTMLElement) => boolean, escape?: () => boolean,
- *   viewChanged?: () => void, drawn?: () => void}} Feature something a display can do: what its buttons do, by `data-do`;
- *   a key it takes, or Escape (true when taken); what it does when another view has come, or the board was redrawn
+ *   viewChanged?: () => void, drawing?: () => void, drawn?: () => void}} Feature something a display can do: what its buttons do, by `data-do`;
+ *   a key it takes, or Escape (true when taken); what it does when another view has come, before the board is redrawn, and after
  * @typedef {(display: Display) => Feature} NewFeature
  */
 
@@ -32,21 +33,24 @@ import { speaker } from "./words.js";
 export function newDisplay(model, exchange, el, picture) {
   const page = el.ownerDocument;
   const ends = new AbortController();
-  /** @type {Desk} */
-  const desk = {
-    story: isOpening(viewNow()), memory: null, picture: null, waiting: false, asking: false,
-    notice: null, hints: noHints(), looked: null,
-  };
+  const part = model.get("part") ?? "board";
+  const whole = part === "board";
+  const story = whole && isOpening(viewNow()) ? 1 : 0;
+  const desk = { ...newDesk(), story, large: model.get("projector") === true };
   /** @type {Map<string, string>} the thing last used, by group */
   const stops = new Map();
-  /** @type {(() => void)[]} */
-  const watchers = [];
+  /** @type {{before: (() => void)[], after: (() => void)[]}} */
+  const watchers = { before: [], after: [] };
+  /** In a part: the name of what was used last. An answer that is offered there is gone once it is taken. */
+  let used = "";
   let drawn = draw(node(), page);
   const root = /** @type {HTMLElement} */ (drawn.dom);
   const voice = page.createElement("div");
   voice.className = "ho-hidden ho-voice";
   voice.setAttribute("aria-live", "polite");
+  voice.dataset["part"] = part;
   el.append(root, voice);
+  nameGame();
   setTabStops(root, stops);
   scrollToEnd();
 
@@ -61,17 +65,27 @@ export function newDisplay(model, exchange, el, picture) {
 
   function node() {
     desk.waiting = exchange.isWaiting();
-    desk.hints = withView(desk.hints, viewNow(), say());
+    desk.laying.table = model.get("arrangement") ?? null;
+    if (!desk.large) desk.hints = withView(desk.hints, viewNow(), say());
     return picture(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
   }
 
   /** Draws what has changed; the focus stays on the board. */
   function show() {
     const hadFocus = root.contains(page.activeElement);
+    const item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
+    if (item instanceof HTMLElement) used = item.dataset["item"] ?? "";
+    for (const watcher of watchers.before) watcher();
     drawn = redraw(drawn, node());
     setTabStops(root, stops);
-    for (const watcher of watchers) watcher();
+    nameGame();
+    for (const watcher of watchers.after) watcher();
     if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
+  }
+
+  /** Other displays of the same game know each other by it. */
+  function nameGame() {
+    voice.dataset["game"] = model.get("game_id");
   }
 
   function scrollToEnd() {
@@ -96,16 +110,21 @@ export function newDisplay(model, exchange, el, picture) {
   function inform(notice) {
     desk.notice = notice;
     show();
+    if (!whole) root.querySelector(".ho-notice")?.scrollIntoView({ block: "nearest" });
     announce([notice.title, ...notice.lines.map((line) => line.text)].filter(Boolean).join(" "));
   }
 
   /**
-   * The first answer to what is asked, or the outcome.
+   * The story while it lies open, else the first answer to what is asked, or the outcome; in a part the focus stays,
+   * or goes back to what was used last.
    *
    * @param {boolean} quiet without scrolling there
    */
   function focusOnQuestion(quiet) {
+    if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
     const first =
+      (whole ? null : root.querySelector(`[data-item="${used}"]`)) ??
+      root.querySelector("[data-focus=story]") ??
       root.querySelector("[data-focus=outcome]") ??
       root.querySelector("[data-roving=actions] [data-item]") ??
       root.querySelector("[data-do=undo]") ??
@@ -127,10 +146,13 @@ export function newDisplay(model, exchange, el, picture) {
   }
 
   return {
-    model, exchange, el, page, root, voice, desk, stops, ends, signal: ends.signal,
+    model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
     viewNow, say, show, scrollToEnd, announce, inform, focusOnQuestion, focusBack,
-    /** @param {() => void} watcher called after each redraw */
-    whenDrawn: (watcher) => void watchers.push(watcher),
+    /** @param {Feature} feature told before each redraw, and after */
+    attach({ drawing, drawn: redrawn }) {
+      if (drawing) watchers.before.push(drawing);
+      if (redrawn) watchers.after.push(redrawn);
+    },
   };
 }
 

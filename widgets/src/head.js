@@ -1,5 +1,7 @@
 // The head: day, shift, Shift Manager, condition, warnings, and how far the objective is.
-import { classes, h, marks } from "./node.js";
+import { classes, h } from "./node.js";
+import { largeButton } from "./projector.js";
+import { signs, symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -22,20 +24,16 @@ export function head(view, say, desk) {
       "ul",
       { class: "ho-facts", "data-roving": "facts" },
       fact("day", facts.day_text),
-      fact("shift", facts.shift_text),
+      fact("shift", symbol(`shift_${facts.shift}`), facts.shift_text),
       fact("manager", facts.manager_text),
-      fact(
-        "condition",
-        h("i", { class: `ho-swatch ho-stage-${facts.stage}`, "aria-hidden": "true" }),
-        facts.condition_text,
-      ),
+      conditionFact(view),
       fact(
         "warnings",
-        marks("ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
+        signs("warning", "ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
         facts.warnings_text,
       ),
     ),
-    view.told.length > 0 && storyButton(view, say, desk),
+    h("div", { class: "ho-head-buttons", key: "buttons" }, view.told.length > 0 && storyButton(view, say, desk), largeButton(say, desk)),
     h("div", { class: "ho-aim", key: "aim" }, objective(view, say), roles(view, say)),
   );
 }
@@ -56,6 +54,15 @@ function roles(view, say) {
       others.map((each) => h("li", { key: each.role }, each.text)),
     )
   );
+}
+
+/**
+ * Billy's condition with its stage.
+ *
+ * @param {View} view
+ */
+export function conditionFact({ head: { stage, condition_text } }) {
+  return fact("condition", h("i", { class: `ho-swatch ho-stage-${stage}`, "aria-hidden": "true" }), condition_text);
 }
 
 /**
@@ -98,7 +105,8 @@ function objective(view, say) {
             "li",
             { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
             h("span", { class: "ho-hidden" }, step.text),
-            h("span", { "aria-hidden": "true" }, step.done ? "✓" : String(step.timeline)),
+            symbol(`timeline_${step.timeline}`),
+            step.done && symbol("done", "ho-tick"),
           ),
         ),
       ),

@@ -1,5 +1,6 @@
 // The journal: what happened, in order, each line with the rule that made it happen and a way to ask why.
 import { classes, h } from "./node.js";
+import { told, wordsOfLine } from "./covering.js";
 import { rule } from "./prompt.js";
 import { whyLine } from "./why.js";
 
@@ -30,10 +31,13 @@ export function byDay(lines) {
  *
  * @param {Line[]} all
  * @param {Say} say
+ * @param {import("./types.js").Desk} desk
  * @param {import("./types.js").Past | null} [past]
+ * @param {number | null} [last] only the last so many lines
  */
-export function journal(all, say, past = null) {
-  const lines = past === null ? all : all.filter((line) => line.move <= past.move);
+export function journal(all, say, desk, past = null, last = null) {
+  const then = past === null ? all : all.filter((line) => line.move <= past.move);
+  const lines = then.slice(-(last ?? then.length));
   const latest = lines.at(-1)?.move ?? -1;
   return h(
     "section",
@@ -57,18 +61,20 @@ export function journal(all, say, past = null) {
               h(
                 "li",
                 { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
-                h("span", { class: "ho-said" }, line.text),
+                h("span", { class: "ho-said", "data-words": true }, told(desk, line)),
                 " ",
                 rule(say, line.rule),
                 " ",
-                whyLine(say, line),
+                whyLine(say, line, told(desk, line)),
+                " ",
+                wordsOfLine(say, desk, line),
               ),
             ),
           ),
         ),
       ),
     ),
-    lines.length < all.length &&
-      h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - lines.length })),
+    then.length < all.length &&
+      h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length })),
   );
 }

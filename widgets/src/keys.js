@@ -67,3 +67,12 @@ export function digitOf(pressed) {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   return /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
 }
+
+/**
+ * Somebody types there: a letter is no command.
+ *
+ * @param {HTMLElement} part
+ */
+export function isTyping(part) {
+  return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
+}

@@ -1,7 +1,9 @@
 // The Shift Manager's board with the assistants' pool, the supplies and decks, and the cards held face down.
 import { POOL, slip, tokensAhead } from "./ahead.js";
 import { standing } from "./choices.js";
-import { classes, h, marks, shown, spoken } from "./node.js";
+import { told } from "./covering.js";
+import { classes, h, shown, spoken } from "./node.js";
+import { symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -22,7 +24,7 @@ export function manager(view, say, ahead = null) {
     h(
       "ul",
       { class: "ho-stock", key: "stock" },
-      stock("supply", say("manager.supply"), view.supply.tokens, "ho-token"),
+      stock("supply", say("manager.supply"), view.supply.tokens, "token"),
       stock("patient", say("manager.patient"), view.decks.patient),
       stock("partial", say("manager.partial"), view.decks.partial),
       stock("clear", say("manager.clear"), view.decks.clear),
@@ -35,12 +37,12 @@ export function manager(view, say, ahead = null) {
  * @param {Say} say
  * @param {import("./types.js").Action | null} ahead
  */
-function pool(view, say, ahead) {
+export function pool(view, say, ahead) {
   const open = standing(view, { kind: "pool" }) === "open";
   const inside = [
     spoken(view.pool.text),
     shown("ho-stock-name", say("manager.pool")),
-    shown("ho-stock-number", marks("ho-token", 1), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
+    shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
     slip(say, view.pool.tokens, tokensAhead(ahead, POOL)),
   ];
   return h(
@@ -74,7 +76,7 @@ function stock(thing, name, number, mark) {
       "button",
       { type: "button", class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
       h("span", null, name, " "),
-      h("b", { class: "ho-stock-number" }, mark !== undefined && marks(mark, 1), number),
+      h("b", { class: "ho-stock-number" }, mark !== undefined && symbol(mark, "ho-token"), number),
     ),
   );
 }
@@ -83,19 +85,20 @@ function stock(thing, name, number, mark) {
  * Every card that lies face down before somebody, with what its back tells.
  *
  * @param {View} view
+ * @param {import("./types.js").Desk} desk
  * @returns {{key: string, name: string, text: string, clear: boolean}[]}
  */
-export function heldCards(view) {
+export function heldCards(view, desk) {
   const held = view.pawns.flatMap((pawn) => [
     ...pawn.partials.map((card, index) => ({
-      key: `${pawn.pawn} partial ${index}`, name: pawn.name, text: card.text, clear: false,
+      key: `${pawn.pawn} partial ${index}`, name: pawn.name, text: told(desk, card), clear: false,
     })),
     ...pawn.clears.map((card, index) => ({
       key: `${pawn.pawn} clear ${index}`, name: pawn.name, text: card.text, clear: true,
     })),
   ]);
   const pooled = view.pool.partials.map((card, index) => ({
-    key: `pool partial ${index}`, name: "", text: card.text, clear: false,
+    key: `pool partial ${index}`, name: "", text: told(desk, card), clear: false,
   }));
   return [...held, ...pooled];
 }
@@ -103,9 +106,10 @@ export function heldCards(view) {
 /**
  * @param {View} view
  * @param {Say} say
+ * @param {import("./types.js").Desk} desk
  */
-export function hands(view, say) {
-  const held = heldCards(view);
+export function hands(view, say, desk) {
+  const held = heldCards(view, desk);
   return (
     held.length > 0 &&
     h(

@@ -1,6 +1,8 @@
 // Billy's collected memories: a table of timelines and positions, with the stitches on the cards' edges.
-import { about } from "./about.js";
 import { standing } from "./choices.js";
+import { isCovered, told } from "./covering.js";
+import { asLaid, gridHead, isTracked, placesOf } from "./laying.js";
+import { detail } from "./memory_detail.js";
 import { classes, h, marks, shown, spoken } from "./node.js";
 
 /**
@@ -22,13 +24,13 @@ export function memories(view, say, desk) {
   return h(
     "section",
     { class: "ho-memories", key: "memories", "aria-label": say("heading.memories") },
-    h("h3", null, say("heading.memories")),
+    gridHead(view, say, desk),
     h(
       "div",
       { class: "ho-grid", role: "grid", "aria-label": say("heading.memories"), "data-roving": "memories" },
       view.grid.map((row, index) => oneRow(view, say, desk, row, index)),
     ),
-    detail(view, say, desk),
+    detail(asLaid(view, desk), say, desk),
   );
 }
 
@@ -59,105 +61,78 @@ function oneRow(view, say, desk, row, index) {
       h("span", null, row.name),
       state !== "still" && spoken(say(`timeline.${state}`)),
     ),
-    row.cards.map((memory) => cell(desk, row, memory, index)),
+    placesOf(desk, row).map((place) => cell(say, desk, row, place, index)),
   );
 }
 
 /**
+ * @param {Say} say
  * @param {Desk} desk
  * @param {Row} row
- * @param {Memory} memory
+ * @param {import("./laying.js").Place} place
  * @param {number} index
  */
-function cell(desk, row, memory, index) {
-  const name = `${row.timeline}-${memory.position}`;
+function cell(say, desk, { timeline }, { place, name, memory, text, cover, sides, sides_text }, index) {
+  const { on, held } = desk.laying;
+  const isHeld = held !== null && held === name;
   return h(
     "div",
     {
-      key: memory.position,
+      key: place,
       role: "gridcell",
-      class: classes("ho-memory", `is-${memory.state}`, memory.feeling !== null && `is-${memory.feeling}`),
-      "data-do": "memory",
-      "data-memory": name,
-      "data-why": memory.state === "empty" ? null : name,
-      "data-item": `memory ${name}`,
-      "data-row": index,
-      "data-column": memory.position,
-      "aria-selected": desk.memory === name ? "true" : "false",
-    },
-    spoken(memory.text),
-    memory.stitches !== null &&
-      memory.stitches.map((count, edge) =>
-        h("span", { key: EDGES[edge], class: `ho-stitches is-${EDGES[edge]}` }, marks("ho-stitch", count)),
+      class: classes(
+        "ho-memory",
+        `is-${memory?.state ?? "empty"}`,
+        memory?.feeling && `is-${memory.feeling}`,
+        isHeld && "is-held",
+        held !== null && !isHeld && held[0] === String(timeline) && "is-waiting",
       ),
-    shown("ho-memory-title", memory.state === "empty" ? memory.position : titleOf(memory)),
-    memory.feeling !== null &&
-      shown("ho-feeling", memory.feeling === "positive" ? "+" : "−"),
+      "data-do": on ? "lay" : "memory",
+      "data-memory": name,
+      "data-timeline": on ? timeline : null,
+      "data-place": on ? place : null,
+      "data-why": memory && name,
+      "data-item": `memory ${timeline}-${place}`,
+      "data-row": index,
+      "data-column": place,
+      "aria-selected": name !== null && desk.memory === name ? "true" : "false",
+    },
+    spoken(
+      [
+        isHeld && say("arranging.in_hand"),
+        told(desk, { text, cover }),
+        sides_text,
+        isTracked(desk, name) && say("arranging.tracked"),
+      ].filter(Boolean).join(" "),
+    ),
+    memory && face(say, desk, `${name} ${memory.state}`, memory),
+    memory?.stitches?.map((count, edge) =>
+      h(
+        "span",
+        { key: EDGES[edge], class: classes("ho-stitches", `is-${EDGES[edge]}`, sides[edge] && `is-${sides[edge]}`) },
+        marks("ho-stitch", count),
+      ),
+    ),
+    !memory && shown("ho-memory-title", place),
+    isTracked(desk, name) && shown("ho-tracking"),
   );
 }
 
-/** @param {Memory} memory */
-function titleOf(memory) {
-  return memory.title !== "" ? memory.title : (memory.words ?? "");
-}
-
 /**
- * The memory that is looked at, in full.
+ * What is to be seen of a memory: its drawing, its title or Billy's words, how it feels.
  *
- * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
- */
-function detail(view, say, desk) {
-  const memory = chosen(view, desk.memory);
-  return (
-    memory !== undefined &&
-    h(
-      "div",
-      { class: "ho-detail", key: "detail" },
-      picture(desk, memory),
-      memory.title !== "" && h("h4", { key: "title" }, memory.title),
-      memory.note !== null && h("p", { class: "ho-note", key: "note" }, memory.note),
-      h("p", { class: "ho-detail-text" }, memory.text),
-      memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words" }, memory.words),
-      memory.story !== null && h("p", { class: "ho-story-text", key: "story" }, memory.story),
-      memory.state === "empty" &&
-        about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
-      h("button", { type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close")),
-    )
-  );
-}
-
-/**
- * The drawing on the front that lies open. It is shown as a picture, so that nothing in it can run.
- *
- * @param {Desk} desk
+ * @param {string} drawing
  * @param {Memory} memory
  */
-function picture(desk, memory) {
-  const drawn = desk.picture;
-  return (
-    drawn !== null &&
-    drawn.memory === desk.memory &&
-    drawn.side === memory.state &&
-    h("img", {
-      key: `picture ${drawn.memory} ${drawn.side}`,
-      class: "ho-picture",
-      src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`,
-      alt: drawn.text,
-    })
-  );
-}
-
-/**
- * @param {View} view
- * @param {string | null} name
- * @returns {Memory | undefined}
- */
-export function chosen(view, name) {
-  if (name === null) return undefined;
-  const [timeline, position] = name.split("-").map(Number);
-  return view.grid
-    .find((row) => row.timeline === timeline)
-    ?.cards.find((memory) => memory.position === position);
+function face(say, desk, drawing, memory) {
+  const covered = isCovered(desk, memory.cover);
+  const picture = covered ? undefined : desk.laying.pictures.get(drawing);
+  return [
+    covered && shown("ho-thumb is-veiled"),
+    picture && h("img", { key: drawing, class: "ho-thumb", src: picture.src, alt: "" }),
+    shown("ho-memory-title", covered ? say("cover.cell") : memory.title || memory.words),
+    memory.feeling !== null && shown("ho-feeling", memory.feeling === "positive" ? "+" : "−"),
+  ];
 }

@@ -1,8 +1,13 @@
 // Opening a memory: it is shown, its picture is asked for, and all of it is said once.
-import { chosen } from "./memories.js";
+import { isCovered } from "./covering.js";
+import { chosen } from "./memory_detail.js";
 
 /** @type {import("./display.js").NewFeature} */
 export function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce }) {
+  /** @type {string | null} the memory whose drawing was asked for */
+  let asked = null;
+  let fetching = Promise.resolve();
+
   /**
    * Opens a memory by its name, "2-3", and closes it when it lies open; null closes whichever does.
    *
@@ -16,17 +21,24 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
     if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
     const opened = desk.memory;
     if (opened === null) return;
-    await fetchPicture(opened);
+    await fetching;
     if (!signal.aborted && desk.memory === opened) tell();
   }
 
   /**
-   * Asks for the drawing of a memory; without one its words stand alone.
+   * Asks for the drawing of a memory whose words are shown; without one they stand alone.
    *
    * @param {string} memory
    */
   async function fetchPicture(memory) {
-    if (chosen(viewNow(), memory)?.state === "empty") return;
+    const lying = chosen(viewNow(), memory);
+    if (lying === undefined || lying.state === "empty" || isCovered(desk, lying.cover)) return;
+    asked = memory;
+    const kept = desk.laying.pictures.get(`${memory} ${lying.state}`);
+    if (kept) {
+      desk.picture = kept;
+      return show();
+    }
     const answered = exchange.ask(model, { kind: "picture", memory });
     const answer = answered === null ? null : await answered;
     if (signal.aborted || !answer?.picture || desk.memory !== memory) return;
@@ -38,12 +50,16 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
   function tell() {
     const text = root.querySelector(".ho-detail");
     if (!text) return;
-    const said = [...text.children].filter((part) => part.tagName !== "BUTTON");
+    const said = [...text.querySelectorAll("img, h4, p")];
     announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
     text.scrollIntoView({ block: "nearest" });
   }
 
   return {
+    drawn() {
+      if (desk.memory === null) asked = null;
+      else if (desk.memory !== asked) fetching = fetchPicture(desk.memory);
+    },
     deeds: { memory: (part) => void open(part.dataset["memory"] ?? null) },
     escape() {
       if (desk.memory === null) return false;

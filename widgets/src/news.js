@@ -1,4 +1,5 @@
 // What to read aloud after a change: the lines that came, shortened when they are many.
+import { told } from "./covering.js";
 
 /**
  * @typedef {import("./types.js").Line} Line
@@ -18,12 +19,13 @@ const matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
  * @param {Line[]} before
  * @param {Line[]} after
  * @param {Say} say
+ * @param {import("./types.js").Desk} desk
  */
-export function news(before, after, say) {
+export function news(before, after, say, desk) {
   if (after.length < before.length) return say("taken_back");
   const fresh = after.slice(before.length);
   const first = fresh.length - READ_ALOUD;
-  const read = fresh.filter((line, index) => index >= first || matters(line)).map((line) => line.text);
+  const read = fresh.filter((line, index) => index >= first || matters(line)).map((line) => told(desk, line));
   const left = fresh.length - read.length;
   return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
 }

@@ -36,6 +36,17 @@ function gather(inside, kids) {
 }
 
 /**
+ * A button of a kind with its words; what it does, and its key, are among the props.
+ *
+ * @param {string} kind
+ * @param {string} text
+ * @param {Record<string, Value>} props
+ */
+export function button(kind, text, props) {
+  return h("button", { type: "button", class: kind, ...props }, text);
+}
+
+/**
  * The classes whose condition holds, as one attribute.
  *
  * @param {...(string | false | null | undefined)} names

@@ -1,7 +1,8 @@
 // One pawn: its name, its stress, its care tokens, the cards that lie face down before it.
 import { slip, tokensAhead } from "./ahead.js";
 import { standing } from "./choices.js";
-import { classes, h, marks, shown, spoken } from "./node.js";
+import { classes, h, shown, spoken } from "./node.js";
+import { signs, symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -43,7 +44,7 @@ export function pawnButton(view, say, pawn, ahead = null) {
     spoken(told.filter(Boolean).join(" ")),
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
-    belongings(say, pawn),
+    shown("ho-pawn-row", symbol(pawn.kind, "ho-figure"), belongings(say, pawn)),
     pawn.tokens !== null && slip(say, pawn.tokens, tokensAhead(ahead, pawn.pawn)),
   );
 }
@@ -55,24 +56,23 @@ export function pawnButton(view, say, pawn, ahead = null) {
  * @param {Pawn} pawn
  */
 function belongings(say, pawn) {
-  if (pawn.stress_max === 0 && pawn.tokens === null) return null;
-  return shown(
-    "ho-pawn-row",
+  if (pawn.stress_max === 0 && pawn.tokens === null) return [];
+  return [
     h(
       "span",
       { class: "ho-stress-row", key: "stress", "data-why": pawn.stress_max > 0 ? `${pawn.name} stress` : null },
-      marks("ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full"),
+      signs("stress", "ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full"),
     ),
     pawn.tokens !== null &&
       h(
         "span",
         { class: "ho-tokens", key: "tokens", "data-why": `${pawn.name} tokens` },
-        marks("ho-token", 1),
+        symbol("token", "ho-token"),
         pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap }),
       ),
     backs("ho-back", pawn.partials),
     backs("ho-back is-clear", pawn.clears),
-  );
+  ];
 }
 
 /**

@@ -1,31 +1,34 @@
 // Where the others are: the Break Room, On Call, On Leave, and who has left the hospital.
-import { h } from "./node.js";
+import { classes, h } from "./node.js";
 import { pawnButton, pawnOf } from "./pawn.js";
+import { symbol } from "./symbols.js";
 
 /**
  * @param {import("./types.js").View} view
  * @param {import("./types.js").Say} say
  * @param {import("./types.js").Action | null} [ahead] the answer that is looked at
+ * @param {(import("./types.js").Place & {about?: string})[]} [list] those that are shown
+ * @param {string} [name] how they are called together
  */
-export function places(view, say, ahead = null) {
+export function places(view, say, ahead = null, list = view.places, name = say("heading.places")) {
   return h(
     "section",
-    { class: "ho-places", key: "places", "aria-label": say("heading.places"), "data-roving": "places" },
-    view.places.filter(isShown).map((place) =>
+    { class: "ho-places", key: "places", "aria-label": name, "data-roving": "places" },
+    list.map((place) =>
       h(
         "div",
-        { key: place.id, class: `ho-place ho-place-${place.id}`, role: "group", "aria-label": place.text,
-          style: `--pawns: ${place.id === "left" ? 1 : place.pawns.length}`,
-          "data-do": "about", "data-about": `place ${place.id}` },
+        { key: place.id, class: classes(`ho-place ho-place-${place.id}`, place.pawns.length === 0 && "is-nobody"),
+          role: "group", "aria-label": place.text, "data-do": "about", "data-about": aboutOf(place) },
         h(
           "h3",
           null,
           h(
             "button",
             {
-              type: "button", class: "ho-name", "data-do": "about", "data-about": `place ${place.id}`,
+              type: "button", class: "ho-name", "data-do": "about", "data-about": aboutOf(place),
               "data-item": `place ${place.id}`,
             },
+            symbol(place.id === "on_call" ? "on_call_place" : place.id),
             place.name,
           ),
         ),
@@ -44,11 +47,7 @@ export function places(view, say, ahead = null) {
   );
 }
 
-/**
- * Nobody has left the hospital in most games: that place is shown once somebody has.
- *
- * @param {import("./types.js").Place} place
- */
-function isShown(place) {
-  return place.id !== "left" || place.pawns.length > 0;
+/** @param {import("./types.js").Place & {about?: string}} place */
+function aboutOf(place) {
+  return place.about ?? `place ${place.id}`;
 }

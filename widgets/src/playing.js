@@ -1,6 +1,7 @@
 // Playing: an answer is sent and taken, or the reason is told; a thing on the board stands for its answer.
 import { about } from "./about.js";
 import { answerTo } from "./choices.js";
+import { asks } from "./herald.js";
 import { digitOf } from "./keys.js";
 
 /**
@@ -10,7 +11,7 @@ import { digitOf } from "./keys.js";
 
 /** @type {import("./display.js").NewFeature} */
 export function playing(display) {
-  const { model, exchange, desk, root, signal, viewNow, say, show, inform, focusOnQuestion } = display;
+  const { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display;
 
   /**
    * Sends a request and shows its answer. Clicks while it is under way are let go.
@@ -19,16 +20,12 @@ export function playing(display) {
    * @param {boolean} byKey
    */
   async function send(request, byKey) {
-    const toldBefore = viewNow().told.length;
+    asks(voice, viewNow().revision);
     const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
     if (answered === null) return;
     const answer = await answered;
     if (signal.aborted) return;
     if (answer.kind === "done") {
-      if (desk.story && viewNow().told.length === toldBefore) {
-        desk.story = false;
-        show();
-      }
       focusOnQuestion(!byKey);
       return;
     }
@@ -55,7 +52,8 @@ export function playing(display) {
       }));
       inform({ title: "", lines });
     } else {
-      inform({ title: "", lines: [{ text: say()("several", { n: answer.choose.length }), rule: "" }] });
+      const text = say()("several", { n: answer.choose.length });
+      inform({ title: "", lines: [{ text, rule: "" }], answers: answer.choose });
       const first = answer.choose[0];
       const button = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
       if (button instanceof HTMLElement) button.focus();
@@ -105,9 +103,10 @@ export function playing(display) {
     },
     key(event) {
       const digit = digitOf(event);
-      const action = digit === null ? undefined : viewNow().actions[digit];
-      if (action) void send({ kind: "act", action: action.code }, true);
-      return action !== undefined;
+      const answer = digit === null ? null : root.querySelectorAll("[data-do=act]")[digit];
+      if (!(answer instanceof HTMLElement)) return false;
+      void send({ kind: "act", action: Number(answer.dataset["code"]) }, true);
+      return true;
     },
     escape() {
       if (desk.notice === null) return false;

@@ -1,6 +1,8 @@
 // What is asked now, of whom, and everything that answers it; what is not possible, and why.
+import { heard } from "./covering.js";
 import { classes, h } from "./node.js";
 import { hint, hintButton } from "./hints.js";
+import { pauseButtons } from "./pausing.js";
 import { whyButton, whyHint } from "./why.js";
 
 /**
@@ -23,13 +25,14 @@ export function prompt(view, say, desk) {
       "data-why": view.outcome === null ? "prompt" : "outcome",
     },
     view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+    heard(say, desk),
     hint(view, say, desk.hints),
     whyHint(say, desk),
     notice(say, desk),
     h(
       "div",
       { class: "ho-answers", key: "answers", "data-scroll": "start" },
-      view.actions.length > 0 && actions(view, say, desk),
+      view.actions.length > 0 && actions(view.actions, say, desk),
       view.barred.length > 0 && barred(view, say),
     ),
     h(
@@ -47,7 +50,7 @@ export function prompt(view, say, desk) {
       ),
       whyButton(say, desk),
       desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
-      h("span", { class: "ho-stop", key: "stop" }, say("stop")),
+      pauseButtons(say),
     ),
   );
 }
@@ -114,11 +117,11 @@ export function paragraphs(text) {
 }
 
 /**
- * @param {View} view
+ * @param {Action[]} answers
  * @param {Say} say
  * @param {Desk} desk
  */
-function actions(view, say, desk) {
+export function actions(answers, say, desk) {
   return h(
     "div",
     {
@@ -129,7 +132,7 @@ function actions(view, say, desk) {
       "aria-orientation": "vertical",
       "data-roving": "actions",
     },
-    view.actions.map((action, index) =>
+    answers.map((action, index) =>
       h(
         "button",
         {
@@ -200,7 +203,7 @@ function barred(view, say) {
  * @param {Say} say
  * @param {Desk} desk
  */
-function notice(say, desk) {
+export function notice(say, desk) {
   return (
     desk.notice !== null &&
     h(

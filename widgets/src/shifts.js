@@ -1,6 +1,7 @@
 // The three shifts of the day: the patient card of each, its staff spaces, the care that was given.
-import { classes, h, marks, shown, spoken } from "./node.js";
+import { classes, h, shown, spoken } from "./node.js";
 import { pawnButton, pawnOf } from "./pawn.js";
+import { signs, symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -18,7 +19,7 @@ import { pawnButton, pawnOf } from "./pawn.js";
 export function shifts(view, say, ahead = null) {
   return h(
     "section",
-    { class: "ho-shifts", key: "shifts", "aria-label": say("heading.shifts"), "data-roving": "shifts" },
+    { class: "ho-shifts", key: "shifts", "data-now": view.head.shift, "aria-label": say("heading.shifts"), "data-roving": "shifts" },
     view.shifts.map((shift) => oneShift(view, say, shift, ahead)),
   );
 }
@@ -29,7 +30,7 @@ export function shifts(view, say, ahead = null) {
  * @param {Shift} shift
  * @param {Action | null} ahead
  */
-function oneShift(view, say, shift, ahead) {
+export function oneShift(view, say, shift, ahead) {
   return h(
     "article",
     {
@@ -39,7 +40,7 @@ function oneShift(view, say, shift, ahead) {
     h(
       "div",
       { class: "ho-shift-head" },
-      h("h3", null, shift.name),
+      h("h3", null, symbol(`shift_${shift.shift}`), shift.name),
       h(
         "span",
         { class: "ho-shift-state" },
@@ -77,16 +78,17 @@ export function patientCard(card, shift) {
     h(
       "div",
       { class: "ho-card-head" },
-      h("span", { class: "ho-kind" }, card.kind_text),
+      h("span", { class: "ho-kind" }, symbol(card.kind), card.kind_text),
       h("span", { class: "ho-id" }, card.id),
     ),
-    h("p", { class: "ho-picture" }, card.text),
+    h("p", { class: "ho-scene" }, card.text),
     h(
       "p",
       { class: "ho-line", key: "symbols" },
       shown(
         "ho-marks",
-        marks(`ho-symbol ho-symbol-${card.kind}`, card.symbols, (index) => index < card.covered && "is-full"),
+        signs(card.kind, "ho-symbol", card.symbols - card.covered),
+        signs("token", "ho-symbol is-covered", card.covered),
       ),
       card.symbols_text,
     ),
@@ -96,13 +98,14 @@ export function patientCard(card, shift) {
         { class: "ho-line", key: "yield" },
         shown(
           "ho-marks",
-          marks("ho-token", card.tokens),
-          marks("ho-back", card.memories),
-          marks("ho-either", card.either),
+          signs("token", "ho-token", card.tokens),
+          signs("memory", "ho-token", card.memories),
+          signs("either", "ho-token", card.either),
         ),
         card.yield_text,
       ),
-    card.inquire_text !== "" && h("p", { class: "ho-line", key: "inquire" }, card.inquire_text),
+    card.inquire_text !== "" &&
+      h("p", { class: "ho-line", key: "inquire" }, symbol("inquire", "ho-token"), card.inquire_text),
   );
 }
 

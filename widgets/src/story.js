@@ -1,33 +1,89 @@
-// The narrative cards told so far; they are put away and taken out again by the reader.
-import { h } from "./node.js";
+// The narrative cards told so far: one at a time, large, like a card that lies on the ward's table.
+import { isShown, noted } from "./covering.js";
+import { button, h } from "./node.js";
 import { paragraphs } from "./prompt.js";
 
 /**
- * @param {import("./types.js").View} view
- * @param {import("./types.js").Say} say
- * @param {import("./types.js").Desk} desk
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Desk} Desk
+ */
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
  */
 export function story(view, say, desk) {
-  return (
-    desk.story &&
-    view.told.length > 0 &&
+  const number = desk.story;
+  const card = view.told[number - 1];
+  if (card === undefined) return false;
+  const last = number === view.told.length;
+  /** @type {Record<string, string | number>} */
+  const onward = last ? { "data-do": "story" } : { "data-do": "turn_to", "data-card": number + 1 };
+  return h(
+    "section",
+    { class: "ho-story", key: "story", "aria-label": say("heading.story") },
+    h("div", { class: "ho-story-table", "data-do": "story" }),
     h(
-      "section",
-      { class: "ho-story", key: "story", "aria-label": say("heading.story") },
-      h("h3", { tabindex: -1, "data-focus": "story" }, say("heading.story")),
+      "article",
+      { class: "ho-story-card" },
+      h("h3", { tabindex: -1, "data-focus": "story" }, card.title),
+      h(
+        "p",
+        { class: "ho-story-place" },
+        place(view, say, desk),
+        " ",
+        h("span", { class: "ho-id", "aria-hidden": "true" }, card.card),
+      ),
       h(
         "div",
-        { class: "ho-told" },
-        view.told.map((card) =>
-          h(
-            "article",
-            { key: card.card, class: "ho-narrative" },
-            h("h4", null, card.title, " ", h("span", { class: "ho-id" }, card.card)),
-            paragraphs(card.text),
-          ),
-        ),
+        { class: "ho-told", tabindex: 0, role: "group", "aria-label": card.title },
+        card.note == null
+          ? paragraphs(card.text)
+          : noted(say, desk, card.card, card.note, onward, paragraphs(card.text)),
       ),
-      h("button", { type: "button", class: "ho-plain", "data-do": "story" }, say("story.close")),
-    )
+      h(
+        "div",
+        { class: "ho-story-do" },
+        number > 1 &&
+          button("ho-plain", say("story.back"), { key: "back", "data-do": "turn_to", "data-card": number - 1 }),
+        !isUnread(desk, card) &&
+          button("ho-primary", last ? say("story.close") : say("story.next"), { key: "onward", ...onward }),
+        !last && button("ho-quiet", say("story.close"), { key: "away", "data-do": "story" }),
+      ),
+    ),
   );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function place(view, say, desk) {
+  return say("story.place", { number: desk.story, all: view.told.length });
+}
+
+/**
+ * A card whose note stands in the place of its words.
+ *
+ * @param {Desk} desk
+ * @param {import("./types.js").Told} card
+ */
+function isUnread(desk, card) {
+  return card.note != null && !isShown(desk, card.card);
+}
+
+/**
+ * The card that lies open, as it is read aloud: which it is, and its words, or the note before them.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function readAloud(view, say, desk) {
+  const card = view.told[desk.story - 1];
+  if (card === undefined) return "";
+  return `${place(view, say, desk)}. ${isUnread(desk, card) ? say("cover.note", { note: card.note ?? "" }) : card.text}`;
 }

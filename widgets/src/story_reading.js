@@ -1,20 +1,89 @@
-// The story is taken out and put away by its reader.
+// The story is taken out, read card by card and put away by its reader; a card that is new opens by itself.
+import { whereabouts } from "./display.js";
+import { digitOf } from "./keys.js";
+import { readAloud } from "./story.js";
 
 /** @type {import("./display.js").NewFeature} */
-export function storyReading({ desk, root, show }) {
-  function toggle() {
-    desk.story = !desk.story;
+export function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
+  let shown = viewNow();
+  /** @type {HTMLElement | null} what the story was opened by; nothing when it opened by itself */
+  let opener = null;
+
+  /** @param {HTMLElement} by */
+  function open(by) {
+    opener = by;
+    desk.story = 1;
     show();
-    const part = root.querySelector(desk.story ? "[data-focus=story]" : ".ho-head [data-do=story]");
-    if (part instanceof HTMLElement) part.focus();
+    focusOnQuestion(true);
+    announce(readAloud(viewNow(), say(), desk));
   }
 
+  function bringIntoSight() {
+    root.querySelector(".ho-story-card")?.scrollIntoView({ block: "nearest" });
+  }
+
+  function close() {
+    desk.story = 0;
+    show();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    else {
+      focusOnQuestion(true);
+      root.querySelector(".ho-prompt")?.scrollIntoView({ block: "nearest" });
+    }
+    opener = null;
+  }
+
+  /** @param {number} number */
+  function turnTo(number) {
+    const card = viewNow().told[number - 1];
+    if (card === undefined) return;
+    desk.story = number;
+    show();
+    root.querySelector(".ho-told")?.scrollTo(0, 0);
+    bringIntoSight();
+    announce(`${card.title}. ${readAloud(viewNow(), say(), desk)}`);
+  }
+
+  /** The card is seen whole once its heading has the focus; who goes on to what lies under it puts it away. */
+  root.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (!desk.story || !(target instanceof Element)) return;
+      if (target.matches("[data-focus=story]")) bringIntoSight();
+      if (target.closest(".ho-story") !== null || target.closest(".ho-below") === null) return;
+      desk.story = 0;
+      opener = null;
+      show();
+    },
+    { signal },
+  );
+
   return {
-    deeds: { story: toggle },
+    deeds: {
+      story: (part) => (desk.story ? close() : open(part)),
+      turn_to: (part) => turnTo(Number(part.dataset["card"])),
+    },
+    key(event, part) {
+      if (part.closest(".ho-story") === null) return false;
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (way === undefined) return digitOf(event) !== null;
+      if (event.repeat) return true;
+      if (desk.story + way > viewNow().told.length) close();
+      else turnTo(desk.story + way);
+      return true;
+    },
     escape() {
       if (!desk.story) return false;
-      toggle();
+      close();
       return true;
+    },
+    viewChanged() {
+      const before = shown;
+      shown = viewNow();
+      const isRead = page.activeElement?.closest(".ho-story") != null;
+      if (whereabouts(shown) !== whereabouts(before)) desk.story = 0;
+      else if (shown.told.length > before.told.length) desk.story = whole ? before.told.length + 1 : 0;
+      else if (shown.revision !== before.revision && !isRead) desk.story = 0;
     },
   };
 }

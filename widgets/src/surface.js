@@ -1,17 +1,25 @@
 // One display of the board, alive: it hears clicks and keys and hands them to whoever knows what to do with them.
+import { arranging } from "./arranging.js";
 import { asking } from "./asking.js";
-import { board } from "./board.js";
-import { isOpening, newDisplay, whereabouts } from "./display.js";
+import { covering } from "./covering.js";
+import { newDisplay } from "./display.js";
+import { isTyping } from "./keys.js";
 import { memoryReading } from "./memory_reading.js";
+import { motion } from "./motion.js";
+import { pictureOf } from "./parts.js";
 import { playing } from "./playing.js";
+import { pausing } from "./pausing.js";
 import { attend } from "./pointing.js";
+import { projecting } from "./projector.js";
 import { pages } from "./reading.js";
 import { moveFocus, setTabStops } from "./roving.js";
+import { readAloud } from "./story.js";
 import { storyReading } from "./story_reading.js";
 import { telling } from "./telling.js";
+import { thumbnails } from "./thumbnails.js";
 
 /** Everything that a display can do; an Escape ends the first thing of these that is open. */
-const FEATURES = [asking, memoryReading, playing, storyReading, pages];
+const FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails];
 
 /**
  * Shows the board in an element until the returned function is called.
@@ -22,25 +30,18 @@ const FEATURES = [asking, memoryReading, playing, storyReading, pages];
  * @returns {() => void}
  */
 export function surface(model, exchange, el) {
-  const display = newDisplay(model, exchange, el, board);
+  const display = newDisplay(model, exchange, el, pictureOf(model));
   const { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display;
   const features = FEATURES.map((make) => make(display));
   /** @type {Record<string, (part: HTMLElement, byKey: boolean) => void>} */
   const deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
-  for (const { drawn } of features) if (drawn) display.whenDrawn(drawn);
+  features.forEach(display.attach);
   const speak = telling(display);
-  let told = viewNow().told.length;
-  let where = whereabouts(viewNow());
 
   /** The game has moved on: what was told about the position before is put away. */
   function viewChanged() {
-    const view = viewNow();
     desk.notice = null;
     desk.asking = false;
-    if (whereabouts(view) !== where) desk.story = false;
-    else if (view.told.length !== told) desk.story = view.told.length > told || isOpening(view);
-    told = view.told.length;
-    where = whereabouts(view);
     for (const each of features) each.viewChanged?.();
     show();
     display.scrollToEnd();
@@ -98,7 +99,7 @@ export function surface(model, exchange, el) {
   root.addEventListener("focusin", onPoint, { signal });
   attend(display);
   model.on("change:view", viewChanged);
-  for (const name of ["words", "moments"]) model.on(`change:${name}`, show);
+  for (const name of ["words", "moments", "arrangement"]) model.on(`change:${name}`, show);
   const unwatch = exchange.watch(linesChanged);
   if (model.get("take_focus")) settleFocus();
 
@@ -109,24 +110,18 @@ export function surface(model, exchange, el) {
       setTimeout(settleFocus, 30);
       return;
     }
-    const part = root.querySelector("[data-focus=story]");
-    if (desk.story && part instanceof HTMLElement) part.focus();
-    else focusOnQuestion(false);
+    focusOnQuestion(false);
+    display.announce(readAloud(viewNow(), display.say(), desk));
   }
 
   return () => {
     display.ends.abort();
     unwatch();
     model.off("change:view", viewChanged);
-    for (const name of ["words", "moments"]) model.off(`change:${name}`, show);
+    for (const name of ["words", "moments", "arrangement"]) model.off(`change:${name}`, show);
     root.remove();
     display.voice.remove();
   };
-}
-
-/** @param {HTMLElement} part */
-function isTyping(part) {
-  return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
 }
 
 /**
@@ -144,7 +139,7 @@ function isActed(part) {
  * @param {Element | null} part
  */
 function isKept(part) {
-  return part?.closest(".ho-after, .ho-notice, .ho-banner") != null;
+  return part?.closest(".ho-after, .ho-notice, .ho-banner, .ho-story, .ho-noted") != null;
 }
 
 /**

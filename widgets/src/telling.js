@@ -1,7 +1,11 @@
 // Telling those who do not look: the new lines of the journal and what is asked now, each once and in order.
+import { isCovered } from "./covering.js";
 import { hintText, isOpen } from "./hints.js";
+import { turnOf } from "./herald.js";
 import { news } from "./news.js";
+import { changesIn } from "./parts.js";
 import { whereabouts } from "./display.js";
+import { readAloud } from "./story.js";
 
 /**
  * What says the news of a display, each time that its view has changed.
@@ -9,10 +13,16 @@ import { whereabouts } from "./display.js";
  * @param {import("./display.js").Display} display
  * @returns {() => void}
  */
-export function telling({ exchange, desk, viewNow, say, announce }) {
+export function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, say, announce }) {
+  let shown = viewNow();
   let saidLines = exchange.lines();
   let saidQuestion = "";
-  let where = whereabouts(viewNow());
+  signal.addEventListener("abort", exchange.watch(firstLines));
+
+  /** What had happened when the display was put up is no news. */
+  function firstLines() {
+    if (saidLines.length === 0) saidLines = exchange.lines();
+  }
 
   /**
    * What is said when the board shows another moment or another game than before.
@@ -28,12 +38,17 @@ export function telling({ exchange, desk, viewNow, say, announce }) {
     const view = viewNow();
     const lines = exchange.lines();
     const question = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
-    const text = whereabouts(view) === where ? news(saidLines, lines, say()) : arrival(view);
-    const hint = isOpen(desk.hints, view) ? hintText(view, say()) : "";
-    const parts = question === saidQuestion ? [text] : [text, question, hint];
+    const arrived = whereabouts(view) !== whereabouts(shown);
+    const turn = arrived ? "asked" : turnOf(voice, shown.revision);
+    const own = turn === "alone" && !whole && part !== "journal";
+    const text = arrived ? arrival(view) : own ? changesIn(model, shown, view, desk) : news(saidLines, lines, say(), desk);
+    const hint = whole && isOpen(desk.hints, view) ? hintText(view, say()) : "";
+    const asked = question !== saidQuestion && (whole || turn === "asked");
+    const choice = whole && desk.notes.heard.some(({ cover }) => isCovered(desk, cover)) && say()("cover.choice");
+    const card = view.told.length > shown.told.length && readAloud(view, say(), desk);
     saidLines = lines;
     saidQuestion = question;
-    where = whereabouts(view);
-    announce(parts.filter(Boolean).join(" "));
+    shown = view;
+    if (turn !== null) announce([text, choice, asked && question, asked && hint, card].filter(Boolean).join(" "));
   };
 }

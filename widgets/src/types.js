@@ -16,7 +16,7 @@
  * @typedef {{shift: number, name: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift
  * @typedef {{id: string, name: string, pawns: number[], text: string}} Place
- * @typedef {{timeline: number, words: string, text: string}} HeldPartial
+ * @typedef {{timeline: number, words: string, text: string, cover?: Cover | null}} HeldPartial
  * @typedef {{timeline: number, text: string}} HeldClear
  * @typedef {{pawn: number, kind: string, name: string, place: string, shift: number | null,
  *   space: number | null, stress: number, stress_max: number, overstressed: boolean,
@@ -24,14 +24,15 @@
  *   manager: boolean, senior: boolean, text: string}} Pawn
  * @typedef {{tokens: number, partials: HeldPartial[], text: string}} Pool
  * @typedef {{position: number, state: string, stitches: number[] | null, title: string,
- *   words: string | null, note: string | null, story: string | null, feeling: string | null, text: string}} Memory
+ *   words: string | null, cover?: Cover | null, story: string | null, feeling: string | null, text: string}} Memory
+ * @typedef {{card: string, note: string, text: string}} Cover a memory with a note, and what is said without its words
  * @typedef {{timeline: number, name: string, cards: Memory[]}} Row
  * @typedef {{kind: string, topic: string, who: number | null, who_text: string, text: string, rule: string}} Prompt
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
  *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][]}} Action
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
  *   target?: string, reason: string, rule: string, why: string, unlock: string}} Barred
- * @typedef {{card: string, title: string, text: string}} Told
+ * @typedef {{card: string, title: string, text: string, note?: string | null}} Told
  * @typedef {{won: boolean, reason: string, rule: string, title: string, text: string}} Outcome
  * @typedef {{revision: number, lang: string, players: number, seat: number | null, head: Head,
  *   track: Track, shifts: Shift[], places: Place[], pawns: Pawn[], pool: Pool,
@@ -45,7 +46,7 @@
  *   text: string}} Moment before a patient card was turned, or now
  * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number}} Link one cause
  * @typedef {{line: number, day: number, shift: number, rule: string, text: string, verb: string,
- *   cause: number | null, move: number}} Line
+ *   cover?: Cover | null, cause: number | null, move: number}} Line
  *
  * The page "Where the game simplifies", in one language.
  * @typedef {{id: string, text: string}} PageRule
@@ -61,10 +62,17 @@
  * @typedef {{memory: string, side: string, svg: string, text: string}} Picture
  *
  * What the person at this display has opened, chosen or been told; the game knows nothing of it.
- * @typedef {{story: boolean, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean, notice: Notice | null,
- *   hints: Hints, looked: {code: number, revision: number} | null}} Desk
+ * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean, notice: Notice | null,
+ *   hints: Hints, looked: {code: number, revision: number} | null, large: boolean, page: string, notes: Notes, laying: Laying}} Desk
+ * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
+ *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
+ *   memory in hand; the drawings of those in play, by card and side
+ * @typedef {{rows: Laid[][], tracked: string[], fits: boolean, text: string}} Arrangement
+ * @typedef {{memory: string | null, text: string, cover: Cover | null, sides: string[], sides_text: string}} Laid
+ * @typedef {{all: boolean, cards: Record<string, boolean>, heard: {text: string, cover: Cover}[]}} Notes whether the
+ *   words of cards with a note are shown: of all, or as chosen for a card; and those that Billy has just said
  * @typedef {{off: boolean, told: string[], open: string | null}} Hints which topics were explained, and for which question
- * @typedef {{title: string, lines: {text: string, rule: string}[]}} Notice
+ * @typedef {{title: string, lines: {text: string, rule: string}[], answers?: Action[]}} Notice
  *
  * The part of a notebook's widget model that the board uses.
  * @typedef {{get(name: string): any, send(content: unknown): void,

@@ -1,4 +1,5 @@
 // "Why?": what can be asked about on the board, how it is called, and the chain of causes as a page of its own.
+import { isCovered, told } from "./covering.js";
 import { h } from "./node.js";
 import { rule } from "./prompt.js";
 
@@ -33,12 +34,13 @@ function lineOf(thing) {
  * @param {View} view
  * @param {Line[]} lines
  * @param {Say} say
+ * @param {Desk} desk
  * @param {string} thing
  */
-export function nameOf(view, lines, say, thing) {
+export function nameOf(view, lines, say, desk, thing) {
   const { head } = view;
   const line = lineOf(thing);
-  if (line !== null) return lines.find((each) => each.line === line)?.text ?? "";
+  if (line !== null) return toldOf(lines, desk, line, "");
   /** @type {Record<string, string | undefined>} */
   const fixed = {
     condition: head.condition_text,
@@ -50,7 +52,7 @@ export function nameOf(view, lines, say, thing) {
     outcome: view.outcome?.title,
     pool: view.pool.text,
   };
-  return fixed[thing] ?? nameOfPawn(view, say, thing) ?? nameOfCard(view, thing);
+  return fixed[thing] ?? nameOfPawn(view, say, thing) ?? nameOfCard(view, desk, thing);
 }
 
 /**
@@ -68,15 +70,45 @@ function nameOfPawn(view, say, thing) {
 }
 
 /**
+ * What a line of the journal says to this reader.
+ *
+ * @param {Line[]} lines
+ * @param {Desk} desk
+ * @param {number} line
+ * @param {string} otherwise what is said when the line is not there
+ */
+function toldOf(lines, desk, line, otherwise) {
+  const found = lines.find((each) => each.line === line);
+  return found ? told(desk, found) : otherwise;
+}
+
+/**
+ * The causes as this reader has chosen to read them: a note in the place of words that are left out.
+ *
+ * @param {Link[]} links
+ * @param {Line[]} lines
+ * @param {Desk} desk
+ * @returns {Link[]}
+ */
+export function covered(links, lines, desk) {
+  return links.map((link) => {
+    const line = lines.find((each) => each.line === link.line);
+    return isCovered(desk, line?.cover) ? { ...link, text: line.cover.text } : link;
+  });
+}
+
+/**
  * @param {View} view
+ * @param {Desk} desk
  * @param {string} thing
  */
-function nameOfCard(view, thing) {
+function nameOfCard(view, desk, thing) {
   const card = view.shifts.find((shift) => shift.card?.id === thing)?.card;
   if (card) return `${card.kind_text}. ${card.text}`;
   const [timeline, position] = thing.split("-").map(Number);
   const memory = view.grid.find((row) => row.timeline === timeline)?.cards.find((each) => each.position === position);
-  return memory ? memory.title || (memory.words ?? "") || memory.text : "";
+  if (!memory || isCovered(desk, memory.cover)) return memory?.cover?.text ?? "";
+  return memory.title || (memory.words ?? "") || memory.text;
 }
 
 /**
@@ -102,13 +134,14 @@ export function besides(view, thing) {
  *
  * @param {Say} say
  * @param {Line} line
+ * @param {string} text what the line says to this reader
  */
-export function whyLine(say, line) {
+export function whyLine(say, line, text) {
   return h(
     "button",
     {
       type: "button", class: "ho-ask", "data-do": "why", "data-item": `line ${line.line}`,
-      "aria-label": say("why.line", { text: line.text }), "aria-haspopup": "dialog",
+      "aria-label": say("why.line", { text }), "aria-haspopup": "dialog",
     },
     say("why.ask"),
   );

@@ -90,8 +90,8 @@ test("a branch says what it is and has the way back, also while its own past is 
 
 test("looking back, the journal ends with that moment and says how much is put aside", () => {
   const lines = [line(0, { move: 0 }), line(1, { move: 9 }), line(2, { move: 10 }), line(3, { move: 12 })];
-  const text = wordsOf(journal(lines, say, { move: 9, text: "then" }));
+  const text = wordsOf(journal(lines, say, emptyDesk(), { move: 9, text: "then" }));
   assert.ok(text.includes("line 0") && text.includes("line 1") && !text.includes("line 2"));
   assert.ok(text.includes("journal.later 2"));
-  assert.ok(!wordsOf(journal(lines, say)).includes("journal.later"));
+  assert.ok(!wordsOf(journal(lines, say, emptyDesk())).includes("journal.later"));
 });

@@ -4,7 +4,8 @@ import { board } from "../src/board.js";
 import { head } from "../src/head.js";
 import { byDay, journal } from "../src/journal.js";
 import { hands, heldCards } from "../src/manager.js";
-import { chosen, memories } from "../src/memories.js";
+import { chosen } from "../src/memory_detail.js";
+import { memories } from "../src/memories.js";
 import { findAll, wordsOf } from "../src/node.js";
 import { paragraphs, prompt } from "../src/prompt.js";
 import { shifts } from "../src/shifts.js";
@@ -25,13 +26,13 @@ const whole = (view = sampleView(), desk = emptyDesk()) => board(view, [line(0)]
 
 test("every text of the view is on the board", () => {
   const view = sampleView();
-  const text = wordsOf(whole(view, { ...emptyDesk(), story: true }));
+  const text = wordsOf(whole(view, { ...emptyDesk(), story: 1 }));
   const wanted = [
     view.head.title, view.head.day_text, view.head.manager_text, view.head.condition_text, view.head.warnings_text,
     view.head.objective_text, view.head.progress_text, view.prompt.text, view.pool.text, String(view.supply.tokens),
     ...Object.values(view.decks).slice(0, 3).map(String), ...view.head.progress.map((each) => each.text), ...view.actions.map((each) => each.text),
     ...view.barred.flatMap((each) => [each.text, each.why, each.unlock, each.rule]),
-    ...view.told.map((each) => each.title), ...view.places.map((each) => each.name),
+    view.told[0]?.title ?? "", ...view.places.map((each) => each.name),
     ...view.pawns.map((each) => each.text), ...view.grid.map((each) => each.name),
     ...view.grid.flatMap((row) => row.cards.map((each) => each.text)),
     ...view.shifts.flatMap((each) => (each.card ? [each.card.text, each.card.symbols_text, each.card.yield_text] : [])),
@@ -47,7 +48,7 @@ test("no id stands in the page, so that one board can be shown twice", () => {
 
 test("keys are never twice among siblings of a tag", () => {
   const view = { ...sampleView(), outcome: { won: true, reason: "objective", rule: "SCEN-07", title: "t", text: "x" } };
-  for (const tree of [whole(), whole(view, { ...emptyDesk(), story: true, memory: "1-2" })]) {
+  for (const tree of [whole(), whole(view, { ...emptyDesk(), story: 1, memory: "1-2" })]) {
     for (const node of findAll(tree, () => true)) {
       const names = node.kids.flatMap((kid) => (typeof kid === "string" || kid.key === null ? [] : [kid.tag + kid.key]));
       assert.equal(new Set(names).size, names.length, `${node.tag} ${names.join(", ")}`);
@@ -103,13 +104,14 @@ test("a space that somebody covers shows who", () => {
   assert.ok(wordsOf(shifts(view, say)).includes("shift.covered Ben"));
 });
 
-test("the covered signs of a patient card are full, the others are not", () => {
+test("on the covered symbols of a patient card lie tokens, on the others nothing", () => {
   const view = sampleView();
   const card = view.shifts[0]?.card;
   assert.ok(card);
   card.covered = 2;
-  const marks = findAll(shifts(view, say), withClass("ho-symbol-deteriorating"));
-  assert.deepEqual(marks.map((each) => String(each.props["class"]).includes("is-full")), [true, true, false]);
+  const marks = findAll(shifts(view, say), withClass("ho-symbol"));
+  assert.deepEqual(marks.map((each) => String(each.props["class"]).includes("is-covered")), [false, true, true, false]);
+  assert.equal(new Set(marks.slice(0, 3).map((each) => each.key)).size, 3);
 });
 
 test("stitches are drawn as many as the numbers say, on their own edge", () => {
@@ -131,26 +133,26 @@ test("the memory that is looked at is told in full", () => {
 });
 
 test("cards held face down are listed with their holder, the assistants' too", () => {
-  assert.deepEqual(heldCards(sampleView()).map((each) => [each.name, each.clear]), [["Ann", false], ["Ann", true], ["", false]]);
+  assert.deepEqual(heldCards(sampleView(), emptyDesk()).map((each) => [each.name, each.clear]), [["Ann", false], ["Ann", true], ["", false]]);
   const view = sampleView();
   for (const pawn of view.pawns) (pawn.partials = []), (pawn.clears = []);
   view.pool.partials = [];
-  assert.equal(hands(view, say), false);
+  assert.equal(hands(view, say, emptyDesk()), false);
 });
 
 test("the journal is parted by days and marks what the last move brought", () => {
   const lines = [line(0), line(1, { day: 2, move: 5 }), line(2, { day: 2, move: 5 })];
   assert.deepEqual(byDay(lines).map((each) => each.lines.length), [1, 2]);
-  assert.equal(findAll(journal(lines, say), withClass("is-new")).length, 2);
-  assert.equal(findAll(journal([], say), withClass("is-new")).length, 0);
+  assert.equal(findAll(journal(lines, say, emptyDesk()), withClass("is-new")).length, 2);
+  assert.equal(findAll(journal([], say, emptyDesk()), withClass("is-new")).length, 0);
 });
 
 test("the story opens and closes, and is not offered before a card was told", () => {
   const view = sampleView();
   assert.equal(story(view, say, emptyDesk()), false);
-  assert.ok(story(view, say, { ...emptyDesk(), story: true }));
+  assert.ok(story(view, say, { ...emptyDesk(), story: 1 }));
   view.told = [];
-  assert.equal(story(view, say, { ...emptyDesk(), story: true }), false);
+  assert.equal(story(view, say, { ...emptyDesk(), story: 1 }), false);
   assert.equal(findAll(head(view, say, emptyDesk()), doing("story")).length, 0);
 });
 

@@ -1,6 +1,6 @@
 // The sample position and the labels that the tests draw with.
 import { readFileSync } from "node:fs";
-import { noHints } from "../src/hints.js";
+export { newDesk as emptyDesk } from "../src/desk.js";
 
 /** @returns {import("../src/types.js").View} a fresh copy each time, so that a test may change it */
 export function sampleView() {
@@ -10,11 +10,6 @@ export function sampleView() {
 /** Says a label by its key and facts, so that a test sees which label was asked for.
  * @type {import("../src/types.js").Say} */
 export const say = (key, facts) => (facts ? `${key} ${Object.values(facts).join(" ")}` : key);
-
-/** @returns {import("../src/types.js").Desk} */
-export function emptyDesk() {
-  return { story: false, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(), looked: null };
-}
 
 /**
  * @param {Partial<import("../src/types.js").Action>} facts

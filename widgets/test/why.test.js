@@ -49,7 +49,7 @@ test("a line of the journal is asked by its number, everything else by its name"
 });
 
 test("each line has its small button, spoken with the line, in one group that begins at the newest", () => {
-  const tree = journal([line(0), line(1)], say);
+  const tree = journal([line(0), line(1)], say, emptyDesk());
   const buttons = findAll(tree, (node) => node.props["data-do"] === "why" && node.tag === "button");
   assert.deepEqual(buttons.map((each) => each.props["aria-label"]), ["why.line line 0", "why.line line 1"]);
   const groups = findAll(tree, (node) => node.props["data-roving"] === "journal");
@@ -59,13 +59,13 @@ test("each line has its small button, spoken with the line, in one group that be
 test("a thing is called as the board shows it, and what is not there is not called", () => {
   const view = sampleView();
   const lines = [line(7)];
-  assert.equal(nameOf(view, lines, say, "condition"), view.head.condition_text);
-  assert.equal(nameOf(view, lines, say, "line 7"), "line 7");
-  assert.equal(nameOf(view, lines, say, "Ann stress"), "why.stress Ann");
-  assert.equal(nameOf(view, lines, say, "1-2"), "Crane light");
-  assert.ok(nameOf(view, lines, say, view.shifts[0]?.card?.id ?? "").startsWith("Deteriorating."));
-  assert.equal(nameOf(view, lines, say, "line 8"), "");
-  assert.equal(nameOf(view, lines, say, "nobody"), "");
+  assert.equal(nameOf(view, lines, say, emptyDesk(), "condition"), view.head.condition_text);
+  assert.equal(nameOf(view, lines, say, emptyDesk(), "line 7"), "line 7");
+  assert.equal(nameOf(view, lines, say, emptyDesk(), "Ann stress"), "why.stress Ann");
+  assert.equal(nameOf(view, lines, say, emptyDesk(), "1-2"), "Crane light");
+  assert.ok(nameOf(view, lines, say, emptyDesk(), view.shifts[0]?.card?.id ?? "").startsWith("Deteriorating."));
+  assert.equal(nameOf(view, lines, say, emptyDesk(), "line 8"), "");
+  assert.equal(nameOf(view, lines, say, emptyDesk(), "nobody"), "");
 });
 
 test("what stands on a pawn is asked from the pawn, and the pawn from it", () => {

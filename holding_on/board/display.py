@@ -1,0 +1,176 @@
+"""What every display of a game is, the whole board or one part of it: it shows a view, and hands on what is asked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from holding_on.engine.errors import IllegalAction, SceneError
+from holding_on.game import Game
+from holding_on.language import Words
+
+STATIC = Path(__file__).parent / "static"
+LABELS = "board."
+
+log = logging.getLogger(__name__)
+
+
+class Display(anywidget.AnyWidget):
+    """A widget on a game that stays in step with it, and with every other display of the same game.
+
+    The browser draws what `part` names, and knows the displays of one game by their `game_id`. It asks in messages, and
+    every message is answered by one sentence or by what it asked for: `act` and `undo` play; `lines`, `why` and
+    `picture` tell.
+    """
+
+    _esm = STATIC / "board.js"
+    _css = STATIC / "board.css"
+
+    part = traitlets.Unicode("board").tag(sync=True)
+    game_id = traitlets.Unicode().tag(sync=True)
+    view = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, game: Game, *, seat: int | None = None, **shown: Any) -> None:
+        if not isinstance(game, Game):
+            name = type(self).__name__
+            raise SceneError(f"{name} shows a game, not {game!r}: say {name}(game) with game = ho.Game(…)")
+        self.game = game
+        self._seat = seat
+        self._told: list[dict[str, Any]] = []
+        self._words = game.words
+        super().__init__(view=game.view(seat), words=labels(self._words), game_id=_id(game), **shown)
+        self._told = self._all_lines()[-1:]
+        self.on_msg(self._asked)
+        self._leave_game = game.subscribe(self._moved)
+
+    def close(self) -> None:
+        """Take the display away; the game goes on without it."""
+        if hasattr(self, "_leave_game"):
+            self._leave_game()
+        super().close()
+
+    def __repr__(self) -> str:
+        """What is shown, readable and the same every time: notebooks compare it."""
+        return "\n".join(self._print())
+
+    def _print(self) -> Iterator[str]:
+        """What is shown, line by line."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what the browser asks
+
+    def _asked(self, _widget: object, content: object, _buffers: object) -> None:
+        """Answer one message, whatever is in it and whatever happens inside."""
+        request = content if isinstance(content, Mapping) else {}
+        answer: dict[str, Any] = {"id": request.get("id")}
+        try:
+            answer |= self._answer(request)
+        except IllegalAction as refused:
+            answer |= {"kind": "refused", "text": str(refused)}
+        except Exception:
+            log.exception("the board could not answer %r", content)
+            answer |= self._refused("unexpected")
+        self.send(answer)
+
+    def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """What any display answers; a display that answers more takes its own messages first."""
+        match request:
+            case {"kind": "lines", "from": int(start)}:
+                return self._lines(max(0, start))
+            case {"kind": "why", "line": int(thing)} | {"kind": "why", "thing": str(thing)}:
+                return self._why(thing)
+            case {"kind": "picture", "memory": str(memory)}:
+                return self._picture(memory)
+            case {"kind": "act" | "undo", "revision": int(revision)} if revision != self.game.revision:
+                self.send_state("view")
+                return self._refused("stale")
+            case {"kind": "act", "revision": int(), "action": int(code)}:
+                self.game.apply(code)
+            case {"kind": "undo", "revision": int()}:
+                self.game.undo()
+            case {"kind": "look" | "now" | "branch" | "leave_branch"}:
+                return self._refused("part")
+            case _:
+                return self._refused("unreadable")
+        return {"kind": "done", "text": ""}
+
+    def _refused(self, why: str) -> dict[str, Any]:
+        return {"kind": "refused", "text": self._words.say(f"{LABELS}refused.{why}")}
+
+    def _why(self, thing: int | str) -> dict[str, Any]:
+        """The chain of causes behind a line or a thing, as it stands on this display."""
+        try:
+            chain = self._shown().why(thing)
+        except ValueError:
+            return self._refused("no_why")
+        links = [
+            {
+                "text": link.text,
+                "rule": link.rule,
+                "wording": link.wording,
+                "line": link.line,
+                "pages_text": link.printed,
+            }
+            for link in chain.links
+        ]
+        return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
+
+    def _picture(self, memory: str) -> dict[str, Any]:
+        """The picture of a memory whose front lies open on this display."""
+        try:
+            picture = self._shown().picture(memory)
+        except SceneError:
+            picture = None
+        if picture is None:
+            return self._refused("no_picture")
+        return {"kind": "picture", "memory": memory, "side": picture.side, "svg": picture.svg, "text": picture.text}
+
+    def _shown(self) -> Game:
+        """The game whose position is shown."""
+        return self.game
+
+    # ------------------------------------------------------------------ what the game says
+
+    def _moved(self, game: Game) -> None:
+        """After every change: what is new in the journal, then the position."""
+        self.send(self._news())
+        self._show(game)
+
+    def _show(self, game: Game) -> None:
+        self.game_id = _id(game)
+        self.view = game.view(self._seat)
+
+    def _news(self) -> dict[str, Any]:
+        """The lines since the last time; after an undo, from where on the lines are gone."""
+        told = self._told
+        since = self.game.lines(told[0]["line"] if told else 0, self._seat)
+        if since:
+            start = told[0]["line"] + 1 if since[:1] == told else 0
+        else:
+            since = self._all_lines()[-1:]
+            start = since[0]["line"] + 1 if since else 0
+        self._told = since[-1:]
+        return self._lines(start)
+
+    def _lines(self, start: int) -> dict[str, Any]:
+        return {"kind": "lines", "from": start, "lines": self.game.lines(start, self._seat), "text": ""}
+
+    def _all_lines(self) -> list[dict[str, Any]]:
+        return self.game.lines(0, self._seat)
+
+
+def labels(words: Words) -> dict[str, Any]:
+    """The board's own labels of a language, by the keys that the browser side uses; and the line where to find help."""
+    own = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith(LABELS)}
+    return {**own, "help": words.say("notice.help")}
+
+
+def _id(game: Game) -> str:
+    """What all displays of a game have in common, as long as one of them is there."""
+    return f"{id(game):x}"

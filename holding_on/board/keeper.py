@@ -1,0 +1,146 @@
+"""Keeping a table's game outside the kernel: on the browser's shelf after every action, and as files."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import anywidget
+import traitlets
+
+from holding_on.board.display import LABELS, STATIC
+from holding_on.engine.errors import HoldingOnError, RecordError
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.records import LARGEST
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game that was found on the shelf or in a file: playable from where it was.
+
+    `id` names the game for other tabs; `played` says that one of them plays it now; `at_once` that its reader has
+    asked to go on already.
+    """
+
+    game: Game
+    id: str
+    played: bool = False
+    at_once: bool = False
+
+
+class Keeper(anywidget.AnyWidget):
+    """The buttons "save" and "open" of a table, and the browser's shelf behind them.
+
+    `found` is called with a game that lay on the shelf, `opened` with one from a file, `told` with a sentence when
+    something cannot be used, kept or read, and `elsewhere` when another tab has taken the game up.
+    """
+
+    _esm = STATIC / "keeper.js"
+
+    kept = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        words: Words,
+        content: str | None,
+        *,
+        found: Callable[[Found], None],
+        opened: Callable[[Found], None],
+        told: Callable[[str], None],
+        elsewhere: Callable[[], None],
+    ) -> None:
+        self._words, self._content = words, content
+        self._found, self._opened, self._told, self._elsewhere = found, opened, told, elsewhere
+        self._game: Game | None = None
+        self._leave: Callable[[], None] = _nothing
+        labels = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith("board.keep.")}
+        super().__init__(kept={}, words=labels, lang=words.lang)
+        self.on_msg(self._asked)
+
+    def __repr__(self) -> str:
+        return str(self.kept.get("told", ""))
+
+    def keep(self, game: Game, name: str = "") -> None:
+        """From now on keep this game, after every action; `name` is the one it is known by in other tabs."""
+        self.let_go()
+        self._game = game
+        name = name or secrets.token_hex(8)
+        self.kept = {**self._entry(game, name), "fresh": True}
+        self._leave = game.subscribe(lambda moved: self._keep(moved, name))
+
+    def take_back(self) -> None:
+        """Play the game here again, after another tab had taken it up."""
+        if self._game is not None:
+            self.keep(self._game, self.kept["id"])
+
+    def let_go(self) -> None:
+        """Keep the game no longer; what was kept stays where it is."""
+        self._leave()
+        self._leave, self._game = _nothing, None
+
+    def forget(self) -> None:
+        """Take the game off the shelf."""
+        self.let_go()
+        self.kept = {}
+        self.send({"kind": "forget"})
+
+    def _keep(self, game: Game, name: str) -> None:
+        self.kept = self._entry(game, name)
+
+    def _entry(self, game: Game, name: str) -> dict[str, Any]:
+        return {"id": name, "record": game.record(), "told": self.tell(game), "fresh": False}
+
+    def tell(self, game: Game) -> str:
+        """A game in one sentence: who plays it, and how far it is."""
+        head = game.view()["head"]
+        who = self._words.listed(list(game.names))
+        return self._words.say("board.table.keep.told", who=who, day=head["day_text"], shift=head["shift_text"])
+
+    # ------------------------------------------------------------------ what the browser says
+
+    def _asked(self, _widget: object, content: object, _buffers: object) -> None:
+        request = content if isinstance(content, Mapping) else {}
+        try:
+            self._hear(request)
+        except HoldingOnError as refused:
+            self._told(self._say("unusable", reason=str(refused)))
+        except Exception:
+            log.exception("the keeper could not answer %r", request.get("kind"))
+            self._told(self._say("unexpected"))
+
+    def _hear(self, request: Mapping[str, Any]) -> None:
+        match request:
+            case {"kind": "found", "id": str(name), "record": str(text), "played": bool(played), "at_once": bool(now)}:
+                if self._game is None:
+                    self._found(Found(Game.from_record(text, self._content), name, played, now))
+            case {"kind": "open", "size": int(size)} if size > LARGEST:
+                raise RecordError(self._say("too_large", most=LARGEST // 1000))
+            case {"kind": "open", "text": str(text)}:
+                self._opened(Found(Game.from_record(text, self._content), ""))
+            case {"kind": "save"} if self._game is not None:
+                self.send({"kind": "save", "name": self._file_name(self._game), "text": self._game.record()})
+            case {"kind": "elsewhere"}:
+                self._elsewhere()
+            case {"kind": "keeps_nothing"}:
+                self._told(self._say("keeps_nothing"))
+
+    def _file_name(self, game: Game) -> str:
+        """The table by its names, and the day: letters and digits only, whatever the names are."""
+        plain = "-".join(filter(None, (re.sub(r"\W+", "", name)[:20] for name in game.names)))
+        return f"holding-on-{plain.lower() or 'table'}-{game.view()['head']['day']}.json"
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self._words.say(f"{LABELS}table.keep.{key}", **facts)
+
+
+def _nothing() -> None:
+    """There is no game to let go of."""

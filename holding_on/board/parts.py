@@ -1,0 +1,123 @@
+"""The parts of the board, each a widget that works alone: as many as one likes, live on the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import traitlets
+
+from holding_on.board import portrait
+from holding_on.board.arranging import Arranging
+from holding_on.board.display import Display
+from holding_on.engine.errors import SceneError
+from holding_on.engine.names import SHIFT_NAMES
+from holding_on.game import Game
+
+
+class ConditionTrack(Display):
+    """Billy's condition on its track, from 30 down to 0 through four stages; a click asks why he stands there.
+
+    >>> import holding_on as ho
+    >>> game = ho.Game(seed=7, first=0)
+    >>> ho.ConditionTrack(game)
+    Billy's condition is 28 of 30. That is the green stage, from 30 down to 14.
+    """
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, part="condition_track")
+
+    def _print(self) -> Iterator[str]:
+        return portrait.condition_track(self.view)
+
+
+class PatientCard(Display):
+    """The patient card of the shift that is on, or of one shift of the day, with its Staff spaces and the care given.
+
+    `shift` is "morning", "day" or "night"; without it the card changes as the day goes on. A click on the card or on
+    somebody who works there answers what is asked, if it can, and else says what it is.
+
+    >>> import holding_on as ho
+    >>> game = ho.Game(seed=7, first=0)
+    >>> ho.PatientCard(game, "night")
+    Night Shift: no card yet.
+    """
+
+    shift = traitlets.Int(None, allow_none=True).tag(sync=True)
+
+    def __init__(self, game: Game, shift: str | None = None) -> None:
+        if shift is not None and shift not in SHIFT_NAMES:
+            raise SceneError(f"shift={shift!r}: a patient card belongs to one of the shifts {', '.join(SHIFT_NAMES)}")
+        super().__init__(game, part="patient_card", shift=None if shift is None else SHIFT_NAMES.index(shift))
+
+    def _print(self) -> Iterator[str]:
+        view: dict[str, Any] = self.view
+        shift = view["head"]["shift"] if self.shift is None else self.shift
+        return portrait.patient_card(view["shifts"][shift])
+
+
+class Roster(Display):
+    """Everybody on the staff, wherever they are, with their Stress, Care Tokens and held cards; the assistants' pool.
+
+    A click on somebody who answers what is asked chooses them; on anybody else it says why not, or what is known.
+
+    >>> import holding_on as ho
+    >>> game = ho.Game(seed=7, first=0, names=["Ann", "Ben", "Cleo"])
+    >>> ho.Roster(game)
+    Ann, Nurse: Break Room. 0 of 3 Stress. 1 Care Token of at most 6. Shift Manager.
+    Ben, Nurse: Break Room. 0 of 3 Stress. 1 Care Token of at most 6.
+    Cleo, Nurse: Break Room. 0 of 3 Stress. 1 Care Token of at most 6.
+    Assistant 1: Break Room. 0 of 2 Stress.
+    Assistant 2: Break Room. 0 of 2 Stress.
+    On-Call 1: On Call.
+    On-Call 2: On Call.
+    The Assistants' pool: 0 Care Tokens, 0 Partial Memories face down.
+    """
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, part="roster")
+
+    def _print(self) -> Iterator[str]:
+        return portrait.roster(self.view)
+
+
+class MemoryGrid(Arranging):
+    """Billy's collected memories: five Timelines of six, each memory with its stitches; a click opens it.
+
+    >>> import holding_on as ho
+    >>> game = ho.Game.from_scene({"day": 2, "grid": {"partials": ["2-3"]}}, seed=7)
+    >>> ho.MemoryGrid(game)  # doctest: +ELLIPSIS
+    1 · Under the shipyard
+    2 · The dance halls
+      Timeline 2, place 3: a Partial Memory, “He gave me his rule at the gate. ...
+    3 · The city comes apart
+    4 · The other side of the world
+    5 · Letters not sent
+    """
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, part="memory_grid")
+
+    def _print(self) -> Iterator[str]:
+        return portrait.memory_grid(self.view)
+
+
+class JournalView(Display):
+    """The journal of the game, each line with its rule and "Why?"; with `last` only its last so many lines.
+
+    >>> import holding_on as ho
+    >>> game = ho.Game(seed=7, first=0, names=["Ann", "Ben", "Cleo"])
+    >>> ho.JournalView(game, last=1)
+    Day 1
+      Day 1 begins. (DAY-01)
+    """
+
+    last = traitlets.Int(None, allow_none=True).tag(sync=True)
+
+    def __init__(self, game: Game, last: int | None = None) -> None:
+        if last is not None and (type(last) is not int or last < 1):
+            raise SceneError(f"last={last!r}: the journal shows its last so many lines, a whole number from 1 on")
+        super().__init__(game, part="journal", last=last)
+
+    def _print(self) -> Iterator[str]:
+        return portrait.journal(self._all_lines()[-(self.last or 0) :], self._words)

@@ -1,0 +1,89 @@
+"""The gate of a room: whoever has the address with its token comes in, and everybody else is told that they need it.
+
+It stands before everything that is served, files and websockets too. What lies behind it never sees the token: it is
+taken out of the request, so that no log and no kernel can tell it.
+"""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import secrets
+import socket
+from typing import Any
+from urllib.parse import urlencode
+
+from jinja2 import Environment, FileSystemLoader
+from tornado.httputil import HTTPServerRequest
+from tornado.routing import AnyMatches, Matcher, Router, Rule, RuleRouter
+from tornado.web import Application, RequestHandler
+
+from holding_on.commands.words import say
+from holding_on.server.settings import TEMPLATES
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""None of them is mistaken for another when it is read off a screen and typed."""
+
+LENGTH = 10
+"""Some fifty bits: short enough to type, and a thousand guesses a second would take longer than anybody lives."""
+
+PARAMETER = "token"
+
+
+def new_token() -> str:
+    """A token for one run of the server."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def cookie(port: int) -> str:
+    """The name of the cookie by which a page is known after its first request; cookies know no ports."""
+    return f"holding-on-{port}"
+
+
+def gate(token: str, port: int, inside: Application) -> Router:
+    """What the server asks about each request: those with the token go on inside."""
+    refused = Application([(".*", _Refusal)])
+    return RuleRouter([Rule(_Invited(token, port), inside), Rule(AnyMatches(), refused)])
+
+
+class _Invited(Matcher):
+    """Picks the requests that bring the token, in the address or in the cookie, to an address of this machine."""
+
+    def __init__(self, token: str, port: int) -> None:
+        self._token, self._cookie = token.encode(), cookie(port)
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """Empty when the request may come in, None when it may not."""
+        brought = request.query_arguments.get(PARAMETER, [])
+        if self._cookie in request.cookies:
+            brought = [*brought, request.cookies[self._cookie].value.encode()]
+        invited = any(hmac.compare_digest(one, self._token) for one in brought)
+        _forget_token(request)
+        return {} if invited and _is_ours(request.host_name) else None
+
+
+class _Refusal(RequestHandler):
+    """Says what is lacking, whatever was asked for."""
+
+    def prepare(self) -> None:
+        """Answer every method alike."""
+        page = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True).get_template("refused.html")
+        self.set_status(403)
+        self.finish(page.render(title=say("page.title"), refused=say("room.refused")))
+
+
+def _forget_token(request: HTTPServerRequest) -> None:
+    for known in (request.arguments, request.query_arguments):
+        known.pop(PARAMETER, None)
+    request.query = urlencode(request.query_arguments, doseq=True)
+    request.uri = f"{request.path}?{request.query}" if request.query else request.path
+
+
+def _is_ours(host: str) -> bool:
+    """Whether a request was sent to this machine's number or its own name, and not to one that only points here."""
+    try:
+        ipaddress.ip_address(host.strip("[]"))
+    except ValueError:
+        name = socket.gethostname().lower()
+        return host in ("localhost", name, f"{name}.local")
+    return True

@@ -1,0 +1,171 @@
+"""What is wrong to look at, measured on the page whatever it looks like: targets, texts, and what frames them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from tools.pseudo import CLOSES, OPENS
+
+EYES: Final = r"""
+const rect = (part) => part.getBoundingClientRect();
+const style = (part) => getComputedStyle(part);
+const frame = root.querySelector("dialog[open]") ?? root;
+const parts = [...frame.querySelectorAll("*")].filter((part) =>
+  part.checkVisibility({visibilityProperty: true}) && rect(part).width > 0 && part.closest("svg") === null);
+const spoken = new Set(parts.filter((part) => style(part).clipPath === "inset(50%)"));
+const isSeen = (part) => { for (let up = part; up !== frame; up = up.parentElement) if (spoken.has(up)) return false;
+  return true; };
+const seen = parts.filter(isSeen);
+const words = (part) => (part.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 60);
+const around = (part, stop) => { const up = []; for (let at = part; at !== null && at !== stop; at = at.parentElement)
+  up.push(at); return up; };
+const told = (part) => around(part, root).filter((up) => up.className).slice(0, 2).reverse()
+  .map((up) => `.${String(up.className).split(" ")[0]}`).join(" ") + ` “${words(part)}”`;
+"""
+
+SMALL_TARGETS: Final = r"""
+const LEAST = 24;
+const ACTED = "a[href], button, summary, input, select, textarea, [role=button], [role=gridcell], [data-do]";
+const targets = seen.filter((part) => part.matches(ACTED));
+const small = targets.filter((part) => Math.min(rect(part).width, rect(part).height) < LEAST - 0.5);
+const centre = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
+const away = (at, {left, right, top, bottom}) =>
+  Math.hypot(Math.max(left - at.x, 0, at.x - right), Math.max(top - at.y, 0, at.y - bottom));
+const isCrowded = (part) => {
+  const at = centre(rect(part));
+  return targets.some((other) => {
+    if (other === part || other.contains(part) || part.contains(other)) return false;
+    const {x, y} = centre(rect(other));
+    return small.includes(other) ? Math.hypot(x - at.x, y - at.y) < LEAST : away(at, rect(other)) < LEAST / 2;
+  });
+};
+const isInSentence = (part) => style(part).display.startsWith("inline") && style(part.parentElement).display !== "flex"
+  && [...part.parentElement.childNodes].some((kid) => kid !== part && !targets.includes(kid) && words(kid) !== "");
+const unseen = [...frame.querySelectorAll("button, [tabindex='0']")].filter((part) =>
+  part.tabIndex >= 0 && part.checkVisibility({visibilityProperty: true}) && !isSeen(part));
+return [...small.filter((part) => !isInSentence(part) && isCrowded(part)).map((part) => `too small: ${told(part)}`),
+  ...unseen.map((part) => `can have the focus unseen: ${told(part)}`)];
+"""
+"""Targets under 24 x 24 px whose circle of 24 px meets another target (WCAG 2.5.8), but not those in a sentence;
+and stops of the keyboard that nobody sees."""
+
+TEXTS: Final = r"""
+const TRIM = 0.2;
+const texts = [];
+for (const part of seen) {
+  for (const kid of part.childNodes) {
+    if (kid.nodeType !== 3 || kid.data.trim() === "") continue;
+    const range = document.createRange();
+    range.selectNodeContents(kid);
+    for (const {left, right, top, bottom} of range.getClientRects()) {
+      const trim = (bottom - top) * TRIM;
+      if (right - left > 0.5) texts.push({kid, part, left, right, top: top + trim, bottom: bottom - trim});
+    }
+  }
+}
+const hides = (value) => value === "hidden" || value === "clip";
+const isPainted = ({backgroundColor, borderLeftStyle, borderRightStyle}) =>
+  !/, 0\)$/.test(backgroundColor) || (borderLeftStyle !== "none" && borderRightStyle !== "none");
+const faults = new Set();
+if (document.documentElement.scrollWidth > innerWidth) faults.add("the page is wider than the window");
+const shown = [];
+for (const text of texts) {
+  const mayBeCut = text.part.closest("[role=gridcell]") !== null;
+  let [across, down, place] = [true, true, null];
+  const rest = {...text};
+  for (const up of around(text.part, root.parentElement)) {
+    const {overflowX, overflowY, position} = style(up);
+    const box = rect(up);
+    const isWide = text.left < box.left - 1 || text.right > box.right + 1;
+    const isHigh = text.top < box.top - 1 || text.bottom > box.bottom + 1;
+    const isCut = across && hides(overflowX) && isWide || down && hides(overflowY) && isHigh;
+    if (isCut && !mayBeCut) faults.add(`cut: ${told(text.part)}`);
+    const isFrame = place === null && isPainted(style(up)) || up === root;
+    if (across && isWide && isFrame && !isCut) faults.add(`spilt: ${told(text.part)}`);
+    if (isPainted(style(up))) place ??= up;
+    if (overflowX !== "visible") {
+      across = false;
+      [rest.left, rest.right] = [Math.max(rest.left, box.left), Math.min(rest.right, box.right)];
+    }
+    if (overflowY !== "visible") {
+      down = false;
+      [rest.top, rest.bottom] = [Math.max(rest.top, box.top), Math.min(rest.bottom, box.bottom)];
+    }
+    if (position === "fixed") break;
+  }
+  if (rest.right - rest.left > 1 && rest.bottom - rest.top > 3) shown.push(rest);
+}
+const isOver = (part, stop) => around(part, stop).some((up) =>
+  ["absolute", "fixed", "sticky"].includes(style(up).position) && isPainted(style(up)));
+shown.sort((one, other) => one.top - other.top);
+shown.forEach((one, index) => {
+  for (const other of shown.slice(index + 1)) {
+    if (other.top >= one.bottom - 1) break;
+    if (other.kid === one.kid || other.left >= one.right - 1 || other.right <= one.left + 1) continue;
+    const both = around(one.part, null).find((up) => up.contains(other.part));
+    if (isOver(one.part, both) || isOver(other.part, both)) continue;
+    faults.add(`overlapping: ${told(one.part)} and ${told(other.part)}`);
+  }
+});
+return [...faults];
+"""
+"""Texts that are cut by something that hides, that stick out of what is drawn around them, or that overlap others."""
+
+STRANGE_WORDS: Final = r"""
+const ID = /^([A-Z]+\d*-\d+|[A-Z]+\d+|\d+[AB])$/;
+const said = [];
+for (const part of [frame, ...frame.querySelectorAll("*")]) {
+  for (const kid of part.childNodes) if (kid.nodeType === 3) said.push([part, kid.data]);
+  for (const name of ["aria-label", "title", "alt", "placeholder"])
+    if (part.hasAttribute(name)) said.push([part, part.getAttribute(name)]);
+}
+const strange = (text) => {
+  let [rest, depth] = ["", 0];
+  for (const letter of text) {
+    depth += letter === opens ? 1 : letter === closes ? -1 : 0;
+    if (depth < 0) return true;
+    if (depth === 0 && letter !== closes) rest += letter;
+  }
+  return depth !== 0 || rest.split(/\s+/).some((word) => /\p{L}/u.test(word) && !ID.test(word));
+};
+return [...new Set(said.filter(([, text]) => strange(text)).map(([part, text]) =>
+  `a word of its own: ${text.trim().slice(0, 80)} in ${told(part)}`))];
+"""
+"""Texts, spoken ones too, in which a word does not come from the texts of the language, or is only a piece of one."""
+
+
+class Faults(dict[str, list[str]]):
+    """What is wrong, and where it was seen."""
+
+    def add(self, where: str, found: Iterable[str]) -> None:
+        """Note everything that was found in a place."""
+        for fault in found:
+            self.setdefault(fault, []).append(where)
+
+    def assert_none(self) -> None:
+        """There is none, or they are all told, each with how often it was seen and where first."""
+        told = "\n".join(f"{fault}: {len(places)} times, first in {places[0]}" for fault, places in self.items())
+        assert told == "", told
+
+
+def small_targets(root: Locator) -> list[str]:
+    """What is to be hit on this part of the page, or in its open dialog, and is too small for it, or not to be seen."""
+    return _look(root, SMALL_TARGETS)
+
+
+def faults_of_texts(root: Locator) -> list[str]:
+    """The texts on this part of the page, or in its open dialog, that are cut, spilt or overlapping."""
+    return _look(root, TEXTS)
+
+
+def strange_words(root: Locator) -> list[str]:
+    """In the pseudo-language, the texts that are not all of it."""
+    return _look(root, f'const [opens, closes] = ["{OPENS}", "{CLOSES}"]; {STRANGE_WORDS}')
+
+
+def _look(root: Locator, script: str) -> list[str]:
+    found: list[str] = root.evaluate(f"(root) => {{ {EYES} {script} }}")
+    return found

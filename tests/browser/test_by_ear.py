@@ -1,0 +1,401 @@
+"""The board is the same game for somebody who does not see it: played through roles and names alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import holding_on as ho
+from holding_on.board import Board
+from holding_on.engine import names as n
+from holding_on.language import Words
+from holding_on.loading import the_box
+from tests.browser.listening import Listener, Thing, read
+from tests.browser.tour import NAMES, go_on
+from tools.stage import Stage
+
+LONGEST = 300
+"""No game that is chosen by these words takes more choices than this."""
+ROUND = 5
+"""After so many choices the whole ward is listened to again."""
+ALWAYS_SAID = ("condition", "stress", "warnings")
+"""What is never left to the journal, however much there is to say."""
+
+READ_ALOUD = "draw_partials"
+"""What Billy says; where a note stands before his words, everybody chooses whether to hear them."""
+
+
+@contextmanager
+def board(browser: Browser, game: ho.Game) -> Iterator[Listener]:
+    """Somebody who listens to a board of a game; at the end the page has not complained."""
+    with Stage(browser) as stage:
+        stage.show(Board(game, take_focus=True))
+        listener = Listener(stage.page, game.words)
+        assert listener.listen() == 1
+        yield listener
+        assert stage.complaints == []
+
+
+@pytest.fixture
+def game() -> ho.Game:
+    """A game that has been played for some days, until three clear memories lie on the grid."""
+    played = ho.Game(scenario=1, seed=45, names=NAMES, first=0)
+    while len(played.structure()["clears"]) < 3:
+        go_on(played, "balanced")
+    return played
+
+
+@pytest.fixture
+def ear(browser: Browser, game: ho.Game) -> Iterator[Listener]:
+    """Somebody who comes to a board of that game."""
+    with board(browser, game) as listener:
+        yield listener
+
+
+# --------------------------------------------------------------------------------------- a whole game
+
+
+def test_a_whole_game_is_played_by_ear(browser: Browser) -> None:
+    game = ho.Game(scenario=1, seed=45, names=NAMES, first=0)
+    with board(browser, game) as ear:
+        play_by_ear(game, ear)
+
+
+def play_by_ear(game: ho.Game, ear: Listener) -> None:
+    """From the first question to the outcome; at every step what is heard is what is so."""
+    chance = Random(2)
+    asked, explained = game.decision.prompt, {topic(game)}
+    for choices in range(LONGEST):
+        if choices % ROUND == 0:
+            heard = read(ear.ward)
+            assert_the_places_are_named(game, heard)
+            assert_notes_stand_before_words(game, heard)
+        prompt = read(ear.region("prompt"))
+        assert_the_question_can_be_heard(game, ear, prompt)
+        answers = offered(ear, prompt)
+        assert_every_answer_is_offered(game, answers)
+        if choices > 0:
+            assert ear.focus() == ("button", answers[0])
+            assert ear.is_inside(ear.ward)
+        lines = game.lines()
+        ear.choose(by_words(game.decision.prompt, answers, heard, chance))
+        said = ear.hear()
+        assert len(said) == 1, f"said twice: {said}"
+        rest = after_the_news(said[0], game.lines()[len(lines) :], ear)
+        if game.outcome is not None:
+            break
+        if game.decision.prompt != asked:
+            asked = game.decision.prompt
+            assert rest.startswith(asked)
+            rest = rest.removeprefix(asked).strip()
+        assert rest == ("" if topic(game) in explained else hint(game))
+        explained.add(topic(game))
+    ending = game.view()["outcome"]
+    assert rest == f"{ending['title']}. {ending['text']}"
+    assert ear.focus() == ("heading", ending["title"])
+    assert ear.is_inside(ear.ward)
+    assert ear.answers.count() == 0
+    assert len(explained) > 15
+    assert any(line["cover"] for line in game.lines())
+
+
+def by_words(question: str, answers: list[str], heard: list[Thing], chance: Random) -> str:
+    """An answer, chosen by what was heard: comfort while Billy is well, questions when they can be asked, no Stress."""
+    if "kind of care" in question:
+        well = any(thing.name.startswith("Condition") and thing.name.endswith("green") for thing in heard)
+        wanted = "Palliative" if well and "tonight" not in question else "Medical"
+        return next(answer for answer in answers if answer.startswith(wanted))
+    gentle = [answer for answer in answers if "Stress" not in answer and "Warning" not in answer]
+    asking = [answer for answer in gentle if " asks about " in answer]
+    return chance.choice(asking or gentle or answers)
+
+
+def offered(ear: Listener, heard: list[Thing]) -> list[str]:
+    """The answers, as they are spoken."""
+    toolbar = f"toolbar {ear.say('heading.actions')}"
+    return [thing.name for thing in heard if thing.role == "button" and toolbar in thing.within]
+
+
+def topic(game: ho.Game) -> str:
+    """What the question is about."""
+    return str(game.view()["prompt"]["topic"])
+
+
+def hint(game: ho.Game) -> str:
+    """The explanation that the question brings when it is asked for the first time."""
+    key = f"board.hint.{topic(game)}"
+    return game.words.say(key) if game.words.has(key) else ""
+
+
+def assert_the_question_can_be_heard(game: ho.Game, ear: Listener, heard: list[Thing]) -> None:
+    """Once, in the part that is named after it, under the name of who is asked."""
+    decision = game.decision
+    assert decision.who is not None
+    asked = ear.say("asked", name=game.names[decision.who])
+    assert [thing.text for thing in heard].count(decision.prompt) == 1
+    assert names(heard, "heading") == [asked]
+
+
+def assert_every_answer_is_offered(game: ho.Game, answers: list[str]) -> None:
+    """Each legal action by its own name, and what follows it in the same breath."""
+    legal = game.legal_actions()
+    assert len(answers) == len(set(answers)) == len(legal)
+    follows = game.words.say("board.follows")
+    for action, answer in zip(legal, answers, strict=True):
+        text, _, then = answer.partition(f" {follows} ")
+        assert text == game.say(action)
+        assert then == " ".join(game.preview(action).brief)
+
+
+def after_the_news(said: str, lines: list[dict[str, Any]], ear: Listener) -> str:
+    """What is said after the news: each new line of the journal once and in order, or counted; and a choice to hear."""
+    counted = next((m for m in range(1, len(lines) + 1) if said.startswith(ear.say("journal.more", n=m))), 0)
+    rest = said.removeprefix(ear.say("journal.more", n=counted)).strip() if counted else said
+    left = []
+    for line in lines:
+        if rest.startswith(covered(line)):
+            rest = rest.removeprefix(covered(line)).strip()
+        else:
+            left.append(line)
+    assert len(left) == counted, f"neither said nor counted: {left}"
+    assert [line for line in left if line["verb"] in ALWAYS_SAID] == []
+    choice = ear.say("cover.choice")
+    assert rest.startswith(choice) == any(line["cover"] for line in lines if line["verb"] == READ_ALOUD)
+    return rest.removeprefix(choice).strip()
+
+
+def assert_notes_stand_before_words(game: ho.Game, heard: list[Thing]) -> None:
+    """The words of a memory with a note are nowhere to be heard until somebody has chosen to hear them."""
+    heavy = [each.id for each in the_box().memories if game.words.has(f"memory.{each.id}.note")]
+    everything = " ".join(f"{thing.name} {thing.text}" for thing in heard)
+    assert [each for each in heavy if game.words.say(f"memory.{each}.words") in everything] == []
+
+
+# --------------------------------------------------------------------------------------- the names of places
+
+
+def assert_the_places_are_named(game: ho.Game, heard: list[Thing]) -> None:
+    """Every pawn, Staff space, place and memory has its name, where it stands in the position."""
+    position, words = game.structure(), game.words
+    assert [thing.name for thing in heard if thing.role == "button" and " Stress." in thing.name] != []
+    for pawn, place in enumerate(position["places"]):
+        if place != n.ABSENT:
+            assert_the_pawn_is_named(position, words, heard, pawn)
+    for place in (n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE):
+        who = [name_of(words, pawn) for pawn, where in enumerate(position["places"]) if where == place]
+        name = words.say(f"place.{n.PLACE_NAMES[place]}")
+        told = words.say("view.place", place=name, who=words.listed(who))
+        assert (told if who else words.say("view.place_empty", place=name)) in names(heard, "group")
+    for shift, card in enumerate(position["cards"]):
+        assert spaces(position, words, heard, shift) == open_spaces(position, words, shift, card)
+    lying = [each for row in game.view()["grid"] for each in row["cards"]]
+    assert names(heard, "gridcell") == [covered(each) for each in lying]
+    assert [card for card, each in enumerate(lying) if each["state"] == "clear"] == sorted(position["clears"])
+
+
+def assert_the_pawn_is_named(position: dict[str, Any], words: Words, heard: list[Thing], pawn: int) -> None:
+    """One button, in its place, that tells the Stress and the Care Tokens."""
+    who, place = name_of(words, pawn), position["places"][pawn]
+    found = [
+        thing for thing in heard if thing.role == "button" and thing.name.startswith((f"{who}:", f"{who}, Nurse:"))
+    ]
+    assert len(found) == 1, who
+    name, within = found[0].name, found[0].within
+    if place >= n.FIRST_SPACE:
+        shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+        assert f"article {shift_name(words, shift)}" in within
+        assert words.say("place.space", shift=words.say(f"shift.{n.SHIFT_NAMES[shift]}"), n=space + 1) in name
+    else:
+        called = words.say(f"place.{n.PLACE_NAMES[place]}")
+        assert any(part.startswith(f"group {called}") for part in within)
+        assert called in name
+    if pawn < n.STRESSABLE:
+        assert f" {position['stress'][pawn]} of {3 if pawn < n.NURSES else 2} Stress." in name
+    if pawn < n.NURSES:
+        assert words.say("view.pawn.tokens", n=position["tokens"][pawn], most=6) in name
+        held = len(position["held_partials"][pawn])
+        assert (words.say("view.pawn.partials", n=held) in name) == (held > 0)
+    assert (words.say("view.pawn.manager") in name) == (pawn == position["manager"])
+
+
+def spaces(position: dict[str, Any], words: Words, heard: list[Thing], shift: int) -> list[str]:
+    """The Staff spaces of a shift in which nobody stands, as they are spoken."""
+    begins = f"{shift_name(words, shift)}. "
+    return [name.removeprefix(begins) for name in names(heard, "button") if name.startswith(begins)]
+
+
+def open_spaces(position: dict[str, Any], words: Words, shift: int, card: int | None) -> list[str]:
+    """The same from the position: who stands on a shift stands to the left, then come the spaces that are covered."""
+    if card is None:
+        return []
+    places, now = position["places"], shift == position["shift"] and not position["ending"]
+    most = list(the_box().patients.values())[card][n.STAFF]
+    covering = [
+        pawn for pawn in range(n.STRESSABLE) for _ in range(position["cover"][pawn]) if shift == position["shift"]
+    ]
+    told = []
+    for space in range(most):
+        if n.FIRST_SPACE + n.SPACES * shift + space in places:
+            continue
+        if covering:
+            told.append(words.say("view.space_covered", n=space + 1, most=most, who=name_of(words, covering.pop(0))))
+        else:
+            done = shift < position["shift"] or not now
+            told.append(words.say("view.space_left" if done else "view.space_empty", n=space + 1, most=most))
+    return told
+
+
+def covered(thing: dict[str, Any]) -> str:
+    """What is said of something: all of it, or what stands before words that nobody has to hear unasked."""
+    return str(thing["cover"]["text"] if thing["cover"] else thing["text"])
+
+
+def names(heard: list[Thing], role: str) -> list[str]:
+    """The names of all things with a role, in order."""
+    return [thing.name for thing in heard if thing.role == role]
+
+
+def name_of(words: Words, pawn: int) -> str:
+    """How a pawn is called."""
+    if pawn < n.NURSES:
+        return NAMES[pawn]
+    kind, first = ("assistant", n.FIRST_ASSISTANT) if pawn < n.FIRST_ON_CALL else ("on_call", n.FIRST_ON_CALL)
+    return words.say(f"staff.{kind}", n=pawn - first + 1)
+
+
+def shift_name(words: Words, shift: int) -> str:
+    """How a shift is called."""
+    return words.say("view.shift_name", shift=words.say(f"shift.{n.SHIFT_NAMES[shift]}"))
+
+
+# --------------------------------------------------------------------------------------- asking, reading, looking back
+
+
+def test_why_is_asked_and_answered_by_ear(game: ho.Game, ear: Listener) -> None:
+    words, page = game.words, ear.page
+    condition = game.view()["head"]["condition_text"]
+    ear.button(condition).press("Enter")
+    assert_the_causes_are_read(game, ear, ear.say("why.title", what=condition), "condition")
+    assert ear.focus() == ("button", condition)
+
+    newest = game.lines()[-1]
+    ear.button(ear.say("why.line", text=newest["text"])).last.press("Enter")
+    assert_the_causes_are_read(game, ear, ear.say("why.title", what=newest["text"]), newest["line"])
+
+    pawn = next(thing.name for thing in read(ear.ward) if thing.name.startswith("Ben, Nurse:"))
+    ear.button(pawn).press("w")
+    page.get_by_role("dialog").get_by_role("button", name=ear.say("why.stress", name="Ben"), exact=True).press("Enter")
+    assert_the_causes_are_read(game, ear, ear.say("why.title", what=ear.say("why.stress", name="Ben")), "Ben stress")
+    assert ear.focus() == ("button", pawn)
+    assert ear.heard() == []
+
+    ear.button(ear.say("why.ask")).press("Enter")
+    assert ear.hear() == [ear.say("why.asking")]
+    assert words.say("board.why.asking") in [thing.text for thing in read(ear.region("prompt"))]
+    page.keyboard.press("Escape")
+    assert ear.hear() == [ear.say("why.ended")]
+
+
+def assert_the_causes_are_read(game: ho.Game, ear: Listener, title: str, thing: str | int) -> None:
+    """A dialog with the chain of causes, which begins at its title and gives the focus back when it is closed."""
+    dialog = ear.page.get_by_role("dialog", name=title, exact=True)
+    dialog.wait_for()
+    assert ear.focus() == ("heading", title)
+    said = [part.text for part in read(dialog)]
+    causes = [link.text for link in game.why(thing).links] or [ear.say("why.none")]
+    assert [text for text in said if text in causes] == causes
+    ear.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+
+
+def test_a_moment_that_is_over_is_heard_and_left(game: ho.Game, ear: Listener) -> None:
+    moments = game.moments()
+    chart = ear.page.get_by_role("toolbar", name=ear.say("back.heading"), exact=True)
+    spoken = [thing.name for thing in read(chart) if thing.role == "button"]
+    assert spoken == [*(each["text"] for each in moments[:-1]), ear.say("back.is_now", text=moments[-1]["text"])]
+    chosen = len(moments) // 2
+    chart.get_by_role("button", name=spoken[chosen], exact=True).press("Enter")
+    assert_looking_back(game, ear, moments[chosen])
+    assert ear.focus() == ("button", spoken[chosen])
+    pressed = [thing.name for thing in read(chart) if "[pressed]" in thing.states]
+    assert pressed == [spoken[chosen]]
+    assert ear.answers.count() == 0
+    assert_the_places_are_named(game.at(move=moments[chosen]["move"]), read(ear.ward))
+
+    past = ear.page.get_by_role("region", name=ear.say("back.banner"), exact=True)
+    past.get_by_role("button", name=ear.say("back.later"), exact=True).press("Enter")
+    assert_looking_back(game, ear, moments[chosen + 1])
+    past.get_by_role("button", name=ear.say("back.branch"), exact=True).press("Enter")
+    said = ear.hear()
+    other = ear.page.get_by_role("region", name=ear.say("back.branch_banner"), exact=True)
+    assert len(said) == 1
+    assert said[0].startswith(game.words.say("view.branch"))
+    assert ear.is_inside(ear.ward)
+    other.get_by_role("button", name=ear.say("back.leave_branch"), exact=True).press("Enter")
+    returned = ear.say("back.returned")
+    assert ear.hear() in ([returned], [f"{returned} {game.decision.prompt}"])
+    assert ear.is_inside(ear.ward)
+    assert_the_question_can_be_heard(game, ear, read(ear.region("prompt")))
+
+
+def assert_looking_back(game: ho.Game, ear: Listener, moment: dict[str, Any]) -> None:
+    """It is said which moment is shown, and what was asked then."""
+    said = ear.hear()
+    assert len(said) == 1
+    looking = ear.say("back.looking", text=moment["text"])
+    assert said[0].startswith(looking)
+    assert said[0].removeprefix(looking).strip() in (game.at(move=moment["move"]).decision.prompt, "")
+
+
+def test_a_memory_is_opened_and_heard(game: ho.Game, ear: Listener) -> None:
+    row, shown = next(
+        (row["timeline"], each)
+        for row in game.view()["grid"]
+        for each in row["cards"]
+        if each["state"] == "clear" and each["cover"] is None
+    )
+    picture = game.picture(f"{row}-{shown['position']}")
+    assert picture is not None
+    place = ear.memory(row, shown["position"])
+    place.press("Enter")
+    said = ear.hear()
+    assert len(said) == 1
+    assert shown["title"] in said[0]
+    for text in (picture.text, shown["words"], shown["story"]):
+        assert said[0].count(text) == 1, text
+    assert ear.is_inside(place)
+    heard = read(ear.region("memories"))
+    assert names(heard, "img") == [picture.text]
+    assert shown["title"] in names(heard, "heading")
+    ear.page.keyboard.press("Escape")
+    assert names(read(ear.region("memories")), "img") == []
+    assert ear.is_inside(place)
+
+
+def test_where_the_game_simplifies_is_read_from_the_outcome(browser: Browser) -> None:
+    game = ho.Game(scenario=1, seed=6, names=NAMES, first=0)
+    while game.outcome is None:
+        go_on(game, "balanced")
+    with board(browser, game) as ear:
+        title = ear.say("simplifies")
+        ear.button(title).press("Enter")
+        dialog = ear.page.get_by_role("dialog", name=title, exact=True)
+        dialog.wait_for()
+        assert ear.focus() == ("heading", title)
+        heard = read(dialog)
+        points = [
+            key.split(".")[2] for key in game.words.texts if key.startswith("simplifies.point.") and "heading" in key
+        ]
+        assert len(points) > 5
+        said = [*names(heard, "heading"), *(thing.text for thing in heard)]
+        for point in points:
+            for part in ("heading", "game", "ward"):
+                assert game.words.say(f"simplifies.point.{point}.{part}") in said
+        ear.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+        assert ear.focus() == ("button", title)

@@ -1,0 +1,150 @@
+"""A whole game by keyboard alone: arrows, digits, Enter, Escape and w; the focus is never lost and never caught."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+import holding_on as ho
+from holding_on.board import Board
+from tests.browser import tour
+from tests.browser.listening import Listener, read
+from tools.stage import Stage
+
+MOST_STOPS = 40
+"""With more stops of the Tab key than this the board would be a long way round."""
+NOTHING = ("", "none", "generic", "RootWebArea", "StaticText")
+"""Roles of which nobody is told anything."""
+AROUND = """() => {
+  for (const [name, where] of [["before", "afterbegin"], ["after", "beforeend"]]) {
+    const button = document.createElement("button");
+    button.textContent = name;
+    document.querySelector("main").insertAdjacentElement(where, button);
+  }
+}"""
+"""Something to come from and to go to, as a notebook has it."""
+
+
+class Player:
+    """Somebody who has a keyboard and nothing else, at the board of a game."""
+
+    def __init__(self, stage: Stage, game: ho.Game) -> None:
+        self.game = game
+        self.page = stage.page
+        self.ear = Listener(stage.page, game.words)
+        self.ear.listen()
+
+    def press(self, key: str) -> tuple[str, str]:
+        """Press a key; role and name of what has the focus then. It is always something that can be told."""
+        self.page.keyboard.press(key)
+        role, name = self.ear.focus()
+        assert role not in NOTHING, key
+        assert name != "", (key, role)
+        return role, name
+
+    def answers(self) -> list[str]:
+        """The names of the answers, in their order."""
+        return [thing.name for thing in read(self.ear.answers) if thing.role == "button"]
+
+    def take(self, index: int) -> None:
+        """Walk to an answer from the first, which has the focus, and take it."""
+        answers = self.answers()
+        assert self.ear.focus() == ("button", answers[0])
+        for answer in answers[1 : index + 1]:
+            assert self.press("ArrowDown") == ("button", answer)
+        self.press("Enter")
+
+    def take_on_the_ward(self) -> None:
+        """Go on by Tab to a pawn that can be chosen, and choose it."""
+        can_be_chosen = self.ear.say("pawn.open")
+        for _ in range(MOST_STOPS):
+            _, name = self.press("Tab")
+            first = name
+            while can_be_chosen not in name:
+                _, name = self.press("ArrowRight")
+                if name == first:
+                    break
+            else:
+                self.press("Enter")
+                return
+        raise AssertionError("no pawn that can be chosen was reached")
+
+
+@pytest.fixture
+def stage(browser: Browser) -> Iterator[Stage]:
+    """A page, which has not complained at the end."""
+    with Stage(browser) as opened:
+        yield opened
+        assert opened.complaints == []
+
+
+def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
+    game = ho.Game(scenario=1, seed=3, names=tour.NAMES, first=0)
+    stage.show(Board(game, take_focus=True))
+    stage.page.wait_for_function("document.activeElement !== document.body")
+    player, chance = Player(stage, game), Random(23)
+    assert player.ear.focus()[0] == "heading"
+    player.press("Escape")
+    while game.outcome is None:
+        asked, legal, before = game.decision, game.legal_actions(), len(game.actions)
+        index = chance.randrange(len(legal))
+        if before % 10 == 5:
+            ask_why(player, asked.prompt)
+        if asked.kind == "assign" and chance.random() < 0.3:
+            player.take_on_the_ward()
+        elif index < 9 and chance.random() < 0.5:
+            player.press(str(index + 1))
+        else:
+            player.take(index)
+        player.ear.hear()
+        assert len(game.actions) == before + 1
+        assert asked.kind == "assign" or game.actions[before] == legal[index]
+    assert len(game.actions) > 30
+    assert player.ear.focus() == ("heading", game.view()["outcome"]["title"])
+    read_the_page(player)
+
+
+def ask_why(player: Player, question: str) -> None:
+    """Ask about the question with w, and come back to where the focus was."""
+    ear, here = player.ear, player.ear.focus()
+    player.page.keyboard.press("w")
+    dialog = player.page.get_by_role("dialog")
+    dialog.wait_for()
+    assert ear.focus() == ("heading", ear.say("why.title", what=question))
+    assert player.press("Tab") == ("button", ear.say("notice.close"))
+    assert player.press("Enter") == here
+    assert dialog.count() == 0
+
+
+def read_the_page(player: Player) -> None:
+    """From the outcome to the page about the game's limits, and back to the link."""
+    link = ("button", player.ear.say("simplifies"))
+    while player.press("Tab") != link:
+        assert player.ear.is_inside(player.ear.region("prompt"))
+    player.press("Enter")
+    assert player.ear.focus() == ("heading", link[1])
+    assert player.press("Escape") == link
+
+
+@pytest.mark.parametrize("name", ["turn_first", "notice", "heavy_memory", "back"])
+def test_tab_comes_to_the_board_and_leaves_it_at_both_ends(stage: Stage, name: str) -> None:
+    scene = next(scene for scene in tour.scenes() if scene.name == name)
+    tour.set_up(stage, scene)
+    stage.page.evaluate(AROUND)
+    player = Player(stage, scene.stop.game())
+    player.ear.button("before").focus()
+    there = way(player, "Tab", "after")
+    back = way(player, "Shift+Tab", "before")
+    assert len(set(there) & set(back)) > 5
+
+
+def way(player: Player, key: str, end: str) -> list[tuple[str, str]]:
+    """What is met on the way by a key, until the end is reached."""
+    met: list[tuple[str, str]] = []
+    while (here := player.press(key)) != ("button", end):
+        met.append(here)
+        assert len(met) < MOST_STOPS, met
+    return met

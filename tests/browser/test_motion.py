@@ -1,0 +1,55 @@
+"""Motion explains and never holds up: pawns walk, cards turn, a click on the way counts, and less of it is none."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from holding_on.board import Board
+from holding_on.game import Game
+from tools.stage import Stage
+
+MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.className)"
+
+
+@pytest.fixture
+def game() -> Game:
+    """Three nurses before their first shift."""
+    return Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0)
+
+
+def test_a_card_turns_and_a_pawn_walks(browser: Browser, game: Game) -> None:
+    with Stage(browser, reduced_motion="no-preference") as stage:
+        stage.show(Board(game))
+        page = stage.page
+        page.keyboard.press("Escape")
+        stage.say(lambda: game.apply(game.legal_actions()[0]))
+        assert [name.split()[0] for name in page.evaluate(MOVING) if "ho-card" in name] == ["ho-card"]
+        page.wait_for_function(f"{MOVING}.length === 0")
+        stage.say(lambda: game.apply(game.legal_actions()[0]))
+        assert any("ho-pawn" in name for name in page.evaluate(MOVING))
+        page.wait_for_function(f"{MOVING}.length === 0")
+        stage.say(lambda: None)
+        assert page.evaluate(MOVING) == []  # what has not moved stands still
+
+
+def test_a_click_on_the_way_counts(browser: Browser, game: Game) -> None:
+    with Stage(browser, reduced_motion="no-preference") as stage:
+        stage.show(Board(game))
+        page = stage.page
+        page.keyboard.press("Escape")
+        for revision in range(1, 4):
+            first = page.get_by_role("toolbar", name="The answers").get_by_role("button").first
+            first.evaluate("button => button.click()")
+            expect(page.locator(".holding-on")).to_have_attribute("data-revision", str(revision))
+            assert page.evaluate(MOVING) != []
+        assert game.revision == 3
+
+
+def test_less_motion_is_none(browser: Browser, game: Game) -> None:
+    with Stage(browser, reduced_motion="reduce") as stage:
+        stage.show(Board(game))
+        stage.page.keyboard.press("Escape")
+        for _ in range(4):
+            stage.say(lambda: game.apply(game.legal_actions()[0]))
+            assert stage.page.evaluate(MOVING) == []

@@ -1,0 +1,71 @@
+"""A room in a real browser: somebody comes with a phone, by this machine's address in its network, and leaves again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import Player
+from tests.browser.watching import Watch
+from tests.commands.rooms import Room, open_room, process_of
+
+PHONE = {"width": 390, "height": 844}
+NO_GOODBYE = """
+const add = window.addEventListener;
+window.addEventListener = function (kind, ...more) { if (kind !== "beforeunload") add.call(this, kind, ...more); };
+"""
+"""What a browser is like that does not tell a page that it is about to be left, as those of some phones."""
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A room of this module's own."""
+    with open_room(tmp_path_factory.mktemp("room")) as room:
+        yield room
+
+
+@pytest.fixture
+def phone(browser: Browser, room: Room) -> Iterator[Page]:
+    """A phone; at the end nothing has been asked of any other machine and nothing has complained."""
+    with browser.new_context(viewport=PHONE, has_touch=True) as context:  # type: ignore[arg-type]
+        page = context.new_page()
+        watch = Watch(page)
+        yield page
+        watch.assert_clean(urljoin(room.invitation, "/"))
+
+
+def kernel(page: Page) -> str:
+    """The kernel of a page."""
+    name: str = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+    return name
+
+
+@pytest.mark.parametrize("goodbye", [True, False])
+def test_a_phone_comes_plays_and_leaves(goodbye: bool, phone: Page, room: Room) -> None:
+    if not goodbye:
+        phone.add_init_script(NO_GOODBYE)
+    player = Player(phone)
+    player.arrive(room.invitation)
+    player.begin()
+    chance = Random(4)
+    for _ in range(4):
+        player.take(chance.randrange(player.actions.count()))
+    process = process_of(kernel(phone))
+    phone.goto("about:blank")
+    process.wait(timeout=50)
+
+
+def test_the_cookie_brings_back_and_without_it_the_way_in_is_told(phone: Page, browser: Browser, room: Room) -> None:
+    player = Player(phone)
+    player.arrive(room.invitation)
+    player.arrive(urljoin(room.invitation, "/"))
+    stranger = browser.new_page()
+    answer = stranger.goto(urljoin(room.invitation, "/"))
+    assert answer is not None
+    assert answer.status == 403
+    expect(stranger.get_by_text("you need the whole address, with its token")).to_be_visible()
+    stranger.close()

@@ -1,0 +1,378 @@
+"""The story card by card, the notes before heavy words, the pause that blanks the board, and stopping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+import holding_on as ho
+from holding_on.board import Board
+from holding_on.loading import the_box
+from tests.browser.playing import Player
+from tests.browser.servers import PlayServer
+from tests.browser.watching import violations
+from tools.stage import SIZES, THEMES, Stage
+
+WORDS = the_box().words("en")
+NAMES = ["Ann", "Ben", "Cleo"]
+HERE = "document.activeElement.dataset.focus ?? document.activeElement.dataset.do ?? document.activeElement.tagName"
+SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+ON_TOP = """() => [...Array(1000).keys()].some((spot) => document.elementFromPoint(
+  innerWidth * (spot % 40) / 40, innerHeight * Math.floor(spot / 40) / 25)?.closest(".ho-pause") === null)"""
+"""Whether anything but the quiet surface is seen anywhere."""
+
+TALKATIVE = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 2}
+
+
+@pytest.fixture
+def stage(browser: Browser) -> Iterator[Stage]:
+    """A page at a desk; at the end it has not complained."""
+    with Stage(browser) as opened:
+        yield opened
+        assert opened.complaints == []
+
+
+def at_the_opening(stage: Stage) -> Locator:
+    """A board before its first decision: the story lies open."""
+    return stage.show(Board(ho.Game(seed=7, names=NAMES, first=0), take_focus=True))
+
+
+def at_heavy_words(stage: Stage) -> ho.Game:
+    """Billy has just spoken: a memory with a note and one without; more of both lie in the grid and in a hand."""
+    scene = {
+        "grid": {"partials": ["3-4", "4-4"], "clears": ["3-4"]},
+        "pawns": {"nurse 1": {"place": "break_room"}, "nurse 2": {"partials": ["2-5"]}},
+    }
+    game = ho.Game.from_scene(scene, seed=5, names=NAMES, deal={"patients": [TALKATIVE], "partials": ["3-6", "5-2"]})
+    stage.show(Board(game))
+    stage.page.get_by_role("button", name="Put the story away").first.click()
+    while not any(line["cover"] for line in game.lines()):
+        answer = next((a for a in game.legal_actions() if str(a) == "care palliative"), game.legal_actions()[0])
+        stage.say(lambda code=answer.code: game.apply(code))  # type: ignore[misc]
+    return game
+
+
+def voice(stage: Stage) -> str:
+    """What was said last."""
+    return stage.page.locator(".ho-voice").text_content() or ""
+
+
+def present(stage: Stage, memories: tuple[str, ...] = ("3-4", "3-6", "2-5")) -> list[str]:
+    """Whatever of the words of these memories stands anywhere on the page: seen, spoken, in a name or a picture."""
+    page: str = stage.page.evaluate("document.body.innerHTML + [...document.images].map(each => each.alt)")
+    page = page.replace("&nbsp;", " ").replace("&amp;", "&")
+    texts = [
+        (memory, part, WORDS[f"memory.{memory}.{part}"]) for memory in memories for part in ("title", "words", "clear")
+    ]
+    return [f"{memory} {part}" for memory, part, text in texts if text in page]
+
+
+def button(place: Locator | Any, name: str) -> Locator:
+    """A button by its whole name."""
+    found: Locator = place.get_by_role("button", name=name, exact=True)
+    return found
+
+
+# --- the story ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_story_is_a_card_on_the_ward_that_can_be_read_anywhere(browser: Browser, size: str, theme: str) -> None:
+    with Stage(browser, size=SIZES[size], theme=theme) as stage:
+        at_the_opening(stage)
+        card = stage.page.locator(".ho-story-card")
+        for number in range(1, 6):
+            expect(card.locator(".ho-story-place")).to_contain_text(f"Card {number} of 5")
+            assert card.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 19
+            assert stage.page.evaluate(SIDEWAYS) <= 0
+            expect(card.get_by_role("button").last).to_be_in_viewport(ratio=1)
+            stage.page.keyboard.press("ArrowRight")
+        expect(card).to_have_count(0)
+        expect(stage.page.locator(".ho-action").first).to_be_in_viewport(ratio=1)
+        assert stage.complaints == []
+
+
+def test_the_cards_are_turned_by_keys_and_said_once_each(stage: Stage) -> None:
+    at_the_opening(stage)
+    keyboard, heading = stage.page.keyboard, stage.page.locator("[data-focus=story]")
+    expect(heading).to_be_focused()
+    assert voice(stage) == f"Card 1 of 5. {WORDS['narrative.1A.text']}"
+    assert violations(stage.page) == []
+    keyboard.press("1")
+    keyboard.press("ArrowLeft")
+    expect(heading).to_have_text(WORDS["narrative.1A.title"])
+    keyboard.press("ArrowRight")
+    keyboard.press("ArrowRight")
+    expect(heading).to_have_text(WORDS["narrative.2A.title"])
+    assert voice(stage) == f"One word. Card 3 of 5. {WORDS['narrative.2A.text']}"
+    for _ in range(2):
+        keyboard.press("ArrowRight")
+        expect(heading).to_be_focused()
+    keyboard.press("ArrowRight")
+    expect(heading).to_have_count(0)
+    assert stage.page.evaluate(HERE) == "act"
+
+
+def test_the_story_is_opened_and_put_away_and_the_focus_comes_back(stage: Stage) -> None:
+    at_the_opening(stage)
+    page = stage.page
+    page.keyboard.press("Escape")
+    assert page.evaluate(HERE) == "act"
+    opener = button(page, "Story (5 cards)")
+    opener.click()
+    expect(page.locator("[data-focus=story]")).to_be_focused()
+    button(page, "Next card").click()
+    button(page, "Card before").click()
+    expect(page.locator("[data-focus=story]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ho-head [data-do=story]")).to_be_focused()
+    opener.click()
+    page.mouse.click(20, 600)
+    expect(page.locator(".ho-story")).to_have_count(0)
+
+
+def test_who_goes_on_to_the_ward_puts_the_story_away(stage: Stage) -> None:
+    at_the_opening(stage)
+    for _ in range(4):
+        expect(stage.page.locator(".ho-story")).to_have_count(1)
+        stage.page.keyboard.press("Tab")
+    expect(stage.page.locator(".ho-story")).to_have_count(0)
+    assert stage.page.evaluate("document.activeElement.closest('.ho-below') !== null")
+
+
+def test_the_story_stays_with_its_reader_and_else_goes_when_the_game_moves_on(stage: Stage) -> None:
+    game = ho.Game(seed=7, names=NAMES, first=0)
+    stage.show(Board(game, take_focus=True))
+    heading = stage.page.locator("[data-focus=story]")
+    expect(heading).to_be_focused()
+    stage.say(lambda: game.apply(game.legal_actions()[0]))
+    expect(heading).to_be_focused()
+    stage.page.evaluate("document.activeElement.blur()")
+    stage.say(lambda: game.apply(game.legal_actions()[0]))
+    expect(heading).to_have_count(0)
+
+
+def test_the_card_of_the_outcome_opens_by_itself(stage: Stage) -> None:
+    firsts = [memory.id for memory in the_box().memories if memory.position == 1]
+    scene = {"shift": "night", "grid": {"partials": firsts, "clears": firsts[1:]}}
+    game = ho.Game.from_scene({**scene, "pawns": {"nurse 1": {"clears": firsts[:1]}}}, seed=5, names=NAMES)
+    stage.show(Board(game))
+    page = stage.page
+    while game.outcome is None:
+        expect(page.locator(".ho-story")).to_have_count(0)
+        page.locator(".ho-action").last.click()
+    heading = page.locator("[data-focus=story]")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_text(WORDS["narrative.3B.title"])
+    assert voice(stage).count(WORDS["narrative.3B.text"]) == 1
+    assert WORDS["outcome.objective.title"] in voice(stage)
+    page.keyboard.press("Escape")
+    assert page.evaluate(HERE) == "outcome"
+
+
+# --- notes --------------------------------------------------------------------------------------------------------
+
+
+def test_heavy_words_are_nowhere_until_their_reader_wants_them(stage: Stage) -> None:
+    at_heavy_words(stage)
+    page = stage.page
+    assert present(stage) == []
+    assert WORDS["memory.3-6.note"] in voice(stage)
+    assert WORDS["memory.5-2.words"] in voice(stage)
+    cell = page.locator("[data-memory='3-4']").first
+    cell.click()
+    expect(page.locator(".ho-detail")).to_contain_text(WORDS["memory.3-4.note"])
+    expect(page.locator(".ho-detail img")).to_have_count(0)
+    page.locator(".ho-lines li", has_text=WORDS["memory.3-6.note"]).last.locator("[data-do=why]").click()
+    expect(page.get_by_role("dialog")).to_contain_text(WORDS["memory.3-6.note"])
+    assert present(stage) == []
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    assert violations(page) == []
+
+
+def test_words_are_shown_and_put_aside_card_by_card(stage: Stage) -> None:
+    at_heavy_words(stage)
+    page = stage.page
+    heard = page.locator(".ho-heard")
+    button(heard, "Show the words").click()
+    for part in (".ho-after", ".ho-answers"):
+        assert page.evaluate(
+            """part => document.querySelector(part).getBoundingClientRect().bottom
+          <= document.querySelector(".ho-prompt").getBoundingClientRect().bottom""",
+            part,
+        )
+    assert present(stage) == ["3-6 words"]
+    assert WORDS["memory.3-6.words"] in voice(stage)
+    expect(button(heard, "Hide the words")).to_be_focused()
+    button(heard, "Hide the words").click()
+    assert present(stage) == []
+    assert voice(stage) == WORDS["board.cover.hidden"]
+    button(heard, "Go on without them").click()
+    expect(heard).to_have_count(0)
+    assert page.evaluate(HERE) == "act"
+    page.locator(".ho-lines [data-do=words]").last.click()
+    assert present(stage) == ["3-6 words"]
+
+
+def test_a_memory_shows_its_story_and_picture_only_when_that_is_chosen(stage: Stage) -> None:
+    at_heavy_words(stage)
+    page = stage.page
+    page.locator("[data-memory='3-4']").first.click()
+    detail = page.locator(".ho-detail")
+    button(detail, "Show the words").click()
+    expect(detail.locator("img")).to_have_attribute("alt", WORDS["memory.3-4.picture_clear"])
+    assert present(stage) == ["3-4 title", "3-4 words", "3-4 clear"]
+    assert WORDS["memory.3-4.clear"] in voice(stage)
+    button(detail, "Hide the words").click()
+    expect(detail.locator("img")).to_have_count(0)
+    assert present(stage) == []
+    button(detail, "Go on without them").click()
+    expect(detail).to_have_count(0)
+
+
+def test_whoever_wants_to_decide_once_does(stage: Stage) -> None:
+    game = at_heavy_words(stage)
+    heard = stage.page.locator(".ho-heard")
+    button(heard, WORDS["board.cover.show_all"]).click()
+    assert {text.split()[0] for text in present(stage)} == {"3-4", "3-6", "2-5"}
+    expect(heard).to_contain_text(WORDS["memory.3-6.note"])
+    button(heard, WORDS["board.cover.hide_all"]).click()
+    assert present(stage) == []
+    stage.say(lambda: game.apply(game.legal_actions()[0]))
+    assert present(stage) == []
+
+
+def test_the_note_of_a_narrative_card_stands_before_its_words(stage: Stage) -> None:
+    at_the_opening(stage)
+    page = stage.page
+    card = page.locator(".ho-story-card")
+    button(card, "Next card").click()
+    assert WORDS["narrative.1B.note"] in voice(stage)
+    assert "massive attack" not in page.evaluate("document.body.innerHTML")
+    button(card, "Show the words").click()
+    expect(card).to_contain_text("massive attack")
+    assert "massive attack" in voice(stage)
+    button(card, "Card before").click()
+    button(card, "Next card").click()
+    button(card, "Hide the words").click()
+    button(card, "Go on without them").click()
+    expect(card).to_contain_text("Card 3 of 5")
+
+
+# --- the pause ----------------------------------------------------------------------------------------------------
+
+
+def test_a_key_blanks_the_board_and_gives_it_back_exactly(stage: Stage) -> None:
+    game = at_heavy_words(stage)
+    page = stage.page
+    page.locator(".ho-barred summary").click()
+    page.locator("[data-memory='4-4']").first.click()
+    page.locator(".ho-lines").evaluate("e => { e.scrollTop = 40; }")
+    page.evaluate("scrollTo(0, 60)")
+    look = "[document.querySelector('.holding-on').outerHTML, document.querySelector('.ho-lines').scrollTop, scrollY]"
+    expect(page.locator(".ho-detail img")).to_be_visible()
+    before, said, focus = page.evaluate(look), voice(stage), page.evaluate("window.was = document.activeElement, 0")
+    for back in ("b", "Escape", "button"):
+        page.keyboard.press("b")
+        expect(page.get_by_role("dialog", name="The game waits")).to_be_visible()
+        assert not page.evaluate(ON_TOP)
+        assert violations(page, ".ho-pause") == []
+        page.mouse.click(30, 30)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if back == "button":
+            button(page, "Back to the game").click()
+        else:
+            page.keyboard.press(back)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert page.evaluate(look) == before
+        assert page.evaluate("document.activeElement === window.was")
+        assert voice(stage) == said
+    assert focus == 0
+    assert game.outcome is None
+
+
+def test_the_key_covers_a_page_that_lies_open_and_types_where_one_types(stage: Stage) -> None:
+    at_heavy_words(stage)
+    page = stage.page
+    page.locator(".ho-facts [data-do=why]").first.click()
+    page.keyboard.press("b")
+    assert not page.evaluate(ON_TOP)
+    page.keyboard.press("b")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("b")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    page.keyboard.press("b")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate("document.querySelector('#widget-0').append(document.createElement('textarea'))")
+    page.locator("textarea").press("b")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_happens_while_the_game_waits_is_neither_seen_nor_lost(stage: Stage) -> None:
+    game = at_heavy_words(stage)
+    page = stage.page
+    button(page, "Pause").click()
+    stage.say(lambda: game.apply(game.legal_actions()[0]))
+    assert not page.evaluate(ON_TOP)
+    page.keyboard.press("b")
+    expect(page.locator(".holding-on")).to_have_attribute("data-revision", str(game.revision))
+    assert page.evaluate("document.activeElement.closest('.holding-on') !== null")
+
+
+# --- stopping -----------------------------------------------------------------------------------------------------
+
+
+def test_in_a_notebook_whoever_ends_finds_the_board_covered_and_the_way_back(stage: Stage) -> None:
+    at_heavy_words(stage)
+    page = stage.page
+    button(page, "Stop here").click()
+    kind = page.get_by_role("dialog", name="You can stop here")
+    expect(kind).to_contain_text(WORDS["notice.help"])
+    button(kind, "Go on").click()
+    assert page.evaluate(HERE) == "stop"
+    button(page, "Stop here").click()
+    button(page, "End here").click()
+    ended = page.get_by_role("dialog", name="You have stopped here")
+    expect(ended).to_contain_text(WORDS["notice.help"])
+    assert not page.evaluate(ON_TOP)
+    assert violations(page, ".ho-pause") == []
+    button(ended, "Back to the game").click()
+    assert page.evaluate(HERE) == "stop"
+
+
+def test_on_the_play_page_whoever_ends_comes_to_a_calm_page(browser: Browser, play: PlayServer) -> None:
+    context = browser.new_context()
+    player = Player(context.new_page())
+    page = player.page
+    player.arrive(play.origin)
+    field = page.get_by_label("For whoever leads the game: where to find help here")
+    field.fill("Maeve & Tom, room 2.14")
+    field.press("Tab")
+    expect(page.locator(".ho-table-notice").first).to_contain_text("Maeve & Tom, room 2.14")
+    player.begin()
+    player.take(0)
+    before = player.revision
+    player.button("Stop here").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Maeve & Tom, room 2.14")
+    player.button("End here").click()
+    heading = page.get_by_role("heading", name="You have stopped here")
+    expect(heading).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(player.board).to_have_count(0)
+    expect(player.button("Back to the game")).to_be_focused()
+    closing = page.locator(".ho-table-closing")
+    expect(closing).to_contain_text("Day 1, Morning Shift")
+    expect(closing).to_contain_text("Maeve & Tom, room 2.14")
+    expect(player.page.get_by_text("Where the game simplifies", exact=True)).to_be_visible()
+    assert violations(page, ".ho-table") == []
+    player.button("New game").click()
+    player.button("Go on with this one").click()
+    expect(player.board).to_have_attribute("data-revision", str(before))
+    context.close()

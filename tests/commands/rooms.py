@@ -1,0 +1,77 @@
+"""A room for tests, opened by the command that opens one."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import parse_qs, urljoin, urlsplit
+
+import psutil
+
+from holding_on.commands.places import PACKAGE
+from holding_on.commands.running import surroundings
+from tools.answering import serving
+
+TYPED = """
+import sys
+from holding_on.commands import door, inviting
+if not inviting.addresses_here():  # the tests also run where there is no network
+    inviting.addresses_here = lambda: ["127.0.0.1"]
+sys.exit(door.enter(["play", "--room", "--no-browser", "--seed", "7", "--port", sys.argv[1]]))
+"""
+
+
+@dataclass
+class Room:
+    """A server at work, and every line that it has printed."""
+
+    address: str
+    said: list[str]
+
+    @property
+    def origin(self) -> str:
+        """The address without its token."""
+        return urljoin(self.address, "/")
+
+    @property
+    def token(self) -> str:
+        """What lets one in."""
+        return parse_qs(urlsplit(self.address).query)["token"][0]
+
+    @property
+    def invitation(self) -> str:
+        """The address that is told to the room."""
+        return next(text.strip() for text in self.said if text.startswith("    http://"))
+
+
+@contextmanager
+def open_room(folder: Path) -> Iterator[Room]:
+    """`play --room` on a free port, with Jupyter folders of its own."""
+    said: list[str] = []
+    line = [sys.executable, "-c", TYPED, str(_free_port())]
+    with surroundings(PACKAGE.parent) as around, serving(line, folder, around, heard=said) as address:
+        yield Room(address, said)
+
+
+def process_of(kernel: str) -> psutil.Process:
+    """The process of a kernel, which is named after it."""
+    (found,) = [one for one in psutil.process_iter() if kernel in " ".join(_line(one))]
+    return found
+
+
+def _line(process: psutil.Process) -> list[str]:
+    try:
+        return list(process.cmdline())
+    except psutil.Error:
+        return []
+
+
+def _free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("", 0))
+        port: int = trial.getsockname()[1]
+    return port

@@ -1,0 +1,286 @@
+"""A room as it is served: who comes in, what a page may do, and that nothing it may not do harms a table."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+import urllib.error
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urljoin
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from holding_on.commands.places import PACKAGE
+from holding_on.commands.running import surroundings
+from tests.commands.rooms import Room, open_room, process_of
+from tools.answering import serving
+from tools.guest import Guest, Visit, packed, seated, wired
+
+TOP = PACKAGE.parent
+BEGIN = "Begin"
+NOT_ALLOWED = 1008
+
+SHORT = """
+import sys
+from argparse import Namespace
+from holding_on.commands import serving
+from holding_on.server.notebooks import notebooks_folder
+from holding_on.server.pages import served
+seconds = float(sys.argv[1])
+page = lambda: served(notebooks_folder() / "play.ipynb", seconds / 60)
+sys.exit(serving.run(Namespace(port=None, no_browser=True), 8893, page))
+"""
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """`play --room`; at the end every line that it said is looked through for what should not be there."""
+    with open_room(tmp_path_factory.mktemp("room")) as room:
+        yield room
+    invited = [text for text in room.said if room.token in text]
+    assert all(text.strip().startswith(("http://", "It is ready at http://")) for text in invited)
+    assert not [text for text in room.said if "Traceback" in text or "Error" in text]
+
+
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """`play` on this machine alone, with tables kept for two seconds."""
+    line = [sys.executable, "-c", SHORT, "2"]
+    with surroundings(TOP) as around, serving(line, tmp_path_factory.mktemp("quiet"), around) as address:
+        yield Room(address, [])
+
+
+def play(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Let a story happen, and not for ever."""
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+async def choose(guest: Guest, times: int = 1) -> None:
+    """Play some choices; each must be answered and move the game on by one."""
+    chance = Random(5)
+    for _ in range(times):
+        before = guest.view["revision"]
+        answered = await guest.act(chance.choice(guest.view["actions"])["code"])
+        assert (answered.kind, guest.view["revision"]) == ("done", before + 1)
+
+
+def status(visit: Visit, address: str, method: str = "GET") -> int:
+    """How a request is answered."""
+    try:
+        visit.fetch(address, method)
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code
+    return 200
+
+
+# ---------------------------------------------------------------------- coming in
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("", "?token=", "?token=wrong", "voila/static/voila-style.js", "voila/static/voila-style.js?token=wrong"),
+        *("api/kernels", "login", "logout", "voila/files/play.ipynb", "favicon.ico", "no/such/page", "%2e%2e/"),
+        "voila/labextensions/anywidget/package.json",
+    ],
+)
+def test_without_the_token_everything_is_refused_in_words(room: Room, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        Visit().fetch(room.origin + path)
+    with refused.value as told:
+        assert told.code == 403
+        assert "you need the whole address, with its token" in told.read().decode("utf-8")
+        assert told.headers.get("Set-Cookie") is None
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD"])
+def test_every_method_is_refused_without_the_token(room: Room, method: str) -> None:
+    assert status(Visit(), urljoin(room.origin, "voila/api/shutdown/x"), method) == 403
+
+
+def test_a_page_is_a_table_of_its_own_and_neighbours_do_not_meet(room: Room) -> None:
+    async def story() -> None:
+        async with seated(room.address) as ann, seated(room.address) as ben:
+            await ann.sit_down(BEGIN)
+            await ben.sit_down(BEGIN)
+            assert ann.kernel != ben.kernel
+            await choose(ann, 5)
+            assert ben.view["revision"] == 0
+            await choose(ben, 2)
+            # neither the address without its token nor a neighbour's knowledge of it opens a kernel's wire
+            for cookie in ("", "holding-on=wrong"):
+                with pytest.raises(InvalidStatus) as refused:
+                    await wired(room.address, ann.kernel, cookie)
+                assert refused.value.response.status_code == 403
+            await ann.leave()
+            await ben.leave()
+
+    play(story)
+
+
+def test_the_cookie_is_for_the_server_alone_and_the_kernel_never_hears_the_token(room: Room) -> None:
+    async def story() -> None:
+        async with seated(room.address) as guest:
+            (cookie,) = [one for one in guest.visit.cookies if one.value == room.token]
+            assert cookie.has_nonstandard_attr("HttpOnly")
+            assert cookie.get_nonstandard_attr("SameSite") == "Strict"
+            assert room.token not in str(process_of(guest.kernel).environ())
+            await guest.leave()
+
+    play(story)
+
+
+def test_the_invitation_leads_into_the_room(room: Room) -> None:
+    told = "".join(room.said)
+    assert "The room is open." in told
+    assert "████" in told
+    first = room.invitation
+    assert status(Visit(), urljoin(first, "/voila/static/voila-style.js")) == 403
+    assert status(Visit(), urljoin(first, f"/voila/static/voila-style.js?token={room.token}")) == 200
+
+
+# ---------------------------------------------------------------------- what a page may not do
+
+
+FORBIDDEN: list[tuple[str, str, dict[str, Any]]] = [
+    ("shell", "execute_request", {"code": "open('broken-in', 'w')", "silent": False, "store_history": False}),
+    ("control", "execute_request", {"code": "open('broken-in', 'w')", "silent": True}),
+    ("shell", "complete_request", {"code": "ope", "cursor_pos": 3}),
+    ("shell", "inspect_request", {"code": "open", "cursor_pos": 3, "detail_level": 1}),
+    ("shell", "history_request", {"hist_access_type": "tail", "n": 9}),
+    ("stdin", "input_reply", {"value": "x"}),
+    ("control", "debug_request", {"type": "request", "command": "initialize", "seq": 1}),
+    ("control", "shutdown_request", {"restart": False}),
+    ("shell", "shutdown_request", {"restart": False}),
+    ("control", "interrupt_request", {}),
+    ("control", "comm_msg", {"comm_id": "x", "data": {}}),
+    ("shell", "comm_open", {"comm_id": "x", "target_name": "jupyter.widget", "data": {}}),
+]
+
+
+@pytest.mark.parametrize("which", ["room", "quiet"])
+def test_who_sends_code_is_hung_up_on_and_the_table_plays_on(which: str, request: pytest.FixtureRequest) -> None:
+    served: Room = request.getfixturevalue(which)
+
+    async def story() -> None:
+        async with seated(served.address) as guest:
+            await guest.sit_down(BEGIN)
+            await choose(guest, 2)
+            kernel = process_of(guest.kernel)
+            frames: list[bytes | str] = [
+                *(guest.message(kind, content, channel) for channel, kind, content in FORBIDDEN),
+                *(b"", b"\xff" * 64, (1 << 60).to_bytes(8, "little") * 9, packed("shell", {}), '{"channel": "shell"}'),
+            ]
+            for frame in frames:
+                await guest.wire.send(frame)
+                await asyncio.wait_for(guest.wire.wait_closed(), 10)
+                assert guest.wire.close_code == NOT_ALLOWED, frame
+                await guest.come_back()
+                await choose(guest)
+            assert not (Path(kernel.cwd()) / "broken-in").exists()
+            assert kernel.is_running()
+            await guest.leave()
+
+    play(story)
+
+
+def test_an_older_way_of_speaking_is_not_listened_to(room: Room) -> None:
+    """Without the first protocol the server would read JSON, and frames whose lengths it believes."""
+
+    async def story() -> None:
+        async with seated(room.address) as guest:
+            for frame in ('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}}', b"\x7f\xff\xff\xff"):
+                async with wired(room.address, guest.kernel, guest.visit.cookie, protocols=[]) as wire:
+                    await wire.send(frame)
+                    await asyncio.wait_for(wire.wait_closed(), 10)
+                    assert wire.close_code == NOT_ALLOWED
+            await guest.sit_down(BEGIN)
+            await choose(guest)
+            await guest.leave()
+
+    play(story)
+
+
+@pytest.mark.parametrize("which", ["room", "quiet"])
+def test_a_page_reaches_no_other_table_and_no_file(which: str, request: pytest.FixtureRequest) -> None:
+    served: Room = request.getfixturevalue(which)
+
+    async def story() -> None:
+        async with seated(served.address) as guest, seated(served.address) as other:
+            await guest.sit_down(BEGIN)
+            await other.sit_down(BEGIN)
+            server = process_of(guest.kernel).parent()
+            assert server is not None
+            before = {child.pid for child in server.children()}
+            asked = [
+                *(("GET", path) for path in NOT_SERVED),
+                *((method, "api/kernels") for method in ("POST", "PUT", "DELETE")),
+                *(("POST", f"api/kernels/{other.kernel}/{deed}") for deed in ("restart", "interrupt")),
+                *((method, f"api/kernels/{other.kernel}") for method in ("DELETE", "PATCH", "POST", "PUT")),
+                *((method, "") for method in ("POST", "PUT", "DELETE")),
+                ("POST", "voila/api/shutdown/00000000-0000-0000-0000-000000000000"),
+                ("GET", f"voila/api/shutdown/{other.kernel}"),
+            ]
+            for method, path in asked:
+                answer = await asyncio.to_thread(status, guest.visit, served.origin + path, method)
+                assert answer in (403, 404, 405), f"{method} {path}: {answer}"
+            assert before <= {child.pid for child in server.children()}
+            await choose(guest, 2)
+            await choose(other, 2)
+            await guest.leave()
+            await other.leave()
+
+    play(story)
+
+
+NOT_SERVED = [
+    *("api/kernels", "api/kernels/", "api/sessions", "api/kernelspecs", "api/contents", "api/contents/play.ipynb"),
+    *("api/terminals", "api/config/notebook", "api/status", "api/me", "api/events", "api", "metrics", "lab", "tree"),
+    *("login", "logout", "files/play.ipynb", "files/etc/passwd", "notebooks/play.ipynb", "nbconvert/html/play.ipynb"),
+    *("voila/files/play.ipynb", "voila/files/..%2f..%2fetc%2fpasswd", "voila/tree", "voila/render/play.ipynb"),
+    *("voila/api/contents", "voila/api/contents/play.ipynb", "voila/execution/x", "play.ipynb", "etc/passwd"),
+    *("voila/query/00000000-0000-0000-0000-000000000000", "voila/static/../../app.py", "voila/static/%2e%2e/x"),
+    *("voila/static/..%2f..%2f..%2fetc%2fpasswd", "voila/templates/holding-on/static/..%2findex.html.j2"),
+    *("voila/labextensions/..%2f..%2fkernels/python3/kernel.json", "api/kernels/00000000-0000-0000-0000-000000000000"),
+    "api/kernels/00000000-0000-0000-0000-000000000000/channels",
+]
+
+
+# ---------------------------------------------------------------------- leaving
+
+
+def test_leaving_frees_the_kernel_within_a_minute_and_no_other(room: Room) -> None:
+    async def story() -> None:
+        async with seated(room.address) as leaves, seated(room.address) as stays:
+            await leaves.sit_down(BEGIN)
+            await stays.sit_down(BEGIN)
+            kernel = process_of(leaves.kernel)
+            await leaves.leave()
+            await asyncio.to_thread(kernel.wait, 50)
+            await choose(stays, 2)
+            await stays.leave()
+
+    play(story)
+
+
+def test_a_quiet_table_is_kept_while_its_page_is_open_and_let_go_some_time_after(quiet: Room) -> None:
+    async def story() -> None:
+        async with seated(quiet.address) as talks:
+            await talks.sit_down(BEGIN)
+            async with seated(quiet.address) as sleeps:
+                await sleeps.sit_down(BEGIN)
+                asleep = process_of(sleeps.kernel)
+            began = time.monotonic()
+            await asyncio.to_thread(asleep.wait, 30)
+            assert time.monotonic() - began > 1
+            await asyncio.sleep(2)
+            await choose(talks, 2)
+            await talks.leave()
+
+    play(story)

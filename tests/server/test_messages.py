@@ -1,0 +1,86 @@
+"""Which messages of a page reach its kernel."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from holding_on.server.messages import may_pass
+from tools.guest import packed
+
+STATES = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
+CLICK = {"comm_id": "c", "data": {"method": "custom", "content": {"event": "click"}}}
+FRAME = packed("shell", {"msg_type": "comm_msg"}, {}, {}, CLICK)
+LONG = (1 << 60).to_bytes(8, "little")
+
+
+def message(kind: object, content: Any = None, channel: str = "shell") -> bytes:
+    return packed(channel, {"msg_type": kind}, {}, {}, content or {})
+
+
+@pytest.mark.parametrize(
+    ("kind", "content"),
+    [
+        ("kernel_info_request", {}),
+        ("comm_info_request", {}),
+        ("comm_open", STATES),
+        ("comm_msg", CLICK),
+        ("comm_close", {"comm_id": "c", "data": {}}),
+    ],
+)
+def test_what_widgets_say_passes_on_the_shell_channel_alone(kind: str, content: object) -> None:
+    assert may_pass(message(kind, content), json.loads)
+    for channel in ("control", "stdin", "iopub", "hb", ""):
+        assert not may_pass(message(kind, content, channel), json.loads)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("execute_request", "complete_request", "inspect_request", "history_request", "is_complete_request"),
+        *("connect_request", "input_reply", "debug_request", "shutdown_request", "interrupt_request"),
+        *("create_subshell_request", "usage_request", "apply_request", "abort_request", "COMM_MSG"),
+        *("", None, 7, ["comm_msg"], {"comm_msg": 1}),
+    ],
+)
+def test_nothing_else_passes(kind: object) -> None:
+    for channel in ("shell", "control", "stdin"):
+        assert not may_pass(message(kind, {"code": "1"}, channel), json.loads)
+
+
+@pytest.mark.parametrize("content", [{}, [], "x", {"target_name": "jupyter.widget"}, {"target_name": None}])
+def test_a_page_opens_no_comm_but_the_one_for_states(content: object) -> None:
+    assert not may_pass(message("comm_open", content), json.loads)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "text",
+        None,
+        b"",
+        b"\x06",
+        LONG + FRAME[8:],  # more offsets than a machine has memory for
+        FRAME[:8] + LONG + FRAME[16:],
+        FRAME[:40] + FRAME[32:40] + FRAME[24:32] + FRAME[56:],  # offsets that run backwards
+        FRAME[:-1],
+        FRAME[:60],
+        packed("shell", {"msg_type": "comm_msg"}),
+        packed("shell", {}, {}, {}, {}),
+        packed("shell", [], {}, {}, {}),  # type: ignore[arg-type]  # on purpose
+        FRAME.replace(b'{"msg_type"', b'\xff"msg_type"'),
+        FRAME.replace(b"shell", b"\xff\xfe\xfd\xfc\xfb"),
+    ],
+)
+def test_what_cannot_be_read_does_not_pass_and_does_no_harm(broken: object) -> None:
+    assert may_pass(FRAME, json.loads)
+    assert not may_pass(broken, json.loads)
+
+
+def test_many_parts_that_are_all_the_same_long_one_are_never_cut_out() -> None:
+    """A message of a megabyte could else ask for copies of a hundred gigabytes."""
+    count = 100_000
+    start, end = (place.to_bytes(8, "little") for place in (8 * (count + 1), 8 * (count + 1) + 5))
+    assert not may_pass(count.to_bytes(8, "little") + (start + end) * (count // 2) + b"shell", json.loads)

@@ -1,0 +1,107 @@
+"""How long a table is kept, by a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from holding_on.server import tables
+from holding_on.server.tables import Tables
+
+NAME = "a-kernel"
+
+
+class Clock:
+    """The time for `tables` and for Jupyter, in minutes from some noon."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.minutes = 0.0
+        for module in (tables.__name__, "jupyter_server.services.kernels.kernelmanager"):
+            monkeypatch.setattr(f"{module}.utcnow", self.now)
+
+    def now(self) -> datetime:
+        """What it shows."""
+        return datetime(2026, 1, 1, 12, tzinfo=UTC) + timedelta(minutes=self.minutes)
+
+
+class Ward:
+    """Tables of one kernel that is no process."""
+
+    def __init__(self, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+        make: Any = Tables
+        self.tables = make(cull_idle_timeout=3600)
+        kernel = {"kernel_name": "python3", "execution_state": "idle", "last_activity": clock.now()}
+        self.tables._kernels = {NAME: SimpleNamespace(**kernel, kernel_spec=SimpleNamespace(metadata={}))}
+        self.tables._kernel_connections = {NAME: 0}
+        monkeypatch.setattr(Tables, "shutdown_kernel", self._end)
+
+    def page_comes(self) -> None:
+        """It calls for its kernel."""
+        self.tables.notify_connect(NAME)
+
+    def page_goes(self) -> None:
+        """Without a goodbye."""
+        self.tables.notify_disconnect(NAME)
+
+    def kept(self) -> bool:
+        """Whether the kernel is there after the round that the server makes every minute."""
+        asyncio.run(self.tables.cull_kernel_if_idle(NAME))
+        return NAME in self.tables._kernels
+
+    async def _end(self, kernel_id: str) -> None:
+        del self.tables._kernels[kernel_id]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+@pytest.fixture
+def ward(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Ward:
+    return Ward(clock, monkeypatch)
+
+
+def test_an_open_page_keeps_its_table_however_quiet_it_is(ward: Ward, clock: Clock) -> None:
+    ward.page_comes()
+    clock.minutes = 60 * 24
+    assert ward.kept()
+
+
+def test_the_time_runs_from_when_the_page_went_and_not_from_its_last_click(ward: Ward, clock: Clock) -> None:
+    ward.page_comes()
+    clock.minutes = 120
+    ward.page_goes()
+    clock.minutes = 179
+    assert ward.kept()
+    clock.minutes = 181
+    assert not ward.kept()
+
+
+def test_a_page_that_comes_back_in_time_keeps_its_table(ward: Ward, clock: Clock) -> None:
+    ward.page_comes()
+    ward.page_goes()
+    clock.minutes = 50
+    ward.page_comes()
+    clock.minutes = 500
+    assert ward.kept()
+
+
+def test_a_kernel_that_waited_long_is_not_taken_from_the_page_that_is_just_opening(ward: Ward, clock: Clock) -> None:
+    clock.minutes = 300  # in the warm pool, of which nobody asks
+    assert ward.kept()
+    clock.minutes = 304
+    assert ward.kept()
+    ward.page_comes()
+    clock.minutes = 330
+    assert ward.kept()
+
+
+def test_a_kernel_for_which_no_page_comes_is_let_go_soon(ward: Ward, clock: Clock) -> None:
+    assert ward.kept()
+    clock.minutes = 6
+    assert not ward.kept()

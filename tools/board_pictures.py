@@ -1,0 +1,97 @@
+"""Pictures of the board in every kind of position, to be looked at: both themes, desk and phone.
+
+python -m tools.board_pictures FOLDER                     everything
+python -m tools.board_pictures FOLDER --only care_stable  one kind of position, as often as it is named
+python -m tools.board_pictures FOLDER --theme dark --size phone
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, sync_playwright
+
+from holding_on.board import Board
+from holding_on.commands.chromium import find
+from holding_on.game import Game
+from holding_on.styles import STYLES
+from holding_on.styles.window import seat_of
+from tools.stage import SIZES, THEMES, Stage
+
+NAMES = ["Ann", "Ben", "Cleo"]
+SEEDS = range(40)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+
+
+def main() -> None:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", action="append", default=[], help="a kind of position: care_stable, over_won …")
+    parser.add_argument("--theme", choices=THEMES, action="append")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--projector", action="store_true", help="in large type")
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        for size in chosen.size or SIZES:
+            for theme in chosen.theme or THEMES:
+                for kind, game in positions().items():
+                    if not chosen.only or kind in chosen.only:
+                        file = chosen.folder / f"{kind}-{size}-{theme}{'-large' * chosen.projector}.png"
+                        take(browser, game, size, theme, file, projector=chosen.projector)
+        browser.close()
+
+
+def take(browser: Browser, game: Game, size: str, theme: str, file: Path, *, projector: bool = False) -> None:
+    """One picture of the whole board; what reaches below the window is in it too."""
+    with Stage(browser, size=SIZES[size], theme=theme) as stage:
+        board = Board(game, projector=projector)
+        stage.show(board)
+        stage.page.wait_for_timeout(60)
+        stage.page.screenshot(path=file, full_page=True)
+        board.close()
+
+
+@cache
+def positions() -> dict[str, Game]:
+    """A position for everything that can be asked, each with as much on the table as the games offer; and the ends."""
+    found: dict[str, tuple[int, Game]] = {}
+    for seed in SEEDS:
+        game = Game(seed=seed, names=NAMES)
+        for kind, fullness in _played(game, Random(seed)):
+            if kind not in found or fullness > found[kind][0]:
+                found[kind] = (fullness, game.at(move=len(game.actions)))
+    return {kind: _live(game) for kind, (_, game) in sorted(found.items())}
+
+
+def _played(game: Game, chance: Random) -> Iterator[tuple[str, int]]:
+    """What is asked at each move of a game in a sensible style with some whims, and how full the table is then."""
+    while game.outcome is None:
+        view = game.view()
+        cards = sum(memory["state"] != "empty" for row in view["grid"] for memory in row["cards"])
+        held = sum(len(pawn["partials"]) + len(pawn["clears"]) for pawn in view["pawns"])
+        shifts = sum(shift["card"] is not None for shift in view["shifts"])
+        yield view["prompt"]["topic"], 4 * shifts + 3 * held + cards + len(view["actions"])
+        actions = game.legal_actions()
+        whim = len(actions) == 1 or chance.random() < 0.12
+        game.apply(chance.choice(actions) if whim else STYLES["balanced"](seat_of(game), actions))
+    yield f"over_{game.view()['outcome']['reason']}", len(game.actions)
+
+
+def _live(past: Game) -> Game:
+    """A moment of a game as a game that can be played on from there."""
+    actions = past.actions
+    game = Game(seed=past.seed, names=NAMES)
+    for action in actions:
+        game.apply(action)
+    return game
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,248 @@
+"""A table without a browser: opens a page, speaks to its kernel over the websocket as the page does, and plays.
+
+Nothing here is a protocol of its own. The page's address is fetched, its kernel is found in it, the states of its
+widgets are asked for, a button is pressed by the message that its widget sends, and so is an action of the board.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import re
+import time
+import urllib.request
+import uuid
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from http.cookiejar import CookieJar
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
+PATIENCE = 120.0
+WORD = 8
+
+
+@dataclass(frozen=True)
+class Heard:
+    """One message from the kernel, and the bytes that it took."""
+
+    kind: str
+    content: dict[str, Any]
+    size: int
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What a choice brought: how it was answered, and the seconds and bytes until then."""
+
+    kind: str
+    seconds: float
+    sizes: dict[str, int]
+    """Of all messages together, and of each trait in them."""
+    on_the_wire: int
+    """What went through the network, where it may be compressed."""
+
+
+class Wire(ClientConnection):
+    """A websocket that counts what it is sent."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Count, and go on."""
+        self.received += len(data)
+        super().data_received(data)
+
+
+class Visit:
+    """A browser without a window: its cookies, and what it fetched."""
+
+    def __init__(self) -> None:
+        self.cookies = CookieJar()
+        self._opener = urllib.request.build_opener(
+            urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(self.cookies)
+        )
+
+    def fetch(self, address: str, method: str = "GET") -> str:
+        """What stands at an address."""
+        with self._opener.open(urllib.request.Request(address, method=method), timeout=PATIENCE) as reply:
+            text: str = reply.read().decode("utf-8")
+        return text
+
+    @property
+    def cookie(self) -> str:
+        """The cookies as a header."""
+        return "; ".join(f"{one.name}={one.value}" for one in self.cookies)
+
+
+class Guest:
+    """One page of a table, and what its board shows."""
+
+    def __init__(self, visit: Visit, address: str, kernel: str, wire: Wire) -> None:
+        self.visit, self.address, self.kernel, self.wire = visit, address, kernel, wire
+        self.session = uuid.uuid4().hex
+        self.board = ""
+        self.view: dict[str, Any] = {}
+        self._ids = itertools.count(1)
+
+    # ------------------------------------------------------------------ what a page does
+
+    async def sit_down(self, begin: str) -> dict[str, int]:
+        """Press the button with these words, and see the board; the bytes of what the board brought, trait by trait."""
+        await self._meet()
+        states = await self._states()
+        (button,) = [one for one, state in states.items() if state["state"].get("description") == begin]
+        await self.tell(button, {"event": "click"})
+        async for heard in self._listen():
+            state = heard.content.get("data", {}).get("state", {})
+            if heard.kind == "comm_open" and state.get("part") == "board":
+                self.board, self.view = heard.content["comm_id"], state["view"]
+                return {"message": heard.size, **{trait: _bytes(value) for trait, value in state.items()}}
+        raise AssertionError("unreachable: listening ends by itself")
+
+    async def act(self, action: int, revision: int | None = None) -> Answered:
+        """Choose an action, and wait until it is answered and the board shows what came of it."""
+        asked, began, before = next(self._ids), time.perf_counter(), self.wire.received
+        revision = self.view["revision"] if revision is None else revision
+        await self.tell(self.board, {"kind": "act", "revision": revision, "action": action, "id": asked})
+        sizes: dict[str, int] = {"messages": 0}
+        async for heard in self._listen():
+            if heard.content.get("comm_id") != self.board:
+                continue
+            data = heard.content["data"]
+            sizes["messages"] += heard.size
+            for trait, value in data.get("state", {}).items():
+                sizes[trait] = sizes.get(trait, 0) + _bytes(value)
+            self.view = data.get("state", {}).get("view", self.view)
+            if data.get("method") == "custom" and data["content"].get("id") == asked:
+                seconds, on_the_wire = time.perf_counter() - began, self.wire.received - before
+                return Answered(data["content"]["kind"], seconds, sizes, on_the_wire)
+        raise AssertionError("unreachable: listening ends by itself")
+
+    @property
+    def over(self) -> bool:
+        """Whether the outcome stands on the board."""
+        return self.view["outcome"] is not None
+
+    async def come_back(self) -> None:
+        """Open the websocket again, as a page does that has lost it."""
+        self.wire = await _counted(wired(self.address, self.kernel, self.visit.cookie))
+        await self._meet()
+
+    async def leave(self) -> None:
+        """Say goodbye as the page does when it is left."""
+        await asyncio.to_thread(
+            self.visit.fetch, urljoin(self.address, f"/voila/api/shutdown/{self.kernel}"), method="POST"
+        )
+
+    # ------------------------------------------------------------------ how it is said
+
+    async def tell(self, comm: str, content: Mapping[str, Any]) -> None:
+        """Send a widget its own message."""
+        await self.send("comm_msg", {"comm_id": comm, "data": {"method": "custom", "content": content}})
+
+    async def send(
+        self, kind: str, content: Mapping[str, Any], channel: str = "shell", metadata: Mapping[str, Any] | None = None
+    ) -> None:
+        """Send any message, on any channel."""
+        await self.wire.send(self.message(kind, content, channel, metadata))
+
+    def message(
+        self, kind: str, content: Mapping[str, Any], channel: str, metadata: Mapping[str, Any] | None = None
+    ) -> bytes:
+        """Any message."""
+        header = {
+            "msg_id": uuid.uuid4().hex,
+            "msg_type": kind,
+            "session": self.session,
+            "username": "",
+            "date": "2026-01-01T00:00:00Z",
+            "version": "5.2",
+        }
+        return packed(channel, header, {}, metadata or {}, content)
+
+    async def _meet(self) -> None:
+        """Ask who the kernel is: what is said before it answers may stay unheard."""
+        await self.send("kernel_info_request", {})
+        async for heard in self._listen():
+            if heard.kind == "kernel_info_reply":
+                return
+
+    async def _states(self) -> dict[str, Any]:
+        """Ask for every widget's state, as a page does when it opens."""
+        asking = uuid.uuid4().hex
+        opening = {"comm_id": asking, "target_name": "jupyter.widget.control", "data": {}}
+        await self.send("comm_open", opening, metadata={"version": "1.0.0"})
+        await self.send("comm_msg", {"comm_id": asking, "data": {"method": "request_states"}})
+        async for heard in self._listen():
+            data = heard.content.get("data", {})
+            if data.get("method") == "update_states":
+                await self.send("comm_close", {"comm_id": asking, "data": {}})
+                states: dict[str, Any] = data["states"]
+                return states
+        raise AssertionError("unreachable: listening ends by itself")
+
+    async def _listen(self) -> AsyncIterator[Heard]:
+        while True:
+            message = await asyncio.wait_for(self.wire.recv(), PATIENCE)
+            if isinstance(message, bytes):
+                yield _unpacked(message)
+
+
+@asynccontextmanager
+async def seated(address: str) -> AsyncIterator[Guest]:
+    """Open the page at an address and its kernel's websocket; on leaving, the socket is closed without a goodbye."""
+    visit = Visit()
+    shown = await asyncio.to_thread(visit.fetch, address)
+    found = re.search(r'"kernelId": "([^"]+)"', shown)
+    assert found, shown
+    guest = Guest(visit, address, found[1], await _counted(wired(address, found[1], visit.cookie)))
+    try:
+        yield guest
+    finally:
+        await guest.wire.close()
+
+
+def wired(address: str, kernel: str, cookie: str, protocols: Sequence[Subprotocol] = (PROTOCOL,)) -> connect:
+    """The websocket of a kernel, as a page of that address opens it."""
+    place = urlsplit(address)
+    return connect(
+        f"ws://{place.netloc}/api/kernels/{kernel}/channels?session_id={uuid.uuid4().hex}",
+        subprotocols=protocols or None,
+        additional_headers={"Cookie": cookie} if cookie else {},
+        max_size=None,
+        proxy=None,
+        create_connection=Wire,
+    )
+
+
+async def _counted(opening: connect) -> Wire:
+    wire = await opening
+    assert isinstance(wire, Wire)
+    return wire
+
+
+def packed(channel: str, *parts_of_it: Mapping[str, Any]) -> bytes:
+    """A message as it goes over the websocket: its header, parent header, metadata and content."""
+    parts = [channel.encode(), *(json.dumps(part).encode() for part in parts_of_it)]
+    offsets = list(itertools.accumulate([len(part) for part in parts], initial=WORD * (len(parts) + 2)))
+    words = [len(offsets), *offsets]
+    return b"".join([*(word.to_bytes(WORD, "little") for word in words), *parts])
+
+
+def _unpacked(message: bytes) -> Heard:
+    count = int.from_bytes(message[:WORD], "little")
+    offsets = [int.from_bytes(message[WORD * n : WORD * (n + 1)], "little") for n in range(1, count + 1)]
+    _, header, _, _, content = (message[start:end] for start, end in itertools.pairwise(offsets[:6]))
+    return Heard(json.loads(header)["msg_type"], json.loads(content), len(message))
+
+
+def _bytes(value: object) -> int:
+    """What a trait takes in a message."""
+    return len(json.dumps(value, separators=(",", ":")).encode())

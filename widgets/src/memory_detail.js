@@ -1,0 +1,77 @@
+// The memory that is looked at: its picture, its words and its story.
+import { about } from "./about.js";
+import { isCovered, noted } from "./covering.js";
+import { trackingButton } from "./laying.js";
+import { h } from "./node.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./types.js").Memory} Memory
+ */
+
+/**
+ * The memory that is looked at, in full.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function detail(view, say, desk) {
+  const memory = chosen(view, desk.memory);
+  if (memory === undefined) return false;
+  const { cover } = memory;
+  return h(
+    "div",
+    { class: "ho-detail", key: "detail" },
+    cover && noted(say, desk, cover.card, cover.note, { "data-do": "memory" }, null),
+    !isCovered(desk, cover) && [
+      picture(desk, memory),
+      memory.title !== "" && h("h4", { key: "title", "data-words": true }, memory.title),
+      h("p", { class: "ho-detail-text", key: "text", "data-words": true }, memory.text),
+      memory.state === "clear" &&
+        memory.words !== null &&
+        h("p", { class: "ho-words", key: "words", "data-words": true }, memory.words),
+      memory.story !== null && h("p", { class: "ho-story-text", key: "story", "data-words": true }, memory.story),
+    ],
+    memory.state === "empty" &&
+      about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
+    trackingButton(say, desk, memory),
+    h("button", { key: "close", type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close")),
+  );
+}
+
+/**
+ * The drawing on the front that lies open. It is shown as a picture, so that nothing in it can run.
+ *
+ * @param {Desk} desk
+ * @param {Memory} memory
+ */
+function picture(desk, memory) {
+  const drawn = desk.picture;
+  return (
+    drawn !== null &&
+    drawn.memory === desk.memory &&
+    drawn.side === memory.state &&
+    h("img", {
+      key: `picture ${drawn.memory} ${drawn.side}`,
+      class: "ho-picture",
+      src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`,
+      alt: drawn.text,
+    })
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {string | null} name
+ * @returns {Memory | undefined}
+ */
+export function chosen(view, name) {
+  if (name === null) return undefined;
+  const [timeline, position] = name.split("-").map(Number);
+  return view.grid
+    .find((row) => row.timeline === timeline)
+    ?.cards.find((memory) => memory.position === position);
+}

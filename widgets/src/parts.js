@@ -1,0 +1,137 @@
+// The parts of the board that stand alone: what each draws, how it is called, and what it has to say for itself.
+import { lookedAt } from "./ahead.js";
+import { board } from "./board.js";
+import { told } from "./covering.js";
+import { frame } from "./frame.js";
+import { conditionFact } from "./head.js";
+import { journal } from "./journal.js";
+import { memories } from "./memories.js";
+import { h } from "./node.js";
+import { actions, notice } from "./prompt.js";
+import { roster } from "./roster.js";
+import { oneShift } from "./shifts.js";
+import { track } from "./track.js";
+import { whyButton, whyHint } from "./why.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./types.js").Line} Line
+ * @typedef {import("./types.js").Model} Model
+ * @typedef {import("./types.js").Moment} Moment
+ *
+ * @typedef {{view: View, lines: Line[], say: Say, desk: Desk, model: Model}} Shown
+ * @typedef {{draw: (shown: Shown) => import("./node.js").Child, name: (say: Say) => string,
+ *   facts: (view: View, model: Model, desk: Desk) => string[], plays: boolean}} Part how it is drawn; how it is called; the
+ *   sentences that tell it, of which the new ones are spoken where it stands alone; whether its things are chosen
+ */
+
+/** @type {Record<string, Part>} */
+const PARTS = {
+  condition_track: {
+    draw: ({ view, say }) => [
+      h("ul", { class: "ho-facts", key: "facts", "data-roving": "facts" }, conditionFact(view)),
+      track(view, say),
+    ],
+    name: (say) => say("part.condition_track"),
+    facts: (view) => [view.track.text],
+    plays: false,
+  },
+  patient_card: {
+    draw: ({ view, say, desk, model }) =>
+      h(
+        "div",
+        { class: "ho-shifts", key: "shifts", "data-roving": "shifts" },
+        oneShift(view, say, shiftOf(view, model), lookedAt(view, desk)),
+      ),
+    name: (say) => say("part.patient_card"),
+    facts: (view, model) => {
+      const { card, text, spaces, care_text } = shiftOf(view, model);
+      return card === null ? [text] : [card.spoken, ...spaces.map((space) => space.text), care_text];
+    },
+    plays: true,
+  },
+  roster: {
+    draw: ({ view, say, desk }) => roster(view, say, desk, lookedAt(view, desk)),
+    name: (say) => say("part.roster"),
+    facts: (view) => [...view.pawns.map((pawn) => pawn.text), view.pool.text],
+    plays: true,
+  },
+  memory_grid: {
+    draw: ({ view, say, desk }) => memories(view, say, desk),
+    name: (say) => say("part.memory_grid"),
+    facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => told(desk, memory))),
+    plays: true,
+  },
+  journal: {
+    draw: ({ view, lines, say, desk, model }) => journal(lines, say, desk, view.past, model.get("last")),
+    name: (say) => say("part.journal"),
+    facts: () => [],
+    plays: false,
+  },
+};
+
+/**
+ * What a display draws: the part that its model names, or the whole board.
+ *
+ * @param {Model} model
+ * @returns {(view: View, lines: Line[], say: Say, desk: Desk, moments: Moment[]) => import("./node.js").Node}
+ */
+export function pictureOf(model) {
+  const part = PARTS[model.get("part")];
+  if (part === undefined) return board;
+  return (view, lines, say, desk) =>
+    frame(
+      view,
+      desk,
+      part.name(say),
+      "is-part",
+      h("h2", { class: "ho-hidden", key: "name" }, part.name(say)),
+      view.branch !== null && h("p", { key: "branch" }, view.branch.text),
+      view.past !== null && h("p", { key: "past" }, say("back.looking", { text: view.past.text })),
+      part.draw({ view, lines, say, desk, model }),
+      whyHint(say, desk),
+      notice(say, desk),
+      desk.notice?.answers && actions(desk.notice.answers, say, desk),
+      part.plays && after(view, say, desk),
+    );
+}
+
+/**
+ * What has changed in a part, as the sentences that are new.
+ *
+ * @param {Model} model
+ * @param {View} before
+ * @param {View} now
+ * @param {Desk} desk
+ */
+export function changesIn(model, before, now, desk) {
+  const { facts = () => [] } = PARTS[model.get("part")] ?? {};
+  const known = new Set(facts(before, model, desk));
+  return facts(now, model, desk).filter((each) => !known.has(each)).join(" ");
+}
+
+/**
+ * The shift whose card is shown: the one that the model names, or the one that is on.
+ *
+ * @param {View} view
+ * @param {Model} model
+ */
+function shiftOf(view, model) {
+  return /** @type {import("./types.js").Shift} */ (view.shifts[model.get("shift") ?? view.head.shift]);
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function after(view, say, desk) {
+  return h(
+    "div",
+    { class: "ho-after", key: "after" },
+    view.can_undo && h("button", { key: "undo", type: "button", class: "ho-plain", "data-do": "undo" }, say("undo")),
+    whyButton(say, desk),
+  );
+}

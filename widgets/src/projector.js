@@ -1,0 +1,124 @@
+// The board for a projector: large type; what is asked, the card, the track and everybody in sight; the rest in pages.
+import { journal } from "./journal.js";
+import { hands, manager, pool } from "./manager.js";
+import { memories } from "./memories.js";
+import { classes, h } from "./node.js";
+import { places } from "./places.js";
+import { prompt } from "./prompt.js";
+import { atWork } from "./roster.js";
+import { shifts } from "./shifts.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./types.js").Line} Line
+ * @typedef {import("./types.js").Action} Action
+ */
+
+/**
+ * Everything below the track.
+ *
+ * @param {View} view
+ * @param {Line[]} lines
+ * @param {Say} say
+ * @param {Desk} desk
+ * @param {Action | null} ahead
+ */
+export function largeWard(view, lines, say, desk, ahead) {
+  const day = desk.page === "day";
+  const elsewhere = atWork(view).filter((place) => place.id !== `shift_${view.head.shift}`);
+  const list = day ? view.places : [...elsewhere, ...view.places];
+  return h(
+    "div",
+    { class: classes("ho-large", `is-${desk.page}`, view.outcome !== null && "is-over"), key: "large" },
+    prompt(view, say, desk),
+    shifts(view, say, ahead),
+    day && manager(view, say, ahead),
+    desk.page === "memories" &&
+      h("div", { class: "ho-large-page", key: "page memories" }, memories(view, say, desk), hands(view, say, desk)),
+    desk.page === "journal" &&
+      h("div", { class: "ho-large-page", key: "page journal" }, journal(lines, say, desk, view.past)),
+    h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list, say("heading.roster"))),
+    h(
+      "div",
+      { class: "ho-large-tabs", key: "tabs" },
+      tabs(say, desk),
+      !day && h("div", { class: "ho-large-pool", key: "pool", "data-roving": "manager" }, pool(view, say, ahead)),
+    ),
+  );
+}
+
+/**
+ * What can stand beside the card: the answers, or one of the other parts of the ward.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function tabs(say, desk) {
+  const pages = {
+    answers: say("large.answers"), day: say("large.day"), memories: say("large.memories"),
+    journal: say("large.journal"),
+  };
+  return h(
+    "div",
+    { class: "ho-tabs", key: "tabs", role: "toolbar", "aria-label": say("large.pages"), "data-roving": "pages" },
+    Object.entries(pages).map(([each, name]) =>
+      h(
+        "button",
+        {
+          key: each, type: "button", class: "ho-plain", "data-do": "turn_page", "data-page": each,
+          "data-item": `page ${each}`, "aria-pressed": desk.page === each ? "true" : "false",
+        },
+        name,
+      ),
+    ),
+  );
+}
+
+/**
+ * The button that makes everything large, and small again.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function largeButton(say, desk) {
+  return h(
+    "button",
+    {
+      key: "large", type: "button", class: "ho-plain", "data-do": "large", title: say("large.hint"),
+      "aria-pressed": desk.large ? "true" : "false",
+    },
+    say("large.button"),
+  );
+}
+
+/** @type {import("./display.js").NewFeature} */
+export function projecting({ desk, root, show }) {
+  /**
+   * Draws the board anew and keeps the focus on the button that was pressed.
+   *
+   * @param {string} button
+   */
+  function showAndStay(button) {
+    show();
+    const part = root.querySelector(button);
+    if (part instanceof HTMLElement) part.focus({ preventScroll: true });
+  }
+
+  return {
+    deeds: {
+      large() {
+        desk.large = !desk.large;
+        showAndStay("[data-do=large]");
+      },
+      turn_page(part) {
+        desk.page = part.dataset["page"] ?? "answers";
+        showAndStay(`[data-page=${desk.page}]`);
+      },
+    },
+    viewChanged() {
+      desk.page = "answers";
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The drawings of the memories in play, small: asked for once for each card and side, when its front lies open.
+
+/** @type {import("./display.js").NewFeature} */
+export function thumbnails({ desk, model, signal, viewNow, show }) {
+  /** @type {Set<string>} */
+  const asked = new Set();
+
+  /** Asks beside the exchange: nobody waits for a drawing. */
+  function askForMissing() {
+    if (!model.get("arrangement")) return;
+    const memories = viewNow().grid.flatMap(({ timeline, cards }) =>
+      cards.flatMap(({ position, state }) => {
+        const name = `${timeline}-${position}`;
+        if (state === "empty" || asked.has(`${name} ${state}`)) return [];
+        asked.add(`${name} ${state}`);
+        return [name];
+      }),
+    );
+    if (memories.length > 0) model.send({ kind: "pictures", memories });
+  }
+
+  /** @param {any} message */
+  function hear(message) {
+    if (message?.kind !== "pictures") return;
+    for (const { memory, side, svg, text } of message.pictures) {
+      const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+      desk.laying.pictures.set(`${memory} ${side}`, { memory, side, svg, text, src });
+    }
+    show();
+  }
+
+  model.on("msg:custom", hear);
+  signal.addEventListener("abort", () => model.off("msg:custom", hear));
+  askForMissing();
+  return { viewChanged: askForMissing };
+}
