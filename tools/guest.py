@@ -70,8 +70,12 @@ class Visit:
         )
 
     def fetch(self, address: str, method: str = "GET") -> str:
-        """What stands at an address."""
-        with self._opener.open(urllib.request.Request(address, method=method), timeout=PATIENCE) as reply:
+        """What stands at an address; a page may prove that it is one by the cookie that Jupyter asks to be told."""
+        asked = urllib.request.Request(address, method=method)
+        for cookie in self.cookies:
+            if cookie.name == "_xsrf":
+                asked.add_header("X-XSRFToken", cookie.value or "")
+        with self._opener.open(asked, timeout=PATIENCE) as reply:
             text: str = reply.read().decode("utf-8")
         return text
 

@@ -43,7 +43,7 @@ MOUNT: Final = """async (given) => {
   const model = models[id] = {
     state, deliver,
     get: (name) => model.state[name],
-    set: (name, value) => { model.state[name] = value; },
+    set: (name, value) => { model.state[name] = value; (heard["change:" + name] ?? []).forEach(call => call()); },
     save_changes: () => {},
     on: (name, call) => (heard[name] ??= []).push(call),
     off: (name, call) => { heard[name] = (heard[name] ?? []).filter(each => each !== call); },

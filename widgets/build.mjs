@@ -34,13 +34,14 @@ for (const name of ["board.css", "table.css"]) {
   });
 }
 
-// Every page that opens carries these files: one space a level, and one line a rule, are enough to read by.
+// Every page that opens carries these files: one space a level, and of styles one line a rule, are enough to read by.
 for (const name of ["board.js", "keeper.js", "board.css", "table.css"]) {
   const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, (all) => " ".repeat(all.length / 2));
-  writeFileSync(`${target}${name}`, name.endsWith(".css") ? text.replace(/\{[^{}]*\}/g, oneLine) : text);
+  writeFileSync(`${target}${name}`, name.endsWith(".css") ? ruleByRule(text) : text);
 }
 
-/** @param {string} rule */
-function oneLine(rule) {
-  return rule.replace(/\n */g, " ");
+/** @param {string} styles */
+function ruleByRule(styles) {
+  const plain = styles.replace(/^ +/gm, "").replace(/^\/\* styles\/.*\n/gm, "");
+  return plain.replace(/\{[^{}]*\}/g, (rule) => rule.replace(/\n/g, " "));
 }

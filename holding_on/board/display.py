@@ -10,6 +10,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from holding_on.board.parting import changed_parts
 from holding_on.engine.errors import IllegalAction, SceneError
 from holding_on.game import Game
 from holding_on.language import Words
@@ -43,8 +44,10 @@ class Display(anywidget.AnyWidget):
         self.game = game
         self._seat = seat
         self._told: list[dict[str, Any]] = []
+        self._sent: dict[str, Any] | None = None
         self._words = game.words
         super().__init__(view=game.view(seat), words=labels(self._words), game_id=_id(game), **shown)
+        self._sent = self.view
         self._told = self._all_lines()[-1:]
         self.on_msg(self._asked)
         self._leave_game = game.subscribe(self._moved)
@@ -54,6 +57,19 @@ class Display(anywidget.AnyWidget):
         if hasattr(self, "_leave_game"):
             self._leave_game()
         super().close()
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what a trait is now; of the view only what has changed since the browser was told last."""
+        if key != "view" or self._sent is None:
+            super().send_state(key)
+            return
+        before, self._sent = self._sent, self.view
+        self.send({"kind": "view", "base": _base(before), "parts": changed_parts(before, self.view)})
+
+    def _send_whole(self) -> None:
+        """Send the whole view, to a browser that has lost its thread."""
+        self._sent = self.view
+        super().send_state("view")
 
     def __repr__(self) -> str:
         """What is shown, readable and the same every time: notebooks compare it."""
@@ -88,12 +104,14 @@ class Display(anywidget.AnyWidget):
             case {"kind": "picture", "memory": str(memory)}:
                 return self._picture(memory)
             case {"kind": "act" | "undo", "revision": int(revision)} if revision != self.game.revision:
-                self.send_state("view")
+                self._send_whole()
                 return self._refused("stale")
             case {"kind": "act", "revision": int(), "action": int(code)}:
                 self.game.apply(code)
             case {"kind": "undo", "revision": int()}:
                 self.game.undo()
+            case {"kind": "view"}:
+                self._send_whole()
             case {"kind": "look" | "now" | "branch" | "leave_branch"}:
                 return self._refused("part")
             case _:
@@ -174,3 +192,8 @@ def labels(words: Words) -> dict[str, Any]:
 def _id(game: Game) -> str:
     """What all displays of a game have in common, as long as one of them is there."""
     return f"{id(game):x}"
+
+
+def _base(view: Mapping[str, Any]) -> list[Any]:
+    """Which view a change is made for."""
+    return [view["revision"], view["past"] and view["past"]["move"], view["branch"] is not None]

@@ -165,8 +165,8 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             return self._play(found.game, found.id)
         self._kept = found
         told = self._keeper.tell(found.game)
-        self._offered.value = escape(self._say("keep.offer_played" if found.played else "offer", told=told))
-        self._take.description = self._say("keep.take_up" if found.played else "go_on")
+        self._offered.value = escape(self._say("keep.offer_played" if found.played else "keep.offer", told=told))
+        self._take.description = self._say("keep.take_up" if found.played else "keep.go_on")
         return self._show(self._offering, self._opening, self._keeper)
 
     def take_up(self) -> None:

@@ -27,6 +27,7 @@ def pages(settings: Any, idle: float = IDLE) -> None:
     free_the_kernel()
     page = settings.VoilaConfiguration
     page.template = TEMPLATE
+    page.allow_template_override = "NO"  # whoever asks for a page names no folder of files
     page.classic_tree = True  # the index is a plain list that asks nothing of any other machine
     page.show_tracebacks = False
     page.page_config_hook = our_page

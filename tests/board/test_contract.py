@@ -73,3 +73,8 @@ def test_the_browser_side_has_no_word_of_its_own_and_asks_no_other_machine() -> 
         code = re.sub(r"/\*.*?\*/|//[^\n]*", "", source.read_text(encoding="utf-8"), flags=re.DOTALL)
         spoken = re.findall(r'"[^"\n]*[a-z] [a-z]+ [a-z][^"\n]*"', code)
         assert spoken == [], source.name
+
+
+def test_what_every_page_carries_is_small() -> None:
+    files = {path.name: path.stat().st_size for path in STATIC.iterdir()}
+    assert sum(files.values()) <= 150_000, files

@@ -39,7 +39,7 @@ def stage(browser: Browser) -> Iterator[Stage]:
 
 def test_longer_words_have_room_and_all_words_come_from_the_texts(stage: Stage, content: str) -> None:
     room, words = Faults(), Faults()
-    for number, scene in enumerate(tour.scenes()):
+    for number, scene in enumerate(tour.scenes().values()):
         shown = tour.set_up(stage, scene, content=content)
         words.add(scene.name, strange_words(shown.root))
         for turn, (width, height) in enumerate(SIZES):

@@ -1,51 +1,33 @@
-"""A tour of the board: positions in which everything is asked that a game can ask, and all that can be opened there."""
+"""A tour of the board: every kind of position that a game can come to, and all that can be opened there."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator
 
 import holding_on as ho
 from holding_on.board import Board
-from holding_on.styles import STYLES, seat_of
 from tests.browser.listening import PATIENCE, Listener
+from tools.board_pictures import positions
 from tools.stage import DESK, Stage
 
-NAMES: Final = ("Ann", "Ben", "Cleo")
-GAMES: Final = ((6, "comfort_first"), (11, "comfort_first"), (7, "fair_rota"), (3, "random"))
-"""Seeds, and the styles that play them: together they meet every question and both ends."""
-
-LAST_DAY: Final = """() => {
+LAST_LINES: Final = """() => {
   const journals = [...document.getElementsByTagName("*")].filter((part) => part.role === "log");
-  for (const journal of journals) for (const day of [...journal.children].slice(0, -1)) day.remove();
+  for (const journal of journals) {
+    for (const day of [...journal.children].slice(0, -1)) day.remove();
+    for (const line of [...journal.getElementsByTagName("li")].slice(0, -5)) line.remove();
+  }
 }"""
 
 
-class Stop(NamedTuple):
-    """A moment of one of these games: how full its board is, and the choices that lead to it."""
-
-    fullness: int
-    seed: int
-    choices: tuple[int, ...]
-
-    def game(self, content: str | None = None) -> ho.Game:
-        """The game as it stands there; with content of one's own, its names for the nurses too."""
-        names = NAMES if content is None else ()
-        played = ho.Game(scenario=1, seed=self.seed, names=names, first=0, content=content)
-        for choice in self.choices:
-            played.apply(choice)
-        return played
-
-
 class Scene(NamedTuple):
-    """Something to look at: a stop of the tour, and what its reader opens there."""
+    """Something to look at: a position, and what its reader opens there."""
 
     name: str
-    stop: Stop
+    position: ho.Game
     open: Callable[[Listener, ho.Game], None]
 
 
@@ -56,48 +38,41 @@ class Shown(NamedTuple):
     ear: Listener
 
 
-def go_on(game: ho.Game, style: str) -> None:
-    """One choice more, as a style chooses."""
-    actions = game.legal_actions()
-    game.apply(actions[0] if len(actions) == 1 else STYLES[style](seat_of(game), actions))
-
-
 @cache
-def stops() -> dict[str, Stop]:
-    """The fullest board of each topic that is asked about; of the ends, the fullest that is won and that is lost."""
-    found: dict[str, Stop] = {}
-    for seed, style in GAMES:
-        game = ho.Game(scenario=1, seed=seed, names=NAMES, first=0)
-        while True:
-            view = game.view()
-            topic = view["prompt"]["topic"] if game.outcome is None else "won" if game.outcome.won else "lost"
-            stop = Stop(len(json.dumps(view)), seed, tuple(action.code for action in game.actions))
-            found[topic] = max(stop, found.get(topic, stop))
-            if game.outcome is not None:
-                break
-            go_on(game, style)
-    return found
-
-
-@cache
-def scenes() -> tuple[Scene, ...]:
-    """Every stop as it is; all that can be opened where most lies on the table; and the page at the end."""
-    asked = [Scene(name, stop, nothing) for name, stop in stops().items()]
-    full = max(stop for name, stop in stops().items() if name not in ("won", "lost"))
+def scenes() -> dict[str, Scene]:
+    """Every kind of position as it is; all that can be opened where most lies on the table; and the page at the end."""
+    asked = [Scene(name, game, nothing) for name, game in positions().items()]
+    full = max((scene.position for scene in asked if scene.position.decision.barred), key=memories)
     opened = (story, barred, notice, asking, why, clear_memory, partial_memory, heavy_memory, empty_place, back, branch)
-    return (*asked, *(Scene(each.__name__, full, each) for each in opened), Scene("page", stops()["lost"], page))
+    last = Scene("page", positions()["over_condition"], page)
+    return {scene.name: scene for scene in (*asked, *(Scene(each.__name__, full, each) for each in opened), last)}
+
+
+def memories(game: ho.Game) -> int:
+    """How many memories have been found."""
+    position = game.structure()
+    return len(position["partials"]) + len(position["clears"])
+
+
+def replayed(game: ho.Game, content: str | None) -> ho.Game:
+    """A position once more; with content of one's own, it has its names for the nurses too."""
+    names = game.names[:3] if content is None else ()
+    again = ho.Game(seed=game.seed, names=names, content=content)
+    for action in game.actions:
+        again.apply(action)
+    return again
 
 
 def set_up(stage: Stage, scene: Scene, size: tuple[int, int] = DESK, content: str | None = None) -> Shown:
-    """The scene alone on the stage. Of the journal only the last day stays: the others look like it."""
-    game = scene.stop.game(content)
+    """The scene alone on the stage. Of the journal only the last lines stay: the others look like them."""
+    game = replayed(scene.position, content)
     stage.clear()
     stage.page.set_default_timeout(PATIENCE)
     stage.page.set_viewport_size({"width": size[0], "height": size[1]})
     root = stage.show(Board(game))
     ear = Listener(stage.page, game.words)
     scene.open(ear, game)
-    stage.page.evaluate(LAST_DAY)
+    stage.page.evaluate(LAST_LINES)
     return Shown(root, ear)
 
 
@@ -136,33 +111,29 @@ def why(ear: Listener, _game: ho.Game) -> None:
 
 def clear_memory(ear: Listener, game: ho.Game) -> None:
     """A clear memory with its picture and its story."""
-    _memory(ear, game, "clear")
+    _memory(ear, game, lambda each: each["state"] == "clear" and each["cover"] is None)
     ear.region("memories").get_by_role("img").wait_for()
 
 
 def partial_memory(ear: Listener, game: ho.Game) -> None:
     """A partial memory with its picture and Billy's words."""
-    _memory(ear, game, "partial")
+    _memory(ear, game, lambda each: each["state"] == "partial" and each["cover"] is None)
     ear.region("memories").get_by_role("img").wait_for()
 
 
 def heavy_memory(ear: Listener, game: ho.Game) -> None:
     """A memory that says what is coming before it is read."""
-    _memory(ear, game, "clear", heavy=True)
+    _memory(ear, game, lambda each: each["cover"] is not None)
 
 
 def empty_place(ear: Listener, game: ho.Game) -> None:
     """A place of the grid where nothing lies yet."""
-    _memory(ear, game, "empty")
+    _memory(ear, game, lambda each: each["state"] == "empty")
 
 
-def _memory(ear: Listener, game: ho.Game, state: str, *, heavy: bool = False) -> None:
+def _memory(ear: Listener, game: ho.Game, wanted: Callable[[dict[str, Any]], bool]) -> None:
     places = [(row["timeline"], each) for row in game.view()["grid"] for each in row["cards"]]
-    timeline, place = next(
-        (timeline, each["position"])
-        for timeline, each in places
-        if each["state"] == state and (each["cover"] is not None) == heavy
-    )
+    timeline, place = next((timeline, each["position"]) for timeline, each in places if wanted(each))
     ear.memory(timeline, place).press("Enter")
 
 

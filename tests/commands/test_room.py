@@ -49,8 +49,8 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    """`play` on this machine alone, with tables kept for two seconds."""
-    line = [sys.executable, "-c", SHORT, "2"]
+    """`play` on this machine alone, with tables kept for three seconds."""
+    line = [sys.executable, "-c", SHORT, "3"]
     with surroundings(TOP) as around, serving(line, tmp_path_factory.mktemp("quiet"), around) as address:
         yield Room(address, [])
 
@@ -278,8 +278,8 @@ def test_a_quiet_table_is_kept_while_its_page_is_open_and_let_go_some_time_after
                 asleep = process_of(sleeps.kernel)
             began = time.monotonic()
             await asyncio.to_thread(asleep.wait, 30)
-            assert time.monotonic() - began > 1
-            await asyncio.sleep(2)
+            assert time.monotonic() - began > 2
+            await asyncio.sleep(3)
             await choose(talks, 2)
             await talks.leave()
 

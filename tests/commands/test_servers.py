@@ -102,7 +102,7 @@ def test_the_index_lists_the_notebooks(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["", "voila/render/play.ipynb", "voila/render/other.ipynb", "voila/render/broken.ipynb"]
+    "path", ["", *(f"voila/render/{name}" for name in ("play.ipynb", "other.ipynb?template=lab", "broken.ipynb"))]
 )
 def test_no_page_names_an_address_outside_this_machine(address: str, path: str) -> None:
     shown = page(address + path)

@@ -1,5 +1,7 @@
 // One exchange with Python for one board, however many times it is shown: the journal so far, and the requests under way.
 
+import { baseOf, withParts } from "./parting.js";
+
 /**
  * @typedef {import("./types.js").Model} Model
  * @typedef {import("./types.js").Line} Line
@@ -72,6 +74,7 @@ export function newExchange(patience = PATIENCE) {
    * @param {any} message
    */
   function hear(model, message) {
+    if (message?.kind === "view") return take(model, message);
     if (message?.kind !== "lines") {
       const chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {};
       const drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
@@ -85,6 +88,18 @@ export function newExchange(patience = PATIENCE) {
     }
     lines = [...lines.filter((line) => line.line < message.from), ...message.lines];
     tell();
+  }
+
+  /**
+   * The view has changed in parts; when they do not belong to the one that is here, the whole is asked for.
+   *
+   * @param {Model} model
+   * @param {{base: unknown, parts: import("./parting.js").Parts}} message
+   */
+  function take(model, { base, parts }) {
+    const view = model.get("view");
+    if (String(base) === String(baseOf(view))) model.set("view", withParts(view, parts));
+    else model.send({ kind: "view", id: ++number });
   }
 
   /**

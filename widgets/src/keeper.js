@@ -131,7 +131,7 @@ function controls(model, el) {
   model.on("change:kept", show);
   show();
   const unwatch = watchKernel(model, () => {
-    if (gone.hasChildNodes() || page.querySelector(".jp-LabShell")) return;
+    if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in Lab a cell is run again
     const again = button(page, () => {
       if (model.get("kept").record) sessionStorage.setItem(AT_ONCE, "yes");
       location.reload();

@@ -4,6 +4,7 @@ import { isCovered, told } from "./covering.js";
 import { asLaid, gridHead, isTracked, placesOf } from "./laying.js";
 import { detail } from "./memory_detail.js";
 import { classes, h, marks, shown, spoken } from "./node.js";
+import { symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -57,7 +58,7 @@ function oneRow(view, say, desk, row, index) {
         "data-row": index,
         "data-column": 0,
       },
-      shown("ho-row-number", row.timeline),
+      shown("ho-row-number", row.timeline, symbol(`timeline_${row.timeline}`)),
       h("span", null, row.name),
       state !== "still" && spoken(say(`timeline.${state}`)),
     ),

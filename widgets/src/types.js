@@ -75,7 +75,7 @@
  * @typedef {{title: string, lines: {text: string, rule: string}[], answers?: Action[]}} Notice
  *
  * The part of a notebook's widget model that the board uses.
- * @typedef {{get(name: string): any, send(content: unknown): void,
+ * @typedef {{get(name: string): any, set(name: string, value: unknown): void, send(content: unknown): void,
  *   on(name: string, callback: (...args: any[]) => void): void,
  *   off(name: string, callback: (...args: any[]) => void): void}} Model
  */

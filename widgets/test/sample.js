@@ -39,6 +39,7 @@ export function fakeModel() {
   return {
     sent,
     get: () => undefined,
+    set: () => undefined,
     /** @param {unknown} content */
     send: (content) => void sent.push(content),
     /** @param {string} name @param {(message: unknown) => void} callback */

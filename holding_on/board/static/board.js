@@ -1,11 +1,29 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
+// src/parting.js
+function baseOf(view) {
+ return [view.revision, view.past?.move ?? null, view.branch !== null];
+}
+function withParts(view, parts) {
+ let changed = { ...view };
+ for (let [name, { all, items }] of Object.entries(parts)) {
+  let list = changed[name];
+  changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
+ }
+ return (
+  /** @type {import("./types.js").View} */
+  /** @type {unknown} */
+  changed
+ );
+}
+
 // src/exchange.js
+var PATIENCE = 2e4;
 function pictureOf(message) {
  let { memory, side, svg, text } = message;
  return { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
 }
-function newExchange(patience = 2e4) {
+function newExchange(patience = PATIENCE) {
  let lines = [], number = Math.floor(Math.random() * 1e9), waiting = /* @__PURE__ */ new Map(), watchers = /* @__PURE__ */ new Set(), tell = () => watchers.forEach((watcher) => watcher());
  function settle(id, answer) {
   let one = waiting.get(id);
@@ -20,6 +38,7 @@ function newExchange(patience = 2e4) {
   return model.send({ ...request, id }), tell(), answered;
  }
  function hear(model, message) {
+  if (message?.kind === "view") return take(model, message);
   if (message?.kind !== "lines") {
    let chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {}, drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
    settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? ""), ...chain, ...drawn });
@@ -31,6 +50,10 @@ function newExchange(patience = 2e4) {
    return;
   }
   lines = [...lines.filter((line) => line.line < message.from), ...message.lines], tell();
+ }
+ function take(model, { base, parts }) {
+  let view = model.get("view");
+  String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number });
  }
  function attach(model) {
   let listener = (message) => hear(model, message);
@@ -1686,7 +1709,7 @@ function oneRow(view, say, desk, row, index) {
     "data-row": index,
     "data-column": 0
    },
-   shown("ho-row-number", row.timeline),
+   shown("ho-row-number", row.timeline, symbol(`timeline_${row.timeline}`)),
    h("span", null, row.name),
    state !== "still" && spoken(say(`timeline.${state}`))
   ),

@@ -94,7 +94,7 @@ function controls(model, el) {
   open();
  }), el.classList.add("ho-keeper"), el.append(saving, opening, file, gone), model.on("change:kept", show), show();
  let unwatch = watchKernel(model, () => {
-  if (gone.hasChildNodes() || page.querySelector(".jp-LabShell")) return;
+  if (gone.hasChildNodes() || page.body.dataset.voila === void 0) return;
   let again = button(page, () => {
    model.get("kept").record && sessionStorage.setItem(AT_ONCE, "yes"), location.reload();
   });

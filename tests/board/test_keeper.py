@@ -1,0 +1,209 @@
+"""Keeping a game outside the kernel, without a browser: what goes to the shelf, and what comes from it or from a file."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from holding_on.board.keeper import Found, Keeper
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.loading import the_box
+from holding_on.records import LARGEST
+
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "../../etc/passwd",
+    "C:\\Windows\\system32",
+    "\u202egnp.exe",
+    "{names}",
+    "%s%n${7*7}{{7*7}}",
+    "'; DROP TABLE games; --",
+    "\x00\x07",
+    "a" * 500,
+]
+
+
+class Desk:
+    """A keeper, what it says to the browser, and what it tells its table."""
+
+    def __init__(self) -> None:
+        self.found: list[Found] = []
+        self.opened: list[Found] = []
+        self.told: list[str] = []
+        self.elsewhere = 0
+        self.sent: list[dict[str, Any]] = []
+        self.keeper = Keeper(
+            Words(the_box(), "en"),
+            None,
+            found=self.found.append,
+            opened=self.opened.append,
+            told=self.told.append,
+            elsewhere=self._elsewhere,
+        )
+        self.keeper.send = self.sent.append
+
+    def _elsewhere(self) -> None:
+        self.elsewhere += 1
+
+    def say(self, message: object) -> None:
+        """A message from the browser."""
+        self.keeper._handle_custom_msg(message, [])
+
+    def found_on_shelf(self, record: object, **other: object) -> None:
+        """What the browser says when a game lies there."""
+        self.say({"kind": "found", "id": "x", "record": record, "played": False, "at_once": False, **other})
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A keeper with nothing to keep."""
+    return Desk()
+
+
+def some_game(moves: int = 25) -> Game:
+    """A game under way."""
+    game = Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0)
+    chance = random.Random(3)
+    for _ in range(moves):
+        game.apply(chance.choice(game.legal_actions()))
+    return game
+
+
+def test_after_every_action_the_record_is_handed_to_the_browser(desk: Desk) -> None:
+    game = some_game(0)
+    desk.keeper.keep(game)
+    assert desk.keeper.kept["fresh"]
+    name = desk.keeper.kept["id"]
+    for _ in range(12):
+        game.apply(game.legal_actions()[0])
+        assert desk.keeper.kept == {"id": name, "record": game.record(), "told": desk.keeper.tell(game), "fresh": False}
+    assert "Ann, Ben and Cleo" in desk.keeper.kept["told"]
+    desk.keeper.let_go()
+    kept = desk.keeper.kept
+    game.apply(game.legal_actions()[0])
+    assert desk.keeper.kept == kept
+
+
+def test_what_lies_on_the_shelf_is_the_same_game_byte_for_byte(desk: Desk) -> None:
+    game = some_game()
+    desk.found_on_shelf(game.record(), played=True)
+    (found,) = desk.found
+    assert (found.id, found.played, found.at_once) == ("x", True, False)
+    assert found.game.record() == game.record()
+    assert found.game.position() == game.position()
+    assert found.game.lines() == game.lines()
+
+
+def test_a_table_that_plays_already_is_not_interrupted_by_the_shelf(desk: Desk) -> None:
+    desk.keeper.keep(some_game())
+    desk.found_on_shelf(some_game(3).record())
+    assert desk.found == []
+
+
+def test_a_file_is_saved_under_a_name_of_letters_and_opened_again(desk: Desk) -> None:
+    game = Game(seed=7, names=["Ann/../x", "<b>Ben</b>", "Änne"], first=0)
+    desk.say({"kind": "save"})
+    assert desk.sent == []  # there is none yet
+    desk.keeper.keep(game)
+    desk.say({"kind": "save"})
+    (file,) = desk.sent
+    assert file["name"] == "holding-on-annx-bbenb-änne-1.json"
+    desk.say({"kind": "open", "size": len(file["text"]), "text": file["text"], "name": file["name"]})
+    (opened,) = desk.opened
+    assert opened.game.record() == game.record()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", '{"format": "holding_on.record", "version": 99}', "\x00", "[" * 9999, *HOSTILE]
+)
+def test_what_is_no_record_is_told_in_one_sentence_and_changes_nothing(desk: Desk, text: str) -> None:
+    game = some_game()
+    desk.keeper.keep(game)
+    before = game.record()
+    desk.say({"kind": "open", "size": len(text), "text": text, "name": "x.json"})
+    assert len(desk.told) == 1
+    assert desk.told[0].count("\n") == 0
+    assert desk.told[0].startswith("That cannot be used, and nothing has changed. The reason: ")
+    assert desk.opened == []
+    assert game.record() == before
+
+
+def test_two_thousand_damaged_records_are_refused_or_are_the_same_game(desk: Desk) -> None:
+    game = some_game()
+    record = game.record()
+    chance = random.Random(11)
+    for _ in range(2000):
+        text = damaged(record, chance)
+        desk.told.clear()
+        desk.opened.clear()
+        desk.say({"kind": "open", "size": len(text), "text": text, "name": "x.json"})
+        if desk.opened:
+            assert json.loads(text) == json.loads(record)  # only white space or the order differs
+        else:
+            assert len(desk.told) == 1, text
+
+
+def damaged(record: str, chance: random.Random) -> str:
+    """A record with a few things wrong: bytes changed, cut, doubled, put in; or one value replaced."""
+    text = record
+    for _ in range(chance.randint(1, 3)):
+        where = chance.randrange(max(1, len(text)))
+        match chance.randrange(5):
+            case 0:
+                text = text[:where] + chr(chance.randrange(32, 0x500)) + text[where + 1 :]
+            case 1:
+                text = text[:where]
+            case 2:
+                text = text[:where] + text[where : where + 9] + text[where:]
+            case 3:
+                text = text[:where] + text[where + chance.randint(1, 40) :]
+            case 4:
+                text = text[:where] + chance.choice(["9", "-1", "null", '"', "{", "\\u0000", "]", "1e999"]) + text[where:]
+    return text
+
+
+def test_a_file_that_is_too_large_is_not_even_read(desk: Desk) -> None:
+    desk.say({"kind": "open", "size": LARGEST + 1, "text": "", "name": "x.json"})
+    assert "1000 kB" in desk.told[0]
+
+
+def test_a_bug_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> Game:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(Game, "from_record", broken)
+    desk.say({"kind": "open", "size": 2, "text": "{}", "name": "x"})
+    assert len(desk.told) == 1
+    assert "Something went wrong" in desk.told[0]
+    assert "ZeroDivisionError" not in desk.told[0]
+
+
+@pytest.mark.parametrize("message", [None, 7, [], {}, {"kind": "open"}, {"kind": "found", "id": 1}, {"kind": "x"}])
+def test_a_message_that_means_nothing_does_nothing(desk: Desk, message: object) -> None:
+    desk.say(message)
+    assert (desk.found, desk.opened, desk.told, desk.sent) == ([], [], [], [])
+
+
+def test_another_tab_takes_the_game_up_and_it_is_taken_back(desk: Desk) -> None:
+    game = some_game()
+    desk.keeper.keep(game)
+    name = desk.keeper.kept["id"]
+    desk.say({"kind": "elsewhere"})
+    assert desk.elsewhere == 1
+    desk.keeper.take_back()
+    assert desk.keeper.kept == {"id": name, "record": game.record(), "told": desk.keeper.tell(game), "fresh": True}
+
+
+def test_to_forget_takes_it_off_the_shelf(desk: Desk) -> None:
+    game = some_game()
+    desk.keeper.keep(game)
+    desk.keeper.forget()
+    assert desk.keeper.kept == {}
+    assert desk.sent == [{"kind": "forget"}]
+    game.apply(game.legal_actions()[0])
+    assert desk.keeper.kept == {}
