@@ -23,7 +23,10 @@ from urllib.parse import urljoin, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from holding_on.board.parting import with_parts
+
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
+
 PATIENCE = 120.0
 WORD = 8
 
@@ -124,6 +127,9 @@ class Guest:
             for trait, value in data.get("state", {}).items():
                 sizes[trait] = sizes.get(trait, 0) + _bytes(value)
             self.view = data.get("state", {}).get("view", self.view)
+            if data.get("method") == "custom" and data["content"]["kind"] == "view":
+                sizes["view"] = sizes.get("view", 0) + _bytes(data["content"])
+                self.view = with_parts(self.view, data["content"]["parts"])
             if data.get("method") == "custom" and data["content"].get("id") == asked:
                 seconds, on_the_wire = time.perf_counter() - began, self.wire.received - before
                 return Answered(data["content"]["kind"], seconds, sizes, on_the_wire)

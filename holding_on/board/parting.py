@@ -24,3 +24,19 @@ def changed_parts(before: Mapping[str, Any], after: Mapping[str, Any]) -> Parts:
         else:
             parts[name] = {"all": value}
     return parts
+
+
+def with_parts(view: Mapping[str, Any], parts: Parts) -> dict[str, Any]:
+    """The view with its changed parts put in: what the browser does with them.
+
+    >>> with_parts({"day": 1, "pawns": ["Ann", "Ben"]}, {"day": {"all": 2}, "pawns": {"items": {"1": "Bo"}}})
+    {'day': 2, 'pawns': ['Ann', 'Bo']}
+    """
+    changed = dict(view)
+    for name, part in parts.items():
+        if "items" in part:
+            items = part["items"]
+            changed[name] = [items.get(str(index), item) for index, item in enumerate(changed[name])]
+        else:
+            changed[name] = part["all"]
+    return changed

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from holding_on.board import Board
+from holding_on.board.parting import with_parts
 from holding_on.game import Game
 
 
@@ -238,3 +239,32 @@ def test_whoever_stops_is_answered_and_the_game_stays_as_it_is(table: Table) -> 
     assert heard == ["stopped"]
     assert state_of(table.game) == before
     assert table.board.words["help"].startswith("If something stays with you")
+
+
+def test_after_a_choice_only_what_changed_is_sent_and_it_makes_the_same_view(table: Table) -> None:
+    view = table.board.view
+    whole = parts = 0
+    for number in range(60):
+        if table.game.outcome is not None:
+            break
+        actions = table.game.legal_actions()
+        table.game.apply(actions[number % len(actions)])
+        (change,) = [message for message in table.sent if message["kind"] == "view"]
+        assert change["base"] == [view["revision"], None, False]
+        view = with_parts(view, json.loads(json.dumps(change["parts"])))
+        assert view == table.board.view == table.game.view()
+        whole, parts = whole + len(json.dumps(view)), parts + len(json.dumps(change["parts"]))
+        table.sent.clear()
+    assert parts * 2 < whole
+
+
+def test_a_look_back_and_a_branch_are_sent_in_parts_too(table: Table) -> None:
+    for _ in range(9):
+        table.game.apply(first(table.game))
+    view = table.board.view
+    for message in ({"kind": "look", "move": 3}, {"kind": "branch"}, {"kind": "leave_branch"}):
+        table.sent.clear()
+        table.say({**message, "id": 2})
+        (change,) = [each for each in table.sent if each["kind"] == "view"]
+        view = with_parts(view, change["parts"])
+        assert view == table.board.view

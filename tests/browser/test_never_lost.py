@@ -113,6 +113,20 @@ def test_a_killed_kernel_loses_nothing(context: BrowserContext, server: PlayServ
         player.take(0)
 
 
+def test_a_kernel_that_dies_while_it_waits_is_nobodys_table(context: BrowserContext, server: PlayServer) -> None:
+    player = sit_down(context, server, 3)
+    own = kernel_of(player, server)
+    for waiting in [each for each in kernels(server) if each.pid != own.pid]:
+        waiting.kill()
+    player.page.wait_for_timeout(5000)  # the server looks after its kernels every three seconds
+    before = record_of(player)
+    player.page.reload()
+    player.button("Go on with it").click(timeout=PATIENCE)
+    player.board.wait_for(timeout=PATIENCE)
+    assert record_of(player) == before
+    player.take(0)
+
+
 def test_a_killed_server_loses_nothing(context: BrowserContext, tmp_path: Path) -> None:
     with PlayServer(tmp_path) as first:
         player = sit_down(context, first, 6)
