@@ -154,7 +154,12 @@ class Arrangement:
 
     def _changed(self) -> None:
         for watcher in tuple(self._watchers):
-            watcher()
+            try:
+                watcher()
+            except Exception:
+                import logging  # wanted only then
+
+                logging.getLogger(__name__).exception("a watcher of the memories has failed")
 
     # --- how it lies --------------------------------------------------------------------------------------------
 

@@ -265,13 +265,22 @@ class Game:
         self._notify()
 
     def subscribe(self, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher(game)` after every change; returns the function that ends it."""
+        """Call `watcher(game)` after every change; returns the function that ends it.
+
+        A watcher that raises is logged; it stops neither the game nor the other watchers.
+        """
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
 
     def _notify(self) -> None:
+        """Tell every watcher. One that fails is logged: the move stands, and the others are told all the same."""
         for watcher in tuple(self._watchers):
-            watcher(self)
+            try:
+                watcher(self)
+            except Exception:
+                import logging  # wanted only then
+
+                logging.getLogger(__name__).exception("a watcher of the game has failed")
 
     # --- looking ------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,16 @@ from .engine.errors import ContentError
 from .loading import Catalogue
 
 PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+_STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def for_terminal(text: str) -> str:
+    """A text that can be printed: signs that would steer a terminal or turn its lines around are shown as "\ufffd".
+
+    >>> for_terminal("Ann\\x1b[2J")
+    'Ann\ufffd[2J'
+    """
+    return _STEERING.sub("\ufffd", text)
 
 
 class Words:

@@ -16,6 +16,10 @@ from .engine.names import KIND_NAMES, MEMORIES, POSITIONS, STABLE, STAGE_NAMES, 
 
 BOX: Final = Path(__file__).parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
+MOST_BYTES: Final = 1_000_000
+"""No content file comes near it."""
+_PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "art/*.svg")
+"""Where content stands in a folder; nothing else in it is read."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +68,15 @@ class Catalogue:
         """What tells this content, as it is now, from any other; for records."""
 
     def _read(self, name: str) -> dict[str, Any]:
-        own = self.folder / name if self.folder else None
-        path = own if own and own.is_file() else BOX / name
-        return read_toml(path)
+        return read_toml(self._own(name) or BOX / name)
+
+    def _own(self, name: str) -> Path | None:
+        """A file of the folder of one's own, None when it has no such file; ContentError when it leads out of it."""
+        if self.folder is None or not (self.folder / name).is_file():
+            return None
+        if not _inside(self.folder / name, self.folder):
+            raise ContentError(f"{name}: this leads out of the folder; put the file itself there")
+        return self.folder / name
 
     @cached_property
     def patients(self) -> dict[str, Patient]:
@@ -93,8 +103,9 @@ class Catalogue:
         """
         name = f"art/{memory}.{side}.svg"
         if self.folder is not None:
-            if (self.folder / name).is_file():
-                return (self.folder / name).read_text(encoding="utf-8")
+            own = self._own(name)
+            if own is not None:
+                return _text_of(own)
             if self._entries[memory] != the_box()._entries.get(memory):
                 return None
         path = BOX / name
@@ -155,8 +166,8 @@ class Catalogue:
             offered = ", ".join(self.languages)
             raise ContentError(f"there are no texts in the language {lang!r}; there are: {offered}")
         words: dict[str, Any] = {}
-        own = self.folder / "text" / lang if self.folder else None
-        for path in (*sorted(folder.glob("*.toml")), *(sorted(own.glob("*.toml")) if own else ())):
+        own = files_of(self.folder, f"text/{lang}/*.toml") if self.folder else []
+        for path in (*sorted(folder.glob("*.toml")), *own):
             _flatten(read_toml(path), "", words)
         return words
 
@@ -171,13 +182,43 @@ def read_toml(path: Path) -> dict[str, Any]:
     import tomllib
 
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(_text_of(path))
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{path.name}: {error}") from None
+    except RecursionError:
+        raise ContentError(f"{path.name}: brackets in brackets without end") from None
+
+
+def _text_of(path: Path) -> str:
+    """The text of a content file; ContentError when it has none that can be used."""
+    try:
+        raw = beginning_of(path, MOST_BYTES)
+        text = raw.decode("utf-8")
     except OSError as error:
         raise ContentError(f"{path.name}: the file cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise ContentError(f"{path.name}: the file is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path.name}: {error}") from None
+    if len(raw) > MOST_BYTES:
+        raise ContentError(f"{path.name}: the file has more than {MOST_BYTES} bytes, which no content file needs")
+    return text.replace("\r\n", "\n")
+
+
+def beginning_of(path: Path, most: int) -> bytes:
+    """What a file holds, and of one that is longer than `most` bytes one byte more: never a whole disk."""
+    with path.open("rb") as file:
+        return file.read(most + 1)
+
+
+def files_of(folder: Path, *places: str) -> list[Path]:
+    """The plain files that stand at these places of a folder, or wherever content stands. Hidden ones are nobody's
+    content, and what leads out of the folder is not followed.
+    """
+    found = [path for place in places or _PLACES for path in folder.glob(place)]
+    return sorted(path for path in found if not path.name.startswith(".") and path.is_file() and _inside(path, folder))
+
+
+def _inside(path: Path, folder: Path) -> bool:
+    return path.resolve().is_relative_to(folder.resolve())
 
 
 def patient_of(card: dict[str, Any]) -> Patient:
@@ -230,8 +271,10 @@ def _digest(folder: Path) -> str:
     import hashlib
 
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.toml")):
-        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in files_of(folder):
+        if path.suffix == ".toml":
+            name = path.relative_to(folder).as_posix()
+            digest.update(name.encode("utf-8", "surrogateescape") + b"\0" + beginning_of(path, MOST_BYTES))
     return digest.hexdigest()[:16]
 
 

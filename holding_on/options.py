@@ -21,7 +21,7 @@ from .engine.names import (
     STREAMS,
 )
 from .engine.readings import VARIANTS, Readings
-from .loading import Catalogue, engine_box, event_of, path_of, patient_of, the_box
+from .loading import Catalogue, engine_box, event_of, files_of, path_of, patient_of, the_box
 
 MOST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
@@ -63,8 +63,7 @@ class Options:
         if not folder.is_dir():
             raise SceneError(f"content={self.content!r}: there is no such folder; name a folder that holds TOML files")
         folder = folder.resolve()
-        files = sorted(path for path in folder.rglob("*.toml") if path.is_file())
-        return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files))
+        return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files_of(folder)))
 
 
 def lists_of(deal: Any) -> Any:

@@ -16,6 +16,7 @@ from typing import Any, Final
 from . import records
 from .engine.errors import HoldingOnError, IllegalAction, RecordError
 from .game import Game
+from .language import for_terminal
 from .loading import path_of
 
 NARROWEST: Final = 40
@@ -30,7 +31,7 @@ def main(scenario: int, players: int, seed: int | None, content: str | None) -> 
     try:
         game = Game(scenario=scenario, players=players, seed=seed, content=content)
     except HoldingOnError as refused:
-        print(refused, file=sys.stderr)
+        print(for_terminal(str(refused)), file=sys.stderr)
         return 2
     try:
         Terminal(game, content).run()
@@ -93,7 +94,7 @@ class Terminal:
             try:
                 line = input(self._question())
                 if not sys.stdin.isatty():
-                    print(line)  # what was piped in shows where a person would have typed it
+                    print(for_terminal(line))  # what was piped in shows where a person would have typed it
             except (EOFError, KeyboardInterrupt):
                 print()
                 self._leave(keep=sys.stdin.isatty())
@@ -213,12 +214,12 @@ class Terminal:
 
     def _question(self) -> str:
         who = self.view["prompt"]["who_text"]
-        return "\n" + (self.say("terminal.ask", who=who) if who else self.say("terminal.ask_over"))
+        return "\n" + for_terminal(self.say("terminal.ask", who=who) if who else self.say("terminal.ask_over"))
 
     def _tell(self, text: str, indent: str = "") -> None:
         """Print a text, broken at the width of the terminal; its own line ends stay."""
         width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))
-        for line in text.split("\n"):
+        for line in for_terminal(text).split("\n"):
             print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False))
 
     # --- answering ------------------------------------------------------------------------------------------------

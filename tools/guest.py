@@ -202,7 +202,7 @@ class Guest:
         while True:
             message = await asyncio.wait_for(self.wire.recv(), PATIENCE)
             if isinstance(message, bytes):
-                yield _unpacked(message)
+                yield unpacked(message)
 
 
 @asynccontextmanager
@@ -246,7 +246,8 @@ def packed(channel: str, *parts_of_it: Mapping[str, Any]) -> bytes:
     return b"".join([*(word.to_bytes(WORD, "little") for word in words), *parts])
 
 
-def _unpacked(message: bytes) -> Heard:
+def unpacked(message: bytes) -> Heard:
+    """A message as it came over the websocket."""
     count = int.from_bytes(message[:WORD], "little")
     offsets = [int.from_bytes(message[WORD * n : WORD * (n + 1)], "little") for n in range(1, count + 1)]
     _, header, _, _, content = (message[start:end] for start, end in itertools.pairwise(offsets[:6]))

@@ -11,7 +11,7 @@ import anywidget
 import traitlets
 
 from holding_on.board.parting import changed_parts
-from holding_on.engine.errors import IllegalAction, SceneError
+from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 
@@ -45,6 +45,8 @@ class Display(anywidget.AnyWidget):
         self._seat = seat
         self._told: list[dict[str, Any]] = []
         self._sent: dict[str, Any] | None = None
+        self._behind = False
+        """Whether the last change could not be shown."""
         self._words = game.words
         super().__init__(view=game.view(seat), words=labels(self._words), game_id=_id(game), **shown)
         self._sent = self.view
@@ -87,7 +89,7 @@ class Display(anywidget.AnyWidget):
         answer: dict[str, Any] = {"id": request.get("id")}
         try:
             answer |= self._answer(request)
-        except IllegalAction as refused:
+        except HoldingOnError as refused:
             answer |= {"kind": "refused", "text": str(refused)}
         except Exception:
             log.exception("the board could not answer %r", content)
@@ -104,6 +106,8 @@ class Display(anywidget.AnyWidget):
             case {"kind": "picture", "memory": str(memory)}:
                 return self._picture(memory)
             case {"kind": "act" | "undo", "revision": int(revision)} if revision != self.game.revision:
+                if self._behind:
+                    self._moved(self.game)
                 self._send_whole()
                 return self._refused("stale")
             case {"kind": "act", "revision": int(), "action": int(code)}:
@@ -156,9 +160,19 @@ class Display(anywidget.AnyWidget):
     # ------------------------------------------------------------------ what the game says
 
     def _moved(self, game: Game) -> None:
-        """After every change: what is new in the journal, then the position."""
-        self.send(self._news())
-        self._show(game)
+        """After every change: what is new in the journal, then the position.
+
+        When that cannot be shown the move stands all the same, and this display says so.
+        """
+        try:
+            self.send(self._news())
+            self._show(game)
+        except Exception:
+            log.exception("a display could not show the game")
+            self._behind = True
+            self.send({"kind": "trouble", "text": self._words.say(f"{LABELS}refused.not_shown")})
+        else:
+            self._behind = False
 
     def _show(self, game: Game) -> None:
         self.game_id = _id(game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ import anywidget
 import traitlets
 
 from holding_on.board.display import LABELS, STATIC
+from holding_on.board.filing import file_name, told
 from holding_on.engine.errors import HoldingOnError, RecordError
 from holding_on.game import Game
 from holding_on.language import Words
@@ -101,9 +101,7 @@ class Keeper(anywidget.AnyWidget):
 
     def tell(self, game: Game) -> str:
         """A game in one sentence: who plays it, and how far it is."""
-        head = game.view()["head"]
-        who = self._words.listed(list(game.names))
-        return self._words.say("board.table.keep.told", who=who, day=head["day_text"], shift=head["shift_text"])
+        return told(self._words, game)
 
     # ------------------------------------------------------------------ what the browser says
 
@@ -127,16 +125,11 @@ class Keeper(anywidget.AnyWidget):
             case {"kind": "open", "text": str(text)}:
                 self._opened(Found(Game.from_record(text, self._content), ""))
             case {"kind": "save"} if self._game is not None:
-                self.send({"kind": "save", "name": self._file_name(self._game), "text": self._game.record()})
+                self.send({"kind": "save", "name": file_name(self._game), "text": self._game.record()})
             case {"kind": "elsewhere"}:
                 self._elsewhere()
             case {"kind": "keeps_nothing"}:
                 self._told(self._say("keeps_nothing"))
-
-    def _file_name(self, game: Game) -> str:
-        """The table by its names, and the day: letters and digits only, whatever the names are."""
-        plain = "-".join(filter(None, (re.sub(r"\W+", "", name)[:20] for name in game.names)))
-        return f"holding-on-{plain.lower() or 'table'}-{game.view()['head']['day']}.json"
 
     def _say(self, key: str, **facts: object) -> str:
         return self._words.say(f"{LABELS}table.keep.{key}", **facts)

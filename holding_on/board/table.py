@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 from collections.abc import Callable
 from html import escape
-from pathlib import Path
 from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
@@ -15,10 +15,11 @@ from holding_on.board.board import Board
 from holding_on.board.display import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.simplifies import folded
-from holding_on.engine.errors import ContentError, HoldingOnError
+from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
 from holding_on.language import Words
-from holding_on.loading import Catalogue, the_box
+from holding_on.loading import the_box
+from holding_on.options import Options
 
 SEEDS = 1_000_000
 """A seed chosen by chance is below this: short enough to be read out."""
@@ -27,6 +28,11 @@ BY_CHANCE = -1
 """The first Shift Manager is left to the seed."""
 
 WORDS = "board.table."
+MOST_PLAYERS = 4
+LONGEST_SEED = 20
+"""Digits; a longer number is none that could be read out."""
+
+log = logging.getLogger(__name__)
 
 
 class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
@@ -57,7 +63,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             continuous_update=False,
             style={"description_width": "initial"},
         )
-        self._help.observe(self._help_changed, "value")
+        self._help.observe(self._heard(self._help_changed), "value")
         self._stop = ipywidgets.HTML(escape(self._words.say("board.stop.reason")), layout={"padding": "0 10px"})
         self._stopped = ipywidgets.HTML()
         self._back = self._button("back", self.go_on)
@@ -109,7 +115,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             part.add_class(name)
         self._name_changed()
         for field in self._names:
-            field.observe(self._name_changed, "value")
+            field.observe(self._heard(self._name_changed), "value")
         self._show(self._opening, self._keeper)
 
     def __repr__(self) -> str:
@@ -123,8 +129,8 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def begin(self) -> None:
         """Set up the game that was asked for; what cannot be is said, and nothing is lost."""
-        names = [field.value.strip() for field in self._names]
-        seed_text = self._seed.value.strip()
+        names = [_typed(field) for field in self._names]
+        seed_text = _typed(self._seed)
         if "" in names or len(set(names)) < len(names):
             return self._refuse(self._say("wrong.names"))
         if seed_text and not _is_number(seed_text):
@@ -145,10 +151,19 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         return self._play(game)
 
     def _play(self, game: Game, name: str = "") -> None:
-        """Lay a game on the table: a new one, or one that was kept under a name."""
+        """Lay a game on the table: a new one, or one that was kept under a name. One that is under way is left only
+        for a board that could be made; a first one is kept, whether there is a board for it or not.
+        """
+        try:
+            board = Board(game, take_focus=True)
+        except Exception:
+            if self.board is None:
+                self.game = game
+                self._keeper.keep(game, name)
+            raise
         if self.board is not None:
             self.board.close()
-        self.game, self.board = game, Board(game, take_focus=True)
+        self.game, self.board = game, board
         self.board.words = {**self.board.words, "help": self._help_line()}
         self.board.when_stopped(self.stop_here)
         self._seed_shown.value = escape(self._say("seed_shown", seed=game.seed))
@@ -242,10 +257,9 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def _help_line(self) -> str:
         """Where to find help: as whoever leads the game has filled it in, or in our general words."""
-        own: str = self._help.value.strip()
-        return own or self._words.say("notice.help")
+        return _typed(self._help) or self._words.say("notice.help")
 
-    def _help_changed(self, _change: object) -> None:
+    def _help_changed(self) -> None:
         self._notice.value = _notice(self._words, self._help_line())
 
     def _refuse(self, sentence: str) -> None:
@@ -255,17 +269,37 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         usual = self._words.texts.get(f"staff.default.{number}", "")
         return ipywidgets.Text(usual, description=self._say("name", n=number), style={"description_width": "initial"})
 
-    def _name_changed(self, _change: object = None) -> None:
+    def _name_changed(self) -> None:
         chosen = self._first.index or 0
-        names = [field.value for field in self._names]
+        names = [_typed(field) for field in self._names]
         options = [(self._say("first_by_chance"), BY_CHANCE), *zip(names, range(len(names)), strict=True)]
         self._first.options = options
         self._first.index = chosen
 
     def _button(self, key: str, action: Callable[[], None]) -> ipywidgets.Button:
         button = ipywidgets.Button(description=self._say(key))
-        button.on_click(lambda _: action())
+        button.on_click(self._heard(action))
         return button
+
+    def _heard(self, action: Callable[[], None]) -> Callable[[object], None]:
+        """What a button or a field does, whatever happens inside: a refusal or a mistake of ours becomes a sentence."""
+
+        def heard(_: object) -> None:
+            try:
+                action()
+            except HoldingOnError as refused:
+                self._refuse(str(refused))
+            except Exception:
+                log.exception("the table could not do what was asked")
+                self._refuse(self._say("wrong.unexpected_empty" if self.game is None else "wrong.unexpected"))
+                self._offer_record()
+
+        return heard
+
+    def _offer_record(self) -> None:
+        """The game that is under way can be saved as a file, whatever stands on the table."""
+        if self.game is not None and self._bar not in self.children and self._keeper not in self.children:
+            self.children = (*self.children[:2], self._bar, *self.children[2:])
 
     def _say(self, key: str, **facts: object) -> str:
         return self._words.say(WORDS + key, **facts)
@@ -276,7 +310,7 @@ def play_page() -> Table:
     told = os.environ.get
     players = told("HOLDING_ON_PLAYERS", "3")
     return Table(
-        players=int(players) if _is_number(players) else 3,
+        players=min(max(1, int(players)), MOST_PLAYERS) if _is_number(players) else 3,
         seed=told("HOLDING_ON_SEED", ""),
         content=told("HOLDING_ON_CONTENT") or None,
     )
@@ -285,8 +319,8 @@ def play_page() -> Table:
 def _words_of(content: str | None, lang: str) -> tuple[Words, str]:
     """The words of a table's own content; when it cannot be read, those of the box and what is wrong."""
     try:
-        return Words(Catalogue(Path(content) if content else None), lang), ""
-    except ContentError as refused:
+        return Words(Options(content=content).catalogue(), lang), ""
+    except HoldingOnError as refused:
         return Words(the_box(), "en"), _alert(str(refused))
 
 
@@ -305,5 +339,11 @@ def _alert(sentence: str) -> str:
     return f'<p role="alert">{escape(sentence)}</p>'
 
 
+def _typed(field: ipywidgets.Text) -> str:
+    """What stands in a field, without what no keyboard types: half signs, which could not even be sent back."""
+    text: str = field.value
+    return text.encode("utf-8", "replace").decode("utf-8").strip()
+
+
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.removeprefix("-").isdecimal()
+    return len(text) <= LONGEST_SEED and text.isascii() and text.removeprefix("-").isdecimal()

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..language import Words
+from ..language import Words, for_terminal
 from ..loading import DEFAULT_LANGUAGE, path_of, the_box
 from . import cards, documents, forms, memories, texts
 from .documents import NUMBERS, SCENARIO, TEXT, Document
@@ -34,8 +34,8 @@ def main(folder: str) -> int:
     """Print every problem of a folder and a verdict; 0 when it can be played."""
     report = _check(path_of(folder))
     for problem in sorted(report.problems):
-        print(f"{report.say(f'level.{problem.level}')}: {problem}")
-    print(_verdict(folder, report))
+        print(for_terminal(f"{report.say(f'level.{problem.level}')}: {problem}"))
+    print(for_terminal(_verdict(folder, report)))
     sys.stdout.flush()
     return 1 if report.count(MISTAKE) else 0
 

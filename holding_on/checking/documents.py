@@ -9,14 +9,20 @@ from functools import cached_property
 from pathlib import Path as File
 from typing import Any, Final
 
-from ..loading import BOX
+from ..loading import BOX, MOST_BYTES, beginning_of
 from .positions import Path, lines_of
 
 NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.toml", "rules.toml")
 """The files of which a folder's own takes the place of the box's, besides the scenarios."""
 SCENARIO: Final = re.compile(r"scenarios/(\d\d)\.toml")
 TEXT: Final = re.compile(r"text/([\w-]+)/[^/]+\.toml")
-MOST_BYTES: Final = 4_000_000
+DEEPEST: Final = 16
+"""Tables in tables, and keys joined by dots; the box has four."""
+_KEY: Final = r"""(?>[\w-]{1,200}|"(?:[^"\\\n]|\\.){0,200}"|'[^'\n]{0,200}')"""
+_LONG_KEY: Final = re.compile(rf"(?<![\w-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}")
+"""So many parts that only reading them would take for ever."""
+MOST_FILES: Final = 2000
+"""In one folder; the box has a hundred."""
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
@@ -94,16 +100,18 @@ class Unreadable(Exception):
 def read(path: File, name: str, own: bool = True) -> Document:
     """Read one file; Unreadable when that cannot be done."""
     try:
-        raw = path.read_bytes()
+        raw = beginning_of(path, MOST_BYTES)
+        if len(raw) > MOST_BYTES:
+            raise Unreadable("file.too_long", most=MOST_BYTES)
         text = raw.decode("utf-8")
     except OSError as error:
         raise Unreadable("file.closed", why=error.strerror or type(error).__name__) from None
     except UnicodeDecodeError as error:
         raise Unreadable("file.not_utf8", 1 + raw.count(b"\n", 0, error.start)) from None
-    if len(raw) > MOST_BYTES:
-        raise Unreadable("file.too_long", most=MOST_BYTES)
+    if own and _LONG_KEY.search(text):
+        raise Unreadable("file.too_deep")
     try:
-        return Document(name, text, tomllib.loads(text), own)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         why, _, place = str(error).partition(" (at ")
         line = re.match(r"line (\d+)", place)
@@ -111,12 +119,29 @@ def read(path: File, name: str, own: bool = True) -> Document:
         raise Unreadable("file.not_toml", int(line[1]) if line else last, why=why) from None
     except (RecursionError, ValueError):  # ValueError: a number with more digits than Python reads
         raise Unreadable("file.too_deep") from None
+    if _is_deep(data):
+        raise Unreadable("file.too_deep")
+    return Document(name, text, data, own)
+
+
+def _is_deep(data: dict[str, Any]) -> bool:
+    """Whether more lies in one another than anybody could follow."""
+    level: list[Any] = [data]
+    for _ in range(DEEPEST):
+        held = [each.values() if isinstance(each, dict) else each for each in level]
+        level = [inner for values in held for inner in values if isinstance(inner, dict | list)]
+    return bool(level)
 
 
 def names(folder: File) -> Iterator[tuple[str, str]]:
     """Every TOML file below a folder as (path, what is wrong with it); what is hidden is nobody's content."""
     closed: list[OSError] = []
+    seen = 0
     for here, folders, files in os.walk(folder, onerror=closed.append):
+        seen += 1 + len(files)
+        if seen > MOST_FILES:
+            yield "", "folder.too_large"
+            return
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in (*folders, *sorted(files)):
             path = File(here) / name

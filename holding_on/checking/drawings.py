@@ -6,6 +6,8 @@ from pathlib import Path as File
 from typing import Final
 
 from ..engine.names import POSITIONS, TIMELINES
+from ..loading import beginning_of
+from .documents import DEEPEST
 from .report import MISTAKE, WARNING, Report
 
 FOLDER: Final = "art"
@@ -24,7 +26,7 @@ def drawings(folder: File, report: Report) -> None:
     if not top.is_dir() or top.is_symlink():
         return
     figures: dict[str, dict[str, bytes | None]] = {}
-    for path in sorted(top.iterdir()):
+    for path in sorted(each for each in top.iterdir() if not each.name.startswith(".")):
         name = f"{FOLDER}/{path.name}"
         if path.is_symlink() or not path.is_file() or not NAME.fullmatch(path.name):
             report.add_file(name, "art.name")
@@ -46,13 +48,22 @@ def drawings(folder: File, report: Report) -> None:
 
 def _read(path: File, name: str, report: Report) -> xml.Element | None:
     """A drawing that can be shown; None when it cannot, and what is wrong is said."""
-    raw = path.read_bytes()
+    try:
+        raw = beginning_of(path, MOST_BYTES)
+        text = raw.decode("utf-8")
+    except OSError as error:
+        report.add_file(name, "file.closed", why=error.strerror or type(error).__name__)
+        return None
+    except UnicodeDecodeError as error:
+        report.add_file(name, "file.not_utf8", line=1 + raw.count(b"\n", 0, error.start))
+        return None
     if len(raw) > MOST_BYTES:
         report.add_file(name, "art.too_long", most=MOST_BYTES)
         return None
-    if b"<!DOCTYPE" in raw or b"<!ENTITY" in raw:
-        report.add_file(name, "art.not_plain", what="<!DOCTYPE")
-        return None
+    for what in ("<!DOCTYPE", "<!ENTITY", "<?xml-stylesheet"):
+        if what in text:
+            report.add_file(name, "art.not_plain", what=what)
+            return None
     try:
         root = xml.fromstring(raw)
     except xml.ParseError as error:
@@ -60,6 +71,9 @@ def _read(path: File, name: str, report: Report) -> xml.Element | None:
         return None
     if root.tag != f"{SVG}svg" or "viewBox" not in root.attrib:
         report.add_file(name, "art.not_svg", why="svg viewBox")
+        return None
+    if _is_deep(root):
+        report.add_file(name, "art.not_svg", why="<g><g><g>…")
         return None
     for element in root.iter():
         if element.tag.removeprefix(SVG) not in SHAPES:
@@ -75,6 +89,14 @@ def _read(path: File, name: str, report: Report) -> xml.Element | None:
                 report.add_file(name, "art.not_plain", what=attribute)
                 return None
     return root
+
+
+def _is_deep(root: xml.Element) -> bool:
+    """Whether its groups lie in one another without end."""
+    level = [root]
+    for _ in range(DEEPEST):
+        level = [inner for element in level for inner in element]
+    return bool(level)
 
 
 def _billy(root: xml.Element) -> bytes | None:

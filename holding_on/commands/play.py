@@ -70,9 +70,10 @@ def _minutes(text: str) -> int:
 def _refusal(players: int, seed: int | None, content: str | None) -> str | None:
     """Why no game can be dealt with these options, in the game's own words; None when one can."""
     import holding_on as ho
+    from holding_on.language import for_terminal
 
     try:
         ho.Game(scenario=SCENARIO, players=players, seed=seed, content=content)
     except ho.HoldingOnError as refused:
-        return str(refused)
+        return for_terminal(str(refused))
     return None

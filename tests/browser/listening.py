@@ -133,3 +133,8 @@ def _things(snapshot: str) -> Iterator[Thing]:
 
 def _unquoted(value: str) -> str:
     return str(json.loads(value)) if value.startswith('"') else value
+
+
+def names(heard: list[Thing], role: str) -> list[str]:
+    """The names of all things with a role, in order."""
+    return [thing.name for thing in heard if thing.role == role]

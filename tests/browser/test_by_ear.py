@@ -12,11 +12,10 @@ from playwright.sync_api import Browser
 
 import holding_on as ho
 from holding_on.board import Board
-from holding_on.engine import names as n
-from holding_on.language import Words
 from holding_on.loading import the_box
 from holding_on.styles import balanced, seat_of
-from tests.browser.listening import Listener, Thing, read
+from tests.browser.listening import Listener, Thing, names, read
+from tests.browser.naming import assert_the_places_are_named, covered
 from tools.stage import Stage
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -181,103 +180,6 @@ def assert_notes_stand_before_words(game: ho.Game, heard: list[Thing]) -> None:
     heavy = [each.id for each in the_box().memories if game.words.has(f"memory.{each.id}.note")]
     everything = " ".join(f"{thing.name} {thing.text}" for thing in heard)
     assert [each for each in heavy if game.words.say(f"memory.{each}.words") in everything] == []
-
-
-# --------------------------------------------------------------------------------------- the names of places
-
-
-def assert_the_places_are_named(game: ho.Game, heard: list[Thing]) -> None:
-    """Every pawn, Staff space, place and memory has its name, where it stands in the position."""
-    position, words = game.structure(), game.words
-    assert [thing.name for thing in heard if thing.role == "button" and " Stress." in thing.name] != []
-    for pawn, place in enumerate(position["places"]):
-        if place != n.ABSENT:
-            assert_the_pawn_is_named(position, words, heard, pawn)
-    for place in (n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE):
-        who = [name_of(words, pawn) for pawn, where in enumerate(position["places"]) if where == place]
-        name = words.say(f"place.{n.PLACE_NAMES[place]}")
-        told = words.say("view.place", place=name, who=words.listed(who))
-        assert (told if who else words.say("view.place_empty", place=name)) in names(heard, "group")
-    for shift, card in enumerate(position["cards"]):
-        assert spaces(position, words, heard, shift) == open_spaces(position, words, shift, card)
-    lying = [each for row in game.view()["grid"] for each in row["cards"]]
-    assert names(heard, "gridcell") == [covered(each) for each in lying]
-    assert [card for card, each in enumerate(lying) if each["state"] == "clear"] == sorted(position["clears"])
-
-
-def assert_the_pawn_is_named(position: dict[str, Any], words: Words, heard: list[Thing], pawn: int) -> None:
-    """One button, in its place, that tells the Stress and the Care Tokens."""
-    who, place = name_of(words, pawn), position["places"][pawn]
-    found = [
-        thing for thing in heard if thing.role == "button" and thing.name.startswith((f"{who}:", f"{who}, Nurse:"))
-    ]
-    assert len(found) == 1, who
-    name, within = found[0].name, found[0].within
-    if place >= n.FIRST_SPACE:
-        shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
-        assert f"article {shift_name(words, shift)}" in within
-        assert words.say("place.space", shift=words.say(f"shift.{n.SHIFT_NAMES[shift]}"), n=space + 1) in name
-    else:
-        called = words.say(f"place.{n.PLACE_NAMES[place]}")
-        assert any(part.startswith(f"group {called}") for part in within)
-        assert called in name
-    if pawn < n.STRESSABLE:
-        assert f" {position['stress'][pawn]} of {3 if pawn < n.NURSES else 2} Stress." in name
-    if pawn < n.NURSES:
-        assert words.say("view.pawn.tokens", n=position["tokens"][pawn], most=6) in name
-        held = len(position["held_partials"][pawn])
-        assert (words.say("view.pawn.partials", n=held) in name) == (held > 0)
-    assert (words.say("view.pawn.manager") in name) == (pawn == position["manager"])
-
-
-def spaces(position: dict[str, Any], words: Words, heard: list[Thing], shift: int) -> list[str]:
-    """The Staff spaces of a shift in which nobody stands, as they are spoken."""
-    begins = f"{shift_name(words, shift)}. "
-    return [name.removeprefix(begins) for name in names(heard, "button") if name.startswith(begins)]
-
-
-def open_spaces(position: dict[str, Any], words: Words, shift: int, card: int | None) -> list[str]:
-    """The same from the position: who stands on a shift stands to the left, then come the spaces that are covered."""
-    if card is None:
-        return []
-    places, now = position["places"], shift == position["shift"] and not position["ending"]
-    most = list(the_box().patients.values())[card][n.STAFF]
-    covering = [
-        pawn for pawn in range(n.STRESSABLE) for _ in range(position["cover"][pawn]) if shift == position["shift"]
-    ]
-    told = []
-    for space in range(most):
-        if n.FIRST_SPACE + n.SPACES * shift + space in places:
-            continue
-        if covering:
-            told.append(words.say("view.space_covered", n=space + 1, most=most, who=name_of(words, covering.pop(0))))
-        else:
-            done = shift < position["shift"] or not now
-            told.append(words.say("view.space_left" if done else "view.space_empty", n=space + 1, most=most))
-    return told
-
-
-def covered(thing: dict[str, Any]) -> str:
-    """What is said of something: all of it, or what stands before words that nobody has to hear unasked."""
-    return str(thing["cover"]["text"] if thing["cover"] else thing["text"])
-
-
-def names(heard: list[Thing], role: str) -> list[str]:
-    """The names of all things with a role, in order."""
-    return [thing.name for thing in heard if thing.role == role]
-
-
-def name_of(words: Words, pawn: int) -> str:
-    """How a pawn is called."""
-    if pawn < n.NURSES:
-        return NAMES[pawn]
-    kind, first = ("assistant", n.FIRST_ASSISTANT) if pawn < n.FIRST_ON_CALL else ("on_call", n.FIRST_ON_CALL)
-    return words.say(f"staff.{kind}", n=pawn - first + 1)
-
-
-def shift_name(words: Words, shift: int) -> str:
-    """How a shift is called."""
-    return words.say("view.shift_name", shift=words.say(f"shift.{n.SHIFT_NAMES[shift]}"))
 
 
 # --------------------------------------------------------------------------------------- asking, reading, looking back

@@ -64,6 +64,7 @@ MAY_IMPORT = {
         "explain",
         "server",
         "board",
+        "options",
         "records",
     },
 }

@@ -7,8 +7,7 @@ export function arranging(display) {
   const { model, exchange, desk, signal, viewNow, say, show, announce } = display;
   const { laying } = desk;
 
-  /** @param {string} text */
-  const inform = (text) => display.inform({ title: "", lines: [{ text, rule: "" }] });
+  const inform = display.tell;
 
   /**
    * Asks Python for a change of the arrangement, and says what has come of it.

@@ -7,8 +7,7 @@ import { besides, covered, nameOf, requestFor, whyDialog } from "./why.js";
 export function asking(display) {
   const { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display;
 
-  /** @param {string} text */
-  const inform = (text) => display.inform({ title: "", lines: [{ text, rule: "" }] });
+  const inform = display.tell;
 
   /**
    * Sends a request; what cannot be answered is said. The answer comes only when there is one to show.

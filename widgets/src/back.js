@@ -57,7 +57,7 @@ export function chart(view, moments, say) {
     shown("ho-look-name", say("back.caption")),
     h(
       "div",
-      { class: "ho-curve" },
+      { class: "ho-curve", style: `--columns: ${columns}`, "data-scroll": "end" },
       h(
         "svg",
         { viewBox: `0 0 ${columns} ${max + 1}`, preserveAspectRatio: "none", "aria-hidden": "true" },
@@ -67,7 +67,7 @@ export function chart(view, moments, say) {
         "div",
         {
           class: "ho-moments", role: "toolbar", "aria-label": say("back.heading"), "data-roving": "moments",
-          "data-roving-from": "end", style: `--columns: ${columns}`,
+          "data-roving-from": "end",
         },
         moments.map((moment, index) => point(view, moments, say, moment, index)),
       ),

@@ -89,7 +89,7 @@ export function newDisplay(model, exchange, el, picture) {
   }
 
   function scrollToEnd() {
-    for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTop = part.scrollHeight;
+    for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);
     for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
   }
 
@@ -112,6 +112,15 @@ export function newDisplay(model, exchange, el, picture) {
     show();
     if (!whole) root.querySelector(".ho-notice")?.scrollIntoView({ block: "nearest" });
     announce([notice.title, ...notice.lines.map((line) => line.text)].filter(Boolean).join(" "));
+  }
+
+  /**
+   * Shows a sentence, and says it.
+   *
+   * @param {string} text
+   */
+  function tell(text) {
+    inform({ title: "", lines: [{ text, rule: "" }] });
   }
 
   /**
@@ -147,7 +156,7 @@ export function newDisplay(model, exchange, el, picture) {
 
   return {
     model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
-    viewNow, say, show, scrollToEnd, announce, inform, focusOnQuestion, focusBack,
+    viewNow, say, show, scrollToEnd, announce, inform, tell, focusOnQuestion, focusBack,
     /** @param {Feature} feature told before each redraw, and after */
     attach({ drawing, drawn: redrawn }) {
       if (drawing) watchers.before.push(drawing);

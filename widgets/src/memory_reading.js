@@ -50,7 +50,7 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
   function tell() {
     const text = root.querySelector(".ho-detail");
     if (!text) return;
-    const said = [...text.querySelectorAll("img, h4, p")];
+    const said = [...text.querySelectorAll("img, p")]; // the title stands in the text
     announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
     text.scrollIntoView({ block: "nearest" });
   }

@@ -29,7 +29,7 @@ export function playing(display) {
       focusOnQuestion(!byKey);
       return;
     }
-    inform({ title: "", lines: [{ text: answer.text || say()("silence"), rule: "" }] });
+    display.tell(answer.text || say()("silence"));
   }
 
   /**

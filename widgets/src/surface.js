@@ -54,6 +54,15 @@ export function surface(model, exchange, el) {
   }
 
   /**
+   * What could not be shown is said here.
+   *
+   * @param {any} message
+   */
+  function troubled({ kind, text }) {
+    if (kind === "trouble") display.tell(text);
+  }
+
+  /**
    * Does what a part is for; while the next click is a question, asks about it.
    *
    * @param {Element} part
@@ -98,8 +107,14 @@ export function surface(model, exchange, el) {
   root.addEventListener("pointerover", onPoint, { signal });
   root.addEventListener("focusin", onPoint, { signal });
   attend(display);
-  model.on("change:view", viewChanged);
-  for (const name of ["words", "moments", "arrangement"]) model.on(`change:${name}`, show);
+  const heard = Object.entries({
+    "change:view": viewChanged,
+    "change:words": show,
+    "change:moments": show,
+    "change:arrangement": show,
+    "msg:custom": troubled,
+  });
+  for (const [name, call] of heard) model.on(name, call);
   const unwatch = exchange.watch(linesChanged);
   if (model.get("take_focus")) settleFocus();
 
@@ -117,8 +132,7 @@ export function surface(model, exchange, el) {
   return () => {
     display.ends.abort();
     unwatch();
-    model.off("change:view", viewChanged);
-    for (const name of ["words", "moments", "arrangement"]) model.off(`change:${name}`, show);
+    for (const [name, call] of heard) model.off(name, call);
     root.remove();
     display.voice.remove();
   };

@@ -44,7 +44,8 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
     const text = arrived ? arrival(view) : own ? changesIn(model, shown, view, desk) : news(saidLines, lines, say(), desk);
     const hint = whole && isOpen(desk.hints, view) ? hintText(view, say()) : "";
     const asked = question !== saidQuestion && (whole || turn === "asked");
-    const choice = whole && desk.notes.heard.some(({ cover }) => isCovered(desk, cover)) && say()("cover.choice");
+    const mayChoose = whole && text !== "" && desk.notes.heard.some(({ cover }) => isCovered(desk, cover));
+    const choice = mayChoose && say()("cover.choice");
     const card = view.told.length > shown.told.length && readAloud(view, say(), desk);
     saidLines = lines;
     saidQuestion = question;

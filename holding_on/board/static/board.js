@@ -1,6 +1,5 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-// src/parting.js
 function baseOf(view) {
  return [view.revision, view.past?.move ?? null, view.branch !== null];
 }
@@ -17,7 +16,6 @@ function withParts(view, parts) {
  );
 }
 
-// src/exchange.js
 var PATIENCE = 2e4;
 function pictureOf(message) {
  let { memory, side, svg, text } = message;
@@ -80,7 +78,6 @@ function newExchange(patience = PATIENCE) {
  };
 }
 
-// src/about.js
 var STAFFING = ["place", "call_in", "reassign", "cover"];
 function known(view, say, thing) {
  let [kind = "", first = "", second = ""] = thing.split(" ");
@@ -155,7 +152,6 @@ function now(view, say, found) {
  return reasons.size > 0 ? [...reasons.values()].slice(0, 3) : [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
 }
 
-// src/node.js
 function h(tag, props, ...inside) {
  let { key = null, ...rest } = props ?? {}, kids = [];
  return gather(inside, kids), { tag, key: key == null ? null : String(key), props: rest, kids };
@@ -183,7 +179,6 @@ function shown(name, ...inside) {
  return h("span", { class: name, "aria-hidden": "true" }, ...inside);
 }
 
-// src/covering.js
 var READ_ALOUD = "draw_partials";
 function noNotes() {
  return { all: !1, cards: {}, heard: [] };
@@ -270,7 +265,6 @@ function covering({ desk, exchange, viewNow, say, show, announce, focusOnQuestio
  };
 }
 
-// src/laying.js
 function newLaying() {
  return { on: !1, held: null, table: null, pictures: /* @__PURE__ */ new Map() };
 }
@@ -336,7 +330,6 @@ function trackingButton(say, desk, memory) {
  );
 }
 
-// src/memory_detail.js
 function detail(view, say, desk) {
  let memory = chosen(view, desk.memory);
  if (memory === void 0) return !1;
@@ -372,9 +365,8 @@ function chosen(view, name) {
  return view.grid.find((row) => row.timeline === timeline)?.cards.find((memory) => memory.position === position);
 }
 
-// src/arranging.js
 function arranging(display) {
- let { model, exchange, desk, signal, viewNow, say, show, announce } = display, { laying } = desk, inform = (text) => display.inform({ title: "", lines: [{ text, rule: "" }] });
+ let { model, exchange, desk, signal, viewNow, say, show, announce } = display, { laying } = desk, inform = display.tell;
  async function ask(request, then) {
   let answered = exchange.ask(model, request);
   if (answered === null) return inform(say()("busy"));
@@ -409,7 +401,6 @@ function arranging(display) {
  };
 }
 
-// src/back.js
 var FEWEST_COLUMNS = 15;
 function neighbour(view, moments, way) {
  let here = view.past?.move ?? 1 / 0;
@@ -426,13 +417,13 @@ function chart(view, moments, say) {
    { class: "ho-bands", "aria-hidden": "true" },
    stages.map(
     (stage) => h(
-     "div",
-     {
-      key: stage.stage,
-      class: `ho-band ho-stage-${stage.stage}`,
-      style: `--spaces: ${stage.from - stage.to + 1}`
-     },
-     h("i")
+    "div",
+    {
+    key: stage.stage,
+    class: `ho-band ho-stage-${stage.stage}`,
+    style: `--spaces: ${stage.from - stage.to + 1}`
+    },
+    h("i")
     )
    )
   ),
@@ -440,7 +431,7 @@ function chart(view, moments, say) {
   shown("ho-look-name", say("back.caption")),
   h(
    "div",
-   { class: "ho-curve" },
+   { class: "ho-curve", style: `--columns: ${columns}`, "data-scroll": "end" },
    h(
     "svg",
     { viewBox: `0 0 ${columns} ${max + 1}`, preserveAspectRatio: "none", "aria-hidden": "true" },
@@ -449,12 +440,11 @@ function chart(view, moments, say) {
    h(
     "div",
     {
-     class: "ho-moments",
-     role: "toolbar",
-     "aria-label": say("back.heading"),
-     "data-roving": "moments",
-     "data-roving-from": "end",
-     style: `--columns: ${columns}`
+    class: "ho-moments",
+    role: "toolbar",
+    "aria-label": say("back.heading"),
+    "data-roving": "moments",
+    "data-roving-from": "end"
     },
     moments.map((moment, index) => point(view, moments, say, moment, index))
    )
@@ -517,7 +507,6 @@ function momentsOf(model) {
  return model.get("moments") ?? [];
 }
 
-// src/page.js
 function pageDialog(page) {
  return h(
   "dialog",
@@ -558,7 +547,6 @@ function point2(page, each) {
  );
 }
 
-// src/patch.js
 var DRAWING = "http://www.w3.org/2000/svg", SHAPES = /* @__PURE__ */ new Set(["svg", "polyline", "path"]);
 function draw(kid, page) {
  if (typeof kid == "string") return { kid, dom: page.createTextNode(kid), kids: [] };
@@ -611,7 +599,6 @@ function setProp(dom, name, value) {
  value == null || value === !1 ? dom.removeAttribute(name) : dom.setAttribute(name, value === !0 ? "" : String(value));
 }
 
-// src/reading.js
 function pages({ model, el, signal, focusOnQuestion }) {
  return {
   deeds: {
@@ -643,7 +630,6 @@ function openDialog(node, place2, ends, back, further) {
  dialog.addEventListener("keydown", onKey, { signal }), dialog.addEventListener("click", onClick2, { signal }), dialog.addEventListener("close", () => close(!0), { signal }), ends.addEventListener("abort", () => close(!1), { signal }), place2.append(dialog), dialog.showModal();
 }
 
-// src/hints.js
 function noHints() {
  return { off: !1, told: [], open: null };
 }
@@ -696,7 +682,6 @@ function question(view) {
  return `${view.revision} ${view.prompt.topic}`;
 }
 
-// src/keys.js
 function alongList(key, index, count) {
  if (count === 0) return null;
  switch (key) {
@@ -740,7 +725,6 @@ function isTyping(part) {
  return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
 }
 
-// src/pausing.js
 var KEY = "b";
 function surfaceOf(say, lang, kind) {
  let { title, text, back } = {
@@ -804,7 +788,6 @@ function pausing({ model, el, page, root, signal, whole, viewNow, say, focusBack
  return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
 }
 
-// src/prompt.js
 function prompt(view, say, desk) {
  return h(
   "section",
@@ -831,10 +814,10 @@ function prompt(view, say, desk) {
    h(
     "button",
     {
-     type: "button",
-     class: "ho-plain",
-     "data-do": "undo",
-     "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
+    type: "button",
+    class: "ho-plain",
+    "data-do": "undo",
+    "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
     },
     say("undo")
    ),
@@ -897,15 +880,15 @@ function actions(answers, say, desk) {
    (action, index) => h(
     "button",
     {
-     key: action.code,
-     type: "button",
-     class: "ho-action",
-     "data-do": "act",
-     "data-code": action.code,
-     "data-item": `act ${index}`,
-     "data-points": action.pawn === null ? null : action.pawn,
-     "aria-disabled": desk.waiting ? "true" : null,
-     "aria-keyshortcuts": index < 9 ? String(index + 1) : null
+    key: action.code,
+    type: "button",
+    class: "ho-action",
+    "data-do": "act",
+    "data-code": action.code,
+    "data-item": `act ${index}`,
+    "data-points": action.pawn === null ? null : action.pawn,
+    "aria-disabled": desk.waiting ? "true" : null,
+    "aria-keyshortcuts": index < 9 ? String(index + 1) : null
     },
     index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
     h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
@@ -929,14 +912,14 @@ function barred(view, say) {
    null,
    view.barred.map(
     (each) => h(
-     "li",
-     { key: each.code },
-     h("b", null, each.text),
-     " ",
-     h("span", null, each.why),
-     " ",
-     rule(say, each.rule),
-     each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
+    "li",
+    { key: each.code },
+    h("b", null, each.text),
+    " ",
+    h("span", null, each.why),
+    " ",
+    rule(say, each.rule),
+    each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
     )
    )
   )
@@ -955,7 +938,6 @@ function rule(say, id) {
  return id !== "" && h("span", { class: "ho-rule", title: say("rule", { rule: id }) }, id);
 }
 
-// src/why.js
 function requestFor(thing) {
  let line = lineOf(thing);
  return line === null ? { kind: "why", thing } : { kind: "why", line };
@@ -1079,9 +1061,8 @@ function cause(say, link, index) {
  );
 }
 
-// src/asking.js
 function asking(display) {
- let { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display, inform = (text) => display.inform({ title: "", lines: [{ text, rule: "" }] });
+ let { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display, inform = display.tell;
  async function ask(request, wanted) {
   let answered = exchange.ask(model, request);
   if (answered === null) return void inform(say()("busy"));
@@ -1158,7 +1139,6 @@ function isQuestion(event) {
  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
-// src/desk.js
 function newDesk() {
  return {
   story: 0,
@@ -1176,7 +1156,6 @@ function newDesk() {
  };
 }
 
-// src/roving.js
 function itemsOf(group) {
  return (
   /** @type {HTMLElement[]} */
@@ -1210,7 +1189,6 @@ function nameOf3(group) {
  return group.getAttribute("data-roving") ?? "";
 }
 
-// src/words.js
 function speaker(words, lang) {
  let numbers = numberRules(lang);
  return (key, facts = {}) => {
@@ -1229,7 +1207,6 @@ function numberRules(lang) {
  }
 }
 
-// src/display.js
 function newDisplay(model, exchange, el, picture2) {
  let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = /* @__PURE__ */ new Map(), watchers = { before: [], after: [] }, used = "", drawn = draw(node(), page), root = (
   /** @type {HTMLElement} */
@@ -1257,7 +1234,7 @@ function newDisplay(model, exchange, el, picture2) {
   voice.dataset.game = model.get("game_id");
  }
  function scrollToEnd() {
-  for (let part2 of root.querySelectorAll("[data-scroll=end]")) part2.scrollTop = part2.scrollHeight;
+  for (let part2 of root.querySelectorAll("[data-scroll=end]")) part2.scrollTo(part2.scrollWidth, part2.scrollHeight);
   for (let part2 of root.querySelectorAll("[data-scroll=start]")) part2.scrollTop = 0;
  }
  function announce(text) {
@@ -1265,6 +1242,9 @@ function newDisplay(model, exchange, el, picture2) {
  }
  function inform(notice2) {
   desk.notice = notice2, show(), whole || root.querySelector(".ho-notice")?.scrollIntoView({ block: "nearest" }), announce([notice2.title, ...notice2.lines.map((line) => line.text)].filter(Boolean).join(" "));
+ }
+ function tell(text) {
+  inform({ title: "", lines: [{ text, rule: "" }] });
  }
  function focusOnQuestion(quiet) {
   if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
@@ -1294,6 +1274,7 @@ function newDisplay(model, exchange, el, picture2) {
   scrollToEnd,
   announce,
   inform,
+  tell,
   focusOnQuestion,
   focusBack,
   /** @param {Feature} feature told before each redraw, and after */
@@ -1309,7 +1290,6 @@ function whereabouts(view) {
  return `${view.past?.move ?? "now"} ${view.branch === null ? "" : view.branch.text}`;
 }
 
-// src/memory_reading.js
 function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce }) {
  let asked2 = null, fetching = Promise.resolve();
  async function open(name) {
@@ -1333,7 +1313,7 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
  function tell() {
   let text = root.querySelector(".ho-detail");
   if (!text) return;
-  let said = [...text.querySelectorAll("img, h4, p")];
+  let said = [...text.querySelectorAll("img, p")];
   announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" ")), text.scrollIntoView({ block: "nearest" });
  }
  return {
@@ -1349,7 +1329,6 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
  };
 }
 
-// src/motion.js
 var WALKERS = "[data-pawn], .ho-step-space.is-here";
 function motion({ root, page }) {
  let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), before = /* @__PURE__ */ new Map(), cards = namesOf(cardsOn(root));
@@ -1400,7 +1379,6 @@ function namesOf(all) {
  return new Set(all.map(nameOf4));
 }
 
-// src/ahead.js
 var POOL = 4;
 function lookedAt(view, desk) {
  let { looked } = desk;
@@ -1415,7 +1393,6 @@ function slip(say, now2, then) {
  return [shown("ho-slip", say("ahead.change", { now: now2, then })), { ...told2, key: "ahead" }];
 }
 
-// src/frame.js
 function frame(view, desk, name, kind, ...inside) {
  return h(
   "section",
@@ -1437,7 +1414,6 @@ function frame(view, desk, name, kind, ...inside) {
  );
 }
 
-// src/journal.js
 function byDay(lines) {
  let days = [];
  for (let line of lines) {
@@ -1465,26 +1441,26 @@ function journal(all, say, desk, past = null, last = null) {
    },
    byDay(lines).map(
     (day) => h(
-     "div",
-     { key: day.day, class: "ho-day" },
-     h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
-     h(
-      "ol",
-      null,
-      day.lines.map(
-       (line) => h(
-        "li",
-        { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
-        h("span", { class: "ho-said", "data-words": !0 }, told(desk, line)),
-        " ",
-        rule(say, line.rule),
-        " ",
-        whyLine(say, line, told(desk, line)),
-        " ",
-        wordsOfLine(say, desk, line)
-       )
-      )
-     )
+    "div",
+    { key: day.day, class: "ho-day" },
+    h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
+    h(
+    "ol",
+    null,
+    day.lines.map(
+    (line) => h(
+    "li",
+    { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
+    h("span", { class: "ho-said", "data-words": !0 }, told(desk, line)),
+    " ",
+    rule(say, line.rule),
+    " ",
+    whyLine(say, line, told(desk, line)),
+    " ",
+    wordsOfLine(say, desk, line)
+    )
+    )
+    )
     )
    )
   ),
@@ -1492,7 +1468,6 @@ function journal(all, say, desk, past = null, last = null) {
  );
 }
 
-// src/choices.js
 function actionsOn(view, target) {
  return view.actions.filter((action) => aims(action, target));
 }
@@ -1526,7 +1501,6 @@ function standing(view, target) {
  return answer === null ? "still" : "barred" in answer ? "barred" : "open";
 }
 
-// src/symbols.js
 var HEAD = "M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", BODY = "M3.5 23c0-6 3.6-8.4 8.5-8.4s8.5 2.4 8.5 8.4z", SHAPES2 = {
  // staff: a cross, an apron, a bag packed for one day
  nurse: `${HEAD}${BODY}M11 16.3v1.9H9.1v2H11v1.9h2v-1.9h1.9v-2H13v-1.9z`,
@@ -1574,7 +1548,6 @@ function signs(name, look, count, extra = () => !1) {
  );
 }
 
-// src/manager.js
 function manager(view, say, ahead = null) {
  return h(
   "section",
@@ -1666,19 +1639,18 @@ function hands(view, say, desk) {
    null,
    held.map(
     (card) => h(
-     "li",
-     { key: card.key },
-     h("i", { class: classes("ho-back", card.clear && "is-clear"), "aria-hidden": "true" }),
-     h("b", null, card.name === "" ? say("hands.pool") : card.name),
-     " ",
-     card.text
+    "li",
+    { key: card.key },
+    h("i", { class: classes("ho-back", card.clear && "is-clear"), "aria-hidden": "true" }),
+    h("b", null, card.name === "" ? say("hands.pool") : card.name),
+    " ",
+    card.text
     )
    )
   )
  );
 }
 
-// src/memories.js
 var EDGES = ["top", "right", "bottom", "left"];
 function memories(view, say, desk) {
  return h(
@@ -1770,7 +1742,6 @@ function face(say, desk, drawing, memory) {
  ];
 }
 
-// src/pawn.js
 function pawnOf(view, number) {
  return view.pawns.find((each) => each.pawn === number);
 }
@@ -1823,7 +1794,6 @@ function backs2(name, cards) {
  return cards.map((card, index) => h("span", { class: name, key: `${name} ${index}` }, card.timeline));
 }
 
-// src/places.js
 function places(view, say, ahead = null, list = view.places, name = say("heading.places")) {
  return h(
   "section",
@@ -1832,36 +1802,36 @@ function places(view, say, ahead = null, list = view.places, name = say("heading
    (place2) => h(
     "div",
     {
-     key: place2.id,
-     class: classes(`ho-place ho-place-${place2.id}`, place2.pawns.length === 0 && "is-nobody"),
-     role: "group",
-     "aria-label": place2.text,
-     "data-do": "about",
-     "data-about": aboutOf(place2)
+    key: place2.id,
+    class: classes(`ho-place ho-place-${place2.id}`, place2.pawns.length === 0 && "is-nobody"),
+    role: "group",
+    "aria-label": place2.text,
+    "data-do": "about",
+    "data-about": aboutOf(place2)
     },
     h(
-     "h3",
-     null,
-     h(
-      "button",
-      {
-       type: "button",
-       class: "ho-name",
-       "data-do": "about",
-       "data-about": aboutOf(place2),
-       "data-item": `place ${place2.id}`
-      },
-      symbol(place2.id === "on_call" ? "on_call_place" : place2.id),
-      place2.name
-     )
+    "h3",
+    null,
+    h(
+    "button",
+    {
+    type: "button",
+    class: "ho-name",
+    "data-do": "about",
+    "data-about": aboutOf(place2),
+    "data-item": `place ${place2.id}`
+    },
+    symbol(place2.id === "on_call" ? "on_call_place" : place2.id),
+    place2.name
+    )
     ),
     h(
-     "div",
-     { class: "ho-pawns" },
-     place2.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place2.pawns.map((number) => {
-      let pawn = pawnOf(view, number);
-      return pawn && pawnButton(view, say, pawn, ahead);
-     })
+    "div",
+    { class: "ho-pawns" },
+    place2.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place2.pawns.map((number) => {
+    let pawn = pawnOf(view, number);
+    return pawn && pawnButton(view, say, pawn, ahead);
+    })
     )
    )
   )
@@ -1871,7 +1841,6 @@ function aboutOf(place2) {
  return place2.about ?? `place ${place2.id}`;
 }
 
-// src/roster.js
 function roster(view, say, desk, ahead) {
  return [
   places(view, say, ahead, [...atWork(view), ...view.places], say("heading.roster")),
@@ -1889,7 +1858,6 @@ function atWork(view) {
  })).filter((place2) => place2.pawns.length > 0);
 }
 
-// src/shifts.js
 function shifts(view, say, ahead = null) {
  return h(
   "section",
@@ -1997,7 +1965,6 @@ function staffSpace(view, say, shift, space, ahead) {
  );
 }
 
-// src/projector.js
 function largeWard(view, lines, say, desk, ahead) {
  let day = desk.page === "day", elsewhere = atWork(view).filter((place2) => place2.id !== `shift_${view.head.shift}`), list = day ? view.places : [...elsewhere, ...view.places];
  return h(
@@ -2031,13 +1998,13 @@ function tabs(say, desk) {
    ([each, name]) => h(
     "button",
     {
-     key: each,
-     type: "button",
-     class: "ho-plain",
-     "data-do": "turn_page",
-     "data-page": each,
-     "data-item": `page ${each}`,
-     "aria-pressed": desk.page === each ? "true" : "false"
+    key: each,
+    type: "button",
+    class: "ho-plain",
+    "data-do": "turn_page",
+    "data-page": each,
+    "data-item": `page ${each}`,
+    "aria-pressed": desk.page === each ? "true" : "false"
     },
     name
    )
@@ -2079,7 +2046,6 @@ function projecting({ desk, root, show }) {
  };
 }
 
-// src/head.js
 function head(view, say, desk) {
  let { head: facts } = view;
  return h(
@@ -2143,11 +2109,11 @@ function objective(view, say) {
    { class: "ho-progress", "aria-label": say("head.progress") },
    facts.progress.map(
     (step) => h(
-     "li",
-     { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
-     h("span", { class: "ho-hidden" }, step.text),
-     symbol(`timeline_${step.timeline}`),
-     step.done && symbol("done", "ho-tick")
+    "li",
+    { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
+    h("span", { class: "ho-hidden" }, step.text),
+    symbol(`timeline_${step.timeline}`),
+    step.done && symbol("done", "ho-tick")
     )
    )
   ),
@@ -2168,7 +2134,6 @@ function storyButton(view, say, desk) {
  );
 }
 
-// src/story.js
 function story(view, say, desk) {
  let number = desk.story, card = view.told[number - 1];
  if (card === void 0) return !1;
@@ -2214,7 +2179,6 @@ function readAloud(view, say, desk) {
  return card === void 0 ? "" : `${place(view, say, desk)}. ${isUnread(desk, card) ? say("cover.note", { note: card.note ?? "" }) : card.text}`;
 }
 
-// src/track.js
 function spacesOf(stage) {
  return Array.from({ length: stage.from - stage.to + 1 }, (_, index) => stage.from - index);
 }
@@ -2227,37 +2191,36 @@ function track(view, say, ahead = null) {
    (stage) => h(
     "div",
     {
-     key: stage.stage,
-     class: `ho-stage ho-stage-${stage.stage}`,
-     style: `--spaces: ${spacesOf(stage).length}`,
-     "aria-hidden": "true"
+    key: stage.stage,
+    class: `ho-stage ho-stage-${stage.stage}`,
+    style: `--spaces: ${spacesOf(stage).length}`,
+    "aria-hidden": "true"
     },
     h("div", { class: "ho-stage-name" }, h("i", { class: "ho-swatch" }), stage.name),
     h(
-     "div",
-     { class: "ho-spaces" },
-     spacesOf(stage).map(
-      (number) => h(
-       "span",
-       {
-        key: number,
-        class: classes(
-         "ho-step-space",
-         number === line.value && "is-here",
-         number === ghost && "is-ahead",
-         (number === stage.from || number === stage.to) && "is-end"
-        )
-       },
-       h("b", null, number)
-      )
-     )
+    "div",
+    { class: "ho-spaces" },
+    spacesOf(stage).map(
+    (number) => h(
+    "span",
+    {
+    key: number,
+    class: classes(
+    "ho-step-space",
+    number === line.value && "is-here",
+    number === ghost && "is-ahead",
+    (number === stage.from || number === stage.to) && "is-end"
+    )
+    },
+    h("b", null, number)
+    )
+    )
     )
    )
   )
  );
 }
 
-// src/board.js
 function board(view, lines, say, desk, moments = []) {
  let ahead = lookedAt(view, desk);
  return frame(
@@ -2289,7 +2252,6 @@ function ward(view, lines, say, desk, ahead) {
  );
 }
 
-// src/parts.js
 var PARTS = {
  condition_track: {
   draw: ({ view, say }) => [
@@ -2368,7 +2330,6 @@ function after(view, say, desk) {
  );
 }
 
-// src/herald.js
 function asks(voice, revision) {
  voice.dataset.asked = String(revision);
 }
@@ -2380,7 +2341,6 @@ function turnOf(voice, before) {
  return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
 }
 
-// src/playing.js
 function playing(display) {
  let { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display;
  async function send(request, byKey) {
@@ -2393,7 +2353,7 @@ function playing(display) {
     focusOnQuestion(!byKey);
     return;
    }
-   inform({ title: "", lines: [{ text: answer.text || say()("silence"), rule: "" }] });
+   display.tell(answer.text || say()("silence"));
   }
  }
  function choose(target, thing, byKey) {
@@ -2461,7 +2421,6 @@ function playing(display) {
  };
 }
 
-// src/pointing.js
 var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
 function attend(display) {
  let { root, desk, viewNow, show, signal } = display, under = null;
@@ -2503,7 +2462,6 @@ function onClick({ root, desk, viewNow, say, show, announce }, event) {
  button3 instanceof HTMLElement && button3.focus({ preventScroll: !0 });
 }
 
-// src/story_reading.js
 function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
  let shown2 = viewNow(), opener = null;
  function open(by) {
@@ -2547,7 +2505,6 @@ function storyReading({ desk, root, page, signal, whole, viewNow, say, show, ann
  };
 }
 
-// src/news.js
 var READ_ALOUD2 = 6, ALWAYS = /* @__PURE__ */ new Set(["warnings", "told_warning_cause", "condition", "stress", "told_overstressed", "ending"]), matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
 function news(before, after2, say, desk) {
  if (after2.length < before.length) return say("taken_back");
@@ -2555,7 +2512,6 @@ function news(before, after2, say, desk) {
  return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
 }
 
-// src/telling.js
 function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, say, announce }) {
  let shown2 = viewNow(), saidLines = exchange.lines(), saidQuestion = "";
  signal.addEventListener("abort", exchange.watch(firstLines));
@@ -2571,7 +2527,6 @@ function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, s
  };
 }
 
-// src/thumbnails.js
 function thumbnails({ desk, model, signal, viewNow, show }) {
  let asked2 = /* @__PURE__ */ new Set();
  function askForMissing() {
@@ -2596,7 +2551,6 @@ function thumbnails({ desk, model, signal, viewNow, show }) {
  return model.on("msg:custom", hear), signal.addEventListener("abort", () => model.off("msg:custom", hear)), askForMissing(), { viewChanged: askForMissing };
 }
 
-// src/surface.js
 var FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails];
 function surface(model, exchange, el) {
  let display = newDisplay(model, exchange, el, pictureOf2(model)), { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display, features = FEATURES.map((make) => make(display)), deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
@@ -2609,6 +2563,9 @@ function surface(model, exchange, el) {
  }
  function linesChanged() {
   show(), display.scrollToEnd();
+ }
+ function troubled({ kind, text }) {
+  kind === "trouble" && display.tell(text);
  }
  function activate(part, byKey) {
   let thing = (
@@ -2641,8 +2598,15 @@ function surface(model, exchange, el) {
   if (pawn !== void 0)
    for (let each of root.querySelectorAll(`[data-pawn="${pawn}"]`)) each.setAttribute("data-pointed", "");
  }
- root.addEventListener("click", onClick2, { signal }), root.addEventListener("keydown", onKey, { signal }), root.addEventListener("pointerover", onPoint, { signal }), root.addEventListener("focusin", onPoint, { signal }), attend(display), model.on("change:view", viewChanged);
- for (let name of ["words", "moments", "arrangement"]) model.on(`change:${name}`, show);
+ root.addEventListener("click", onClick2, { signal }), root.addEventListener("keydown", onKey, { signal }), root.addEventListener("pointerover", onPoint, { signal }), root.addEventListener("focusin", onPoint, { signal }), attend(display);
+ let heard2 = Object.entries({
+  "change:view": viewChanged,
+  "change:words": show,
+  "change:moments": show,
+  "change:arrangement": show,
+  "msg:custom": troubled
+ });
+ for (let [name, call] of heard2) model.on(name, call);
  let unwatch = exchange.watch(linesChanged);
  model.get("take_focus") && settleFocus();
  function settleFocus() {
@@ -2655,8 +2619,8 @@ function surface(model, exchange, el) {
   }
  }
  return () => {
-  display.ends.abort(), unwatch(), model.off("change:view", viewChanged);
-  for (let name of ["words", "moments", "arrangement"]) model.off(`change:${name}`, show);
+  display.ends.abort(), unwatch();
+  for (let [name, call] of heard2) model.off(name, call);
   root.remove(), display.voice.remove();
  };
 }
@@ -2670,7 +2634,6 @@ function isPress(event) {
  return event.key === "Enter" || event.key === " ";
 }
 
-// src/index.js
 function widget() {
  let exchange = newExchange();
  return {

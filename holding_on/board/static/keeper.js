@@ -1,6 +1,5 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-// src/shelf.js
 var PLACE = "holding_on.game";
 function look(shelf) {
  try {
@@ -24,7 +23,6 @@ function clear(shelf) {
  }
 }
 
-// src/words.js
 function speaker(words, lang) {
  let numbers = numberRules(lang);
  return (key, facts = {}) => {
@@ -43,7 +41,6 @@ function numberRules(lang) {
  }
 }
 
-// src/keeper.js
 var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once";
 function keeper() {
  let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;

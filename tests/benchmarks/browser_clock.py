@@ -1,0 +1,114 @@
+"""Times taken by the page itself, with its own clock, so that what drives the browser is not in them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Locator, Page
+
+Times = tuple[float, float]
+"""Until the change is there, and until it is painted."""
+
+FLAG = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+"""What a page asks of other machines fails at once, as if it had come back in no time."""
+
+CLICKS = """() => {
+  let pressed = null, shown = null, painted = null, settle = null;
+  addEventListener("click", () => { pressed ??= performance.now(); }, true);
+  const end = () => {
+    if (painted === null || document.querySelector("[aria-busy=true]") !== null) return;
+    settle([shown, painted]);
+    pressed = null;
+  };
+  const paint = () => {
+    const after = new MessageChannel();
+    after.port1.onmessage = () => { painted = performance.now() - pressed; end(); };
+    after.port2.postMessage(null);
+  };
+  new MutationObserver((changes) => {
+    if (pressed === null) return;
+    if (shown === null && changes.some((change) => change.attributeName === "data-revision")) {
+      shown = performance.now() - pressed;
+      requestAnimationFrame(paint);
+    }
+    end();
+  }).observe(document.body, { subtree: true, attributeFilter: ["data-revision", "aria-busy"] });
+  window.expectClick = () => {
+    pressed = shown = painted = null;
+    window.answered = new Promise((resolve) => { settle = resolve; });
+  };
+  window.clickOnAndOn = async ([targets, chances]) => {
+    const times = [];
+    for (const chance of chances) {
+      const offered = document.querySelectorAll(targets);
+      if (offered.length === 0) break;
+      expectClick();
+      offered[Math.floor(chance * offered.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+      times.push(await answered);
+    }
+    return times;
+  };
+}"""
+"""From a click to its `data-revision`, and to the end of the frame that shows it, in milliseconds."""
+
+OPENING = """
+(() => {
+  const [name, answer] = GIVEN;
+  const times = window.opening = { clickable: null, pressed: null, answered: null };
+  const isSeen = (part) => part?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const look = () => {
+    if (times.pressed !== null) {
+      if (!isSeen(document.querySelector(answer))) return;
+      times.answered = performance.now();
+      clearInterval(clock);
+    } else if (times.clickable === null) {
+      const button = [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === name);
+      if (!isSeen(button)) return;
+      button.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit === null || !button.contains(hit)) return;
+      times.clickable = performance.now();
+      addEventListener("click", () => { times.pressed = performance.now(); }, { capture: true, once: true });
+    }
+  };
+  const clock = setInterval(look, 10);
+})()
+"""
+"""From the start of the navigation until a button can be hit by a click, and from the click to what answers it."""
+
+
+def start_clock(page: Page) -> None:
+    """From now on clicks on this page can be timed."""
+    page.evaluate(CLICKS)
+
+
+def click(page: Page, target: Locator) -> Times:
+    """Click by mouse, and wait until the page is ready for the next click: milliseconds."""
+    page.evaluate("expectClick()")
+    target.click()
+    shown, painted = page.evaluate("answered")
+    return shown, painted
+
+
+def click_on_and_on(page: Page, targets: str, chances: list[float]) -> list[Times]:
+    """The same by a script in the page that clicks again as soon as the page is ready: for each chance, on one of what
+    `targets` selects, until nothing is there.
+    """
+    return [(shown, painted) for shown, painted in page.evaluate("clickOnAndOn", [targets, chances])]
+
+
+def open_page(browser: Browser, address: str, answer: str) -> tuple[float, float]:
+    """Open an address in a browser that has never seen it: seconds until its button Begin can be clicked, and from
+    the click until there is what `answer` selects.
+    """
+    context = browser.new_context()
+    page = context.new_page()
+    given = f"[{'Begin'!r}, {answer!r}]"
+    page.add_init_script(OPENING.replace("GIVEN", given))
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("opening.clickable !== null", polling=100)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_function("opening.answered !== null", polling=100)
+    clickable, pressed, answered = page.evaluate("[opening.clickable, opening.pressed, opening.answered]")
+    page.goto("about:blank")  # the page is left, as by a reader who goes on
+    context.close()
+    return clickable / 1e3, (answered - pressed) / 1e3

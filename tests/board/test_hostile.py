@@ -1,0 +1,231 @@
+"""Hostile texts and our own mistakes at the table, without a browser: all become a sentence, and the game is kept."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on import records
+from holding_on.board import Board, Table, play_page
+from holding_on.game import Game
+from tests.hostile import HOSTILE, MARKUP, NAMES, hostile_folder
+
+EVERY = pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+
+
+def shown(table: Table) -> list[str]:
+    """All HTML that the table shows, as it is sent."""
+    parts = (table._notice, table._trouble, table._seed_shown, table._offered, table._stopped, table._simplifies)
+    json.dumps([part.value for part in parts], ensure_ascii=False).encode()  # as the kernel packs it
+    return [part.value for part in parts]
+
+
+def assert_harmless(table: Table, text: str) -> None:
+    """The text stands on the table as text, or not at all."""
+    if "<" in text:
+        assert [value for value in shown(table) if text in value] == []
+    shown(table)
+
+
+@EVERY
+def test_a_name_is_taken_as_it_is_or_refused_in_a_sentence(text: str) -> None:
+    table = Table(seed="7")
+    table._names[0].value = text
+    table._begin.click()
+    assert_harmless(table, text)
+    if table.game is None:
+        assert table._trouble.value.startswith('<p role="alert">')
+        assert "went wrong" not in table._trouble.value
+    else:
+        assert table.game.names[0] == text.strip()
+        table.stop_here()
+        assert_harmless(table, text)
+
+
+@EVERY
+def test_the_seed_and_the_line_of_help_are_only_text(text: str) -> None:
+    table = Table(seed=text)
+    table._help.value = text
+    assert_harmless(table, text)
+    table._begin.click()
+    assert table.game is None
+    assert html.escape(str(ho.Game(seed=7).words.say("board.table.wrong.seed"))) in table._trouble.value
+    table._seed.value = "7"
+    table._begin.click()
+    assert table.board is not None
+    table.stop_here()
+    assert_harmless(table, text)
+
+
+@EVERY
+def test_a_language_and_a_folder_of_any_name_are_refused_on_the_page(text: str) -> None:
+    for table in (Table(lang=text), Table(content=text)):
+        assert_harmless(table, text)
+        assert 'role="alert"' in table._trouble.value
+        table._begin.click()
+        assert table.game is None
+        assert_harmless(table, text)
+
+
+@pytest.mark.parametrize("players", ["0", "-3", "9" * 5000, "99999999", "<b>", ""])
+def test_a_page_is_built_whatever_its_surroundings_say(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
+    monkeypatch.setenv("HOLDING_ON_PLAYERS", players)
+    monkeypatch.setenv("HOLDING_ON_SEED", MARKUP[0])
+    assert 1 <= len(play_page()._names) <= 4
+
+
+@pytest.mark.parametrize("option", ["names", "lang", "content", "readings", "numbers", "scenario", "deal", "scene", "seed"])
+@EVERY
+def test_a_record_with_hostile_options_and_a_fitting_checksum_is_refused(option: str, text: str) -> None:
+    values: list[Any] = [text, [text] * 3, {text: text}, [[text]], {"patients": [text]}]
+    for value in values:
+        body = {"seed": 7, "actions": [], option: value}
+        content = {"format": records.RECORD, "version": records.VERSION, **body}
+        kept = json.dumps({**content, "checksum": records.checksum(content)})
+        with pytest.raises(ho.HoldingOnError) as refused:
+            Game.from_record(kept)
+        assert "Traceback" not in str(refused.value)
+
+
+@EVERY
+def test_whatever_is_asked_of_a_board_is_answered(text: str) -> None:
+    board = Board(Game(seed=7, names=NAMES, first=0))
+    answers: list[dict[str, Any]] = []
+    board.send = answers.append
+    for request in (
+        {"kind": text},
+        {"kind": "why", "thing": text},
+        {"kind": "picture", "memory": text},
+        {"kind": "pictures", "memories": [text]},
+        {"kind": "lay", "memory": text, "position": 1},
+        {"kind": "act", "revision": 0, "action": text},
+        {text: text},
+        {"kind": "look", "move": 10**30},
+        {"kind": "why", "line": 10**30},
+        {"kind": "act", "revision": 0, "action": 10**30},
+    ):
+        board._handle_custom_msg({**request, "id": 1}, [])
+        assert answers[-1]["id"] == 1
+        assert answers[-1]["kind"] in ("refused", "pictures")
+        assert "went wrong" not in answers[-1]["text"]
+    board.close()
+
+
+# --- mistakes of our own -----------------------------------------------------------------------------------------
+
+
+def broken(*_: object, **__: object) -> Any:
+    """A mistake of ours."""
+    raise ZeroDivisionError("a bug <b>inside</b>")
+
+
+@pytest.mark.parametrize("where", ["holding_on.board.table.Game", "holding_on.board.table.Board"])
+def test_a_mistake_while_a_game_begins_is_a_sentence(
+    where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = Table(seed="7")
+    with monkeypatch.context() as patch:
+        patch.setattr(where, broken)
+        table._begin.click()
+    assert "Something went wrong" in table._trouble.value
+    assert "bug" not in table._trouble.value
+    assert "ZeroDivisionError" in caplog.text
+    assert bool(table._keeper.kept) is where.endswith("Board")  # what there is of a game can be saved
+    table._begin.click()
+    assert table.board is not None
+    assert table._trouble.value == ""
+
+
+@pytest.mark.parametrize("step", ["new_game", "sit_down", "go_on", "take_back", "stop_here"])
+def test_a_mistake_behind_a_button_keeps_the_game_and_offers_its_record(
+    step: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = Table(seed="7")
+    table.begin()
+    table.stop_here()
+    kept = table._keeper.kept
+    monkeypatch.setattr(table, step, broken)
+    table._heard(getattr(table, step))(None)
+    assert "Save as a file" in table._trouble.value
+    assert table._bar in table.children
+    assert table._keeper.kept == kept
+    assert table.game is not None
+    assert "ZeroDivisionError" in caplog.text
+
+
+@pytest.mark.parametrize("name", ["_name_changed", "_help_changed"])
+def test_a_mistake_behind_a_field_is_a_sentence(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, name, broken) if name == "_help_changed" else None
+    table = Table(seed="7")
+    if name == "_name_changed":
+        monkeypatch.setattr("holding_on.board.table._typed", broken)
+    table._names[0].value = "Maeve"
+    table._help.value = "Maeve"
+    assert "Something went wrong" in table._trouble.value
+
+
+def test_a_watcher_that_fails_stops_neither_the_game_nor_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    game, seen = Game(seed=7, first=0), list[int]()
+    game.subscribe(broken)
+    game.subscribe(lambda moved: seen.append(moved.revision))
+    game.arrangement.subscribe(broken)
+    changes = game.apply(game.legal_actions()[0])
+    assert [change.rule for change in changes] == ["ASSIGN-01"]
+    game.apply(game.legal_actions()[0])
+    game.undo()
+    assert seen == [1, 2, 3]
+    assert caplog.text.count("a watcher of the game has failed") == 3
+    assert Game.from_record(game.record()).position() == game.position()
+
+
+Fail = Callable[[pytest.MonkeyPatch], None]
+
+
+def test_a_display_that_cannot_show_a_move_says_so_and_shows_it_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game(seed=7, first=0)
+    board, other = Board(game), ho.ConditionTrack(game)
+    said: list[dict[str, Any]] = []
+    board.send = said.append
+    with monkeypatch.context() as patch:
+        patch.setattr("holding_on.board.board.Board._show", broken)
+        board._handle_custom_msg({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 1}, [])
+    assert [each["kind"] for each in said if each["kind"] != "lines"] == ["trouble", "done"]
+    assert "The choice stands" in next(each["text"] for each in said if each["kind"] == "trouble")
+    assert "ZeroDivisionError" in caplog.text
+    assert (game.revision, board.view["revision"], other.view["revision"]) == (1, 0, 1)
+    board._handle_custom_msg({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 2}, [])
+    assert said[-1]["kind"] == "refused"
+    assert (game.revision, board.view["revision"]) == (1, 1)
+    board.close()
+    other.close()
+
+
+def test_a_bug_in_the_view_keeps_the_record_within_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(seed="7")
+    table.begin()
+    assert table.game is not None
+    sent: list[dict[str, Any]] = []
+    table._keeper.send = sent.append
+    monkeypatch.setattr("holding_on.view.build", broken)
+    table.game.apply(table.game.legal_actions()[0])
+    assert table._keeper.kept["record"] == table.game.record()
+    table._keeper._handle_custom_msg({"kind": "save"}, [])
+    (file,) = sent
+    assert file["text"] == table.game.record()
+    assert file["name"].startswith("holding-on-")
+
+
+def test_every_text_of_a_folder_is_only_text(tmp_path: Path) -> None:
+    table = Table(seed="7", content=str(hostile_folder(tmp_path, MARKUP[1])))
+    table._begin.click()
+    assert table.board is not None
+    table.stop_here()
+    assert_harmless(table, MARKUP[1])
