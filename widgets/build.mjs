@@ -34,10 +34,9 @@ for (const name of ["board.css", "table.css"]) {
   });
 }
 
-// Every page that opens carries these files: one space a level (four at most), and of
-// styles one line a rule, are enough to read by.
+// Every page that opens carries these files: one space a level, and of styles one line a rule, are enough to read by.
 for (const name of ["board.js", "keeper.js", "board.css", "table.css"]) {
-  const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, (all) => " ".repeat(Math.min(all.length / 2, 4)));
+  const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, (all) => " ".repeat(all.length / 2));
   writeFileSync(`${target}${name}`, name.endsWith(".css") ? ruleByRule(text) : text.replace(/^\/\/ src\/.*\n/gm, ""));
 }
 

@@ -417,13 +417,13 @@ function chart(view, moments, say) {
    { class: "ho-bands", "aria-hidden": "true" },
    stages.map(
     (stage) => h(
-    "div",
-    {
-    key: stage.stage,
-    class: `ho-band ho-stage-${stage.stage}`,
-    style: `--spaces: ${stage.from - stage.to + 1}`
-    },
-    h("i")
+     "div",
+     {
+      key: stage.stage,
+      class: `ho-band ho-stage-${stage.stage}`,
+      style: `--spaces: ${stage.from - stage.to + 1}`
+     },
+     h("i")
     )
    )
   ),
@@ -440,11 +440,11 @@ function chart(view, moments, say) {
    h(
     "div",
     {
-    class: "ho-moments",
-    role: "toolbar",
-    "aria-label": say("back.heading"),
-    "data-roving": "moments",
-    "data-roving-from": "end"
+     class: "ho-moments",
+     role: "toolbar",
+     "aria-label": say("back.heading"),
+     "data-roving": "moments",
+     "data-roving-from": "end"
     },
     moments.map((moment, index) => point(view, moments, say, moment, index))
    )
@@ -814,10 +814,10 @@ function prompt(view, say, desk) {
    h(
     "button",
     {
-    type: "button",
-    class: "ho-plain",
-    "data-do": "undo",
-    "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
+     type: "button",
+     class: "ho-plain",
+     "data-do": "undo",
+     "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
     },
     say("undo")
    ),
@@ -880,15 +880,15 @@ function actions(answers, say, desk) {
    (action, index) => h(
     "button",
     {
-    key: action.code,
-    type: "button",
-    class: "ho-action",
-    "data-do": "act",
-    "data-code": action.code,
-    "data-item": `act ${index}`,
-    "data-points": action.pawn === null ? null : action.pawn,
-    "aria-disabled": desk.waiting ? "true" : null,
-    "aria-keyshortcuts": index < 9 ? String(index + 1) : null
+     key: action.code,
+     type: "button",
+     class: "ho-action",
+     "data-do": "act",
+     "data-code": action.code,
+     "data-item": `act ${index}`,
+     "data-points": action.pawn === null ? null : action.pawn,
+     "aria-disabled": desk.waiting ? "true" : null,
+     "aria-keyshortcuts": index < 9 ? String(index + 1) : null
     },
     index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
     h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
@@ -912,14 +912,14 @@ function barred(view, say) {
    null,
    view.barred.map(
     (each) => h(
-    "li",
-    { key: each.code },
-    h("b", null, each.text),
-    " ",
-    h("span", null, each.why),
-    " ",
-    rule(say, each.rule),
-    each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
+     "li",
+     { key: each.code },
+     h("b", null, each.text),
+     " ",
+     h("span", null, each.why),
+     " ",
+     rule(say, each.rule),
+     each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
     )
    )
   )
@@ -1441,26 +1441,26 @@ function journal(all, say, desk, past = null, last = null) {
    },
    byDay(lines).map(
     (day) => h(
-    "div",
-    { key: day.day, class: "ho-day" },
-    h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
-    h(
-    "ol",
-    null,
-    day.lines.map(
-    (line) => h(
-    "li",
-    { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
-    h("span", { class: "ho-said", "data-words": !0 }, told(desk, line)),
-    " ",
-    rule(say, line.rule),
-    " ",
-    whyLine(say, line, told(desk, line)),
-    " ",
-    wordsOfLine(say, desk, line)
-    )
-    )
-    )
+     "div",
+     { key: day.day, class: "ho-day" },
+     h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
+     h(
+      "ol",
+      null,
+      day.lines.map(
+       (line) => h(
+        "li",
+        { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
+        h("span", { class: "ho-said", "data-words": !0 }, told(desk, line)),
+        " ",
+        rule(say, line.rule),
+        " ",
+        whyLine(say, line, told(desk, line)),
+        " ",
+        wordsOfLine(say, desk, line)
+       )
+      )
+     )
     )
    )
   ),
@@ -1639,12 +1639,12 @@ function hands(view, say, desk) {
    null,
    held.map(
     (card) => h(
-    "li",
-    { key: card.key },
-    h("i", { class: classes("ho-back", card.clear && "is-clear"), "aria-hidden": "true" }),
-    h("b", null, card.name === "" ? say("hands.pool") : card.name),
-    " ",
-    card.text
+     "li",
+     { key: card.key },
+     h("i", { class: classes("ho-back", card.clear && "is-clear"), "aria-hidden": "true" }),
+     h("b", null, card.name === "" ? say("hands.pool") : card.name),
+     " ",
+     card.text
     )
    )
   )
@@ -1802,36 +1802,36 @@ function places(view, say, ahead = null, list = view.places, name = say("heading
    (place2) => h(
     "div",
     {
-    key: place2.id,
-    class: classes(`ho-place ho-place-${place2.id}`, place2.pawns.length === 0 && "is-nobody"),
-    role: "group",
-    "aria-label": place2.text,
-    "data-do": "about",
-    "data-about": aboutOf(place2)
+     key: place2.id,
+     class: classes(`ho-place ho-place-${place2.id}`, place2.pawns.length === 0 && "is-nobody"),
+     role: "group",
+     "aria-label": place2.text,
+     "data-do": "about",
+     "data-about": aboutOf(place2)
     },
     h(
-    "h3",
-    null,
-    h(
-    "button",
-    {
-    type: "button",
-    class: "ho-name",
-    "data-do": "about",
-    "data-about": aboutOf(place2),
-    "data-item": `place ${place2.id}`
-    },
-    symbol(place2.id === "on_call" ? "on_call_place" : place2.id),
-    place2.name
-    )
+     "h3",
+     null,
+     h(
+      "button",
+      {
+       type: "button",
+       class: "ho-name",
+       "data-do": "about",
+       "data-about": aboutOf(place2),
+       "data-item": `place ${place2.id}`
+      },
+      symbol(place2.id === "on_call" ? "on_call_place" : place2.id),
+      place2.name
+     )
     ),
     h(
-    "div",
-    { class: "ho-pawns" },
-    place2.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place2.pawns.map((number) => {
-    let pawn = pawnOf(view, number);
-    return pawn && pawnButton(view, say, pawn, ahead);
-    })
+     "div",
+     { class: "ho-pawns" },
+     place2.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place2.pawns.map((number) => {
+      let pawn = pawnOf(view, number);
+      return pawn && pawnButton(view, say, pawn, ahead);
+     })
     )
    )
   )
@@ -1998,13 +1998,13 @@ function tabs(say, desk) {
    ([each, name]) => h(
     "button",
     {
-    key: each,
-    type: "button",
-    class: "ho-plain",
-    "data-do": "turn_page",
-    "data-page": each,
-    "data-item": `page ${each}`,
-    "aria-pressed": desk.page === each ? "true" : "false"
+     key: each,
+     type: "button",
+     class: "ho-plain",
+     "data-do": "turn_page",
+     "data-page": each,
+     "data-item": `page ${each}`,
+     "aria-pressed": desk.page === each ? "true" : "false"
     },
     name
    )
@@ -2109,11 +2109,11 @@ function objective(view, say) {
    { class: "ho-progress", "aria-label": say("head.progress") },
    facts.progress.map(
     (step) => h(
-    "li",
-    { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
-    h("span", { class: "ho-hidden" }, step.text),
-    symbol(`timeline_${step.timeline}`),
-    step.done && symbol("done", "ho-tick")
+     "li",
+     { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
+     h("span", { class: "ho-hidden" }, step.text),
+     symbol(`timeline_${step.timeline}`),
+     step.done && symbol("done", "ho-tick")
     )
    )
   ),
@@ -2191,30 +2191,30 @@ function track(view, say, ahead = null) {
    (stage) => h(
     "div",
     {
-    key: stage.stage,
-    class: `ho-stage ho-stage-${stage.stage}`,
-    style: `--spaces: ${spacesOf(stage).length}`,
-    "aria-hidden": "true"
+     key: stage.stage,
+     class: `ho-stage ho-stage-${stage.stage}`,
+     style: `--spaces: ${spacesOf(stage).length}`,
+     "aria-hidden": "true"
     },
     h("div", { class: "ho-stage-name" }, h("i", { class: "ho-swatch" }), stage.name),
     h(
-    "div",
-    { class: "ho-spaces" },
-    spacesOf(stage).map(
-    (number) => h(
-    "span",
-    {
-    key: number,
-    class: classes(
-    "ho-step-space",
-    number === line.value && "is-here",
-    number === ghost && "is-ahead",
-    (number === stage.from || number === stage.to) && "is-end"
-    )
-    },
-    h("b", null, number)
-    )
-    )
+     "div",
+     { class: "ho-spaces" },
+     spacesOf(stage).map(
+      (number) => h(
+       "span",
+       {
+        key: number,
+        class: classes(
+         "ho-step-space",
+         number === line.value && "is-here",
+         number === ghost && "is-ahead",
+         (number === stage.from || number === stage.to) && "is-end"
+        )
+       },
+       h("b", null, number)
+      )
+     )
     )
    )
   )
