@@ -26,6 +26,8 @@ from .loading import Catalogue, engine_box, event_of, files_of, path_of, patient
 MOST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
 NAME_LENGTH: Final = 40
+LONGEST_SHOWN: Final = 200
+"""Characters of what was given that a refusal repeats."""
 
 
 @dataclass(frozen=True)
@@ -60,10 +62,18 @@ class Options:
         if self.content is None:
             return the_box()
         folder = path_of(self.content)
-        if not folder.is_dir():
-            raise SceneError(f"content={self.content!r}: there is no such folder; name a folder that holds TOML files")
+        if not _is_folder(folder):
+            named = self.content if len(self.content) <= LONGEST_SHOWN else f"{self.content[:LONGEST_SHOWN]}…"
+            raise SceneError(f"content={named!r}: there is no such folder; name a folder that holds TOML files")
         folder = folder.resolve()
         return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files_of(folder)))
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name that no folder can have
+        return False
 
 
 def lists_of(deal: Any) -> Any:
@@ -112,7 +122,7 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
         raise SceneError(f"names={options.names!r}: name each of the {options.players} nurses, or leave names out")
     for name in options.names:
         if not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
-            raise SceneError(f"names: {name!r} is not a name of 1 to {NAME_LENGTH} printable characters")
+            raise SceneError(f"names: {name[:LONGEST_SHOWN]!r} is not a name of 1 to {NAME_LENGTH} printable characters")
     if len({name.strip().casefold() for name in options.names}) != len(options.names):
         raise SceneError(f"names={options.names!r}: each nurse needs a name of her or his own")
     if options.first is not None and (type(options.first) is not int or options.first not in range(options.players)):

@@ -34,9 +34,10 @@ for (const name of ["board.css", "table.css"]) {
   });
 }
 
-// Every page that opens carries these files: one space a level, and of styles one line a rule, are enough to read by.
+// Every page that opens carries these files. Functions and their bodies, and of styles one line a rule, are enough to
+// read by; who wants more reads src/ and styles/.
 for (const name of ["board.js", "keeper.js", "board.css", "table.css"]) {
-  const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, (all) => " ".repeat(all.length / 2));
+  const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, () => " ");
   writeFileSync(`${target}${name}`, name.endsWith(".css") ? ruleByRule(text) : text.replace(/^\/\/ src\/.*\n/gm, ""));
 }
 

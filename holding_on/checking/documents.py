@@ -19,7 +19,7 @@ TEXT: Final = re.compile(r"text/([\w-]+)/[^/]+\.toml")
 DEEPEST: Final = 16
 """Tables in tables, and keys joined by dots; the box has four."""
 _KEY: Final = r"""(?>[\w-]{1,200}|"(?:[^"\\\n]|\\.){0,200}"|'[^'\n]{0,200}')"""
-_LONG_KEY: Final = re.compile(rf"(?<![\w-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}")
+_LONG_KEY: Final = re.compile(rf"(?<![\w\\-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}")
 """So many parts that only reading them would take for ever."""
 MOST_FILES: Final = 2000
 """In one folder; the box has a hundred."""

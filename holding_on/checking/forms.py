@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
+from itertools import islice
 from typing import Any, Final
 
 from jsonschema import Draft202012Validator
@@ -16,6 +17,10 @@ from .report import Report, shown
 
 SCHEMAS: Final = BOX / "schemas"
 NEAR: Final = 0.6
+MOST_ERRORS: Final = 1000
+"""Of one file; whoever has more of them reads no further."""
+MOST_HINTS: Final = 200
+"""To look for the nearest word takes a while."""
 BECAUSE: Final = "because"
 """A key of our own in the schemas: the sentence that says why, where the schema's own word would not teach."""
 
@@ -23,7 +28,7 @@ BECAUSE: Final = "because"
 def check(document: Document, report: Report) -> set[Path]:
     """Compare a file with its schema; the places where it does not hold."""
     wrong: set[Path] = set()
-    for error in _validator(schema_name(document)).iter_errors(document.data):
+    for error in islice(_validator(schema_name(document)).iter_errors(document.data), MOST_ERRORS):
         path: Path = tuple(error.absolute_path)
         if "propertyNames" in error.schema_path:
             path = (*path, error.instance)
@@ -75,6 +80,8 @@ def _tell(document: Document, path: Path, error: ValidationError, report: Report
 
 
 def hint(word: str, known: Iterable[str], report: Report) -> str:
-    """The nearest of the known words, as a question; empty when none is near."""
+    """The nearest of the known words, as a question; empty when none is near, or when far too much is wrong to ask."""
+    if len(report.problems) > MOST_HINTS:
+        return ""
     near = get_close_matches(word, list(known), 1, NEAR)
     return report.say("hint", near=near[0]) if near else ""

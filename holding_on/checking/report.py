@@ -57,7 +57,7 @@ class Report:
     def _add(self, level: str, name: str, line: int, where: str, key: str, word: str, facts: dict[str, Any]) -> None:
         text = self.say(word, **facts)
         shown = self.say("line", n=line) if line else ""
-        place = ", ".join(part for part in (name, shown, where, key) if part)
+        place = ", ".join(part for part in (name, shown, _short(where), _short(key)) if part)
         self.problems.add(Problem(name, line, where, key, text, level, place))
 
     def say(self, word: str, **facts: Any) -> str:
@@ -98,4 +98,8 @@ def dotted(path: Path) -> str:
 def shown(value: Any) -> str:
     """A value as it stands in a file, shortened."""
     text = f"“{value}”" if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return _short(text)
+
+
+def _short(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PYTEST = ("-m", "pytest")
+NEVER_LOST = "tests/browser/test_never_lost.py"
 GAMES = "tests/game/test_many_games.py"
 
 
@@ -28,14 +29,15 @@ STEPS = (
     Step("lint", ("-m", "ruff", "check", "."), 5),
     Step("format", ("-m", "ruff", "format", "--check", "."), 5),
     Step("types", ("-m", "mypy"), 40),
-    Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}"), 200, ("tests", "README.md")),
-    Step("games", (*PYTEST, "-n", "2", GAMES), 120, (GAMES,)),
-    Step("mutation", ("-m", "tools.mutate"), 170, ("tools/mutate.py",)),
+    Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}"), 160, ("tests", "README.md")),
+    Step("games", (*PYTEST, "-n", "2", GAMES), 50, (GAMES,)),
+    Step("mutation", ("-m", "tools.mutate"), 90, ("tools/mutate.py",)),
     Step("tuning", ("-m", "tools.tune", "--games", "600"), 40, ("tools/tune.py",)),
     Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/checking",)),
     Step("bundle", ("-m", "tools.check_bundle"), 60, ("tools/check_bundle.py", "widgets/package.json")),
     Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 30, ("notebooks/play.ipynb",)),
-    Step("browser", (*PYTEST, "tests/browser"), 240, ("tests/browser",), browser=True, before=("-m", "tools.npm")),
+    Step("browser", (*PYTEST, "-n", "2", "tests/browser"), 430, ("tests/browser",), browser=True, before=("-m", "tools.npm")),
+    Step("never_lost", (*PYTEST, NEVER_LOST, "--long"), 600, (NEVER_LOST,), long=True, browser=True),
     Step("wheel", ("-m", "tools.check_wheel"), 90, ("tools/check_wheel.py",)),
     Step("binder", ("-m", "tools.check_binder"), 30, ("tools/check_binder.py", "binder/start")),
 )

@@ -227,8 +227,7 @@ def _print_sizes(table: Table, servers: dict[str, Server]) -> None:
             ["first view", f"{table.first['view'] / 1e3:.1f}", "", "", "40.0", ""],
             ["the board without its code", f"{rest / 1e3:.1f}", "", "", "", ""],
             _row("one change, its view", summary([each / 1e3 for each in views]), 1),
-            _row("one change, all that comes", whole, 1),
-            _held("one change, all that comes", whole, 10.0, 1),
+            [*_row("one change, all that comes", whole, 1)[:4], *_held("", whole, 10.0, 1)[4:]],
         ]
     )
     print_table(

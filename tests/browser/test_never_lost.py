@@ -13,13 +13,23 @@ import psutil
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
+from holding_on.game import Game
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
 
-KILLS = 5
-"""In continuous integration; `test --long` kills fifty times."""
-PAUSE = 3.0
-"""Seconds for which a kernel stands still; a minute in `test --long`."""
+QUICK = {"killed": range(5), "server_killed": range(1), "pause": [3.0]}
+"""In continuous integration: how many kernels and servers are killed, each at a decision that a number chooses, and for
+how many seconds a kernel stands still."""
+LONG = {"killed": range(50), "server_killed": range(5), "pause": [60.0]}
+"""In `test --long`."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A few times, or many."""
+    chosen = LONG if metafunc.config.getoption("--long", default=False) else QUICK
+    for name, values in chosen.items():
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, values)
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +56,30 @@ def sit_down(context: BrowserContext, server: PlayServer, moves: int = 4, seed: 
     for _ in range(moves):
         if not player.over:
             player.take_any(chance)
+    return player
+
+
+def go_on(player: Player) -> None:
+    """Take up the game that lies on the shelf."""
+    player.button("Go on with it").click(timeout=PATIENCE)
+    player.board.wait_for(timeout=PATIENCE)
+
+
+def sit_down_later(context: BrowserContext, server: PlayServer, number: int) -> Player:
+    """A player who has come back to a game, anywhere in it, and has made one more choice."""
+    chance = Random(number)
+    game = Game(seed=number, names=["Ann", "Ben", "Cleo"])
+    for _ in range(chance.randrange(1, 80)):
+        if game.outcome is None:
+            game.apply(chance.choice(game.legal_actions()))
+    kept = json.dumps({"id": str(number), "record": game.record(), "told": "", "tab": ""})
+    player = Player(context.new_page())
+    player.page.goto(server.origin + server.probe)
+    player.page.evaluate("kept => localStorage.setItem('holding_on.game', kept)", kept)
+    player.page.goto(server.origin)
+    go_on(player)
+    if not player.over:
+        player.take_any(chance)
     return player
 
 
@@ -100,15 +134,14 @@ def test_a_start_clean_is_clean(context: BrowserContext, server: PlayServer) -> 
     expect(player.button("Go on with it")).to_have_count(0)
 
 
-@pytest.mark.parametrize("again", range(KILLS))
-def test_a_killed_kernel_loses_nothing(context: BrowserContext, server: PlayServer, again: int) -> None:
-    player = sit_down(context, server, moves=Random(again).randrange(1, 30), seed=again)
-    before = (record_of(player), journal_of(player), player.question)
+def test_a_killed_kernel_loses_nothing(context: BrowserContext, server: PlayServer, killed: int) -> None:
+    player = sit_down_later(context, server, killed)
+    before = (record_of(player), journal_of(player))
     kernel_of(player, server).kill()
     expect(player.page.get_by_role("alert").filter(has_text="has stopped")).to_be_visible(timeout=PATIENCE)
     player.button("Go on").click()
     player.board.wait_for(timeout=PATIENCE)
-    assert (record_of(player), journal_of(player), player.question) == before
+    assert (record_of(player), journal_of(player)) == before
     if not player.over:
         player.take(0)
 
@@ -127,31 +160,29 @@ def test_a_kernel_that_dies_while_it_waits_is_nobodys_table(context: BrowserCont
     player.take(0)
 
 
-def test_a_killed_server_loses_nothing(context: BrowserContext, tmp_path: Path) -> None:
-    with PlayServer(tmp_path) as first:
-        player = sit_down(context, first, 6)
-        before = (record_of(player), journal_of(player))
-        everybody = [first.process, *kernels(first)]
-        for process in everybody:
-            process.kill()
-        first.process.wait()
-    second = PlayServer(tmp_path)
-    second.port = first.port
-    with second:
-        player.page.goto(second.origin)
-        player.button("Go on with it").click(timeout=PATIENCE)
-        player.board.wait_for(timeout=PATIENCE)
-        assert (record_of(player), journal_of(player)) == before
+def test_a_killed_server_loses_nothing(context: BrowserContext, server: PlayServer, server_killed: int) -> None:
+    player = sit_down_later(context, server, 100 + server_killed)
+    before = (record_of(player), journal_of(player))
+    for process in (server.process, *kernels(server)):
+        process.kill()
+    server.process.wait()
+    server.__enter__()  # another one, where the first was
+    player.page.goto(server.origin)
+    go_on(player)
+    assert (record_of(player), journal_of(player)) == before
+    if not player.over:
         player.take(0)
 
 
-def test_a_kernel_that_stands_still_goes_on_when_it_wakes(context: BrowserContext, server: PlayServer) -> None:
+def test_a_kernel_that_stands_still_goes_on_when_it_wakes(
+    context: BrowserContext, server: PlayServer, pause: float
+) -> None:
     player = sit_down(context, server)
     before = player.revision
     kernel = kernel_of(player, server)
     kernel.send_signal(signal.SIGSTOP)
     player.actions.first.click()
-    player.page.wait_for_timeout(PAUSE * 1000)
+    player.page.wait_for_timeout(pause * 1000)
     assert player.revision == before
     kernel.send_signal(signal.SIGCONT)
     player.wait_until_moved(before)

@@ -54,7 +54,7 @@ export function chart(view, moments, say) {
       ),
     ),
     shown("ho-scale", h("span", null, max), h("span", null, 0)),
-    shown("ho-look-name", say("back.caption")),
+    moments.length < FEWEST_COLUMNS && shown("ho-look-name", say("back.caption")),
     h(
       "div",
       { class: "ho-curve", style: `--columns: ${columns}`, "data-scroll": "end" },

@@ -60,7 +60,15 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
       if (desk.memory === null) asked = null;
       else if (desk.memory !== asked) fetching = fetchPicture(desk.memory);
     },
-    deeds: { memory: (part) => void open(part.dataset["memory"] ?? null) },
+    deeds: {
+      read_memories() {
+        if (desk.large) desk.page = "memories";
+        show();
+        const first = root.querySelector(".ho-memory:not(.is-empty)");
+        if (!(first instanceof HTMLElement)) return;
+        first.focus({ preventScroll: true });
+        first.scrollIntoView({ block: "center" });
+      }, memory: (part) => void open(part.dataset["memory"] ?? null) },
     escape() {
       if (desk.memory === null) return false;
       void open(null);

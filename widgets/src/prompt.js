@@ -1,6 +1,6 @@
 // What is asked now, of whom, and everything that answers it; what is not possible, and why.
 import { heard } from "./covering.js";
-import { classes, h } from "./node.js";
+import { button, classes, h } from "./node.js";
 import { hint, hintButton } from "./hints.js";
 import { pauseButtons } from "./pausing.js";
 import { whyButton, whyHint } from "./why.js";
@@ -18,6 +18,7 @@ import { whyButton, whyHint } from "./why.js";
  * @param {Desk} desk
  */
 export function prompt(view, say, desk) {
+  const died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
   return h(
     "section",
     {
@@ -38,17 +39,12 @@ export function prompt(view, say, desk) {
     h(
       "div",
       { class: "ho-after", key: "after" },
-      h(
-        "button",
-        {
-          type: "button",
-          class: "ho-plain",
-          "data-do": "undo",
-          "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
-        },
-        say("undo"),
-      ),
-      whyButton(say, desk),
+      // where he has died nothing is offered to be taken back or asked; the journal has it all
+      !died &&
+        button("ho-plain", say("undo"), {
+          key: "undo", "data-do": "undo", "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
+        }),
+      !died && whyButton(say, desk),
       desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
       pauseButtons(say),
     ),
@@ -92,9 +88,11 @@ function outcome(view, say) {
         "div",
         { class: "ho-asked-head" },
         h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
-        rule(say, end.rule),
+        end.won && rule(say, end.rule),
       ),
       paragraphs(end.text),
+      view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) &&
+        button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
       h(
         "button",
         { key: "page", type: "button", class: "ho-link", "data-do": "page", "aria-haspopup": "dialog" },

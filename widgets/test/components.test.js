@@ -73,8 +73,21 @@ test("the outcome takes the place of the question", () => {
   const view = sampleView();
   view.outcome = { won: false, reason: "condition", rule: "SCEN-10", title: "The end", text: "One.\n\nTwo." };
   const text = wordsOf(prompt(view, say, emptyDesk()));
-  assert.ok(text.includes("The end") && text.includes("One.") && text.includes("SCEN-10"));
+  assert.ok(text.includes("The end") && text.includes("One.") && text.includes("memories.read"));
   assert.ok(!text.includes(view.prompt.text));
+});
+
+test("where he has died nothing is offered to be taken back or asked; where the game is won both are", () => {
+  const offered = (/** @type {string} */ reason, /** @type {boolean} */ won) => {
+    const view = sampleView();
+    view.outcome = { won, reason, rule: "SCEN-10", title: "The end", text: "One." };
+    const tree = prompt(view, say, emptyDesk());
+    return ["undo", "asking"].filter((deed) => findAll(tree, (node) => node.props["data-do"] === deed).length > 0);
+  };
+  assert.deepEqual(offered("condition", false), []);
+  assert.deepEqual(offered("deck", false), []);
+  assert.deepEqual(offered("warnings", false), ["undo", "asking"]);
+  assert.deepEqual(offered("objective", true), ["undo", "asking"]);
 });
 
 test("paragraphs are parted by an empty line", () => {

@@ -6,13 +6,13 @@ function baseOf(view) {
 function withParts(view, parts) {
  let changed = { ...view };
  for (let [name, { all, items }] of Object.entries(parts)) {
-  let list = changed[name];
-  changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
+ let list = changed[name];
+ changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
  }
  return (
-  /** @type {import("./types.js").View} */
-  /** @type {unknown} */
-  changed
+ /** @type {import("./types.js").View} */
+ /** @type {unknown} */
+ changed
  );
 }
 
@@ -24,57 +24,57 @@ function pictureOf(message) {
 function newExchange(patience = PATIENCE) {
  let lines = [], number = Math.floor(Math.random() * 1e9), waiting = /* @__PURE__ */ new Map(), watchers = /* @__PURE__ */ new Set(), tell = () => watchers.forEach((watcher) => watcher());
  function settle(id, answer) {
-  let one = waiting.get(id);
-  one && (waiting.delete(id), clearTimeout(one.clock), one.answer(answer), tell());
+ let one = waiting.get(id);
+ one && (waiting.delete(id), clearTimeout(one.clock), one.answer(answer), tell());
  }
  function ask(model, request) {
-  if (waiting.size > 0) return null;
-  let id = ++number, answered = new Promise((answer) => {
-   let clock = setTimeout(() => settle(id, { kind: "silence", text: "" }), patience);
-   waiting.set(id, { answer, clock });
-  });
-  return model.send({ ...request, id }), tell(), answered;
+ if (waiting.size > 0) return null;
+ let id = ++number, answered = new Promise((answer) => {
+ let clock = setTimeout(() => settle(id, { kind: "silence", text: "" }), patience);
+ waiting.set(id, { answer, clock });
+ });
+ return model.send({ ...request, id }), tell(), answered;
  }
  function hear(model, message) {
-  if (message?.kind === "view") return take(model, message);
-  if (message?.kind !== "lines") {
-   let chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {}, drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
-   settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? ""), ...chain, ...drawn });
-   return;
-  }
-  let known2 = (lines.at(-1)?.line ?? -1) + 1;
-  if (message.from > known2) {
-   model.send({ kind: "lines", from: known2, id: ++number });
-   return;
-  }
-  lines = [...lines.filter((line) => line.line < message.from), ...message.lines], tell();
+ if (message?.kind === "view") return take(model, message);
+ if (message?.kind !== "lines") {
+ let chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {}, drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
+ settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? ""), ...chain, ...drawn });
+ return;
+ }
+ let known2 = (lines.at(-1)?.line ?? -1) + 1;
+ if (message.from > known2) {
+ model.send({ kind: "lines", from: known2, id: ++number });
+ return;
+ }
+ lines = [...lines.filter((line) => line.line < message.from), ...message.lines], tell();
  }
  function take(model, { base, parts }) {
-  let view = model.get("view");
-  String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number });
+ let view = model.get("view");
+ String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number });
  }
  function attach(model) {
-  let listener = (message) => hear(model, message);
-  return model.on("msg:custom", listener), model.send({ kind: "lines", from: 0, id: ++number }), () => {
-   model.off("msg:custom", listener);
-   for (let one of waiting.values()) clearTimeout(one.clock);
-   waiting.clear(), watchers.clear();
-  };
+ let listener = (message) => hear(model, message);
+ return model.on("msg:custom", listener), model.send({ kind: "lines", from: 0, id: ++number }), () => {
+ model.off("msg:custom", listener);
+ for (let one of waiting.values()) clearTimeout(one.clock);
+ waiting.clear(), watchers.clear();
+ };
  }
  return {
-  attach,
-  ask,
-  hear,
-  /** @returns {Line[]} */
-  lines: () => lines,
-  isWaiting: () => waiting.size > 0,
-  /**
-   * @param {() => void} watcher
-   * @returns {() => void}
-   */
-  watch(watcher) {
-   return watchers.add(watcher), () => watchers.delete(watcher);
-  }
+ attach,
+ ask,
+ hear,
+ /** @returns {Line[]} */
+ lines: () => lines,
+ isWaiting: () => waiting.size > 0,
+ /**
+  * @param {() => void} watcher
+  * @returns {() => void}
+  */
+ watch(watcher) {
+ return watchers.add(watcher), () => watchers.delete(watcher);
+ }
  };
 }
 
@@ -82,59 +82,59 @@ var STAFFING = ["place", "call_in", "reassign", "cover"];
 function known(view, say, thing) {
  let [kind = "", first = "", second = ""] = thing.split(" ");
  switch (kind) {
-  case "space": {
-   let shift = view.shifts[Number(first)], space = shift?.spaces[Number(second)];
-   if (!shift || !space) return null;
-   let is = space.covered_by === null ? say("about.space") : say("about.covered");
-   return { text: space.text, is, kinds: shift.state === "now" ? STAFFING : [] };
-  }
-  case "card": {
-   let shift = view.shifts[Number(first)];
-   return shift ? shift.card ? { text: shift.card.spoken, is: say("about.card"), kinds: shift.state === "now" ? ["care", "pay"] : [] } : { text: shift.text, is: say("about.no_card"), kinds: ["turn"] } : null;
-  }
-  case "place":
-   return knownPlace(view, say, first);
-  case "pawn": {
-   let pawn = view.pawns.find((each) => each.pawn === Number(first));
-   return pawn ? { text: pawn.text, is: "", kinds: [] } : null;
-  }
-  case "timeline": {
-   let row = view.grid.find((each) => each.timeline === Number(first));
-   return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire"], timeline: row.timeline } : null;
-  }
-  case "memory":
-   return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
-  case "pool":
-   return { text: view.pool.text, is: say("about.pool"), kinds: ["pay"] };
-  case "supply":
-   return { text: view.supply.text, is: say("about.supply"), kinds: ["pay", "take", "give"] };
-  case "patient":
-   return { text: view.decks.text, is: say("about.patient"), kinds: ["turn"] };
-  case "partial":
-   return { text: view.decks.text, is: say("about.partial"), kinds: ["care", "take", "talk"] };
-  case "clear":
-   return { text: view.decks.text, is: say("about.clear"), kinds: ["inquire"] };
-  case "hands":
-   return { text: "", is: say("about.hands"), kinds: [] };
-  case "objective":
-   return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
-  default:
-   return null;
+ case "space": {
+ let shift = view.shifts[Number(first)], space = shift?.spaces[Number(second)];
+ if (!shift || !space) return null;
+ let is = space.covered_by === null ? say("about.space") : say("about.covered");
+ return { text: space.text, is, kinds: shift.state === "now" ? STAFFING : [] };
+ }
+ case "card": {
+ let shift = view.shifts[Number(first)];
+ return shift ? shift.card ? { text: shift.card.spoken, is: say("about.card"), kinds: shift.state === "now" ? ["care", "pay"] : [] } : { text: shift.text, is: say("about.no_card"), kinds: ["turn"] } : null;
+ }
+ case "place":
+ return knownPlace(view, say, first);
+ case "pawn": {
+ let pawn = view.pawns.find((each) => each.pawn === Number(first));
+ return pawn ? { text: pawn.text, is: "", kinds: [] } : null;
+ }
+ case "timeline": {
+ let row = view.grid.find((each) => each.timeline === Number(first));
+ return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire"], timeline: row.timeline } : null;
+ }
+ case "memory":
+ return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
+ case "pool":
+ return { text: view.pool.text, is: say("about.pool"), kinds: ["pay"] };
+ case "supply":
+ return { text: view.supply.text, is: say("about.supply"), kinds: ["pay", "take", "give"] };
+ case "patient":
+ return { text: view.decks.text, is: say("about.patient"), kinds: ["turn"] };
+ case "partial":
+ return { text: view.decks.text, is: say("about.partial"), kinds: ["care", "take", "talk"] };
+ case "clear":
+ return { text: view.decks.text, is: say("about.clear"), kinds: ["inquire"] };
+ case "hands":
+ return { text: "", is: say("about.hands"), kinds: [] };
+ case "objective":
+ return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
+ default:
+ return null;
  }
 }
 function knownPlace(view, say, id) {
  let text = view.places.find((each) => each.id === id)?.text ?? "";
  switch (id) {
-  case "break_room":
-   return { text, is: say("about.break_room"), kinds: ["place", "send_on_leave"] };
-  case "on_call":
-   return { text, is: say("about.on_call"), kinds: ["call_in"] };
-  case "on_leave":
-   return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
-  case "left":
-   return { text, is: say("about.left"), kinds: [] };
-  default:
-   return null;
+ case "break_room":
+ return { text, is: say("about.break_room"), kinds: ["place", "send_on_leave"] };
+ case "on_call":
+ return { text, is: say("about.on_call"), kinds: ["call_in"] };
+ case "on_leave":
+ return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
+ case "left":
+ return { text, is: say("about.left"), kinds: [] };
+ default:
+ return null;
  }
 }
 function about(view, say, thing) {
@@ -148,7 +148,7 @@ function now(view, say, found) {
  if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];
  let reasons = /* @__PURE__ */ new Map();
  for (let each of view.barred.filter(uses))
-  reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
+ reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
  return reasons.size > 0 ? [...reasons.values()].slice(0, 3) : [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
 }
 
@@ -158,7 +158,7 @@ function h(tag, props, ...inside) {
 }
 function gather(inside, kids) {
  for (let child of inside)
-  child == null || child === !1 || (Array.isArray(child) ? gather(child, kids) : kids.push(typeof child == "number" ? String(child) : child));
+ child == null || child === !1 || (Array.isArray(child) ? gather(child, kids) : kids.push(typeof child == "number" ? String(child) : child));
 }
 function button(kind, text, props) {
  return h("button", { type: "button", class: kind, ...props }, text);
@@ -168,8 +168,8 @@ function classes(...names) {
 }
 function marks(name, count, extra = () => !1) {
  return Array.from(
-  { length: Math.max(0, count) },
-  (_, index) => h("i", { class: classes(name, extra(index)), "aria-hidden": "true" })
+ { length: Math.max(0, count) },
+ (_, index) => h("i", { class: classes(name, extra(index)), "aria-hidden": "true" })
  );
 }
 function spoken(text) {
@@ -195,41 +195,41 @@ function told(desk, thing) {
 function noted(say, desk, card, note, goOn, words) {
  let shown2 = isShown(desk, card);
  return h(
-  "div",
-  { class: "ho-noted", key: `noted ${card}` },
-  h("p", { class: "ho-note" }, say("cover.note", { note })),
-  shown2 && words !== null && h("div", { class: "ho-noted-words", key: "words", "data-words": !0 }, words),
-  h(
-   "div",
-   { class: "ho-noted-do", key: "do" },
-   button("ho-plain", switchText(say, shown2), { key: "words", "data-do": "words", "data-card": card }),
-   !shown2 && button("ho-plain", say("cover.go_on"), { key: "go on", ...goOn }),
-   button("ho-quiet", desk.notes.all ? say("cover.hide_all") : say("cover.show_all"), {
-    key: "all",
-    "data-do": "all_words"
-   })
-  )
+ "div",
+ { class: "ho-noted", key: `noted ${card}` },
+ h("p", { class: "ho-note" }, say("cover.note", { note })),
+ shown2 && words !== null && h("div", { class: "ho-noted-words", key: "words", "data-words": !0 }, words),
+ h(
+ "div",
+ { class: "ho-noted-do", key: "do" },
+ button("ho-plain", switchText(say, shown2), { key: "words", "data-do": "words", "data-card": card }),
+ !shown2 && button("ho-plain", say("cover.go_on"), { key: "go on", ...goOn }),
+ button("ho-quiet", desk.notes.all ? say("cover.hide_all") : say("cover.show_all"), {
+ key: "all",
+ "data-do": "all_words"
+ })
+ )
  );
 }
 function heard(say, desk) {
  let { heard: said } = desk.notes;
  return said.length > 0 && h(
-  "section",
-  { class: "ho-heard", key: "heard", "aria-label": say("cover.heading") },
-  said.map(
-   ({ text, cover: { card, note } }) => noted(say, desk, card, note, { "data-do": "leave_words", "data-card": card }, h("p", null, text))
-  )
+ "section",
+ { class: "ho-heard", key: "heard", "aria-label": say("cover.heading") },
+ said.map(
+ ({ text, cover: { card, note } }) => noted(say, desk, card, note, { "data-do": "leave_words", "data-card": card }, h("p", null, text))
+ )
  );
 }
 function wordsOfLine(say, desk, { line, cover }) {
  if (!cover) return !1;
  let { card, note } = cover, shown2 = isShown(desk, card);
  return button("ho-ask", switchText(say, shown2), {
-  key: "words",
-  "data-do": "words",
-  "data-card": card,
-  "data-item": `words ${line}`,
-  "aria-label": shown2 ? say("cover.hide_of", { note }) : say("cover.show_of", { note })
+ key: "words",
+ "data-do": "words",
+ "data-card": card,
+ "data-item": `words ${line}`,
+ "aria-label": shown2 ? say("cover.hide_of", { note }) : say("cover.show_of", { note })
  });
 }
 function switchText(say, shown2) {
@@ -237,31 +237,31 @@ function switchText(say, shown2) {
 }
 function covering({ desk, exchange, viewNow, say, show, announce, focusOnQuestion }) {
  function tell(part, shown2) {
-  show();
-  let words = (part.closest(".ho-detail") ?? part.closest(".ho-noted, li"))?.querySelectorAll("[data-words]") ?? [];
-  announce(shown2 ? [...words].map((each) => each.textContent).join(" ") : say()("cover.hidden"));
+ show();
+ let words = (part.closest(".ho-detail") ?? part.closest(".ho-noted, li"))?.querySelectorAll("[data-words]") ?? [];
+ announce(shown2 ? [...words].map((each) => each.textContent).join(" ") : say()("cover.hidden"));
  }
  let cardOf = (part) => part.dataset.card ?? "";
  return {
-  deeds: {
-   words(part) {
-    let shown2 = !isShown(desk, cardOf(part));
-    desk.notes.cards[cardOf(part)] = shown2, tell(part, shown2);
-   },
-   all_words(part) {
-    desk.notes.all = !desk.notes.all, desk.notes.cards = {}, tell(part, desk.notes.all);
-   },
-   leave_words(part) {
-    let { notes } = desk;
-    notes.cards[cardOf(part)] = !1, notes.heard = notes.heard.filter(({ cover }) => cover.card !== cardOf(part)), show(), focusOnQuestion(!0);
-   }
-  },
-  viewChanged() {
-   let { notes } = desk, lines = viewNow().past === null ? exchange.lines() : [], latest = lines.at(-1)?.move;
-   notes.heard = lines.flatMap(
-    ({ text, cover, verb, move }) => cover && verb === READ_ALOUD && move === latest && notes.cards[cover.card] !== !1 ? [{ text, cover }] : []
-   );
-  }
+ deeds: {
+ words(part) {
+ let shown2 = !isShown(desk, cardOf(part));
+ desk.notes.cards[cardOf(part)] = shown2, tell(part, shown2);
+ },
+ all_words(part) {
+ desk.notes.all = !desk.notes.all, desk.notes.cards = {}, tell(part, desk.notes.all);
+ },
+ leave_words(part) {
+ let { notes } = desk;
+ notes.cards[cardOf(part)] = !1, notes.heard = notes.heard.filter(({ cover }) => cover.card !== cardOf(part)), show(), focusOnQuestion(!0);
+ }
+ },
+ viewChanged() {
+ let { notes } = desk, lines = viewNow().past === null ? exchange.lines() : [], latest = lines.at(-1)?.move;
+ notes.heard = lines.flatMap(
+ ({ text, cover, verb, move }) => cover && verb === READ_ALOUD && move === latest && notes.cards[cover.card] !== !1 ? [{ text, cover }] : []
+ );
+ }
  };
 }
 
@@ -271,26 +271,26 @@ function newLaying() {
 function placesOf({ laying }, row) {
  let laid = laying.on ? laying.table?.rows[row.timeline - 1] : void 0;
  return row.cards.map((card, index) => {
-  let here = laid?.[index], name = here ? here.memory : `${row.timeline}-${card.position}`, memory = here ? row.cards.find((each) => `${row.timeline}-${each.position}` === name) ?? null : card, { text, cover } = here ?? card;
-  return {
-   place: card.position,
-   name,
-   memory: memory?.state === "empty" ? null : memory,
-   text,
-   cover,
-   sides: here?.sides ?? [],
-   sides_text: here?.sides_text ?? ""
-  };
+ let here = laid?.[index], name = here ? here.memory : `${row.timeline}-${card.position}`, memory = here ? row.cards.find((each) => `${row.timeline}-${each.position}` === name) ?? null : card, { text, cover } = here ?? card;
+ return {
+ place: card.position,
+ name,
+ memory: memory?.state === "empty" ? null : memory,
+ text,
+ cover,
+ sides: here?.sides ?? [],
+ sides_text: here?.sides_text ?? ""
+ };
  });
 }
 function asLaid(view, desk) {
  if (!desk.laying.on) return view;
  let grid = view.grid.map((row) => {
-  let places2 = placesOf(desk, row), cards = row.cards.map((card) => {
-   let { text, cover } = places2.find((each) => each.memory === card) ?? card;
-   return { ...card, text, cover };
-  });
-  return { ...row, cards };
+ let places2 = placesOf(desk, row), cards = row.cards.map((card) => {
+ let { text, cover } = places2.find((each) => each.memory === card) ?? card;
+ return { ...card, text, cover };
+ });
+ return { ...row, cards };
  });
  return { ...view, grid };
 }
@@ -300,33 +300,33 @@ function isTracked({ laying }, name) {
 function gridHead(view, say, { laying: { on, held, table } }) {
  let any = view.grid.some((row) => row.cards.some((card) => card.state !== "empty"));
  return h(
-  "div",
-  { class: "ho-grid-head" },
-  h("h3", null, say("heading.memories")),
-  table !== null && (on || any) && h(
-   "button",
-   {
-    key: "laying",
-    type: "button",
-    class: "ho-switch",
-    role: "switch",
-    "aria-checked": on ? "true" : "false",
-    "data-do": "laying"
-   },
-   say("arranging.switch")
-  ),
-  table !== null && on && h(
-   "p",
-   { key: "told", class: classes("ho-fit", !table.fits && "is-misfit") },
-   held === null ? `${table.text} ${say("arranging.choose")}` : say("arranging.holding")
-  )
+ "div",
+ { class: "ho-grid-head" },
+ h("h3", null, say("heading.memories")),
+ table !== null && (on || any) && h(
+ "button",
+ {
+ key: "laying",
+ type: "button",
+ class: "ho-switch",
+ role: "switch",
+ "aria-checked": on ? "true" : "false",
+ "data-do": "laying"
+ },
+ say("arranging.switch")
+ ),
+ table !== null && on && h(
+ "p",
+ { key: "told", class: classes("ho-fit", !table.fits && "is-misfit") },
+ held === null ? `${table.text} ${say("arranging.choose")}` : say("arranging.holding")
+ )
  );
 }
 function trackingButton(say, desk, memory) {
  return desk.laying.table !== null && memory.state === "clear" && h(
-  "button",
-  { key: "track", type: "button", class: "ho-plain", "data-do": "track" },
-  isTracked(desk, desk.memory) ? say("arranging.untrack") : say("arranging.track")
+ "button",
+ { key: "track", type: "button", class: "ho-plain", "data-do": "track" },
+ isTracked(desk, desk.memory) ? say("arranging.untrack") : say("arranging.track")
  );
 }
 
@@ -335,28 +335,28 @@ function detail(view, say, desk) {
  if (memory === void 0) return !1;
  let { cover } = memory;
  return h(
-  "div",
-  { class: "ho-detail", key: "detail" },
-  cover && noted(say, desk, cover.card, cover.note, { "data-do": "memory" }, null),
-  !isCovered(desk, cover) && [
-   picture(desk, memory),
-   memory.title !== "" && h("h4", { key: "title", "data-words": !0 }, memory.title),
-   h("p", { class: "ho-detail-text", key: "text", "data-words": !0 }, memory.text),
-   memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words", "data-words": !0 }, memory.words),
-   memory.story !== null && h("p", { class: "ho-story-text", key: "story", "data-words": !0 }, memory.story)
-  ],
-  memory.state === "empty" && about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
-  trackingButton(say, desk, memory),
-  h("button", { key: "close", type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close"))
+ "div",
+ { class: "ho-detail", key: "detail" },
+ cover && noted(say, desk, cover.card, cover.note, { "data-do": "memory" }, null),
+ !isCovered(desk, cover) && [
+ picture(desk, memory),
+ memory.title !== "" && h("h4", { key: "title", "data-words": !0 }, memory.title),
+ h("p", { class: "ho-detail-text", key: "text", "data-words": !0 }, memory.text),
+ memory.state === "clear" && memory.words !== null && h("p", { class: "ho-words", key: "words", "data-words": !0 }, memory.words),
+ memory.story !== null && h("p", { class: "ho-story-text", key: "story", "data-words": !0 }, memory.story)
+ ],
+ memory.state === "empty" && about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
+ trackingButton(say, desk, memory),
+ h("button", { key: "close", type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close"))
  );
 }
 function picture(desk, memory) {
  let drawn = desk.picture;
  return drawn !== null && drawn.memory === desk.memory && drawn.side === memory.state && h("img", {
-  key: `picture ${drawn.memory} ${drawn.side}`,
-  class: "ho-picture",
-  src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`,
-  alt: drawn.text
+ key: `picture ${drawn.memory} ${drawn.side}`,
+ class: "ho-picture",
+ src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`,
+ alt: drawn.text
  });
 }
 function chosen(view, name) {
@@ -368,36 +368,36 @@ function chosen(view, name) {
 function arranging(display) {
  let { model, exchange, desk, signal, viewNow, say, show, announce } = display, { laying } = desk, inform = display.tell;
  async function ask(request, then) {
-  let answered = exchange.ask(model, request);
-  if (answered === null) return inform(say()("busy"));
-  let answer = await answered;
-  if (signal.aborted) return;
-  if (answer.kind !== "done") return inform(answer.text || say()("silence"));
-  let more = then();
-  return show(), announce(`${answer.text} ${more}`.trim());
+ let answered = exchange.ask(model, request);
+ if (answered === null) return inform(say()("busy"));
+ let answer = await answered;
+ if (signal.aborted) return;
+ if (answer.kind !== "done") return inform(answer.text || say()("silence"));
+ let more = then();
+ return show(), announce(`${answer.text} ${more}`.trim());
  }
  function hold(memory) {
-  laying.held = memory, desk.memory = memory ?? desk.memory, show(), announce(memory === null ? say()("arranging.put_back") : say()("arranging.held"));
+ laying.held = memory, desk.memory = memory ?? desk.memory, show(), announce(memory === null ? say()("arranging.put_back") : say()("arranging.held"));
  }
  return {
-  deeds: {
-   laying() {
-    laying.on = !laying.on, laying.held = desk.memory = null, show(), announce(laying.on ? `${say()("arranging.on")} ${laying.table?.text}` : say()("arranging.off"));
-   },
-   lay(part) {
-    let { held } = laying, { memory = null, place: place2, timeline } = part.dataset;
-    held === null && memory === null ? inform(say()("arranging.nothing")) : held === null || held === memory ? hold(held === null ? memory : null) : held[0] === timeline ? ask({ kind: "lay", memory: held, position: Number(place2) }, () => (laying.held = null, laying.table?.text ?? "")) : memory !== null ? hold(memory) : inform(say()("arranging.row", { timeline: String(held[0]) }));
-   },
-   track: () => {
-    ask({ kind: "track", memory: desk.memory, on: !isTracked(desk, desk.memory) }, () => "");
-   }
-  },
-  viewChanged() {
-   laying.held !== null && chosen(viewNow(), laying.held)?.state === "empty" && (laying.held = null);
-  },
-  escape() {
-   return laying.held === null ? !1 : (hold(null), !0);
-  }
+ deeds: {
+ laying() {
+ laying.on = !laying.on, laying.held = desk.memory = null, show(), announce(laying.on ? `${say()("arranging.on")} ${laying.table?.text}` : say()("arranging.off"));
+ },
+ lay(part) {
+ let { held } = laying, { memory = null, place: place2, timeline } = part.dataset;
+ held === null && memory === null ? inform(say()("arranging.nothing")) : held === null || held === memory ? hold(held === null ? memory : null) : held[0] === timeline ? ask({ kind: "lay", memory: held, position: Number(place2) }, () => (laying.held = null, laying.table?.text ?? "")) : memory !== null ? hold(memory) : inform(say()("arranging.row", { timeline: String(held[0]) }));
+ },
+ track: () => {
+ ask({ kind: "track", memory: desk.memory, on: !isTracked(desk, desk.memory) }, () => "");
+ }
+ },
+ viewChanged() {
+ laying.held !== null && chosen(viewNow(), laying.held)?.state === "empty" && (laying.held = null);
+ },
+ escape() {
+ return laying.held === null ? !1 : (hold(null), !0);
+ }
  };
 }
 
@@ -410,45 +410,45 @@ function chart(view, moments, say) {
  if (moments.length < 2) return null;
  let { max, stages } = view.track, columns = Math.max(moments.length, FEWEST_COLUMNS);
  return h(
-  "section",
-  { class: "ho-look", key: "look", "aria-label": say("back.heading") },
-  h(
-   "div",
-   { class: "ho-bands", "aria-hidden": "true" },
-   stages.map(
-    (stage) => h(
-     "div",
-     {
-      key: stage.stage,
-      class: `ho-band ho-stage-${stage.stage}`,
-      style: `--spaces: ${stage.from - stage.to + 1}`
-     },
-     h("i")
-    )
-   )
-  ),
-  shown("ho-scale", h("span", null, max), h("span", null, 0)),
-  shown("ho-look-name", say("back.caption")),
-  h(
-   "div",
-   { class: "ho-curve", style: `--columns: ${columns}`, "data-scroll": "end" },
-   h(
-    "svg",
-    { viewBox: `0 0 ${columns} ${max + 1}`, preserveAspectRatio: "none", "aria-hidden": "true" },
-    h("polyline", { points: curve(moments, max), "vector-effect": "non-scaling-stroke" })
-   ),
-   h(
-    "div",
-    {
-     class: "ho-moments",
-     role: "toolbar",
-     "aria-label": say("back.heading"),
-     "data-roving": "moments",
-     "data-roving-from": "end"
-    },
-    moments.map((moment, index) => point(view, moments, say, moment, index))
-   )
-  )
+ "section",
+ { class: "ho-look", key: "look", "aria-label": say("back.heading") },
+ h(
+ "div",
+ { class: "ho-bands", "aria-hidden": "true" },
+ stages.map(
+ (stage) => h(
+ "div",
+ {
+ key: stage.stage,
+ class: `ho-band ho-stage-${stage.stage}`,
+ style: `--spaces: ${stage.from - stage.to + 1}`
+ },
+ h("i")
+ )
+ )
+ ),
+ shown("ho-scale", h("span", null, max), h("span", null, 0)),
+ moments.length < FEWEST_COLUMNS && shown("ho-look-name", say("back.caption")),
+ h(
+ "div",
+ { class: "ho-curve", style: `--columns: ${columns}`, "data-scroll": "end" },
+ h(
+ "svg",
+ { viewBox: `0 0 ${columns} ${max + 1}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+ h("polyline", { points: curve(moments, max), "vector-effect": "non-scaling-stroke" })
+ ),
+ h(
+ "div",
+ {
+ class: "ho-moments",
+ role: "toolbar",
+ "aria-label": say("back.heading"),
+ "data-roving": "moments",
+ "data-roving-from": "end"
+ },
+ moments.map((moment, index) => point(view, moments, say, moment, index))
+ )
+ )
  );
 }
 function curve(moments, max) {
@@ -457,20 +457,20 @@ function curve(moments, max) {
 function point(view, moments, say, moment, index) {
  let here = view.past === null ? moment.now : !moment.now && moment.move === view.past.move, newDay = !moment.now && moments[index - 1]?.day !== moment.day, later = view.past !== null && moment.move > view.past.move;
  return h(
-  "button",
-  {
-   key: index,
-   type: "button",
-   class: classes("ho-moment", newDay && "is-day", here && "is-here", moment.now && "is-now", later && "is-later"),
-   style: `--up: ${(moment.condition + 0.5) / (view.track.max + 1)}`,
-   title: moment.text,
-   "data-do": moment.now ? "now" : "look",
-   "data-move": moment.move,
-   "data-item": `moment ${index}`,
-   "aria-pressed": here ? "true" : "false",
-   "aria-label": moment.now ? say("back.is_now", { text: moment.text }) : moment.text
-  },
-  newDay && shown("ho-moment-day", h("span", null, say("journal.day", { day: moment.day })), h("b", null, moment.day))
+ "button",
+ {
+ key: index,
+ type: "button",
+ class: classes("ho-moment", newDay && "is-day", here && "is-here", moment.now && "is-now", later && "is-later"),
+ style: `--up: ${(moment.condition + 0.5) / (view.track.max + 1)}`,
+ title: moment.text,
+ "data-do": moment.now ? "now" : "look",
+ "data-move": moment.move,
+ "data-item": `moment ${index}`,
+ "aria-pressed": here ? "true" : "false",
+ "aria-label": moment.now ? say("back.is_now", { text: moment.text }) : moment.text
+ },
+ newDay && shown("ho-moment-day", h("span", null, say("journal.day", { day: moment.day })), h("b", null, moment.day))
  );
 }
 function banners(view, moments, say) {
@@ -479,25 +479,25 @@ function banners(view, moments, say) {
 function pastBanner(view, moments, say) {
  let open = (moment) => moment === void 0 ? "true" : null;
  return h(
-  "section",
-  { class: "ho-banner is-past", key: "past", "aria-label": say("back.banner") },
-  h("p", null, shown("ho-banner-sign", "↶"), say("back.looking", { text: view.past?.text ?? "" })),
-  h(
-   "div",
-   { class: "ho-banner-do" },
-   button2("earlier", say("back.earlier"), open(neighbour(view, moments, -1))),
-   button2("later", say("back.later"), open(neighbour(view, moments, 1))),
-   button2("now", say("back.now")),
-   button2("branch", say("back.branch"))
-  )
+ "section",
+ { class: "ho-banner is-past", key: "past", "aria-label": say("back.banner") },
+ h("p", null, shown("ho-banner-sign", "↶"), say("back.looking", { text: view.past?.text ?? "" })),
+ h(
+ "div",
+ { class: "ho-banner-do" },
+ button2("earlier", say("back.earlier"), open(neighbour(view, moments, -1))),
+ button2("later", say("back.later"), open(neighbour(view, moments, 1))),
+ button2("now", say("back.now")),
+ button2("branch", say("back.branch"))
+ )
  );
 }
 function branchBanner(view, say) {
  return h(
-  "section",
-  { class: "ho-banner is-branch", key: "branch", "aria-label": say("back.branch_banner") },
-  h("p", null, shown("ho-banner-sign", "↷"), view.branch?.text ?? ""),
-  h("div", { class: "ho-banner-do" }, button2("leave_branch", say("back.leave_branch")))
+ "section",
+ { class: "ho-banner is-branch", key: "branch", "aria-label": say("back.branch_banner") },
+ h("p", null, shown("ho-banner-sign", "↷"), view.branch?.text ?? ""),
+ h("div", { class: "ho-banner-do" }, button2("leave_branch", say("back.leave_branch")))
  );
 }
 function button2(what, text, closed = null) {
@@ -509,41 +509,41 @@ function momentsOf(model) {
 
 function pageDialog(page) {
  return h(
-  "dialog",
-  { class: "ho-page", lang: page.lang, "aria-label": page.title, "data-lm-suppress-shortcuts": "true" },
-  h(
-   "div",
-   { class: "ho-page-head" },
-   h("h2", { tabindex: -1, autofocus: !0 }, page.title),
-   h("button", { type: "button", "data-do": "close" }, page.close)
-  ),
-  h("p", { class: "ho-page-introduction" }, page.introduction),
-  h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point2(page, each))),
-  h("h3", null, page.quoting),
-  page.quoting_text.map((text) => h("p", { class: "ho-page-quoting" }, text))
+ "dialog",
+ { class: "ho-page", lang: page.lang, "aria-label": page.title, "data-lm-suppress-shortcuts": "true" },
+ h(
+ "div",
+ { class: "ho-page-head" },
+ h("h2", { tabindex: -1, autofocus: !0 }, page.title),
+ h("button", { type: "button", "data-do": "close" }, page.close)
+ ),
+ h("p", { class: "ho-page-introduction" }, page.introduction),
+ h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point2(page, each))),
+ h("h3", null, page.quoting),
+ page.quoting_text.map((text) => h("p", { class: "ho-page-quoting" }, text))
  );
 }
 function point2(page, each) {
  return h(
-  "li",
-  null,
-  h("h3", null, each.heading),
-  h(
-   "dl",
-   null,
-   h("div", { class: "ho-page-game" }, h("dt", null, page.in_game), h("dd", null, each.game)),
-   h("div", { class: "ho-page-ward" }, h("dt", null, page.on_ward), h("dd", null, each.ward))
-  ),
-  h(
-   "details",
-   null,
-   h("summary", null, page.by_rules),
-   h(
-    "ul",
-    { role: "list" },
-    each.rules.map((rule2) => h("li", null, h("span", { class: "ho-rule" }, rule2.id), " ", rule2.text))
-   )
-  )
+ "li",
+ null,
+ h("h3", null, each.heading),
+ h(
+ "dl",
+ null,
+ h("div", { class: "ho-page-game" }, h("dt", null, page.in_game), h("dd", null, each.game)),
+ h("div", { class: "ho-page-ward" }, h("dt", null, page.on_ward), h("dd", null, each.ward))
+ ),
+ h(
+ "details",
+ null,
+ h("summary", null, page.by_rules),
+ h(
+ "ul",
+ { role: "list" },
+ each.rules.map((rule2) => h("li", null, h("span", { class: "ho-rule" }, rule2.id), " ", rule2.text))
+ )
+ )
  );
 }
 
@@ -559,18 +559,18 @@ function draw(kid, page) {
 function redraw(drawn, kid) {
  if (drawn.kid === kid) return drawn;
  let page = (
-  /** @type {Document} */
-  drawn.dom.ownerDocument
+ /** @type {Document} */
+ drawn.dom.ownerDocument
  );
  if (typeof kid == "string" || typeof drawn.kid == "string" || kid.tag !== drawn.kid.tag) {
-  if (typeof kid == "string" && typeof drawn.kid == "string")
-   return drawn.dom.nodeValue = kid, { kid, dom: drawn.dom, kids: [] };
-  let fresh = draw(kid, page);
-  return drawn.dom.replaceWith(fresh.dom), fresh;
+ if (typeof kid == "string" && typeof drawn.kid == "string")
+ return drawn.dom.nodeValue = kid, { kid, dom: drawn.dom, kids: [] };
+ let fresh = draw(kid, page);
+ return drawn.dom.replaceWith(fresh.dom), fresh;
  }
  let dom = (
-  /** @type {Element} */
-  drawn.dom
+ /** @type {Element} */
+ drawn.dom
  );
  return setProps(dom, drawn.kid.props, kid.props), { kid, dom, kids: redrawKids(dom, drawn.kids, kid.kids, page) };
 }
@@ -578,13 +578,13 @@ function redrawKids(dom, before, after2, page) {
  let known2 = /* @__PURE__ */ new Map();
  before.forEach((each, index) => known2.set(nameOf(each.kid, index), each));
  let result = after2.map((kid, index) => {
-  let name = nameOf(kid, index), same = known2.get(name);
-  return known2.delete(name), same ? redraw(same, kid) : draw(kid, page);
+ let name = nameOf(kid, index), same = known2.get(name);
+ return known2.delete(name), same ? redraw(same, kid) : draw(kid, page);
  });
  for (let gone of known2.values()) gone.dom.remove();
  let place2 = dom.firstChild;
  for (let each of result)
-  each.dom === place2 ? place2 = place2.nextSibling : dom.insertBefore(each.dom, place2);
+ each.dom === place2 ? place2 = place2.nextSibling : dom.insertBefore(each.dom, place2);
  return result;
 }
 function nameOf(kid, index) {
@@ -593,7 +593,7 @@ function nameOf(kid, index) {
 function setProps(dom, before, after2) {
  for (let name of Object.keys(before)) name in after2 || dom.removeAttribute(name);
  for (let [name, value] of Object.entries(after2))
-  before[name] !== value && setProp(dom, name, value);
+ before[name] !== value && setProp(dom, name, value);
 }
 function setProp(dom, name, value) {
  value == null || value === !1 ? dom.removeAttribute(name) : dom.setAttribute(name, value === !0 ? "" : String(value));
@@ -601,11 +601,11 @@ function setProp(dom, name, value) {
 
 function pages({ model, el, signal, focusOnQuestion }) {
  return {
-  deeds: {
-   page: (opener) => openPage(model.get("page"), el, signal, () => {
-    opener.isConnected ? opener.focus() : focusOnQuestion(!0);
-   })
-  }
+ deeds: {
+ page: (opener) => openPage(model.get("page"), el, signal, () => {
+ opener.isConnected ? opener.focus() : focusOnQuestion(!0);
+ })
+ }
  };
 }
 function openPage(page, place2, ends, back) {
@@ -613,19 +613,19 @@ function openPage(page, place2, ends, back) {
 }
 function openDialog(node, place2, ends, back, further) {
  let dialog = (
-  /** @type {HTMLDialogElement} */
-  draw(node, place2.ownerDocument).dom
+ /** @type {HTMLDialogElement} */
+ draw(node, place2.ownerDocument).dom
  ), listening = new AbortController(), { signal } = listening;
  function close(focus) {
-  listening.abort(), dialog.close(), dialog.remove(), focus && back();
+ listening.abort(), dialog.close(), dialog.remove(), focus && back();
  }
  function onKey(event) {
-  event.stopPropagation(), event.key === "Escape" && (event.preventDefault(), close(!0));
+ event.stopPropagation(), event.key === "Escape" && (event.preventDefault(), close(!0));
  }
  function onClick2(event) {
-  let part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
-  if (event.target === dialog || part instanceof HTMLElement && part.dataset.do === "close") return close(!0);
-  !(part instanceof HTMLElement) || further === void 0 || (close(!1), further(part));
+ let part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+ if (event.target === dialog || part instanceof HTMLElement && part.dataset.do === "close") return close(!0);
+ !(part instanceof HTMLElement) || further === void 0 || (close(!1), further(part));
  }
  dialog.addEventListener("keydown", onKey, { signal }), dialog.addEventListener("click", onClick2, { signal }), dialog.addEventListener("close", () => close(!0), { signal }), ends.addEventListener("abort", () => close(!1), { signal }), place2.append(dialog), dialog.showModal();
 }
@@ -655,27 +655,27 @@ function isOpen(hints, view) {
 function hint(view, say, hints) {
  let text = hintText(view, say);
  return text !== "" && isOpen(hints, view) && h(
-  "div",
-  { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
-  h("p", null, text),
-  h(
-   "button",
-   { type: "button", class: "ho-quiet", "data-do": "hints" },
-   hints.off ? say("explain.on") : say("explain.off")
-  )
+ "div",
+ { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
+ h("p", null, text),
+ h(
+ "button",
+ { type: "button", class: "ho-quiet", "data-do": "hints" },
+ hints.off ? say("explain.on") : say("explain.off")
+ )
  );
 }
 function hintButton(view, say, hints) {
  return hintText(view, say) !== "" && h(
-  "button",
-  {
-   key: "explain",
-   type: "button",
-   class: "ho-quiet",
-   "data-do": "explain",
-   "aria-expanded": isOpen(hints, view) ? "true" : "false"
-  },
-  say("explain.this")
+ "button",
+ {
+ key: "explain",
+ type: "button",
+ class: "ho-quiet",
+ "data-do": "explain",
+ "aria-expanded": isOpen(hints, view) ? "true" : "false"
+ },
+ say("explain.this")
  );
 }
 function question(view) {
@@ -685,37 +685,37 @@ function question(view) {
 function alongList(key, index, count) {
  if (count === 0) return null;
  switch (key) {
-  case "ArrowRight":
-  case "ArrowDown":
-   return (index + 1) % count;
-  case "ArrowLeft":
-  case "ArrowUp":
-   return (index - 1 + count) % count;
-  case "Home":
-   return 0;
-  case "End":
-   return count - 1;
-  default:
-   return null;
+ case "ArrowRight":
+ case "ArrowDown":
+ return (index + 1) % count;
+ case "ArrowLeft":
+ case "ArrowUp":
+ return (index - 1 + count) % count;
+ case "Home":
+ return 0;
+ case "End":
+ return count - 1;
+ default:
+ return null;
  }
 }
 function acrossTable(key, spot, rows, columns) {
  let { row, column } = spot;
  switch (key) {
-  case "ArrowRight":
-   return column + 1 < columns ? { row, column: column + 1 } : null;
-  case "ArrowLeft":
-   return column > 0 ? { row, column: column - 1 } : null;
-  case "ArrowDown":
-   return row + 1 < rows ? { row: row + 1, column } : null;
-  case "ArrowUp":
-   return row > 0 ? { row: row - 1, column } : null;
-  case "Home":
-   return { row, column: 0 };
-  case "End":
-   return { row, column: columns - 1 };
-  default:
-   return null;
+ case "ArrowRight":
+ return column + 1 < columns ? { row, column: column + 1 } : null;
+ case "ArrowLeft":
+ return column > 0 ? { row, column: column - 1 } : null;
+ case "ArrowDown":
+ return row + 1 < rows ? { row: row + 1, column } : null;
+ case "ArrowUp":
+ return row > 0 ? { row: row - 1, column } : null;
+ case "Home":
+ return { row, column: 0 };
+ case "End":
+ return { row, column: columns - 1 };
+ default:
+ return null;
  }
 }
 function digitOf(pressed) {
@@ -728,138 +728,136 @@ function isTyping(part) {
 var KEY = "b";
 function surfaceOf(say, lang, kind) {
  let { title, text, back } = {
-  pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
-  stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
-  end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") }
+ pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
+ stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
+ end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") }
  }[kind], spoken2 = kind === "pause" ? [text] : [text, say("help")];
  return h(
-  "dialog",
-  { class: "ho-page ho-pause", lang, "aria-label": title, "aria-description": spoken2.join(" "), "data-lm-suppress-shortcuts": "true" },
-  h(
-   "div",
-   { class: "ho-pause-words" },
-   h("h2", { tabindex: -1, autofocus: !0 }, title),
-   spoken2.flatMap(paragraphs),
-   h(
-    "div",
-    { class: "ho-pause-do" },
-    button("", back, { "data-do": "close" }),
-    kind === "stop" && button("", say("stop.end"), { key: "end", "data-do": "end" })
-   )
-  )
+ "dialog",
+ { class: "ho-page ho-pause", lang, "aria-label": title, "aria-description": spoken2.join(" "), "data-lm-suppress-shortcuts": "true" },
+ h(
+ "div",
+ { class: "ho-pause-words" },
+ h("h2", { tabindex: -1, autofocus: !0 }, title),
+ spoken2.flatMap(paragraphs),
+ h(
+ "div",
+ { class: "ho-pause-do" },
+ button("", back, { "data-do": "close" }),
+ kind === "stop" && button("", say("stop.end"), { key: "end", "data-do": "end" })
+ )
+ )
  );
 }
 function pauseButtons(say) {
  return [
-  button("ho-plain", say("pause.button"), {
-   key: "pause",
-   "data-do": "pause",
-   title: say("pause.key"),
-   "aria-keyshortcuts": KEY,
-   "aria-haspopup": "dialog"
-  }),
-  button("ho-plain ho-stop", say("stop.button"), {
-   key: "stop",
-   "data-do": "stop",
-   title: say("stop.reason"),
-   "aria-haspopup": "dialog"
-  })
+ button("ho-plain", say("pause.button"), {
+ key: "pause",
+ "data-do": "pause",
+ title: say("pause.key"),
+ "aria-keyshortcuts": KEY,
+ "aria-haspopup": "dialog"
+ }),
+ button("ho-plain ho-stop", say("stop.button"), {
+ key: "stop",
+ "data-do": "stop",
+ title: say("stop.reason"),
+ "aria-haspopup": "dialog"
+ })
  ];
 }
 function pausing({ model, el, page, root, signal, whole, viewNow, say, focusBack }) {
  function cover(kind, before = page.activeElement) {
-  let back = () => {
-   !(before instanceof HTMLElement) || before === page.body || (before.isConnected ? before.focus({ preventScroll: !0 }) : focusBack(root));
-  };
-  openDialog(surfaceOf(say(), viewNow().lang, kind), el, signal, back, () => {
-   cover("end", before), model.send({ kind: "stop" });
-  });
+ let back = () => {
+ !(before instanceof HTMLElement) || before === page.body || (before.isConnected ? before.focus({ preventScroll: !0 }) : focusBack(root));
+ };
+ openDialog(surfaceOf(say(), viewNow().lang, kind), el, signal, back, () => {
+ cover("end", before), model.send({ kind: "stop" });
+ });
  }
  function onKey(event) {
-  let { target, key } = event;
-  if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
-  let covered2 = page.querySelector(".ho-pause [data-do=close]");
-  if (covered2 instanceof HTMLElement) {
-   if (!el.contains(covered2)) return;
-   covered2.click();
-  } else cover("pause");
-  event.preventDefault(), event.stopImmediatePropagation();
+ let { target, key } = event;
+ if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
+ let covered2 = page.querySelector(".ho-pause [data-do=close]");
+ if (covered2 instanceof HTMLElement) {
+ if (!el.contains(covered2)) return;
+ covered2.click();
+ } else cover("pause");
+ event.preventDefault(), event.stopImmediatePropagation();
  }
  return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
 }
 
 function prompt(view, say, desk) {
+ let died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
  return h(
-  "section",
-  {
-   class: "ho-prompt",
-   key: "prompt",
-   "aria-label": say("heading.prompt"),
-   "data-why": view.outcome === null ? "prompt" : "outcome"
-  },
-  view.outcome === null ? asked(view, say, desk) : outcome(view, say),
-  heard(say, desk),
-  hint(view, say, desk.hints),
-  whyHint(say, desk),
-  notice(say, desk),
-  h(
-   "div",
-   { class: "ho-answers", key: "answers", "data-scroll": "start" },
-   view.actions.length > 0 && actions(view.actions, say, desk),
-   view.barred.length > 0 && barred(view, say)
-  ),
-  h(
-   "div",
-   { class: "ho-after", key: "after" },
-   h(
-    "button",
-    {
-     type: "button",
-     class: "ho-plain",
-     "data-do": "undo",
-     "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
-    },
-    say("undo")
-   ),
-   whyButton(say, desk),
-   desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
-   pauseButtons(say)
-  )
+ "section",
+ {
+ class: "ho-prompt",
+ key: "prompt",
+ "aria-label": say("heading.prompt"),
+ "data-why": view.outcome === null ? "prompt" : "outcome"
+ },
+ view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+ heard(say, desk),
+ hint(view, say, desk.hints),
+ whyHint(say, desk),
+ notice(say, desk),
+ h(
+ "div",
+ { class: "ho-answers", key: "answers", "data-scroll": "start" },
+ view.actions.length > 0 && actions(view.actions, say, desk),
+ view.barred.length > 0 && barred(view, say)
+ ),
+ h(
+ "div",
+ { class: "ho-after", key: "after" },
+ // where he has died nothing is offered to be taken back or asked; the journal has it all
+ !died && button("ho-plain", say("undo"), {
+ key: "undo",
+ "data-do": "undo",
+ "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
+ }),
+ !died && whyButton(say, desk),
+ desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
+ pauseButtons(say)
+ )
  );
 }
 function asked(view, say, desk) {
  let { prompt: question2, conversation } = view;
  return h(
-  "div",
-  { class: "ho-asked", key: "asked" },
-  h(
-   "div",
-   { class: "ho-asked-head" },
-   h("h3", null, question2.who_text === "" ? say("heading.prompt") : say("asked", { name: question2.who_text })),
-   hintButton(view, say, desk.hints),
-   rule(say, question2.rule)
-  ),
-  conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
-  h("p", { class: "ho-question" }, question2.text)
+ "div",
+ { class: "ho-asked", key: "asked" },
+ h(
+ "div",
+ { class: "ho-asked-head" },
+ h("h3", null, question2.who_text === "" ? say("heading.prompt") : say("asked", { name: question2.who_text })),
+ hintButton(view, say, desk.hints),
+ rule(say, question2.rule)
+ ),
+ conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
+ h("p", { class: "ho-question" }, question2.text)
  );
 }
 function outcome(view, say) {
  let end = view.outcome;
  return end !== null && h(
-  "div",
-  { class: classes("ho-outcome", end.won ? "is-won" : "is-lost"), key: "outcome" },
-  h(
-   "div",
-   { class: "ho-asked-head" },
-   h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
-   rule(say, end.rule)
-  ),
-  paragraphs(end.text),
-  h(
-   "button",
-   { key: "page", type: "button", class: "ho-link", "data-do": "page", "aria-haspopup": "dialog" },
-   say("simplifies")
-  )
+ "div",
+ { class: classes("ho-outcome", end.won ? "is-won" : "is-lost"), key: "outcome" },
+ h(
+ "div",
+ { class: "ho-asked-head" },
+ h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
+ end.won && rule(say, end.rule)
+ ),
+ paragraphs(end.text),
+ view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) && button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
+ h(
+ "button",
+ { key: "page", type: "button", class: "ho-link", "data-do": "page", "aria-haspopup": "dialog" },
+ say("simplifies")
+ )
  );
 }
 function paragraphs(text) {
@@ -867,71 +865,71 @@ function paragraphs(text) {
 }
 function actions(answers, say, desk) {
  return h(
-  "div",
-  {
-   class: "ho-actions",
-   key: "actions",
-   role: "toolbar",
-   "aria-label": say("heading.actions"),
-   "aria-orientation": "vertical",
-   "data-roving": "actions"
-  },
-  answers.map(
-   (action, index) => h(
-    "button",
-    {
-     key: action.code,
-     type: "button",
-     class: "ho-action",
-     "data-do": "act",
-     "data-code": action.code,
-     "data-item": `act ${index}`,
-     "data-points": action.pawn === null ? null : action.pawn,
-     "aria-disabled": desk.waiting ? "true" : null,
-     "aria-keyshortcuts": index < 9 ? String(index + 1) : null
-    },
-    index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
-    h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
-   )
-  )
+ "div",
+ {
+ class: "ho-actions",
+ key: "actions",
+ role: "toolbar",
+ "aria-label": say("heading.actions"),
+ "aria-orientation": "vertical",
+ "data-roving": "actions"
+ },
+ answers.map(
+ (action, index) => h(
+ "button",
+ {
+ key: action.code,
+ type: "button",
+ class: "ho-action",
+ "data-do": "act",
+ "data-code": action.code,
+ "data-item": `act ${index}`,
+ "data-points": action.pawn === null ? null : action.pawn,
+ "aria-disabled": desk.waiting ? "true" : null,
+ "aria-keyshortcuts": index < 9 ? String(index + 1) : null
+ },
+ index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
+ h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
+ )
+ )
  );
 }
 function follows(say, action) {
  return action.follows !== "" && [
-  h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
-  h("span", { class: "ho-follows", key: "follows" }, action.follows)
+ h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
+ h("span", { class: "ho-follows", key: "follows" }, action.follows)
  ];
 }
 function barred(view, say) {
  return h(
-  "details",
-  { class: "ho-barred", key: "barred" },
-  h("summary", null, say("barred", { n: view.barred.length })),
-  h(
-   "ul",
-   null,
-   view.barred.map(
-    (each) => h(
-     "li",
-     { key: each.code },
-     h("b", null, each.text),
-     " ",
-     h("span", null, each.why),
-     " ",
-     rule(say, each.rule),
-     each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
-    )
-   )
-  )
+ "details",
+ { class: "ho-barred", key: "barred" },
+ h("summary", null, say("barred", { n: view.barred.length })),
+ h(
+ "ul",
+ null,
+ view.barred.map(
+ (each) => h(
+ "li",
+ { key: each.code },
+ h("b", null, each.text),
+ " ",
+ h("span", null, each.why),
+ " ",
+ rule(say, each.rule),
+ each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
+ )
+ )
+ )
  );
 }
 function notice(say, desk) {
  return desk.notice !== null && h(
-  "div",
-  { class: "ho-notice", key: "notice" },
-  desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
-  desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
-  h("button", { type: "button", class: "ho-plain", "data-do": "notice" }, say("notice.close"))
+ "div",
+ { class: "ho-notice", key: "notice" },
+ desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
+ desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
+ h("button", { type: "button", class: "ho-plain", "data-do": "notice" }, say("notice.close"))
  );
 }
 function rule(say, id) {
@@ -949,21 +947,21 @@ function lineOf(thing) {
 function nameOf2(view, lines, say, desk, thing) {
  let { head: head2 } = view, line = lineOf(thing);
  return line !== null ? toldOf(lines, desk, line, "") : {
-  condition: head2.condition_text,
-  warnings: head2.warnings_text,
-  manager: head2.manager_text,
-  shift: head2.shift_text,
-  day: head2.day_text,
-  prompt: view.prompt.text,
-  outcome: view.outcome?.title,
-  pool: view.pool.text
+ condition: head2.condition_text,
+ warnings: head2.warnings_text,
+ manager: head2.manager_text,
+ shift: head2.shift_text,
+ day: head2.day_text,
+ prompt: view.prompt.text,
+ outcome: view.outcome?.title,
+ pool: view.pool.text
  }[thing] ?? nameOfPawn(view, say, thing) ?? nameOfCard(view, desk, thing);
 }
 function nameOfPawn(view, say, thing) {
  for (let { name } of view.pawns) {
-  if (thing === name) return say("why.place", { name });
-  if (thing === `${name} stress`) return say("why.stress", { name });
-  if (thing === `${name} tokens`) return say("why.tokens", { name });
+ if (thing === name) return say("why.place", { name });
+ if (thing === `${name} stress`) return say("why.stress", { name });
+ if (thing === `${name} tokens`) return say("why.tokens", { name });
  }
 }
 function toldOf(lines, desk, line, otherwise) {
@@ -972,8 +970,8 @@ function toldOf(lines, desk, line, otherwise) {
 }
 function covered(links, lines, desk) {
  return links.map((link) => {
-  let line = lines.find((each) => each.line === link.line);
-  return isCovered(desk, line?.cover) ? { ...link, text: line.cover.text } : link;
+ let line = lines.find((each) => each.line === link.line);
+ return isCovered(desk, line?.cover) ? { ...link, text: line.cover.text } : link;
  });
 }
 function nameOfCard(view, desk, thing) {
@@ -985,37 +983,37 @@ function nameOfCard(view, desk, thing) {
 function besides(view, thing) {
  let pawn = view.pawns.find((each) => [each.name, `${each.name} stress`, `${each.name} tokens`].includes(thing));
  return pawn ? [
-  pawn.name,
-  pawn.stress_max > 0 && `${pawn.name} stress`,
-  pawn.tokens !== null && `${pawn.name} tokens`
+ pawn.name,
+ pawn.stress_max > 0 && `${pawn.name} stress`,
+ pawn.tokens !== null && `${pawn.name} tokens`
  ].filter((each) => each !== !1 && each !== thing).map(String) : [];
 }
 function whyLine(say, line, text) {
  return h(
-  "button",
-  {
-   type: "button",
-   class: "ho-ask",
-   "data-do": "why",
-   "data-item": `line ${line.line}`,
-   "aria-label": say("why.line", { text }),
-   "aria-haspopup": "dialog"
-  },
-  say("why.ask")
+ "button",
+ {
+ type: "button",
+ class: "ho-ask",
+ "data-do": "why",
+ "data-item": `line ${line.line}`,
+ "aria-label": say("why.line", { text }),
+ "aria-haspopup": "dialog"
+ },
+ say("why.ask")
  );
 }
 function whyButton(say, desk) {
  return h(
-  "button",
-  {
-   key: "why",
-   type: "button",
-   class: "ho-plain",
-   "data-do": "asking",
-   title: say("why.key"),
-   "aria-pressed": desk.asking ? "true" : "false"
-  },
-  say("why.ask")
+ "button",
+ {
+ key: "why",
+ type: "button",
+ class: "ho-plain",
+ "data-do": "asking",
+ title: say("why.key"),
+ "aria-pressed": desk.asking ? "true" : "false"
+ },
+ say("why.ask")
  );
 }
 function whyHint(say, desk) {
@@ -1024,115 +1022,115 @@ function whyHint(say, desk) {
 function whyDialog(say, { lang, what, title, links, more }) {
  let heading = what === "" ? title : say("why.title", { what });
  return h(
-  "dialog",
-  { class: "ho-page ho-why", lang, "aria-label": heading, "data-lm-suppress-shortcuts": "true" },
-  h(
-   "div",
-   { class: "ho-page-head" },
-   h("h2", { tabindex: -1, autofocus: !0 }, heading),
-   h("button", { type: "button", "data-do": "close" }, say("notice.close"))
-  ),
-  links.length === 0 ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none")) : h("ol", { class: "ho-chain", role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
-  more.length > 0 && h(
-   "p",
-   { class: "ho-more", key: "more" },
-   h("span", null, say("why.more"), " "),
-   more.map(({ thing, name }) => [
-    h("button", { key: thing, type: "button", "data-do": "why", "data-why": thing }, name),
-    " "
-   ])
-  )
+ "dialog",
+ { class: "ho-page ho-why", lang, "aria-label": heading, "data-lm-suppress-shortcuts": "true" },
+ h(
+ "div",
+ { class: "ho-page-head" },
+ h("h2", { tabindex: -1, autofocus: !0 }, heading),
+ h("button", { type: "button", "data-do": "close" }, say("notice.close"))
+ ),
+ links.length === 0 ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none")) : h("ol", { class: "ho-chain", role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
+ more.length > 0 && h(
+ "p",
+ { class: "ho-more", key: "more" },
+ h("span", null, say("why.more"), " "),
+ more.map(({ thing, name }) => [
+ h("button", { key: thing, type: "button", "data-do": "why", "data-why": thing }, name),
+ " "
+ ])
+ )
  );
 }
 function cause(say, link, index) {
  return h(
-  "li",
-  { key: index },
-  index > 0 && h("p", { class: "ho-because", key: "because" }, say("why.because")),
-  h("p", { class: "ho-cause" }, link.text),
-  h(
-   "p",
-   { class: "ho-cause-rule" },
-   link.wording,
-   " ",
-   rule(say, link.rule),
-   link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)]
-  )
+ "li",
+ { key: index },
+ index > 0 && h("p", { class: "ho-because", key: "because" }, say("why.because")),
+ h("p", { class: "ho-cause" }, link.text),
+ h(
+ "p",
+ { class: "ho-cause-rule" },
+ link.wording,
+ " ",
+ rule(say, link.rule),
+ link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)]
+ )
  );
 }
 
 function asking(display) {
  let { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display, inform = display.tell;
  async function ask(request, wanted) {
-  let answered = exchange.ask(model, request);
-  if (answered === null) return void inform(say()("busy"));
-  let answer = await answered;
-  if (!display.signal.aborted) {
-   if (answer.kind === wanted) return answer;
-   inform(answer.text || say()("silence"));
-  }
+ let answered = exchange.ask(model, request);
+ if (answered === null) return void inform(say()("busy"));
+ let answer = await answered;
+ if (!display.signal.aborted) {
+ if (answer.kind === wanted) return answer;
+ inform(answer.text || say()("silence"));
+ }
  }
  async function why(thing, opener) {
-  let answer = await ask(requestFor(thing), "why");
-  if (answer === void 0) return;
-  let view = viewNow(), words = say(), name = (each) => nameOf2(view, exchange.lines(), words, desk, each), more = besides(view, thing).map((each) => ({ thing: each, name: name(each) })), { title = "" } = answer, links = covered(answer.links ?? [], exchange.lines(), desk);
-  setAsking(!1), openDialog(
-   whyDialog(words, { lang: view.lang, what: name(thing), title, links, more }),
-   el,
-   display.signal,
-   () => focusBack(opener),
-   (part) => {
-    why(part.dataset.why ?? "", opener);
-   }
-  );
+ let answer = await ask(requestFor(thing), "why");
+ if (answer === void 0) return;
+ let view = viewNow(), words = say(), name = (each) => nameOf2(view, exchange.lines(), words, desk, each), more = besides(view, thing).map((each) => ({ thing: each, name: name(each) })), { title = "" } = answer, links = covered(answer.links ?? [], exchange.lines(), desk);
+ setAsking(!1), openDialog(
+ whyDialog(words, { lang: view.lang, what: name(thing), title, links, more }),
+ el,
+ display.signal,
+ () => focusBack(opener),
+ (part) => {
+ why(part.dataset.why ?? "", opener);
+ }
+ );
  }
  function setAsking(on) {
-  desk.asking !== on && (desk.asking = on, desk.notice = null, show(), announce(on ? say()("why.asking") : say()("why.ended")));
+ desk.asking !== on && (desk.asking = on, desk.notice = null, show(), announce(on ? say()("why.asking") : say()("why.ended")));
  }
  function askAt(part) {
-  let thing = part.closest("[data-why]");
-  if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
-   inform(say()("why.nothing")), desk.asking && !root.contains(page.activeElement) && focusBack(root);
-   return;
-  }
-  why(thing.dataset.why ?? "", part instanceof HTMLElement ? part : thing);
+ let thing = part.closest("[data-why]");
+ if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
+ inform(say()("why.nothing")), desk.asking && !root.contains(page.activeElement) && focusBack(root);
+ return;
+ }
+ why(thing.dataset.why ?? "", part instanceof HTMLElement ? part : thing);
  }
  async function step(way) {
-  let moment = neighbour(viewNow(), momentsOf(model), way);
-  moment === void 0 ? inform(say()("back.first")) : await travel(moment.now ? { kind: "now" } : { kind: "look", move: moment.move });
+ let moment = neighbour(viewNow(), momentsOf(model), way);
+ moment === void 0 ? inform(say()("back.first")) : await travel(moment.now ? { kind: "now" } : { kind: "look", move: moment.move });
  }
  async function travel(request) {
-  await ask(request, "done");
+ await ask(request, "done");
  }
  return {
-  deeds: {
-   why: askAt,
-   asking: () => setAsking(!desk.asking),
-   look: (part) => {
-    travel({ kind: "look", move: Number(part.dataset.move) });
-   },
-   earlier: () => {
-    step(-1);
-   },
-   later: () => {
-    step(1);
-   },
-   now: () => {
-    travel({ kind: "now" });
-   },
-   branch: () => {
-    travel({ kind: "branch" });
-   },
-   leave_branch: () => {
-    travel({ kind: "leave_branch" });
-   }
-  },
-  key(event, part) {
-   return isQuestion(event) ? (askAt(part), !0) : !1;
-  },
-  escape() {
-   return desk.asking ? (setAsking(!1), !0) : !1;
-  }
+ deeds: {
+ why: askAt,
+ asking: () => setAsking(!desk.asking),
+ look: (part) => {
+ travel({ kind: "look", move: Number(part.dataset.move) });
+ },
+ earlier: () => {
+ step(-1);
+ },
+ later: () => {
+ step(1);
+ },
+ now: () => {
+ travel({ kind: "now" });
+ },
+ branch: () => {
+ travel({ kind: "branch" });
+ },
+ leave_branch: () => {
+ travel({ kind: "leave_branch" });
+ }
+ },
+ key(event, part) {
+ return isQuestion(event) ? (askAt(part), !0) : !1;
+ },
+ escape() {
+ return desk.asking ? (setAsking(!1), !0) : !1;
+ }
  };
 }
 function isQuestion(event) {
@@ -1141,31 +1139,31 @@ function isQuestion(event) {
 
 function newDesk() {
  return {
-  story: 0,
-  memory: null,
-  picture: null,
-  waiting: !1,
-  asking: !1,
-  notice: null,
-  hints: noHints(),
-  looked: null,
-  large: !1,
-  page: "answers",
-  notes: noNotes(),
-  laying: newLaying()
+ story: 0,
+ memory: null,
+ picture: null,
+ waiting: !1,
+ asking: !1,
+ notice: null,
+ hints: noHints(),
+ looked: null,
+ large: !1,
+ page: "answers",
+ notes: noNotes(),
+ laying: newLaying()
  };
 }
 
 function itemsOf(group) {
  return (
-  /** @type {HTMLElement[]} */
-  [...group.querySelectorAll("[data-item]")]
+ /** @type {HTMLElement[]} */
+ [...group.querySelectorAll("[data-item]")]
  );
 }
 function setTabStops(root, stops) {
  for (let group of root.querySelectorAll("[data-roving]")) {
-  let items = itemsOf(group), name = stops.get(nameOf3(group)), first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0], stop = items.find((item) => item.dataset.item === name) ?? first;
-  for (let item of items) item.tabIndex = item === stop ? 0 : -1;
+ let items = itemsOf(group), name = stops.get(nameOf3(group)), first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0], stop = items.find((item) => item.dataset.item === name) ?? first;
+ for (let item of items) item.tabIndex = item === stop ? 0 : -1;
  }
 }
 function moveFocus(root, from, key, stops) {
@@ -1192,8 +1190,8 @@ function nameOf3(group) {
 function speaker(words, lang) {
  let numbers = numberRules(lang);
  return (key, facts = {}) => {
-  let entry = words[key];
-  return entry === void 0 ? key : (typeof entry == "string" ? entry : formFor(entry, numbers, facts.n)).replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
+ let entry = words[key];
+ return entry === void 0 ? key : (typeof entry == "string" ? entry : formFor(entry, numbers, facts.n)).replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
  };
 }
 function formFor(forms, numbers, n) {
@@ -1201,86 +1199,86 @@ function formFor(forms, numbers, n) {
 }
 function numberRules(lang) {
  try {
-  return new Intl.PluralRules(lang);
+ return new Intl.PluralRules(lang);
  } catch {
-  return new Intl.PluralRules();
+ return new Intl.PluralRules();
  }
 }
 
 function newDisplay(model, exchange, el, picture2) {
  let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = /* @__PURE__ */ new Map(), watchers = { before: [], after: [] }, used = "", drawn = draw(node(), page), root = (
-  /** @type {HTMLElement} */
-  drawn.dom
+ /** @type {HTMLElement} */
+ drawn.dom
  ), voice = page.createElement("div");
  voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), nameGame(), setTabStops(root, stops), scrollToEnd();
  function viewNow() {
-  return model.get("view");
+ return model.get("view");
  }
  function say() {
-  return speaker(model.get("words"), viewNow().lang);
+ return speaker(model.get("words"), viewNow().lang);
  }
  function node() {
-  return desk.waiting = exchange.isWaiting(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture2(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
+ return desk.waiting = exchange.isWaiting(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture2(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
  }
  function show() {
-  let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
-  item instanceof HTMLElement && (used = item.dataset.item ?? "");
-  for (let watcher of watchers.before) watcher();
-  drawn = redraw(drawn, node()), setTabStops(root, stops), nameGame();
-  for (let watcher of watchers.after) watcher();
-  hadFocus && !root.contains(page.activeElement) && focusOnQuestion(!0);
+ let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
+ item instanceof HTMLElement && (used = item.dataset.item ?? "");
+ for (let watcher of watchers.before) watcher();
+ drawn = redraw(drawn, node()), setTabStops(root, stops), nameGame();
+ for (let watcher of watchers.after) watcher();
+ hadFocus && !root.contains(page.activeElement) && focusOnQuestion(!0);
  }
  function nameGame() {
-  voice.dataset.game = model.get("game_id");
+ voice.dataset.game = model.get("game_id");
  }
  function scrollToEnd() {
-  for (let part2 of root.querySelectorAll("[data-scroll=end]")) part2.scrollTo(part2.scrollWidth, part2.scrollHeight);
-  for (let part2 of root.querySelectorAll("[data-scroll=start]")) part2.scrollTop = 0;
+ for (let part2 of root.querySelectorAll("[data-scroll=end]")) part2.scrollTo(part2.scrollWidth, part2.scrollHeight);
+ for (let part2 of root.querySelectorAll("[data-scroll=start]")) part2.scrollTop = 0;
  }
  function announce(text) {
-  text !== "" && (voice.textContent = text === voice.textContent ? `${text} ` : text);
+ text !== "" && (voice.textContent = text === voice.textContent ? `${text} ` : text);
  }
  function inform(notice2) {
-  desk.notice = notice2, show(), whole || root.querySelector(".ho-notice")?.scrollIntoView({ block: "nearest" }), announce([notice2.title, ...notice2.lines.map((line) => line.text)].filter(Boolean).join(" "));
+ desk.notice = notice2, show(), whole || root.querySelector(".ho-notice")?.scrollIntoView({ block: "nearest" }), announce([notice2.title, ...notice2.lines.map((line) => line.text)].filter(Boolean).join(" "));
  }
  function tell(text) {
-  inform({ title: "", lines: [{ text, rule: "" }] });
+ inform({ title: "", lines: [{ text, rule: "" }] });
  }
  function focusOnQuestion(quiet) {
-  if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
-  let first = (whole ? null : root.querySelector(`[data-item="${used}"]`)) ?? root.querySelector("[data-focus=story]") ?? root.querySelector("[data-focus=outcome]") ?? root.querySelector("[data-roving=actions] [data-item]") ?? root.querySelector("[data-do=undo]") ?? root.querySelector("[data-item], button");
-  stops.delete("actions"), setTabStops(root, stops), first instanceof HTMLElement && first.focus({ preventScroll: quiet });
+ if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
+ let first = (whole ? null : root.querySelector(`[data-item="${used}"]`)) ?? root.querySelector("[data-focus=story]") ?? root.querySelector("[data-focus=outcome]") ?? root.querySelector("[data-roving=actions] [data-item]") ?? root.querySelector("[data-do=undo]") ?? root.querySelector("[data-item], button");
+ stops.delete("actions"), setTabStops(root, stops), first instanceof HTMLElement && first.focus({ preventScroll: quiet });
  }
  function focusBack(part2) {
-  let able = part2.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
-  able instanceof HTMLElement && able.isConnected ? able.focus({ preventScroll: !0 }) : focusOnQuestion(!0);
+ let able = part2.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
+ able instanceof HTMLElement && able.isConnected ? able.focus({ preventScroll: !0 }) : focusOnQuestion(!0);
  }
  return {
-  model,
-  exchange,
-  el,
-  page,
-  root,
-  voice,
-  part,
-  whole,
-  desk,
-  stops,
-  ends,
-  signal: ends.signal,
-  viewNow,
-  say,
-  show,
-  scrollToEnd,
-  announce,
-  inform,
-  tell,
-  focusOnQuestion,
-  focusBack,
-  /** @param {Feature} feature told before each redraw, and after */
-  attach({ drawing, drawn: redrawn }) {
-   drawing && watchers.before.push(drawing), redrawn && watchers.after.push(redrawn);
-  }
+ model,
+ exchange,
+ el,
+ page,
+ root,
+ voice,
+ part,
+ whole,
+ desk,
+ stops,
+ ends,
+ signal: ends.signal,
+ viewNow,
+ say,
+ show,
+ scrollToEnd,
+ announce,
+ inform,
+ tell,
+ focusOnQuestion,
+ focusBack,
+ /** @param {Feature} feature told before each redraw, and after */
+ attach({ drawing, drawn: redrawn }) {
+ drawing && watchers.before.push(drawing), redrawn && watchers.after.push(redrawn);
+ }
  };
 }
 function isOpening(view) {
@@ -1293,39 +1291,46 @@ function whereabouts(view) {
 function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce }) {
  let asked2 = null, fetching = Promise.resolve();
  async function open(name) {
-  let before = desk.memory;
-  desk.memory = name === before ? null : name, show();
-  let cell2 = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
-  cell2 instanceof HTMLElement && cell2.focus({ preventScroll: !0 });
-  let opened = desk.memory;
-  opened !== null && (await fetching, !signal.aborted && desk.memory === opened && tell());
+ let before = desk.memory;
+ desk.memory = name === before ? null : name, show();
+ let cell2 = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
+ cell2 instanceof HTMLElement && cell2.focus({ preventScroll: !0 });
+ let opened = desk.memory;
+ opened !== null && (await fetching, !signal.aborted && desk.memory === opened && tell());
  }
  async function fetchPicture(memory) {
-  let lying = chosen(viewNow(), memory);
-  if (lying === void 0 || lying.state === "empty" || isCovered(desk, lying.cover)) return;
-  asked2 = memory;
-  let kept = desk.laying.pictures.get(`${memory} ${lying.state}`);
-  if (kept)
-   return desk.picture = kept, show();
-  let answered = exchange.ask(model, { kind: "picture", memory }), answer = answered === null ? null : await answered;
-  signal.aborted || !answer?.picture || desk.memory !== memory || (desk.picture = answer.picture, show());
+ let lying = chosen(viewNow(), memory);
+ if (lying === void 0 || lying.state === "empty" || isCovered(desk, lying.cover)) return;
+ asked2 = memory;
+ let kept = desk.laying.pictures.get(`${memory} ${lying.state}`);
+ if (kept)
+ return desk.picture = kept, show();
+ let answered = exchange.ask(model, { kind: "picture", memory }), answer = answered === null ? null : await answered;
+ signal.aborted || !answer?.picture || desk.memory !== memory || (desk.picture = answer.picture, show());
  }
  function tell() {
-  let text = root.querySelector(".ho-detail");
-  if (!text) return;
-  let said = [...text.querySelectorAll("img, p")];
-  announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" ")), text.scrollIntoView({ block: "nearest" });
+ let text = root.querySelector(".ho-detail");
+ if (!text) return;
+ let said = [...text.querySelectorAll("img, p")];
+ announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" ")), text.scrollIntoView({ block: "nearest" });
  }
  return {
-  drawn() {
-   desk.memory === null ? asked2 = null : desk.memory !== asked2 && (fetching = fetchPicture(desk.memory));
-  },
-  deeds: { memory: (part) => {
-   open(part.dataset.memory ?? null);
-  } },
-  escape() {
-   return desk.memory === null ? !1 : (open(null), !0);
-  }
+ drawn() {
+ desk.memory === null ? asked2 = null : desk.memory !== asked2 && (fetching = fetchPicture(desk.memory));
+ },
+ deeds: {
+ read_memories() {
+ desk.large && (desk.page = "memories"), show();
+ let first = root.querySelector(".ho-memory:not(.is-empty)");
+ first instanceof HTMLElement && (first.focus({ preventScroll: !0 }), first.scrollIntoView({ block: "center" }));
+ },
+ memory: (part) => {
+ open(part.dataset.memory ?? null);
+ }
+ },
+ escape() {
+ return desk.memory === null ? !1 : (open(null), !0);
+ }
  };
 }
 
@@ -1333,16 +1338,16 @@ var WALKERS = "[data-pawn], .ho-step-space.is-here";
 function motion({ root, page }) {
  let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), before = /* @__PURE__ */ new Map(), cards = namesOf(cardsOn(root));
  return {
-  drawing() {
-   before = new Map(walkersOn(root).map((each) => [walkerName(each), each.getBoundingClientRect()]));
-  },
-  drawn() {
-   let known2 = cards;
-   if (cards = namesOf(cardsOn(root)), !still?.matches) {
-    for (let each of walkersOn(root)) walk(each, before.get(walkerName(each)));
-    for (let card of cardsOn(root)) known2.has(nameOf4(card)) || turn(card);
-   }
-  }
+ drawing() {
+ before = new Map(walkersOn(root).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+ },
+ drawn() {
+ let known2 = cards;
+ if (cards = namesOf(cardsOn(root)), !still?.matches) {
+ for (let each of walkersOn(root)) walk(each, before.get(walkerName(each)));
+ for (let card of cardsOn(root)) known2.has(nameOf4(card)) || turn(card);
+ }
+ }
  };
 }
 function walk(walker, from) {
@@ -1359,14 +1364,14 @@ function turn(card) {
 }
 function walkersOn(root) {
  return [...root.querySelectorAll(WALKERS)].map((each) => (
-  /** @type {HTMLElement} */
-  each
+ /** @type {HTMLElement} */
+ each
  ));
 }
 function cardsOn(root) {
  return [...root.querySelectorAll(".ho-card")].map((each) => (
-  /** @type {HTMLElement} */
-  each
+ /** @type {HTMLElement} */
+ each
  ));
 }
 function walkerName(walker) {
@@ -1395,76 +1400,76 @@ function slip(say, now2, then) {
 
 function frame(view, desk, name, kind, ...inside) {
  return h(
-  "section",
-  {
-   class: classes(
-    "holding-on",
-    kind,
-    view.past !== null && "is-past",
-    view.branch !== null && "is-branch",
-    desk.asking && "is-asking"
-   ),
-   lang: view.lang,
-   "data-revision": view.revision,
-   "aria-label": name,
-   "aria-busy": desk.waiting ? "true" : null,
-   "data-lm-suppress-shortcuts": "true"
-  },
-  ...inside
+ "section",
+ {
+ class: classes(
+ "holding-on",
+ kind,
+ view.past !== null && "is-past",
+ view.branch !== null && "is-branch",
+ desk.asking && "is-asking"
+ ),
+ lang: view.lang,
+ "data-revision": view.revision,
+ "aria-label": name,
+ "aria-busy": desk.waiting ? "true" : null,
+ "data-lm-suppress-shortcuts": "true"
+ },
+ ...inside
  );
 }
 
 function byDay(lines) {
  let days = [];
  for (let line of lines) {
-  let last = days.at(-1);
-  last && last.day === line.day ? last.lines.push(line) : days.push({ day: line.day, lines: [line] });
+ let last = days.at(-1);
+ last && last.day === line.day ? last.lines.push(line) : days.push({ day: line.day, lines: [line] });
  }
  return days;
 }
 function journal(all, say, desk, past = null, last = null) {
  let then = past === null ? all : all.filter((line) => line.move <= past.move), lines = then.slice(-(last ?? then.length)), latest = lines.at(-1)?.move ?? -1;
  return h(
-  "section",
-  { class: "ho-journal", key: "journal", "aria-label": say("heading.journal") },
-  h("h3", null, say("heading.journal")),
-  h(
-   "div",
-   {
-    class: "ho-lines",
-    role: "log",
-    "aria-live": "off",
-    "aria-label": say("heading.journal"),
-    "data-scroll": "end",
-    "data-roving": "journal",
-    "data-roving-from": "end"
-   },
-   byDay(lines).map(
-    (day) => h(
-     "div",
-     { key: day.day, class: "ho-day" },
-     h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
-     h(
-      "ol",
-      null,
-      day.lines.map(
-       (line) => h(
-        "li",
-        { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
-        h("span", { class: "ho-said", "data-words": !0 }, told(desk, line)),
-        " ",
-        rule(say, line.rule),
-        " ",
-        whyLine(say, line, told(desk, line)),
-        " ",
-        wordsOfLine(say, desk, line)
-       )
-      )
-     )
-    )
-   )
-  ),
-  then.length < all.length && h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length }))
+ "section",
+ { class: "ho-journal", key: "journal", "aria-label": say("heading.journal") },
+ h("h3", null, say("heading.journal")),
+ h(
+ "div",
+ {
+ class: "ho-lines",
+ role: "log",
+ "aria-live": "off",
+ "aria-label": say("heading.journal"),
+ "data-scroll": "end",
+ "data-roving": "journal",
+ "data-roving-from": "end"
+ },
+ byDay(lines).map(
+ (day) => h(
+ "div",
+ { key: day.day, class: "ho-day" },
+ h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
+ h(
+ "ol",
+ null,
+ day.lines.map(
+ (line) => h(
+ "li",
+ { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
+ h("span", { class: "ho-said", "data-words": !0 }, told(desk, line)),
+ " ",
+ rule(say, line.rule),
+ " ",
+ whyLine(say, line, told(desk, line)),
+ " ",
+ wordsOfLine(say, desk, line)
+ )
+ )
+ )
+ )
+ )
+ ),
+ then.length < all.length && h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length }))
  );
 }
 
@@ -1476,21 +1481,21 @@ function barredOn(view, target) {
 }
 function aims(action, target) {
  switch (target.kind) {
-  case "pawn":
-   return action.pawn === target.pawn && (action.target === "pawn" || action.target === "purse");
-  case "pool":
-   return action.pawn === null && action.target === "purse";
-  case "timeline":
-   return action.timeline === target.timeline && action.target === "timeline";
-  case "card":
-   return target.now && action.target === "card";
+ case "pawn":
+ return action.pawn === target.pawn && (action.target === "pawn" || action.target === "purse");
+ case "pool":
+ return action.pawn === null && action.target === "purse";
+ case "timeline":
+ return action.timeline === target.timeline && action.target === "timeline";
+ case "card":
+ return target.now && action.target === "card";
  }
 }
 function answerTo(view, target) {
  let actions2 = actionsOn(view, target);
  if (actions2.length === 1) return { take: (
-  /** @type {Action} */
-  actions2[0]
+ /** @type {Action} */
+ actions2[0]
  ) };
  if (actions2.length > 1) return { choose: actions2 };
  let barred2 = barredOn(view, target);
@@ -1536,52 +1541,52 @@ var HEAD = "M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", BODY = "M3.5 23c0-6 3.6-8.4 8
 };
 function symbol(name, look = "", key = `sign ${name}`) {
  return h(
-  "svg",
-  { class: classes("ho-sign", look), viewBox: "0 0 24 24", "aria-hidden": "true", key },
-  h("path", { d: SHAPES2[name] ?? "" })
+ "svg",
+ { class: classes("ho-sign", look), viewBox: "0 0 24 24", "aria-hidden": "true", key },
+ h("path", { d: SHAPES2[name] ?? "" })
  );
 }
 function signs(name, look, count, extra = () => !1) {
  return Array.from(
-  { length: Math.max(0, count) },
-  (_, index) => symbol(name, classes(look, extra(index)), `${name} ${look} ${index}`)
+ { length: Math.max(0, count) },
+ (_, index) => symbol(name, classes(look, extra(index)), `${name} ${look} ${index}`)
  );
 }
 
 function manager(view, say, ahead = null) {
  return h(
-  "section",
-  { class: "ho-manager", key: "manager", "aria-label": say("heading.manager"), "data-roving": "manager" },
-  h("h3", null, say("heading.manager")),
-  pool(view, say, ahead),
-  h(
-   "ul",
-   { class: "ho-stock", key: "stock" },
-   stock("supply", say("manager.supply"), view.supply.tokens, "token"),
-   stock("patient", say("manager.patient"), view.decks.patient),
-   stock("partial", say("manager.partial"), view.decks.partial),
-   stock("clear", say("manager.clear"), view.decks.clear)
-  )
+ "section",
+ { class: "ho-manager", key: "manager", "aria-label": say("heading.manager"), "data-roving": "manager" },
+ h("h3", null, say("heading.manager")),
+ pool(view, say, ahead),
+ h(
+ "ul",
+ { class: "ho-stock", key: "stock" },
+ stock("supply", say("manager.supply"), view.supply.tokens, "token"),
+ stock("patient", say("manager.patient"), view.decks.patient),
+ stock("partial", say("manager.partial"), view.decks.partial),
+ stock("clear", say("manager.clear"), view.decks.clear)
+ )
  );
 }
 function pool(view, say, ahead) {
  let open = standing(view, { kind: "pool" }) === "open", inside = [
-  spoken(view.pool.text),
-  shown("ho-stock-name", say("manager.pool")),
-  shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
-  slip(say, view.pool.tokens, tokensAhead(ahead, POOL))
+ spoken(view.pool.text),
+ shown("ho-stock-name", say("manager.pool")),
+ shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
+ slip(say, view.pool.tokens, tokensAhead(ahead, POOL))
  ];
  return h(
-  "button",
-  {
-   class: classes("ho-pool", open && "is-open"),
-   key: "pool",
-   type: "button",
-   "data-do": "pool",
-   "data-why": "pool",
-   "data-item": "pool"
-  },
-  ...inside
+ "button",
+ {
+ class: classes("ho-pool", open && "is-open"),
+ key: "pool",
+ type: "button",
+ "data-do": "pool",
+ "data-why": "pool",
+ "data-item": "pool"
+ },
+ ...inside
  );
 }
 function backs(view) {
@@ -1589,156 +1594,156 @@ function backs(view) {
 }
 function stock(thing, name, number, mark) {
  return h(
-  "li",
-  { key: thing },
-  h(
-   "button",
-   { type: "button", class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
-   h("span", null, name, " "),
-   h("b", { class: "ho-stock-number" }, mark !== void 0 && symbol(mark, "ho-token"), number)
-  )
+ "li",
+ { key: thing },
+ h(
+ "button",
+ { type: "button", class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
+ h("span", null, name, " "),
+ h("b", { class: "ho-stock-number" }, mark !== void 0 && symbol(mark, "ho-token"), number)
+ )
  );
 }
 function heldCards(view, desk) {
  let held = view.pawns.flatMap((pawn) => [
-  ...pawn.partials.map((card, index) => ({
-   key: `${pawn.pawn} partial ${index}`,
-   name: pawn.name,
-   text: told(desk, card),
-   clear: !1
-  })),
-  ...pawn.clears.map((card, index) => ({
-   key: `${pawn.pawn} clear ${index}`,
-   name: pawn.name,
-   text: card.text,
-   clear: !0
-  }))
+ ...pawn.partials.map((card, index) => ({
+ key: `${pawn.pawn} partial ${index}`,
+ name: pawn.name,
+ text: told(desk, card),
+ clear: !1
+ })),
+ ...pawn.clears.map((card, index) => ({
+ key: `${pawn.pawn} clear ${index}`,
+ name: pawn.name,
+ text: card.text,
+ clear: !0
+ }))
  ]), pooled = view.pool.partials.map((card, index) => ({
-  key: `pool partial ${index}`,
-  name: "",
-  text: told(desk, card),
-  clear: !1
+ key: `pool partial ${index}`,
+ name: "",
+ text: told(desk, card),
+ clear: !1
  }));
  return [...held, ...pooled];
 }
 function hands(view, say, desk) {
  let held = heldCards(view, desk);
  return held.length > 0 && h(
-  "section",
-  {
-   class: "ho-hands",
-   key: "hands",
-   tabindex: 0,
-   "aria-label": say("heading.hands"),
-   "data-do": "about",
-   "data-about": "hands"
-  },
-  h("h3", null, say("heading.hands")),
-  h(
-   "ul",
-   null,
-   held.map(
-    (card) => h(
-     "li",
-     { key: card.key },
-     h("i", { class: classes("ho-back", card.clear && "is-clear"), "aria-hidden": "true" }),
-     h("b", null, card.name === "" ? say("hands.pool") : card.name),
-     " ",
-     card.text
-    )
-   )
-  )
+ "section",
+ {
+ class: "ho-hands",
+ key: "hands",
+ tabindex: 0,
+ "aria-label": say("heading.hands"),
+ "data-do": "about",
+ "data-about": "hands"
+ },
+ h("h3", null, say("heading.hands")),
+ h(
+ "ul",
+ null,
+ held.map(
+ (card) => h(
+ "li",
+ { key: card.key },
+ h("i", { class: classes("ho-back", card.clear && "is-clear"), "aria-hidden": "true" }),
+ h("b", null, card.name === "" ? say("hands.pool") : card.name),
+ " ",
+ card.text
+ )
+ )
+ )
  );
 }
 
 var EDGES = ["top", "right", "bottom", "left"];
 function memories(view, say, desk) {
  return h(
-  "section",
-  { class: "ho-memories", key: "memories", "aria-label": say("heading.memories") },
-  gridHead(view, say, desk),
-  h(
-   "div",
-   { class: "ho-grid", role: "grid", "aria-label": say("heading.memories"), "data-roving": "memories" },
-   view.grid.map((row, index) => oneRow(view, say, desk, row, index))
-  ),
-  detail(asLaid(view, desk), say, desk)
+ "section",
+ { class: "ho-memories", key: "memories", "aria-label": say("heading.memories") },
+ gridHead(view, say, desk),
+ h(
+ "div",
+ { class: "ho-grid", role: "grid", "aria-label": say("heading.memories"), "data-roving": "memories" },
+ view.grid.map((row, index) => oneRow(view, say, desk, row, index))
+ ),
+ detail(asLaid(view, desk), say, desk)
  );
 }
 function oneRow(view, say, desk, row, index) {
  let state = standing(view, { kind: "timeline", timeline: row.timeline });
  return h(
-  "div",
-  { class: "ho-row", role: "row", key: row.timeline },
-  h(
-   "div",
-   {
-    class: classes("ho-row-name", `is-${state}`),
-    role: "rowheader",
-    "data-do": "timeline",
-    "data-timeline": row.timeline,
-    "data-item": `row ${row.timeline}`,
-    "data-row": index,
-    "data-column": 0
-   },
-   shown("ho-row-number", row.timeline, symbol(`timeline_${row.timeline}`)),
-   h("span", null, row.name),
-   state !== "still" && spoken(say(`timeline.${state}`))
-  ),
-  placesOf(desk, row).map((place2) => cell(say, desk, row, place2, index))
+ "div",
+ { class: "ho-row", role: "row", key: row.timeline },
+ h(
+ "div",
+ {
+ class: classes("ho-row-name", `is-${state}`),
+ role: "rowheader",
+ "data-do": "timeline",
+ "data-timeline": row.timeline,
+ "data-item": `row ${row.timeline}`,
+ "data-row": index,
+ "data-column": 0
+ },
+ shown("ho-row-number", row.timeline, symbol(`timeline_${row.timeline}`)),
+ h("span", null, row.name),
+ state !== "still" && spoken(say(`timeline.${state}`))
+ ),
+ placesOf(desk, row).map((place2) => cell(say, desk, row, place2, index))
  );
 }
 function cell(say, desk, { timeline }, { place: place2, name, memory, text, cover, sides, sides_text }, index) {
  let { on, held } = desk.laying, isHeld = held !== null && held === name;
  return h(
-  "div",
-  {
-   key: place2,
-   role: "gridcell",
-   class: classes(
-    "ho-memory",
-    `is-${memory?.state ?? "empty"}`,
-    memory?.feeling && `is-${memory.feeling}`,
-    isHeld && "is-held",
-    held !== null && !isHeld && held[0] === String(timeline) && "is-waiting"
-   ),
-   "data-do": on ? "lay" : "memory",
-   "data-memory": name,
-   "data-timeline": on ? timeline : null,
-   "data-place": on ? place2 : null,
-   "data-why": memory && name,
-   "data-item": `memory ${timeline}-${place2}`,
-   "data-row": index,
-   "data-column": place2,
-   "aria-selected": name !== null && desk.memory === name ? "true" : "false"
-  },
-  spoken(
-   [
-    isHeld && say("arranging.in_hand"),
-    told(desk, { text, cover }),
-    sides_text,
-    isTracked(desk, name) && say("arranging.tracked")
-   ].filter(Boolean).join(" ")
-  ),
-  memory && face(say, desk, `${name} ${memory.state}`, memory),
-  memory?.stitches?.map(
-   (count, edge) => h(
-    "span",
-    { key: EDGES[edge], class: classes("ho-stitches", `is-${EDGES[edge]}`, sides[edge] && `is-${sides[edge]}`) },
-    marks("ho-stitch", count)
-   )
-  ),
-  !memory && shown("ho-memory-title", place2),
-  isTracked(desk, name) && shown("ho-tracking")
+ "div",
+ {
+ key: place2,
+ role: "gridcell",
+ class: classes(
+ "ho-memory",
+ `is-${memory?.state ?? "empty"}`,
+ memory?.feeling && `is-${memory.feeling}`,
+ isHeld && "is-held",
+ held !== null && !isHeld && held[0] === String(timeline) && "is-waiting"
+ ),
+ "data-do": on ? "lay" : "memory",
+ "data-memory": name,
+ "data-timeline": on ? timeline : null,
+ "data-place": on ? place2 : null,
+ "data-why": memory && name,
+ "data-item": `memory ${timeline}-${place2}`,
+ "data-row": index,
+ "data-column": place2,
+ "aria-selected": name !== null && desk.memory === name ? "true" : "false"
+ },
+ spoken(
+ [
+ isHeld && say("arranging.in_hand"),
+ told(desk, { text, cover }),
+ sides_text,
+ isTracked(desk, name) && say("arranging.tracked")
+ ].filter(Boolean).join(" ")
+ ),
+ memory && face(say, desk, `${name} ${memory.state}`, memory),
+ memory?.stitches?.map(
+ (count, edge) => h(
+ "span",
+ { key: EDGES[edge], class: classes("ho-stitches", `is-${EDGES[edge]}`, sides[edge] && `is-${sides[edge]}`) },
+ marks("ho-stitch", count)
+ )
+ ),
+ !memory && shown("ho-memory-title", place2),
+ isTracked(desk, name) && shown("ho-tracking")
  );
 }
 function face(say, desk, drawing, memory) {
  let covered2 = isCovered(desk, memory.cover), picture2 = covered2 ? void 0 : desk.laying.pictures.get(drawing);
  return [
-  covered2 && shown("ho-thumb is-veiled"),
-  picture2 && h("img", { key: drawing, class: "ho-thumb", src: picture2.src, alt: "" }),
-  shown("ho-memory-title", covered2 ? say("cover.cell") : memory.title || memory.words),
-  memory.feeling !== null && shown("ho-feeling", memory.feeling === "positive" ? "+" : "−")
+ covered2 && shown("ho-thumb is-veiled"),
+ picture2 && h("img", { key: drawing, class: "ho-thumb", src: picture2.src, alt: "" }),
+ shown("ho-memory-title", covered2 ? say("cover.cell") : memory.title || memory.words),
+ memory.feeling !== null && shown("ho-feeling", memory.feeling === "positive" ? "+" : "−")
  ];
 }
 
@@ -1748,45 +1753,45 @@ function pawnOf(view, number) {
 function pawnButton(view, say, pawn, ahead = null) {
  let state = standing(view, { kind: "pawn", pawn: pawn.pawn }), told2 = [pawn.text, state !== "still" && say(`pawn.${state}`)];
  return h(
-  "button",
-  {
-   key: `pawn ${pawn.pawn}`,
-   type: "button",
-   class: classes("ho-pawn", `ho-${pawn.kind}`, `is-${state}`, pawn.overstressed && "is-overstressed"),
-   "data-do": "pawn",
-   "data-pawn": pawn.pawn,
-   "data-item": `pawn ${pawn.pawn}`,
-   "data-why": pawn.name
-  },
-  spoken(told2.filter(Boolean).join(" ")),
-  shown("ho-pawn-name", pawn.name),
-  tags(say, pawn),
-  shown("ho-pawn-row", symbol(pawn.kind, "ho-figure"), belongings(say, pawn)),
-  pawn.tokens !== null && slip(say, pawn.tokens, tokensAhead(ahead, pawn.pawn))
+ "button",
+ {
+ key: `pawn ${pawn.pawn}`,
+ type: "button",
+ class: classes("ho-pawn", `ho-${pawn.kind}`, `is-${state}`, pawn.overstressed && "is-overstressed"),
+ "data-do": "pawn",
+ "data-pawn": pawn.pawn,
+ "data-item": `pawn ${pawn.pawn}`,
+ "data-why": pawn.name
+ },
+ spoken(told2.filter(Boolean).join(" ")),
+ shown("ho-pawn-name", pawn.name),
+ tags(say, pawn),
+ shown("ho-pawn-row", symbol(pawn.kind, "ho-figure"), belongings(say, pawn)),
+ pawn.tokens !== null && slip(say, pawn.tokens, tokensAhead(ahead, pawn.pawn))
  );
 }
 function belongings(say, pawn) {
  return pawn.stress_max === 0 && pawn.tokens === null ? [] : [
-  h(
-   "span",
-   { class: "ho-stress-row", key: "stress", "data-why": pawn.stress_max > 0 ? `${pawn.name} stress` : null },
-   signs("stress", "ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full")
-  ),
-  pawn.tokens !== null && h(
-   "span",
-   { class: "ho-tokens", key: "tokens", "data-why": `${pawn.name} tokens` },
-   symbol("token", "ho-token"),
-   pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap })
-  ),
-  backs2("ho-back", pawn.partials),
-  backs2("ho-back is-clear", pawn.clears)
+ h(
+ "span",
+ { class: "ho-stress-row", key: "stress", "data-why": pawn.stress_max > 0 ? `${pawn.name} stress` : null },
+ signs("stress", "ho-stress", pawn.stress_max, (index) => index < pawn.stress && "is-full")
+ ),
+ pawn.tokens !== null && h(
+ "span",
+ { class: "ho-tokens", key: "tokens", "data-why": `${pawn.name} tokens` },
+ symbol("token", "ho-token"),
+ pawn.token_cap === null ? pawn.tokens : say("pawn.tokens", { count: pawn.tokens, cap: pawn.token_cap })
+ ),
+ backs2("ho-back", pawn.partials),
+ backs2("ho-back is-clear", pawn.clears)
  ];
 }
 function tags(say, pawn) {
  let names = [
-  pawn.manager && say("pawn.manager"),
-  pawn.senior && say("pawn.senior"),
-  pawn.overstressed && say("pawn.overstressed")
+ pawn.manager && say("pawn.manager"),
+ pawn.senior && say("pawn.senior"),
+ pawn.overstressed && say("pawn.overstressed")
  ].filter(Boolean);
  return names.length > 0 && shown("ho-tags", names.join(" · "));
 }
@@ -1796,45 +1801,45 @@ function backs2(name, cards) {
 
 function places(view, say, ahead = null, list = view.places, name = say("heading.places")) {
  return h(
-  "section",
-  { class: "ho-places", key: "places", "aria-label": name, "data-roving": "places" },
-  list.map(
-   (place2) => h(
-    "div",
-    {
-     key: place2.id,
-     class: classes(`ho-place ho-place-${place2.id}`, place2.pawns.length === 0 && "is-nobody"),
-     role: "group",
-     "aria-label": place2.text,
-     "data-do": "about",
-     "data-about": aboutOf(place2)
-    },
-    h(
-     "h3",
-     null,
-     h(
-      "button",
-      {
-       type: "button",
-       class: "ho-name",
-       "data-do": "about",
-       "data-about": aboutOf(place2),
-       "data-item": `place ${place2.id}`
-      },
-      symbol(place2.id === "on_call" ? "on_call_place" : place2.id),
-      place2.name
-     )
-    ),
-    h(
-     "div",
-     { class: "ho-pawns" },
-     place2.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place2.pawns.map((number) => {
-      let pawn = pawnOf(view, number);
-      return pawn && pawnButton(view, say, pawn, ahead);
-     })
-    )
-   )
-  )
+ "section",
+ { class: "ho-places", key: "places", "aria-label": name, "data-roving": "places" },
+ list.map(
+ (place2) => h(
+ "div",
+ {
+ key: place2.id,
+ class: classes(`ho-place ho-place-${place2.id}`, place2.pawns.length === 0 && "is-nobody"),
+ role: "group",
+ "aria-label": place2.text,
+ "data-do": "about",
+ "data-about": aboutOf(place2)
+ },
+ h(
+ "h3",
+ null,
+ h(
+ "button",
+ {
+ type: "button",
+ class: "ho-name",
+ "data-do": "about",
+ "data-about": aboutOf(place2),
+ "data-item": `place ${place2.id}`
+ },
+ symbol(place2.id === "on_call" ? "on_call_place" : place2.id),
+ place2.name
+ )
+ ),
+ h(
+ "div",
+ { class: "ho-pawns" },
+ place2.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place2.pawns.map((number) => {
+ let pawn = pawnOf(view, number);
+ return pawn && pawnButton(view, say, pawn, ahead);
+ })
+ )
+ )
+ )
  );
 }
 function aboutOf(place2) {
@@ -1843,107 +1848,107 @@ function aboutOf(place2) {
 
 function roster(view, say, desk, ahead) {
  return [
-  places(view, say, ahead, [...atWork(view), ...view.places], say("heading.roster")),
-  h("div", { class: "ho-manager", key: "pool", "data-roving": "manager" }, pool(view, say, ahead)),
-  hands(view, say, desk)
+ places(view, say, ahead, [...atWork(view), ...view.places], say("heading.roster")),
+ h("div", { class: "ho-manager", key: "pool", "data-roving": "manager" }, pool(view, say, ahead)),
+ hands(view, say, desk)
  ];
 }
 function atWork(view) {
  return view.shifts.map(({ shift, name, spaces }) => ({
-  id: `shift_${shift}`,
-  name,
-  text: name,
-  about: `card ${shift}`,
-  pawns: spaces.flatMap((space) => space.pawn === null ? [] : [space.pawn])
+ id: `shift_${shift}`,
+ name,
+ text: name,
+ about: `card ${shift}`,
+ pawns: spaces.flatMap((space) => space.pawn === null ? [] : [space.pawn])
  })).filter((place2) => place2.pawns.length > 0);
 }
 
 function shifts(view, say, ahead = null) {
  return h(
-  "section",
-  { class: "ho-shifts", key: "shifts", "data-now": view.head.shift, "aria-label": say("heading.shifts"), "data-roving": "shifts" },
-  view.shifts.map((shift) => oneShift(view, say, shift, ahead))
+ "section",
+ { class: "ho-shifts", key: "shifts", "data-now": view.head.shift, "aria-label": say("heading.shifts"), "data-roving": "shifts" },
+ view.shifts.map((shift) => oneShift(view, say, shift, ahead))
  );
 }
 function oneShift(view, say, shift, ahead) {
  return h(
-  "article",
-  {
-   key: shift.shift,
-   class: `ho-shift is-${shift.state}`,
-   "aria-label": shift.name,
-   "data-do": "card",
-   "data-shift": shift.shift
-  },
-  h(
-   "div",
-   { class: "ho-shift-head" },
-   h("h3", null, symbol(`shift_${shift.shift}`), shift.name),
-   h(
-    "span",
-    { class: "ho-shift-state" },
-    shift.care !== null && h("b", { key: "care" }, shift.care_text, " "),
-    say(`shift.${shift.state}`)
-   )
-  ),
-  shift.card ? patientCard(shift.card, shift.shift) : h("button", {
-   class: "ho-no-card",
-   key: "none",
-   type: "button",
-   "aria-label": shift.text,
-   "data-do": "card",
-   "data-shift": shift.shift,
-   "data-item": `card ${shift.shift}`
-  }),
-  shift.spaces.length > 0 && h(
-   "div",
-   { class: "ho-staff", key: "staff" },
-   shift.spaces.map((space) => staffSpace(view, say, shift, space, ahead))
-  ),
-  shift.care === null && spoken(shift.care_text)
+ "article",
+ {
+ key: shift.shift,
+ class: `ho-shift is-${shift.state}`,
+ "aria-label": shift.name,
+ "data-do": "card",
+ "data-shift": shift.shift
+ },
+ h(
+ "div",
+ { class: "ho-shift-head" },
+ h("h3", null, symbol(`shift_${shift.shift}`), shift.name),
+ h(
+ "span",
+ { class: "ho-shift-state" },
+ shift.care !== null && h("b", { key: "care" }, shift.care_text, " "),
+ say(`shift.${shift.state}`)
+ )
+ ),
+ shift.card ? patientCard(shift.card, shift.shift) : h("button", {
+ class: "ho-no-card",
+ key: "none",
+ type: "button",
+ "aria-label": shift.text,
+ "data-do": "card",
+ "data-shift": shift.shift,
+ "data-item": `card ${shift.shift}`
+ }),
+ shift.spaces.length > 0 && h(
+ "div",
+ { class: "ho-staff", key: "staff" },
+ shift.spaces.map((space) => staffSpace(view, say, shift, space, ahead))
+ ),
+ shift.care === null && spoken(shift.care_text)
  );
 }
 function patientCard(card, shift) {
  return h(
-  "div",
-  {
-   class: `ho-card ho-card-${card.kind}`,
-   key: `card ${card.id}`,
-   role: "button",
-   "data-do": "card",
-   "data-shift": shift,
-   "data-why": card.id,
-   "data-item": `card ${shift}`
-  },
-  h(
-   "div",
-   { class: "ho-card-head" },
-   h("span", { class: "ho-kind" }, symbol(card.kind), card.kind_text),
-   h("span", { class: "ho-id" }, card.id)
-  ),
-  h("p", { class: "ho-scene" }, card.text),
-  h(
-   "p",
-   { class: "ho-line", key: "symbols" },
-   shown(
-    "ho-marks",
-    signs(card.kind, "ho-symbol", card.symbols - card.covered),
-    signs("token", "ho-symbol is-covered", card.covered)
-   ),
-   card.symbols_text
-  ),
-  card.yield_text !== "" && h(
-   "p",
-   { class: "ho-line", key: "yield" },
-   shown(
-    "ho-marks",
-    signs("token", "ho-token", card.tokens),
-    signs("memory", "ho-token", card.memories),
-    signs("either", "ho-token", card.either)
-   ),
-   card.yield_text
-  ),
-  card.inquire_text !== "" && h("p", { class: "ho-line", key: "inquire" }, symbol("inquire", "ho-token"), card.inquire_text)
+ "div",
+ {
+ class: `ho-card ho-card-${card.kind}`,
+ key: `card ${card.id}`,
+ role: "button",
+ "data-do": "card",
+ "data-shift": shift,
+ "data-why": card.id,
+ "data-item": `card ${shift}`
+ },
+ h(
+ "div",
+ { class: "ho-card-head" },
+ h("span", { class: "ho-kind" }, symbol(card.kind), card.kind_text),
+ h("span", { class: "ho-id" }, card.id)
+ ),
+ h("p", { class: "ho-scene" }, card.text),
+ h(
+ "p",
+ { class: "ho-line", key: "symbols" },
+ shown(
+ "ho-marks",
+ signs(card.kind, "ho-symbol", card.symbols - card.covered),
+ signs("token", "ho-symbol is-covered", card.covered)
+ ),
+ card.symbols_text
+ ),
+ card.yield_text !== "" && h(
+ "p",
+ { class: "ho-line", key: "yield" },
+ shown(
+ "ho-marks",
+ signs("token", "ho-token", card.tokens),
+ signs("memory", "ho-token", card.memories),
+ signs("either", "ho-token", card.either)
+ ),
+ card.yield_text
+ ),
+ card.inquire_text !== "" && h("p", { class: "ho-line", key: "inquire" }, symbol("inquire", "ho-token"), card.inquire_text)
  );
 }
 function staffSpace(view, say, shift, space, ahead) {
@@ -1951,130 +1956,130 @@ function staffSpace(view, say, shift, space, ahead) {
  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, ahead));
  let cover = space.covered_by === null ? void 0 : pawnOf(view, space.covered_by);
  return h(
-  "button",
-  {
-   class: classes("ho-space", cover ? "is-covered" : "is-empty"),
-   key,
-   type: "button",
-   "aria-label": `${shift.name}. ${space.text}`,
-   "data-item": key,
-   "data-do": "about",
-   "data-about": key
-  },
-  cover ? say("shift.covered", { name: cover.name }) : ""
+ "button",
+ {
+ class: classes("ho-space", cover ? "is-covered" : "is-empty"),
+ key,
+ type: "button",
+ "aria-label": `${shift.name}. ${space.text}`,
+ "data-item": key,
+ "data-do": "about",
+ "data-about": key
+ },
+ cover ? say("shift.covered", { name: cover.name }) : ""
  );
 }
 
 function largeWard(view, lines, say, desk, ahead) {
  let day = desk.page === "day", elsewhere = atWork(view).filter((place2) => place2.id !== `shift_${view.head.shift}`), list = day ? view.places : [...elsewhere, ...view.places];
  return h(
-  "div",
-  { class: classes("ho-large", `is-${desk.page}`, view.outcome !== null && "is-over"), key: "large" },
-  prompt(view, say, desk),
-  shifts(view, say, ahead),
-  day && manager(view, say, ahead),
-  desk.page === "memories" && h("div", { class: "ho-large-page", key: "page memories" }, memories(view, say, desk), hands(view, say, desk)),
-  desk.page === "journal" && h("div", { class: "ho-large-page", key: "page journal" }, journal(lines, say, desk, view.past)),
-  h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list, say("heading.roster"))),
-  h(
-   "div",
-   { class: "ho-large-tabs", key: "tabs" },
-   tabs(say, desk),
-   !day && h("div", { class: "ho-large-pool", key: "pool", "data-roving": "manager" }, pool(view, say, ahead))
-  )
+ "div",
+ { class: classes("ho-large", `is-${desk.page}`, view.outcome !== null && "is-over"), key: "large" },
+ prompt(view, say, desk),
+ shifts(view, say, ahead),
+ day && manager(view, say, ahead),
+ desk.page === "memories" && h("div", { class: "ho-large-page", key: "page memories" }, memories(view, say, desk), hands(view, say, desk)),
+ desk.page === "journal" && h("div", { class: "ho-large-page", key: "page journal" }, journal(lines, say, desk, view.past)),
+ h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list, say("heading.roster"))),
+ h(
+ "div",
+ { class: "ho-large-tabs", key: "tabs" },
+ tabs(say, desk),
+ !day && h("div", { class: "ho-large-pool", key: "pool", "data-roving": "manager" }, pool(view, say, ahead))
+ )
  );
 }
 function tabs(say, desk) {
  let pages2 = {
-  answers: say("large.answers"),
-  day: say("large.day"),
-  memories: say("large.memories"),
-  journal: say("large.journal")
+ answers: say("large.answers"),
+ day: say("large.day"),
+ memories: say("large.memories"),
+ journal: say("large.journal")
  };
  return h(
-  "div",
-  { class: "ho-tabs", key: "tabs", role: "toolbar", "aria-label": say("large.pages"), "data-roving": "pages" },
-  Object.entries(pages2).map(
-   ([each, name]) => h(
-    "button",
-    {
-     key: each,
-     type: "button",
-     class: "ho-plain",
-     "data-do": "turn_page",
-     "data-page": each,
-     "data-item": `page ${each}`,
-     "aria-pressed": desk.page === each ? "true" : "false"
-    },
-    name
-   )
-  )
+ "div",
+ { class: "ho-tabs", key: "tabs", role: "toolbar", "aria-label": say("large.pages"), "data-roving": "pages" },
+ Object.entries(pages2).map(
+ ([each, name]) => h(
+ "button",
+ {
+ key: each,
+ type: "button",
+ class: "ho-plain",
+ "data-do": "turn_page",
+ "data-page": each,
+ "data-item": `page ${each}`,
+ "aria-pressed": desk.page === each ? "true" : "false"
+ },
+ name
+ )
+ )
  );
 }
 function largeButton(say, desk) {
  return h(
-  "button",
-  {
-   key: "large",
-   type: "button",
-   class: "ho-plain",
-   "data-do": "large",
-   title: say("large.hint"),
-   "aria-pressed": desk.large ? "true" : "false"
-  },
-  say("large.button")
+ "button",
+ {
+ key: "large",
+ type: "button",
+ class: "ho-plain",
+ "data-do": "large",
+ title: say("large.hint"),
+ "aria-pressed": desk.large ? "true" : "false"
+ },
+ say("large.button")
  );
 }
 function projecting({ desk, root, show }) {
  function showAndStay(button3) {
-  show();
-  let part = root.querySelector(button3);
-  part instanceof HTMLElement && part.focus({ preventScroll: !0 });
+ show();
+ let part = root.querySelector(button3);
+ part instanceof HTMLElement && part.focus({ preventScroll: !0 });
  }
  return {
-  deeds: {
-   large() {
-    desk.large = !desk.large, showAndStay("[data-do=large]");
-   },
-   turn_page(part) {
-    desk.page = part.dataset.page ?? "answers", showAndStay(`[data-page=${desk.page}]`);
-   }
-  },
-  viewChanged() {
-   desk.page = "answers";
-  }
+ deeds: {
+ large() {
+ desk.large = !desk.large, showAndStay("[data-do=large]");
+ },
+ turn_page(part) {
+ desk.page = part.dataset.page ?? "answers", showAndStay(`[data-page=${desk.page}]`);
+ }
+ },
+ viewChanged() {
+ desk.page = "answers";
+ }
  };
 }
 
 function head(view, say, desk) {
  let { head: facts } = view;
  return h(
-  "header",
-  { class: "ho-head", key: "head" },
-  h("h2", { class: "ho-title" }, facts.title),
-  h(
-   "ul",
-   { class: "ho-facts", "data-roving": "facts" },
-   fact("day", facts.day_text),
-   fact("shift", symbol(`shift_${facts.shift}`), facts.shift_text),
-   fact("manager", facts.manager_text),
-   conditionFact(view),
-   fact(
-    "warnings",
-    signs("warning", "ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
-    facts.warnings_text
-   )
-  ),
-  h("div", { class: "ho-head-buttons", key: "buttons" }, view.told.length > 0 && storyButton(view, say, desk), largeButton(say, desk)),
-  h("div", { class: "ho-aim", key: "aim" }, objective(view, say), roles(view, say))
+ "header",
+ { class: "ho-head", key: "head" },
+ h("h2", { class: "ho-title" }, facts.title),
+ h(
+ "ul",
+ { class: "ho-facts", "data-roving": "facts" },
+ fact("day", facts.day_text),
+ fact("shift", symbol(`shift_${facts.shift}`), facts.shift_text),
+ fact("manager", facts.manager_text),
+ conditionFact(view),
+ fact(
+ "warnings",
+ signs("warning", "ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
+ facts.warnings_text
+ )
+ ),
+ h("div", { class: "ho-head-buttons", key: "buttons" }, view.told.length > 0 && storyButton(view, say, desk), largeButton(say, desk)),
+ h("div", { class: "ho-aim", key: "aim" }, objective(view, say), roles(view, say))
  );
 }
 function roles(view, say) {
  let others = view.head.roles.filter((each) => each.role !== "manager");
  return others.length > 0 && h(
-  "ul",
-  { class: "ho-roles", key: "roles", "aria-label": say("heading.roles") },
-  others.map((each) => h("li", { key: each.role }, each.text))
+ "ul",
+ { class: "ho-roles", key: "roles", "aria-label": say("heading.roles") },
+ others.map((each) => h("li", { key: each.role }, each.text))
  );
 }
 function conditionFact({ head: { stage, condition_text } }) {
@@ -2082,55 +2087,55 @@ function conditionFact({ head: { stage, condition_text } }) {
 }
 function fact(thing, ...inside) {
  return h(
-  "li",
-  { key: thing, class: thing === "condition" ? "ho-condition" : null },
-  h(
-   "button",
-   {
-    type: "button",
-    class: "ho-name",
-    "data-do": "why",
-    "data-why": thing,
-    "data-item": thing,
-    "aria-haspopup": "dialog"
-   },
-   ...inside
-  )
+ "li",
+ { key: thing, class: thing === "condition" ? "ho-condition" : null },
+ h(
+ "button",
+ {
+ type: "button",
+ class: "ho-name",
+ "data-do": "why",
+ "data-why": thing,
+ "data-item": thing,
+ "aria-haspopup": "dialog"
+ },
+ ...inside
+ )
  );
 }
 function objective(view, say) {
  let { head: facts } = view;
  return h(
-  "div",
-  { class: "ho-objective", key: "objective", "data-do": "about", "data-about": "objective" },
-  h("span", { class: "ho-objective-text" }, facts.objective_text),
-  facts.progress.length > 0 && h(
-   "ol",
-   { class: "ho-progress", "aria-label": say("head.progress") },
-   facts.progress.map(
-    (step) => h(
-     "li",
-     { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
-     h("span", { class: "ho-hidden" }, step.text),
-     symbol(`timeline_${step.timeline}`),
-     step.done && symbol("done", "ho-tick")
-    )
-   )
-  ),
-  h("span", { class: "ho-progress-text" }, facts.progress_text)
+ "div",
+ { class: "ho-objective", key: "objective", "data-do": "about", "data-about": "objective" },
+ h("span", { class: "ho-objective-text" }, facts.objective_text),
+ facts.progress.length > 0 && h(
+ "ol",
+ { class: "ho-progress", "aria-label": say("head.progress") },
+ facts.progress.map(
+ (step) => h(
+ "li",
+ { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
+ h("span", { class: "ho-hidden" }, step.text),
+ symbol(`timeline_${step.timeline}`),
+ step.done && symbol("done", "ho-tick")
+ )
+ )
+ ),
+ h("span", { class: "ho-progress-text" }, facts.progress_text)
  );
 }
 function storyButton(view, say, desk) {
  return h(
-  "button",
-  {
-   key: "story",
-   type: "button",
-   class: "ho-plain",
-   "data-do": "story",
-   "aria-expanded": desk.story ? "true" : "false"
-  },
-  say(desk.story ? "story.close" : "story.open", { n: view.told.length })
+ "button",
+ {
+ key: "story",
+ type: "button",
+ class: "ho-plain",
+ "data-do": "story",
+ "aria-expanded": desk.story ? "true" : "false"
+ },
+ say(desk.story ? "story.close" : "story.open", { n: view.told.length })
  );
 }
 
@@ -2139,33 +2144,33 @@ function story(view, say, desk) {
  if (card === void 0) return !1;
  let last = number === view.told.length, onward = last ? { "data-do": "story" } : { "data-do": "turn_to", "data-card": number + 1 };
  return h(
-  "section",
-  { class: "ho-story", key: "story", "aria-label": say("heading.story") },
-  h("div", { class: "ho-story-table", "data-do": "story" }),
-  h(
-   "article",
-   { class: "ho-story-card" },
-   h("h3", { tabindex: -1, "data-focus": "story" }, card.title),
-   h(
-    "p",
-    { class: "ho-story-place" },
-    place(view, say, desk),
-    " ",
-    h("span", { class: "ho-id", "aria-hidden": "true" }, card.card)
-   ),
-   h(
-    "div",
-    { class: "ho-told", tabindex: 0, role: "group", "aria-label": card.title },
-    card.note == null ? paragraphs(card.text) : noted(say, desk, card.card, card.note, onward, paragraphs(card.text))
-   ),
-   h(
-    "div",
-    { class: "ho-story-do" },
-    number > 1 && button("ho-plain", say("story.back"), { key: "back", "data-do": "turn_to", "data-card": number - 1 }),
-    !isUnread(desk, card) && button("ho-primary", say(last ? "story.close" : "story.next"), { key: "onward", ...onward }),
-    !last && button("ho-quiet", say("story.close"), { key: "away", "data-do": "story" })
-   )
-  )
+ "section",
+ { class: "ho-story", key: "story", "aria-label": say("heading.story") },
+ h("div", { class: "ho-story-table", "data-do": "story" }),
+ h(
+ "article",
+ { class: "ho-story-card" },
+ h("h3", { tabindex: -1, "data-focus": "story" }, card.title),
+ h(
+ "p",
+ { class: "ho-story-place" },
+ place(view, say, desk),
+ " ",
+ h("span", { class: "ho-id", "aria-hidden": "true" }, card.card)
+ ),
+ h(
+ "div",
+ { class: "ho-told", tabindex: 0, role: "group", "aria-label": card.title },
+ card.note == null ? paragraphs(card.text) : noted(say, desk, card.card, card.note, onward, paragraphs(card.text))
+ ),
+ h(
+ "div",
+ { class: "ho-story-do" },
+ number > 1 && button("ho-plain", say("story.back"), { key: "back", "data-do": "turn_to", "data-card": number - 1 }),
+ !isUnread(desk, card) && button("ho-primary", say(last ? "story.close" : "story.next"), { key: "onward", ...onward }),
+ !last && button("ho-quiet", say("story.close"), { key: "away", "data-do": "story" })
+ )
+ )
  );
 }
 function place(view, say, desk) {
@@ -2185,130 +2190,130 @@ function spacesOf(stage) {
 function track(view, say, ahead = null) {
  let { track: line } = view, ghost = ahead === null || ahead.condition === line.value ? null : ahead.condition, told2 = ghost === null ? line.text : `${line.text} ${say("ahead.condition", { n: ghost })}`;
  return h(
-  "div",
-  { class: "ho-track", key: "track", role: "img", "aria-label": told2, "data-why": "condition", "data-do": "why" },
-  line.stages.map(
-   (stage) => h(
-    "div",
-    {
-     key: stage.stage,
-     class: `ho-stage ho-stage-${stage.stage}`,
-     style: `--spaces: ${spacesOf(stage).length}`,
-     "aria-hidden": "true"
-    },
-    h("div", { class: "ho-stage-name" }, h("i", { class: "ho-swatch" }), stage.name),
-    h(
-     "div",
-     { class: "ho-spaces" },
-     spacesOf(stage).map(
-      (number) => h(
-       "span",
-       {
-        key: number,
-        class: classes(
-         "ho-step-space",
-         number === line.value && "is-here",
-         number === ghost && "is-ahead",
-         (number === stage.from || number === stage.to) && "is-end"
-        )
-       },
-       h("b", null, number)
-      )
-     )
-    )
-   )
-  )
+ "div",
+ { class: "ho-track", key: "track", role: "img", "aria-label": told2, "data-why": "condition", "data-do": "why" },
+ line.stages.map(
+ (stage) => h(
+ "div",
+ {
+ key: stage.stage,
+ class: `ho-stage ho-stage-${stage.stage}`,
+ style: `--spaces: ${spacesOf(stage).length}`,
+ "aria-hidden": "true"
+ },
+ h("div", { class: "ho-stage-name" }, h("i", { class: "ho-swatch" }), stage.name),
+ h(
+ "div",
+ { class: "ho-spaces" },
+ spacesOf(stage).map(
+ (number) => h(
+ "span",
+ {
+ key: number,
+ class: classes(
+ "ho-step-space",
+ number === line.value && "is-here",
+ number === ghost && "is-ahead",
+ (number === stage.from || number === stage.to) && "is-end"
+ )
+ },
+ h("b", null, number)
+ )
+ )
+ )
+ )
+ )
  );
 }
 
 function board(view, lines, say, desk, moments = []) {
  let ahead = lookedAt(view, desk);
  return frame(
-  view,
-  desk,
-  say("heading.board"),
-  desk.large ? "is-large" : "",
-  banners(view, moments, say),
-  head(view, say, desk),
-  track(view, say, ahead),
-  chart(view, moments, say),
-  h(
-   "div",
-   { class: "ho-below", key: "below" },
-   story(view, say, desk),
-   desk.large ? largeWard(view, lines, say, desk, ahead) : ward(view, lines, say, desk, ahead)
-  )
+ view,
+ desk,
+ say("heading.board"),
+ desk.large ? "is-large" : "",
+ banners(view, moments, say),
+ head(view, say, desk),
+ track(view, say, ahead),
+ chart(view, moments, say),
+ h(
+ "div",
+ { class: "ho-below", key: "below" },
+ story(view, say, desk),
+ desk.large ? largeWard(view, lines, say, desk, ahead) : ward(view, lines, say, desk, ahead)
+ )
  );
 }
 function ward(view, lines, say, desk, ahead) {
  return h(
-  "div",
-  { class: "ho-ward", key: "ward" },
-  prompt(view, say, desk),
-  shifts(view, say, ahead),
-  h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
-  memories(view, say, desk),
-  h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past))
+ "div",
+ { class: "ho-ward", key: "ward" },
+ prompt(view, say, desk),
+ shifts(view, say, ahead),
+ h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
+ memories(view, say, desk),
+ h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past))
  );
 }
 
 var PARTS = {
  condition_track: {
-  draw: ({ view, say }) => [
-   h("ul", { class: "ho-facts", key: "facts", "data-roving": "facts" }, conditionFact(view)),
-   track(view, say)
-  ],
-  name: (say) => say("part.condition_track"),
-  facts: (view) => [view.track.text],
-  plays: !1
+ draw: ({ view, say }) => [
+ h("ul", { class: "ho-facts", key: "facts", "data-roving": "facts" }, conditionFact(view)),
+ track(view, say)
+ ],
+ name: (say) => say("part.condition_track"),
+ facts: (view) => [view.track.text],
+ plays: !1
  },
  patient_card: {
-  draw: ({ view, say, desk, model }) => h(
-   "div",
-   { class: "ho-shifts", key: "shifts", "data-roving": "shifts" },
-   oneShift(view, say, shiftOf(view, model), lookedAt(view, desk))
-  ),
-  name: (say) => say("part.patient_card"),
-  facts: (view, model) => {
-   let { card, text, spaces, care_text } = shiftOf(view, model);
-   return card === null ? [text] : [card.spoken, ...spaces.map((space) => space.text), care_text];
-  },
-  plays: !0
+ draw: ({ view, say, desk, model }) => h(
+ "div",
+ { class: "ho-shifts", key: "shifts", "data-roving": "shifts" },
+ oneShift(view, say, shiftOf(view, model), lookedAt(view, desk))
+ ),
+ name: (say) => say("part.patient_card"),
+ facts: (view, model) => {
+ let { card, text, spaces, care_text } = shiftOf(view, model);
+ return card === null ? [text] : [card.spoken, ...spaces.map((space) => space.text), care_text];
+ },
+ plays: !0
  },
  roster: {
-  draw: ({ view, say, desk }) => roster(view, say, desk, lookedAt(view, desk)),
-  name: (say) => say("part.roster"),
-  facts: (view) => [...view.pawns.map((pawn) => pawn.text), view.pool.text],
-  plays: !0
+ draw: ({ view, say, desk }) => roster(view, say, desk, lookedAt(view, desk)),
+ name: (say) => say("part.roster"),
+ facts: (view) => [...view.pawns.map((pawn) => pawn.text), view.pool.text],
+ plays: !0
  },
  memory_grid: {
-  draw: ({ view, say, desk }) => memories(view, say, desk),
-  name: (say) => say("part.memory_grid"),
-  facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => told(desk, memory))),
-  plays: !0
+ draw: ({ view, say, desk }) => memories(view, say, desk),
+ name: (say) => say("part.memory_grid"),
+ facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => told(desk, memory))),
+ plays: !0
  },
  journal: {
-  draw: ({ view, lines, say, desk, model }) => journal(lines, say, desk, view.past, model.get("last")),
-  name: (say) => say("part.journal"),
-  facts: () => [],
-  plays: !1
+ draw: ({ view, lines, say, desk, model }) => journal(lines, say, desk, view.past, model.get("last")),
+ name: (say) => say("part.journal"),
+ facts: () => [],
+ plays: !1
  }
 };
 function pictureOf2(model) {
  let part = PARTS[model.get("part")];
  return part === void 0 ? board : (view, lines, say, desk) => frame(
-  view,
-  desk,
-  part.name(say),
-  "is-part",
-  h("h2", { class: "ho-hidden", key: "name" }, part.name(say)),
-  view.branch !== null && h("p", { key: "branch" }, view.branch.text),
-  view.past !== null && h("p", { key: "past" }, say("back.looking", { text: view.past.text })),
-  part.draw({ view, lines, say, desk, model }),
-  whyHint(say, desk),
-  notice(say, desk),
-  desk.notice?.answers && actions(desk.notice.answers, say, desk),
-  part.plays && after(view, say, desk)
+ view,
+ desk,
+ part.name(say),
+ "is-part",
+ h("h2", { class: "ho-hidden", key: "name" }, part.name(say)),
+ view.branch !== null && h("p", { key: "branch" }, view.branch.text),
+ view.past !== null && h("p", { key: "past" }, say("back.looking", { text: view.past.text })),
+ part.draw({ view, lines, say, desk, model }),
+ whyHint(say, desk),
+ notice(say, desk),
+ desk.notice?.answers && actions(desk.notice.answers, say, desk),
+ part.plays && after(view, say, desk)
  );
 }
 function changesIn(model, before, now2, desk) {
@@ -2317,16 +2322,16 @@ function changesIn(model, before, now2, desk) {
 }
 function shiftOf(view, model) {
  return (
-  /** @type {import("./types.js").Shift} */
-  view.shifts[model.get("shift") ?? view.head.shift]
+ /** @type {import("./types.js").Shift} */
+ view.shifts[model.get("shift") ?? view.head.shift]
  );
 }
 function after(view, say, desk) {
  return h(
-  "div",
-  { class: "ho-after", key: "after" },
-  view.can_undo && h("button", { key: "undo", type: "button", class: "ho-plain", "data-do": "undo" }, say("undo")),
-  whyButton(say, desk)
+ "div",
+ { class: "ho-after", key: "after" },
+ view.can_undo && h("button", { key: "undo", type: "button", class: "ho-plain", "data-do": "undo" }, say("undo")),
+ whyButton(say, desk)
  );
 }
 
@@ -2335,8 +2340,8 @@ function asks(voice, revision) {
 }
 function turnOf(voice, before) {
  let seen = (
-  /** @type {HTMLElement[]} */
-  [...voice.ownerDocument.querySelectorAll(`.ho-voice[data-game="${voice.dataset.game}"]`)].filter((each) => each.checkVisibility())
+ /** @type {HTMLElement[]} */
+ [...voice.ownerDocument.querySelectorAll(`.ho-voice[data-game="${voice.dataset.game}"]`)].filter((each) => each.checkVisibility())
  ), boards = seen.filter((each) => each.dataset.part === "board"), able = boards.length > 0 ? boards : seen, asked2 = able.find((each) => each.dataset.asked === String(before));
  return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
 }
@@ -2344,80 +2349,80 @@ function turnOf(voice, before) {
 function playing(display) {
  let { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display;
  async function send(request, byKey) {
-  asks(voice, viewNow().revision);
-  let answered = exchange.ask(model, { ...request, revision: viewNow().revision });
-  if (answered === null) return;
-  let answer = await answered;
-  if (!signal.aborted) {
-   if (answer.kind === "done") {
-    focusOnQuestion(!byKey);
-    return;
-   }
-   display.tell(answer.text || say()("silence"));
-  }
+ asks(voice, viewNow().revision);
+ let answered = exchange.ask(model, { ...request, revision: viewNow().revision });
+ if (answered === null) return;
+ let answer = await answered;
+ if (!signal.aborted) {
+ if (answer.kind === "done") {
+ focusOnQuestion(!byKey);
+ return;
+ }
+ display.tell(answer.text || say()("silence"));
+ }
  }
  function choose(target, thing, byKey) {
-  let answer = answerTo(viewNow(), target);
-  if (answer === null)
-   tell(thing);
-  else if ("take" in answer)
-   send({ kind: "act", action: answer.take.code }, byKey);
-  else if ("barred" in answer) {
-   let lines = answer.barred.map((each) => ({
-    text: [each.text, each.why, each.unlock].filter(Boolean).join(" – "),
-    rule: each.rule
-   }));
-   inform({ title: "", lines });
-  } else {
-   let text = say()("several", { n: answer.choose.length });
-   inform({ title: "", lines: [{ text, rule: "" }], answers: answer.choose });
-   let first = answer.choose[0], button3 = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
-   button3 instanceof HTMLElement && button3.focus();
-  }
+ let answer = answerTo(viewNow(), target);
+ if (answer === null)
+ tell(thing);
+ else if ("take" in answer)
+ send({ kind: "act", action: answer.take.code }, byKey);
+ else if ("barred" in answer) {
+ let lines = answer.barred.map((each) => ({
+ text: [each.text, each.why, each.unlock].filter(Boolean).join(" – "),
+ rule: each.rule
+ }));
+ inform({ title: "", lines });
+ } else {
+ let text = say()("several", { n: answer.choose.length });
+ inform({ title: "", lines: [{ text, rule: "" }], answers: answer.choose });
+ let first = answer.choose[0], button3 = first && root.querySelector(`[data-do=act][data-code="${first.code}"]`);
+ button3 instanceof HTMLElement && button3.focus();
+ }
  }
  function tell(thing) {
-  let lines = about(viewNow(), say(), thing);
-  lines.length > 0 && inform({ title: "", lines });
+ let lines = about(viewNow(), say(), thing);
+ lines.length > 0 && inform({ title: "", lines });
  }
  function closeNotice() {
-  desk.notice = null, show(), focusOnQuestion(!0);
+ desk.notice = null, show(), focusOnQuestion(!0);
  }
  let numbersOf = ({ dataset: { pawn, timeline, shift } }) => ({
-  pawn: Number(pawn),
-  timeline: Number(timeline),
-  shift: Number(shift)
+ pawn: Number(pawn),
+ timeline: Number(timeline),
+ shift: Number(shift)
  });
  return {
-  deeds: {
-   act: (part, byKey) => {
-    send({ kind: "act", action: Number(part.dataset.code) }, byKey);
-   },
-   undo: (_, byKey) => {
-    send({ kind: "undo" }, byKey);
-   },
-   pawn: (part, byKey) => {
-    let { pawn } = numbersOf(part);
-    choose({ kind: "pawn", pawn }, `pawn ${pawn}`, byKey);
-   },
-   pool: (_, byKey) => choose({ kind: "pool" }, "pool", byKey),
-   timeline: (part, byKey) => {
-    let { timeline } = numbersOf(part);
-    choose({ kind: "timeline", timeline }, `timeline ${timeline}`, byKey);
-   },
-   card: (part, byKey) => {
-    let { shift } = numbersOf(part);
-    choose({ kind: "card", now: viewNow().shifts[shift]?.state === "now" }, `card ${shift}`, byKey);
-   },
-   about: (part) => tell(part.dataset.about ?? ""),
-   notice: closeNotice
-  },
-  key(event) {
-   let digit = digitOf(event), answer = digit === null ? null : root.querySelectorAll("[data-do=act]")[digit];
-   return answer instanceof HTMLElement ? (send({ kind: "act", action: Number(answer.dataset.code) }, !0), !0) : !1;
-  },
-  escape() {
-   return desk.notice === null ? !1 : (closeNotice(), !0);
-  }
+ deeds: {
+ act: (part, byKey) => {
+ send({ kind: "act", action: Number(part.dataset.code) }, byKey);
+ },
+ undo: (_, byKey) => {
+ send({ kind: "undo" }, byKey);
+ },
+ pawn: (part, byKey) => {
+ let { pawn } = numbersOf(part);
+ choose({ kind: "pawn", pawn }, `pawn ${pawn}`, byKey);
+ },
+ pool: (_, byKey) => choose({ kind: "pool" }, "pool", byKey),
+ timeline: (part, byKey) => {
+ let { timeline } = numbersOf(part);
+ choose({ kind: "timeline", timeline }, `timeline ${timeline}`, byKey);
+ },
+ card: (part, byKey) => {
+ let { shift } = numbersOf(part);
+ choose({ kind: "card", now: viewNow().shifts[shift]?.state === "now" }, `card ${shift}`, byKey);
+ },
+ about: (part) => tell(part.dataset.about ?? ""),
+ notice: closeNotice
+ },
+ key(event) {
+ let digit = digitOf(event), answer = digit === null ? null : root.querySelectorAll("[data-do=act]")[digit];
+ return answer instanceof HTMLElement ? (send({ kind: "act", action: Number(answer.dataset.code) }, !0), !0) : !1;
+ },
+ escape() {
+ return desk.notice === null ? !1 : (closeNotice(), !0);
+ }
  };
 }
 
@@ -2425,15 +2430,15 @@ var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]
 function attend(display) {
  let { root, desk, viewNow, show, signal } = display, under = null;
  function look() {
-  let view = viewNow(), focused = root.ownerDocument.activeElement, part = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null, code = part !== null && root.contains(part) ? answerAt(view, part) : null, before = desk.looked?.revision === view.revision ? desk.looked.code : null;
-  code !== before && (desk.looked = code === null ? null : { code, revision: view.revision }, show());
+ let view = viewNow(), focused = root.ownerDocument.activeElement, part = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null, code = part !== null && root.contains(part) ? answerAt(view, part) : null, before = desk.looked?.revision === view.revision ? desk.looked.code : null;
+ code !== before && (desk.looked = code === null ? null : { code, revision: view.revision }, show());
  }
  function onPointer(event) {
-  if (event.pointerType === "touch") return;
-  under = (event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target)?.closest(ANSWERS) ?? null, look();
+ if (event.pointerType === "touch") return;
+ under = (event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target)?.closest(ANSWERS) ?? null, look();
  }
  root.addEventListener("pointerover", onPointer, { signal }), root.addEventListener("pointermove", onPointer, { signal }), root.addEventListener("pointerleave", onPointer, { signal }), root.addEventListener("focusin", look, { signal }), root.addEventListener("focusout", () => {
-  queueMicrotask(look);
+ queueMicrotask(look);
  }, { signal }), root.addEventListener("click", (event) => onClick(display, event), { signal }), root.addEventListener("toggle", onToggle, { signal, capture: !0 });
 }
 function answerAt(view, part) {
@@ -2448,9 +2453,9 @@ function onToggle({ target }) {
  let list = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
  if (!list) return;
  let [part, room] = [
-  /** @type {Element} */
-  target,
-  list
+ /** @type {Element} */
+ target,
+ list
  ].map((each) => each.getBoundingClientRect().top);
  list.scrollTop += Number(part) - Number(room);
 }
@@ -2465,43 +2470,43 @@ function onClick({ root, desk, viewNow, say, show, announce }, event) {
 function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
  let shown2 = viewNow(), opener = null;
  function open(by) {
-  opener = by, desk.story = 1, show(), focusOnQuestion(!0), announce(readAloud(viewNow(), say(), desk));
+ opener = by, desk.story = 1, show(), focusOnQuestion(!0), announce(readAloud(viewNow(), say(), desk));
  }
  function bringIntoSight() {
-  root.querySelector(".ho-story-card")?.scrollIntoView({ block: "nearest" });
+ root.querySelector(".ho-story-card")?.scrollIntoView({ block: "nearest" });
  }
  function close() {
-  desk.story = 0, show(), opener?.isConnected ? opener.focus({ preventScroll: !0 }) : (focusOnQuestion(!0), root.querySelector(".ho-prompt")?.scrollIntoView({ block: "nearest" })), opener = null;
+ desk.story = 0, show(), opener?.isConnected ? opener.focus({ preventScroll: !0 }) : (focusOnQuestion(!0), root.querySelector(".ho-prompt")?.scrollIntoView({ block: "nearest" })), opener = null;
  }
  function turnTo(number) {
-  let card = viewNow().told[number - 1];
-  card !== void 0 && (desk.story = number, show(), root.querySelector(".ho-told")?.scrollTo(0, 0), bringIntoSight(), announce(`${card.title}. ${readAloud(viewNow(), say(), desk)}`));
+ let card = viewNow().told[number - 1];
+ card !== void 0 && (desk.story = number, show(), root.querySelector(".ho-told")?.scrollTo(0, 0), bringIntoSight(), announce(`${card.title}. ${readAloud(viewNow(), say(), desk)}`));
  }
  return root.addEventListener(
-  "focusin",
-  ({ target }) => {
-   !desk.story || !(target instanceof Element) || (target.matches("[data-focus=story]") && bringIntoSight(), !(target.closest(".ho-story") !== null || target.closest(".ho-below") === null) && (desk.story = 0, opener = null, show()));
-  },
-  { signal }
+ "focusin",
+ ({ target }) => {
+ !desk.story || !(target instanceof Element) || (target.matches("[data-focus=story]") && bringIntoSight(), !(target.closest(".ho-story") !== null || target.closest(".ho-below") === null) && (desk.story = 0, opener = null, show()));
+ },
+ { signal }
  ), {
-  deeds: {
-   story: (part) => desk.story ? close() : open(part),
-   turn_to: (part) => turnTo(Number(part.dataset.card))
-  },
-  key(event, part) {
-   if (part.closest(".ho-story") === null) return !1;
-   let way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-   return way === void 0 ? digitOf(event) !== null : (event.repeat || (desk.story + way > viewNow().told.length ? close() : turnTo(desk.story + way)), !0);
-  },
-  escape() {
-   return desk.story ? (close(), !0) : !1;
-  },
-  viewChanged() {
-   let before = shown2;
-   shown2 = viewNow();
-   let isRead = page.activeElement?.closest(".ho-story") != null;
-   whereabouts(shown2) !== whereabouts(before) ? desk.story = 0 : shown2.told.length > before.told.length ? desk.story = whole ? before.told.length + 1 : 0 : shown2.revision !== before.revision && !isRead && (desk.story = 0);
-  }
+ deeds: {
+ story: (part) => desk.story ? close() : open(part),
+ turn_to: (part) => turnTo(Number(part.dataset.card))
+ },
+ key(event, part) {
+ if (part.closest(".ho-story") === null) return !1;
+ let way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+ return way === void 0 ? digitOf(event) !== null : (event.repeat || (desk.story + way > viewNow().told.length ? close() : turnTo(desk.story + way)), !0);
+ },
+ escape() {
+ return desk.story ? (close(), !0) : !1;
+ },
+ viewChanged() {
+ let before = shown2;
+ shown2 = viewNow();
+ let isRead = page.activeElement?.closest(".ho-story") != null;
+ whereabouts(shown2) !== whereabouts(before) ? desk.story = 0 : shown2.told.length > before.told.length ? desk.story = whole ? before.told.length + 1 : 0 : shown2.revision !== before.revision && !isRead && (desk.story = 0);
+ }
  };
 }
 
@@ -2516,37 +2521,37 @@ function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, s
  let shown2 = viewNow(), saidLines = exchange.lines(), saidQuestion = "";
  signal.addEventListener("abort", exchange.watch(firstLines));
  function firstLines() {
-  saidLines.length === 0 && (saidLines = exchange.lines());
+ saidLines.length === 0 && (saidLines = exchange.lines());
  }
  function arrival(view) {
-  return view.past !== null ? say()("back.looking", { text: view.past.text }) : view.branch === null ? say()("back.returned") : view.branch.text;
+ return view.past !== null ? say()("back.looking", { text: view.past.text }) : view.branch === null ? say()("back.returned") : view.branch.text;
  }
  return () => {
-  let view = viewNow(), lines = exchange.lines(), question2 = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`, arrived = whereabouts(view) !== whereabouts(shown2), turn2 = arrived ? "asked" : turnOf(voice, shown2.revision), text = arrived ? arrival(view) : turn2 === "alone" && !whole && part !== "journal" ? changesIn(model, shown2, view, desk) : news(saidLines, lines, say(), desk), hint2 = whole && isOpen(desk.hints, view) ? hintText(view, say()) : "", asked2 = question2 !== saidQuestion && (whole || turn2 === "asked"), choice = whole && text !== "" && desk.notes.heard.some(({ cover }) => isCovered(desk, cover)) && say()("cover.choice"), card = view.told.length > shown2.told.length && readAloud(view, say(), desk);
-  saidLines = lines, saidQuestion = question2, shown2 = view, turn2 !== null && announce([text, choice, asked2 && question2, asked2 && hint2, card].filter(Boolean).join(" "));
+ let view = viewNow(), lines = exchange.lines(), question2 = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`, arrived = whereabouts(view) !== whereabouts(shown2), turn2 = arrived ? "asked" : turnOf(voice, shown2.revision), text = arrived ? arrival(view) : turn2 === "alone" && !whole && part !== "journal" ? changesIn(model, shown2, view, desk) : news(saidLines, lines, say(), desk), hint2 = whole && isOpen(desk.hints, view) ? hintText(view, say()) : "", asked2 = question2 !== saidQuestion && (whole || turn2 === "asked"), choice = whole && text !== "" && desk.notes.heard.some(({ cover }) => isCovered(desk, cover)) && say()("cover.choice"), card = view.told.length > shown2.told.length && readAloud(view, say(), desk);
+ saidLines = lines, saidQuestion = question2, shown2 = view, turn2 !== null && announce([text, choice, asked2 && question2, asked2 && hint2, card].filter(Boolean).join(" "));
  };
 }
 
 function thumbnails({ desk, model, signal, viewNow, show }) {
  let asked2 = /* @__PURE__ */ new Set();
  function askForMissing() {
-  if (!model.get("arrangement")) return;
-  let memories2 = viewNow().grid.flatMap(
-   ({ timeline, cards }) => cards.flatMap(({ position, state }) => {
-    let name = `${timeline}-${position}`;
-    return state === "empty" || asked2.has(`${name} ${state}`) ? [] : (asked2.add(`${name} ${state}`), [name]);
-   })
-  );
-  memories2.length > 0 && model.send({ kind: "pictures", memories: memories2 });
+ if (!model.get("arrangement")) return;
+ let memories2 = viewNow().grid.flatMap(
+ ({ timeline, cards }) => cards.flatMap(({ position, state }) => {
+ let name = `${timeline}-${position}`;
+ return state === "empty" || asked2.has(`${name} ${state}`) ? [] : (asked2.add(`${name} ${state}`), [name]);
+ })
+ );
+ memories2.length > 0 && model.send({ kind: "pictures", memories: memories2 });
  }
  function hear(message) {
-  if (message?.kind === "pictures") {
-   for (let { memory, side, svg, text } of message.pictures) {
-    let src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    desk.laying.pictures.set(`${memory} ${side}`, { memory, side, svg, text, src });
-   }
-   show();
-  }
+ if (message?.kind === "pictures") {
+ for (let { memory, side, svg, text } of message.pictures) {
+ let src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+ desk.laying.pictures.set(`${memory} ${side}`, { memory, side, svg, text, src });
+ }
+ show();
+ }
  }
  return model.on("msg:custom", hear), signal.addEventListener("abort", () => model.off("msg:custom", hear)), askForMissing(), { viewChanged: askForMissing };
 }
@@ -2557,71 +2562,71 @@ function surface(model, exchange, el) {
  features.forEach(display.attach);
  let speak = telling(display);
  function viewChanged() {
-  desk.notice = null, desk.asking = !1;
-  for (let each of features) each.viewChanged?.();
-  show(), display.scrollToEnd(), speak();
+ desk.notice = null, desk.asking = !1;
+ for (let each of features) each.viewChanged?.();
+ show(), display.scrollToEnd(), speak();
  }
  function linesChanged() {
-  show(), display.scrollToEnd();
+ show(), display.scrollToEnd();
  }
  function troubled({ kind, text }) {
-  kind === "trouble" && display.tell(text);
+ kind === "trouble" && display.tell(text);
  }
  function activate(part, byKey) {
-  let thing = (
-   /** @type {HTMLElement} */
-   part.closest("[data-do]") ?? part
-  );
-  desk.asking && !isKept(thing) ? deeds.why?.(
-   /** @type {HTMLElement} */
-   part,
-   byKey
-  ) : deeds[thing.dataset?.do ?? ""]?.(thing, byKey);
+ let thing = (
+ /** @type {HTMLElement} */
+ part.closest("[data-do]") ?? part
+ );
+ desk.asking && !isKept(thing) ? deeds.why?.(
+ /** @type {HTMLElement} */
+ part,
+ byKey
+ ) : deeds[thing.dataset?.do ?? ""]?.(thing, byKey);
  }
  function onClick2(event) {
-  event.target instanceof Element && activate(event.target, event instanceof MouseEvent && event.detail === 0);
+ event.target instanceof Element && activate(event.target, event instanceof MouseEvent && event.detail === 0);
  }
  function onKey(event) {
-  let part = event.target;
-  if (!(!(part instanceof HTMLElement) || isTyping(part))) {
-   if (event.key === "Escape") {
-    if (!features.some((each) => each.escape?.())) return;
-   } else if (moveFocus(root, part, event.key, stops)) setTabStops(root, stops);
-   else if (isPress(event) && isActed(part)) activate(part, !0);
-   else if (!features.some((each) => each.key?.(event, part))) return;
-   event.preventDefault(), event.stopPropagation();
-  }
+ let part = event.target;
+ if (!(!(part instanceof HTMLElement) || isTyping(part))) {
+ if (event.key === "Escape") {
+ if (!features.some((each) => each.escape?.())) return;
+ } else if (moveFocus(root, part, event.key, stops)) setTabStops(root, stops);
+ else if (isPress(event) && isActed(part)) activate(part, !0);
+ else if (!features.some((each) => each.key?.(event, part))) return;
+ event.preventDefault(), event.stopPropagation();
+ }
  }
  function onPoint(event) {
-  let action = event.target instanceof Element ? event.target.closest("[data-points]") : null, pawn = action instanceof HTMLElement ? action.dataset.points : void 0;
-  for (let each of root.querySelectorAll("[data-pointed]")) each.removeAttribute("data-pointed");
-  if (pawn !== void 0)
-   for (let each of root.querySelectorAll(`[data-pawn="${pawn}"]`)) each.setAttribute("data-pointed", "");
+ let action = event.target instanceof Element ? event.target.closest("[data-points]") : null, pawn = action instanceof HTMLElement ? action.dataset.points : void 0;
+ for (let each of root.querySelectorAll("[data-pointed]")) each.removeAttribute("data-pointed");
+ if (pawn !== void 0)
+ for (let each of root.querySelectorAll(`[data-pawn="${pawn}"]`)) each.setAttribute("data-pointed", "");
  }
  root.addEventListener("click", onClick2, { signal }), root.addEventListener("keydown", onKey, { signal }), root.addEventListener("pointerover", onPoint, { signal }), root.addEventListener("focusin", onPoint, { signal }), attend(display);
  let heard2 = Object.entries({
-  "change:view": viewChanged,
-  "change:words": show,
-  "change:moments": show,
-  "change:arrangement": show,
-  "msg:custom": troubled
+ "change:view": viewChanged,
+ "change:words": show,
+ "change:moments": show,
+ "change:arrangement": show,
+ "msg:custom": troubled
  });
  for (let [name, call] of heard2) model.on(name, call);
  let unwatch = exchange.watch(linesChanged);
  model.get("take_focus") && settleFocus();
  function settleFocus() {
-  if (!signal.aborted) {
-   if (!root.isConnected || root.offsetParent === null) {
-    setTimeout(settleFocus, 30);
-    return;
-   }
-   focusOnQuestion(!1), display.announce(readAloud(viewNow(), display.say(), desk));
-  }
+ if (!signal.aborted) {
+ if (!root.isConnected || root.offsetParent === null) {
+ setTimeout(settleFocus, 30);
+ return;
+ }
+ focusOnQuestion(!1), display.announce(readAloud(viewNow(), display.say(), desk));
+ }
  }
  return () => {
-  display.ends.abort(), unwatch();
-  for (let [name, call] of heard2) model.off(name, call);
-  root.remove(), display.voice.remove();
+ display.ends.abort(), unwatch();
+ for (let [name, call] of heard2) model.off(name, call);
+ root.remove(), display.voice.remove();
  };
 }
 function isActed(part) {
@@ -2637,14 +2642,14 @@ function isPress(event) {
 function widget() {
  let exchange = newExchange();
  return {
-  /** @param {{model: Model}} given */
-  initialize({ model }) {
-   return exchange.attach(model);
-  },
-  /** @param {{model: Model, el: HTMLElement}} given */
-  render({ model, el }) {
-   return surface(model, exchange, el);
-  }
+ /** @param {{model: Model}} given */
+ initialize({ model }) {
+ return exchange.attach(model);
+ },
+ /** @param {{model: Model, el: HTMLElement}} given */
+ render({ model, el }) {
+ return surface(model, exchange, el);
+ }
  };
 }
 export {

@@ -3,22 +3,22 @@
 var PLACE = "holding_on.game";
 function look(shelf) {
  try {
-  let kept = JSON.parse(shelf?.getItem(PLACE) ?? "null");
-  return ["id", "record", "told", "tab"].every((part) => typeof kept?.[part] == "string") ? kept : null;
+ let kept = JSON.parse(shelf?.getItem(PLACE) ?? "null");
+ return ["id", "record", "told", "tab"].every((part) => typeof kept?.[part] == "string") ? kept : null;
  } catch {
-  return null;
+ return null;
  }
 }
 function lay(shelf, kept) {
  try {
-  return shelf?.setItem(PLACE, JSON.stringify(kept)), shelf !== void 0;
+ return shelf?.setItem(PLACE, JSON.stringify(kept)), shelf !== void 0;
  } catch {
-  return !1;
+ return !1;
  }
 }
 function clear(shelf) {
  try {
-  shelf?.removeItem(PLACE);
+ shelf?.removeItem(PLACE);
  } catch {
  }
 }
@@ -26,8 +26,8 @@ function clear(shelf) {
 function speaker(words, lang) {
  let numbers = numberRules(lang);
  return (key, facts = {}) => {
-  let entry = words[key];
-  return entry === void 0 ? key : (typeof entry == "string" ? entry : formFor(entry, numbers, facts.n)).replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
+ let entry = words[key];
+ return entry === void 0 ? key : (typeof entry == "string" ? entry : formFor(entry, numbers, facts.n)).replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
  };
 }
 function formFor(forms, numbers, n) {
@@ -35,9 +35,9 @@ function formFor(forms, numbers, n) {
 }
 function numberRules(lang) {
  try {
-  return new Intl.PluralRules(lang);
+ return new Intl.PluralRules(lang);
  } catch {
-  return new Intl.PluralRules();
+ return new Intl.PluralRules();
  }
 }
 
@@ -45,69 +45,69 @@ var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once";
 function keeper() {
  let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
  return {
-  /** @param {{model: Model}} given */
-  initialize({ model }) {
-   return model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
-    message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && clear(shelfHere());
-   }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal }), keep(model), find(model), () => {
-    ends.abort(), tabs.close();
-   };
-  },
-  /** @param {{model: Model, el: HTMLElement}} given */
-  render({ model, el }) {
-   return controls(model, el);
-  }
+ /** @param {{model: Model}} given */
+ initialize({ model }) {
+ return model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
+ message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && clear(shelfHere());
+ }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal }), keep(model), find(model), () => {
+ ends.abort(), tabs.close();
+ };
+ },
+ /** @param {{model: Model, el: HTMLElement}} given */
+ render({ model, el }) {
+ return controls(model, el);
+ }
  };
  function keep(model) {
-  let { id, record, told, fresh } = model.get("kept");
-  record && (fresh && (elsewhere = !1), !elsewhere && (lay(shelfHere(), { id, record, told, tab }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
+ let { id, record, told, fresh } = model.get("kept");
+ record && (fresh && (elsewhere = !1), !elsewhere && (lay(shelfHere(), { id, record, told, tab }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
  }
  function hear(model, said) {
-  let { id } = model.get("kept");
-  !id || said?.id !== id || said.tab === tab || elsewhere || (said.kind === "who" && tabs.postMessage({ kind: "here", id, tab }), said.kind === "taken" && (elsewhere = !0, model.send({ kind: "elsewhere" })));
+ let { id } = model.get("kept");
+ !id || said?.id !== id || said.tab === tab || elsewhere || (said.kind === "who" && tabs.postMessage({ kind: "here", id, tab }), said.kind === "taken" && (elsewhere = !0, model.send({ kind: "elsewhere" })));
  }
  async function find(model) {
-  let kept = look(shelfHere());
-  if (kept === null || model.get("kept").record) return;
-  let atOnce = sessionStorage.getItem(AT_ONCE) !== null;
-  sessionStorage.removeItem(AT_ONCE);
-  let played = !atOnce && await isPlayed(kept.id);
-  ends.signal.aborted || model.send({ kind: "found", id: kept.id, record: kept.record, played, at_once: atOnce });
+ let kept = look(shelfHere());
+ if (kept === null || model.get("kept").record) return;
+ let atOnce = sessionStorage.getItem(AT_ONCE) !== null;
+ sessionStorage.removeItem(AT_ONCE);
+ let played = !atOnce && await isPlayed(kept.id);
+ ends.signal.aborted || model.send({ kind: "found", id: kept.id, record: kept.record, played, at_once: atOnce });
  }
  function isPlayed(id) {
-  return new Promise((answer) => {
-   let listening = new AbortController(), done = (played) => {
-    listening.abort(), answer(played);
-   };
-   tabs.addEventListener("message", ({ data }) => data?.kind === "here" && data.id === id && done(!0), {
-    signal: listening.signal
-   }), setTimeout(() => done(!1), PATIENCE), tabs.postMessage({ kind: "who", id, tab });
-  });
+ return new Promise((answer) => {
+ let listening = new AbortController(), done = (played) => {
+ listening.abort(), answer(played);
+ };
+ tabs.addEventListener("message", ({ data }) => data?.kind === "here" && data.id === id && done(!0), {
+ signal: listening.signal
+ }), setTimeout(() => done(!1), PATIENCE), tabs.postMessage({ kind: "who", id, tab });
+ });
  }
 }
 function controls(model, el) {
  let page = el.ownerDocument, say = () => speaker(model.get("words"), model.get("lang")), saving = button(page, () => model.send({ kind: "save" })), file = page.createElement("input"), opening = button(page, () => file.click()), gone = page.createElement("div");
  file.type = "file", file.accept = ".json,application/json", file.hidden = !0, gone.setAttribute("role", "alert"), file.addEventListener("change", () => {
-  open();
+ open();
  }), el.classList.add("ho-keeper"), el.append(saving, opening, file, gone), model.on("change:kept", show), show();
  let unwatch = watchKernel(model, () => {
-  if (gone.hasChildNodes() || page.body.dataset.voila === void 0) return;
-  let again = button(page, () => {
-   model.get("kept").record && sessionStorage.setItem(AT_ONCE, "yes"), location.reload();
-  });
-  again.textContent = say()("keep.reload"), gone.append(model.get("kept").record ? say()("keep.gone") : say()("keep.gone_empty"), " ", again), el.scrollIntoView({ block: "nearest" }), again.focus();
+ if (gone.hasChildNodes() || page.body.dataset.voila === void 0) return;
+ let again = button(page, () => {
+ model.get("kept").record && sessionStorage.setItem(AT_ONCE, "yes"), location.reload();
+ });
+ again.textContent = say()("keep.reload"), gone.append(model.get("kept").record ? say()("keep.gone") : say()("keep.gone_empty"), " ", again), el.scrollIntoView({ block: "nearest" }), again.focus();
  });
  return () => {
-  unwatch(), model.off("change:kept", show), el.replaceChildren();
+ unwatch(), model.off("change:kept", show), el.replaceChildren();
  };
  function show() {
-  saving.textContent = say()("keep.save"), opening.textContent = say()("keep.open"), saving.hidden = !model.get("kept").record;
+ saving.textContent = say()("keep.save"), opening.textContent = say()("keep.open"), saving.hidden = !model.get("kept").record;
  }
  async function open() {
-  let chosen = file.files?.[0];
-  if (file.value = "", chosen === void 0) return;
-  let fits = chosen.size <= LARGEST;
-  model.send({ kind: "open", name: chosen.name, size: chosen.size, text: fits ? await chosen.text() : "" });
+ let chosen = file.files?.[0];
+ if (file.value = "", chosen === void 0) return;
+ let fits = chosen.size <= LARGEST;
+ model.send({ kind: "open", name: chosen.name, size: chosen.size, text: fits ? await chosen.text() : "" });
  }
 }
 function save(name, text) {
@@ -116,12 +116,12 @@ function save(name, text) {
 }
 function watchKernel(model, call) {
  let kernel = model.widget_manager?.kernel, onStatus = (_, status) => {
-  ["autorestarting", "restarting", "dead"].includes(status) && call();
+ ["autorestarting", "restarting", "dead"].includes(status) && call();
  }, onConnection = (_, status) => {
-  status === "disconnected" && call();
+ status === "disconnected" && call();
  };
  return kernel?.statusChanged?.connect(onStatus), kernel?.connectionStatusChanged?.connect(onConnection), () => {
-  kernel?.statusChanged?.disconnect(onStatus), kernel?.connectionStatusChanged?.disconnect(onConnection);
+ kernel?.statusChanged?.disconnect(onStatus), kernel?.connectionStatusChanged?.disconnect(onConnection);
  };
 }
 function button(page, press) {
@@ -130,9 +130,9 @@ function button(page, press) {
 }
 function shelfHere() {
  try {
-  return window.localStorage;
+ return window.localStorage;
  } catch {
-  return;
+ return;
  }
 }
 export {
