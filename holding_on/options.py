@@ -122,7 +122,9 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
         raise SceneError(f"names={options.names!r}: name each of the {options.players} nurses, or leave names out")
     for name in options.names:
         if not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
-            raise SceneError(f"names: {name[:LONGEST_SHOWN]!r} is not a name of 1 to {NAME_LENGTH} printable characters")
+            raise SceneError(
+                f"names: {name[:LONGEST_SHOWN]!r} is not a name of 1 to {NAME_LENGTH} printable characters"
+            )
     if len({name.strip().casefold() for name in options.names}) != len(options.names):
         raise SceneError(f"names={options.names!r}: each nurse needs a name of her or his own")
     if options.first is not None and (type(options.first) is not int or options.first not in range(options.players)):

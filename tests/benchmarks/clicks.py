@@ -119,7 +119,7 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.clicks", description=__doc__)
     parser.add_argument("--rounds", type=int, default=21, help=f"rounds of twice {IN_A_ROUND} clicks on each page (21)")
-    parser.add_argument("--openings", type=int, default=10, help="of each page (10)")
+    parser.add_argument("--openings", type=int, default=10, help="of each page; 0 for clicks alone (10)")
     parser.add_argument("--rest", type=float, default=4.0, help="seconds after each opening (4)")
     parser.add_argument("--seed", type=int, default=0, help="of the choices (0)")
     chosen = parser.parse_args()
@@ -131,8 +131,9 @@ def main() -> int:
         print(f"Chromium {browser.version}, headless; servers, kernels and browser on this machine\n", flush=True)
         _clicks(browser, Path(folder), chosen.rounds, chosen.seed)
         print(f"load {_load()}\n", flush=True)
-        _openings(browser, Path(folder), chosen.openings, chosen.rest)
-        print(f"load {_load()}")
+        if chosen.openings:
+            _openings(browser, Path(folder), chosen.openings, chosen.rest)
+            print(f"load {_load()}")
         browser.close()
     return 0
 

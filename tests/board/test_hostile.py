@@ -79,7 +79,9 @@ def test_a_page_is_built_whatever_its_surroundings_say(monkeypatch: pytest.Monke
     assert 1 <= len(play_page()._names) <= 4
 
 
-@pytest.mark.parametrize("option", ["names", "lang", "content", "readings", "numbers", "scenario", "deal", "scene", "seed"])
+@pytest.mark.parametrize(
+    "option", ["names", "lang", "content", "readings", "numbers", "scenario", "deal", "scene", "seed"]
+)
 @EVERY
 def test_a_record_with_hostile_options_and_a_fitting_checksum_is_refused(option: str, text: str) -> None:
     values: list[Any] = [text, [text] * 3, {text: text}, [[text]], {"patients": [text]}]

@@ -1,4 +1,4 @@
-"""Keeping a game outside the kernel, without a browser: what goes to the shelf, and what comes from it or from a file."""
+"""Keeping a game outside the kernel, without a browser: what goes to the shelf, and what comes back or from a file."""
 
 from __future__ import annotations
 
@@ -13,19 +13,7 @@ from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box
 from holding_on.records import LARGEST
-
-HOSTILE = [
-    "<script>alert(1)</script>",
-    "<img src=x onerror=alert(1)>",
-    "../../etc/passwd",
-    "C:\\Windows\\system32",
-    "\u202egnp.exe",
-    "{names}",
-    "%s%n${7*7}{{7*7}}",
-    "'; DROP TABLE games; --",
-    "\x00\x07",
-    "a" * 500,
-]
+from tests.hostile import HOSTILE
 
 
 class Desk:
@@ -119,7 +107,17 @@ def test_a_file_is_saved_under_a_name_of_letters_and_opened_again(desk: Desk) ->
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", '{"format": "holding_on.record", "version": 99}', "\x00", "[" * 9999, *HOSTILE]
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"format": "holding_on.record", "version": 99}',
+        "\x00",
+        "[" * 9999,
+        *(pytest.param(text, id=name) for name, text in HOSTILE.items()),
+    ],
 )
 def test_what_is_no_record_is_told_in_one_sentence_and_changes_nothing(desk: Desk, text: str) -> None:
     game = some_game()
@@ -163,7 +161,9 @@ def damaged(record: str, chance: random.Random) -> str:
             case 3:
                 text = text[:where] + text[where + chance.randint(1, 40) :]
             case 4:
-                text = text[:where] + chance.choice(["9", "-1", "null", '"', "{", "\\u0000", "]", "1e999"]) + text[where:]
+                text = (
+                    text[:where] + chance.choice(["9", "-1", "null", '"', "{", "\\u0000", "]", "1e999"]) + text[where:]
+                )
     return text
 
 

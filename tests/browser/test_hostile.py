@@ -21,8 +21,9 @@ from tests.browser.servers import PlayServer
 from tests.hostile import HOSTILE, INTRUDERS, MARKUP, NAMES, hostile_folder
 from tools.stage import Stage
 
-EVIL = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" onload="alert(1)">
-<script>alert(1)</script><foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/></foreignObject>
+EVIL = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"
+onload="alert(1)"><script>alert(1)</script>
+<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/></foreignObject>
 <image x:href="http://evil.example/x.png"/><circle r="3" onclick="alert(1)"/></svg>"""
 BREAKS = """
 import sys
@@ -62,18 +63,16 @@ def broken(*_: object, **__: object) -> Any:
     raise ZeroDivisionError("a bug <b>inside</b>")
 
 
-@pytest.mark.parametrize("text", [*MARKUP, HOSTILE["turned around"], HOSTILE["a terminal"]])
+@pytest.mark.parametrize("text", ["".join(MARKUP), HOSTILE["turned around"] + HOSTILE["a terminal"]])
 def test_texts_of_a_folder_and_names_are_only_text_on_the_board(stage: Stage, text: str, tmp_path: Path) -> None:
     game = ho.Game(seed=7, names=NAMES, first=0, content=str(hostile_folder(tmp_path, text)))
-    board, chance = ho.Board(game), random.Random(3)
-    shown = stage.show(board)
+    shown, chance = stage.show(ho.Board(game)), random.Random(3)
     stage.show(ho.JournalView(game))
     stage.show(ho.MemoryGrid(game))
     assert stage.page.evaluate(INTRUDERS) == []
-    stage.page.keyboard.press("Escape")
     for _ in range(25):
         stage.say(lambda: game.apply(chance.choice(game.legal_actions())))
-    shown.locator(".ho-lines [data-why]").last.click()
+    shown.locator(".ho-lines [data-do=why]").last.click(timeout=5000)
     expect(stage.page.get_by_role("dialog")).to_be_visible()
     assert NAMES[0] in shown.inner_text()
     if "<" in text:
@@ -94,8 +93,8 @@ def test_a_drawing_that_would_run_is_only_looked_at(stage: Stage, monkeypatch: p
 
 def test_a_mistake_in_the_engine_is_a_sentence_on_the_board(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     game = ho.Game(seed=7, first=0)
+    game.apply(game.legal_actions()[0])  # the story is over
     board = stage.show(ho.Board(game))
-    stage.page.keyboard.press("Escape")
     before = game.record()
     with monkeypatch.context() as patch:
         patch.setattr("holding_on.engine.flow.apply", broken)
@@ -105,21 +104,21 @@ def test_a_mistake_in_the_engine_is_a_sentence_on_the_board(stage: Stage, monkey
     assert "bug" not in stage.page.content()
     assert game.record() == before
     board.locator("[data-do=act]").first.click()
-    expect(board.locator(".holding-on")).to_have_attribute("data-revision", "1")
+    expect(board.locator(".holding-on")).to_have_attribute("data-revision", "2")
 
 
 def test_a_mistake_in_a_view_is_said_by_the_display_that_has_it(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     game = ho.Game(seed=7, first=0)
+    game.apply(game.legal_actions()[0])  # the story is over
     board, track = stage.show(ho.Board(game)), stage.show(ho.ConditionTrack(game))
-    stage.page.keyboard.press("Escape")
     with monkeypatch.context() as patch:
         patch.setattr("holding_on.board.parts.ConditionTrack._show", broken, raising=False)
         board.locator("[data-do=act]").first.click()
-        expect(board.locator(".holding-on")).to_have_attribute("data-revision", "1")
+        expect(board.locator(".holding-on")).to_have_attribute("data-revision", "2")
         expect(track.locator(".ho-notice")).to_contain_text("The choice stands")
-        expect(track.locator(".holding-on")).to_have_attribute("data-revision", "0")
+        expect(track.locator(".holding-on")).to_have_attribute("data-revision", "1")
     board.locator("[data-do=act]").first.click()
-    expect(track.locator(".holding-on")).to_have_attribute("data-revision", "2")
+    expect(track.locator(".holding-on")).to_have_attribute("data-revision", "3")
     expect(track.locator(".ho-notice")).to_have_count(0)
 
 

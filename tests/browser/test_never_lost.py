@@ -1,4 +1,4 @@
-"""A game is never lost: the page is reloaded, its kernel or its server is killed, its line is cut, it is opened twice."""
+"""A game is never lost: the page is reloaded, its kernel or its server is killed, its line is cut, it is open twice."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_a_line_that_is_cut_is_mended(browser: Browser, server: PlayServer) -> N
 def test_a_saved_game_is_opened_on_another_machine(
     browser: Browser, context: BrowserContext, server: PlayServer
 ) -> None:
-    player = sit_down(context, server, 8)
+    player = sit_down(context, server, 3)
     record, journal = record_of(player), journal_of(player)
     elsewhere = browser.new_context(reduced_motion="reduce")
     other = Player(elsewhere.new_page())
@@ -268,7 +268,7 @@ def _shelf(page: Page) -> str:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="signals of Unix")
 def test_leaving_and_coming_back_finds_the_game(context: BrowserContext, server: PlayServer) -> None:
-    player = sit_down(context, server, 5)
+    player = sit_down(context, server, 2)
     record = record_of(player)
     player.page.close()
     again = Player(context.new_page())

@@ -215,14 +215,18 @@ def test_an_id_is_a_plain_word_or_refused(text: str, folder: Path, capsys: pytes
 
 def steering(text: str) -> list[str]:
     """The signs of a text that a terminal would obey."""
-    return [sign for sign in text if sign != "\n" and (sign < " " or "\x7f" <= sign <= "\x9f" or sign in "\u202e\u2066")]
+    return [
+        sign for sign in text if sign != "\n" and (sign < " " or "\x7f" <= sign <= "\x9f" or sign in "\u202e\u2066")
+    ]
 
 
 @pytest.mark.parametrize("name", IN_FILES)
 def test_no_sign_that_steers_reaches_a_terminal(
     name: str, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    typed = iter(["1", "look", "why", f"why {HOSTILE[name]}", f"load {HOSTILE[name]}", f"save /nowhere/{HOSTILE[name]}"])
+    typed = iter(
+        ["1", "look", "why", f"why {HOSTILE[name]}", f"load {HOSTILE[name]}", f"save /nowhere/{HOSTILE[name]}"]
+    )
     asked: list[str] = []
 
     def answer(question: str) -> str:
