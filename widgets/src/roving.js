@@ -22,7 +22,10 @@ export function setTabStops(root, stops) {
     const name = stops.get(nameOf(group));
     const first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0];
     const stop = items.find((item) => item.dataset["item"] === name) ?? first;
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of items) {
+      const index = item === stop ? 0 : -1;
+      if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index; // writing it costs a new layout
+    }
   }
 }
 

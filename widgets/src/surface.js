@@ -49,8 +49,18 @@ export function surface(model, exchange, el) {
   }
 
   function linesChanged() {
+    if (isUnderWay()) return;
     show();
     display.scrollToEnd();
+  }
+
+  /** A choice is being answered: what comes before the view is drawn with it, and the end of waiting with the answer. */
+  function isUnderWay() {
+    return exchange.isWaiting() && desk.waiting;
+  }
+
+  function besideTheView() {
+    if (!isUnderWay()) show();
   }
 
   /**
@@ -110,8 +120,8 @@ export function surface(model, exchange, el) {
   const heard = Object.entries({
     "change:view": viewChanged,
     "change:words": show,
-    "change:moments": show,
-    "change:arrangement": show,
+    "change:moments": besideTheView,
+    "change:arrangement": besideTheView,
     "msg:custom": troubled,
   });
   for (const [name, call] of heard) model.on(name, call);

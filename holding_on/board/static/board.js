@@ -1163,7 +1163,10 @@ function itemsOf(group) {
 function setTabStops(root, stops) {
  for (let group of root.querySelectorAll("[data-roving]")) {
  let items = itemsOf(group), name = stops.get(nameOf3(group)), first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0], stop = items.find((item) => item.dataset.item === name) ?? first;
- for (let item of items) item.tabIndex = item === stop ? 0 : -1;
+ for (let item of items) {
+ let index = item === stop ? 0 : -1;
+ item.getAttribute("tabindex") !== String(index) && (item.tabIndex = index);
+ }
  }
 }
 function moveFocus(root, from, key, stops) {
@@ -2567,7 +2570,13 @@ function surface(model, exchange, el) {
  show(), display.scrollToEnd(), speak();
  }
  function linesChanged() {
- show(), display.scrollToEnd();
+ isUnderWay() || (show(), display.scrollToEnd());
+ }
+ function isUnderWay() {
+ return exchange.isWaiting() && desk.waiting;
+ }
+ function besideTheView() {
+ isUnderWay() || show();
  }
  function troubled({ kind, text }) {
  kind === "trouble" && display.tell(text);
@@ -2607,8 +2616,8 @@ function surface(model, exchange, el) {
  let heard2 = Object.entries({
  "change:view": viewChanged,
  "change:words": show,
- "change:moments": show,
- "change:arrangement": show,
+ "change:moments": besideTheView,
+ "change:arrangement": besideTheView,
  "msg:custom": troubled
  });
  for (let [name, call] of heard2) model.on(name, call);
