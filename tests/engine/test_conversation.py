@@ -82,7 +82,7 @@ def test_partial_05_what_is_drawn_is_drawn_face_down() -> None:
     assert title not in shown
     assert words["memory.4-3.clear"] not in shown
     card = game.view()["pawns"][0]["partials"][0]
-    assert set(card) == {"timeline", "words", "text"}
+    assert set(card) == {"timeline", "words", "text", "cover"}
 
 
 def test_partial_06_an_event_is_revealed_and_resolved_at_once() -> None:

@@ -379,7 +379,7 @@ def test_day_21_memories_stay_face_down_until_the_day_is_over() -> None:
     act(game, "turn", "place nurse 1")
     act(game, "care palliative")
     (held,) = pawn(game, "nurse 1")["partials"]
-    assert set(held) == {"timeline", "words", "text"}
+    assert set(held) == {"timeline", "words", "text", "cover"}
     assert game.view()["grid"][1]["cards"][4]["state"] == "empty"
     through_the_night(game, "place nurse 2")
     assert pawn(game, "nurse 1")["partials"] == []

@@ -138,9 +138,15 @@ def test_g_60_only_the_back_of_a_held_card_is_known() -> None:
     game = table(deteriorating(), shift="day", pawns=pawns)
     for seat in (None, 0, 1):
         view = game.view(seat)
-        assert view["pawns"][0]["partials"] == [
-            {"timeline": 3, "words": WORDS["memory.3-3.words"], "text": view["pawns"][0]["partials"][0]["text"]}
-        ]
+        (held,) = view["pawns"][0]["partials"]
+        assert {**held, "text": "", "cover": None} == {
+            "timeline": 3,
+            "words": WORDS["memory.3-3.words"],
+            "text": "",
+            "cover": None,
+        }
+        assert held["cover"]["note"] == WORDS["memory.3-3.note"]  # what stands in the place of its words
+        assert "3-3" not in str(held)  # where it belongs is not on its back
         assert [card["timeline"] for card in view["pawns"][0]["clears"]] == [2]
         for secret in ("memory.3-3.title", "memory.3-3.clear", "memory.2-2.title", "memory.2-2.clear"):
             assert WORDS[secret] not in str(view)
