@@ -42,6 +42,11 @@ class Player:
         """Press a key; role and name of what has the focus then. It is always something that can be told."""
         self.page.keyboard.press(key)
         role, name = self.ear.focus()
+        for _ in range(20):  # while the page draws, what the browser tells of it may be a moment old
+            if role not in NOTHING:
+                break
+            self.page.wait_for_timeout(50)
+            role, name = self.ear.focus()
         assert role not in NOTHING, key
         assert name != "", (key, role)
         return role, name
