@@ -7,9 +7,23 @@ from playwright.sync_api import Browser, expect
 
 from holding_on.board import Board
 from holding_on.game import Game
-from tools.stage import Stage
+from tools.stage import PHONE, Stage
 
 MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.className)"
+
+CROSSED = """() => {
+  const walking = document.getAnimations().map(a => a.effect.target).filter(each => each.matches(".ho-pawn"));
+  let seen = 0, hit = 0;
+  for (const pawn of walking) {
+    const box = pawn.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (at === null) continue;
+    seen += 1;
+    if (pawn.contains(at)) hit += 1;
+  }
+  return [seen, hit];
+}"""
+"""How many pawns are on their way in sight, and how many of them would take a click that is meant for what they pass."""
 
 
 @pytest.fixture
@@ -44,6 +58,20 @@ def test_a_click_on_the_way_counts(browser: Browser, game: Game) -> None:
             expect(page.locator(".holding-on")).to_have_attribute("data-revision", str(revision))
             assert page.evaluate(MOVING) != []
         assert game.revision == 3
+
+
+def test_who_walks_stands_between_nobody_and_an_answer(browser: Browser, game: Game) -> None:
+    with Stage(browser, size=PHONE, reduced_motion="no-preference") as stage:
+        stage.show(Board(game))
+        page = stage.page
+        page.keyboard.press("Escape")
+        crossed = 0
+        for _ in range(12):
+            stage.say(lambda: game.apply(game.legal_actions()[0]))
+            seen, hit = page.evaluate(CROSSED)
+            crossed += seen
+            assert hit == 0
+        assert crossed > 0
 
 
 def test_less_motion_is_none(browser: Browser, game: Game) -> None:

@@ -40,8 +40,13 @@ function walk(walker, from) {
   if (from === undefined || to.width === 0 || from.width === 0) return;
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) + Math.abs(y) < 8) return;
-  const start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
-  walker.animate([start, { transform: "none", zIndex: 5 }], { duration: WALK, easing: "ease-out" });
+  // Above all that it passes, and never between a finger and the answer beneath it.
+  const passing = { zIndex: 5, pointerEvents: "none" };
+  const steps = [
+    { transform: `translate(${x}px, ${y}px)`, ...passing },
+    { transform: "none", ...passing },
+  ];
+  walker.animate(steps, { duration: WALK, easing: "ease-out" });
 }
 
 /** @param {HTMLElement} card */

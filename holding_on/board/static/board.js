@@ -1358,8 +1358,11 @@ function walk(walker, from) {
  if (from === void 0 || to.width === 0 || from.width === 0) return;
  let [x, y] = [from.left - to.left, from.top - to.top];
  if (Math.abs(x) + Math.abs(y) < 8) return;
- let start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
- walker.animate([start, { transform: "none", zIndex: 5 }], { duration: 280, easing: "ease-out" });
+ let passing = { zIndex: 5, pointerEvents: "none" }, steps = [
+ { transform: `translate(${x}px, ${y}px)`, ...passing },
+ { transform: "none", ...passing }
+ ];
+ walker.animate(steps, { duration: 280, easing: "ease-out" });
 }
 function turn(card) {
  let edge = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
