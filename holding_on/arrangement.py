@@ -17,6 +17,7 @@ from .explain import Teller
 from .options import memory_by_id
 from .stitches import BOTTOM, LEFT, RIGHT, TOP
 from .view import memory_text
+from .watching import Watchers
 
 SIDES: Final = ("top", "right", "bottom", "left")
 """The sides of a card, as `stitches.Edges` numbers them."""
@@ -24,7 +25,6 @@ STANDINGS: Final = {True: "fits", False: "misfits", None: "open"}
 """How a side lies: it fits, it does not, or only an empty place is beside it, which contradicts nothing."""
 NOTHING: Final = -1
 
-Watcher = Callable[[], None]
 Sides = tuple[bool | None, ...]
 
 
@@ -61,7 +61,7 @@ class Arrangement:
         self._lying = [NOTHING] * n.MEMORIES
         """The card on each place, timeline by timeline."""
         self._tracked: set[int] = set()
-        self._watchers: list[Watcher] = []
+        self._watchers: Watchers[[]] = Watchers("the memories")
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
         """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
@@ -108,7 +108,7 @@ class Arrangement:
             self._lying[here], self._lying[there] = other, card
             if other != NOTHING:
                 told.append(self._teller.say("arrangement.swapped", n=here % n.POSITIONS + 1))
-            self._changed()
+            self._watchers.tell()
         return " ".join([told[0], *self._told_sides(there), *told[1:]])
 
     def track(self, memory: str) -> str:
@@ -118,7 +118,7 @@ class Arrangement:
             raise SceneError(self._teller.say("arrangement.refused.partial", memory=memory))
         if card not in self._tracked:
             self._tracked.add(card)
-            self._changed()
+            self._watchers.tell()
         return self._teller.say("arrangement.tracked")
 
     def untrack(self, memory: str) -> str:
@@ -126,7 +126,7 @@ class Arrangement:
         card = self._touched(memory)
         if card in self._tracked:
             self._tracked.remove(card)
-            self._changed()
+            self._watchers.tell()
         return self._teller.say("arrangement.untracked")
 
     def _touched(self, memory: str) -> int:
@@ -144,22 +144,12 @@ class Arrangement:
             raise SceneError(self._teller.say(f"arrangement.refused.{key}", memory=memory, there=there))
         return card
 
-    def subscribe(self, watcher: Watcher) -> Callable[[], None]:
+    def subscribe(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Call `watcher()` after every change by the table; returns the function that ends it.
 
         What the game brings and takes away is told by `Game.subscribe`.
         """
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
-
-    def _changed(self) -> None:
-        for watcher in tuple(self._watchers):
-            try:
-                watcher()
-            except Exception:
-                import logging  # wanted only then
-
-                logging.getLogger(__name__).exception("a watcher of the memories has failed")
+        return self._watchers.add(watcher)
 
     # --- how it lies --------------------------------------------------------------------------------------------
 

@@ -18,11 +18,10 @@ from .options import Options, checked, dealt_by_hand, lists_of, memory_by_id, na
 from .pictures import Picture
 from .previews import Preview
 from .telling import Changes
+from .watching import Watchers
 
 if TYPE_CHECKING:
     import polars
-
-Watcher = Callable[["Game"], None]
 
 
 class Game:
@@ -102,7 +101,7 @@ class Game:
         self.arrangement = Arrangement(self._teller, lambda: self._state)
         """How the table has laid the memories itself: a puzzle beside the game (G-32)."""
         state = setup.table(box, readings_of(options, catalogue), options.players)
-        self._watchers: list[Watcher] = []
+        self._watchers: Watchers[Game] = Watchers("the game")
         self._marks: list[int] = []
         self._read_only = False
         self._kept_start: dict[str, Any] | None = None
@@ -227,7 +226,7 @@ class Game:
         self._marks.append(mark)
         self.revision += 1
         if self._watchers:
-            self._notify()
+            self._watchers.tell(self)
         return Changes(self._journal[mark:], mark, self._teller)
 
     def _illegal(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
@@ -262,25 +261,14 @@ class Game:
         history.rewind(self._state, self._journal, mark)
         self.arrangement.follow()
         self.revision += 1
-        self._notify()
+        self._watchers.tell(self)
 
-    def subscribe(self, watcher: Watcher) -> Callable[[], None]:
+    def subscribe(self, watcher: Callable[["Game"], None]) -> Callable[[], None]:
         """Call `watcher(game)` after every change; returns the function that ends it.
 
         A watcher that raises is logged; it stops neither the game nor the other watchers.
         """
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
-
-    def _notify(self) -> None:
-        """Tell every watcher. One that fails is logged: the move stands, and the others are told all the same."""
-        for watcher in tuple(self._watchers):
-            try:
-                watcher(self)
-            except Exception:
-                import logging  # wanted only then
-
-                logging.getLogger(__name__).exception("a watcher of the game has failed")
+        return self._watchers.add(watcher)
 
     # --- looking ------------------------------------------------------------------------------------------------
 
@@ -355,7 +343,7 @@ class Game:
             raise ValueError(f"move={move}: this game has {len(self._marks)} moves so far")
         past = Game.__new__(Game)
         past.__dict__.update(self.__dict__)
-        past._watchers = []
+        past._watchers = Watchers("a moment that is over")
         past._read_only = True
         past.revision = move
         past._marks = self._marks[:move]

@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "scenes": {"engine", "loading", "options"},
     "positions": {"engine"},
     "stitches": {"engine"},
-    "arrangement": {"engine", "explain", "options", "stitches", "view"},
+    "arrangement": {"engine", "explain", "options", "stitches", "view", "watching"},
+    "watching": set(),
     "telling": {"engine", "explain", "actions"},
     "history": {"engine", "explain", "actions"},
     "game": {
@@ -33,6 +34,7 @@ MAY_IMPORT = {
         "view",
         "actions",
         "arrangement",
+        "watching",
         "records",
         "options",
         "scenes",
