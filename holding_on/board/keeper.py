@@ -87,11 +87,12 @@ class Keeper(anywidget.AnyWidget):
         self._leave()
         self._leave, self._game = _nothing, None
 
-    def forget(self) -> None:
-        """Take the game off the shelf."""
+    def forget(self, name: str = "") -> None:
+        """Take the game off the shelf: the one that is kept, or one that was found there by its name."""
+        name = name or self.kept.get("id", "")
         self.let_go()
         self.kept = {}
-        self.send({"kind": "forget"})
+        self.send({"kind": "forget", "id": name})
 
     def _keep(self, game: Game, name: str) -> None:
         self.kept = self._entry(game, name)

@@ -91,6 +91,10 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._offered = ipywidgets.HTML()
         self._take = self._button("keep.go_on", self.take_up)
         self._offering = ipywidgets.HBox([self._offered, self._take, self._button("keep.clean", self.start_clean)])
+        self._asked_to_open = ipywidgets.HTML()
+        self._opening_file = ipywidgets.HBox(
+            [self._asked_to_open, self._button("keep.open_it", self.take_up), self._button("ask_no", self.go_on)]
+        )
         self._elsewhere = ipywidgets.HBox(
             [ipywidgets.HTML(_alert(self._say("keep.elsewhere"))), self._button("keep.take_back", self.take_back)]
         )
@@ -109,6 +113,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             (self._closing, "ho-table-closing"),
             (self._stopped, "ho-table-notice"),
             (self._offering, "ho-table-question"),
+            (self._opening_file, "ho-table-question"),
             (self._elsewhere, "ho-table-question"),
             (self._trouble, "ho-table-trouble"),
         ):
@@ -182,7 +187,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         told = self._keeper.tell(found.game)
         self._offered.value = escape(self._say("keep.offer_played" if found.played else "keep.offer", told=told))
         self._take.description = self._say("keep.take_up" if found.played else "keep.go_on")
-        return self._show(self._offering, self._opening, self._keeper)
+        return self._show(self._offering, self._notice, self._simplifies, self._keeper)
 
     def take_up(self) -> None:
         """Go on with the game that was found."""
@@ -190,14 +195,19 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             self._play(self._kept.game, self._kept.id)
 
     def start_clean(self) -> None:
-        """Take the game that was found off the shelf."""
+        """Take the game that was found off the shelf, unless another tab plays it."""
+        if self._kept is not None and not self._kept.played:
+            self._keeper.forget(self._kept.id)
         self._kept = None
-        self._keeper.forget()
         self._show(self._opening, self._keeper)
 
     def _open(self, found: Found) -> None:
-        """A game from a file takes the place of the one on the table, which is on the shelf no longer."""
-        self._play(found.game)
+        """A game from a file takes the place of the one on the table: after a question, when that is under way."""
+        if self.board is None or self.game is None or self.game.outcome is not None:
+            return self._play(found.game)
+        self._kept = found
+        self._asked_to_open.value = escape(self._say("keep.opened", told=self._keeper.tell(found.game)))
+        return self._show(self._bar, self._opening_file, self.board)
 
     def _taken_up(self) -> None:
         """Another tab plays this game now."""

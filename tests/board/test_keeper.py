@@ -202,8 +202,9 @@ def test_another_tab_takes_the_game_up_and_it_is_taken_back(desk: Desk) -> None:
 def test_to_forget_takes_it_off_the_shelf(desk: Desk) -> None:
     game = some_game()
     desk.keeper.keep(game)
+    name = desk.keeper.kept["id"]
     desk.keeper.forget()
     assert desk.keeper.kept == {}
-    assert desk.sent == [{"kind": "forget"}]
+    assert desk.sent == [{"kind": "forget", "id": name}]
     game.apply(game.legal_actions()[0])
     assert desk.keeper.kept == {}

@@ -72,10 +72,10 @@ def sit_down_later(context: BrowserContext, server: PlayServer, number: int) -> 
     for _ in range(chance.randrange(1, 80)):
         if game.outcome is None:
             game.apply(chance.choice(game.legal_actions()))
-    kept = json.dumps({"id": str(number), "record": game.record(), "told": "", "tab": ""})
+    kept = json.dumps({"id": str(number), "record": game.record(), "at": 1})
     player = Player(context.new_page())
     player.page.goto(server.origin + server.probe)
-    player.page.evaluate("kept => localStorage.setItem('holding_on.game', kept)", kept)
+    player.page.evaluate("kept => localStorage.setItem('holding_on.game ' + JSON.parse(kept).id, kept)", kept)
     player.page.goto(server.origin)
     go_on(player)
     if not player.over:
@@ -261,8 +261,40 @@ def test_the_later_tab_is_told_and_nothing_is_mixed(context: BrowserContext, ser
     assert _shelf(first.page) == record_of(first)
 
 
+def test_two_games_in_two_tabs_are_both_kept(context: BrowserContext, server: PlayServer) -> None:
+    first = sit_down(context, server, 2)
+    second = Player(context.new_page())
+    second.page.goto(server.origin)
+    second.button("Start clean").click(timeout=PATIENCE)
+    second.page.get_by_label("Nurse 1").fill("Maeve")
+    second.begin()
+    records = [record_of(first), record_of(second)]
+    assert records[0] != records[1]
+    for player, record in zip((first, second), records, strict=True):
+        player.page.reload()
+        go_on(player)
+        assert record_of(player) == record
+
+
+def test_a_file_asks_before_it_takes_the_place_of_a_game(context: BrowserContext, server: PlayServer) -> None:
+    player = sit_down(context, server, 2)
+    before = record_of(player)
+    other = Game(seed=3, names=["Maeve", "Tom", "Una"]).record()
+    for answer, record in (("Go on with this one", before), ("Open it", other)):
+        player.page.locator("input[type=file]").set_input_files(
+            {"name": "game.json", "mimeType": "application/json", "buffer": other.encode()}
+        )
+        expect(player.page.get_by_text("A game from a file: Maeve, Tom and Una")).to_be_visible()
+        player.button(answer).click()
+        expect(player.page.get_by_text("A game from a file")).to_have_count(0)
+        player.board.wait_for(timeout=PATIENCE)
+        assert record_of(player) == record
+
+
 def _shelf(page: Page) -> str:
-    kept: str = page.evaluate("JSON.parse(localStorage.getItem('holding_on.game')).record")
+    kept: str = page.evaluate(
+        "JSON.parse(localStorage.getItem('holding_on.game ' + sessionStorage.getItem('holding_on.mine'))).record"
+    )
     return kept
 
 

@@ -1,6 +1,6 @@
 // The keeper of a table's game: lays it on the browser's shelf after every action, finds it again, saves and opens files,
 // knows of other tabs with the same game, and says when the program behind the page is gone.
-import { clear, lay, look } from "./shelf.js";
+import { clear, lay, look, storage } from "./shelf.js";
 import { speaker } from "./words.js";
 
 /**
@@ -17,6 +17,9 @@ const PATIENCE = 300;
 /** Set for one reload: the kept game is taken up without a question. */
 const AT_ONCE = "holding_on.at_once";
 
+/** Which game this tab has had: it is looked for first. */
+const MINE = "holding_on.mine";
+
 export default function keeper() {
   const tab = Math.random().toString(36).slice(2);
   const ends = new AbortController();
@@ -29,7 +32,7 @@ export default function keeper() {
       model.on("change:kept", () => keep(model));
       model.on("msg:custom", (/** @type {any} */ message) => {
         if (message?.kind === "save") save(String(message.name), String(message.text));
-        if (message?.kind === "forget") clear(shelfHere());
+        if (message?.kind === "forget" && !elsewhere) clear(storage("localStorage"), String(message.id));
       });
       tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal });
       keep(model);
@@ -51,11 +54,12 @@ export default function keeper() {
    * @param {Model} model
    */
   function keep(model) {
-    const { id, record, told, fresh } = model.get("kept");
+    const { id, record, fresh } = model.get("kept");
     if (!record) return;
     if (fresh) elsewhere = false;
     if (elsewhere) return;
-    if (!lay(shelfHere(), { id, record, told, tab })) model.send({ kind: "keeps_nothing" });
+    storage("sessionStorage")?.setItem(MINE, id);
+    if (!lay(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
     if (fresh) tabs.postMessage({ kind: "taken", id, tab });
   }
 
@@ -80,10 +84,11 @@ export default function keeper() {
    * @param {Model} model
    */
   async function find(model) {
-    const kept = look(shelfHere());
+    const mine = storage("sessionStorage");
+    const kept = look(storage("localStorage"), mine?.getItem(MINE));
     if (kept === null || model.get("kept").record) return;
-    const atOnce = sessionStorage.getItem(AT_ONCE) !== null;
-    sessionStorage.removeItem(AT_ONCE);
+    const atOnce = mine?.getItem(AT_ONCE) === "yes";
+    mine?.removeItem(AT_ONCE);
     const played = !atOnce && (await isPlayed(kept.id));
     if (!ends.signal.aborted) model.send({ kind: "found", id: kept.id, record: kept.record, played, at_once: atOnce });
   }
@@ -133,7 +138,7 @@ function controls(model, el) {
   const unwatch = watchKernel(model, () => {
     if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in Lab a cell is run again
     const again = button(page, () => {
-      if (model.get("kept").record) sessionStorage.setItem(AT_ONCE, "yes");
+      if (model.get("kept").record) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
       location.reload();
     });
     again.textContent = say()("keep.reload");
@@ -209,12 +214,4 @@ function button(page, press) {
   made.className = "jupyter-button";
   made.addEventListener("click", press);
   return made;
-}
-
-function shelfHere() {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,25 +1,38 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-var PLACE = "holding_on.game";
-function look(shelf) {
+var PLACE = "holding_on.game ";
+function all(shelf) {
+ return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? "").filter((key) => key.startsWith(PLACE)).map((key) => read(shelf?.getItem(key) ?? "")).filter((each) => each !== null).sort((one, other) => other.at - one.at);
+}
+function read(text) {
  try {
- let kept = JSON.parse(shelf?.getItem(PLACE) ?? "null");
- return ["id", "record", "told", "tab"].every((part) => typeof kept?.[part] == "string") ? kept : null;
+ let kept = JSON.parse(text);
+ return typeof kept?.id == "string" && typeof kept.record == "string" && typeof kept.at == "number" ? kept : null;
  } catch {
  return null;
  }
 }
+function look(shelf, wanted = null) {
+ let games = all(shelf);
+ return games.find((each) => each.id === wanted) ?? games[0] ?? null;
+}
 function lay(shelf, kept) {
  try {
- return shelf?.setItem(PLACE, JSON.stringify(kept)), shelf !== void 0;
+ shelf?.setItem(PLACE + kept.id, JSON.stringify(kept));
+ for (let { id } of all(shelf).slice(20)) clear(shelf, id);
+ return shelf !== void 0;
  } catch {
  return !1;
  }
 }
-function clear(shelf) {
+function clear(shelf, id) {
+ shelf?.removeItem(PLACE + id);
+}
+function storage(name) {
  try {
- shelf?.removeItem(PLACE);
+ return window[name];
  } catch {
+ return;
  }
 }
 
@@ -41,14 +54,14 @@ function numberRules(lang) {
  }
 }
 
-var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once";
+var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once", MINE = "holding_on.mine";
 function keeper() {
  let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
  return {
  /** @param {{model: Model}} given */
  initialize({ model }) {
  return model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
- message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && clear(shelfHere());
+ message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && !elsewhere && clear(storage("localStorage"), String(message.id));
  }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal }), keep(model), find(model), () => {
  ends.abort(), tabs.close();
  };
@@ -59,18 +72,18 @@ function keeper() {
  }
  };
  function keep(model) {
- let { id, record, told, fresh } = model.get("kept");
- record && (fresh && (elsewhere = !1), !elsewhere && (lay(shelfHere(), { id, record, told, tab }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
+ let { id, record, fresh } = model.get("kept");
+ record && (fresh && (elsewhere = !1), !elsewhere && (storage("sessionStorage")?.setItem(MINE, id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
  }
  function hear(model, said) {
  let { id } = model.get("kept");
  !id || said?.id !== id || said.tab === tab || elsewhere || (said.kind === "who" && tabs.postMessage({ kind: "here", id, tab }), said.kind === "taken" && (elsewhere = !0, model.send({ kind: "elsewhere" })));
  }
  async function find(model) {
- let kept = look(shelfHere());
+ let mine = storage("sessionStorage"), kept = look(storage("localStorage"), mine?.getItem(MINE));
  if (kept === null || model.get("kept").record) return;
- let atOnce = sessionStorage.getItem(AT_ONCE) !== null;
- sessionStorage.removeItem(AT_ONCE);
+ let atOnce = mine?.getItem(AT_ONCE) === "yes";
+ mine?.removeItem(AT_ONCE);
  let played = !atOnce && await isPlayed(kept.id);
  ends.signal.aborted || model.send({ kind: "found", id: kept.id, record: kept.record, played, at_once: atOnce });
  }
@@ -93,7 +106,7 @@ function controls(model, el) {
  let unwatch = watchKernel(model, () => {
  if (gone.hasChildNodes() || page.body.dataset.voila === void 0) return;
  let again = button(page, () => {
- model.get("kept").record && sessionStorage.setItem(AT_ONCE, "yes"), location.reload();
+ model.get("kept").record && storage("sessionStorage")?.setItem(AT_ONCE, "yes"), location.reload();
  });
  again.textContent = say()("keep.reload"), gone.append(model.get("kept").record ? say()("keep.gone") : say()("keep.gone_empty"), " ", again), el.scrollIntoView({ block: "nearest" }), again.focus();
  });
@@ -127,13 +140,6 @@ function watchKernel(model, call) {
 function button(page, press) {
  let made = page.createElement("button");
  return made.type = "button", made.className = "jupyter-button", made.addEventListener("click", press), made;
-}
-function shelfHere() {
- try {
- return window.localStorage;
- } catch {
- return;
- }
 }
 export {
  keeper as default
