@@ -23,7 +23,7 @@ CROSSED = """() => {
   }
   return [seen, hit];
 }"""
-"""How many pawns are on their way in sight, and how many of them would take a click that is meant for what they pass."""
+"""How many pawns are on their way in sight, and how many of them would take a click meant for what they pass."""
 
 
 @pytest.fixture
