@@ -127,9 +127,10 @@ class Guest:
             for trait, value in data.get("state", {}).items():
                 sizes[trait] = sizes.get(trait, 0) + _bytes(value)
             self.view = data.get("state", {}).get("view", self.view)
-            if data.get("method") == "custom" and data["content"]["kind"] == "view":
-                sizes["view"] = sizes.get("view", 0) + _bytes(data["content"])
-                self.view = with_parts(self.view, data["content"]["parts"])
+            for news in data.get("content", {}).get("news", ()):
+                if news["kind"] == "view":
+                    sizes["view"] = sizes.get("view", 0) + _bytes(news)
+                    self.view = with_parts(self.view, news["parts"])
             if data.get("method") == "custom" and data["content"].get("id") == asked:
                 seconds, on_the_wire = time.perf_counter() - began, self.wire.received - before
                 return Answered(data["content"]["kind"], seconds, sizes, on_the_wire)

@@ -132,15 +132,16 @@ class Stage:
         """Keep what the widget would send to a notebook."""
         events = self._events[name]
 
-        def send(content: Any, buffers: object = None) -> None:
-            events.append(("say", "", json.loads(json.dumps(content))))
+        def publish(kind: str, data: dict[str, Any], *_: object, **__: object) -> None:
+            sent = json.loads(json.dumps(data))
+            if kind != "comm_msg":
+                return
+            if sent["method"] == "custom":
+                events.append(("say", "", sent["content"]))
+            else:
+                events.extend(("set", key, value) for key, value in sent["state"].items() if not key.startswith("_"))
 
-        def changed(change: Any) -> None:
-            if not change["name"].startswith("_") and _is_plain(change["new"]):
-                events.append(("set", change["name"], json.loads(json.dumps(change["new"]))))
-
-        widget.send = send
-        widget.observe(changed, [key for key in widget.keys if not key.startswith("_")])
+        widget.comm.publish_msg = publish
 
     def _asked(self, name: str, content: object) -> str:
         """A message from the page: handled as a notebook's kernel does; what its widget says goes back at once."""

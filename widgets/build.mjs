@@ -38,7 +38,16 @@ for (const name of ["board.css", "table.css"]) {
 // read by; who wants more reads src/ and styles/.
 for (const name of ["board.js", "keeper.js", "board.css", "table.css"]) {
   const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, () => " ");
-  writeFileSync(`${target}${name}`, name.endsWith(".css") ? ruleByRule(text) : text.replace(/^\/\/ src\/.*\n/gm, ""));
+  writeFileSync(`${target}${name}`, name.endsWith(".css") ? ruleByRule(text) : withoutNotes(text));
+}
+
+/**
+ * Without what only tools read: where a line is from, of which type something is.
+ *
+ * @param {string} code
+ */
+function withoutNotes(code) {
+  return code.replace(/^\/\/ src\/.*\n/gm, "").replace(/^ *\/\*\* @\w+ .*\*\/\n/gm, "").replace(/\/\* @__PURE__ \*\/ /g, "");
 }
 
 /** @param {string} styles */

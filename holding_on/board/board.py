@@ -91,7 +91,7 @@ class Board(Arranging):
         self.game, self._left, self._past = game, left, None
         self._leave_game = game.subscribe(self._moved)
         self._told = self._all_lines()[-1:]
-        self.send(self._lines(0))
+        self._say(self._lines(0))
         self._show(game)
 
     def _moved(self, game: Game) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,8 @@ class Display(anywidget.AnyWidget):
 
     The browser draws what `part` names, and knows the displays of one game by their `game_id`. It asks in messages, and
     every message is answered by one sentence or by what it asked for: `act` and `undo` play; `lines`, `why` and
-    `picture` tell.
+    `picture` tell. What a change brings, to the journal, the view and beside it, goes in one letter as its `news`, with
+    the answer where there is one: the browser draws it once.
     """
 
     _esm = STATIC / "board.js"
@@ -45,6 +47,8 @@ class Display(anywidget.AnyWidget):
         self._seat = seat
         self._told: list[dict[str, Any]] = []
         self._sent: dict[str, Any] | None = None
+        self._news: list[dict[str, Any]] | None = None
+        """The letter that is being written, if one is."""
         self._behind = False
         """Whether the last change could not be shown."""
         self._words = game.words
@@ -62,16 +66,35 @@ class Display(anywidget.AnyWidget):
 
     def send_state(self, key: Any = None) -> None:
         """Send what a trait is now; of the view only what has changed since the browser was told last."""
-        if key != "view" or self._sent is None:
+        if key == "view" and self._sent is not None:
+            before, self._sent = self._sent, self.view
+            self._say({"kind": "view", "base": _base(before), "parts": changed_parts(before, self.view)})
+        elif self._news is not None and isinstance(key, str):
+            self._news.append({"kind": "set", "name": key, "value": getattr(self, key)})
+        else:
             super().send_state(key)
-            return
-        before, self._sent = self._sent, self.view
-        self.send({"kind": "view", "base": _base(before), "parts": changed_parts(before, self.view)})
+
+    def _say(self, news: dict[str, Any]) -> None:
+        """Send what is new: with the letter that is being written, or at once."""
+        if self._news is None:
+            self.send(news)
+        else:
+            self._news.append(news)
+
+    @contextmanager
+    def _letter(self) -> Iterator[list[dict[str, Any]]]:
+        """While it is written, what is new is collected."""
+        news: list[dict[str, Any]] = []
+        self._news = news
+        try:
+            yield news
+        finally:
+            self._news = None
 
     def _send_whole(self) -> None:
         """Send the whole view, to a browser that has lost its thread."""
         self._sent = self.view
-        super().send_state("view")
+        self._say({"kind": "set", "name": "view", "value": self.view})
 
     def __repr__(self) -> str:
         """What is shown, readable and the same every time: notebooks compare it."""
@@ -84,17 +107,18 @@ class Display(anywidget.AnyWidget):
     # ------------------------------------------------------------------ what the browser asks
 
     def _asked(self, _widget: object, content: object, _buffers: object) -> None:
-        """Answer one message, whatever is in it and whatever happens inside."""
+        """Answer one message, whatever is in it and whatever happens inside; what is new goes with the answer."""
         request = content if isinstance(content, Mapping) else {}
         answer: dict[str, Any] = {"id": request.get("id")}
-        try:
-            answer |= self._answer(request)
-        except HoldingOnError as refused:
-            answer |= {"kind": "refused", "text": str(refused)}
-        except Exception:
-            log.exception("the board could not answer %r", content)
-            answer |= self._refused("unexpected")
-        self.send(answer)
+        with self._letter() as news:
+            try:
+                answer |= self._answer(request)
+            except HoldingOnError as refused:
+                answer |= {"kind": "refused", "text": str(refused)}
+            except Exception:
+                log.exception("the board could not answer %r", content)
+                answer |= self._refused("unexpected")
+        self.send({**answer, "news": news} if news else answer)
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """What any display answers; a display that answers more takes its own messages first."""
@@ -160,17 +184,25 @@ class Display(anywidget.AnyWidget):
     # ------------------------------------------------------------------ what the game says
 
     def _moved(self, game: Game) -> None:
-        """After every change: what is new in the journal, then the position.
+        """After every change: what is new in the journal, and the position.
 
         When that cannot be shown the move stands all the same, and this display says so.
         """
+        if self._news is not None:
+            self._tell(game)
+            return
+        with self._letter() as news:
+            self._tell(game)
+        self.send({"kind": "news", "news": news})
+
+    def _tell(self, game: Game) -> None:
         try:
-            self.send(self._news())
+            self._say(self._new_lines())
             self._show(game)
         except Exception:
             log.exception("a display could not show the game")
             self._behind = True
-            self.send({"kind": "trouble", "text": self._words.say(f"{LABELS}refused.not_shown")})
+            self._say({"kind": "trouble", "text": self._words.say(f"{LABELS}refused.not_shown")})
         else:
             self._behind = False
 
@@ -178,7 +210,7 @@ class Display(anywidget.AnyWidget):
         self.game_id = _id(game)
         self.view = game.view(self._seat)
 
-    def _news(self) -> dict[str, Any]:
+    def _new_lines(self) -> dict[str, Any]:
         """The lines since the last time; after an undo, from where on the lines are gone."""
         told = self._told
         since = self.game.lines(told[0]["line"] if told else 0, self._seat)

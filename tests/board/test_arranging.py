@@ -16,20 +16,17 @@ from holding_on.board.arranging import Arranging
 from holding_on.engine import names as n
 from holding_on.language import Words
 from holding_on.loading import the_box
+from tests.board.hearing import Hearing
 
 
-class Seat:
-    """A display, and everything that it has sent to its browser."""
+class Seat(Hearing):
+    """A display on which memories lie, and everything that it has sent to its browser."""
 
-    def __init__(self, display: Arranging) -> None:
-        self.display = display
-        self.sent: list[dict[str, Any]] = []
-        display.send = self.sent.append
+    display: Arranging
 
     def say(self, **message: object) -> dict[str, Any]:
         """Send a message as the browser does; its answer."""
-        self.display._handle_custom_msg({"id": 5, **message}, [])
-        return self.sent[-1]
+        return self.ask({"id": 5, **message})
 
     def row(self, timeline: int) -> list[str | None]:
         """What the display shows as laid on the places of a timeline."""

@@ -11,35 +11,21 @@ import pytest
 from holding_on.board import Board
 from holding_on.board.parting import with_parts
 from holding_on.game import Game
+from tests.board.hearing import Hearing
 
 
-class Table:
+class Table(Hearing):
     """A game with a board on it, and everything that the board has sent to the browser."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.board = Board(game)
-        self.sent: list[dict[str, Any]] = []
-        self.board.send = self.sent.append  # the browser's ear
-        self.say({"kind": "lines", "from": 0, "id": 1})
-
-    def say(self, message: object) -> dict[str, Any]:
-        """Send a message as the browser does; the answer is the last thing sent."""
-        self.board._handle_custom_msg(message, [])
-        return self.sent[-1]
+        super().__init__(self.board)
+        self.ask({"kind": "lines", "from": 0, "id": 1})
 
     def act(self, action: object, **other: object) -> dict[str, Any]:
         """Choose an action on the board."""
-        return self.say({"kind": "act", "revision": self.game.revision, "action": action, "id": 5, **other})
-
-    def journal(self) -> list[int]:
-        """The journal as the browser has it: the numbers of its lines."""
-        lines: list[int] = []
-        for message in self.sent:
-            if message["kind"] == "lines":
-                lines = [line for line in lines if line < message["from"]]
-                lines += [line["line"] for line in message["lines"]]
-        return lines
+        return self.ask({"kind": "act", "revision": self.game.revision, "action": action, "id": 5, **other})
 
 
 @pytest.fixture
@@ -120,7 +106,7 @@ def test_an_illegal_choice_is_refused_with_the_game_s_own_sentence(table: Table)
 )
 def test_whatever_comes_in_is_answered_by_a_sentence(table: Table, message: object) -> None:
     before = state_of(table.game)
-    answer = table.say(message)
+    answer = table.ask(message)
     assert answer["kind"] == "refused"
     assert answer["text"] != ""
     assert answer["id"] == (message.get("id") if isinstance(message, dict) else None)
@@ -149,7 +135,7 @@ def test_taking_back_by_the_board_takes_the_lines_back_too(table: Table) -> None
     told = table.journal()
     table.act(first(table.game))
     assert len(table.journal()) > len(told)
-    answer = table.say({"kind": "undo", "revision": table.game.revision, "id": 6})
+    answer = table.ask({"kind": "undo", "revision": table.game.revision, "id": 6})
     assert answer["kind"] == "done"
     assert table.journal() == told == [line["line"] for line in table.game.lines()]
     assert table.board.view == table.game.view()
@@ -157,7 +143,7 @@ def test_taking_back_by_the_board_takes_the_lines_back_too(table: Table) -> None
 
 def test_taking_back_where_it_may_not_be_is_refused(table: Table) -> None:
     assert not table.game.can_undo
-    answer = table.say({"kind": "undo", "revision": 0, "id": 6})
+    answer = table.ask({"kind": "undo", "revision": 0, "id": 6})
     assert answer["kind"] == "refused"
     assert answer["text"].endswith(".")
 
@@ -233,9 +219,9 @@ def test_the_print_tells_the_outcome_when_the_game_is_over(table: Table) -> None
 
 def test_whoever_stops_is_answered_and_the_game_stays_as_it_is(table: Table) -> None:
     before, heard = state_of(table.game), []
-    assert table.say({"kind": "stop", "id": 3}) == {"id": 3, "kind": "done", "text": ""}
+    assert table.ask({"kind": "stop", "id": 3}) == {"id": 3, "kind": "done", "text": ""}
     table.board.when_stopped(lambda: heard.append("stopped"))
-    table.say({"kind": "stop", "id": 4})
+    table.ask({"kind": "stop", "id": 4})
     assert heard == ["stopped"]
     assert state_of(table.game) == before
     assert table.board.words["help"].startswith("If something stays with you")
@@ -254,7 +240,7 @@ def test_after_a_choice_only_what_changed_is_sent_and_it_makes_the_same_view(tab
         view = with_parts(view, json.loads(json.dumps(change["parts"])))
         assert view == table.board.view == table.game.view()
         whole, parts = whole + len(json.dumps(view)), parts + len(json.dumps(change["parts"]))
-        table.sent.clear()
+        table.letters.clear()
     assert parts * 2 < whole
 
 
@@ -263,8 +249,8 @@ def test_a_look_back_and_a_branch_are_sent_in_parts_too(table: Table) -> None:
         table.game.apply(first(table.game))
     view = table.board.view
     for message in ({"kind": "look", "move": 3}, {"kind": "branch"}, {"kind": "leave_branch"}):
-        table.sent.clear()
-        table.say({**message, "id": 2})
+        table.letters.clear()
+        table.ask({**message, "id": 2})
         (change,) = [each for each in table.sent if each["kind"] == "view"]
         view = with_parts(view, change["parts"])
         assert view == table.board.view

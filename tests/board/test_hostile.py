@@ -13,6 +13,7 @@ import holding_on as ho
 from holding_on import records
 from holding_on.board import Board, Table, play_page
 from holding_on.game import Game
+from tests.board.hearing import Hearing
 from tests.hostile import HOSTILE, MARKUP, NAMES, hostile_folder
 
 EVERY = pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
@@ -190,17 +191,17 @@ def test_a_display_that_cannot_show_a_move_says_so_and_shows_it_later(
 ) -> None:
     game = Game(seed=7, first=0)
     board, other = Board(game), ho.ConditionTrack(game)
-    said: list[dict[str, Any]] = []
-    board.send = said.append
+    heard = Hearing(board)
     with monkeypatch.context() as patch:
         patch.setattr("holding_on.board.board.Board._show", broken)
-        board._handle_custom_msg({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 1}, [])
+        heard.ask({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 1})
+    said = heard.sent
     assert [each["kind"] for each in said if each["kind"] != "lines"] == ["trouble", "done"]
     assert "The choice stands" in next(each["text"] for each in said if each["kind"] == "trouble")
     assert "ZeroDivisionError" in caplog.text
     assert (game.revision, board.view["revision"], other.view["revision"]) == (1, 0, 1)
-    board._handle_custom_msg({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 2}, [])
-    assert said[-1]["kind"] == "refused"
+    answer = heard.ask({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 2})
+    assert answer["kind"] == "refused"
     assert (game.revision, board.view["revision"]) == (1, 1)
     board.close()
     other.close()

@@ -12,6 +12,7 @@ import pytest
 import holding_on as ho
 from holding_on.board.display import Display
 from holding_on.engine import names as n
+from tests.board.hearing import Hearing
 from tests.board.test_board import first
 from tests.game.positions import played
 
@@ -26,28 +27,12 @@ PARTS: dict[str, Callable[..., Display]] = {
 each = pytest.mark.parametrize("name", PARTS)
 
 
-class Seen:
+class Seen(Hearing):
     """A display, and everything that it has sent to the browser."""
 
     def __init__(self, display: Display) -> None:
-        self.display = display
-        self.sent: list[dict[str, Any]] = []
-        display.send = self.sent.append  # the browser's ear
-        self.say({"kind": "lines", "from": 0, "id": 1})
-
-    def say(self, message: object) -> dict[str, Any]:
-        """Send a message as the browser does; the answer is the last thing sent."""
-        self.display._handle_custom_msg(message, [])
-        return self.sent[-1]
-
-    def journal(self) -> list[int]:
-        """The journal as the browser has it: the numbers of its lines."""
-        lines: list[int] = []
-        for message in self.sent:
-            if message["kind"] == "lines":
-                lines = [line for line in lines if line < message["from"]]
-                lines += [line["line"] for line in message["lines"]]
-        return lines
+        super().__init__(display)
+        self.ask({"kind": "lines", "from": 0, "id": 1})
 
 
 @pytest.fixture
@@ -84,10 +69,10 @@ def test_a_part_names_what_is_drawn_and_follows_the_game(game: ho.Game, name: st
 @each
 def test_a_choice_on_a_part_is_a_move_of_the_game(game: ho.Game, name: str) -> None:
     seen = Seen(PARTS[name](game))
-    answer = seen.say({"kind": "act", "revision": 0, "action": first(game), "id": 5})
+    answer = seen.ask({"kind": "act", "revision": 0, "action": first(game), "id": 5})
     assert answer == {"id": 5, "kind": "done", "text": ""}
     assert game.revision == 1
-    assert seen.say({"kind": "why", "thing": "condition", "id": 6})["kind"] == "why"
+    assert seen.ask({"kind": "why", "thing": "condition", "id": 6})["kind"] == "why"
 
 
 def test_one_game_moves_them_all_and_their_journals_stay_in_order(game: ho.Game, all_of_them: list[Seen]) -> None:
@@ -98,9 +83,9 @@ def test_one_game_moves_them_all_and_their_journals_stay_in_order(game: ho.Game,
         if turn % 2:
             game.apply(action)
         else:
-            assert asked.say({"kind": "act", "revision": game.revision, "action": action, "id": turn})["kind"] == "done"
+            assert asked.ask({"kind": "act", "revision": game.revision, "action": action, "id": turn})["kind"] == "done"
         if turn % 5 == 4 and game.can_undo:
-            asked.say({"kind": "undo", "revision": game.revision, "id": turn})
+            asked.ask({"kind": "undo", "revision": game.revision, "id": turn})
         for seen in all_of_them:
             assert seen.display.view == game.view()
             assert seen.journal() == [line["line"] for line in game.lines()]
@@ -123,12 +108,12 @@ def test_displays_of_one_game_know_each_other_and_no_others(game: ho.Game, all_o
 def test_a_branch_on_the_board_is_another_game_than_that_of_the_parts() -> None:
     game = later(50)
     board, track = Seen(ho.Board(game)), ho.ConditionTrack(game)
-    board.say({"kind": "look", "move": 20, "id": 1})
-    board.say({"kind": "branch", "id": 2})
+    board.ask({"kind": "look", "move": 20, "id": 1})
+    board.ask({"kind": "branch", "id": 2})
     board.display.game.apply(first(board.display.game))
     assert track.view == game.view()
     assert board.display.game_id != track.game_id
-    board.say({"kind": "leave_branch", "id": 3})
+    board.ask({"kind": "leave_branch", "id": 3})
     assert board.display.game_id == track.game_id
 
 
@@ -137,7 +122,7 @@ def test_a_branch_on_the_board_is_another_game_than_that_of_the_parts() -> None:
 def test_looking_back_belongs_to_the_board_and_a_part_says_so(name: str, message: dict[str, object]) -> None:
     game = later(10)
     seen = Seen(PARTS[name](game))
-    answer = seen.say({**message, "id": 3})
+    answer = seen.ask({**message, "id": 3})
     assert answer["kind"] == "refused"
     assert "whole board" in answer["text"]
     assert seen.display.view == game.view()
@@ -146,7 +131,7 @@ def test_looking_back_belongs_to_the_board_and_a_part_says_so(name: str, message
 @each
 def test_a_part_shows_a_moment_that_is_over_and_plays_nothing_in_it(name: str) -> None:
     seen = Seen(PARTS[name](later(50).at(move=20)))
-    answer = seen.say({"kind": "act", "revision": seen.display.game.revision, "action": 64, "id": 3})
+    answer = seen.ask({"kind": "act", "revision": seen.display.game.revision, "action": 64, "id": 3})
     assert answer["kind"] == "refused"
     assert seen.display.view["past"]["move"] == 20
 
@@ -251,7 +236,7 @@ def test_no_part_knows_a_card_that_nobody_has_seen(name: str) -> None:
     )
     seen = Seen(PARTS[name](game))
     for message in ({"kind": "picture", "memory": "2-5"}, {"kind": "why", "thing": "2-5"}, {"kind": "why", "line": 0}):
-        seen.say(message)
+        seen.ask(message)
     sent = json.dumps([seen.display.view, seen.sent]) + repr(seen.display)
     for timeline in range(1, 6):
         for position in range(1, 7):

@@ -163,6 +163,7 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
         file: Any = {"name": name, "mimeType": "text/html", "buffer": text.encode()}
         page.locator("input[type=file]").set_input_files(file)
         if text is good:
+            player.button("Open it").click()
             expect(player.board).to_have_attribute("data-revision", "0", timeout=PATIENCE)
         else:
             expect(page.get_by_role("alert").filter(has_text="nothing has changed")).to_be_visible()

@@ -54,7 +54,7 @@ export function arranging(display) {
         else if (held[0] === timeline) {
           void ask({ kind: "lay", memory: held, position: Number(place) }, () => {
             laying.held = null;
-            return laying.table?.text ?? "";
+            return model.get("arrangement").text;
           });
         } else if (memory !== null) hold(memory);
         else inform(say()("arranging.row", { timeline: String(held[0]) }));

@@ -24,6 +24,9 @@ import { speaker } from "./words.js";
 
 /** @typedef {ReturnType<typeof newDisplay>} Display */
 
+/** What a notebook puts around a board. */
+const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
+
 /**
  * @param {Model} model
  * @param {Exchange} exchange
@@ -50,7 +53,7 @@ export function newDisplay(model, exchange, el, picture) {
   voice.setAttribute("aria-live", "polite");
   voice.dataset["part"] = part;
   el.append(root, voice);
-  nameGame();
+  tellAround();
   setTabStops(root, stops);
   scrollToEnd();
 
@@ -64,7 +67,7 @@ export function newDisplay(model, exchange, el, picture) {
   }
 
   function node() {
-    desk.waiting = exchange.isWaiting();
+    desk.waiting = exchange.isLate();
     desk.laying.table = model.get("arrangement") ?? null;
     if (!desk.large) desk.hints = withView(desk.hints, viewNow(), say());
     return picture(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
@@ -78,14 +81,17 @@ export function newDisplay(model, exchange, el, picture) {
     for (const watcher of watchers.before) watcher();
     drawn = redraw(drawn, node());
     setTabStops(root, stops);
-    nameGame();
+    tellAround();
     for (const watcher of watchers.after) watcher();
     if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
   }
 
-  /** Other displays of the same game know each other by it. */
-  function nameGame() {
+  /** Other displays of the same game know each other by its name; the boxes around know that a moment is shown that is over. */
+  function tellAround() {
     voice.dataset["game"] = model.get("game_id");
+    /** @type {Element | null | undefined} */
+    let box = el;
+    for (; box; box = box.parentElement?.closest(BOXES)) box.classList.toggle("ho-around-past", viewNow().past !== null);
   }
 
   function scrollToEnd() {

@@ -8,19 +8,24 @@ import { baseOf, withParts } from "./parting.js";
  * @typedef {import("./types.js").Link} Link
  * @typedef {{kind: string, text: string, title?: string, links?: Link[], picture?: Picture}} Answer
  * @typedef {import("./types.js").Picture} Picture
- * @typedef {{answer: (answer: Answer) => void, clock: ReturnType<typeof setTimeout>}} Waiting
+ * @typedef {{answer: (answer: Answer) => void, clocks: ReturnType<typeof setTimeout>[]}} Waiting
  */
 
 /** How long a request may stay without an answer before the board says so, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** After so many milliseconds without an answer the board shows that it waits; most answers are there before. */
+const LATE = 100;
+
 /**
  * @param {any} message
- * @returns {Picture}
+ * @returns {Answer}
  */
-function pictureOf(message) {
-  const { memory, side, svg, text } = message;
-  return { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
+function answerIn(message) {
+  const { kind, text = "", title, links, memory, side, svg } = message ?? {};
+  const chain = kind === "why" ? { title: String(title), links } : {};
+  const picture = { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
+  return { kind: String(kind), text: String(text), ...chain, ...(kind === "picture" ? { picture } : {}) };
 }
 
 /** @param {number} [patience] */
@@ -32,18 +37,29 @@ export function newExchange(patience = PATIENCE) {
   const waiting = new Map();
   /** @type {Set<() => void>} */
   const watchers = new Set();
+  let late = false;
+  let reading = false;
   const tell = () => watchers.forEach((watcher) => watcher());
 
   /**
+   * Ends a request with its answer; true when the board had shown that it waits.
+   *
    * @param {number} id
    * @param {Answer} answer
    */
   function settle(id, answer) {
     const one = waiting.get(id);
-    if (!one) return;
+    if (!one) return false;
     waiting.delete(id);
-    clearTimeout(one.clock);
+    one.clocks.forEach(clearTimeout);
     one.answer(answer);
+    const shown = late;
+    late = false;
+    return shown;
+  }
+
+  function isLate() {
+    late = true;
     tell();
   }
 
@@ -59,47 +75,62 @@ export function newExchange(patience = PATIENCE) {
     const id = ++number;
     /** @type {Promise<Answer>} */
     const answered = new Promise((answer) => {
-      const clock = setTimeout(() => settle(id, { kind: "silence", text: "" }), patience);
-      waiting.set(id, { answer, clock });
+      const silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && tell(), patience);
+      waiting.set(id, { answer, clocks: [setTimeout(isLate, LATE), silence] });
     });
     model.send({ ...request, id });
-    tell();
     return answered;
   }
 
   /**
-   * Takes in what the Python side says.
+   * Takes in what the Python side says: an answer, what is new, or both in one letter, which is drawn once.
    *
    * @param {Model} model
    * @param {any} message
    */
   function hear(model, message) {
-    if (message?.kind === "view") return take(model, message);
-    if (message?.kind !== "lines") {
-      const chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {};
-      const drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
-      settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? ""), ...chain, ...drawn });
-      return;
+    let change = null;
+    let more = false;
+    reading = true;
+    for (const each of message?.news ?? [message]) {
+      if (each?.kind === "lines") more = takeLines(model, each) || more;
+      else if (each?.kind === "view" || each?.name === "view") change = each;
+      else if (each?.kind === "set") model.set(each.name, each.value);
     }
-    const known = (lines.at(-1)?.line ?? -1) + 1;
-    if (message.from > known) {
-      model.send({ kind: "lines", from: known, id: ++number });
-      return;
-    }
-    lines = [...lines.filter((line) => line.line < message.from), ...message.lines];
-    tell();
+    const freed = settle(message?.id, answerIn(message));
+    reading = false;
+    if ((change === null || !takeView(model, change)) && (more || freed)) tell();
   }
 
   /**
-   * The view has changed in parts; when they do not belong to the one that is here, the whole is asked for.
+   * More of the journal; when something before it is missing, that is asked for.
    *
    * @param {Model} model
-   * @param {{base: unknown, parts: import("./parting.js").Parts}} message
+   * @param {{from: number, lines: Line[]}} message
    */
-  function take(model, { base, parts }) {
+  function takeLines(model, { from, lines: told }) {
+    const known = (lines.at(-1)?.line ?? -1) + 1;
+    if (from > known) {
+      model.send({ kind: "lines", from: known, id: ++number });
+      return false;
+    }
+    lines = [...lines.filter((line) => line.line < from), ...told];
+    return true;
+  }
+
+  /**
+   * The view has changed, as a whole or in parts; when these do not belong to the one that is here, the whole is asked for.
+   * False when it is what it was.
+   *
+   * @param {Model} model
+   * @param {{value?: import("./types.js").View, base: unknown, parts: import("./parting.js").Parts}} message
+   */
+  function takeView(model, { value, base, parts }) {
     const view = model.get("view");
-    if (String(base) === String(baseOf(view))) model.set("view", withParts(view, parts));
+    if (value) model.set("view", value);
+    else if (String(base) === String(baseOf(view))) model.set("view", withParts(view, parts));
     else model.send({ kind: "view", id: ++number });
+    return model.get("view") !== view;
   }
 
   /**
@@ -115,7 +146,7 @@ export function newExchange(patience = PATIENCE) {
     model.send({ kind: "lines", from: 0, id: ++number });
     return () => {
       model.off("msg:custom", listener);
-      for (const one of waiting.values()) clearTimeout(one.clock);
+      for (const one of waiting.values()) one.clocks.forEach(clearTimeout);
       waiting.clear();
       watchers.clear();
     };
@@ -128,6 +159,9 @@ export function newExchange(patience = PATIENCE) {
     /** @returns {Line[]} */
     lines: () => lines,
     isWaiting: () => waiting.size > 0,
+    isLate: () => late,
+    /** Something is on its way, or being taken in, with which the rest is drawn. */
+    isBusy: () => reading || (waiting.size > 0 && !late),
     /**
      * @param {() => void} watcher
      * @returns {() => void}

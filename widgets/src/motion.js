@@ -7,26 +7,44 @@ const WALK = 280;
 /** What keeps its identity while it changes its place, by name. */
 const WALKERS = "[data-pawn], .ho-step-space.is-here";
 
+let walks = 0;
+
 /** @type {import("./display.js").NewFeature} */
-export function motion({ root, page }) {
+export function motion({ root, page, viewNow }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
   /** @type {Map<string, DOMRect>} */
   let before = new Map();
   /** @type {Set<string>} */
   let cards = namesOf(cardsOn(root));
+  let places = placesIn(viewNow());
 
   return {
     drawing() {
-      before = new Map(walkersOn(root).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+      const now = placesIn(viewNow());
+      const walks = (/** @type {string} */ name) => !still?.matches && places.has(name) && places.get(name) !== now.get(name);
+      before = new Map(walkersOn(root, walks).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+      places = now;
     },
     drawn() {
       const known = cards;
       cards = namesOf(cardsOn(root));
       if (still?.matches) return;
-      for (const each of walkersOn(root)) walk(each, before.get(walkerName(each)));
+      const walkers = walkersOn(root, (name) => before.has(name)).map((each) => ({ each, to: each.getBoundingClientRect() }));
+      for (const { each, to } of walkers) walk(each, before.get(walkerName(each)), to); // all are looked at before one moves
       for (const card of cardsOn(root)) if (!known.has(nameOf(card))) turn(card);
     },
   };
+}
+
+/**
+ * Where everybody is who can walk, by name: who stays is not looked at, since that costs a layout.
+ *
+ * @param {import("./types.js").View} view
+ * @returns {Map<string, string>}
+ */
+function placesIn({ pawns, track }) {
+  const at = pawns.map(({ pawn, place, shift }) => /** @type {[string, string]} */ ([String(pawn), `${place} ${shift}`]));
+  return new Map([...at, ["billy", String(track.value)]]);
 }
 
 /**
@@ -34,19 +52,15 @@ export function motion({ root, page }) {
  *
  * @param {HTMLElement} walker
  * @param {DOMRect | undefined} from
+ * @param {DOMRect} to
  */
-function walk(walker, from) {
-  const to = walker.getBoundingClientRect();
+function walk(walker, from, to) {
   if (from === undefined || to.width === 0 || from.width === 0) return;
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) + Math.abs(y) < 8) return;
-  // Above all that it passes, and never between a finger and the answer beneath it.
-  const passing = { zIndex: 5, pointerEvents: "none" };
-  const steps = [
-    { transform: `translate(${x}px, ${y}px)`, ...passing },
-    { transform: "none", ...passing },
-  ];
-  walker.animate(steps, { duration: WALK, easing: "ease-out" });
+  const mine = (walker.dataset["walks"] = String(++walks));
+  const way = walker.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: WALK, easing: "ease-out" });
+  way.onfinish = () => void (walker.dataset["walks"] === mine && delete walker.dataset["walks"]);
 }
 
 /** @param {HTMLElement} card */
@@ -57,10 +71,12 @@ function turn(card) {
 
 /**
  * @param {HTMLElement} root
+ * @param {(name: string) => boolean} walks
  * @returns {HTMLElement[]}
  */
-function walkersOn(root) {
-  return [...root.querySelectorAll(WALKERS)].map((each) => /** @type {HTMLElement} */ (each));
+function walkersOn(root, walks) {
+  const all = [...root.querySelectorAll(WALKERS)].map((each) => /** @type {HTMLElement} */ (each));
+  return all.filter((each) => walks(walkerName(each)));
 }
 
 /**

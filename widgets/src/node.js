@@ -47,6 +47,18 @@ export function button(kind, text, props) {
 }
 
 /**
+ * A button that is pressed until it is pressed again.
+ *
+ * @param {string} does
+ * @param {string} text
+ * @param {string} title
+ * @param {boolean} on
+ */
+export function toggle(does, text, title, on) {
+  return button("ho-plain", text, { key: does, "data-do": does, title, "aria-pressed": on ? "true" : "false" });
+}
+
+/**
  * The classes whose condition holds, as one attribute.
  *
  * @param {...(string | false | null | undefined)} names

@@ -2,7 +2,7 @@
 import { journal } from "./journal.js";
 import { hands, manager, pool } from "./manager.js";
 import { memories } from "./memories.js";
-import { classes, h } from "./node.js";
+import { classes, h, toggle } from "./node.js";
 import { places } from "./places.js";
 import { prompt } from "./prompt.js";
 import { atWork } from "./roster.js";
@@ -83,14 +83,7 @@ function tabs(say, desk) {
  * @param {Desk} desk
  */
 export function largeButton(say, desk) {
-  return h(
-    "button",
-    {
-      key: "large", type: "button", class: "ho-plain", "data-do": "large", title: say("large.hint"),
-      "aria-pressed": desk.large ? "true" : "false",
-    },
-    say("large.button"),
-  );
+  return toggle("large", say("large.button"), say("large.hint"), desk.large);
 }
 
 /** @type {import("./display.js").NewFeature} */

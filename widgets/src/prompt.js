@@ -83,7 +83,7 @@ function outcome(view, say) {
     end !== null &&
     h(
       "div",
-      { class: classes("ho-outcome", end.won ? "is-won" : "is-lost"), key: "outcome" },
+      { class: classes("ho-outcome", end.won && "is-won"), key: "outcome" },
       h(
         "div",
         { class: "ho-asked-head" },

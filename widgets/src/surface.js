@@ -49,18 +49,12 @@ export function surface(model, exchange, el) {
   }
 
   function linesChanged() {
-    if (isUnderWay()) return;
     show();
     display.scrollToEnd();
   }
 
-  /** A choice is being answered: what comes before the view is drawn with it, and the end of waiting with the answer. */
-  function isUnderWay() {
-    return exchange.isWaiting() && desk.waiting;
-  }
-
   function besideTheView() {
-    if (!isUnderWay()) show();
+    if (!exchange.isBusy()) show();
   }
 
   /**
@@ -68,8 +62,8 @@ export function surface(model, exchange, el) {
    *
    * @param {any} message
    */
-  function troubled({ kind, text }) {
-    if (kind === "trouble") display.tell(text);
+  function troubled({ news = [] }) {
+    for (const { kind, text } of news) if (kind === "trouble") display.tell(text);
   }
 
   /**

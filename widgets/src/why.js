@@ -1,6 +1,6 @@
 // "Why?": what can be asked about on the board, how it is called, and the chain of causes as a page of its own.
 import { isCovered, told } from "./covering.js";
-import { h } from "./node.js";
+import { h, toggle } from "./node.js";
 import { rule } from "./prompt.js";
 
 /**
@@ -154,14 +154,7 @@ export function whyLine(say, line, text) {
  * @param {Desk} desk
  */
 export function whyButton(say, desk) {
-  return h(
-    "button",
-    {
-      key: "why", type: "button", class: "ho-plain", "data-do": "asking", title: say("why.key"),
-      "aria-pressed": desk.asking ? "true" : "false",
-    },
-    say("why.ask"),
-  );
+  return toggle("asking", say("why.ask"), say("why.key"), desk.asking);
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newExchange } from "../src/exchange.js";
-import { fakeModel, line } from "./sample.js";
+import { fakeModel, line, sampleView } from "./sample.js";
 
 test("an exchange asks for the journal when it begins, and takes in what is new", () => {
   const model = fakeModel();
@@ -81,4 +81,64 @@ test("watchers hear of every change until they leave, and the end leaves no list
   assert.equal(heard, 1);
   end();
   assert.equal(model.listening(), 0);
+});
+
+test("what a change brings comes in one letter, and is drawn once, with its lines and freed of waiting", async () => {
+  const model = fakeModel();
+  const exchange = newExchange();
+  exchange.attach(model);
+  const view = { ...sampleView(), revision: 4 };
+  model.set("view", view);
+  const answer = exchange.ask(model, { kind: "act", action: 1, revision: 4 });
+  /** @type {string[]} */
+  const draws = [];
+  let told = 0;
+  exchange.watch(() => void told++);
+  model.on("change:arrangement", () => void draws.push(`beside: ${exchange.isBusy()}`));
+  model.on("change:view", () => void draws.push(`view: ${exchange.isBusy()} ${exchange.lines().length}`));
+  model.speak({
+    kind: "done",
+    id: model.sent.at(-1).id,
+    text: "",
+    news: [
+      { kind: "lines", from: 0, lines: [line(0)] },
+      { kind: "set", name: "arrangement", value: { text: "as laid" } },
+      { kind: "view", base: [4, null, false], parts: { revision: { all: 5 } } },
+    ],
+  });
+  assert.deepEqual(draws, ["beside: true", "view: false 1"]);
+  assert.equal(told, 0);
+  assert.equal(model.get("view").revision, 5);
+  assert.equal(model.get("arrangement").text, "as laid");
+  assert.deepEqual(await answer, { kind: "done", text: "" });
+});
+
+test("a letter to a view that is not here is not put in: the whole is asked for, and the lines stand", () => {
+  const model = fakeModel();
+  const exchange = newExchange();
+  exchange.attach(model);
+  model.set("view", { ...sampleView(), revision: 2 });
+  let told = 0;
+  exchange.watch(() => void told++);
+  const change = { kind: "view", base: [4, null, false], parts: { revision: { all: 5 } } };
+  model.speak({ kind: "news", news: [{ kind: "lines", from: 0, lines: [line(0)] }, change] });
+  assert.equal(model.sent.at(-1).kind, "view");
+  assert.equal(model.get("view").revision, 2);
+  assert.equal(told, 1);
+});
+
+test("who waits longer than a moment is shown that they wait, and freed with the answer", async () => {
+  const model = fakeModel();
+  const exchange = newExchange();
+  exchange.attach(model);
+  let told = 0;
+  exchange.watch(() => void told++);
+  exchange.ask(model, { kind: "undo", revision: 0 });
+  assert.ok(!exchange.isLate());
+  await new Promise((go) => setTimeout(go, 140));
+  assert.ok(exchange.isLate());
+  assert.equal(told, 1);
+  model.speak({ kind: "refused", id: model.sent.at(-1).id, text: "Not now." });
+  assert.ok(!exchange.isLate());
+  assert.equal(told, 2);
 });

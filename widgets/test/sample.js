@@ -36,10 +36,17 @@ export function fakeModel() {
   const listeners = new Map();
   /** @type {any[]} */
   const sent = [];
+  /** @type {Map<string, any>} */
+  const state = new Map();
   return {
     sent,
-    get: () => undefined,
-    set: () => undefined,
+    /** @param {string} name @returns {any} */
+    get: (name) => state.get(name),
+    /** @param {string} name @param {any} value */
+    set(name, value) {
+      state.set(name, value);
+      for (const callback of listeners.get(`change:${name}`) ?? []) callback(undefined);
+    },
     /** @param {unknown} content */
     send: (content) => void sent.push(content),
     /** @param {string} name @param {(message: unknown) => void} callback */

@@ -10,54 +10,56 @@ function withParts(view, parts) {
  changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
  }
  return (
- /** @type {import("./types.js").View} */
- /** @type {unknown} */
  changed
  );
 }
 
-var PATIENCE = 2e4;
-function pictureOf(message) {
- let { memory, side, svg, text } = message;
- return { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
+var PATIENCE = 2e4, LATE = 100;
+function answerIn(message) {
+ let { kind, text = "", title, links, memory, side, svg } = message ?? {}, chain = kind === "why" ? { title: String(title), links } : {}, picture2 = { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
+ return { kind: String(kind), text: String(text), ...chain, ...kind === "picture" ? { picture: picture2 } : {} };
 }
 function newExchange(patience = PATIENCE) {
- let lines = [], number = Math.floor(Math.random() * 1e9), waiting = /* @__PURE__ */ new Map(), watchers = /* @__PURE__ */ new Set(), tell = () => watchers.forEach((watcher) => watcher());
+ let lines = [], number = Math.floor(Math.random() * 1e9), waiting = new Map(), watchers = new Set(), late = !1, reading = !1, tell = () => watchers.forEach((watcher) => watcher());
  function settle(id, answer) {
  let one = waiting.get(id);
- one && (waiting.delete(id), clearTimeout(one.clock), one.answer(answer), tell());
+ if (!one) return !1;
+ waiting.delete(id), one.clocks.forEach(clearTimeout), one.answer(answer);
+ let shown2 = late;
+ return late = !1, shown2;
+ }
+ function isLate() {
+ late = !0, tell();
  }
  function ask(model, request) {
  if (waiting.size > 0) return null;
  let id = ++number, answered = new Promise((answer) => {
- let clock = setTimeout(() => settle(id, { kind: "silence", text: "" }), patience);
- waiting.set(id, { answer, clock });
+ let silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && tell(), patience);
+ waiting.set(id, { answer, clocks: [setTimeout(isLate, LATE), silence] });
  });
- return model.send({ ...request, id }), tell(), answered;
+ return model.send({ ...request, id }), answered;
  }
  function hear(model, message) {
- if (message?.kind === "view") return take(model, message);
- if (message?.kind !== "lines") {
- let chain = message?.kind === "why" ? { title: String(message.title), links: message.links } : {}, drawn = message?.kind === "picture" ? { picture: pictureOf(message) } : {};
- settle(message?.id, { kind: String(message?.kind), text: String(message?.text ?? ""), ...chain, ...drawn });
- return;
+ let change = null, more = !1;
+ reading = !0;
+ for (let each of message?.news ?? [message])
+ each?.kind === "lines" ? more = takeLines(model, each) || more : each?.kind === "view" || each?.name === "view" ? change = each : each?.kind === "set" && model.set(each.name, each.value);
+ let freed = settle(message?.id, answerIn(message));
+ reading = !1, (change === null || !takeView(model, change)) && (more || freed) && tell();
  }
+ function takeLines(model, { from, lines: told2 }) {
  let known2 = (lines.at(-1)?.line ?? -1) + 1;
- if (message.from > known2) {
- model.send({ kind: "lines", from: known2, id: ++number });
- return;
+ return from > known2 ? (model.send({ kind: "lines", from: known2, id: ++number }), !1) : (lines = [...lines.filter((line) => line.line < from), ...told2], !0);
  }
- lines = [...lines.filter((line) => line.line < message.from), ...message.lines], tell();
- }
- function take(model, { base, parts }) {
+ function takeView(model, { value, base, parts }) {
  let view = model.get("view");
- String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number });
+ return value ? model.set("view", value) : String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number }), model.get("view") !== view;
  }
  function attach(model) {
  let listener = (message) => hear(model, message);
  return model.on("msg:custom", listener), model.send({ kind: "lines", from: 0, id: ++number }), () => {
  model.off("msg:custom", listener);
- for (let one of waiting.values()) clearTimeout(one.clock);
+ for (let one of waiting.values()) one.clocks.forEach(clearTimeout);
  waiting.clear(), watchers.clear();
  };
  }
@@ -65,9 +67,11 @@ function newExchange(patience = PATIENCE) {
  attach,
  ask,
  hear,
- /** @returns {Line[]} */
  lines: () => lines,
  isWaiting: () => waiting.size > 0,
+ isLate: () => late,
+ /** Something is on its way, or being taken in, with which the rest is drawn. */
+ isBusy: () => reading || waiting.size > 0 && !late,
  /**
   * @param {() => void} watcher
   * @returns {() => void}
@@ -146,7 +150,7 @@ function now(view, say, found) {
  if (view.outcome !== null) return [];
  let uses = (each) => found.kinds.includes(each.kind) && (found.timeline === void 0 || each.timeline === found.timeline), answers = view.actions.filter(uses).map((each) => each.text);
  if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];
- let reasons = /* @__PURE__ */ new Map();
+ let reasons = new Map();
  for (let each of view.barred.filter(uses))
  reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
  return reasons.size > 0 ? [...reasons.values()].slice(0, 3) : [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
@@ -162,6 +166,9 @@ function gather(inside, kids) {
 }
 function button(kind, text, props) {
  return h("button", { type: "button", class: kind, ...props }, text);
+}
+function toggle(does, text, title, on) {
+ return button("ho-plain", text, { key: does, "data-do": does, title, "aria-pressed": on ? "true" : "false" });
 }
 function classes(...names) {
  return names.filter(Boolean).join(" ");
@@ -266,7 +273,7 @@ function covering({ desk, exchange, viewNow, say, show, announce, focusOnQuestio
 }
 
 function newLaying() {
- return { on: !1, held: null, table: null, pictures: /* @__PURE__ */ new Map() };
+ return { on: !1, held: null, table: null, pictures: new Map() };
 }
 function placesOf({ laying }, row) {
  let laid = laying.on ? laying.table?.rows[row.timeline - 1] : void 0;
@@ -386,7 +393,7 @@ function arranging(display) {
  },
  lay(part) {
  let { held } = laying, { memory = null, place: place2, timeline } = part.dataset;
- held === null && memory === null ? inform(say()("arranging.nothing")) : held === null || held === memory ? hold(held === null ? memory : null) : held[0] === timeline ? ask({ kind: "lay", memory: held, position: Number(place2) }, () => (laying.held = null, laying.table?.text ?? "")) : memory !== null ? hold(memory) : inform(say()("arranging.row", { timeline: String(held[0]) }));
+ held === null && memory === null ? inform(say()("arranging.nothing")) : held === null || held === memory ? hold(held === null ? memory : null) : held[0] === timeline ? ask({ kind: "lay", memory: held, position: Number(place2) }, () => (laying.held = null, model.get("arrangement").text)) : memory !== null ? hold(memory) : inform(say()("arranging.row", { timeline: String(held[0]) }));
  },
  track: () => {
  ask({ kind: "track", memory: desk.memory, on: !isTracked(desk, desk.memory) }, () => "");
@@ -547,7 +554,7 @@ function point2(page, each) {
  );
 }
 
-var DRAWING = "http://www.w3.org/2000/svg", SHAPES = /* @__PURE__ */ new Set(["svg", "polyline", "path"]);
+var DRAWING = "http://www.w3.org/2000/svg", SHAPES = new Set(["svg", "polyline", "path"]);
 function draw(kid, page) {
  if (typeof kid == "string") return { kid, dom: page.createTextNode(kid), kids: [] };
  let dom = SHAPES.has(kid.tag) ? page.createElementNS(DRAWING, kid.tag) : page.createElement(kid.tag);
@@ -559,7 +566,6 @@ function draw(kid, page) {
 function redraw(drawn, kid) {
  if (drawn.kid === kid) return drawn;
  let page = (
- /** @type {Document} */
  drawn.dom.ownerDocument
  );
  if (typeof kid == "string" || typeof drawn.kid == "string" || kid.tag !== drawn.kid.tag) {
@@ -569,13 +575,12 @@ function redraw(drawn, kid) {
  return drawn.dom.replaceWith(fresh.dom), fresh;
  }
  let dom = (
- /** @type {Element} */
  drawn.dom
  );
  return setProps(dom, drawn.kid.props, kid.props), { kid, dom, kids: redrawKids(dom, drawn.kids, kid.kids, page) };
 }
 function redrawKids(dom, before, after2, page) {
- let known2 = /* @__PURE__ */ new Map();
+ let known2 = new Map();
  before.forEach((each, index) => known2.set(nameOf(each.kid, index), each));
  let result = after2.map((kid, index) => {
  let name = nameOf(kid, index), same = known2.get(name);
@@ -613,7 +618,6 @@ function openPage(page, place2, ends, back) {
 }
 function openDialog(node, place2, ends, back, further) {
  let dialog = (
- /** @type {HTMLDialogElement} */
  draw(node, place2.ownerDocument).dom
  ), listening = new AbortController(), { signal } = listening;
  function close(focus) {
@@ -844,7 +848,7 @@ function outcome(view, say) {
  let end = view.outcome;
  return end !== null && h(
  "div",
- { class: classes("ho-outcome", end.won ? "is-won" : "is-lost"), key: "outcome" },
+ { class: classes("ho-outcome", end.won && "is-won"), key: "outcome" },
  h(
  "div",
  { class: "ho-asked-head" },
@@ -1003,18 +1007,7 @@ function whyLine(say, line, text) {
  );
 }
 function whyButton(say, desk) {
- return h(
- "button",
- {
- key: "why",
- type: "button",
- class: "ho-plain",
- "data-do": "asking",
- title: say("why.key"),
- "aria-pressed": desk.asking ? "true" : "false"
- },
- say("why.ask")
- );
+ return toggle("asking", say("why.ask"), say("why.key"), desk.asking);
 }
 function whyHint(say, desk) {
  return desk.asking && h("p", { class: "ho-asking", key: "asking" }, say("why.asking"));
@@ -1156,7 +1149,6 @@ function newDesk() {
 
 function itemsOf(group) {
  return (
- /** @type {HTMLElement[]} */
  [...group.querySelectorAll("[data-item]")]
  );
 }
@@ -1208,12 +1200,12 @@ function numberRules(lang) {
  }
 }
 
+var BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
 function newDisplay(model, exchange, el, picture2) {
- let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = /* @__PURE__ */ new Map(), watchers = { before: [], after: [] }, used = "", drawn = draw(node(), page), root = (
- /** @type {HTMLElement} */
+ let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = { before: [], after: [] }, used = "", drawn = draw(node(), page), root = (
  drawn.dom
  ), voice = page.createElement("div");
- voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), nameGame(), setTabStops(root, stops), scrollToEnd();
+ voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), tellAround(), setTabStops(root, stops), scrollToEnd();
  function viewNow() {
  return model.get("view");
  }
@@ -1221,18 +1213,20 @@ function newDisplay(model, exchange, el, picture2) {
  return speaker(model.get("words"), viewNow().lang);
  }
  function node() {
- return desk.waiting = exchange.isWaiting(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture2(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
+ return desk.waiting = exchange.isLate(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture2(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
  }
  function show() {
  let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
  item instanceof HTMLElement && (used = item.dataset.item ?? "");
  for (let watcher of watchers.before) watcher();
- drawn = redraw(drawn, node()), setTabStops(root, stops), nameGame();
+ drawn = redraw(drawn, node()), setTabStops(root, stops), tellAround();
  for (let watcher of watchers.after) watcher();
  hadFocus && !root.contains(page.activeElement) && focusOnQuestion(!0);
  }
- function nameGame() {
+ function tellAround() {
  voice.dataset.game = model.get("game_id");
+ let box = el;
+ for (; box; box = box.parentElement?.closest(BOXES)) box.classList.toggle("ho-around-past", viewNow().past !== null);
  }
  function scrollToEnd() {
  for (let part2 of root.querySelectorAll("[data-scroll=end]")) part2.scrollTo(part2.scrollWidth, part2.scrollHeight);
@@ -1278,7 +1272,6 @@ function newDisplay(model, exchange, el, picture2) {
  tell,
  focusOnQuestion,
  focusBack,
- /** @param {Feature} feature told before each redraw, and after */
  attach({ drawing, drawn: redrawn }) {
  drawing && watchers.before.push(drawing), redrawn && watchers.after.push(redrawn);
  }
@@ -1337,46 +1330,49 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
  };
 }
 
-var WALKERS = "[data-pawn], .ho-step-space.is-here";
-function motion({ root, page }) {
- let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), before = /* @__PURE__ */ new Map(), cards = namesOf(cardsOn(root));
+var WALKERS = "[data-pawn], .ho-step-space.is-here", walks = 0;
+function motion({ root, page, viewNow }) {
+ let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), before = new Map(), cards = namesOf(cardsOn(root)), places2 = placesIn(viewNow());
  return {
  drawing() {
- before = new Map(walkersOn(root).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+ let now2 = placesIn(viewNow()), walks2 = (name) => !still?.matches && places2.has(name) && places2.get(name) !== now2.get(name);
+ before = new Map(walkersOn(root, walks2).map((each) => [walkerName(each), each.getBoundingClientRect()])), places2 = now2;
  },
  drawn() {
  let known2 = cards;
- if (cards = namesOf(cardsOn(root)), !still?.matches) {
- for (let each of walkersOn(root)) walk(each, before.get(walkerName(each)));
+ if (cards = namesOf(cardsOn(root)), still?.matches) return;
+ let walkers = walkersOn(root, (name) => before.has(name)).map((each) => ({ each, to: each.getBoundingClientRect() }));
+ for (let { each, to } of walkers) walk(each, before.get(walkerName(each)), to);
  for (let card of cardsOn(root)) known2.has(nameOf4(card)) || turn(card);
- }
  }
  };
 }
-function walk(walker, from) {
- let to = walker.getBoundingClientRect();
+function placesIn({ pawns, track: track2 }) {
+ let at = pawns.map(({ pawn, place: place2, shift }) => (
+ [String(pawn), `${place2} ${shift}`]
+ ));
+ return new Map([...at, ["billy", String(track2.value)]]);
+}
+function walk(walker, from, to) {
  if (from === void 0 || to.width === 0 || from.width === 0) return;
  let [x, y] = [from.left - to.left, from.top - to.top];
  if (Math.abs(x) + Math.abs(y) < 8) return;
- let passing = { zIndex: 5, pointerEvents: "none" }, steps = [
- { transform: `translate(${x}px, ${y}px)`, ...passing },
- { transform: "none", ...passing }
- ];
- walker.animate(steps, { duration: 280, easing: "ease-out" });
+ let mine = walker.dataset.walks = String(++walks), way = walker.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 280, easing: "ease-out" });
+ way.onfinish = () => {
+ walker.dataset.walks === mine && delete walker.dataset.walks;
+ };
 }
 function turn(card) {
  let edge = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
  card.animate([edge, { transform: "none", opacity: 1 }], { duration: 280, easing: "ease-out" });
 }
-function walkersOn(root) {
+function walkersOn(root, walks2) {
  return [...root.querySelectorAll(WALKERS)].map((each) => (
- /** @type {HTMLElement} */
  each
- ));
+ )).filter((each) => walks2(walkerName(each)));
 }
 function cardsOn(root) {
  return [...root.querySelectorAll(".ho-card")].map((each) => (
- /** @type {HTMLElement} */
  each
  ));
 }
@@ -1413,7 +1409,8 @@ function frame(view, desk, name, kind, ...inside) {
  kind,
  view.past !== null && "is-past",
  view.branch !== null && "is-branch",
- desk.asking && "is-asking"
+ desk.asking && "is-asking",
+ view.outcome?.won === !1 && "is-lost"
  ),
  lang: view.lang,
  "data-revision": view.revision,
@@ -1500,7 +1497,6 @@ function aims(action, target) {
 function answerTo(view, target) {
  let actions2 = actionsOn(view, target);
  if (actions2.length === 1) return { take: (
- /** @type {Action} */
  actions2[0]
  ) };
  if (actions2.length > 1) return { choose: actions2 };
@@ -2023,18 +2019,7 @@ function tabs(say, desk) {
  );
 }
 function largeButton(say, desk) {
- return h(
- "button",
- {
- key: "large",
- type: "button",
- class: "ho-plain",
- "data-do": "large",
- title: say("large.hint"),
- "aria-pressed": desk.large ? "true" : "false"
- },
- say("large.button")
- );
+ return toggle("large", say("large.button"), say("large.hint"), desk.large);
 }
 function projecting({ desk, root, show }) {
  function showAndStay(button3) {
@@ -2305,7 +2290,7 @@ var PARTS = {
  plays: !1
  }
 };
-function pictureOf2(model) {
+function pictureOf(model) {
  let part = PARTS[model.get("part")];
  return part === void 0 ? board : (view, lines, say, desk) => frame(
  view,
@@ -2328,7 +2313,6 @@ function changesIn(model, before, now2, desk) {
 }
 function shiftOf(view, model) {
  return (
- /** @type {import("./types.js").Shift} */
  view.shifts[model.get("shift") ?? view.head.shift]
  );
 }
@@ -2346,7 +2330,6 @@ function asks(voice, revision) {
 }
 function turnOf(voice, before) {
  let seen = (
- /** @type {HTMLElement[]} */
  [...voice.ownerDocument.querySelectorAll(`.ho-voice[data-game="${voice.dataset.game}"]`)].filter((each) => each.checkVisibility())
  ), boards = seen.filter((each) => each.dataset.part === "board"), able = boards.length > 0 ? boards : seen, asked2 = able.find((each) => each.dataset.asked === String(before));
  return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
@@ -2459,7 +2442,6 @@ function onToggle({ target }) {
  let list = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
  if (!list) return;
  let [part, room] = [
- /** @type {Element} */
  target,
  list
  ].map((each) => each.getBoundingClientRect().top);
@@ -2516,7 +2498,7 @@ function storyReading({ desk, root, page, signal, whole, viewNow, say, show, ann
  };
 }
 
-var READ_ALOUD2 = 6, ALWAYS = /* @__PURE__ */ new Set(["warnings", "told_warning_cause", "condition", "stress", "told_overstressed", "ending"]), matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
+var READ_ALOUD2 = 6, ALWAYS = new Set(["warnings", "told_warning_cause", "condition", "stress", "told_overstressed", "ending"]), matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
 function news(before, after2, say, desk) {
  if (after2.length < before.length) return say("taken_back");
  let fresh = after2.slice(before.length), first = fresh.length - READ_ALOUD2, read = fresh.filter((line, index) => index >= first || matters(line)).map((line) => told(desk, line)), left = fresh.length - read.length;
@@ -2539,7 +2521,7 @@ function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, s
 }
 
 function thumbnails({ desk, model, signal, viewNow, show }) {
- let asked2 = /* @__PURE__ */ new Set();
+ let asked2 = new Set();
  function askForMissing() {
  if (!model.get("arrangement")) return;
  let memories2 = viewNow().grid.flatMap(
@@ -2564,7 +2546,7 @@ function thumbnails({ desk, model, signal, viewNow, show }) {
 
 var FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails];
 function surface(model, exchange, el) {
- let display = newDisplay(model, exchange, el, pictureOf2(model)), { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display, features = FEATURES.map((make) => make(display)), deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
+ let display = newDisplay(model, exchange, el, pictureOf(model)), { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display, features = FEATURES.map((make) => make(display)), deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
  features.forEach(display.attach);
  let speak = telling(display);
  function viewChanged() {
@@ -2573,24 +2555,19 @@ function surface(model, exchange, el) {
  show(), display.scrollToEnd(), speak();
  }
  function linesChanged() {
- isUnderWay() || (show(), display.scrollToEnd());
- }
- function isUnderWay() {
- return exchange.isWaiting() && desk.waiting;
+ show(), display.scrollToEnd();
  }
  function besideTheView() {
- isUnderWay() || show();
+ exchange.isBusy() || show();
  }
- function troubled({ kind, text }) {
- kind === "trouble" && display.tell(text);
+ function troubled({ news: news2 = [] }) {
+ for (let { kind, text } of news2) kind === "trouble" && display.tell(text);
  }
  function activate(part, byKey) {
  let thing = (
- /** @type {HTMLElement} */
  part.closest("[data-do]") ?? part
  );
  desk.asking && !isKept(thing) ? deeds.why?.(
- /** @type {HTMLElement} */
  part,
  byKey
  ) : deeds[thing.dataset?.do ?? ""]?.(thing, byKey);
@@ -2654,11 +2631,9 @@ function isPress(event) {
 function widget() {
  let exchange = newExchange();
  return {
- /** @param {{model: Model}} given */
  initialize({ model }) {
  return exchange.attach(model);
  },
- /** @param {{model: Model, el: HTMLElement}} given */
  render({ model, el }) {
  return surface(model, exchange, el);
  }

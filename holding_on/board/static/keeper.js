@@ -58,7 +58,6 @@ var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once", MINE = "holdi
 function keeper() {
  let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
  return {
- /** @param {{model: Model}} given */
  initialize({ model }) {
  return model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
  message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && !elsewhere && clear(storage("localStorage"), String(message.id));
@@ -66,7 +65,6 @@ function keeper() {
  ends.abort(), tabs.close();
  };
  },
- /** @param {{model: Model, el: HTMLElement}} given */
  render({ model, el }) {
  return controls(model, el);
  }

@@ -1,0 +1,40 @@
+"""A display without a browser: what is asked of it, and everything that it has sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holding_on.board.display import Display
+
+
+class Hearing:
+    """A display, and everything that it has sent to its browser, letter by letter and piece by piece."""
+
+    def __init__(self, display: Display) -> None:
+        self.display = display
+        self.letters: list[dict[str, Any]] = []
+        display.send = self.letters.append  # the browser's ear
+
+    @property
+    def sent(self) -> list[dict[str, Any]]:
+        """What was sent, in order: the news of every letter, each followed by its answer."""
+        return [
+            piece
+            for letter in self.letters
+            for piece in (*letter.get("news", ()), {key: value for key, value in letter.items() if key != "news"})
+            if piece["kind"] != "news"
+        ]
+
+    def ask(self, message: object) -> dict[str, Any]:
+        """Send a message as the browser does; the answer is the last thing sent."""
+        self.display._handle_custom_msg(message, [])
+        return self.sent[-1]
+
+    def journal(self) -> list[int]:
+        """The journal as the browser has it: the numbers of its lines."""
+        lines: list[int] = []
+        for message in self.sent:
+            if message["kind"] == "lines":
+                lines = [line for line in lines if line < message["from"]]
+                lines += [line["line"] for line in message["lines"]]
+        return lines
