@@ -26,7 +26,7 @@ from .engine.names import (
     spoken,
 )
 
-_TARGETLESS: Final = frozenset({"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave"})
+_TARGETLESS: Final = frozenset({"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave", "stay"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,7 +209,9 @@ class Teller:
         if kind == n.INQUIRE:
             pawn, timeline = divmod(target, n.POSITIONS)
             return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
-        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE):
+        if kind == n.REASSIGN and state is not None and staffing.moves_freely(state, target):
+            return self.say("action.reassign_freely", who=self.pawn(target))
+        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK):
             return self.say(f"action.{name}", who=self.pawn(target))
         if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
             return self.say("action.stop_asking", who=self.pawn(state.talker))
@@ -285,6 +287,8 @@ class Teller:
         elif state.phase == n.PRICE:
             facts["pays"] = self.pawn(state.payer)
             phase = "price" if state.payer < n.NURSES else "price_assistant"
+        elif state.phase == n.RETURN:
+            facts["n"] = state.readings.break_room_tokens
         elif state.phase == n.INQUIRY:
             facts["n"] = state.readings.inquire_cost
             phase = "inquiry_more" if state.conversation == n.INQUIRING else "inquiry"

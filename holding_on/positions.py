@@ -50,7 +50,7 @@ def _check_numbers(state: State) -> None:
     readings = state.readings
     ranges = {
         "phase": (0, n.DECISIONS - 1),
-        "players": (3, 3),
+        "players": (2, n.NURSES),
         "day": (1, last_day(state)),
         "shift": (0, n.SHIFTS - 1),
         "manager": (0, state.players - 1),
@@ -71,6 +71,7 @@ def _check_numbers(state: State) -> None:
         "payer": (n.NOBODY, n.STRESSABLE - 1),
         "due": (0, 6),
         "ending": (n.UNFINISHED, n.UNFINISHED),
+        "twice": (0, 2**n.PAWNS - 1 if state.players == 2 else 0),
     }
     for name, (least, most) in ranges.items():
         _require(least <= getattr(state, name) <= most, f"{name} is out of range")
@@ -110,15 +111,21 @@ def _check_pawns(state: State) -> None:
     rooms = {n.BREAK_ROOM, n.ON_LEAVE}
     for pawn, place in enumerate(state.places):
         playing = pawn < state.players or pawn >= n.NURSES
+        leads = state.players == n.NURSES and pawn == state.manager  # FOUR-01, FOUR-02
         off = (
             {n.ON_CALL, n.LEFT, n.ABSENT}
             if pawn >= n.FIRST_ON_CALL
+            else {n.MANAGER_BOARD, n.ON_LEAVE}
+            if leads
             else rooms
             if pawn < n.NURSES
             else rooms | {n.ABSENT}
         )
         on_shift = n.FIRST_SPACE <= place < n.FIRST_SPACE + n.SPACES * (state.shift + 1)
-        _require((on_shift or place in off) if playing else place == n.ABSENT, "a pawn is where it cannot be")
+        fits = (on_shift and not leads) or place in off
+        _require(fits if playing else place == n.ABSENT, "a pawn is where it cannot be")
+        again = place >= n.FIRST_SPACE + n.SPACES
+        _require(again or not state.twice >> pawn & 1, "who works a second shift is on a later one than the first")
     spaces = [place for place in state.places if place >= n.FIRST_SPACE]
     _require(len(spaces) == len(set(spaces)), "two pawns stand on one space")
     for place in spaces:
@@ -148,6 +155,7 @@ def _check_question(state: State) -> None:
         _require(0 <= state.event - n.MEMORIES < len(events), "there is no such Event")
         line = event_line(state)
         _require(state.step < len(line) and line[state.step] in TRUST_ICONS, "the Event asks for no trust here")
+    _require(phase != n.RETURN or state.shift == n.NIGHT, "nobody goes back before the day's last shift is over")
     if phase == n.INQUIRY:
         card = state.box.patients[state.piles[n.ON_SHIFT + state.shift][0]]
         _require(card[n.KIND] == n.STABLE, "Billy is not stable")

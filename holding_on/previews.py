@@ -54,8 +54,8 @@ class Preview:
 _AHEAD: Final = NoDealer()
 _SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care"})
 """Verbs of changes that the action's own words tell already."""
-_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18"})
-"""Rules of the evening that follow whatever is chosen."""
+_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
+"""Rules of the evening that follow whatever is chosen, or that the action's own words tell."""
 
 
 def preview(state: State, code: int, teller: Teller) -> Preview:

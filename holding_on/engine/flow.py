@@ -35,6 +35,7 @@ from .names import (
     PRICE,
     QUESTIONS,
     REASSIGN,
+    RETURN,
     TALK,
     TRUST,
     TURN,
@@ -60,6 +61,7 @@ _OPTIONS: Final[tuple[Options, ...]] = (
     conversation.trust_options,
     inquiry.inquiry_options,
     stress.leave_options,
+    day.return_options,
 )
 _ANSWERS: Final[tuple[Answer, ...]] = (
     day.turn_answer,
@@ -75,6 +77,7 @@ _ANSWERS: Final[tuple[Answer, ...]] = (
     conversation.trust_answer,
     inquiry.inquiry_answer,
     stress.leave_answer,
+    day.return_answer,
 )
 ASKED_BY: Final = (
     "ASSIGN-01",
@@ -90,6 +93,7 @@ ASKED_BY: Final = (
     "EVENT-16",
     "INQ-04",
     "LEAVE-01",
+    "TWO-03",
 )
 """The rule by which each kind of decision is asked."""
 
@@ -171,8 +175,8 @@ def decider(state: State) -> int | None:
     phase = state.phase
     if phase >= DECISIONS:
         return None
-    if phase in (TURN, ASSIGN, LEAVE):
-        return state.manager  # ASSIGN-06, COVER-14, LEAVE-01
+    if phase in (TURN, ASSIGN, LEAVE, RETURN):
+        return state.manager  # ASSIGN-06, COVER-14, LEAVE-01, TWO-03
     if phase == PRICE:
         return state.payer if state.payer < NURSES else state.manager  # STRESS-05, STRESS-06
     if phase == TRUST or (phase == INQUIRY and state.conversation == INQUIRING):

@@ -145,26 +145,27 @@ TALKER: Final = 9
 TRUST: Final = 10
 INQUIRY: Final = 11
 LEAVE: Final = 12
-DECISIONS: Final = 13
+RETURN: Final = 13
+DECISIONS: Final = 14
 # questions to the dealer
-DEAL_MANAGER: Final = 13
-DEAL_PATIENT: Final = 14
-DEAL_PARTIAL: Final = 15
-DEAL_CLEAR: Final = 16
-DEAL_LOST_PARTIAL: Final = 17
-DEAL_LOST_CLEAR: Final = 18
-QUESTIONS: Final = 19
+DEAL_MANAGER: Final = 14
+DEAL_PATIENT: Final = 15
+DEAL_PARTIAL: Final = 16
+DEAL_CLEAR: Final = 17
+DEAL_LOST_PARTIAL: Final = 18
+DEAL_LOST_CLEAR: Final = 19
+QUESTIONS: Final = 20
 # steps that take care of themselves
-OPENING: Final = 19
-NEW_DAY: Final = 20
-EVENT: Final = 21
-AFTER_CARE: Final = 22
-SHIFT_END: Final = 23
-NEXT_SHIFT: Final = 24
-DAY_END: Final = 25
-GATHER: Final = 26
-TALK: Final = 27
-OVER: Final = 28
+OPENING: Final = 20
+NEW_DAY: Final = 21
+EVENT: Final = 22
+AFTER_CARE: Final = 23
+SHIFT_END: Final = 24
+NEXT_SHIFT: Final = 25
+DAY_END: Final = 26
+GATHER: Final = 27
+TALK: Final = 28
+OVER: Final = 29
 PHASE_NAMES: Final = (
     "turn",
     "assign",
@@ -179,6 +180,7 @@ PHASE_NAMES: Final = (
     "trust",
     "inquiry",
     "leave",
+    "return",
     "deal_manager",
     "deal_patient",
     "deal_partial",
@@ -219,6 +221,8 @@ STOP: Final = 1024
 LOSE: Final = 1088  # + TOKEN, PARTIAL or CLEAR
 SEND_ON_LEAVE: Final = 1152  # + pawn
 NO_MORE_LEAVE: Final = 1216
+GO_BACK: Final = 1280  # + pawn
+STAY: Final = 1344
 ACTION_KIND: Final = -64
 """action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to."""
 ACTION_TARGET: Final = 63
@@ -243,6 +247,8 @@ ACTION_NAMES: Final = (
     "lose",
     "send_on_leave",
     "no_more_leave",
+    "go_back",
+    "stay",
 )
 TOKEN: Final = 0
 PARTIAL: Final = 1

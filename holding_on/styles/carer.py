@@ -19,6 +19,7 @@ from ..engine.names import (
     PLACE,
     POOL,
     POSITIONS,
+    REASSIGN,
     SHIFT_NAMES,
     STAGE_OF,
     TAKE,
@@ -127,6 +128,8 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
         return _NEVER
     if kind == CALL_IN:
         return values.on_call
+    if kind == REASSIGN and pawn == seat.manager and seat.free_shift:
+        return values.token  # the evening in the Break Room that she gives up (TWO-03)
     after = seat.stress[pawn] + 1
     cost = values.stress[min(after, 3) - 1] + _cost_of_price(values, seat, pawn)
     if after >= seat.stress_max[pawn]:
@@ -165,6 +168,11 @@ def _leave(values: Values, seat: Seat, actions: Actions) -> Action:
         if stress[pawn] >= values.rest_at * most[pawn]:
             return tired
     return actions[-1]
+
+
+def _return(values: Values, seat: Seat, actions: Actions) -> Action:
+    """Going back costs nothing, and an evening with Billy brings trust (TWO-03)."""
+    return actions[0]
 
 
 # --- care -----------------------------------------------------------------------------------------------------
@@ -320,4 +328,5 @@ _ANSWERS: Final = {
     "trust": _trust,
     "inquiry": _inquiry,
     "leave": _leave,
+    "return": _return,
 }

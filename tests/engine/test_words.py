@@ -19,6 +19,7 @@ from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.readings import VARIANTS
 from holding_on.language import Words
 from holding_on.loading import BOX, the_box
+from tests.engine.table import EVERYBODY, deteriorating, overstressed
 
 GAMES = 300
 LOOKED_AT = 40
@@ -46,11 +47,12 @@ QUIET: dict[str, tuple[str, ...]] = {
     # the place in an event's line, the draw by which chance named the manager, the end that has been told
     "event": ("EVENT-02",),
     "step": ("EVENT-02", "EVENT-04"),
+    "twice": ("DAY-18", "TWO-03"),
     "dealt": ("SETUP-14",),
     "phase": ("SCEN-07", "SCEN-10", "SCEN-11", "SCEN-12", "SCEN-13"),
 }
 """Bookkeeping: verbs of the journal, with the rules by which they stay quiet."""
-TOLD_ANSWERS = ("enough", "stop", "no_more_leave", "accept_warning")
+TOLD_ANSWERS = ("enough", "stop", "no_more_leave", "accept_warning", "stay")
 """Answers that nothing follows from, and that are therefore told themselves."""
 
 
@@ -87,19 +89,22 @@ def heard() -> Iterator[Heard]:
 def by_chance(seed: int) -> ho.Game:
     """A game with readings, numbers and a Shift Manager as chance has them; every other one as it comes."""
     chance = random.Random(1000 + seed)
+    players = (3, 3, 2, 2, 4, 4)[seed % 6]
     if seed % 2 == 0:
-        return ho.Game(seed=seed)
-    readings = {rule: variant for rule, variant in VARIANTS.items() if chance.random() < 0.5}
+        return ho.Game(seed=seed, players=players)
+    fitting = {x["rule"] for x in the_box().readings if x.get("players", players) == players}
+    readings = {rule: variant for rule, variant in VARIANTS.items() if rule in fitting and chance.random() < 0.5}
     numbers = {
         "TOKEN-04": chance.choice([1, 6]),
-        "COMP-11": chance.choice([3, 6, 24]),
+        "COMP-11": chance.choice([players, 6, 24]),
         "COND-04": chance.choice([9, 30]),
     }
-    return ho.Game(seed=seed, readings=readings, numbers=numbers, first=chance.choice([None, 0, 1, 2]))
+    first = chance.choice([None, *range(players)])
+    return ho.Game(seed=seed, players=players, readings=readings, numbers=numbers, first=first)
 
 
 def scenes() -> Iterator[ho.Game]:
-    """The last night; the last memory; a deck of memories that runs out; cards made by hand."""
+    """The last night; the last memory; a deck of memories that runs out; nobody at the bedside; cards made by hand."""
     memories = [memory.id for memory in the_box().memories]
     firsts = memories[:: n.POSITIONS]
     yield ho.Game.from_scene({"day": 13, "shift": "night"}, seed=2)
@@ -109,6 +114,8 @@ def scenes() -> Iterator[ho.Game]:
     talk = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 9}
     lost = {"grid": {"partials": memories}}
     yield ho.Game.from_scene(lost, seed=2, deal={"patients": [talk, talk], "partials": [passing] * 5})
+    nobody = {"condition": 2, "pawns": overstressed(*EVERYBODY)}
+    yield ho.Game.from_scene(nobody, seed=2, numbers={"SETUP-09": 0}, deal={"patients": [deteriorating(symbols=3)]})
     bare = [{"kind": kind, "staff": 1, "symbols": 1} for kind in ("deteriorating", "stable")]
     for manager in range(3):  # a clear memory that only its finder sees goes back
         hand = {"nurse 1": {"clears": memories[:1]}}
@@ -218,6 +225,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
         "action.care.medical_stable",
         "action.care.palliative_deteriorating",
         "action.care.palliative_stable",
+        "action.reassign_freely",
         "action.stop_asking",
         "prompt.care_not_yet_medical",
         "prompt.over",
