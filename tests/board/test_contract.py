@@ -32,7 +32,7 @@ def keys(data: Any, path: str = "") -> set[str]:
 def views_of_a_game(seed: int) -> list[dict[str, Any]]:
     """Every position of one game, played by chance."""
     chance = Random(seed)
-    game = Game(seed=seed)
+    game = Game(seed=seed, players=(3, 2, 4)[seed % 3])
     views = [game.view()]
     while game.outcome is None:
         game.apply(chance.choice(game.legal_actions()))

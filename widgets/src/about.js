@@ -86,6 +86,8 @@ function knownPlace(view, say, id) {
       return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
     case "left":
       return { text, is: say("about.left"), kinds: [] };
+    case "manager_board":
+      return { text, is: say("about.manager_board"), kinds: [] };
     default:
       return null;
   }
