@@ -347,6 +347,9 @@ def _conversation(state: State, teller: Teller) -> View | None:
     who = teller.pawn(state.talker)
     if state.conversation == n.LISTENING:
         return {"text": teller.say("view.listening", who=who, n=state.draws)}
+    if state.conversation == n.STEERING:
+        timeline = teller.timeline(state.timeline)
+        return {"text": teller.say("view.steering", who=who, timeline=timeline, n=state.draws)}
     return {"text": teller.say("view.inquiring", who=who, timeline=teller.timeline(state.timeline))}
 
 
@@ -388,7 +391,14 @@ def _topic(state: State) -> str:
     return kind
 
 
-_TARGETS = {"care": "card", "pay": "purse", "give": "purse", "use_trust": "purse", "inquire": "timeline"}
+_TARGETS = {
+    "care": "card",
+    "pay": "purse",
+    "give": "purse",
+    "use_trust": "purse",
+    "inquire": "timeline",
+    "steer": "timeline",
+}
 
 
 def _action(code: int, teller: Teller, state: State) -> View:

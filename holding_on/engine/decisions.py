@@ -18,6 +18,7 @@ REASONS: Final = (
     "deck_empty",
     "emergency",
     "enough_staff",
+    "focus_chosen",
     "left_hospital",
     "manager_on_board",
     "manager_stays",

@@ -46,6 +46,7 @@ SCALARS = (
     "due",
     "ending",
     "twice",
+    "heard",
 )
 """The single numbers of a position, in the order in which it is saved; a new one comes last."""
 FIRST_SCALARS = SCALARS.index("ending") + 1
@@ -61,6 +62,7 @@ class State:
     * `places[pawn]`, `stress[pawn]`, `cover[pawn]` (spaces of this shift that the pawn covers besides its own)
     * `tokens[purse]`; `care[shift]`; `covered[shift]` (symbols under a Care Token); `medical` 1 once it counts today
     * `twice`: who has worked more than one shift today, a bit for each pawn; counted with two players only
+    * `heard`: the Partial that Billy has just told, while a Nurse may still ask for another (FOCUS-08); else -1
     * `piles[pile]`, each sorted: a deck is the set of what it holds, its order is the dealer's affair
     * `dealt[stream]`: how many cards chance has dealt from each stream
     * the pending question: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
@@ -96,6 +98,7 @@ class State:
     due: int
     ending: int
     twice: int
+    heard: int
     places: list[int]
     stress: list[int]
     cover: list[int]
@@ -137,6 +140,7 @@ class State:
         other.due = self.due
         other.ending = self.ending
         other.twice = self.twice
+        other.heard = self.heard
         other.places = self.places[:]
         other.stress = self.stress[:]
         other.cover = self.cover[:]
@@ -195,7 +199,7 @@ def blank(box: Box, readings: Readings, players: int) -> State:
         setattr(state, name, 0)
     state.phase = OPENING
     state.players = players
-    state.manager = state.talker = state.timeline = state.event = state.payer = NOBODY
+    state.manager = state.talker = state.timeline = state.event = state.payer = state.heard = NOBODY
     state.ending = UNFINISHED
     state.places = [ABSENT] * PAWNS
     state.stress = [0] * STRESSABLE

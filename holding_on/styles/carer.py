@@ -272,6 +272,11 @@ def _talker(values: Values, seat: Seat, actions: Actions) -> Action:
     return min(actions, key=lambda action: seat.stress[action.code & ACTION_TARGET])
 
 
+def _listen(values: Values, seat: Seat, actions: Actions) -> Action:
+    """Whatever Billy tells is heard, and kept; trust is for what he is asked (FOCUS-01)."""
+    return actions[-1]
+
+
 def _trust(values: Values, seat: Seat, actions: Actions) -> Action:
     """A token for what an Event offers: more of a life that is ebbing, or of a story that is not yet told."""
     offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
@@ -327,6 +332,8 @@ _ANSWERS: Final = {
     "talker": _talker,
     "trust": _trust,
     "inquiry": _inquiry,
+    "focus": _listen,
+    "heard": _listen,
     "leave": _leave,
     "return": _return,
 }

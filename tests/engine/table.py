@@ -36,6 +36,7 @@ def table(
     numbers: dict[str, int] | None = None,
     free_undo: bool = True,
     players: int = 3,
+    content: str | None = None,
     **scene: Any,
 ) -> ho.Game:
     """A scene just before a card is turned: `cards` are the next patient cards, the rest as `holding_on.scenes` says.
@@ -51,6 +52,7 @@ def table(
         readings=readings or {},
         numbers=numbers or {},
         free_undo=free_undo,
+        content=content,
     )
 
 

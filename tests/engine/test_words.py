@@ -19,6 +19,7 @@ from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.readings import VARIANTS
 from holding_on.language import Words
 from holding_on.loading import BOX, the_box
+from tests.content.folders import focusing
 from tests.engine.table import EVERYBODY, deteriorating, overstressed
 
 GAMES = 300
@@ -29,20 +30,43 @@ PACKAGE = BOX.parent
 
 QUIET: dict[str, tuple[str, ...]] = {
     # an answer shows in what it does; the four that do nothing are told by their action
-    "chose": ("ASSIGN-01", "CARE-01", "CARE-17", "EMERG-04", "EVENT-16", "G-12", "NIGHT-02", "PARTIAL-02", "STRESS-09"),
+    "chose": (
+        "ASSIGN-01",
+        "CARE-01",
+        "CARE-17",
+        "EMERG-04",
+        "EVENT-16",
+        "FOCUS-01",
+        "FOCUS-08",
+        "G-12",
+        "NIGHT-02",
+        "PARTIAL-02",
+        "STRESS-09",
+    ),  # fmt: skip
     # cards that go back to where they came from, and what a day leaves behind
-    "card": ("DAY-18", "INQ-13", "INQ-14", "PARTIAL-11"),
+    "card": ("DAY-18", "FOCUS-09", "INQ-13", "INQ-14", "PARTIAL-11"),
     "care": ("DAY-18",),
     "medical": ("DAY-18",),
     "cover": ("DAY-10",),
     "covered": ("CARE-07", "CARE-11", "DAY-18", "EMERG-06"),
     # who talks about what, how many are still to come: told by the card or token that comes
-    "conversation": ("INQ-05", "INQ-14", "PARTIAL-02", "PARTIAL-11"),
+    "conversation": ("FOCUS-02", "INQ-05", "INQ-14", "PARTIAL-02", "PARTIAL-11"),
     "draws": ("CARE-15", "CARE-17", "EVENT-05", "INQ-08", "INQ-10", "PARTIAL-04", "G-20"),
     "either": ("CARE-15", "CARE-17"),
     "gifts": ("CARE-15", "CARE-17", "EMERG-04", "NIGHT-02"),
+    "heard": ("FOCUS-08",),
     "payer": ("STRESS-09",),
-    "seeking": ("EVENT-06", "EVENT-08", "EVENT-09", "EVENT-10", "EVENT-12", "INQ-08", "PARTIAL-05"),
+    "seeking": (
+        "EVENT-06",
+        "EVENT-08",
+        "EVENT-09",
+        "EVENT-10",
+        "EVENT-12",
+        "FOCUS-04",
+        "FOCUS-05",
+        "INQ-08",
+        "PARTIAL-05",
+    ),  # fmt: skip
     "silent": ("G-17",),
     # the place in an event's line, the draw by which chance named the manager, the end that has been told
     "event": ("EVENT-02",),
@@ -91,7 +115,7 @@ def by_chance(seed: int) -> ho.Game:
     chance = random.Random(1000 + seed)
     players = (3, 3, 2, 2, 4, 4)[seed % 6]
     if seed % 2 == 0:
-        return ho.Game(seed=seed, players=players)
+        return ho.Game(seed=seed, players=players, content=focusing() if seed % 8 == 0 else None)
     fitting = {x["rule"] for x in the_box().readings if x.get("players", players) == players}
     readings = {rule: variant for rule, variant in VARIANTS.items() if rule in fitting and chance.random() < 0.5}
     numbers = {

@@ -60,6 +60,7 @@ CONDITIONS: dict[str, Condition] = {
 
 NEVER = {
     "care_chosen": "care is chosen once a shift; the next shift asks again, as another question",
+    "focus_chosen": "the talk is turned at its beginning, which is another question",
     "left_hospital": "an On-Call Assistant works one day",
     "must_cover": "the reading of G-04 would allow it, in another game",
     "not_on_the_ward": "On-Call Assistants never go On Leave",

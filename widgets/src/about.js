@@ -46,7 +46,7 @@ function known(view, say, thing) {
     }
     case "timeline": {
       const row = view.grid.find((each) => each.timeline === Number(first));
-      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire"], timeline: row.timeline } : null;
+      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire", "steer"], timeline: row.timeline } : null;
     }
     case "memory":
       return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
