@@ -63,7 +63,7 @@ def line_of(text: str, id: str, key: str = "") -> int:
 
 @cache
 def focusing() -> str:
-    """A folder in which scenario 1 lets Nurses focus Billy's attention (FOCUS-01); it goes when the tests have ended."""
+    """A folder in which scenario 1 lets Nurses focus Billy's attention (FOCUS-01); it goes when the tests end."""
     _KEPT.append(TemporaryDirectory())
     scenario = (BOX / "scenarios/01.toml").read_text(encoding="utf-8")
     write(Path(_KEPT[-1].name), "scenarios/01.toml", f'systems = ["focus"]\n{scenario}')

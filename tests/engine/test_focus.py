@@ -29,7 +29,7 @@ def steered(memories: int, *drawn: Any, **scene: Any) -> ho.Game:
     return game
 
 
-# --- whether at all -----------------------------------------------------------------------------------------------------
+# --- whether at all ---------------------------------------------------------------------------------------------------
 
 
 def test_focus_01_a_nurse_may_steer_or_persist_or_only_listen_where_the_scenario_has_it() -> None:
@@ -53,7 +53,7 @@ def test_focus_02_who_listens_does_not_steer_and_who_steers_does_not_persist() -
     assert partials(game, "nurse 1") == ["1-2", "1-3"]
 
 
-# --- steering -----------------------------------------------------------------------------------------------------------
+# --- steering ---------------------------------------------------------------------------------------------------------
 
 
 def test_focus_03_steering_costs_a_token_and_wants_a_timeline_in_play() -> None:
@@ -136,7 +136,7 @@ def test_g_41_an_assistant_who_talks_and_a_nurse_without_a_token_only_listen() -
     assert (partials(poor, "nurse 1"), tokens(poor, "pool")) == (["3-1"], 3)
 
 
-# --- persisting ---------------------------------------------------------------------------------------------------------
+# --- persisting -------------------------------------------------------------------------------------------------------
 
 
 def heard(memories: int, *drawn: Any, **scene: Any) -> ho.Game:
@@ -187,7 +187,7 @@ def test_focus_10_event_20_an_event_is_not_ignored_and_counts_as_the_draw() -> N
     assert partials(game, "nurse 1") == ["3-2"]
 
 
-# --- what is said, kept and hidden --------------------------------------------------------------------------------------
+# --- what is said, kept and hidden ------------------------------------------------------------------------------------
 
 
 def test_previews_tell_the_odds_of_both() -> None:

@@ -42,7 +42,7 @@ QUIET: dict[str, tuple[str, ...]] = {
         "NIGHT-02",
         "PARTIAL-02",
         "STRESS-09",
-    ),  # fmt: skip
+    ),
     # cards that go back to where they came from, and what a day leaves behind
     "card": ("DAY-18", "FOCUS-09", "INQ-13", "INQ-14", "PARTIAL-11"),
     "care": ("DAY-18",),
@@ -66,7 +66,7 @@ QUIET: dict[str, tuple[str, ...]] = {
         "FOCUS-05",
         "INQ-08",
         "PARTIAL-05",
-    ),  # fmt: skip
+    ),
     "silent": ("G-17",),
     # the place in an event's line, the draw by which chance named the manager, the end that has been told
     "event": ("EVENT-02",),
