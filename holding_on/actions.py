@@ -19,6 +19,7 @@ from .engine.names import (
     POOL,
     POSITIONS,
     PURSES,
+    STEER,
     TAKE,
     TIMELINES,
     TURN_CARD,
@@ -26,7 +27,9 @@ from .engine.names import (
     spoken,
 )
 
-_TARGETLESS: Final = frozenset({"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave"})
+_TARGETLESS: Final = frozenset(
+    {"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave", "stay", "listen", "persist", "keep"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +62,14 @@ class Action:
             return target // POSITIONS
         if kind in (PAY, GIVE, USE_TRUST):
             return target if target < POOL else None
-        if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE):
+        if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE, STEER):
             return None
         return target
 
     @property
     def timeline(self) -> int | None:
         """The Timeline that it is about, from 0, if it is about one."""
-        if self.code & ACTION_KIND != INQUIRE:
+        if self.code & ACTION_KIND not in (INQUIRE, STEER):
             return None
         return (self.code & ACTION_TARGET) % POSITIONS
 
@@ -81,6 +84,8 @@ class Action:
             words.append("pool" if target == POOL else PAWN_NAMES[target])
         elif kind == INQUIRE:
             words.append(f"{PAWN_NAMES[target // POSITIONS]} timeline {target % POSITIONS + 1}")
+        elif kind == STEER:
+            words.append(f"timeline {target + 1}")
         elif self.target is not None:
             words.append(PAWN_NAMES[target])
         return " ".join(words)
@@ -117,6 +122,8 @@ def is_action(code: int) -> bool:
         return target < 3
     if kind in (PAY, GIVE, USE_TRUST):
         return target < PURSES - 2
+    if kind == STEER:
+        return target < TIMELINES
     if kind == INQUIRE:
         return target < POSITIONS * PAWNS and target % POSITIONS < TIMELINES
     return target < PAWNS

@@ -32,7 +32,23 @@ def deal_anew(state: State, seed: int) -> State:
             anew.piles[pile][anew.piles[pile].index(old)] = new
     for pile in (*_FACE_DOWN, n.CLEAR_DECK):
         anew.piles[pile].sort()
+    if anew.conversation == n.STEERING:
+        _pass_over_anew(anew, dealer)
     return anew
+
+
+def _pass_over_anew(anew: State, dealer: Dealer) -> None:
+    """Partials that Billy passed over while the talk was turned elsewhere: nobody has read their backs (FOCUS-04)."""
+    aside, deck = anew.piles[n.PARTIAL_ASIDE], anew.piles[n.PARTIAL_DECK]
+    for draw, old in enumerate([card for card in aside if card < n.MEMORIES]):
+        alike = [card for card in range(n.MEMORIES) if card // n.POSITIONS == old // n.POSITIONS]
+        new = dealer.pick(n.PARTIALS, draw - _APART, [card for card in alike if card in deck or card == old])
+        aside.remove(old)
+        deck.append(old)
+        deck.remove(new)
+        aside.append(new)
+        aside.sort()
+        deck.sort()
 
 
 _APART: Final = n.TIMELINES * n.POSITIONS

@@ -119,6 +119,8 @@ class Teller:
             return None
         if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
             return None
+        if rule == "PARTIAL-09" and verb == changes.CARD:
+            return None  # it was told when it was drawn
         facts = self._card_facts(card, before, after)
         return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
 
@@ -209,7 +211,11 @@ class Teller:
         if kind == n.INQUIRE:
             pawn, timeline = divmod(target, n.POSITIONS)
             return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
-        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE):
+        if kind == n.STEER:
+            return self.say(f"action.{name}", timeline=self.timeline(target))
+        if kind == n.REASSIGN and state is not None and staffing.moves_freely(state, target):
+            return self.say("action.reassign_freely", who=self.pawn(target))
+        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK):
             return self.say(f"action.{name}", who=self.pawn(target))
         if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
             return self.say("action.stop_asking", who=self.pawn(state.talker))
@@ -280,11 +286,15 @@ class Teller:
             phase = "care_not_yet_medical"
         elif state.phase == n.EITHER:
             facts["n"] = state.either
-        elif state.phase == n.TALKER:
+        elif state.phase in (n.TALKER, n.FOCUS):
             facts["n"] = state.draws
         elif state.phase == n.PRICE:
             facts["pays"] = self.pawn(state.payer)
             phase = "price" if state.payer < n.NURSES else "price_assistant"
+        elif state.phase == n.HEARD:
+            facts["timeline"] = self.timeline(state.heard // n.POSITIONS)
+        elif state.phase == n.RETURN:
+            facts["n"] = state.readings.break_room_tokens
         elif state.phase == n.INQUIRY:
             facts["n"] = state.readings.inquire_cost
             phase = "inquiry_more" if state.conversation == n.INQUIRING else "inquiry"

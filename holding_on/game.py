@@ -37,7 +37,7 @@ class Game:
     >>> [str(action) for action in game.legal_actions()]
     ['place nurse 1', 'place nurse 2', 'place nurse 3', 'place assistant 1', 'place assistant 2']
 
-    Options: `scenario`; `players` (three, so far); `seed` (a whole number from 0; left out, chance chooses one and
+    Options: `scenario`; `players` (2 to 4); `seed` (a whole number from 0; left out, chance chooses one and
     `seed` tells it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
     `lang`; `content`, a folder with content of one's own; `readings` and `numbers` by rule id; `deal`, the next cards
     off the decks; `free_undo` for lessons. Raises SceneError or ContentError, with the way out.

@@ -42,6 +42,8 @@ class Scenario:
     objective: tuple[str, int]
     told: tuple[str, ...]
     """All but the last at setup; the last is told when the Objective is met."""
+    systems: tuple[str, ...] = ()
+    """What the scenario adds to the rules: `focus` (FOCUS-01)."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,8 @@ class Catalogue:
         data = self._read(f"scenarios/{number:02}.toml")
         sides = [(card["number"], side, card[side]) for card in data["cards"] for side in ("a", "b")]
         told = tuple(f"{card}{side.upper()}" for card, side, _ in sides)
-        return Scenario(number, (data["objective"]["kind"], data["objective"]["count"]), told)
+        systems = tuple(data.get("systems", ()))
+        return Scenario(number, (data["objective"]["kind"], data["objective"]["count"]), told, systems)
 
     @cached_property
     def rules(self) -> dict[str, dict[str, Any]]:
@@ -250,7 +253,7 @@ def engine_box(catalogue: Catalogue, scenario: Scenario) -> Box:
         list(range(MEMORIES + len(partial_events))),
         list(range(MEMORIES + len(clear_events))),
     )
-    return Box(patients, partial_events, clear_events, scenario.objective, decks)
+    return Box(patients, partial_events, clear_events, scenario.objective, decks, "focus" in scenario.systems)
 
 
 @cache

@@ -26,6 +26,8 @@ from .loading import Catalogue, engine_box, event_of, files_of, path_of, patient
 MOST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
 NAME_LENGTH: Final = 40
+FEWEST: Final = 2
+"""So many nurses play at least (COMP-02)."""
 LONGEST_SHOWN: Final = 200
 """Characters of what was given that a refusal repeats."""
 
@@ -113,8 +115,8 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
             )
     if options.scene is not None and options.first is not None:
         raise SceneError("first: a scene names its Shift Manager itself, as manager")
-    if type(options.players) is not int or options.players != 3:
-        raise SceneError(f"players={options.players}: three nurses can play so far (COMP-02); leave it out or say 3")
+    if type(options.players) is not int or not FEWEST <= options.players <= NURSES:
+        raise SceneError(f"players={options.players!r}: {FEWEST} to {NURSES} nurses can play (COMP-02)")
     seed = options.seed
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
         raise SceneError(f"seed={seed!r}: a seed is a whole number from 0 to {MOST_SEED}")
@@ -141,6 +143,9 @@ def _check_readings(options: Options, catalogue: Catalogue) -> None:
             raise SceneError(f"readings: {rule!r} has no other reading; those that have: {', '.join(VARIANTS)}")
         if variant not in (VARIANTS[rule], "resolution"):
             raise SceneError(f"readings: {rule} is read as 'resolution' or {VARIANTS[rule]!r}, not as {variant!r}")
+        only = next((x["players"] for x in catalogue.readings if x["rule"] == rule and "players" in x), options.players)
+        if only != options.players:
+            raise SceneError(f"readings: {rule} is about {only} players, and {options.players} play; leave it out")
     seen: set[str] = set()
     for key, value in options.numbers.items():
         number = next((x for x in catalogue.numbers.values() if key in (x.rule, x.name)), None)

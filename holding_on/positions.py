@@ -12,8 +12,10 @@ _HIDDEN = (
     n.PARTIAL_DECK,
     *range(n.PARTIAL_HELD, n.CLEAR_DECK + 2),
     *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES),
+    n.PARTIAL_ASIDE,
 )
-"""Piles whose cards nobody has seen, or not everybody: they are packed in a saved position."""
+"""Piles whose cards nobody has seen, or not everybody: they are packed in a saved position.
+The last was open in the first ones: nothing but Events lay there."""
 
 
 def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
@@ -27,7 +29,9 @@ def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]
     """The inverse of `split`."""
     plain = [list(part) for part in open_part]
     first = 1 + len(LISTS)
-    for pile, cards in zip(_HIDDEN, hidden, strict=True):
+    if len(hidden) not in (len(_HIDDEN) - 1, len(_HIDDEN)):
+        raise ValueError("a pile is missing")
+    for pile, cards in zip(_HIDDEN, hidden, strict=False):
         plain[first + pile] = list(cards)
     return plain
 
@@ -50,7 +54,7 @@ def _check_numbers(state: State) -> None:
     readings = state.readings
     ranges = {
         "phase": (0, n.DECISIONS - 1),
-        "players": (3, 3),
+        "players": (2, n.NURSES),
         "day": (1, last_day(state)),
         "shift": (0, n.SHIFTS - 1),
         "manager": (0, state.players - 1),
@@ -60,7 +64,7 @@ def _check_numbers(state: State) -> None:
         "either": (0, 9),
         "gifts": (0, 18),
         "draws": (0, 18),
-        "conversation": (n.SILENCE, n.INQUIRING),
+        "conversation": (n.SILENCE, n.STEERING if state.box.focus else n.INQUIRING),
         "talker": (n.NOBODY, n.PAWNS - 1),
         "timeline": (n.NOBODY, n.TIMELINES - 1),
         "seeking": (0, 2 * n.PASSING_EVENTS - 2),
@@ -71,6 +75,8 @@ def _check_numbers(state: State) -> None:
         "payer": (n.NOBODY, n.STRESSABLE - 1),
         "due": (0, 6),
         "ending": (n.UNFINISHED, n.UNFINISHED),
+        "heard": (n.NOBODY, n.MEMORIES - 1),
+        "twice": (0, 2**n.PAWNS - 1 if state.players == 2 else 0),
     }
     for name, (least, most) in ranges.items():
         _require(least <= getattr(state, name) <= most, f"{name} is out of range")
@@ -110,15 +116,21 @@ def _check_pawns(state: State) -> None:
     rooms = {n.BREAK_ROOM, n.ON_LEAVE}
     for pawn, place in enumerate(state.places):
         playing = pawn < state.players or pawn >= n.NURSES
+        leads = state.players == n.NURSES and pawn == state.manager  # FOUR-01, FOUR-02
         off = (
             {n.ON_CALL, n.LEFT, n.ABSENT}
             if pawn >= n.FIRST_ON_CALL
+            else {n.MANAGER_BOARD, n.ON_LEAVE}
+            if leads
             else rooms
             if pawn < n.NURSES
             else rooms | {n.ABSENT}
         )
         on_shift = n.FIRST_SPACE <= place < n.FIRST_SPACE + n.SPACES * (state.shift + 1)
-        _require((on_shift or place in off) if playing else place == n.ABSENT, "a pawn is where it cannot be")
+        fits = (on_shift and not leads) or place in off
+        _require(fits if playing else place == n.ABSENT, "a pawn is where it cannot be")
+        again = place >= n.FIRST_SPACE + n.SPACES
+        _require(again or not state.twice >> pawn & 1, "who works a second shift is on a later one than the first")
     spaces = [place for place in state.places if place >= n.FIRST_SPACE]
     _require(len(spaces) == len(set(spaces)), "two pawns stand on one space")
     for place in spaces:
@@ -134,12 +146,20 @@ def _check_question(state: State) -> None:
     """What is asked must have an answer, and be about people and cards that are there."""
     phase = state.phase
     here = n.FIRST_SPACE + n.SPACES * state.shift
-    talks = phase in (n.TRUST, n.INQUIRY)
+    focuses = phase in (n.FOCUS, n.HEARD)
+    talks = phase in (n.TRUST, n.INQUIRY) or focuses
     _require(state.conversation == n.SILENCE or talks, "nobody talks with Billy at this moment")
     if state.conversation != n.SILENCE:
         _require(state.talker >= 0 and state.places[state.talker] >= here, "who talks with Billy is not on this shift")
     if state.conversation == n.INQUIRING:
         _require(state.timeline >= 0 and state.talker < n.NURSES, "an Inquiry is a Nurse's, about one Timeline")
+    if state.conversation == n.STEERING:
+        _require(state.timeline >= 0 and state.talker < n.NURSES, "a Nurse turns the talk, to one Timeline")
+    if focuses:
+        listens = state.conversation == n.LISTENING and state.talker < n.NURSES
+        _require(state.box.focus and listens, "nobody focuses Billy's attention at this moment")
+    told = state.heard in state.piles[n.PARTIAL_ASIDE] if phase == n.HEARD else state.heard == n.NOBODY
+    _require(told, "what Billy has just told lies elsewhere")
     if phase == n.PRICE:
         _require(state.payer >= 0 and state.places[state.payer] >= here, "who pays for Stress is not on this shift")
     if phase == n.TRUST:
@@ -148,10 +168,11 @@ def _check_question(state: State) -> None:
         _require(0 <= state.event - n.MEMORIES < len(events), "there is no such Event")
         line = event_line(state)
         _require(state.step < len(line) and line[state.step] in TRUST_ICONS, "the Event asks for no trust here")
+    _require(phase != n.RETURN or state.shift == n.NIGHT, "nobody goes back before the day's last shift is over")
     if phase == n.INQUIRY:
         card = state.box.patients[state.piles[n.ON_SHIFT + state.shift][0]]
         _require(card[n.KIND] == n.STABLE, "Billy is not stable")
-    pending = {n.EITHER: state.either, n.TALKER: state.draws}
+    pending = {n.EITHER: state.either, **dict.fromkeys((n.TALKER, n.FOCUS, n.HEARD), state.draws)}
     pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
     _require(pending.get(phase, 1) > 0, "nothing is left to be given")
     answers = len(legal_actions(state))

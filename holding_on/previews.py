@@ -54,8 +54,8 @@ class Preview:
 _AHEAD: Final = NoDealer()
 _SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care"})
 """Verbs of changes that the action's own words tell already."""
-_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18"})
-"""Rules of the evening that follow whatever is chosen."""
+_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
+"""Rules of the evening that follow whatever is chosen, or that the action's own words tell."""
 
 
 def preview(state: State, code: int, teller: Teller) -> Preview:
@@ -143,9 +143,9 @@ def _odds(ahead: State, teller: Teller) -> Odds | None:
     if ahead.phase == n.DEAL_PATIENT:
         kinds = [ahead.box.patients[card][n.KIND] for card in cards]
         return Odds(len(cards), tuple((name, kinds.count(kind)) for kind, name in enumerate(n.KIND_NAMES)))
-    if ahead.phase == n.DEAL_PARTIAL:
+    if ahead.phase == n.DEAL_PARTIAL and ahead.conversation != n.STEERING:
         return _partials(ahead)
-    if ahead.phase == n.DEAL_CLEAR:
+    if ahead.phase in (n.DEAL_PARTIAL, n.DEAL_CLEAR):
         wanted = sum(card // n.POSITIONS == ahead.timeline for card in cards if card < n.MEMORIES)
         events = sum(card >= n.MEMORIES for card in cards)
         return Odds(len(cards), (("asked", wanted), ("event", events), ("other", len(cards) - wanted - events)))
@@ -172,6 +172,8 @@ def _drawn(ahead: State, odds: Odds, teller: Teller) -> str:
     if ahead.phase == n.DEAL_PATIENT:
         parts = [say(f"preview.kind.{name}", n=count) for name, count in odds.shares if count]
         return say("preview.deal_patient", n=odds.cards, parts=teller.words.listed(parts))
+    if ahead.phase == n.DEAL_PARTIAL and ahead.conversation == n.STEERING:
+        return say("preview.steered", n=ahead.draws, cards=odds.cards, wanted=shares["asked"], events=shares["event"])
     if ahead.phase == n.DEAL_PARTIAL:
         return say("preview.draws", n=ahead.draws, odds=_events(odds, teller))
     if ahead.phase == n.DEAL_CLEAR:

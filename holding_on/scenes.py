@@ -20,7 +20,7 @@ from .options import memory_by_id, pawn_by_name
 _KEYS: Final = frozenset(
     {"day", "shift", "manager", "condition", "warnings", "pool", "board", "grid", "care", "cards", "pawns"}
 )
-_PAWN_KEYS: Final = frozenset({"place", "stress", "tokens", "partials", "clears"})
+_PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "tokens", "partials", "clears"})
 _PLACES: Final = {"break_room": n.BREAK_ROOM, "on_call": n.ON_CALL, "on_leave": n.ON_LEAVE, "left": n.LEFT}
 
 
@@ -34,6 +34,8 @@ def set_scene(state: State, scene: dict[str, Any], names: list[str], catalogue: 
     state.manager = manager if isinstance(manager, int) else pawn_by_name(names, manager)
     if state.manager not in range(state.players):
         raise SceneError(f"scene: manager {manager!r} is not one of the nurses")
+    if state.players == n.NURSES:
+        state.places[state.manager] = n.MANAGER_BOARD  # FOUR-01
     state.condition = _number(scene, "condition", state.condition, 1, n.TOP_CONDITION)
     state.warnings = _number(scene, "warnings", 0, 0, state.readings.warnings_lose - 1)
     for name, pawn in dict(scene.get("pawns", {})).items():
@@ -94,6 +96,8 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
         raise SceneError(f"scene: {name} cannot carry Stress: On-Call Assistants never do (STAFF-08)")
     if "place" in table:
         state.places[pawn] = _place(state, pawn, name, table["place"])
+    if table.get("twice"):
+        _set_twice(state, pawn, name)
     if is_overstressed(state, pawn) and state.places[pawn] == n.BREAK_ROOM:
         raise SceneError(f"scene: {name} is Overstressed and would be On Leave, not in the Break Room (STRESS-14)")
     if pawn >= n.NURSES and {"tokens", "partials", "clears"} & set(table):
@@ -108,7 +112,21 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
         _move(state, memory_by_id(catalogue, memory), n.CLEAR_DECK, n.CLEAR_HELD + pawn, memory)
 
 
+def _set_twice(state: State, pawn: int, name: str) -> None:
+    """Two players look at who has worked more than one shift today (TWO-01, D-24)."""
+    if state.players != 2:
+        raise SceneError(f"scene: {name}: twice is for two players only (TWO-01); leave it out")
+    if state.places[pawn] < n.FIRST_SPACE + n.SPACES:
+        raise SceneError(f"scene: {name} cannot have worked twice today and be there: name the later shift as place")
+    state.twice |= 1 << pawn
+
+
 def _place(state: State, pawn: int, name: str, place: object) -> int:
+    leads = state.players == n.NURSES and pawn == state.manager
+    if leads and place not in ("manager_board", "on_leave"):
+        raise SceneError(f"scene: {name} is Shift Manager of four, on the manager_board and on no shift (FOUR-01)")
+    if place == "manager_board" and leads:
+        return n.MANAGER_BOARD
     if place in n.SHIFT_NAMES:
         shift = n.SHIFT_NAMES.index(str(place))
         if shift >= state.shift:

@@ -26,7 +26,7 @@ def build(state: State, teller: Teller, seat: int | None = None, ended_by: str =
         "head": _head(state, teller),
         "track": _track(state, teller),
         "shifts": [_shift(state, teller, shift) for shift in range(n.SHIFTS)],
-        "places": [_place(state, teller, place) for place in (n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE, n.LEFT)],
+        "places": [_place(state, teller, place) for place in _rooms(state)],
         "pawns": [_pawn(state, teller, pawn) for pawn in range(n.PAWNS) if state.places[pawn] != n.ABSENT],
         "pool": _pool(state, teller),
         "supply": {
@@ -193,6 +193,12 @@ def _spaces(state: State, teller: Teller, shift: int, staff: int) -> list[View]:
     return spaces
 
 
+def _rooms(state: State) -> tuple[int, ...]:
+    """Where pawns are that are on no shift; of four players one is on the Shift Manager Board (FOUR-01)."""
+    rooms = (n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE, n.LEFT)
+    return (n.BREAK_ROOM, n.MANAGER_BOARD, *rooms[1:]) if state.players == n.NURSES else rooms
+
+
 def _place(state: State, teller: Teller, place: int) -> View:
     pawns = [pawn for pawn in range(n.PAWNS) if state.places[pawn] == place]
     name = teller.place(place)
@@ -227,6 +233,8 @@ def _pawn(state: State, teller: Teller, pawn: int) -> View:
         parts.append(say("view.pawn.clears", n=len(clears)))
     if pawn == state.manager:
         parts.append(say("view.pawn.manager"))
+        if staffing.moves_freely(state, pawn):
+            parts.append(say("view.pawn.moves_freely"))
     if senior:
         parts.append(say("view.pawn.senior"))
     if stress.is_overstressed(state, pawn):
@@ -339,6 +347,9 @@ def _conversation(state: State, teller: Teller) -> View | None:
     who = teller.pawn(state.talker)
     if state.conversation == n.LISTENING:
         return {"text": teller.say("view.listening", who=who, n=state.draws)}
+    if state.conversation == n.STEERING:
+        timeline = teller.timeline(state.timeline)
+        return {"text": teller.say("view.steering", who=who, timeline=timeline, n=state.draws)}
     return {"text": teller.say("view.inquiring", who=who, timeline=teller.timeline(state.timeline))}
 
 
@@ -380,7 +391,14 @@ def _topic(state: State) -> str:
     return kind
 
 
-_TARGETS = {"care": "card", "pay": "purse", "give": "purse", "use_trust": "purse", "inquire": "timeline"}
+_TARGETS = {
+    "care": "card",
+    "pay": "purse",
+    "give": "purse",
+    "use_trust": "purse",
+    "inquire": "timeline",
+    "steer": "timeline",
+}
 
 
 def _action(code: int, teller: Teller, state: State) -> View:

@@ -22,7 +22,7 @@ from holding_on.styles import STYLES
 from holding_on.styles.window import seat_of
 from tools.stage import SIZES, THEMES, Stage
 
-NAMES = ["Ann", "Ben", "Cleo"]
+NAMES = ["Ann", "Ben", "Cleo", "Dev"]
 SEEDS = range(40)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 
@@ -34,6 +34,7 @@ def main() -> None:
     parser.add_argument("--only", action="append", default=[], help="a kind of position: care_stable, over_won …")
     parser.add_argument("--theme", choices=THEMES, action="append")
     parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
     parser.add_argument("--projector", action="store_true", help="in large type")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
@@ -41,7 +42,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         for size in chosen.size or SIZES:
             for theme in chosen.theme or THEMES:
-                for kind, game in positions().items():
+                for kind, game in positions(chosen.players).items():
                     if not chosen.only or kind in chosen.only:
                         file = chosen.folder / f"{kind}-{size}-{theme}{'-large' * chosen.projector}.png"
                         take(browser, game, size, theme, file, projector=chosen.projector)
@@ -59,11 +60,11 @@ def take(browser: Browser, game: Game, size: str, theme: str, file: Path, *, pro
 
 
 @cache
-def positions() -> dict[str, Game]:
+def positions(players: int = 3) -> dict[str, Game]:
     """A position for everything that can be asked, each with as much on the table as the games offer; and the ends."""
     found: dict[str, tuple[int, Game]] = {}
     for seed in SEEDS:
-        game = Game(seed=seed, names=NAMES)
+        game = Game(seed=seed, players=players, names=NAMES[:players])
         for kind, fullness in _played(game, Random(seed)):
             if kind not in found or fullness > found[kind][0]:
                 found[kind] = (fullness, game.at(move=len(game.actions)))
@@ -87,7 +88,7 @@ def _played(game: Game, chance: Random) -> Iterator[tuple[str, int]]:
 def _live(past: Game) -> Game:
     """A moment of a game as a game that can be played on from there."""
     actions = past.actions
-    game = Game(seed=past.seed, names=NAMES)
+    game = Game(seed=past.seed, players=len(past.names), names=past.names)
     for action in actions:
         game.apply(action)
     return game

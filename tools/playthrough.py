@@ -42,10 +42,11 @@ def transcript(options: dict[str, Any], actions: list[str]) -> str:
 
 
 def _told(game: ho.Game, start: int) -> list[str]:
-    return [
-        f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})"
-        for line, (rule, verb, target, before, after, cause) in enumerate(game._journal[start:], start)
-    ]
+    told = []
+    for line, (rule, verb, target, *ends, cause) in enumerate(game._journal[start:], start):
+        before, after = (n.PHASE_NAMES[end] if verb == "phase" else end for end in ends)
+        told.append(f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})")
+    return told
 
 
 def read(path: Path) -> tuple[dict[str, Any], list[str]]:

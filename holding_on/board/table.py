@@ -16,10 +16,11 @@ from holding_on.board.display import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.simplifies import folded
 from holding_on.engine.errors import HoldingOnError
+from holding_on.engine.names import NURSES
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box
-from holding_on.options import Options
+from holding_on.options import FEWEST, Options
 
 SEEDS = 1_000_000
 """A seed chosen by chance is below this: short enough to be read out."""
@@ -28,7 +29,6 @@ BY_CHANCE = -1
 """The first Shift Manager is left to the seed."""
 
 WORDS = "board.table."
-MOST_PLAYERS = 4
 LONGEST_SEED = 20
 """Digits; a longer number is none that could be read out."""
 
@@ -46,7 +46,14 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._content, self._lang, self._scenario = content, lang, scenario
         self._words, trouble = _words_of(content, lang)
         self._notice = ipywidgets.HTML(_notice(self._words, self._words.say("notice.help")))
-        self._names = [self._name_field(number) for number in range(1, players + 1)]
+        self._players = ipywidgets.Dropdown(
+            options=[(self._say("players_of", n=n), n) for n in range(FEWEST, NURSES + 1)],
+            value=players,
+            description=self._say("players"),
+            style={"description_width": "initial"},
+        )
+        self._every_name = [self._name_field(number) for number in range(1, NURSES + 1)]
+        self._names = self._every_name[:players]
         self._first = ipywidgets.Dropdown(description=self._say("first"), style={"description_width": "initial"})
         self._seed = ipywidgets.Text(
             seed,
@@ -82,7 +89,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
                 self._button("ask_no", self.go_on),
             ]
         )
-        self._fields = ipywidgets.Box([*self._names, self._first, self._seed])
+        self._fields = ipywidgets.Box([self._players, *self._names, self._first, self._seed])
         self._opening = ipywidgets.VBox([self._notice, self._simplifies, self._fields, self._help, self._begin])
         self._keeper = Keeper(
             self._words, content, found=self._offer, opened=self._open, told=self._refuse, elsewhere=self._taken_up
@@ -119,8 +126,9 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         ):
             part.add_class(name)
         self._name_changed()
-        for field in self._names:
+        for field in self._every_name:
             field.observe(self._heard(self._name_changed), "value")
+        self._players.observe(self._heard(self._players_changed), "value")
         self._show(self._opening, self._keeper)
 
     def __repr__(self) -> str:
@@ -279,12 +287,18 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         usual = self._words.texts.get(f"staff.default.{number}", "")
         return ipywidgets.Text(usual, description=self._say("name", n=number), style={"description_width": "initial"})
 
+    def _players_changed(self) -> None:
+        """As many names are asked for as nurses play; a name that was typed stays for when it is wanted again."""
+        self._names = self._every_name[: self._players.value]
+        self._fields.children = [self._players, *self._names, self._first, self._seed]
+        self._name_changed()
+
     def _name_changed(self) -> None:
         chosen = self._first.index or 0
         names = [_typed(field) for field in self._names]
         options = [(self._say("first_by_chance"), BY_CHANCE), *zip(names, range(len(names)), strict=True)]
         self._first.options = options
-        self._first.index = chosen
+        self._first.index = chosen if chosen < len(options) else 0
 
     def _button(self, key: str, action: Callable[[], None]) -> ipywidgets.Button:
         button = ipywidgets.Button(description=self._say(key))
@@ -320,7 +334,7 @@ def play_page() -> Table:
     told = os.environ.get
     players = told("HOLDING_ON_PLAYERS", "3")
     return Table(
-        players=min(max(1, int(players)), MOST_PLAYERS) if _is_number(players) else 3,
+        players=min(max(FEWEST, int(players)), NURSES) if _is_number(players) else 3,
         seed=told("HOLDING_ON_SEED", ""),
         content=told("HOLDING_ON_CONTENT") or None,
     )

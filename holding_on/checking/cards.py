@@ -94,7 +94,7 @@ def readings(document: Document, report: Report) -> None:
     unique(document, "number", "name", report)
     for path, entry in document.entries("reading"):
         rule, variant = entry.get("rule"), entry.get("variant")
-        if entry.get("players") is None and isinstance(rule, str):
+        if isinstance(rule, str):
             if rule not in VARIANTS:
                 known = ", ".join(VARIANTS)
                 report.add(document, (*path, "rule"), "readings.rule", value=shown(rule), known=known)

@@ -16,10 +16,11 @@ class Box:
     """Patient cards, events and objective of one game. Index = card; memories are cards 0-29 of both decks.
 
     `partial_events[card - 30][stage]` is the line of a Partial-deck Event, `clear_events` likewise. `decks` are
-    the cards with which the patient, partial and clear deck begin, each sorted.
+    the cards with which the patient, partial and clear deck begin, each sorted. `focus` says whether Nurses Steer and
+    Persist in this scenario (FOCUS-01).
     """
 
-    __slots__ = ("clear_events", "decks", "objective", "partial_events", "patients")
+    __slots__ = ("clear_events", "decks", "focus", "objective", "partial_events", "patients")
 
     def __init__(
         self,
@@ -28,9 +29,11 @@ class Box:
         clear_events: list[tuple[Line, ...]],
         objective: Objective,
         decks: tuple[list[int], list[int], list[int]],
+        focus: bool = False,
     ) -> None:
         self.patients = patients
         self.partial_events = partial_events
         self.clear_events = clear_events
         self.objective = objective
         self.decks = decks
+        self.focus = focus

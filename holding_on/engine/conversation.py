@@ -1,5 +1,7 @@
 """Listening to Billy (PARTIAL, EVENT): drawing Partial Memories, and the Events of both memory decks.
 
+How a Nurse focuses his attention, in a scenario that has it, is decided in `focus` (FOCUS).
+
 `state.draws` counts the cards still to come, `state.seeking` says which card the next draw wants. An Event is run
 icon by icon; one that lets Billy go on only adds a draw, so nothing here ever nests.
 """
@@ -33,11 +35,14 @@ from .names import (
     DEAL_PARTIAL,
     DECLINE,
     EVENT,
+    FOCUS,
+    HEARD,
     INQUIRING,
     INQUIRY,
     LISTENING,
     MEMORIES,
     NOBODY,
+    NOMINATED,
     NOT_NOMINATED,
     NURSES,
     ON_BOARD,
@@ -48,8 +53,10 @@ from .names import (
     PARTIALS,
     PASSING_EVENTS,
     POOL,
+    POSITIONS,
     SILENCE,
     STAGE_OF,
+    STEERING,
     TALK_TO_BILLY,
     TRUST,
     USE_TRUST,
@@ -77,7 +84,8 @@ def talker_answer(state: State, action: int) -> None:
     changes.put(state, "PARTIAL-02", "conversation", LISTENING)
     if state.seeking != ANY:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
-    changes.go(state, DEAL_PARTIAL)
+    focuses = state.box.focus and purse_of(state.talker) < POOL  # G-41
+    changes.go(state, FOCUS if focuses else DEAL_PARTIAL)
 
 
 # --- drawing Partials -----------------------------------------------------------------------------------------
@@ -103,16 +111,34 @@ def partial_dealt(state: State, card: int) -> None:
         return
     purse = purse_of(state.talker)
     rule = "PARTIAL-09" if purse < POOL else "PARTIAL-10"  # D-11: an Assistant's lie on the board
+    if state.box.focus and purse < POOL:
+        if state.conversation == STEERING:
+            if not is_wanted(state, card):
+                changes.draw(state, "FOCUS-04", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
+                changes.because_of_question(state)
+                return
+            rule = "FOCUS-06"  # D-36
+        elif state.tokens[purse] and len(state.piles[PARTIAL_DECK]) > 1:
+            changes.draw(state, "FOCUS-08", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
+            changes.put(state, "FOCUS-08", "heard", card)
+            changes.go(state, HEARD)
+            return
     changes.draw(state, rule, PARTIALS, card, PARTIAL_DECK, PARTIAL_HELD + purse)
     changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
     changes.because_of_question(state)
     after_draw(state)
 
 
+def is_wanted(state: State, card: int) -> bool:
+    """Whether a memory drawn is of the Timeline that is asked about, or one of those that an Event wants instead."""
+    seeking = state.seeking % PASSING_EVENTS
+    return seeking == ANY or (card // POSITIONS == state.timeline) == (seeking == NOMINATED)
+
+
 def _stop_listening(state: State) -> None:
-    """Billy stops; the Events drawn go back into the deck (PARTIAL-11, G-21), the memories do not."""
+    """Billy stops; the Events drawn go back into the deck (PARTIAL-11, G-21), the memories do not, but for ignored."""
     for card in list(state.piles[PARTIAL_ASIDE]):
-        changes.move_card(state, "PARTIAL-11", card, PARTIAL_ASIDE, PARTIAL_DECK)
+        changes.move_card(state, "PARTIAL-11" if card >= MEMORIES else "FOCUS-09", card, PARTIAL_ASIDE, PARTIAL_DECK)
     changes.put(state, "PARTIAL-11", "conversation", SILENCE)
     changes.go(state, AFTER_CARE)
 
@@ -121,6 +147,8 @@ def after_draw(state: State) -> None:
     """On to the next card, if one is still to come."""
     if state.seeking != ANY and state.conversation == LISTENING:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
+    if state.conversation == STEERING and state.seeking != NOMINATED:
+        changes.put(state, "FOCUS-04", "seeking", NOMINATED)
     if state.conversation == INQUIRING:
         if state.draws:
             changes.go(state, DEAL_CLEAR)
@@ -145,6 +173,8 @@ def meet_event(state: State, card: int) -> None:
     changes.put(state, "EVENT-02", "event", card)
     changes.put(state, "EVENT-03", "stage", STAGE_OF[state.condition])  # G-29: read once, when drawn
     changes.put(state, "EVENT-02", "step", 0)
+    if state.conversation == STEERING and state.seeking != NOMINATED and IGNORE_EVENT not in event_line(state):
+        changes.put(state, "FOCUS-05", "seeking", NOMINATED)  # the draw that wanted another card is used up
     changes.go(state, EVENT)
 
 
@@ -185,6 +215,7 @@ def resolve_event(state: State) -> None:
 
 _EVENT_PILES: Final = {
     LISTENING: (PARTIAL_ASIDE, PARTIAL_REMOVED),
+    STEERING: (PARTIAL_ASIDE, PARTIAL_REMOVED),
     INQUIRING: (CLEAR_ASIDE, CLEAR_REMOVED),
 }
 _GO_ON: Final = {
@@ -210,7 +241,7 @@ def _fall_silent(state: State) -> None:
 
 def after_event(state: State) -> None:
     """The Event is resolved: draw on if a card is still to come."""
-    if state.draws and state.conversation == LISTENING:
+    if state.draws and state.conversation != INQUIRING:
         changes.go(state, DEAL_PARTIAL)
     else:
         after_draw(state)

@@ -6,15 +6,18 @@ from .decisions import Barred
 from .names import (
     ASSIGN,
     BREAK_ROOM,
+    CONTACT_TILE,
     DAY_END,
     DEAL_PATIENT,
     FIRST_ON_CALL,
     FIRST_SPACE,
     GATHER,
+    GO_BACK,
     INQUIRY,
     KIND,
     LEAVE,
     LEFT,
+    MANAGER_BOARD,
     MORNING,
     NIGHT,
     ON_BOARD,
@@ -24,9 +27,11 @@ from .names import (
     PATIENT_DECK,
     PATIENT_DISCARD,
     PATIENTS,
+    RETURN,
     SHIFT_END,
     SHIFTS,
     STABLE,
+    STAY,
     STRESSABLE,
     SUPPLY,
     TALK,
@@ -59,6 +64,8 @@ def begin(state: State) -> None:
     if state.day > 1:  # DAY-06, D-05: the Shift Manager chosen at setup serves the first day
         nurse = _manager_today(state)
         changes.put(state, "DAY-05" if nurse == next_manager(state) else "G-34", "manager", nurse)
+    if state.players == 4 and state.places[state.manager] == BREAK_ROOM:  # on the first day too
+        changes.move_pawn(state, "FOUR-01", state.manager, MANAGER_BOARD)
     _clear_shift(state, MORNING)
 
 
@@ -132,7 +139,7 @@ def shift_ended(state: State) -> None:
     if state.shift == MORNING:
         changes.go(state, LEAVE)
     elif state.shift == NIGHT:
-        changes.go(state, DAY_END)
+        changes.go(state, RETURN if state.players == 2 else DAY_END)
     else:
         next_shift(state)
 
@@ -140,6 +147,28 @@ def shift_ended(state: State) -> None:
 def next_shift(state: State) -> None:
     """From the Morning to the Day, from the Day to the Night."""
     _clear_shift(state, state.shift + 1)
+
+
+def return_options(state: State, barred: Barred | None) -> list[int]:
+    """With two players the Shift Manager may go back to the Break Room after one shift (TWO-03, D-24, G-53).
+
+    Empty when she was on none today, or on more than one.
+    """
+    manager = state.manager
+    again = state.twice if state.readings.nobody_twice else state.twice >> manager & 1
+    if again or state.places[manager] < CONTACT_TILE:  # a Call counts as a shift
+        return []
+    for pawn, place in enumerate(state.places) if barred is not None else ():
+        if place >= CONTACT_TILE and pawn != manager and barred is not None:
+            barred.append((GO_BACK + pawn, "only_manager_returns", "TWO-03", (pawn,)))
+    return [GO_BACK + manager, STAY]
+
+
+def return_answer(state: State, action: int) -> None:
+    """The Shift Manager is in the Break Room before its tokens are given, or stays; the duties come next."""
+    if action == GO_BACK + state.manager:
+        changes.move_pawn(state, "TWO-03", state.manager, BREAK_ROOM)
+    changes.go(state, DAY_END)
 
 
 def end_of_day(state: State) -> None:
@@ -192,6 +221,8 @@ def gather(state: State) -> None:
         if level and places[pawn] == BREAK_ROOM and stress.is_overstressed(state, pawn):
             changes.move_pawn(state, "DAY-17", pawn, ON_LEAVE)
     _clear_board(state)
+    if places[state.manager] == MANAGER_BOARD:  # D-25
+        changes.move_pawn(state, "FOUR-03", state.manager, BREAK_ROOM)
     changes.go(state, TALK)
 
 
@@ -204,3 +235,5 @@ def _clear_board(state: State) -> None:
         changes.move_tokens(state, "DAY-18", state.tokens[ON_BOARD], ON_BOARD, SUPPLY)
     if state.medical:
         changes.put(state, "DAY-18", "medical", 0)
+    if state.twice:
+        changes.put(state, "DAY-18", "twice", 0)

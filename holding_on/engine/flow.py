@@ -7,7 +7,7 @@ room writes down what comes next by setting the phase; this file only knows whic
 from collections.abc import Callable
 from typing import Final
 
-from . import care, changes, conversation, day, inquiry, setup, staffing, stress, talk
+from . import care, changes, conversation, day, focus, inquiry, setup, staffing, stress, talk
 from .dealer import UNDEALT, Dealer
 from .decisions import Barred
 from .errors import IllegalAction
@@ -19,6 +19,8 @@ from .names import (
     CLEARS,
     DECISIONS,
     FIRST_MANAGER,
+    FOCUS,
+    HEARD,
     INQUIRE,
     INQUIRING,
     INQUIRY,
@@ -35,6 +37,7 @@ from .names import (
     PRICE,
     QUESTIONS,
     REASSIGN,
+    RETURN,
     TALK,
     TRUST,
     TURN,
@@ -60,6 +63,9 @@ _OPTIONS: Final[tuple[Options, ...]] = (
     conversation.trust_options,
     inquiry.inquiry_options,
     stress.leave_options,
+    day.return_options,
+    focus.focus_options,
+    focus.heard_options,
 )
 _ANSWERS: Final[tuple[Answer, ...]] = (
     day.turn_answer,
@@ -75,6 +81,9 @@ _ANSWERS: Final[tuple[Answer, ...]] = (
     conversation.trust_answer,
     inquiry.inquiry_answer,
     stress.leave_answer,
+    day.return_answer,
+    focus.focus_answer,
+    focus.heard_answer,
 )
 ASKED_BY: Final = (
     "ASSIGN-01",
@@ -90,6 +99,9 @@ ASKED_BY: Final = (
     "EVENT-16",
     "INQ-04",
     "LEAVE-01",
+    "TWO-03",
+    "FOCUS-01",
+    "FOCUS-08",
 )
 """The rule by which each kind of decision is asked."""
 
@@ -171,10 +183,12 @@ def decider(state: State) -> int | None:
     phase = state.phase
     if phase >= DECISIONS:
         return None
-    if phase in (TURN, ASSIGN, LEAVE):
-        return state.manager  # ASSIGN-06, COVER-14, LEAVE-01
+    if phase in (TURN, ASSIGN, LEAVE, RETURN):
+        return state.manager  # ASSIGN-06, COVER-14, LEAVE-01, TWO-03
     if phase == PRICE:
         return state.payer if state.payer < NURSES else state.manager  # STRESS-05, STRESS-06
+    if phase in (FOCUS, HEARD):
+        return state.talker  # G-22, G-41
     if phase == TRUST or (phase == INQUIRY and state.conversation == INQUIRING):
         return state.talker if state.talker < NURSES else state.manager
     return staffing.senior(state)  # CARE-03, CARE-17, G-12, G-22

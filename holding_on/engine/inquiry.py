@@ -3,12 +3,11 @@
 from typing import Final
 
 from . import changes
-from .conversation import after_draw, meet_event
+from .conversation import after_draw, is_wanted, meet_event
 from .decisions import Barred
 from .names import (
     ABSENT,
     ACTION_TARGET,
-    ANY,
     CLEAR_ASIDE,
     CLEAR_DECK,
     CLEAR_HELD,
@@ -23,7 +22,6 @@ from .names import (
     NURSES,
     ON_BOARD,
     PARTIAL_GRID,
-    PASSING_EVENTS,
     POSITIONS,
     SHIFT_END,
     SILENCE,
@@ -139,8 +137,7 @@ def clear_dealt(state: State, card: int) -> None:
         changes.draw(state, "INQ-09", CLEARS, card, CLEAR_DECK, CLEAR_ASIDE)
         meet_event(state, card)
         return
-    seeking = state.seeking % PASSING_EVENTS
-    if seeking == ANY or (card // POSITIONS == state.timeline) == (seeking == NOMINATED):
+    if is_wanted(state, card):
         changes.draw(state, "INQ-10", CLEARS, card, CLEAR_DECK, CLEAR_HELD + state.talker)
         changes.put(state, "INQ-10", "draws", state.draws - 1)
         after_draw(state)

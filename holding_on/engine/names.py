@@ -124,6 +124,8 @@ CARE_NAMES: Final = ("undecided", "medical", "palliative", "none")
 SILENCE: Final = 0
 LISTENING: Final = 1
 INQUIRING: Final = 2
+STEERING: Final = 3
+"""Listening to one Timeline (FOCUS-03)."""
 ANY: Final = 0
 NOMINATED: Final = 1
 NOT_NOMINATED: Final = 2
@@ -145,26 +147,29 @@ TALKER: Final = 9
 TRUST: Final = 10
 INQUIRY: Final = 11
 LEAVE: Final = 12
-DECISIONS: Final = 13
+RETURN: Final = 13
+FOCUS: Final = 14
+HEARD: Final = 15
+DECISIONS: Final = 16
 # questions to the dealer
-DEAL_MANAGER: Final = 13
-DEAL_PATIENT: Final = 14
-DEAL_PARTIAL: Final = 15
-DEAL_CLEAR: Final = 16
-DEAL_LOST_PARTIAL: Final = 17
-DEAL_LOST_CLEAR: Final = 18
-QUESTIONS: Final = 19
+DEAL_MANAGER: Final = 16
+DEAL_PATIENT: Final = 17
+DEAL_PARTIAL: Final = 18
+DEAL_CLEAR: Final = 19
+DEAL_LOST_PARTIAL: Final = 20
+DEAL_LOST_CLEAR: Final = 21
+QUESTIONS: Final = 22
 # steps that take care of themselves
-OPENING: Final = 19
-NEW_DAY: Final = 20
-EVENT: Final = 21
-AFTER_CARE: Final = 22
-SHIFT_END: Final = 23
-NEXT_SHIFT: Final = 24
-DAY_END: Final = 25
-GATHER: Final = 26
-TALK: Final = 27
-OVER: Final = 28
+OPENING: Final = 22
+NEW_DAY: Final = 23
+EVENT: Final = 24
+AFTER_CARE: Final = 25
+SHIFT_END: Final = 26
+NEXT_SHIFT: Final = 27
+DAY_END: Final = 28
+GATHER: Final = 29
+TALK: Final = 30
+OVER: Final = 31
 PHASE_NAMES: Final = (
     "turn",
     "assign",
@@ -179,6 +184,9 @@ PHASE_NAMES: Final = (
     "trust",
     "inquiry",
     "leave",
+    "return",
+    "focus",
+    "heard",
     "deal_manager",
     "deal_patient",
     "deal_partial",
@@ -219,6 +227,12 @@ STOP: Final = 1024
 LOSE: Final = 1088  # + TOKEN, PARTIAL or CLEAR
 SEND_ON_LEAVE: Final = 1152  # + pawn
 NO_MORE_LEAVE: Final = 1216
+GO_BACK: Final = 1280  # + pawn
+STAY: Final = 1344
+STEER: Final = 1408  # + timeline
+LISTEN: Final = 1472
+PERSIST: Final = 1536
+KEEP: Final = 1600
 ACTION_KIND: Final = -64
 """action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to."""
 ACTION_TARGET: Final = 63
@@ -243,6 +257,12 @@ ACTION_NAMES: Final = (
     "lose",
     "send_on_leave",
     "no_more_leave",
+    "go_back",
+    "stay",
+    "steer",
+    "listen",
+    "persist",
+    "keep",
 )
 TOKEN: Final = 0
 PARTIAL: Final = 1

@@ -29,6 +29,8 @@ NUMBERS: Final[dict[str, int]] = {
 VARIANTS: Final[dict[str, str]] = {
     "D-02": "loss",
     "D-06": "first_pawn",
+    "D-23": "all_staff",
+    "D-24": "nobody_twice",
     "D-30": "wide",
     "D-45": "every_space",
     "G-01": "one_token",
@@ -44,6 +46,7 @@ class Readings:
     """The settled rules of one game: every number by its name, and one flag for every variant."""
 
     __slots__ = (
+        "all_may_skip",
         "assistants",
         "break_room_tokens",
         "care_tokens",
@@ -58,6 +61,7 @@ class Readings:
         "may_refuse",
         "medical_needs_token",
         "night_tokens",
+        "nobody_twice",
         "on_calls",
         "pool_pays_events",
         "pool_pays_talker",
@@ -94,6 +98,8 @@ class Readings:
         self.warnings_lose = n["warnings_lose"]
         self.shortage_loses = "D-02" in variants
         self.first_pawn_leads = "D-06" in variants
+        self.all_may_skip = "D-23" in variants
+        self.nobody_twice = "D-24" in variants
         self.pool_pays_events = "D-30" in variants
         self.every_space = "D-45" in variants
         self.medical_needs_token = "G-01" in variants

@@ -17,6 +17,7 @@ from .names import (
     FIRST_ON_CALL,
     FIRST_SPACE,
     LEFT,
+    MANAGER_BOARD,
     NIGHT,
     NIGHT_TOKEN,
     NOTHING,
@@ -36,6 +37,7 @@ from .state import State
 _AWAY: Final = {
     ON_LEAVE: ("on_leave", "ASSIGN-12"),
     LEFT: ("left_hospital", "STAFF-11"),
+    MANAGER_BOARD: ("manager_on_board", "FOUR-02"),
 }
 
 
@@ -62,7 +64,7 @@ def on_shift(state: State) -> list[int]:
     """The pawns on the current card, from the leftmost space on (ASSIGN-05)."""
     places = state.places
     here = first_space(state)
-    return [places.index(space) for space in range(here, max(places) + 1)]
+    return [places.index(space) for space in range(here, max(places) + 1) if space in places]  # TWO-03 leaves a gap
 
 
 def has_assistant(state: State) -> bool:
@@ -142,15 +144,27 @@ def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
 
 
 def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
-    if place < first_space(state) - SPACES:
+    if place < first_space(state) - SPACES and not may_skip(state, pawn):
         return "not_previous_shift", "COVER-06"
     if stress.is_overstressed(state, pawn):
         return "overstressed", "COVER-13"  # STRESS-13, ASSIGN-12
     if not short:
         return "enough_staff", "COVER-01"
-    if pawn < STRESSABLE and not stress.has_room_for(state, pawn, state.readings.reassign_stress):
+    if pawn >= STRESSABLE or moves_freely(state, pawn):
+        return "", ""
+    if not stress.has_room_for(state, pawn, state.readings.reassign_stress):
         return "no_room_for_stress", "STRESS-03"
     return "", ""
+
+
+def may_skip(state: State, pawn: int) -> bool:
+    """With two players the Shift Manager may come from the Morning to the Night (TWO-02, D-23)."""
+    return state.players == 2 and (pawn == state.manager or state.readings.all_may_skip)
+
+
+def moves_freely(state: State, pawn: int) -> bool:
+    """With two players the Shift Manager comes to a second shift without Stress, once a day (TWO-01, G-35)."""
+    return state.players == 2 and pawn == state.manager and not state.twice >> pawn & 1
 
 
 def notice_shortage(state: State) -> None:
@@ -172,9 +186,13 @@ def assign_answer(state: State, action: int) -> None:
         changes.because_of_last(state)
         stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
     else:
-        changes.move_pawn(state, _MOVES[kind], pawn, max(first_space(state), max(state.places) + 1))
-        if kind == REASSIGN and pawn < STRESSABLE:  # COVER-05: an On-Call gains none
-            changes.because_of_last(state)
+        free = kind == REASSIGN and moves_freely(state, pawn)
+        rule = "TWO-01" if free else _MOVES[kind]
+        changes.move_pawn(state, rule, pawn, max(first_space(state), max(state.places) + 1))
+        changes.because_of_last(state)
+        if kind == REASSIGN and state.players == 2:
+            changes.put(state, "TWO-03", "twice", state.twice | 1 << pawn)
+        if kind == REASSIGN and pawn < STRESSABLE and not free:  # COVER-05: an On-Call gains none
             stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
         else:
             changes.because_of_card(state)

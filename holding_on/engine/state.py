@@ -45,8 +45,12 @@ SCALARS = (
     "payer",
     "due",
     "ending",
+    "twice",
+    "heard",
 )
-"""The single numbers of a position, in the order in which it is saved."""
+"""The single numbers of a position, in the order in which it is saved; a new one comes last."""
+FIRST_SCALARS = SCALARS.index("ending") + 1
+"""So many had the positions that were saved before there was another one."""
 LISTS = ("places", "stress", "cover", "tokens", "care", "covered", "dealt")
 """The flat lists of a position, in the order in which it is saved; `piles` follow."""
 
@@ -57,6 +61,8 @@ class State:
     * `day` from 1, `shift` 0-2, `manager` a nurse, `condition` 0-30, `warnings` from 0
     * `places[pawn]`, `stress[pawn]`, `cover[pawn]` (spaces of this shift that the pawn covers besides its own)
     * `tokens[purse]`; `care[shift]`; `covered[shift]` (symbols under a Care Token); `medical` 1 once it counts today
+    * `twice`: who has worked more than one shift today, a bit for each pawn; counted with two players only
+    * `heard`: the Partial that Billy has just told, while a Nurse may still ask for another (FOCUS-08); else -1
     * `piles[pile]`, each sorted: a deck is the set of what it holds, its order is the dealer's affair
     * `dealt[stream]`: how many cards chance has dealt from each stream
     * the pending question: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
@@ -91,6 +97,8 @@ class State:
     payer: int
     due: int
     ending: int
+    twice: int
+    heard: int
     places: list[int]
     stress: list[int]
     cover: list[int]
@@ -131,6 +139,8 @@ class State:
         other.payer = self.payer
         other.due = self.due
         other.ending = self.ending
+        other.twice = self.twice
+        other.heard = self.heard
         other.places = self.places[:]
         other.stress = self.stress[:]
         other.cover = self.cover[:]
@@ -165,15 +175,16 @@ class State:
     def from_plain(cls, data: list[list[int]], box: Box, readings: Readings) -> "State":
         """The inverse of `plain`. Shapes are checked here, what they mean by `positions.check`.
 
-        Raises ValueError when a list is missing or of the wrong length.
+        A position that was saved before there was one of the numbers has it as at the opening. Raises ValueError when
+        a list is missing or of the wrong length.
         """
         state = blank(box, readings, 0)
         lists = [getattr(state, name) for name in LISTS]
-        if len(data) != 1 + len(LISTS) + PILES or len(data[0]) != len(SCALARS):
+        if len(data) != 1 + len(LISTS) + PILES or not FIRST_SCALARS <= len(data[0]) <= len(SCALARS):
             raise ValueError("a position has a fixed number of lists, and this one differs")
         if any(len(new) != len(old) for new, old in zip(data[1:], lists, strict=False)):
             raise ValueError("a list of this position has the wrong length")
-        for name, value in zip(SCALARS, data[0], strict=True):
+        for name, value in zip(SCALARS, data[0], strict=False):
             setattr(state, name, value)
         for name, values in zip(LISTS, data[1:], strict=False):
             setattr(state, name, list(values))
@@ -188,7 +199,7 @@ def blank(box: Box, readings: Readings, players: int) -> State:
         setattr(state, name, 0)
     state.phase = OPENING
     state.players = players
-    state.manager = state.talker = state.timeline = state.event = state.payer = NOBODY
+    state.manager = state.talker = state.timeline = state.event = state.payer = state.heard = NOBODY
     state.ending = UNFINISHED
     state.places = [ABSENT] * PAWNS
     state.stress = [0] * STRESSABLE

@@ -19,6 +19,7 @@ from .names import (
     LEFT,
     LOSE,
     LOSSES,
+    MANAGER_BOARD,
     NEXT_SHIFT,
     NO_MORE_LEAVE,
     NOTHING,
@@ -157,8 +158,8 @@ _NO_LEAVE: Final = {ON_LEAVE: ("on_leave", "LEAVE-05"), LEFT: ("left_hospital", 
 
 
 def _why_no_leave(pawn: int, place: int) -> tuple[str, str]:
-    if place == BREAK_ROOM:
-        return "manager_stays", "LEAVE-07"
+    if place in (BREAK_ROOM, MANAGER_BOARD):
+        return "manager_stays", "LEAVE-07"  # G-42
     if pawn >= FIRST_ON_CALL and place != LEFT:
         return "not_on_the_ward", "STAFF-07"
     return _NO_LEAVE.get(place, ("working_today", "LEAVE-02"))

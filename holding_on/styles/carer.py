@@ -19,6 +19,7 @@ from ..engine.names import (
     PLACE,
     POOL,
     POSITIONS,
+    REASSIGN,
     SHIFT_NAMES,
     STAGE_OF,
     TAKE,
@@ -127,6 +128,8 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
         return _NEVER
     if kind == CALL_IN:
         return values.on_call
+    if kind == REASSIGN and pawn == seat.manager and seat.free_shift:
+        return values.token  # the evening in the Break Room that she gives up (TWO-03)
     after = seat.stress[pawn] + 1
     cost = values.stress[min(after, 3) - 1] + _cost_of_price(values, seat, pawn)
     if after >= seat.stress_max[pawn]:
@@ -165,6 +168,11 @@ def _leave(values: Values, seat: Seat, actions: Actions) -> Action:
         if stress[pawn] >= values.rest_at * most[pawn]:
             return tired
     return actions[-1]
+
+
+def _return(values: Values, seat: Seat, actions: Actions) -> Action:
+    """Going back costs nothing, and an evening with Billy brings trust (TWO-03)."""
+    return actions[0]
 
 
 # --- care -----------------------------------------------------------------------------------------------------
@@ -264,6 +272,11 @@ def _talker(values: Values, seat: Seat, actions: Actions) -> Action:
     return min(actions, key=lambda action: seat.stress[action.code & ACTION_TARGET])
 
 
+def _listen(values: Values, seat: Seat, actions: Actions) -> Action:
+    """Whatever Billy tells is heard, and kept; trust is for what he is asked (FOCUS-01)."""
+    return actions[-1]
+
+
 def _trust(values: Values, seat: Seat, actions: Actions) -> Action:
     """A token for what an Event offers: more of a life that is ebbing, or of a story that is not yet told."""
     offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
@@ -319,5 +332,8 @@ _ANSWERS: Final = {
     "talker": _talker,
     "trust": _trust,
     "inquiry": _inquiry,
+    "focus": _listen,
+    "heard": _listen,
     "leave": _leave,
+    "return": _return,
 }

@@ -103,6 +103,10 @@ class Seat(Protocol):
         """The Care Tokens, by purse."""
 
     @property
+    def free_shift(self) -> bool:
+        """Whether the Shift Manager can still come to a second shift today without Stress (TWO-01)."""
+
+    @property
     def payer(self) -> int:
         """The pawn whose Stress is being paid for."""
 

@@ -134,6 +134,10 @@ def open_window() -> tuple[Seat, Show]:
             return tuple(state.tokens[: n.POOL + 1])
 
         @property
+        def free_shift(self) -> bool:
+            return staffing.moves_freely(state, state.manager)
+
+        @property
         def payer(self) -> int:
             return state.payer
 

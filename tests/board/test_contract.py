@@ -12,6 +12,7 @@ from holding_on.board.display import STATIC, labels
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box
+from tests.content.folders import focusing
 
 WIDGETS = Path(__file__).parents[2] / "widgets"
 SAY = re.compile(r'\bsay\(\)?\(?\s*"([a-z_.]+)"|\bsay\(\s*desk\.story \? "([a-z_.]+)" : "([a-z_.]+)"')
@@ -32,7 +33,7 @@ def keys(data: Any, path: str = "") -> set[str]:
 def views_of_a_game(seed: int) -> list[dict[str, Any]]:
     """Every position of one game, played by chance."""
     chance = Random(seed)
-    game = Game(seed=seed)
+    game = Game(seed=seed, players=(3, 2, 4)[seed % 3], content=focusing() if seed % 4 == 3 else None)
     views = [game.view()]
     while game.outcome is None:
         game.apply(chance.choice(game.legal_actions()))

@@ -217,3 +217,31 @@ def test_the_line_of_help_can_be_filled_in_on_the_page(table: Table) -> None:
     table.sit_down()
     table.begin()
     assert table.board.words["help"] == general
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_as_many_nurses_play_as_are_chosen_and_each_has_a_name(table: Table, players: int) -> None:
+    table._names[1].value = "Bríd"
+    table._players.value = players
+    assert len(table._names) == players
+    assert [field for field in table._fields.children if field in table._every_name] == table._names
+    assert [name for name, _ in table._first.options[1:]] == [field.value for field in table._names]
+    table.begin()
+    assert table.game is not None
+    assert len(table.game.names) == players
+    assert table.game.names[1] == "Bríd"
+
+
+def test_a_first_shift_manager_who_no_longer_plays_is_not_chosen(table: Table) -> None:
+    table._first.value = 2
+    table._players.value = 2
+    assert table._first.label == "By chance"
+    table._players.value = 4
+    assert len(table._first.options) == 5
+
+
+@pytest.mark.parametrize(("told", "players"), [("2", 2), ("4", 4), ("9", 4), ("1", 2), ("many", 3)])
+def test_the_command_says_how_many_nurses_play(monkeypatch: pytest.MonkeyPatch, told: str, players: int) -> None:
+    monkeypatch.setenv("HOLDING_ON_PLAYERS", told)
+    page = play_page()
+    assert page._players.value == len(page._names) == players

@@ -55,6 +55,24 @@ def test_notice_stands_before_play_and_the_board_after_it(player: Player) -> Non
     expect(page.get_by_text("Seed 7", exact=True)).to_be_visible()
 
 
+def test_the_fields_follow_how_many_play_and_the_focus_stays(player: Player) -> None:
+    page = player.page
+    chooser = page.get_by_label("How many play")
+    for players in (4, 2):
+        chooser.focus()
+        chooser.select_option(f"{players} nurses")
+        expect(page.get_by_label("Nurse 2")).to_be_visible()
+        expect(page.get_by_label("Nurse 4")).to_have_count(int(players == 4))
+        expect(page.get_by_label("Nurse 3")).to_have_count(int(players == 4))
+        expect(chooser).to_be_focused()
+        assert violations(page, ".ho-table") == []
+    chooser.select_option("4 nurses")
+    page.get_by_label("Nurse 4").fill("Deirdre")
+    player.begin()
+    expect(player.board.get_by_role("button", name="Deirdre, Nurse")).to_be_visible()
+    expect(player.board.get_by_role("group", name="Manager's board: ")).to_be_visible()
+
+
 def test_whole_game_by_mouse(player: Player) -> None:
     player.begin()
     chance = Random(11)

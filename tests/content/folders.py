@@ -3,7 +3,9 @@
 import json
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from holding_on.loading import BOX
@@ -57,3 +59,15 @@ def line_of(text: str, id: str, key: str = "") -> int:
     if not key:
         return next(number for number in range(start, -1, -1) if lines[number].startswith("[[")) + 1
     return next(number for number in range(start, len(lines)) if lines[number].startswith(f"{key} =")) + 1
+
+
+@cache
+def focusing() -> str:
+    """A folder in which scenario 1 lets Nurses focus Billy's attention (FOCUS-01); it goes when the tests end."""
+    _KEPT.append(TemporaryDirectory())
+    scenario = (BOX / "scenarios/01.toml").read_text(encoding="utf-8")
+    write(Path(_KEPT[-1].name), "scenarios/01.toml", f'systems = ["focus"]\n{scenario}')
+    return _KEPT[-1].name
+
+
+_KEPT: list[TemporaryDirectory[str]] = []

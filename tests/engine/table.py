@@ -35,6 +35,8 @@ def table(
     readings: dict[str, str] | None = None,
     numbers: dict[str, int] | None = None,
     free_undo: bool = True,
+    players: int = 3,
+    content: str | None = None,
     **scene: Any,
 ) -> ho.Game:
     """A scene just before a card is turned: `cards` are the next patient cards, the rest as `holding_on.scenes` says.
@@ -43,7 +45,14 @@ def table(
     """
     deal: dict[str, list[Any]] = {"patients": list(cards), "partials": partials or [], "clears": clears or []}
     return ho.Game.from_scene(
-        scene, seed=7, deal=deal, readings=readings or {}, numbers=numbers or {}, free_undo=free_undo
+        scene,
+        players=players,
+        seed=7,
+        deal=deal,
+        readings=readings or {},
+        numbers=numbers or {},
+        free_undo=free_undo,
+        content=content,
     )
 
 
@@ -138,7 +147,7 @@ def overstressed(*names: str) -> dict[str, dict[str, Any]]:
 def finish_shift(game: ho.Game, care: str = "medical") -> list[ho.Change]:
     """From the choice of care to the end of the shift: this care, nothing spent, nothing asked, nothing chosen."""
     changes = act(game, f"care {care}") if game.decision.kind == "care" else []
-    while game.decision.kind not in ("turn", "leave", "over"):
+    while game.decision.kind not in ("turn", "leave", "return", "over"):
         quiet = [a for a in game.legal_actions() if a.kind in ("enough", "stop", "decline")]
         changes += act(game, str((quiet or list(game.legal_actions()))[0]))
     return changes

@@ -21,11 +21,14 @@ def at_the_opening(game: ho.Game, rule: str) -> list[str]:
 # --- components -------------------------------------------------------------------------------------------------
 
 
-def test_comp_02_three_people_play_and_two_or_four_are_told_that_they_cannot_yet() -> None:
+def test_comp_02_two_to_four_people_play() -> None:
     assert len([p for p in opened().view()["pawns"] if p["kind"] == "nurse"]) == 3
-    for players in (1, 2, 4, 5):
-        with pytest.raises(ho.SceneError, match="three nurses"):
-            opened(players=players)
+    for players in (2, 3, 4):
+        kinds = [line["kind"] for line in opened(players=players).view()["pawns"]]
+        assert (kinds.count("nurse"), kinds.count("assistant"), kinds.count("on_call")) == (players, 2, 2)
+    for wrong in (1, 5, True, "3"):
+        with pytest.raises(ho.SceneError, match="2 to 4 nurses"):
+            opened(players=wrong)
 
 
 def test_comp_06_the_patient_deck_has_39_cards_enough_for_13_days() -> None:

@@ -19,6 +19,8 @@ from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.readings import VARIANTS
 from holding_on.language import Words
 from holding_on.loading import BOX, the_box
+from tests.content.folders import focusing
+from tests.engine.table import EVERYBODY, deteriorating, overstressed
 
 GAMES = 300
 LOOKED_AT = 40
@@ -28,29 +30,53 @@ PACKAGE = BOX.parent
 
 QUIET: dict[str, tuple[str, ...]] = {
     # an answer shows in what it does; the four that do nothing are told by their action
-    "chose": ("ASSIGN-01", "CARE-01", "CARE-17", "EMERG-04", "EVENT-16", "G-12", "NIGHT-02", "PARTIAL-02", "STRESS-09"),
+    "chose": (
+        "ASSIGN-01",
+        "CARE-01",
+        "CARE-17",
+        "EMERG-04",
+        "EVENT-16",
+        "FOCUS-01",
+        "FOCUS-08",
+        "G-12",
+        "NIGHT-02",
+        "PARTIAL-02",
+        "STRESS-09",
+    ),
     # cards that go back to where they came from, and what a day leaves behind
-    "card": ("DAY-18", "INQ-13", "INQ-14", "PARTIAL-11"),
+    "card": ("DAY-18", "FOCUS-09", "INQ-13", "INQ-14", "PARTIAL-11"),
     "care": ("DAY-18",),
     "medical": ("DAY-18",),
     "cover": ("DAY-10",),
     "covered": ("CARE-07", "CARE-11", "DAY-18", "EMERG-06"),
     # who talks about what, how many are still to come: told by the card or token that comes
-    "conversation": ("INQ-05", "INQ-14", "PARTIAL-02", "PARTIAL-11"),
+    "conversation": ("FOCUS-02", "INQ-05", "INQ-14", "PARTIAL-02", "PARTIAL-11"),
     "draws": ("CARE-15", "CARE-17", "EVENT-05", "INQ-08", "INQ-10", "PARTIAL-04", "G-20"),
     "either": ("CARE-15", "CARE-17"),
     "gifts": ("CARE-15", "CARE-17", "EMERG-04", "NIGHT-02"),
+    "heard": ("FOCUS-08",),
     "payer": ("STRESS-09",),
-    "seeking": ("EVENT-06", "EVENT-08", "EVENT-09", "EVENT-10", "EVENT-12", "INQ-08", "PARTIAL-05"),
+    "seeking": (
+        "EVENT-06",
+        "EVENT-08",
+        "EVENT-09",
+        "EVENT-10",
+        "EVENT-12",
+        "FOCUS-04",
+        "FOCUS-05",
+        "INQ-08",
+        "PARTIAL-05",
+    ),
     "silent": ("G-17",),
     # the place in an event's line, the draw by which chance named the manager, the end that has been told
     "event": ("EVENT-02",),
     "step": ("EVENT-02", "EVENT-04"),
+    "twice": ("DAY-18", "TWO-03"),
     "dealt": ("SETUP-14",),
     "phase": ("SCEN-07", "SCEN-10", "SCEN-11", "SCEN-12", "SCEN-13"),
 }
 """Bookkeeping: verbs of the journal, with the rules by which they stay quiet."""
-TOLD_ANSWERS = ("enough", "stop", "no_more_leave", "accept_warning")
+TOLD_ANSWERS = ("enough", "stop", "no_more_leave", "accept_warning", "stay")
 """Answers that nothing follows from, and that are therefore told themselves."""
 
 
@@ -87,19 +113,22 @@ def heard() -> Iterator[Heard]:
 def by_chance(seed: int) -> ho.Game:
     """A game with readings, numbers and a Shift Manager as chance has them; every other one as it comes."""
     chance = random.Random(1000 + seed)
+    players = (3, 3, 2, 2, 4, 4)[seed % 6]
     if seed % 2 == 0:
-        return ho.Game(seed=seed)
-    readings = {rule: variant for rule, variant in VARIANTS.items() if chance.random() < 0.5}
+        return ho.Game(seed=seed, players=players, content=focusing() if seed % 8 == 0 else None)
+    fitting = {x["rule"] for x in the_box().readings if x.get("players", players) == players}
+    readings = {rule: variant for rule, variant in VARIANTS.items() if rule in fitting and chance.random() < 0.5}
     numbers = {
         "TOKEN-04": chance.choice([1, 6]),
-        "COMP-11": chance.choice([3, 6, 24]),
+        "COMP-11": chance.choice([players, 6, 24]),
         "COND-04": chance.choice([9, 30]),
     }
-    return ho.Game(seed=seed, readings=readings, numbers=numbers, first=chance.choice([None, 0, 1, 2]))
+    first = chance.choice([None, *range(players)])
+    return ho.Game(seed=seed, players=players, readings=readings, numbers=numbers, first=first)
 
 
 def scenes() -> Iterator[ho.Game]:
-    """The last night; the last memory; a deck of memories that runs out; cards made by hand."""
+    """The last night; the last memory; a deck of memories that runs out; nobody at the bedside; cards made by hand."""
     memories = [memory.id for memory in the_box().memories]
     firsts = memories[:: n.POSITIONS]
     yield ho.Game.from_scene({"day": 13, "shift": "night"}, seed=2)
@@ -109,6 +138,8 @@ def scenes() -> Iterator[ho.Game]:
     talk = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 9}
     lost = {"grid": {"partials": memories}}
     yield ho.Game.from_scene(lost, seed=2, deal={"patients": [talk, talk], "partials": [passing] * 5})
+    nobody = {"condition": 2, "pawns": overstressed(*EVERYBODY)}
+    yield ho.Game.from_scene(nobody, seed=2, numbers={"SETUP-09": 0}, deal={"patients": [deteriorating(symbols=3)]})
     bare = [{"kind": kind, "staff": 1, "symbols": 1} for kind in ("deteriorating", "stable")]
     for manager in range(3):  # a clear memory that only its finder sees goes back
         hand = {"nurse 1": {"clears": memories[:1]}}
@@ -218,6 +249,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
         "action.care.medical_stable",
         "action.care.palliative_deteriorating",
         "action.care.palliative_stable",
+        "action.reassign_freely",
         "action.stop_asking",
         "prompt.care_not_yet_medical",
         "prompt.over",

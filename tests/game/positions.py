@@ -21,9 +21,9 @@ def box() -> Box:
     return engine_box(catalogue, catalogue.scenario(1))
 
 
-def engine_game(seed: int, readings: Readings | None = None) -> tuple[State, Dealer]:
+def engine_game(seed: int, readings: Readings | None = None, players: int = 3) -> tuple[State, Dealer]:
     """A game at its first decision, as the engine knows it, with a journal."""
-    state = setup.table(box(), readings or Readings({}, []), 3)
+    state = setup.table(box(), readings or Readings({}, []), players)
     state.journal = []
     dealer = Dealer(seed)
     flow.begin(state, dealer)

@@ -198,7 +198,8 @@ def test_a_seed_is_chosen_and_told_when_none_is_given() -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"players": 2}, "three nurses"),
+        ({"players": 5}, "2 to 4 nurses"),
+        ({"readings": {"D-23": "all_staff"}}, "about 2 players"),
         ({"seed": -1}, "whole number"),
         ({"seed": 2**60}, "whole number"),
         ({"seed": True}, "whole number"),

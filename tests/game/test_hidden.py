@@ -63,7 +63,7 @@ def twin_of(game: ho.Game, seed: int, choices: random.Random) -> ho.Game:
             deals["partials"].append(card_id(game, "partial", entry[2]))
         elif entry[1] == changes.DRAW[n.CLEARS]:
             deals["clears"].append(card_id(game, "clear", swap.get(entry[2], entry[2])))
-    twin = ho.Game(seed=seed, first=game._options.first, deal=deals)
+    twin = ho.Game(seed=seed, players=game._options.players, first=game._options.first, deal=deals)
     lost = [e[2] if e[3] < n.CLEAR_DECK else swap.get(e[2], e[2]) for e in journal if e[1] == changes.DRAW[n.LOSSES]]
     twin._dealer.by_hand[n.LOSSES] = dict(enumerate(lost))
     return twin
@@ -98,7 +98,7 @@ def card_id(game: ho.Game, deck: str, card: int) -> str:
 @pytest.mark.parametrize("seed", range(40))
 def test_permuting_what_is_unseen_changes_no_output(seed: int) -> None:
     choices = random.Random(seed)
-    game = ho.Game(seed=seed, first=seed % 3)
+    game = ho.Game(seed=seed, players=2 + seed % 3, first=seed % 2)
     stop = choices.randrange(20, 130)
     while game.outcome is None and len(game.actions) < stop:
         game.apply(choices.choice(curious(game)))

@@ -12,7 +12,8 @@ from holding_on.engine.state import State
 from .positions import engine_game, random_play
 
 SEEDS = st.integers(0, 2**53 - 1)
-PLACES = {n.ABSENT, n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE, n.LEFT, *range(n.FIRST_SPACE, n.FIRST_SPACE + 9)}
+PLAYERS = st.integers(2, 4)
+PLACES = {*range(n.ABSENT, n.CONTACT_TILE), *range(n.FIRST_SPACE, n.FIRST_SPACE + 9)}
 
 
 def assert_whole(state: State) -> None:
@@ -49,12 +50,16 @@ def assert_whole(state: State) -> None:
     assert state.gifts >= 0
     assert state.either >= 0
     assert purse_of(state.talker) <= n.POOL
+    assert all((place == n.ABSENT) == (nurse >= state.players) for nurse, place in enumerate(state.places[: n.NURSES]))
+    on_board = [pawn for pawn, place in enumerate(state.places) if place == n.MANAGER_BOARD]
+    assert on_board == [] or (on_board, state.players) == ([state.manager], 4)
+    assert state.twice == 0 or state.players == 2
 
 
 @settings(max_examples=60, deadline=None)
-@given(SEEDS, SEEDS)
-def test_a_random_game_stays_whole_and_ends(cards: int, choices: int) -> None:
-    state, dealer = engine_game(cards)
+@given(SEEDS, SEEDS, PLAYERS)
+def test_a_random_game_stays_whole_and_ends(cards: int, choices: int, players: int) -> None:
+    state, dealer = engine_game(cards, players=players)
     moves = 0
     for action in random_play(state, dealer, choices):
         assert action in state.legal
@@ -68,17 +73,21 @@ def test_a_random_game_stays_whole_and_ends(cards: int, choices: int) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(SEEDS, SEEDS, st.sets(st.sampled_from(sorted(VARIANTS))))
-def test_a_random_game_stays_whole_under_every_reading(cards: int, choices: int, variants: set[str]) -> None:
-    state, dealer = engine_game(cards, Readings({}, sorted(variants)))
+@given(SEEDS, SEEDS, PLAYERS, st.sets(st.sampled_from(sorted(VARIANTS))))
+def test_a_random_game_stays_whole_under_every_reading(
+    cards: int, choices: int, players: int, variants: set[str]
+) -> None:
+    state, dealer = engine_game(cards, Readings({}, sorted(variants)), players)
     for _ in random_play(state, dealer, choices):
         assert_whole(state)
     assert_whole(state)
 
 
 @settings(max_examples=60, deadline=None)
-@given(SEEDS, SEEDS, st.data())
-def test_a_random_game_stays_whole_with_other_numbers(cards: int, choices: int, data: st.DataObject) -> None:
+@given(SEEDS, SEEDS, PLAYERS, st.data())
+def test_a_random_game_stays_whole_with_other_numbers(
+    cards: int, choices: int, players: int, data: st.DataObject
+) -> None:
     from holding_on.loading import the_box
 
     changed = data.draw(st.sets(st.sampled_from(sorted(the_box().numbers)), max_size=4))
@@ -86,18 +95,18 @@ def test_a_random_game_stays_whole_with_other_numbers(cards: int, choices: int, 
     for name in sorted(changed):
         number = the_box().numbers[name]
         numbers[name] = data.draw(st.integers(number.least, number.most), label=name)
-    numbers["care_tokens"] = max(numbers.get("care_tokens", 24), 3 * numbers.get("start_tokens", 1))
+    numbers["care_tokens"] = max(numbers.get("care_tokens", 24), players * numbers.get("start_tokens", 1))
     numbers["token_cap"] = max(numbers.get("token_cap", 6), numbers.get("start_tokens", 1))
-    state, dealer = engine_game(cards, Readings(numbers, []))
+    state, dealer = engine_game(cards, Readings(numbers, []), players)
     for _ in random_play(state, dealer, choices):
         assert_whole(state)
 
 
 @settings(max_examples=40, deadline=None)
-@given(SEEDS, SEEDS)
-def test_the_journal_alone_plays_the_game_forwards_and_backwards(cards: int, choices: int) -> None:
-    state, dealer = engine_game(cards)
-    start, _ = engine_game(cards)
+@given(SEEDS, SEEDS, PLAYERS)
+def test_the_journal_alone_plays_the_game_forwards_and_backwards(cards: int, choices: int, players: int) -> None:
+    state, dealer = engine_game(cards, players=players)
+    start, _ = engine_game(cards, players=players)
     journal = start.journal or []
     for entry in reversed(journal):
         changes.undo(start, entry)
@@ -122,11 +131,11 @@ def test_the_journal_alone_plays_the_game_forwards_and_backwards(cards: int, cho
 
 
 @settings(max_examples=40, deadline=None)
-@given(SEEDS, SEEDS)
-def test_every_change_has_a_rule_and_a_cause_before_it(cards: int, choices: int) -> None:
+@given(SEEDS, SEEDS, PLAYERS)
+def test_every_change_has_a_rule_and_a_cause_before_it(cards: int, choices: int, players: int) -> None:
     from holding_on.loading import the_box
 
-    state, dealer = engine_game(cards)
+    state, dealer = engine_game(cards, players=players)
     for _ in random_play(state, dealer, choices):
         pass
     for line, entry in enumerate(state.journal or []):
@@ -135,9 +144,9 @@ def test_every_change_has_a_rule_and_a_cause_before_it(cards: int, choices: int)
 
 
 @settings(max_examples=40, deadline=None)
-@given(SEEDS, SEEDS)
-def test_candidates_are_legal_or_barred_and_never_both(cards: int, choices: int) -> None:
-    state, dealer = engine_game(cards)
+@given(SEEDS, SEEDS, PLAYERS)
+def test_candidates_are_legal_or_barred_and_never_both(cards: int, choices: int, players: int) -> None:
+    state, dealer = engine_game(cards, players=players)
     for _ in random_play(state, dealer, choices):
         before = state.plain()
         barred = [line[0] for line in flow.barred_actions(state)]

@@ -1,4 +1,4 @@
-"""Twenty thousand random games: none comes to a dead end, breaks the table or raises."""
+"""Twenty thousand random games of two, three and four players: none comes to a dead end, breaks the table or raises."""
 
 from collections import Counter
 
@@ -11,13 +11,14 @@ from .test_invariants import assert_whole
 
 GAMES = 20_000
 BLOCKS = 8
+PLAYERS = (3, 2, 3, 4)
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_twenty_thousand_random_games_end_as_games_do(block: int) -> None:
     endings: Counter[int] = Counter()
     for seed in range(block, GAMES, BLOCKS):
-        state, dealer = engine_game(seed)
+        state, dealer = engine_game(seed, players=PLAYERS[seed // BLOCKS % len(PLAYERS)])
         for _ in random_play(state, dealer, seed):
             if state.phase == n.TURN:
                 assert_whole(state)

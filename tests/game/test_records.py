@@ -13,13 +13,15 @@ from hypothesis import strategies as st
 
 import holding_on as ho
 from holding_on import records
+from holding_on.engine import names as n
+from holding_on.engine.state import FIRST_SCALARS, LISTS, SCALARS
 
 from .positions import played
 
 
 @pytest.mark.parametrize("seed", range(200))
 def test_record_and_position_round_trip_at_every_decision(seed: int) -> None:
-    game = ho.Game(seed=seed)
+    game = ho.Game(seed=seed, players=2 + seed % 3)
     chance = random.Random(seed)
     while game.outcome is None:
         position = game.position()
@@ -43,6 +45,45 @@ def test_a_position_goes_on_as_the_original_would() -> None:
     again = ho.Game.from_position(game.position())
     assert played(again, 9).outcome == played(game, 9).outcome
     assert [line["text"] for line in again.lines()] == [line["text"] for line in game.lines()][-len(again.lines()) :]
+
+
+@pytest.mark.parametrize(
+    ("players", "changes"),
+    [
+        (2, {"twice": 1}),  # nurse 1 is in the Break Room
+        (3, {"twice": 1}),
+        (4, {"places": (0, n.BREAK_ROOM)}),
+        (4, {"places": (1, n.MANAGER_BOARD)}),
+        (4, {"manager": 1}),
+    ],
+)
+def test_a_position_of_two_or_four_players_that_cannot_be_is_refused(players: int, changes: dict[str, Any]) -> None:
+    game = ho.Game(players=players, seed=5, first=0)
+    body = json.loads(game.position())
+    assert ho.Game.from_position(_position_of(body)).view() == game.view()
+    for name, value in changes.items():
+        if name in SCALARS:
+            body["table"][0][SCALARS.index(name)] = value
+        else:
+            body["table"][1 + LISTS.index(name)][value[0]] = value[1]
+    with pytest.raises(ho.RecordError, match="does not hold together"):
+        ho.Game.from_position(_position_of(body))
+
+
+def test_a_position_that_was_kept_before_there_was_another_number_is_read() -> None:
+    game = played(ho.Game(seed=5), 5, 30)
+    body = json.loads(game.position())
+    del body["table"][0][FIRST_SCALARS:]
+    again = ho.Game.from_position(_position_of(body))
+    assert again.position() == game.position()
+    body["table"][0].pop()
+    with pytest.raises(ho.RecordError, match="fixed number"):
+        ho.Game.from_position(_position_of(body))
+
+
+def _position_of(body: dict[str, Any]) -> str:
+    """The text of a position with a checksum that fits."""
+    return records.write(records.POSITION, {key: body[key] for key in ("options", "content", "table", "hidden")})
 
 
 def test_a_position_has_no_past_and_says_so() -> None:

@@ -44,10 +44,12 @@ CONDITIONS: dict[str, Condition] = {
     "pool_needs_assistant": lambda s, a, f: staffing.has_assistant(s),
     "purse_full": lambda s, a, f: s.tokens[f[0]] < s.readings.token_cap,
     "too_stressed": lambda s, a, f: s.stress[f[0]] < s.readings.inquire_stress,
+    "manager_on_board": lambda s, a, f: s.manager != f[0],
     "manager_stays": lambda s, a, f: s.manager != f[0],
     "working_today": lambda s, a, f: s.places[f[0]] == n.BREAK_ROOM,
+    "only_manager_returns": lambda s, a, f: s.manager == f[0],
     "not_previous_shift": lambda s, a, f: (
-        staffing.first_space(s) - n.SPACES <= s.places[f[0]] < staffing.first_space(s)
+        staffing.may_skip(s, f[0]) or staffing.first_space(s) - n.SPACES <= s.places[f[0]] < staffing.first_space(s)
     ),
     "cover_limit": lambda s, a, f: s.cover[f[0]] < s.readings.cover_limit,
     "no_room_for_stress": lambda s, a, f: s.stress[f[0]] < s.readings.stress_max[f[0]],
@@ -58,6 +60,7 @@ CONDITIONS: dict[str, Condition] = {
 
 NEVER = {
     "care_chosen": "care is chosen once a shift; the next shift asks again, as another question",
+    "focus_chosen": "the talk is turned at its beginning, which is another question",
     "left_hospital": "an On-Call Assistant works one day",
     "must_cover": "the reading of G-04 would allow it, in another game",
     "not_on_the_ward": "On-Call Assistants never go On Leave",
@@ -80,7 +83,7 @@ def test_what_is_refused_lacks_what_its_sentence_names_and_what_has_it_is_possib
     unlocked: Counter[str] = Counter()
     refused: Counter[str] = Counter()
     for seed in range(500):
-        state, dealer = engine_game(seed)
+        state, dealer = engine_game(seed, players=(3, 2, 3, 4)[seed % 4])
         chance = random.Random(seed)
         waiting: dict[tuple[Question, int], tuple[str, Facts]] = {}
         while state.phase != n.OVER:
@@ -148,7 +151,7 @@ def test_who_has_room_for_stress_covers_and_who_has_none_does_not() -> None:
 def test_the_sentence_of_each_names_who_or_what_and_the_moment() -> None:
     seen: dict[str, str] = {}
     for seed in range(40):
-        game = ho.Game(seed=seed)
+        game = ho.Game(seed=seed, players=2 + seed % 3)
         chance = random.Random(seed)
         while game.outcome is None:
             for barred in game.decision.barred:

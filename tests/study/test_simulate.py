@@ -11,9 +11,9 @@ from holding_on.styles import Seat
 from tests.game.positions import played
 
 
-def by_hand(seed: int, style: str) -> ho.Game:
+def by_hand(seed: int, style: str, players: int = 3) -> ho.Game:
     """A game played through the public door by a style."""
-    game = ho.Game(seed=seed)
+    game = ho.Game(seed=seed, players=players)
     while game.outcome is None:
         actions = game.legal_actions()
         game.apply(actions[0] if len(actions) == 1 else styles.STYLES[style](styles.seat_of(game), actions))
@@ -22,8 +22,9 @@ def by_hand(seed: int, style: str) -> ho.Game:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_game_of_a_study_is_the_one_that_the_public_door_plays(seed: int) -> None:
-    game = by_hand(seed, "balanced")
-    study = ho.simulate(1, policy="balanced", seed=seed)
+    players = 2 + seed % 3
+    game = by_hand(seed, "balanced", players)
+    study = ho.simulate(1, players=players, policy="balanced", seed=seed)
     outcome = game.outcome
     assert outcome is not None
     assert study.shifts.drop("game").rows(named=True) == game.rows()

@@ -89,6 +89,29 @@ def test_every_style_plays_whole_games_and_always_alike(name: str) -> None:
     assert once.shifts.equals(again.shifts)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", styles.STYLES)
+def test_every_style_plays_at_every_table(name: str, players: int) -> None:
+    study = ho.simulate(20, players=players, policy=name, seed=5)
+    assert study.games.height == 20
+    assert study.shifts["manager"].max() == players - 1
+
+
+def test_a_carer_of_two_uses_the_free_shift_and_the_evening_with_billy() -> None:
+    away = {name: {"place": "on_leave"} for name in ("assistant 1", "assistant 2")}
+    both = {"nurse 1": {"place": "morning", "tokens": 1}, "nurse 2": {"place": "morning", "tokens": 1}}
+    game = table(deteriorating(), players=2, manager="nurse 1", shift="day", cards={"morning": "P39"},
+                 pawns={**both, **away})  # fmt: skip
+    act(game, "turn")
+    assert styles.seat_of(game).free_shift
+    assert answer(game, "balanced") == "reassign nurse 1"
+    worked = {"nurse 1": {"place": "morning"}}
+    game = table(deteriorating(), players=2, manager="nurse 1", shift="night", pawns=worked)
+    act(game, "turn", "place nurse 2", "care medical", "enough")
+    assert game.decision.kind == "return"
+    assert answer(game, "balanced") == "go back nurse 1"
+
+
 def answer(game: ho.Game, style: str) -> str:
     return str(styles.STYLES[style](styles.seat_of(game), game.legal_actions()))
 

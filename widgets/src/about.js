@@ -46,7 +46,7 @@ function known(view, say, thing) {
     }
     case "timeline": {
       const row = view.grid.find((each) => each.timeline === Number(first));
-      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire"], timeline: row.timeline } : null;
+      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire", "steer"], timeline: row.timeline } : null;
     }
     case "memory":
       return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
@@ -86,6 +86,8 @@ function knownPlace(view, say, id) {
       return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
     case "left":
       return { text, is: say("about.left"), kinds: [] };
+    case "manager_board":
+      return { text, is: say("about.manager_board"), kinds: [] };
     default:
       return null;
   }

@@ -1,0 +1,82 @@
+"""Focusing Billy's attention (FOCUS): a Nurse turns the talk to a Timeline, or asks for another thing than he told.
+
+Only in a scenario that says so. A Nurse Steers before the first card or not at all (FOCUS-02); one who only listens may
+Persist whenever a Partial is drawn. The talk itself goes on in `conversation`.
+"""
+
+from . import changes
+from .conversation import after_draw
+from .decisions import Barred
+from .inquiry import timelines_in_play
+from .names import (
+    ACTION_TARGET,
+    DEAL_PARTIAL,
+    KEEP,
+    LISTEN,
+    NOBODY,
+    NOMINATED,
+    NOTHING,
+    ON_BOARD,
+    PARTIAL_ASIDE,
+    PARTIAL_DECK,
+    PARTIAL_HELD,
+    PERSIST,
+    STEER,
+    STEERING,
+    TIMELINES,
+)
+from .state import State
+
+
+def focus_options(state: State, barred: Barred | None) -> list[int]:
+    """To which Timeline the Nurse turns the talk, if to any (FOCUS-01, FOCUS-03).
+
+    Empty when there is nothing to decide: she has no token of her own (G-41), no card is left (G-20), or nothing is
+    in play yet.
+    """
+    legal: list[int] = []
+    if not state.tokens[state.talker] or not state.piles[PARTIAL_DECK]:
+        return legal
+    for timeline, seen in enumerate(timelines_in_play(state)):
+        if seen:
+            legal.append(STEER + timeline)
+        elif barred is not None:
+            barred.append((STEER + timeline, "no_partial_in_play", "FOCUS-03", (state.talker, timeline)))
+    if legal:
+        legal.append(LISTEN)
+    return legal
+
+
+def focus_answer(state: State, action: int) -> None:
+    """The talk is turned to a Timeline for one token, however many cards come (FOCUS-07, G-40), or Billy tells."""
+    changes.go(state, DEAL_PARTIAL)
+    if action in (NOTHING, LISTEN):
+        return
+    changes.move_tokens(state, "FOCUS-03", 1, state.talker, ON_BOARD)
+    changes.put(state, "FOCUS-02", "conversation", STEERING)
+    changes.put(state, "FOCUS-03", "timeline", action & ACTION_TARGET)
+    changes.put(state, "FOCUS-04", "seeking", NOMINATED)
+
+
+def heard_options(state: State, barred: Barred | None) -> list[int]:
+    """Whether the Nurse keeps what Billy has just told, or asks for the next thing (FOCUS-08)."""
+    if barred is not None:
+        for timeline in range(TIMELINES):
+            if timelines_in_play(state)[timeline]:
+                barred.append((STEER + timeline, "focus_chosen", "FOCUS-02", (state.talker,)))
+    return [PERSIST, KEEP]
+
+
+def heard_answer(state: State, action: int) -> None:
+    """The card is hers (PARTIAL-09), or it is ignored for a token and the next one comes (FOCUS-08)."""
+    card = state.heard
+    if action == PERSIST:
+        changes.move_tokens(state, "FOCUS-08", 1, state.talker, ON_BOARD)
+        changes.put(state, "FOCUS-08", "heard", NOBODY)
+        changes.go(state, DEAL_PARTIAL)
+        return
+    changes.move_card(state, "PARTIAL-09", card, PARTIAL_ASIDE, PARTIAL_HELD + state.talker)
+    changes.put(state, "FOCUS-08", "heard", NOBODY)
+    changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
+    changes.because_of_question(state)
+    after_draw(state)
