@@ -7,8 +7,10 @@ from .engine.names import (
     ACTION_KIND,
     ACTION_NAMES,
     ACTION_TARGET,
+    CALL,
     CARE_NAMES,
     CHOOSE_CARE,
+    CONTACTS,
     GIVE,
     GOODS_NAMES,
     INQUIRE,
@@ -26,7 +28,7 @@ from .engine.names import (
     spoken,
 )
 
-_TARGETLESS: Final = frozenset({"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave"})
+_TARGETLESS: Final = frozenset({"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave", "no_call"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class Action:
         kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
         if kind == INQUIRE:
             return target // POSITIONS
+        if kind == CALL:
+            return target % PAWNS
         if kind in (PAY, GIVE, USE_TRUST):
             return target if target < POOL else None
         if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE):
@@ -70,6 +74,11 @@ class Action:
             return None
         return (self.code & ACTION_TARGET) % POSITIONS
 
+    @property
+    def contact(self) -> int | None:
+        """Who is to be called, from 0 in the order of the scenario's file, if it is about a Call."""
+        return (self.code & ACTION_TARGET) // PAWNS if self.code & ACTION_KIND == CALL else None
+
     def __str__(self) -> str:
         kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
         words = [spoken(self.kind)]
@@ -81,6 +90,8 @@ class Action:
             words.append("pool" if target == POOL else PAWN_NAMES[target])
         elif kind == INQUIRE:
             words.append(f"{PAWN_NAMES[target // POSITIONS]} timeline {target % POSITIONS + 1}")
+        elif kind == CALL:
+            words.append(f"{PAWN_NAMES[target % PAWNS]} contact {target // PAWNS + 1}")
         elif self.target is not None:
             words.append(PAWN_NAMES[target])
         return " ".join(words)
@@ -119,6 +130,8 @@ def is_action(code: int) -> bool:
         return target < PURSES - 2
     if kind == INQUIRE:
         return target < POSITIONS * PAWNS and target % POSITIONS < TIMELINES
+    if kind == CALL:
+        return target < CONTACTS * PAWNS
     return target < PAWNS
 
 

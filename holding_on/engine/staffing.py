@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import changes, scenario, stress
+from . import calling, changes, scenario, stress
 from .decisions import Barred
 from .names import (
     ABSENT,
@@ -11,14 +11,17 @@ from .names import (
     ACTION_TARGET,
     ASSIGN,
     BREAK_ROOM,
+    CALL,
     CALL_IN,
     CARE,
+    CONTACT_TILE,
     COVER,
     FIRST_ON_CALL,
     FIRST_SPACE,
     LEFT,
     NIGHT,
     NIGHT_TOKEN,
+    NO_CALL,
     NOTHING,
     NURSES,
     ON_CALL,
@@ -87,8 +90,9 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     Empty when every space is filled, or when nothing more can be done.
     """
     wanted = open_spaces(state)
+    calls = bool(state.box.contacts)
     if wanted == 0:
-        return []
+        return calling.add_options(state, [], barred) if calls else []
     places = state.places
     readings = state.readings
     legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]
@@ -104,7 +108,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
                 barred.append((COVER + pawn, reason, rule, (pawn, wanted, free)))
             if barred is not None:
                 barred.append((PLACE + pawn, "already_on_shift", "ASSIGN-05", (pawn,)))
-        elif place >= FIRST_SPACE:
+        elif place >= CONTACT_TILE:
             reason, rule = _why_no_reassign(state, pawn, place, short)
             if not reason:
                 legal.append(REASSIGN + pawn)
@@ -123,7 +127,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
         legal.append(ACCEPT_WARNING)
     elif barred is not None:
         barred.append((ACCEPT_WARNING, "must_cover", "COVER-12", (wanted,)))
-    return legal
+    return calling.add_options(state, legal, barred) if calls else legal
 
 
 _COVERS_ELSEWHERE: Final = (("not_on_this_shift", "COVER-07"), ("on_call_no_cover", "COVER-09"))
@@ -142,6 +146,10 @@ def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
 
 
 def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
+    if place == CONTACT_TILE:
+        if state.tile == state.shift:
+            return "making_call", "CALL-03"
+        place = FIRST_SPACE + SPACES * state.tile  # G-38: a Call was that shift's work
     if place < first_space(state) - SPACES:
         return "not_previous_shift", "COVER-06"
     if stress.is_overstressed(state, pawn):
@@ -165,12 +173,14 @@ def assign_answer(state: State, action: int) -> None:
     """One pawn comes to the card, or one covers a further space; NOTHING when no space or no way is left."""
     kind = action & ACTION_KIND
     pawn = action & ACTION_TARGET
-    if kind in (NOTHING, ACCEPT_WARNING):
+    if kind in (NOTHING, ACCEPT_WARNING, NO_CALL):
         _staffed(state)
     elif kind == COVER:
         changes.put_at(state, "COVER-07", "cover", pawn, state.cover[pawn] + 1)
         changes.because_of_last(state)
         stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
+    elif kind == CALL:
+        calling.assign(state, action)
     else:
         changes.move_pawn(state, _MOVES[kind], pawn, max(first_space(state), max(state.places) + 1))
         if kind == REASSIGN and pawn < STRESSABLE:  # COVER-05: an On-Call gains none

@@ -45,8 +45,13 @@ SCALARS = (
     "payer",
     "due",
     "ending",
+    "contact",
+    "tile",
+    "called",
 )
-"""The single numbers of a position, in the order in which it is saved."""
+"""The single numbers of a position, in the order in which it is saved; a new one comes last."""
+FIRST_SCALARS = SCALARS.index("ending") + 1
+"""So many had the positions that were saved before there was another one."""
 LISTS = ("places", "stress", "cover", "tokens", "care", "covered", "dealt")
 """The flat lists of a position, in the order in which it is saved; `piles` follow."""
 
@@ -62,6 +67,8 @@ class State:
     * the pending question: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
       to come, the `conversation` with its `talker`, `timeline` and what it is `seeking`, an `event` at its `stage`
       and `step`, `silent` when Billy refuses, `payer` and the Stress `due` to be paid for)
+    * the `contact` whom the Nurse on the Contact Tile calls after this shift's card, the shift under which the `tile`
+      lies, and who has been `called`: a digit for each, from 1, in the order of the calls
 
     `journal` (None when none is kept), `cause`, `anchor` and `legal` belong to the telling, not to the position:
     copies start without them and equality does not see them.
@@ -91,6 +98,9 @@ class State:
     payer: int
     due: int
     ending: int
+    contact: int
+    tile: int
+    called: int
     places: list[int]
     stress: list[int]
     cover: list[int]
@@ -131,6 +141,9 @@ class State:
         other.payer = self.payer
         other.due = self.due
         other.ending = self.ending
+        other.contact = self.contact
+        other.tile = self.tile
+        other.called = self.called
         other.places = self.places[:]
         other.stress = self.stress[:]
         other.cover = self.cover[:]
@@ -165,15 +178,16 @@ class State:
     def from_plain(cls, data: list[list[int]], box: Box, readings: Readings) -> "State":
         """The inverse of `plain`. Shapes are checked here, what they mean by `positions.check`.
 
-        Raises ValueError when a list is missing or of the wrong length.
+        A number that was not known when the position was saved is as on the empty table. Raises ValueError when a
+        list is missing or of the wrong length.
         """
         state = blank(box, readings, 0)
         lists = [getattr(state, name) for name in LISTS]
-        if len(data) != 1 + len(LISTS) + PILES or len(data[0]) != len(SCALARS):
+        if len(data) != 1 + len(LISTS) + PILES or not FIRST_SCALARS <= len(data[0]) <= len(SCALARS):
             raise ValueError("a position has a fixed number of lists, and this one differs")
         if any(len(new) != len(old) for new, old in zip(data[1:], lists, strict=False)):
             raise ValueError("a list of this position has the wrong length")
-        for name, value in zip(SCALARS, data[0], strict=True):
+        for name, value in zip(SCALARS, data[0], strict=False):
             setattr(state, name, value)
         for name, values in zip(LISTS, data[1:], strict=False):
             setattr(state, name, list(values))
@@ -188,7 +202,7 @@ def blank(box: Box, readings: Readings, players: int) -> State:
         setattr(state, name, 0)
     state.phase = OPENING
     state.players = players
-    state.manager = state.talker = state.timeline = state.event = state.payer = NOBODY
+    state.manager = state.talker = state.timeline = state.event = state.payer = state.contact = NOBODY
     state.ending = UNFINISHED
     state.places = [ABSENT] * PAWNS
     state.stress = [0] * STRESSABLE

@@ -35,6 +35,8 @@ def table(
     readings: dict[str, str] | None = None,
     numbers: dict[str, int] | None = None,
     free_undo: bool = True,
+    scenario: int = 1,
+    content: str | None = None,
     **scene: Any,
 ) -> ho.Game:
     """A scene just before a card is turned: `cards` are the next patient cards, the rest as `holding_on.scenes` says.
@@ -43,7 +45,14 @@ def table(
     """
     deal: dict[str, list[Any]] = {"patients": list(cards), "partials": partials or [], "clears": clears or []}
     return ho.Game.from_scene(
-        scene, seed=7, deal=deal, readings=readings or {}, numbers=numbers or {}, free_undo=free_undo
+        scene,
+        seed=7,
+        deal=deal,
+        readings=readings or {},
+        numbers=numbers or {},
+        free_undo=free_undo,
+        scenario=scenario,
+        content=content,
     )
 
 

@@ -56,6 +56,15 @@ CONDITIONS: dict[str, Condition] = {
 }
 """What would unlock an action, by the reason for which it is refused."""
 
+OF_CALLS = (
+    "already_called",
+    "making_call",
+    "nobody_to_call",
+    "nurse_is_free",
+    "only_nurses_call",
+    "tile_taken",
+    "too_stressed_to_call",
+)
 NEVER = {
     "care_chosen": "care is chosen once a shift; the next shift asks again, as another question",
     "left_hospital": "an On-Call Assistant works one day",
@@ -65,6 +74,7 @@ NEVER = {
     "only_nurses_hold_clears": "Assistants never hold Clear Memories",
     "only_nurses_inquire": "Assistants never Inquire",
     "pool_only_medical": "the reading of D-30 would allow it, in another game",
+    **dict.fromkeys(OF_CALLS, "scenario 1 has no Calls; test_calling.py meets each of them"),
     "not_now": "another question must be answered first; it is no candidate of this one",
     "over": "nothing follows the end",
 }

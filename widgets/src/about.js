@@ -63,7 +63,7 @@ function known(view, say, thing) {
     case "hands":
       return { text: "", is: say("about.hands"), kinds: [] };
     case "objective":
-      return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
+      return { text: view.head.objective_text, is: view.head.progress.map((step) => step.text).join(" "), kinds: [] };
     default:
       return null;
   }
@@ -86,6 +86,8 @@ function knownPlace(view, say, id) {
       return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
     case "left":
       return { text, is: say("about.left"), kinds: [] };
+    case "contact_tile":
+      return { text, is: say("about.contact_tile"), kinds: ["call"] };
     default:
       return null;
   }
