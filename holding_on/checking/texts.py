@@ -113,7 +113,7 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
         if key not in known and not key.startswith(unsure):
             _unknown(document, path, key, known, report)
             continue
-        filled = _placeholders(box[key][2]) if key in box else frozenset()
+        filled = _placeholders(box[key][2]) if key in box else _DAY if key in met else frozenset()
         for name in sorted(_placeholders(text) - filled):
             offered = ", ".join(f"{{{one}}}" for one in sorted(filled))
             word = "texts.placeholder" if filled else "texts.no_placeholder"
@@ -122,6 +122,10 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
             report.add(document, path, "texts.no_plural")
         if any("{" in rest or "}" in rest for rest in (PLACEHOLDER.sub("", form) for form in _forms(text))):
             report.add(document, path, "texts.brace", level=WARNING)
+
+
+_DAY: Final = frozenset({"n"})
+"""What the end of a scenario can name."""
 
 
 def _is_general(key: str, box: Texts) -> bool:

@@ -13,6 +13,7 @@ from ..engine.state import State
 from ..game import Game
 from ..structure import backs
 from .seat import Card, Seat
+from .wanting import wanted
 
 Show = Callable[[State, Luck], None]
 """Points a window at another position."""
@@ -144,6 +145,10 @@ def open_window() -> tuple[Seat, Show]:
         @property
         def clears(self) -> tuple[int, ...]:
             return _by_timeline(state.piles[n.CLEAR_GRID])
+
+        @property
+        def wanted(self) -> tuple[int, ...]:
+            return wanted(state.box.objective, tuple(state.piles[n.CLEAR_GRID]))
 
         @property
         def held_partials(self) -> tuple[tuple[int, ...], ...]:
