@@ -74,7 +74,7 @@ def _check_numbers(state: State) -> None:
         "due": (0, 6),
         "ending": (n.UNFINISHED, n.UNFINISHED),
         "contact": (n.NOBODY, len(state.box.contacts) - 1),
-        "tile": (0, state.shift),
+        "tile": (0, n.SHIFTS - 1),
         "called": (0, 10**n.CONTACTS),
     }
     for name, (least, most) in ranges.items():
@@ -141,6 +141,7 @@ def _check_calls(state: State) -> None:
     made = calls_made(state)
     _require(len(made) == len(set(made)), "a Call was made twice")
     _require(all(0 <= contact < len(state.box.contacts) for contact in made), "nobody of this name can be called")
+    _require(n.CONTACT_TILE not in state.places or state.tile <= state.shift, "somebody calls before the shift is on")
     if state.contact != n.NOBODY:
         _require(n.CONTACT_TILE in state.places and state.tile == state.shift, "nobody is at the telephone")
         _require(state.contact not in made, "a Call was made twice")

@@ -43,7 +43,7 @@ def said(folder: Path, objective: str = OBJECTIVE, setup: str = SETUP, **changed
         ('kind = "calls"\ncontacts = ["harbor"]', "objective.contacts 1", "Did you mean harbour?"),
         (
             'all = [{ kind = "days", count = 14 }]',
-            "objective.all 2.count",
+            "objective.all 1.count",
             "the largest value, 13",
         ),
     ],

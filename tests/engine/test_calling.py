@@ -1,5 +1,6 @@
 """Calling somebody from his past (CALL): who may call, when, what it costs, and what comes of it."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from tests.engine.table import (
     overstressed,
     pawn,
     refused,
+    seen,
     stable,
     table,
 )
@@ -239,3 +241,17 @@ def test_assign_05_who_is_on_the_card_cannot_call_in_the_same_shift() -> None:
     game = third(deteriorating(staff=2))
     act(game, "place nurse 1")
     refused(game, CALL, "already_on_shift", "ASSIGN-05")
+
+
+def test_any_play_with_calls_can_be_kept_and_played_again(folder: str) -> None:
+    for seed in range(12):
+        scenario, content = (3, None) if seed % 2 else (11, folder)
+        game = ho.Game.from_scene({"grid": FOUND}, scenario=scenario, seed=seed, content=content)
+        chance = random.Random(seed)
+        while game.outcome is None:
+            kept = ho.Game.from_position(game.position(), content=content)
+            assert seen(kept) == seen(game)
+            assert kept.legal_actions() == game.legal_actions()
+            game.apply(chance.choice(game.legal_actions()))
+        again = ho.Game.from_record(game.record(), content=content)
+        assert seen(again) == seen(game)
