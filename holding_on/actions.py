@@ -7,8 +7,10 @@ from .engine.names import (
     ACTION_KIND,
     ACTION_NAMES,
     ACTION_TARGET,
+    CALL,
     CARE_NAMES,
     CHOOSE_CARE,
+    CONTACTS,
     GIVE,
     GOODS_NAMES,
     INQUIRE,
@@ -28,7 +30,19 @@ from .engine.names import (
 )
 
 _TARGETLESS: Final = frozenset(
-    {"turn", "accept_warning", "enough", "decline", "stop", "no_more_leave", "stay", "listen", "persist", "keep"}
+    {
+        "turn",
+        "accept_warning",
+        "enough",
+        "decline",
+        "stop",
+        "no_more_leave",
+        "stay",
+        "listen",
+        "persist",
+        "keep",
+        "no_call",
+    }
 )
 
 
@@ -60,6 +74,8 @@ class Action:
         kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
         if kind == INQUIRE:
             return target // POSITIONS
+        if kind == CALL:
+            return target % PAWNS
         if kind in (PAY, GIVE, USE_TRUST):
             return target if target < POOL else None
         if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE, STEER):
@@ -72,6 +88,11 @@ class Action:
         if self.code & ACTION_KIND not in (INQUIRE, STEER):
             return None
         return (self.code & ACTION_TARGET) % POSITIONS
+
+    @property
+    def contact(self) -> int | None:
+        """Who is to be called, from 0 in the order of the scenario's file, if it is about a Call."""
+        return (self.code & ACTION_TARGET) // PAWNS if self.code & ACTION_KIND == CALL else None
 
     def __str__(self) -> str:
         kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
@@ -86,6 +107,8 @@ class Action:
             words.append(f"{PAWN_NAMES[target // POSITIONS]} timeline {target % POSITIONS + 1}")
         elif kind == STEER:
             words.append(f"timeline {target + 1}")
+        elif kind == CALL:
+            words.append(f"{PAWN_NAMES[target % PAWNS]} contact {target // PAWNS + 1}")
         elif self.target is not None:
             words.append(PAWN_NAMES[target])
         return " ".join(words)
@@ -126,6 +149,8 @@ def is_action(code: int) -> bool:
         return target < TIMELINES
     if kind == INQUIRE:
         return target < POSITIONS * PAWNS and target % POSITIONS < TIMELINES
+    if kind == CALL:
+        return target < CONTACTS * PAWNS
     return target < PAWNS
 
 

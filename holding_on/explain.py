@@ -7,7 +7,7 @@ neither is bookkeeping and stays quiet. No sentence names a card that the table 
 from typing import Any
 from zlib import crc32
 
-from .engine import changes, staffing, stress
+from .engine import calling, changes, staffing, stress, two
 from .engine import names as n
 from .engine.box import Box
 from .engine.conversation import event_line
@@ -33,7 +33,7 @@ class Teller:
         self.names = names
         self.say = words.say
         self.patient_ids = list(catalogue.patients)
-        self.event_ids = {deck: list(events) for deck, events in catalogue.events.items()}
+        self.event_ids = {deck: list(events) for deck, events in scenario.events.items()}
 
     # --- names -----------------------------------------------------------------------------------------------
 
@@ -63,6 +63,11 @@ class Teller:
             shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
             return self.say("place.space", shift=self.shift(shift), n=space + 1)
         return self.say(f"place.{n.PLACE_NAMES[place]}")
+
+    def contact(self, contact: int, state: State | None = None) -> str:
+        """Who can be called; while the team does not know of them, or with no position to tell by, just somebody."""
+        known = state is not None and calling.is_known(state, contact)
+        return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
 
     def patient_kind(self, card: int) -> str:
         """The kind of a patient card."""
@@ -158,6 +163,9 @@ class Teller:
             return {"who": self.purse(n.purse_of(target)), "n": before}
         if verb == "told_warning_cause":
             return {"who": self.pawn(target), "n": target}
+        if verb in ("contact", "called"):  # chosen, so it is known who that is
+            contact = after if verb == "contact" else after % 10 - 1
+            return {"contact": self.say(f"contact.{self.scenario.contact_ids[contact]}")}
         if verb == "shift":
             return {"shift": self.shift(after)}
         if verb == "timeline":
@@ -213,8 +221,16 @@ class Teller:
             return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
         if kind == n.STEER:
             return self.say(f"action.{name}", timeline=self.timeline(target))
-        if kind == n.REASSIGN and state is not None and staffing.moves_freely(state, target):
+        if kind == n.REASSIGN and state is not None and two.moves_freely(state, target):
             return self.say("action.reassign_freely", who=self.pawn(target))
+        if kind == n.CALL:
+            contact, pawn = divmod(target, n.PAWNS)
+            known = contact < len(self.scenario.contact_ids)
+            return self.say(
+                "action.call",
+                who=self.pawn(pawn),
+                contact=self.contact(contact, state) if known else self.say("contact.unknown"),
+            )
         if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK):
             return self.say(f"action.{name}", who=self.pawn(target))
         if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
@@ -238,7 +254,7 @@ class Teller:
 
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
         """Why something is barred, and what would unlock it: two sentences."""
-        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": ""}
+        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": "", "contact": ""}
         if reason == "not_now":
             known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
         elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
@@ -253,6 +269,8 @@ class Teller:
                 known |= {"n": facts[1], "free": facts[2]}
             elif len(facts) > 1:
                 known["n"] = facts[1]
+        if reason == "already_called":
+            known["contact"] = self.contact(facts[1], state)
         if reason == "enough_staff":
             known["n"] = facts[1]
         known["night"] = state.day
@@ -265,9 +283,20 @@ class Teller:
         for code, reason, rule, facts in candidates:
             why, unlock = self.refusal(reason, facts, state)
             lines.append(
-                {"code": code, "text": self.action(code), "reason": reason, "rule": rule, "why": why, "unlock": unlock}
+                {
+                    "code": code,
+                    "text": self.candidate(code, state),
+                    "reason": reason,
+                    "rule": rule,
+                    "why": why,
+                    "unlock": unlock,
+                }
             )
         return lines
+
+    def candidate(self, code: int, state: State) -> str:
+        """A candidate in words; only whom one could call is told by the position."""
+        return self.action(code, state if code & n.ACTION_KIND == n.CALL else None)
 
     def prompt(self, state: State, who: int | None) -> str:
         """What is asked now, as one or two sentences."""
@@ -276,6 +305,7 @@ class Teller:
         facts["n"] = 0
         if state.phase == n.ASSIGN:
             facts["n"] = staffing.open_spaces(state)
+            phase = "assign_call" if n.NO_CALL in state.legal else "assign"
         elif state.phase == n.PAYMENT:
             card = staffing.current_card(state)
             facts |= {"n": card[n.SYMBOLS] - state.covered[state.shift], "gain": state.readings.stable_gain}

@@ -177,7 +177,7 @@ class Game:
             return None
         reason, rule, facts = flow.why_not(self._state, code)
         sentence, unlock = self._teller.refusal(reason, facts, self._state)
-        return Barred(ACTIONS[code], self._teller.action(code), reason, rule, sentence, unlock)
+        return Barred(ACTIONS[code], self._teller.candidate(code, self._state), reason, rule, sentence, unlock)
 
     def preview(self, action: Action | int) -> Preview:
         """What will follow an action: what is certain, and the odds of what is not. Nothing is changed.
@@ -232,7 +232,7 @@ class Game:
     def _illegal(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
         sentence, unlock = self._teller.refusal(reason, facts, self._state)
         text = self._teller.say(
-            "refusal.sentence", action=self._teller.action(code), why=sentence, unlock=unlock, rule=rule
+            "refusal.sentence", action=self._teller.candidate(code, self._state), why=sentence, unlock=unlock, rule=rule
         )
         return IllegalAction(code, reason, rule, facts, text)
 

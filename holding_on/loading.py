@@ -9,10 +9,27 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from .engine.box import Box, Line, Patient
+from .engine.box import Box, Contact, Line, Part, Patient
 from .engine.effects import ICON_NAMES
 from .engine.errors import ContentError
-from .engine.names import KIND_NAMES, MEMORIES, POSITIONS, STABLE, STAGE_NAMES, TIMELINES
+from .engine.names import (
+    BY_DAY,
+    CALLS,
+    CLEAR_IN,
+    KIND_NAMES,
+    MEMORIES,
+    NAMED,
+    NEGATIVE,
+    NOBODY,
+    PART_NAMES,
+    PARTS,
+    POSITIONS,
+    POSITIVE,
+    ROLE_NAMES,
+    STABLE,
+    STAGE_NAMES,
+    TIMELINES,
+)
 
 BOX: Final = Path(__file__).parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
@@ -36,14 +53,28 @@ class Memory:
 
 @dataclass(frozen=True)
 class Scenario:
-    """One scenario: its number, what wins it, and the sides of its narrative cards in the order they are told."""
+    """One scenario, as its file says it (`docs/how-to-write-a-scenario.md`)."""
 
     number: int
-    objective: tuple[str, int]
+    systems: tuple[str, ...]
+    """The further chapters of the rules that it uses: `focus`, `calling`."""
     told: tuple[str, ...]
-    """All but the last at setup; the last is told when the Objective is met."""
-    systems: tuple[str, ...] = ()
-    """What the scenario adds to the rules: `focus` (FOCUS-01)."""
+    """The sides of its narrative cards, such as 1A, in the order of the cards."""
+    roles: tuple[int, ...]
+    """What each of them is: `engine.names.ROLE_NAMES`."""
+    objective: tuple[Part, ...]
+    """The parts of what it asks for, the whole of it first, and after them what the contacts require."""
+    contact_ids: tuple[str, ...]
+    contacts: tuple[Contact, ...]
+    setup: dict[str, Any]
+    """Changes to the setup; `players` holds those for so many players."""
+    events: dict[str, dict[str, tuple[Line, ...]]]
+    """Events by deck and id: those of the box, and after them its own."""
+
+    def setup_for(self, players: int) -> dict[str, Any]:
+        """The changes to the setup for a number of players."""
+        general = {key: value for key, value in self.setup.items() if key != "players"}
+        return {**general, **self.setup.get("players", {}).get(str(players), {})}
 
 
 @dataclass(frozen=True)
@@ -138,10 +169,35 @@ class Catalogue:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
             raise ContentError(f"there is no scenario {number}; the box holds: {offered}")
         data = self._read(f"scenarios/{number:02}.toml")
-        sides = [(card["number"], side, card[side]) for card in data["cards"] for side in ("a", "b")]
-        told = tuple(f"{card}{side.upper()}" for card, side, _ in sides)
-        systems = tuple(data.get("systems", ()))
-        return Scenario(number, (data["objective"]["kind"], data["objective"]["count"]), told, systems)
+        sides = [(f"{c['number']}{side.upper()}", c[side]) for c in data["cards"] for side in ("a", "b") if side in c]
+        told = tuple(side for side, _ in sides)
+        contact_ids = tuple(contact["id"] for contact in data.get("contact", ()))
+        parts: list[Part] = []
+        _add_part(data["objective"], self._cards, contact_ids, parts)
+        contacts = []
+        for contact in data.get("contact", ()):
+            wanted = contact.get("requires")
+            part = NOBODY if wanted is None else _add_part(wanted, self._cards, contact_ids, parts)
+            side = told.index(contact["tells"])
+            contacts.append((part, side, contact.get("condition", 0), contact.get("tokens", 0)))
+        events = {deck: dict(events) for deck, events in self.events.items()}
+        for card in data.get("event", ()):
+            events[card["deck"]][card["id"]] = event_of(card)
+        return Scenario(
+            number,
+            tuple(data.get("systems", ())),
+            told,
+            tuple(ROLE_NAMES.index(role) for _, role in sides),
+            tuple(parts),
+            contact_ids,
+            tuple(contacts),
+            data["setup"],
+            events,
+        )
+
+    @cached_property
+    def _cards(self) -> dict[str, int]:
+        return {memory.id: card for card, memory in enumerate(self.memories)}
 
     @cached_property
     def rules(self) -> dict[str, dict[str, Any]]:
@@ -243,17 +299,47 @@ def event_of(card: dict[str, Any]) -> tuple[Line, ...]:
     return tuple(tuple(ICON_NAMES.index(icon) for icon in card[stage]) for stage in STAGE_NAMES)
 
 
-def engine_box(catalogue: Catalogue, scenario: Scenario) -> Box:
+def _add_part(data: dict[str, Any], cards: dict[str, int], contacts: tuple[str, ...], parts: list[Part]) -> int:
+    """A part of an Objective as the engine needs it, with the parts in it; the number by which it is known."""
+    number = len(parts)
+    parts.append((PARTS, 0, ()))
+    inner = data.get("all", data.get("any"))
+    if inner is not None:
+        numbers = tuple([_add_part(part, cards, contacts, parts) for part in inner])
+        parts[number] = (PARTS, len(numbers) if "all" in data else 1, numbers)
+        return number
+    kind = PART_NAMES.index(data["kind"])
+    what: tuple[int, ...] = ()
+    if kind == NAMED:
+        what = tuple([cards[memory] for memory in data["memories"]])
+    elif kind == CALLS:
+        what = tuple([contacts.index(contact) for contact in data["contacts"]])
+    elif kind == CLEAR_IN:
+        what = (data["timeline"] - 1,)
+    count = data["day"] if kind == BY_DAY else data.get("count", len(what) or 1)
+    parts[number] = (kind, count, what)
+    return number
+
+
+def engine_box(catalogue: Catalogue, scenario: Scenario, players: int = 3) -> Box:
     """The tables of integers with which the engine plays a scenario of this catalogue."""
-    patients = list(catalogue.patients.values())
-    partial_events = list(catalogue.events["partial"].values())
-    clear_events = list(catalogue.events["clear"].values())
-    decks = (
-        list(range(len(patients))),
-        list(range(MEMORIES + len(partial_events))),
-        list(range(MEMORIES + len(clear_events))),
+    patients = list(catalogue.patients)
+    partials, clears = ([m.id for m in catalogue.memories] + list(scenario.events[d]) for d in ("partial", "clear"))
+    setup = scenario.setup_for(players)
+    aside = setup.get("set_aside", ())
+    decks = [[card for card, name in enumerate(deck) if name not in aside] for deck in (patients, partials, clears)]
+    return Box(
+        list(catalogue.patients.values()),
+        list(scenario.events["partial"].values()),
+        list(scenario.events["clear"].values()),
+        (decks[0], decks[1], decks[2]),
+        scenario.roles,
+        scenario.objective,
+        scenario.contacts,
+        tuple(POSITIVE if memory.feeling == "positive" else NEGATIVE for memory in catalogue.memories),
+        setup.get("on_calls_used", 0),
+        "focus" in scenario.systems,
     )
-    return Box(patients, partial_events, clear_events, scenario.objective, decks, "focus" in scenario.systems)
 
 
 @cache

@@ -169,6 +169,8 @@ def _check_start(readings: Readings, players: int) -> None:
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
+    setup = catalogue.scenario(options.scenario).setup_for(options.players)
+    numbers |= {name: value for name, value in setup.items() if name in numbers}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
     numbers |= {by_rule.get(key, key): value for key, value in options.numbers.items()}
     readings = Readings(numbers, [rule for rule, variant in options.readings.items() if variant != "resolution"])
@@ -202,10 +204,11 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
             raise SceneError(f"deal: {deck} wants a list of cards, the next one first")
         stream = _STREAM_OF[deck]
         scene_cards = (options.scene or {}).get("cards", {}).values() if stream == PATIENTS else ()
-        named = {_card_by_id(catalogue, deck, card) for card in (*cards, *scene_cards) if isinstance(card, str)}
+        events = list(catalogue.scenario(options.scenario).events.get(deck[:-1], ()))
+        named = {_card_by_id(catalogue, events, deck, card) for card in (*cards, *scene_cards) if isinstance(card, str)}
         for draw, card in enumerate(cards):
             if isinstance(card, str):
-                by_hand[stream][draw] = _card_by_id(catalogue, deck, card)
+                by_hand[stream][draw] = _card_by_id(catalogue, events, deck, card)
             elif isinstance(card, dict):
                 by_hand[stream][draw] = _join(box, stream, card, named)
             else:
@@ -213,13 +216,12 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
     return by_hand
 
 
-def _card_by_id(catalogue: Catalogue, deck: str, card: str) -> int:
+def _card_by_id(catalogue: Catalogue, events: list[str], deck: str, card: str) -> int:
     if deck == "patients":
         known = list(catalogue.patients)
         if card in known:
             return known.index(card)
         raise SceneError(f"deal: {card!r} is not a patient card; they are {known[0]} to {known[-1]}")
-    events = list(catalogue.events[deck[:-1]])
     if card in events:
         return MEMORIES + events.index(card)
     return memory_by_id(catalogue, card, also=f" or an event ({', '.join(events)})")
@@ -276,7 +278,7 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
 
 def own_box(options: Options, catalogue: Catalogue) -> Box:
     """The tables of one game; its own, because cards made by hand may join them."""
-    return engine_box(catalogue, catalogue.scenario(options.scenario))
+    return engine_box(catalogue, catalogue.scenario(options.scenario), options.players)
 
 
 def pawn_by_name(names: list[str], name: str) -> int:

@@ -5,7 +5,8 @@ from .engine.conversation import event_line
 from .engine.day import last_day
 from .engine.effects import TRUST_ICONS
 from .engine.flow import legal_actions
-from .engine.state import LISTS, State
+from .engine.objective import calls_made
+from .engine.state import State
 
 _HIDDEN = (
     n.PATIENT_DECK,
@@ -20,7 +21,7 @@ The last was open in the first ones: nothing but Events lay there."""
 
 def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
     """A position as what everybody sees and what is packed."""
-    first = 1 + len(LISTS)
+    first = len(plain) - n.PILES
     open_part = [pile if i - first not in _HIDDEN else [] for i, pile in enumerate(plain)]
     return open_part, [plain[first + pile] for pile in _HIDDEN]
 
@@ -28,7 +29,7 @@ def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
 def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]:
     """The inverse of `split`."""
     plain = [list(part) for part in open_part]
-    first = 1 + len(LISTS)
+    first = len(plain) - n.PILES
     if len(hidden) not in (len(_HIDDEN) - 1, len(_HIDDEN)):
         raise ValueError("a pile is missing")
     for pile, cards in zip(_HIDDEN, hidden, strict=False):
@@ -42,6 +43,7 @@ def check(state: State) -> None:
     _check_numbers(state)
     _check_piles(state)
     _check_pawns(state)
+    _check_calls(state)
     _check_question(state)
 
 
@@ -77,6 +79,9 @@ def _check_numbers(state: State) -> None:
         "ending": (n.UNFINISHED, n.UNFINISHED),
         "heard": (n.NOBODY, n.MEMORIES - 1),
         "twice": (0, 2**n.PAWNS - 1 if state.players == 2 else 0),
+        "contact": (n.NOBODY, len(state.box.contacts) - 1),
+        "tile": (0, n.SHIFTS - 1),
+        "called": (0, 10**n.CONTACTS),
     }
     for name, (least, most) in ranges.items():
         _require(least <= getattr(state, name) <= most, f"{name} is out of range")
@@ -114,6 +119,7 @@ def _check_piles(state: State) -> None:
 
 def _check_pawns(state: State) -> None:
     rooms = {n.BREAK_ROOM, n.ON_LEAVE}
+    calling = {n.CONTACT_TILE} if state.box.contacts else set()
     for pawn, place in enumerate(state.places):
         playing = pawn < state.players or pawn >= n.NURSES
         leads = state.players == n.NURSES and pawn == state.manager  # FOUR-01, FOUR-02
@@ -122,7 +128,7 @@ def _check_pawns(state: State) -> None:
             if pawn >= n.FIRST_ON_CALL
             else {n.MANAGER_BOARD, n.ON_LEAVE}
             if leads
-            else rooms
+            else rooms | calling
             if pawn < n.NURSES
             else rooms | {n.ABSENT}
         )
@@ -131,15 +137,26 @@ def _check_pawns(state: State) -> None:
         _require(fits if playing else place == n.ABSENT, "a pawn is where it cannot be")
         again = place >= n.FIRST_SPACE + n.SPACES
         _require(again or not state.twice >> pawn & 1, "who works a second shift is on a later one than the first")
-    spaces = [place for place in state.places if place >= n.FIRST_SPACE]
+    spaces = [place for place in state.places if place >= n.CONTACT_TILE]
     _require(len(spaces) == len(set(spaces)), "two pawns stand on one space")
-    for place in spaces:
+    for place in [space for space in spaces if space >= n.FIRST_SPACE]:
         shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
         pile = state.piles[n.ON_SHIFT + shift]
         _require(bool(pile) and space < state.box.patients[pile[0]][n.STAFF], "a pawn stands beside its card")
     here = n.FIRST_SPACE + n.SPACES * state.shift
     count = sum(place >= here for place in spaces)
     _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
+
+
+def _check_calls(state: State) -> None:
+    """Each Call was made once; who is about to make one stands on the tile of this shift."""
+    made = calls_made(state)
+    _require(len(made) == len(set(made)), "a Call was made twice")
+    _require(all(0 <= contact < len(state.box.contacts) for contact in made), "nobody of this name can be called")
+    _require(n.CONTACT_TILE not in state.places or state.tile <= state.shift, "somebody calls before the shift is on")
+    if state.contact != n.NOBODY:
+        _require(n.CONTACT_TILE in state.places and state.tile == state.shift, "nobody is at the telephone")
+        _require(state.contact not in made, "a Call was made twice")
 
 
 def _check_question(state: State) -> None:
@@ -161,7 +178,11 @@ def _check_question(state: State) -> None:
     told = state.heard in state.piles[n.PARTIAL_ASIDE] if phase == n.HEARD else state.heard == n.NOBODY
     _require(told, "what Billy has just told lies elsewhere")
     if phase == n.PRICE:
-        _require(state.payer >= 0 and state.places[state.payer] >= here, "who pays for Stress is not on this shift")
+        calls = state.contact != n.NOBODY and state.places[state.payer] == n.CONTACT_TILE
+        _require(
+            state.payer >= 0 and (calls or state.places[state.payer] >= here),
+            "who pays for Stress is not on this shift",
+        )
     if phase == n.TRUST:
         events = state.box.clear_events if state.conversation == n.INQUIRING else state.box.partial_events
         _require(state.conversation != n.SILENCE, "an Event happens while somebody talks with Billy")

@@ -52,7 +52,7 @@ class Preview:
 
 
 _AHEAD: Final = NoDealer()
-_SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care"})
+_SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care", "contact"})
 """Verbs of changes that the action's own words tell already."""
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
 """Rules of the evening that follow whatever is chosen, or that the action's own words tell."""
@@ -66,7 +66,7 @@ def preview(state: State, code: int, teller: Teller) -> Preview:
     flow.apply(ahead, code, _AHEAD)
     odds = _odds(ahead, teller)
     kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
-    moved = target if kind in _MOVES else n.NOBODY
+    moved = target if kind in _MOVES else target % n.PAWNS if kind == n.CALL else n.NOBODY
     told = [
         (entry, text)
         for entry in journal
@@ -77,6 +77,8 @@ def preview(state: State, code: int, teller: Teller) -> Preview:
     if kind == n.TALK_TO_BILLY:
         keeps = "preview.keeps" if target < n.NURSES else "preview.keeps_on_board"
         brings: tuple[str, ...] = (teller.say(keeps, who=teller.pawn(target)),)
+    elif kind == n.CALL:
+        brings = (teller.say("preview.call", who=teller.pawn(moved)),)
     else:
         brings = _brings(state, ahead, moved, teller)
     return Preview(
@@ -188,5 +190,6 @@ def _matches(ahead: State) -> tuple[int, int]:
     piles = ahead.piles
     found = piles[n.PARTIAL_GRID] + [c for holder in range(n.POOL + 1) for c in piles[n.PARTIAL_HELD + holder]]
     first = n.POSITIONS * ahead.timeline
-    unseen = [card for card in range(first, first + n.POSITIONS) if card not in piles[n.CLEAR_GRID]]
+    there = [card for card in range(first, first + n.POSITIONS) if card in ahead.box.decks[2]]
+    unseen = [card for card in there if card not in piles[n.CLEAR_GRID]]
     return len(unseen), sum(card in found for card in unseen)

@@ -12,6 +12,7 @@ from .engine.day import last_day
 from .engine.dealer import Dealer
 from .engine.errors import SceneError
 from .engine.flow import legal_actions
+from .engine.setup import on_call_place
 from .engine.state import State
 from .engine.stress import is_overstressed
 from .loading import Catalogue
@@ -60,7 +61,7 @@ def _open(state: State) -> None:
         if pawn < state.players or n.FIRST_ASSISTANT <= pawn < n.FIRST_ASSISTANT + readings.assistants:
             state.places[pawn] = n.BREAK_ROOM
         elif n.FIRST_ON_CALL <= pawn < n.FIRST_ON_CALL + readings.on_calls:
-            state.places[pawn] = n.ON_CALL
+            state.places[pawn] = on_call_place(state, pawn - n.FIRST_ON_CALL)
     for nurse in range(state.players):
         state.tokens[nurse] = readings.start_tokens
         state.tokens[n.SUPPLY] -= readings.start_tokens
@@ -242,7 +243,8 @@ def _check_absences(state: State) -> None:
     for pawn, place in enumerate(state.places):
         if place == n.ON_LEAVE and state.shift == n.MORNING and not is_overstressed(state, pawn):
             raise SceneError("scene: before the Morning Shift only the Overstressed are On Leave (LEAVE-01, STRESS-14)")
-        if place == n.LEFT and state.day == 1:
+        used = pawn >= n.FIRST_ON_CALL and on_call_place(state, pawn - n.FIRST_ON_CALL) == n.LEFT
+        if place == n.LEFT and state.day == 1 and not used:
             raise SceneError("scene: on day 1 no On-Call Assistant has left the hospital yet (STAFF-11, DAY-15)")
     if state.day == 1 and state.shift == n.MORNING and state.warnings:
         raise SceneError("scene: before the first card there is no Warning yet (WARN-07)")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .engine import names as n
+from .engine.objective import calls_made
 from .engine.state import State
 
 
@@ -33,6 +34,7 @@ def of(state: State) -> dict[str, Any]:
         "partials": piles[n.PARTIAL_GRID][:],
         "clears": piles[n.CLEAR_GRID][:],
         "held_partials": [backs(pile) for pile in piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]],
+        "calls": calls_made(state),
         "held_clears": [backs(pile) for pile in piles[n.CLEAR_HELD : n.CLEAR_HELD + n.NURSES]],
     }
 

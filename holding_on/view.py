@@ -6,8 +6,9 @@ computed here that a rule decides: legality, seniority, stage and progress are a
 
 from typing import Any
 
+from . import progress
 from .actions import ACTIONS
-from .engine import flow, scenario, staffing, stress
+from .engine import flow, scenario, staffing, stress, two
 from .engine import names as n
 from .engine.state import State
 from .explain import Teller
@@ -26,7 +27,7 @@ def build(state: State, teller: Teller, seat: int | None = None, ended_by: str =
         "head": _head(state, teller),
         "track": _track(state, teller),
         "shifts": [_shift(state, teller, shift) for shift in range(n.SHIFTS)],
-        "places": [_place(state, teller, place) for place in _rooms(state)],
+        "places": [_place(state, teller, place) for place in _places(state)],
         "pawns": [_pawn(state, teller, pawn) for pawn in range(n.PAWNS) if state.places[pawn] != n.ABSENT],
         "pool": _pool(state, teller),
         "supply": {
@@ -51,11 +52,7 @@ def _head(state: State, teller: Teller) -> View:
     say = teller.say
     stage = n.STAGE_OF[state.condition]
     stage_text = say(f"stage.{n.STAGE_NAMES[stage]}")
-    progress = [
-        {"timeline": t + 1, "name": say(f"timeline.{t + 1}"), "done": count > 0, "text": _found(teller, t, count)}
-        for t, count in enumerate(scenario.found(state))
-    ]
-    done = sum(bool(line["done"]) for line in progress)
+    asked = progress.of(state, teller)
     number = teller.scenario.number
     most = state.readings.warnings_lose
     return {
@@ -74,8 +71,8 @@ def _head(state: State, teller: Teller) -> View:
         "warnings_max": most,
         "warnings_text": say("view.warnings", n=state.warnings, most=most),
         "objective_text": say(f"scenario.{number}.objective"),
-        "progress": progress,
-        "progress_text": say("view.progress", n=done, most=len(progress)),
+        "progress": asked,
+        "progress_text": progress.summary(state, teller, asked),
         "roles": _roles(state, teller),
     }
 
@@ -96,10 +93,6 @@ def _roles(state: State, teller: Teller) -> list[View]:
         parts["reader"] = (talker + 1) % state.players
     return [{"role": role, "who": who, "text": teller.say(f"view.role.{role}", who=teller.pawn(who))}
             for role, who in parts.items()]  # fmt: skip
-
-
-def _found(teller: Teller, timeline: int, count: int) -> str:
-    return teller.say("view.found" if count else "view.not_found", timeline=teller.timeline(timeline), n=count)
 
 
 def _track(state: State, teller: Teller) -> View:
@@ -193,10 +186,15 @@ def _spaces(state: State, teller: Teller, shift: int, staff: int) -> list[View]:
     return spaces
 
 
-def _rooms(state: State) -> tuple[int, ...]:
-    """Where pawns are that are on no shift; of four players one is on the Shift Manager Board (FOUR-01)."""
-    rooms = (n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE, n.LEFT)
-    return (n.BREAK_ROOM, n.MANAGER_BOARD, *rooms[1:]) if state.players == n.NURSES else rooms
+def _places(state: State) -> tuple[int, ...]:
+    """Where pawns are that are on no shift.
+
+    Of four players one is on the Shift Manager Board (FOUR-01); the Contact Tile is there where there are Calls
+    (CALL-02).
+    """
+    leads = (n.MANAGER_BOARD,) if state.players == n.NURSES else ()
+    calls = (n.CONTACT_TILE,) if state.box.contacts else ()
+    return (n.BREAK_ROOM, *leads, n.ON_CALL, n.ON_LEAVE, n.LEFT, *calls)
 
 
 def _place(state: State, teller: Teller, place: int) -> View:
@@ -204,6 +202,8 @@ def _place(state: State, teller: Teller, place: int) -> View:
     name = teller.place(place)
     who = teller.words.listed([teller.pawn(pawn) for pawn in pawns])
     text = teller.say("view.place", place=name, who=who) if pawns else teller.say("view.place_empty", place=name)
+    if place == n.CONTACT_TILE and state.contact != n.NOBODY:
+        text = teller.say("view.calling", who=who, contact=teller.contact(state.contact, state))
     return {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
 
 
@@ -233,7 +233,7 @@ def _pawn(state: State, teller: Teller, pawn: int) -> View:
         parts.append(say("view.pawn.clears", n=len(clears)))
     if pawn == state.manager:
         parts.append(say("view.pawn.manager"))
-        if staffing.moves_freely(state, pawn):
+        if two.moves_freely(state, pawn):
             parts.append(say("view.pawn.moves_freely"))
     if senior:
         parts.append(say("view.pawn.senior"))
@@ -382,6 +382,8 @@ def _topic(state: State) -> str:
     if state.phase == n.TURN:
         return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
     if state.phase == n.ASSIGN:
+        if any(code & n.ACTION_KIND == n.CALL for code in state.legal):
+            return "assign_call"
         return "assign_short" if staffing.open_spaces(state) > state.places.count(n.BREAK_ROOM) else kind
     if state.phase in (n.CARE, n.PAYMENT):
         card = n.KIND_NAMES[staffing.current_card(state)[n.KIND]]
@@ -430,8 +432,8 @@ def _pointed(line: View) -> View:
 
 
 def _told(state: State, teller: Teller) -> list[View]:
-    """The narrative cards told so far: those of the setup, and the outcome once the Objective is met."""
-    sides = teller.scenario.told if state.ending == n.WON else teller.scenario.told[:-1]
+    """The narrative cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
+    sides = [teller.scenario.told[side] for side in scenario.told(state)]
     return [
         {
             "card": side,
@@ -450,6 +452,8 @@ def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:
     facts = {"n": state.day, "condition": state.condition}
     alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
     key = f"outcome.{reason}.{'alone' if alone else ended_by}"
+    if state.ending == n.WON:
+        key = f"scenario.{teller.scenario.number}.met"
     text = teller.say(key if teller.words.has(key) else f"outcome.{reason}.text", **facts)
     then = f"outcome.{reason}.next"
     return {

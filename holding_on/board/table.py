@@ -43,7 +43,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     ) -> None:
         self.game: Game | None = None
         self.board: Board | None = None
-        self._content, self._lang, self._scenario = content, lang, scenario
+        self._content, self._lang = content, lang
         self._words, trouble = _words_of(content, lang)
         self._notice = ipywidgets.HTML(_notice(self._words, self._words.say("notice.help")))
         self._players = ipywidgets.Dropdown(
@@ -61,6 +61,13 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             placeholder=self._say("seed_hint"),
             style={"description_width": "initial"},
         )
+        self._scenario = ipywidgets.Dropdown(
+            options=_scenarios(content, self._words),
+            description=self._say("scenario"),
+            style={"description_width": "initial"},
+        )
+        if scenario in [number for _, number in self._scenario.options]:
+            self._scenario.value = scenario
         self._begin = self._button("begin", self.begin)
         self._trouble = ipywidgets.HTML(trouble)
         self._seed_shown = ipywidgets.HTML()
@@ -89,7 +96,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
                 self._button("ask_no", self.go_on),
             ]
         )
-        self._fields = ipywidgets.Box([self._players, *self._names, self._first, self._seed])
+        self._fields = ipywidgets.Box([self._scenario, self._players, *self._names, self._first, self._seed])
         self._opening = ipywidgets.VBox([self._notice, self._simplifies, self._fields, self._help, self._begin])
         self._keeper = Keeper(
             self._words, content, found=self._offer, opened=self._open, told=self._refuse, elsewhere=self._taken_up
@@ -151,7 +158,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         seed = int(seed_text) if seed_text else random.SystemRandom().randrange(SEEDS)
         try:
             game = Game(
-                scenario=self._scenario,
+                scenario=self._scenario.value,
                 players=len(names),
                 seed=seed,
                 names=names,
@@ -332,11 +339,12 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 def play_page() -> Table:
     """The page that `play` serves: the table, with the options that the command left in the environment."""
     told = os.environ.get
-    players = told("HOLDING_ON_PLAYERS", "3")
+    players, scenario = told("HOLDING_ON_PLAYERS", "3"), told("HOLDING_ON_SCENARIO", "1")
     return Table(
         players=min(max(FEWEST, int(players)), NURSES) if _is_number(players) else 3,
         seed=told("HOLDING_ON_SEED", ""),
         content=told("HOLDING_ON_CONTENT") or None,
+        scenario=int(scenario) if _is_number(scenario) else 1,
     )
 
 
@@ -346,6 +354,16 @@ def _words_of(content: str | None, lang: str) -> tuple[Words, str]:
         return Words(Options(content=content).catalogue(), lang), ""
     except HoldingOnError as refused:
         return Words(the_box(), "en"), _alert(str(refused))
+
+
+def _scenarios(content: str | None, words: Words) -> list[tuple[str, int]]:
+    """The scenarios that can be played, by title; those of the box when a table's own content cannot be read."""
+    try:
+        catalogue = Options(content=content).catalogue()
+    except HoldingOnError:
+        catalogue = the_box()
+    titles = ((number, words.say(f"scenario.{number}.title")) for number in catalogue.scenario_numbers)
+    return [(words.say("view.title", n=number, title=title), number) for number, title in titles]
 
 
 def _notice(words: Words, help_line: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from ..language import Words, for_terminal
 from ..loading import DEFAULT_LANGUAGE, path_of, the_box
-from . import cards, documents, forms, memories, texts
+from . import cards, documents, forms, memories, scenarios, texts
 from .documents import NUMBERS, SCENARIO, TEXT, Document
 from .drawings import drawings
 from .report import LEVELS, MISTAKE, WARNING, Problem, Report
@@ -84,7 +84,7 @@ def _check(folder: Path) -> Report:
         if name in _CHECKS:
             _CHECKS[name](document, report)
         elif SCENARIO.fullmatch(name):
-            cards.scenario(document, report)
+            scenarios.scenario(document, merged, report)
     _check_texts(merged, broken, report)
     drawings(folder, report)
     return report

@@ -1,4 +1,4 @@
-"""Patient cards, events, scenarios, readings and rules: what a schema cannot say of them."""
+"""Patient cards, events, readings and rules: what a schema cannot say of them."""
 
 from collections import Counter
 from typing import Final
@@ -6,8 +6,7 @@ from typing import Final
 from ..engine.effects import CLOSING_ICONS, ICON_NAMES, TRUST_ICONS
 from ..engine.names import SHIFTS, STAGE_NAMES
 from ..engine.readings import NUMBERS, VARIANTS
-from ..engine.scenario import OUTCOME_CARD
-from .documents import SCENARIO, Document
+from .documents import Document
 from .forms import hint
 from .positions import Path
 from .report import WARNING, Report, shown
@@ -51,10 +50,15 @@ def events(document: Document, report: Report) -> None:
         if decks[deck] != EVENTS:
             report.add(document, ("event",), "events.count", deck=deck, count=decks[deck], usual=EVENTS)
     for path, entry in document.entries("event"):
-        for stage in STAGE_NAMES:
-            line = entry.get(stage)
-            if isinstance(line, list):
-                _icons(document, (*path, stage), [icon for icon in line if isinstance(icon, str)], entry, report)
+        icons(document, path, entry, report)
+
+
+def icons(document: Document, path: Path, entry: dict[str, object], report: Report) -> None:
+    """The lines of one Event."""
+    for stage in STAGE_NAMES:
+        line = entry.get(stage)
+        if isinstance(line, list):
+            _icons(document, (*path, stage), [icon for icon in line if isinstance(icon, str)], entry, report)
 
 
 def _icons(document: Document, path: Path, line: list[str], entry: dict[str, object], report: Report) -> None:
@@ -71,22 +75,6 @@ def _icons(document: Document, path: Path, line: list[str], entry: dict[str, obj
         report.add(document, path, "events.not_quiet", icon=beside[0])
     if ABOUT_A_TIMELINE in line and entry.get("deck") == "partial":
         report.add(document, path, "events.no_timeline", icon=ABOUT_A_TIMELINE)
-
-
-def scenario(document: Document, report: Report) -> None:
-    """Its number is its file's, its sides are told in their order, and the last one is the outcome."""
-    name = SCENARIO.fullmatch(document.name)
-    if name and document.data.get("number") != int(name[1]):
-        report.add(document, ("number",), "scenario.number", value=shown(document.data.get("number")), n=int(name[1]))
-    unique(document, "cards", "number", report)
-    cards = list(document.entries("cards"))
-    if 2 * len(cards) != OUTCOME_CARD + 1:
-        report.add(document, ("cards",), "scenario.cards", count=len(cards), usual=(OUTCOME_CARD + 1) // 2)
-    sides = [((*path, side), card.get(side)) for path, card in cards for side in ("a", "b")]
-    for place, (path, kind) in enumerate(sides):
-        last = place == len(sides) - 1
-        if (kind == "outcome") != last:
-            report.add(document, path, "scenario.outcome_last" if last else "scenario.outcome_early")
 
 
 def readings(document: Document, report: Report) -> None:

@@ -14,6 +14,7 @@ from .report import WARNING, Report
 CLEAR_WORDS: Final = (40, 80)
 BEFORE_PLAY: Final = 250
 AFTER_PLAY: Final = 200
+IN_A_CALL: Final = 60
 _WORD: Final = re.compile(r"\w[\w’'-]*")
 PREFIXES: Final = {
     "patients.toml": ("patient.",),
@@ -21,7 +22,7 @@ PREFIXES: Final = {
     "events.toml": ("event.",),
     "readings.toml": ("reading.", "number."),
     "rules.toml": ("rule.",),
-    "scenarios": ("scenario.", "narrative."),
+    "scenarios": ("scenario.", "narrative.", "contact.", "event."),
 }
 """Keys that belong to what stands in a file of numbers: just those exist that this file needs."""
 _OF_CARDS: Final = tuple(prefix for prefixes in PREFIXES.values() for prefix in prefixes)
@@ -72,8 +73,11 @@ def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
         yield f"scenario.{scenario.data.get('number')}.{part}", scenario, ("number",)
     for path, card in scenario.entries("cards"):
         if isinstance(card.get("number"), int):
-            for part in ("A.title", "A.text", "B.title", "B.text"):
-                yield f"narrative.{card['number']}{part}", scenario, path
+            for side in [side for side in ("a", "b") if side in card]:
+                for part in ("title", "text"):
+                    yield f"narrative.{card['number']}{side.upper()}.{part}", scenario, path
+    for path, contact in scenario.entries("contact"):
+        yield f"contact.{contact.get('id')}", scenario, path
 
 
 def missing(wanted: Needed, there: Texts, lang: str, report: Report) -> None:
@@ -97,12 +101,19 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
         f"{key.removesuffix('.clear')}.picture_{side}" for key in wanted if key.endswith(".clear") for side in _SIDES
     }
     noted = {f"{key.removesuffix('.text')}.note" for key in wanted if key.startswith("narrative.")}
-    known = {*wanted, *drawn, *noted, *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box))}
+    met = {f"{key.removesuffix('.title')}.met" for key in wanted if key.startswith("scenario.")}
+    known = {
+        *wanted,
+        *drawn,
+        *noted,
+        *met,
+        *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box)),
+    }
     for key, (path, text) in document.texts().items():
         if key not in known and not key.startswith(unsure):
             _unknown(document, path, key, known, report)
             continue
-        filled = _placeholders(box[key][2]) if key in box else frozenset()
+        filled = _placeholders(box[key][2]) if key in box else _DAY if key in met else frozenset()
         for name in sorted(_placeholders(text) - filled):
             offered = ", ".join(f"{{{one}}}" for one in sorted(filled))
             word = "texts.placeholder" if filled else "texts.no_placeholder"
@@ -111,6 +122,10 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
             report.add(document, path, "texts.no_plural")
         if any("{" in rest or "}" in rest for rest in (PLACEHOLDER.sub("", form) for form in _forms(text))):
             report.add(document, path, "texts.brace", level=WARNING)
+
+
+_DAY: Final = frozenset({"n"})
+"""What the end of a scenario can name."""
 
 
 def _is_general(key: str, box: Texts) -> bool:
@@ -164,17 +179,23 @@ def _own(document: Document | None) -> bool:
 
 
 def _stories(scenario: Document, there: Texts, report: Report) -> None:
-    """All that is told before play, and all that is told after it."""
+    """All that is told before play, all that is told after it, and each Call."""
     sides = [
-        (f"narrative.{card.get('number')}{side.upper()}.text", card.get(side) == "outcome")
+        (f"narrative.{card.get('number')}{side.upper()}.text", str(card.get(side)))
         for _, card in scenario.entries("cards")
         for side in ("a", "b")
     ]
-    for after, most in ((False, BEFORE_PLAY), (True, AFTER_PLAY)):
-        told = [there[key] for key, outcome in sides if outcome == after and key in there]
+    calls = [[key] for key, role in sides if role == "call"]
+    after = [key for key, role in sides if role == "outcome"]
+    before = [key for key, role in sides if role not in ("outcome", "call")]
+    for keys, most, word in (
+        (before, BEFORE_PLAY, "texts.long_story"),
+        (after, AFTER_PLAY, "texts.long_outcome"),
+        *((call, IN_A_CALL, "texts.long_call") for call in calls),
+    ):
+        told = [there[key] for key in keys if key in there]
         own = [line for line in told if line[0].own]
         count = sum(len(_WORD.findall(text)) for _, _, text in told if isinstance(text, str))
         if own and count > most:
             document, path, _ = own[0]
-            word = "texts.long_outcome" if after else "texts.long_story"
             report.add(document, path, word, level=WARNING, n=count, most=most, id=scenario.data.get("number"))

@@ -26,6 +26,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--idle", metavar="MINUTES", type=_minutes, default=serving.IDLE, help=idle)
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
+    scenario = say("play.scenario", n=SCENARIO)
+    parser.add_argument("--scenario", metavar="N", type=int, default=SCENARIO, help=scenario)
     players = say("play.players", n=NURSES)
     parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
 
@@ -33,14 +35,14 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Open the table; a game that cannot be dealt is refused before a page is served."""
     content = None if chosen.content is None else str(chosen.content.resolve())
-    refusal = _refusal(chosen.players, chosen.seed, content)
+    refusal = _refusal(chosen.scenario, chosen.players, chosen.seed, content)
     if refusal is not None:
         print(say("play.refused", why=refusal), file=sys.stderr)
         return 2
     if chosen.terminal:
         from holding_on.terminal import main
 
-        return main(SCENARIO, chosen.players, chosen.seed, content)
+        return main(chosen.scenario, chosen.players, chosen.seed, content)
     addresses: list[str] = []
     if chosen.room:
         from holding_on.commands.inviting import addresses_here
@@ -49,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
         if not addresses:
             print(say("room.no_network"), file=sys.stderr)
             return 2
-    told = {"content": content, "seed": chosen.seed, "players": chosen.players}
+    told = {"content": content, "seed": chosen.seed, "players": chosen.players, "scenario": chosen.scenario}
     return serving.run(chosen, PORT, partial(_page, chosen.idle, addresses), everywhere=chosen.room, **told)
 
 
@@ -67,13 +69,13 @@ def _minutes(text: str) -> int:
     return int(text)
 
 
-def _refusal(players: int, seed: int | None, content: str | None) -> str | None:
+def _refusal(scenario: int, players: int, seed: int | None, content: str | None) -> str | None:
     """Why no game can be dealt with these options, in the game's own words; None when one can."""
     import holding_on as ho
     from holding_on.language import for_terminal
 
     try:
-        ho.Game(scenario=SCENARIO, players=players, seed=seed, content=content)
+        ho.Game(scenario=scenario, players=players, seed=seed, content=content)
     except ho.HoldingOnError as refused:
         return for_terminal(str(refused))
     return None

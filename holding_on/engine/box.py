@@ -1,39 +1,62 @@
 """What is in the box, as the engine needs it: tables of integers that never change during a game."""
 
-from typing import Final
+from .names import DAYS
 
 Patient = tuple[int, int, int, int, int, int]
 """A patient card: (kind, staff, symbols, tokens, memories, either); a stable card has one symbol."""
 Line = tuple[int, ...]
 """What an Event does in one stage: icons of `effects`, in the order in which they are resolved."""
-Objective = tuple[str, int]
-"""What wins a scenario: (kind, count)."""
-
-ONE_CLEAR_IN_EACH: Final = "clear_in_each_timeline"
+Part = tuple[int, int, tuple[int, ...]]
+"""A part of an Objective: (kind, count, what); the kinds are `names.PART_NAMES`, `what` cards, contacts or parts."""
+Contact = tuple[int, int, int, int]
+"""Somebody who can be called: (the part that must be met or -1, the side that is told, condition, tokens)."""
 
 
 class Box:
-    """Patient cards, events and objective of one game. Index = card; memories are cards 0-29 of both decks.
+    """Patient cards, events, cards in play and the scenario of one game. Index = card; memories are cards 0-29.
 
     `partial_events[card - 30][stage]` is the line of a Partial-deck Event, `clear_events` likewise. `decks` are
-    the cards with which the patient, partial and clear deck begin, each sorted. `focus` says whether Nurses Steer and
-    Persist in this scenario (FOCUS-01).
+    the cards with which the patient, partial and clear deck begin, each sorted. `sides` are the roles of the
+    scenario's narrative sides, `objective` its parts, `contacts` who can be called (none: no Calls in this scenario),
+    `feelings` what Billy feels about each memory, `used_on_calls` how many On-Call Assistants have had their day, and
+    `focus` whether Nurses Steer and Persist in this scenario (FOCUS-01).
     """
 
-    __slots__ = ("clear_events", "decks", "focus", "objective", "partial_events", "patients")
+    __slots__ = (
+        "clear_events",
+        "contacts",
+        "counts_days",
+        "decks",
+        "feelings",
+        "focus",
+        "objective",
+        "partial_events",
+        "patients",
+        "sides",
+        "used_on_calls",
+    )
 
     def __init__(
         self,
         patients: list[Patient],
         partial_events: list[tuple[Line, ...]],
         clear_events: list[tuple[Line, ...]],
-        objective: Objective,
         decks: tuple[list[int], list[int], list[int]],
-        focus: bool = False,
+        sides: tuple[int, ...],
+        objective: tuple[Part, ...],
+        contacts: tuple[Contact, ...],
+        feelings: tuple[int, ...],
+        used_on_calls: int,
+        focus: bool,
     ) -> None:
         self.patients = patients
         self.partial_events = partial_events
         self.clear_events = clear_events
-        self.objective = objective
         self.decks = decks
         self.focus = focus
+        self.sides = sides
+        self.objective = objective
+        self.counts_days = any(part[0] == DAYS for part in objective)
+        self.contacts = contacts
+        self.feelings = feelings
+        self.used_on_calls = used_on_calls

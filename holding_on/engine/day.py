@@ -1,6 +1,6 @@
 """A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
 
-from . import changes, scenario, staffing, stress
+from . import calling, changes, scenario, staffing, stress
 from .care import take_from_supply, tokens_left
 from .decisions import Barred
 from .names import (
@@ -10,7 +10,6 @@ from .names import (
     DAY_END,
     DEAL_PATIENT,
     FIRST_ON_CALL,
-    FIRST_SPACE,
     GATHER,
     GO_BACK,
     INQUIRY,
@@ -20,6 +19,7 @@ from .names import (
     MANAGER_BOARD,
     MORNING,
     NIGHT,
+    NOBODY,
     ON_BOARD,
     ON_LEAVE,
     ON_SHIFT,
@@ -134,7 +134,13 @@ def after_care(state: State) -> None:
 
 
 def shift_ended(state: State) -> None:
-    """After the Morning comes the time for Leave (DAY-11), then the Day, then the Night, then the duties (DAY-02)."""
+    """A Call that was assigned is made (CALL-04). After the Morning comes the time for Leave (DAY-11), then the Day,
+    then the Night, then the duties (DAY-02).
+    """
+    if state.contact != NOBODY:
+        calling.make_call(state)
+        if state.ending:
+            return
     changes.because_of_time(state)
     if state.shift == MORNING:
         changes.go(state, LEAVE)
@@ -207,7 +213,7 @@ def gather(state: State) -> None:
     changes.because_of_last(state)
     places = state.places
     for pawn, place in enumerate(places):
-        if place >= FIRST_SPACE:
+        if place >= CONTACT_TILE:  # G-38: who called comes back too
             if pawn < FIRST_ON_CALL:
                 changes.move_pawn(state, "DAY-14", pawn, BREAK_ROOM)
             else:

@@ -11,6 +11,7 @@ Barred = list[tuple[int, str, str, tuple[int, ...]]]
 """Candidates that are not legal: (action, reason code, rule id, the integers its sentence needs)."""
 
 REASONS: Final = (
+    "already_called",
     "already_inquiring",
     "already_on_shift",
     "care_chosen",
@@ -20,6 +21,7 @@ REASONS: Final = (
     "enough_staff",
     "focus_chosen",
     "left_hospital",
+    "making_call",
     "manager_on_board",
     "manager_stays",
     "must_cover",
@@ -28,13 +30,16 @@ REASONS: Final = (
     "no_partial_in_play",
     "no_room_for_stress",
     "no_tokens",
+    "nobody_to_call",
     "not_now",
     "not_on_the_ward",
     "not_on_this_shift",
     "not_previous_shift",
+    "nurse_is_free",
     "on_call_no_cover",
     "on_leave",
     "only_manager_returns",
+    "only_nurses_call",
     "only_nurses_hold_clears",
     "only_nurses_inquire",
     "over",
@@ -42,7 +47,9 @@ REASONS: Final = (
     "pool_needs_assistant",
     "pool_only_medical",
     "purse_full",
+    "tile_taken",
     "too_stressed",
+    "too_stressed_to_call",
     "working_today",
 )
 """Every reason for which something can be refused. The set is closed."""

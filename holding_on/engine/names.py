@@ -85,6 +85,8 @@ YIELD_EITHER: Final = 5
 TIMELINES: Final = 5
 POSITIONS: Final = 6
 MEMORIES: Final = 30
+CONTACTS: Final = 7
+"""The most that a scenario can have: a pawn and a contact together fit into the target of an action."""
 
 # --- piles: every card lies in exactly one ---------------------------------------------------------------
 PATIENT_DECK: Final = 0
@@ -233,6 +235,8 @@ STEER: Final = 1408  # + timeline
 LISTEN: Final = 1472
 PERSIST: Final = 1536
 KEEP: Final = 1600
+CALL: Final = 1664  # + pawn + PAWNS * contact
+NO_CALL: Final = 1728
 ACTION_KIND: Final = -64
 """action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to."""
 ACTION_TARGET: Final = 63
@@ -263,6 +267,8 @@ ACTION_NAMES: Final = (
     "listen",
     "persist",
     "keep",
+    "call",
+    "no_call",
 )
 TOKEN: Final = 0
 PARTIAL: Final = 1
@@ -276,6 +282,48 @@ DIED: Final = 2
 DECK_EMPTY: Final = 3
 TRANSFERRED: Final = 4
 ENDING_NAMES: Final = ("unfinished", "objective", "condition", "deck", "warnings")
+
+
+# --- what a scenario asks for (SCEN-04 to SCEN-06): the kinds of the parts of an Objective -----------------
+PARTS: Final = 0
+"""So many of the parts that it names: all of them, or any one."""
+CLEAR_IN_EACH: Final = 1
+CLEAR_IN: Final = 2
+ANY_CLEARS: Final = 3
+NAMED: Final = 4
+POSITIVES: Final = 5
+NEGATIVES: Final = 6
+MORE_POSITIVE: Final = 7
+POSITIVE_TIMELINES: Final = 8
+CALLS: Final = 9
+BY_DAY: Final = 10
+DAYS: Final = 11
+PART_NAMES: Final = (
+    "parts",
+    "clear_in_each_timeline",
+    "clear_in_timeline",
+    "clears",
+    "named",
+    "positives",
+    "negatives",
+    "more_positive",
+    "positive_in_timelines",
+    "calls",
+    "by_day",
+    "days",
+)
+POSITIVE: Final = 1
+NEGATIVE: Final = -1
+"""How Billy feels about a memory (ICON-08, ICON-09, G-58)."""
+
+# --- the roles of the sides of a scenario's Narrative Cards ----------------------------------------------
+PERSONAL: Final = 0
+INTRODUCTION: Final = 1
+SETUP: Final = 2
+OBJECTIVE: Final = 3
+OUTCOME: Final = 4
+CALL_TOLD: Final = 5
+ROLE_NAMES: Final = ("personal", "introduction", "setup", "objective", "outcome", "call")
 
 
 def purse_of(pawn: int) -> int:

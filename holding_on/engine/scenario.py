@@ -1,26 +1,25 @@
-"""Scenario (SCEN, S1): how a game is won and lost."""
+"""Scenario (SCEN, S1): how a game is won and lost, and which of its Narrative Cards are told."""
 
 from typing import Final
 
-from . import changes
-from .box import ONE_CLEAR_IN_EACH
+from . import changes, objective
 from .names import (
-    CLEAR_GRID,
+    CALL_TOLD,
     DECK_EMPTY,
     DIED,
+    INTRODUCTION,
+    OBJECTIVE,
     ON_SHIFT,
+    OUTCOME,
     OVER,
-    POSITIONS,
-    TIMELINES,
+    PERSONAL,
+    SETUP,
     TOP_CONDITION,
     TRANSFERRED,
     UNFINISHED,
     WON,
 )
 from .state import State
-
-OUTCOME_CARD: Final = 5
-"""The narrative sides of a scenario are told by number: 0-4 at setup, this one when the Objective is met."""
 
 
 def end(state: State, rule: str, ending: int) -> None:
@@ -72,24 +71,37 @@ def ending_rule(state: State) -> str:
     return "SCEN-13" if state.warnings >= state.readings.warnings_lose else "SCEN-12"
 
 
-def found(state: State) -> list[int]:
-    """How many Clear Memories lie in each Timeline (S1-08): five numbers."""
-    counts = [0] * TIMELINES
-    for card in state.piles[CLEAR_GRID]:
-        counts[card // POSITIONS] += 1
-    return counts
-
-
-def _one_clear_in_each(state: State, count: int) -> bool:
-    return min(found(state)) >= count
-
-
-_OBJECTIVES: Final = {ONE_CLEAR_IN_EACH: _one_clear_in_each}
-
-
 def check_objective(state: State) -> None:
-    """Won as soon as the Objective is met (SCEN-07); asked after each Clear that is placed (G-31)."""
-    kind, count = state.box.objective
-    if state.ending == UNFINISHED and _OBJECTIVES[kind](state, count):
-        changes.tell(state, "SCEN-07", "narrative", OUTCOME_CARD)
+    """Won as soon as the Objective is met (SCEN-07); asked after every change that can meet it (G-31)."""
+    if state.ending == UNFINISHED and objective.is_met(state):
+        changes.tell(state, "SCEN-07", "narrative", state.box.sides.index(OUTCOME))
         end(state, "SCEN-07", WON)
+
+
+# --- narrative cards --------------------------------------------------------------------------------------------
+
+
+def opening_sides(state: State) -> list[tuple[int, str]]:
+    """The sides that are read out at setup, in their order, and the rule by which each is (SETUP-15 to SETUP-18)."""
+    rules = []
+    introduced = False
+    for side, role in enumerate(state.box.sides):
+        if role not in (OUTCOME, CALL_TOLD):
+            rules.append((side, "SETUP-16" if introduced and role == INTRODUCTION else _READ_OUT[role]))
+        introduced |= role == INTRODUCTION
+    return rules
+
+
+_READ_OUT: Final = {
+    PERSONAL: "SETUP-15",
+    INTRODUCTION: "SETUP-15",
+    SETUP: "SETUP-17",
+    OBJECTIVE: "SETUP-18",
+}
+
+
+def told(state: State) -> list[int]:
+    """The sides told so far: those of the setup, of each call that was made, and the outcome once it is won."""
+    sides = [side for side, _ in opening_sides(state)]
+    sides += [state.box.contacts[contact][1] for contact in objective.calls_made(state)]
+    return [*sides, state.box.sides.index(OUTCOME)] if state.ending == WON else sides

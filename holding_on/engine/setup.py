@@ -1,8 +1,6 @@
 """Setting up (COMP, COND track, SETUP): from an empty table to the first morning."""
 
-from typing import Final
-
-from . import changes
+from . import changes, scenario
 from .box import Box
 from .names import (
     BREAK_ROOM,
@@ -10,6 +8,7 @@ from .names import (
     FIRST_ASSISTANT,
     FIRST_MANAGER,
     FIRST_ON_CALL,
+    LEFT,
     NEW_DAY,
     NOBODY,
     ON_CALL,
@@ -34,16 +33,18 @@ def open_game(state: State) -> None:
     for assistant in range(readings.assistants):
         changes.move_pawn(state, "SETUP-08", FIRST_ASSISTANT + assistant, BREAK_ROOM)
     for on_call in range(readings.on_calls):
-        changes.move_pawn(state, "SETUP-09", FIRST_ON_CALL + on_call, ON_CALL)
+        place = on_call_place(state, on_call)
+        changes.move_pawn(state, "SETUP-09" if place == ON_CALL else "STAFF-11", FIRST_ON_CALL + on_call, place)
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
         changes.move_tokens(state, "SETUP-11", readings.start_tokens, SUPPLY, nurse)
-    for side, rule in enumerate(_TOLD_AT_SETUP):
+    for side, rule in scenario.opening_sides(state):
         changes.tell(state, rule, "narrative", side)
     changes.go(state, DEAL_MANAGER)
 
 
-_TOLD_AT_SETUP: Final = ("SETUP-15", "SETUP-15", "SETUP-16", "SETUP-17", "SETUP-18")
-"""The rules by which the sides of the scenario's cards are read out: personal, two introductions, setup, objective."""
+def on_call_place(state: State, on_call: int) -> int:
+    """Where an On-Call Assistant begins: gone, if the scenario says that this one has had the one day (SCEN-02)."""
+    return ON_CALL if on_call < state.readings.on_calls - state.box.used_on_calls else LEFT
 
 
 def managers(state: State) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import changes, scenario, stress
+from . import calling, changes, scenario, stress, two
 from .decisions import Barred
 from .names import (
     ABSENT,
@@ -11,8 +11,10 @@ from .names import (
     ACTION_TARGET,
     ASSIGN,
     BREAK_ROOM,
+    CALL,
     CALL_IN,
     CARE,
+    CONTACT_TILE,
     COVER,
     FIRST_ON_CALL,
     FIRST_SPACE,
@@ -20,6 +22,7 @@ from .names import (
     MANAGER_BOARD,
     NIGHT,
     NIGHT_TOKEN,
+    NO_CALL,
     NOTHING,
     NURSES,
     ON_CALL,
@@ -89,8 +92,9 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     Empty when every space is filled, or when nothing more can be done.
     """
     wanted = open_spaces(state)
+    calls = bool(state.box.contacts)
     if wanted == 0:
-        return []
+        return calling.add_options(state, [], barred) if calls else []
     places = state.places
     readings = state.readings
     legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]
@@ -106,7 +110,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
                 barred.append((COVER + pawn, reason, rule, (pawn, wanted, free)))
             if barred is not None:
                 barred.append((PLACE + pawn, "already_on_shift", "ASSIGN-05", (pawn,)))
-        elif place >= FIRST_SPACE:
+        elif place >= CONTACT_TILE:
             reason, rule = _why_no_reassign(state, pawn, place, short)
             if not reason:
                 legal.append(REASSIGN + pawn)
@@ -125,7 +129,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
         legal.append(ACCEPT_WARNING)
     elif barred is not None:
         barred.append((ACCEPT_WARNING, "must_cover", "COVER-12", (wanted,)))
-    return legal
+    return calling.add_options(state, legal, barred) if calls else legal
 
 
 _COVERS_ELSEWHERE: Final = (("not_on_this_shift", "COVER-07"), ("on_call_no_cover", "COVER-09"))
@@ -144,27 +148,21 @@ def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
 
 
 def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
-    if place < first_space(state) - SPACES and not may_skip(state, pawn):
+    if place == CONTACT_TILE:
+        if state.tile == state.shift:
+            return "making_call", "CALL-03"
+        place = FIRST_SPACE + SPACES * state.tile  # G-38: a Call was that shift's work
+    if place < first_space(state) - SPACES and not two.may_skip(state, pawn):
         return "not_previous_shift", "COVER-06"
     if stress.is_overstressed(state, pawn):
         return "overstressed", "COVER-13"  # STRESS-13, ASSIGN-12
     if not short:
         return "enough_staff", "COVER-01"
-    if pawn >= STRESSABLE or moves_freely(state, pawn):
+    if pawn >= STRESSABLE or two.moves_freely(state, pawn):
         return "", ""
     if not stress.has_room_for(state, pawn, state.readings.reassign_stress):
         return "no_room_for_stress", "STRESS-03"
     return "", ""
-
-
-def may_skip(state: State, pawn: int) -> bool:
-    """With two players the Shift Manager may come from the Morning to the Night (TWO-02, D-23)."""
-    return state.players == 2 and (pawn == state.manager or state.readings.all_may_skip)
-
-
-def moves_freely(state: State, pawn: int) -> bool:
-    """With two players the Shift Manager comes to a second shift without Stress, once a day (TWO-01, G-35)."""
-    return state.players == 2 and pawn == state.manager and not state.twice >> pawn & 1
 
 
 def notice_shortage(state: State) -> None:
@@ -179,19 +177,21 @@ def assign_answer(state: State, action: int) -> None:
     """One pawn comes to the card, or one covers a further space; NOTHING when no space or no way is left."""
     kind = action & ACTION_KIND
     pawn = action & ACTION_TARGET
-    if kind in (NOTHING, ACCEPT_WARNING):
+    if kind in (NOTHING, ACCEPT_WARNING, NO_CALL):
         _staffed(state)
     elif kind == COVER:
         changes.put_at(state, "COVER-07", "cover", pawn, state.cover[pawn] + 1)
         changes.because_of_last(state)
         stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
+    elif kind == CALL:
+        calling.assign(state, action)
     else:
-        free = kind == REASSIGN and moves_freely(state, pawn)
+        free = kind == REASSIGN and two.moves_freely(state, pawn)
         rule = "TWO-01" if free else _MOVES[kind]
         changes.move_pawn(state, rule, pawn, max(first_space(state), max(state.places) + 1))
         changes.because_of_last(state)
-        if kind == REASSIGN and state.players == 2:
-            changes.put(state, "TWO-03", "twice", state.twice | 1 << pawn)
+        if kind == REASSIGN:
+            two.note_another(state, pawn)
         if kind == REASSIGN and pawn < STRESSABLE and not free:  # COVER-05: an On-Call gains none
             stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
         else:

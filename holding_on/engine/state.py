@@ -47,6 +47,9 @@ SCALARS = (
     "ending",
     "twice",
     "heard",
+    "contact",
+    "tile",
+    "called",
 )
 """The single numbers of a position, in the order in which it is saved; a new one comes last."""
 FIRST_SCALARS = SCALARS.index("ending") + 1
@@ -68,6 +71,8 @@ class State:
     * the pending question: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
       to come, the `conversation` with its `talker`, `timeline` and what it is `seeking`, an `event` at its `stage`
       and `step`, `silent` when Billy refuses, `payer` and the Stress `due` to be paid for)
+    * the `contact` whom the Nurse on the Contact Tile calls after this shift's card, the shift under which the `tile`
+      lies, and who has been `called`: a digit for each, from 1, in the order of the calls
 
     `journal` (None when none is kept), `cause`, `anchor` and `legal` belong to the telling, not to the position:
     copies start without them and equality does not see them.
@@ -99,6 +104,9 @@ class State:
     ending: int
     twice: int
     heard: int
+    contact: int
+    tile: int
+    called: int
     places: list[int]
     stress: list[int]
     cover: list[int]
@@ -141,6 +149,9 @@ class State:
         other.ending = self.ending
         other.twice = self.twice
         other.heard = self.heard
+        other.contact = self.contact
+        other.tile = self.tile
+        other.called = self.called
         other.places = self.places[:]
         other.stress = self.stress[:]
         other.cover = self.cover[:]
@@ -175,8 +186,8 @@ class State:
     def from_plain(cls, data: list[list[int]], box: Box, readings: Readings) -> "State":
         """The inverse of `plain`. Shapes are checked here, what they mean by `positions.check`.
 
-        A position that was saved before there was one of the numbers has it as at the opening. Raises ValueError when
-        a list is missing or of the wrong length.
+        A number that was not known when the position was saved is as on the empty table. Raises ValueError when a
+        list is missing or of the wrong length.
         """
         state = blank(box, readings, 0)
         lists = [getattr(state, name) for name in LISTS]
@@ -199,7 +210,7 @@ def blank(box: Box, readings: Readings, players: int) -> State:
         setattr(state, name, 0)
     state.phase = OPENING
     state.players = players
-    state.manager = state.talker = state.timeline = state.event = state.payer = state.heard = NOBODY
+    state.manager = state.talker = state.timeline = state.event = state.payer = state.heard = state.contact = NOBODY
     state.ending = UNFINISHED
     state.places = [ABSENT] * PAWNS
     state.stress = [0] * STRESSABLE

@@ -16,7 +16,7 @@ from .state import State
 
 
 def talk_about_billy(state: State) -> None:
-    """Partials first, then Clears (TALK-01); the Objective is looked at after each Clear (G-31)."""
+    """Partials first, then Clears (TALK-01); the Objective is looked at after each, and when the day is over (G-31)."""
     changes.because_of_time(state)
     changes.tell(state, "TALK-01", "talk")
     changes.because_of_last(state)
@@ -33,4 +33,8 @@ def talk_about_billy(state: State) -> None:
     for nurse in range(NURSES):
         for card in list(state.piles[CLEAR_HELD + nurse]):
             changes.move_card(state, "TALK-08", card, CLEAR_HELD + nurse, CLEAR_DECK)  # TALK-09
+    if state.box.counts_days:
+        scenario.check_objective(state)  # G-31: the day is over
+        if state.ending != UNFINISHED:
+            return
     changes.go(state, NEW_DAY)

@@ -7,14 +7,18 @@ from ..engine.names import (
     ACCEPT_WARNING,
     ACTION_KIND,
     ACTION_TARGET,
+    BREAK_ROOM,
+    CALL,
     CALL_IN,
     CHOOSE_CARE,
     CLEAR,
     LOSE,
     MEDICAL,
+    NO_CALL,
     NURSES,
     PALLIATIVE,
     PARTIAL,
+    PAWNS,
     PAY,
     PLACE,
     POOL,
@@ -130,6 +134,8 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
         return values.on_call
     if kind == REASSIGN and pawn == seat.manager and seat.free_shift:
         return values.token  # the evening in the Break Room that she gives up (TWO-03)
+    if kind in (CALL, NO_CALL):
+        return 0.0 if kind == NO_CALL else _cost_of_call(values, seat, pawn % PAWNS)
     after = seat.stress[pawn] + 1
     cost = values.stress[min(after, 3) - 1] + _cost_of_price(values, seat, pawn)
     if after >= seat.stress_max[pawn]:
@@ -137,6 +143,14 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
         if pawn == (seat.manager + 1) % seat.players:
             cost += _WARNING  # STRESS-15
     return cost + _NEVER if after > values.most_stress else cost
+
+
+def _cost_of_call(values: Values, seat: Seat, nurse: int) -> float:
+    """A Call is worth a shift's work of the Nurse with the least trust to spend, where enough others are free."""
+    cost = 0.1 * seat.tokens[nurse] - 1.0
+    if seat.places[nurse] != BREAK_ROOM:
+        return cost + values.stress[seat.stress[nurse]]
+    return cost + values.on_call * (len(seat.resting) <= seat.card.staff - len(seat.on_shift))
 
 
 _OVERSTRESSED: Final = 1.0
@@ -213,10 +227,12 @@ def memory_worth(values: Values, seat: Seat) -> float:
     if not seat.decks[1]:
         return 0.0
     known = places = 0
-    for count, found in zip(seat.partials, seat.clears, strict=True):
-        if not found:
+    for count, wanted in zip(seat.partials, seat.wanted, strict=True):
+        if wanted:
             known += count
             places += POSITIONS
+    if not places:  # nothing more is to be found: only a Call, or time, is still to come
+        return 0.0
     held = sum([len(backs) for backs in seat.held_partials])
     return values.memory * max(0.0, 1 - (known + held / 2) / places)
 
@@ -284,7 +300,7 @@ def _trust(values: Values, seat: Seat, actions: Actions) -> Action:
 
 
 def _inquiry(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Ask of the timeline without a clear memory where a match is most likely, if it is likely enough."""
+    """Ask of the timeline that is still asked for where a match is most likely, if it is likely enough."""
     left = min(seat.last_day - seat.day + 1, seat.condition / _A_DAY)
     best, most = actions[-1], values.ask * min(1.0, left / 3)
     tokens = seat.tokens
@@ -302,7 +318,7 @@ _A_DAY: Final = 4.5
 
 
 def chances_to_match(seat: Seat) -> list[float]:
-    """For each timeline that has no clear memory: the chance that one drawn now will match in the evening.
+    """For each timeline that is still asked for: the chance that a clear drawn now will match in the evening.
 
     It matches when its twin is among the partials in play or in hand; what is in hand already may be the one.
     """
@@ -315,8 +331,8 @@ def chances_to_match(seat: Seat) -> list[float]:
         for timeline in backs:
             held[timeline] += 1
     return [
-        0.0 if found or already == POSITIONS else waiting / POSITIONS * 0.7**already
-        for waiting, found, already in zip(partials, seat.clears, held, strict=True)
+        (waiting - found) / (POSITIONS - found) * 0.7**already if wanted and found + already < POSITIONS else 0.0
+        for waiting, found, wanted, already in zip(partials, seat.clears, seat.wanted, held, strict=True)
     ]
 
 

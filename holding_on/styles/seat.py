@@ -119,6 +119,10 @@ class Seat(Protocol):
         """How many clear memories are in play, by timeline."""
 
     @property
+    def wanted(self) -> tuple[int, ...]:
+        """How many clear memories more the Objective asks for, by timeline; one each, where it names no timeline."""
+
+    @property
     def held_partials(self) -> tuple[tuple[int, ...], ...]:
         """The timelines of the partials in hand, by purse."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from ..engine import day, flow, staffing
+from ..engine import day, flow, staffing, two
 from ..engine import names as n
 from ..engine.box import Patient
 from ..engine.dealer import Luck
@@ -13,6 +13,7 @@ from ..engine.state import State
 from ..game import Game
 from ..structure import backs
 from .seat import Card, Seat
+from .wanting import wanted
 
 Show = Callable[[State, Luck], None]
 """Points a window at another position."""
@@ -135,7 +136,7 @@ def open_window() -> tuple[Seat, Show]:
 
         @property
         def free_shift(self) -> bool:
-            return staffing.moves_freely(state, state.manager)
+            return two.moves_freely(state, state.manager)
 
         @property
         def payer(self) -> int:
@@ -148,6 +149,10 @@ def open_window() -> tuple[Seat, Show]:
         @property
         def clears(self) -> tuple[int, ...]:
             return _by_timeline(state.piles[n.CLEAR_GRID])
+
+        @property
+        def wanted(self) -> tuple[int, ...]:
+            return wanted(state.box.objective, tuple(state.piles[n.CLEAR_GRID]))
 
         @property
         def held_partials(self) -> tuple[tuple[int, ...], ...]:

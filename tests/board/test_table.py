@@ -28,6 +28,17 @@ def test_it_opens_with_the_notice_and_no_board(table: Table) -> None:
     assert notice.count("<p>") >= 4
 
 
+def test_the_scenario_is_chosen_by_its_title(table: Table) -> None:
+    titles = dict(table._scenario.options)
+    assert titles["Scenario 1: Who is Billy Kerr?"] == 1
+    assert table._scenario.value == 1
+    table._scenario.value = 3
+    table.begin()
+    assert table.game is not None
+    assert table.game.view()["head"]["title"] == "Scenario 3: Is there somebody?"
+    assert Table(scenario=2)._scenario.value == 2
+
+
 def test_begin_sets_up_the_game_that_was_asked_for(table: Table) -> None:
     table._names[1].value = "Bríd"
     table._first.value = 1

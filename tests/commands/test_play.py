@@ -34,6 +34,7 @@ def typed(*words: str) -> list[str]:
     ("words", "why"),
     [
         (("--players", "9"), "9"),
+        (("--scenario", "99"), "99"),
         (("--seed", "-1"), "-1"),
         (("--content", "no/such/folder"), "folder"),
     ],
@@ -56,8 +57,8 @@ def test_the_terminal_is_told_the_options(monkeypatch: pytest.MonkeyPatch) -> No
         return 0
 
     stand_in(monkeypatch, "terminal", main)
-    assert door.enter(["play", "--terminal", "--seed", "7"]) == 0
-    assert told == [(1, 3, 7, None)]
+    assert door.enter(["play", "--terminal", "--seed", "7", "--scenario", "2"]) == 0
+    assert told == [(2, 3, 7, None)]
 
 
 def test_check_gives_the_folder_on_and_the_code_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +76,7 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(serving, "run", run)
     monkeypatch.setattr("holding_on.commands.play._refusal", lambda *_: None)
     assert door.enter(["play", "--seed", "7", "--content", str(tmp_path)]) == 0
-    assert told == {"content": str(tmp_path), "seed": 7, "players": 3, "everywhere": False}
+    assert told == {"content": str(tmp_path), "seed": 7, "players": 3, "scenario": 1, "everywhere": False}
 
 
 def test_a_room_without_a_network_is_refused_and_told_the_way_out(

@@ -8,8 +8,8 @@ import pytest
 import holding_on as ho
 from holding_on import checking
 from holding_on.checking.positions import lines_of
-from holding_on.engine.box import ONE_CLEAR_IN_EACH
 from holding_on.engine.effects import ICON_NAMES
+from holding_on.engine.names import CLEAR_IN_EACH
 from holding_on.engine.readings import NUMBERS, VARIANTS
 from holding_on.loading import BOX, the_box
 from tests.content.folders import cards
@@ -29,7 +29,7 @@ def test_comp_06_to_comp_09_the_box_holds_what_the_rules_count() -> None:
     assert [sum(card["timeline"] == t for card in cards("memories.toml")) for t in range(1, 6)] == [6] * 5
     assert 1 in box.scenario_numbers
     assert box.scenario(1).told == ("1A", "1B", "2A", "2B", "3A", "3B")
-    assert box.scenario(1).objective == (ONE_CLEAR_IN_EACH, 1)
+    assert box.scenario(1).objective == ((CLEAR_IN_EACH, 1, ()),)
 
 
 def test_event_17_and_event_18_stand_in_the_box_as_the_rules_explain_them() -> None:

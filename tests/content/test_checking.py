@@ -235,10 +235,10 @@ count = 1
 [setup]
 """
 FILES: dict[str, tuple[str, str, list[tuple[int, str, str]]]] = {
-    "number of another file": ("scenarios/01.toml", SCENARIO.replace("= 1\nc", "= 2\nc"), [
-        (1, "number", "2 is not the number in the name of the file, 1"),
-        (1, "number", "write the key scenario.2.objective in a file in text/en"),
-        (1, "number", "write the key scenario.2.title in a file in text/en"),
+    "number of another file": ("scenarios/01.toml", SCENARIO.replace("= 1\nc", "= 22\nc"), [
+        (1, "number", "22 is not the number in the name of the file, 1"),
+        (1, "number", "write the key scenario.22.objective in a file in text/en"),
+        (1, "number", "write the key scenario.22.title in a file in text/en"),
     ]),
     "unknown objective": ("scenarios/01.toml", SCENARIO.replace("timeline", "timelime"), [
         (8, "objective.kind", "Did you mean clear_in_each_timeline?"),
@@ -247,12 +247,15 @@ FILES: dict[str, tuple[str, str, list[tuple[int, str, str]]]] = {
         (4, "", f"write the key narrative.60{part} in a file in text/en")
         for part in ("A.text", "A.title", "B.text", "B.title")
     ]),
-    "outcome before the end": ("scenarios/01.toml", SCENARIO.replace('"setup" }', '"outcome" }'), [
-        (4, "b", "the outcome is the last side of all, and this is not the last"),
+    "two outcomes and no setup": ("scenarios/01.toml", SCENARIO.replace('"setup" }', '"outcome" }'), [
+        (2, "cards", "one side that is “outcome”, and here are 2"),
+        (2, "cards", "one side that is “setup”, and here are 0"),
     ]),
-    "no outcome": ("scenarios/01.toml", SCENARIO.replace('"outcome" }', '"setup" }'), [
-        (5, "b", "the last side of all is the outcome"),
-    ]),
+    "outcome on another card": (
+        "scenarios/01.toml",
+        SCENARIO.replace('b = "setup"', 'b = "outcome"').replace('b = "outcome" },\n]', 'b = "setup" },\n]'),
+        [(2, "cards", "the outcome is the other side of the objective")],
+    ),
     "change of setup unknown": ("scenarios/01.toml", SCENARIO + "condition = 5\n", [
         (11, "setup.condition", "nobody asks for this key"),
     ]),

@@ -18,7 +18,7 @@ from tests.content.folders import cards, changed, write
 from tests.content.test_drawings import PLAIN, draw
 from tests.hostile import HOSTILE, IN_FILES, MARKUP, hostile_folder
 
-AT_ONCE = 5.0
+AT_ONCE = 30.0
 """Seconds: far longer than any folder needs, far shorter than a file that is meant to take for ever."""
 SECRET = "a secret of this machine"
 

@@ -94,7 +94,7 @@ def rules(changes: list[ho.Change]) -> list[str]:
 def to_the_next_day(game: ho.Game) -> list[ho.Change]:
     """Play on without using anything until the next day's first card is to be turned, or the game is over."""
     day, told = game.view()["head"]["day"], len(game.lines())
-    idle = ("no_more_leave", "stop", "enough", "decline")
+    idle = ("no_more_leave", "stop", "enough", "decline", "no_call")
     while game.outcome is None and game.view()["head"]["day"] == day:
         legal = list(game.legal_actions())
         quiet = [a for a in legal if a.kind in idle] + [a for a in legal if str(a) == "care medical"]

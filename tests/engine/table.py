@@ -36,6 +36,7 @@ def table(
     numbers: dict[str, int] | None = None,
     free_undo: bool = True,
     players: int = 3,
+    scenario: int = 1,
     content: str | None = None,
     **scene: Any,
 ) -> ho.Game:
@@ -52,6 +53,7 @@ def table(
         readings=readings or {},
         numbers=numbers or {},
         free_undo=free_undo,
+        scenario=scenario,
         content=content,
     )
 

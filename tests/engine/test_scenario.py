@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.engine.names import CLEAR_IN_EACH
 from holding_on.loading import Catalogue, the_box
 from tests.engine.bedside import always, condition, placed, rules, staffed, to_the_next_day, tokens, warnings
 from tests.engine.table import (
@@ -262,7 +263,7 @@ def own_scenario(folder: Path, count: int) -> str:
     text = (Path(ho.loading.BOX) / "scenarios" / "01.toml").read_text(encoding="utf-8")
     (folder / "scenarios").mkdir()
     (folder / "scenarios" / "01.toml").write_text(text.replace("count = 1", f"count = {count}"), encoding="utf-8")
-    assert Catalogue(folder).scenario(1).objective == ("clear_in_each_timeline", count)
+    assert Catalogue(folder).scenario(1).objective == ((CLEAR_IN_EACH, count, ()),)
     return str(folder)
 
 

@@ -20,6 +20,7 @@ from holding_on.engine.readings import VARIANTS
 from holding_on.language import Words
 from holding_on.loading import BOX, the_box
 from tests.content.folders import focusing
+from tests.engine.eleventh import EVERY_PART, eleventh
 from tests.engine.table import EVERYBODY, deteriorating, overstressed
 
 GAMES = 300
@@ -68,6 +69,9 @@ QUIET: dict[str, tuple[str, ...]] = {
         "PARTIAL-05",
     ),
     "silent": ("G-17",),
+    # where the tile lies is where its pawn stands; that a call is made is told, not that none is pending any more
+    "tile": ("CALL-03",),
+    "contact": ("CALL-04",),
     # the place in an event's line, the draw by which chance named the manager, the end that has been told
     "event": ("EVENT-02",),
     "step": ("EVENT-02", "EVENT-04"),
@@ -76,7 +80,7 @@ QUIET: dict[str, tuple[str, ...]] = {
     "phase": ("SCEN-07", "SCEN-10", "SCEN-11", "SCEN-12", "SCEN-13"),
 }
 """Bookkeeping: verbs of the journal, with the rules by which they stay quiet."""
-TOLD_ANSWERS = ("enough", "stop", "no_more_leave", "accept_warning", "stay")
+TOLD_ANSWERS = ("enough", "stop", "no_more_leave", "accept_warning", "stay", "no_call")
 """Answers that nothing follows from, and that are therefore told themselves."""
 
 
@@ -92,7 +96,7 @@ class Heard:
 
 
 @pytest.fixture(scope="module")
-def heard() -> Iterator[Heard]:
+def heard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Heard]:
     """Everything that 300 games by chance say, and a few scenes that chance hardly leads to."""
     heard = Heard()
     say = Words.say
@@ -105,7 +109,7 @@ def heard() -> Iterator[Heard]:
         patch.setattr(Words, "say", listen)
         for seed in range(GAMES):
             play(by_chance(seed), random.Random(seed), heard, look=seed < LOOKED_AT)
-        for game in scenes():
+        for game in (*scenes(), *later_scenarios(tmp_path_factory.mktemp("eleventh"))):
             play(game, random.Random(1), heard, look=True)
         yield heard
 
@@ -144,6 +148,32 @@ def scenes() -> Iterator[ho.Game]:
     for manager in range(3):  # a clear memory that only its finder sees goes back
         hand = {"nurse 1": {"clears": memories[:1]}}
         yield ho.Game.from_scene({"shift": "night", "manager": manager, "pawns": hand}, seed=2, deal={"patients": bare})
+
+
+def later_scenarios(folder: Path) -> Iterator[ho.Game]:
+    """Scenarios 2 and 3, and one of the tests' own that has everything a scenario can have."""
+    yield ho.Game(scenario=2, seed=2)
+    found = {"partials": ["2-6", "3-5", "1-4"], "clears": ["2-6", "3-5"]}
+    for manager in range(3):
+        yield ho.Game.from_scene({"grid": found, "manager": manager}, scenario=3, seed=manager)
+    some = {"partials": ["1-3", "1-4", "4-2"], "clears": ["1-3", "4-2"]}
+    for seed, objective in enumerate([EVERY_PART, EVERY_PART.replace("count = 9", "count = 1"), EVERY_PART] * 4):
+        own = eleventh(folder / str(seed), objective)
+        yield ho.Game(scenario=11, seed=seed, content=own)
+        yield ho.Game.from_scene({"grid": some}, scenario=11, seed=seed, content=own)
+    one = {"patients": [{"kind": "deteriorating", "staff": 1, "symbols": 1}]}
+    left = ho.Game.from_scene({"grid": found}, scenario=3, seed=1, deal=one)  # a Call that could be made and is not
+    for answer in ("turn", "place nurse 1", "no call"):
+        left.apply(ho.Action.of(answer))
+    yield left
+    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3")}
+    scene = {"shift": "day", "grid": found, "manager": "nurse 1", "pawns": {**away, "nurse 1": {"place": "morning"}}}
+    tired = ho.Game.from_scene(scene, scenario=3, seed=1, deal=one)  # a Call after a shift's work
+    for answer in ("turn", "call nurse 1 contact 1"):
+        tired.apply(ho.Action.of(answer))
+    yield tired
+    named = eleventh(folder / "named", 'kind = "named"\nmemories = ["1-4", "1-3"]')
+    yield ho.Game.from_scene({"grid": some}, scenario=11, seed=1, content=named)
 
 
 def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:
@@ -251,6 +281,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
         "action.care.palliative_stable",
         "action.reassign_freely",
         "action.stop_asking",
+        "prompt.assign_call",
         "prompt.care_not_yet_medical",
         "prompt.over",
         "refusal.sentence",

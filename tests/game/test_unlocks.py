@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import holding_on as ho
-from holding_on.engine import flow, staffing
+from holding_on.engine import flow, staffing, two
 from holding_on.engine import names as n
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.state import State
@@ -49,7 +49,7 @@ CONDITIONS: dict[str, Condition] = {
     "working_today": lambda s, a, f: s.places[f[0]] == n.BREAK_ROOM,
     "only_manager_returns": lambda s, a, f: s.manager == f[0],
     "not_previous_shift": lambda s, a, f: (
-        staffing.may_skip(s, f[0]) or staffing.first_space(s) - n.SPACES <= s.places[f[0]] < staffing.first_space(s)
+        two.may_skip(s, f[0]) or staffing.first_space(s) - n.SPACES <= s.places[f[0]] < staffing.first_space(s)
     ),
     "cover_limit": lambda s, a, f: s.cover[f[0]] < s.readings.cover_limit,
     "no_room_for_stress": lambda s, a, f: s.stress[f[0]] < s.readings.stress_max[f[0]],
@@ -58,6 +58,15 @@ CONDITIONS: dict[str, Condition] = {
 }
 """What would unlock an action, by the reason for which it is refused."""
 
+OF_CALLS = (
+    "already_called",
+    "making_call",
+    "nobody_to_call",
+    "nurse_is_free",
+    "only_nurses_call",
+    "tile_taken",
+    "too_stressed_to_call",
+)
 NEVER = {
     "care_chosen": "care is chosen once a shift; the next shift asks again, as another question",
     "focus_chosen": "the talk is turned at its beginning, which is another question",
@@ -68,6 +77,7 @@ NEVER = {
     "only_nurses_hold_clears": "Assistants never hold Clear Memories",
     "only_nurses_inquire": "Assistants never Inquire",
     "pool_only_medical": "the reading of D-30 would allow it, in another game",
+    **dict.fromkeys(OF_CALLS, "scenario 1 has no Calls; test_calling.py meets each of them"),
     "not_now": "another question must be answered first; it is no candidate of this one",
     "over": "nothing follows the end",
 }

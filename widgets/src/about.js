@@ -63,7 +63,7 @@ function known(view, say, thing) {
     case "hands":
       return { text: "", is: say("about.hands"), kinds: [] };
     case "objective":
-      return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
+      return { text: view.head.objective_text, is: view.head.progress.map((step) => step.text).join(" "), kinds: [] };
     default:
       return null;
   }
@@ -88,6 +88,8 @@ function knownPlace(view, say, id) {
       return { text, is: say("about.left"), kinds: [] };
     case "manager_board":
       return { text, is: say("about.manager_board"), kinds: [] };
+    case "contact_tile":
+      return { text, is: say("about.contact_tile"), kinds: ["call"] };
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 // The head: day, shift, Shift Manager, condition, warnings, and how far the objective is.
-import { classes, h } from "./node.js";
+import { classes, h, shown } from "./node.js";
 import { largeButton } from "./projector.js";
 import { signs, symbol } from "./symbols.js";
 
@@ -100,12 +100,13 @@ function objective(view, say) {
       h(
         "ol",
         { class: "ho-progress", "aria-label": say("head.progress") },
-        facts.progress.map((step) =>
+        facts.progress.map((step, index) =>
           h(
             "li",
-            { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
+            { key: index, class: classes("ho-step", step.done && "is-done"), title: step.text },
             h("span", { class: "ho-hidden" }, step.text),
-            symbol(`timeline_${step.timeline}`),
+            step.sign && symbol(step.sign),
+            step.count && shown("", step.count),
             step.done && symbol("done", "ho-tick"),
           ),
         ),

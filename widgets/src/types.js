@@ -6,7 +6,7 @@
  *   stage: number, stage_text: string, warnings: number, warnings_max: number, warnings_text: string,
  *   objective_text: string, progress: Progress[], progress_text: string, roles: Role[]}} Head
  * @typedef {{role: string, who: number, text: string}} Role who has which part at the table now
- * @typedef {{timeline: number, name: string, done: boolean, text: string}} Progress
+ * @typedef {{sign: string, count: string, name: string, done: boolean, text: string}} Progress one thing that is asked for
  * @typedef {{stage: number, name: string, from: number, to: number}} Stage
  * @typedef {{value: number, max: number, stages: Stage[], text: string}} Track
  * @typedef {{id: string, kind: string, kind_text: string, text: string, staff: number, symbols: number,

@@ -121,7 +121,7 @@ function known(view, say, thing) {
  case "hands":
  return { text: "", is: say("about.hands"), kinds: [] };
  case "objective":
- return { text: view.head.objective_text, is: view.head.progress_text, kinds: [] };
+ return { text: view.head.objective_text, is: view.head.progress.map((step) => step.text).join(" "), kinds: [] };
  default:
  return null;
  }
@@ -139,6 +139,8 @@ function knownPlace(view, say, id) {
  return { text, is: say("about.left"), kinds: [] };
  case "manager_board":
  return { text, is: say("about.manager_board"), kinds: [] };
+ case "contact_tile":
+ return { text, is: say("about.contact_tile"), kinds: ["call"] };
  default:
  return null;
  }
@@ -1536,6 +1538,7 @@ var HEAD = "M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", BODY = "M3.5 23c0-6 3.6-8.4 8
  on_call_place: "M4.5 1.5H10l1.5 6-3 2a12 12 0 0 0 6 6l2-3 6 1.5v5.5c0 1.5-1.2 3-3 3C10.5 22.5 1.5 13.5 1.5 4.5c0-1.8 1.5-3 3-3z",
  on_leave: "M12 1.5 23.5 12H20v10.5h-6V15h-4v7.5H4V12H.5z",
  manager_board: "M9 1.5h6V4h4v18.5H5V4h4zM8 9v2h8V9zm0 4v2h8v-2z",
+ contact_tile: "M2 3h20v7h-5V7H7v3H2zM6.5 12h11L21 22H3zM12 14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
  left: "M4 1.5h16v21H4zM6.2 3.7v16.6h11.6V3.7zM14 11h2.2v3H14z",
  // the five timelines: a crane, a record, a house in two, a ship, a letter
  timeline_1: "M2 3.5h20V7h-2.5v15.5h-3V7h-9v15.5h-3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",
@@ -2107,11 +2110,12 @@ function objective(view, say) {
  "ol",
  { class: "ho-progress", "aria-label": say("head.progress") },
  facts.progress.map(
- (step) => h(
+ (step, index) => h(
  "li",
- { key: step.timeline, class: classes("ho-step", step.done && "is-done"), title: step.text },
+ { key: index, class: classes("ho-step", step.done && "is-done"), title: step.text },
  h("span", { class: "ho-hidden" }, step.text),
- symbol(`timeline_${step.timeline}`),
+ step.sign && symbol(step.sign),
+ step.count && shown("", step.count),
  step.done && symbol("done", "ho-tick")
  )
  )

@@ -1,0 +1,185 @@
+"""Scenarios: what a schema cannot say of their cards, of what they ask for, of their contacts and their setup."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..engine.names import POSITIONS, SHIFTS, TIMELINES
+from ..engine.readings import NUMBERS
+from .cards import icons, unique
+from .documents import SCENARIO, Document
+from .forms import hint
+from .positions import Path
+from .report import Report, shown
+
+ONCE: Final = ("personal", "setup", "objective", "outcome")
+"""Roles that one side has, and no more than one."""
+_NEEDS: Final = {"clear_in_timeline": "timeline", "named": "memories", "calls": "contacts", "by_day": "day"}
+_KEYS: Final = frozenset({"count", *_NEEDS.values()})
+_MOST: Final = {
+    "clear_in_each_timeline": POSITIONS,
+    "clear_in_timeline": POSITIONS,
+    "positive_in_timelines": TIMELINES,
+    "days": 13,
+}
+Documents = dict[str, Document]
+
+
+def scenario(document: Document, documents: Documents, report: Report) -> None:
+    """Its cards, its Objective, its contacts, its Events and its changes to the setup."""
+    name = SCENARIO.fullmatch(document.name)
+    if name and document.data.get("number") != int(name[1]):
+        report.add(document, ("number",), "scenario.number", value=shown(document.data.get("number")), n=int(name[1]))
+    for kind, key in (("cards", "number"), ("contact", "id"), ("event", "id")):
+        unique(document, kind, key, report)
+    sides = dict(_sides(document))
+    _roles(document, sides, report)
+    _contacts(document, sides, report)
+    for path, entry in document.entries("event"):
+        icons(document, path, entry, report)
+    for path, part in _all_parts(document):
+        _part(document, path, part, documents, report)
+    _setup(document, documents, report)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _sides(document: Document) -> Iterator[tuple[str, tuple[Path, str]]]:
+    for path, card in document.entries("cards"):
+        for side in ("a", "b"):
+            if isinstance(card.get(side), str):
+                yield f"{card.get('number')}{side.upper()}", ((*path, side), card[side])
+
+
+def _roles(document: Document, sides: dict[str, tuple[Path, str]], report: Report) -> None:
+    """Each scenario has one of each role, and the outcome is the other side of the Objective (SCEN-07)."""
+    count = Counter(role for _, role in sides.values())
+    for role in ONCE:
+        if count[role] != 1:
+            report.add(document, ("cards",), "scenario.role", role=role, n=count[role])
+    for _, card in document.entries("cards"):
+        if card.get("a") == "objective" and card.get("b") != "outcome" and count["outcome"] == 1:
+            report.add(document, ("cards",), "scenario.outcome")
+
+
+def _contacts(document: Document, sides: dict[str, tuple[Path, str]], report: Report) -> None:
+    """Calls are made only where the rules of Calling are in play (CALL-01), and each tells a side of its own."""
+    contacts = list(document.entries("contact"))
+    systems = document.data.get("systems", ())
+    if bool(contacts) != ("calling" in systems):
+        report.add(document, ("systems",), "scenario.calling" if contacts else "scenario.nobody")
+    told = [entry.get("tells") for _, entry in contacts]
+    for path, entry in contacts:
+        tells = entry.get("tells")
+        if isinstance(tells, str) and sides.get(tells, ((), ""))[1] != "call":
+            report.add(document, (*path, "tells"), "scenario.tells", value=shown(tells))
+    for side, (path, role) in sides.items():
+        if role == "call" and told.count(side) != 1:
+            report.add(document, path, "scenario.call_side", side=side, n=told.count(side))
+
+
+# --- what is asked for ------------------------------------------------------------------------------------------------
+
+
+def _all_parts(document: Document) -> Iterator[tuple[Path, dict[str, Any]]]:
+    yield from _parts(("objective",), document.data.get("objective"))
+    for path, entry in document.entries("contact"):
+        yield from _parts((*path, "requires"), entry.get("requires"))
+
+
+def _parts(path: Path, part: Any) -> Iterator[tuple[Path, dict[str, Any]]]:
+    if isinstance(part, dict):
+        yield path, part
+        for key in ("all", "any"):
+            inner = part.get(key)
+            for place, each in enumerate(inner if isinstance(inner, list) else ()):
+                yield from _parts((*path, key, place), each)
+
+
+def _part(document: Document, path: Path, part: dict[str, Any], documents: Documents, report: Report) -> None:
+    """A part has one of `all`, `any` and `kind`, and the keys of its kind."""
+    said = [key for key in ("all", "any", "kind") if key in part]
+    kind = part.get("kind")
+    if len(said) != 1:
+        report.add(document, path, "scenario.part")
+        return
+    need = _NEEDS.get(str(kind))
+    if need is not None and need not in part:
+        report.add(document, path, "form.required", key=need)
+    meant = {need, "count"} if kind not in (None, "by_day") else {need}
+    for key in sorted(_KEYS & part.keys() - meant):
+        report.add(document, (*path, key), "scenario.part_key", kind=kind or said[0])
+    _count(document, path, part, report)
+    for key, known, word in (
+        ("memories", _ids(documents, "memories.toml", "memory"), "scenario.memory"),
+        ("contacts", [str(entry.get("id")) for _, entry in document.entries("contact")], "scenario.contact"),
+    ):
+        listed = part.get(key)
+        for place, one in enumerate(listed if isinstance(listed, list) and known is not None else ()):
+            if isinstance(one, str) and one not in (known or ()):
+                near = hint(one, known or (), report)
+                report.add(document, (*path, key, place), word, value=shown(one), hint=near)
+            elif key == "memories" and one in _aside(document):
+                report.add(document, (*path, key, place), "scenario.asked_aside", value=shown(one))
+
+
+def _count(document: Document, path: Path, part: dict[str, Any], report: Report) -> None:
+    listed = part.get("memories", part.get("contacts"))
+    most = len(listed) if isinstance(listed, list) else _MOST.get(str(part.get("kind")))
+    count = part.get("count")
+    if isinstance(count, int) and most is not None and count > most:
+        report.add(document, (*path, "count"), "form.maximum", value=shown(count), bound=most, n=most)
+
+
+# --- setup ------------------------------------------------------------------------------------------------------------
+
+
+def _setups(document: Document) -> Iterator[tuple[Path, dict[str, Any]]]:
+    setup = document.data.get("setup")
+    if isinstance(setup, dict):
+        yield ("setup",), setup
+        players = setup.get("players")
+        for count, changes in (players if isinstance(players, dict) else {}).items():
+            if isinstance(changes, dict):
+                yield ("setup", "players", count), {**setup, **changes}
+
+
+def _aside(document: Document) -> list[Any]:
+    return [
+        card
+        for _, setup in _setups(document)
+        if isinstance(setup.get("set_aside"), list)
+        for card in setup["set_aside"]
+    ]
+
+
+def _setup(document: Document, documents: Documents, report: Report) -> None:
+    """Cards that are set aside are cards; what is left comes out even; nobody is used who is not there."""
+    patients = _ids(documents, "patients.toml", "patient")
+    events = _ids(documents, "events.toml", "event")
+    memories = _ids(documents, "memories.toml", "memory")
+    own = [str(entry.get("id")) for _, entry in document.entries("event")]
+    for place, (path, entry) in enumerate(document.entries("event")):
+        if events is not None and own[place] in events:
+            report.add(document, (*path, "id"), "scenario.event_twice", id=entry.get("id"))
+    for path, setup in _setups(document):
+        used, there = setup.get("on_calls_used", 0), setup.get("on_calls", NUMBERS["on_calls"])
+        if isinstance(used, int) and isinstance(there, int) and used > there:
+            report.add(document, (*path, "on_calls_used"), "form.maximum", value=shown(used), bound=there, n=there)
+        aside = setup.get("set_aside")
+        if not isinstance(aside, list) or patients is None or events is None or memories is None:
+            continue
+        known = [*patients, *events, *memories]
+        for number, card in enumerate(aside):
+            if isinstance(card, str) and card not in known:
+                near = hint(card, known, report)
+                report.add(document, (*path, "set_aside", number), "scenario.aside", value=shown(card), hint=near)
+        rest = len(patients) - len([card for card in aside if card in patients])
+        if rest % SHIFTS or not rest:
+            report.add(document, (*path, "set_aside"), "patients.uneven", count=rest)
+
+
+def _ids(documents: Documents, name: str, kind: str) -> list[str] | None:
+    """The ids of the cards of a file; None when it cannot be read."""
+    return [str(entry.get("id")) for _, entry in documents[name].entries(kind)] if name in documents else None

@@ -1,0 +1,124 @@
+"""Calling somebody from Billy's past (CALL): a Nurse on the Contact Tile, and the Call after the card is done.
+
+Whether there are Calls at all, whom one can call, when, and what comes of it, stands in the scenario's data (CALL-01,
+G-59). While the tile has a pawn nobody else calls; so a shift has one Call at most (CALL-05, CALL-08).
+"""
+
+from typing import Final
+
+from . import changes, objective, scenario, stress, two
+from .decisions import Barred
+from .names import (
+    ABSENT,
+    ACTION_TARGET,
+    ASSIGN,
+    BREAK_ROOM,
+    CALL,
+    CONTACT_TILE,
+    FIRST_SPACE,
+    MANAGER_BOARD,
+    NO_CALL,
+    NOBODY,
+    NURSES,
+    ON_LEAVE,
+    PAWNS,
+    SPACES,
+    SUPPLY,
+)
+from .state import State
+
+
+def add_options(state: State, legal: list[int], barred: Barred | None) -> list[int]:
+    """The Calls that may be assigned now, beside the ways to staff the card: before or after them (CALL-03, G-54).
+
+    When only a Call is left to be decided, it may also be left (NO_CALL). With no Call possible `legal` stays as it is.
+    """
+    calls: list[int] = []
+    for contact in range(len(state.box.contacts)):
+        for pawn, place in enumerate(state.places):
+            if place == ABSENT:
+                continue
+            reason, rule = _why_no_call(state, pawn, place, contact)
+            if not reason:
+                calls.append(CALL + pawn + PAWNS * contact)
+            elif barred is not None:
+                barred.append((CALL + pawn + PAWNS * contact, reason, rule, (pawn, contact)))
+    if calls and not legal:
+        calls.append(NO_CALL)
+    return legal + calls
+
+
+def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str, str]:
+    if pawn >= NURSES:
+        return "only_nurses_call", "STAFF-10"
+    if contact in objective.calls_made(state):
+        return "already_called", "G-59"
+    if not is_known(state, contact):
+        return "nobody_to_call", "CALL-05"
+    if CONTACT_TILE in state.places:
+        return "tile_taken", "CALL-05"
+    if place < CONTACT_TILE and place != BREAK_ROOM:
+        return _AWAY[place]
+    here = FIRST_SPACE + SPACES * state.shift
+    if place >= here:
+        return "already_on_shift", "ASSIGN-05"
+    moved = place != BREAK_ROOM
+    if moved and place < here - SPACES and not two.may_skip(state, pawn):
+        return "not_previous_shift", "COVER-06"
+    if moved and stress.is_overstressed(state, pawn):
+        return "overstressed", "COVER-13"
+    if not _may_call(state, pawn, state.readings.reassign_stress if moved and not two.moves_freely(state, pawn) else 0):
+        return "too_stressed_to_call", "CALL-06"
+    if moved and any(state.places[nurse] == BREAK_ROOM and _may_call(state, nurse, 0) for nurse in range(NURSES)):
+        return "nurse_is_free", "G-54"
+    return "", ""
+
+
+_AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on_board", "FOUR-02")}
+
+
+def is_known(state: State, contact: int) -> bool:
+    """Whether the scenario's criteria for a Call are met: the team knows whom it could ring up (CALL-05, G-59)."""
+    part = state.box.contacts[contact][0]
+    return part == NOBODY or objective.is_met(state, part)
+
+
+def _may_call(state: State, nurse: int, more: int) -> bool:
+    """Less than 2 Stress when assigned, and still so with what the way to the telephone costs (CALL-06, D-22)."""
+    return state.stress[nurse] + more < state.readings.inquire_stress
+
+
+def assign(state: State, action: int) -> None:
+    """The tile is laid below this shift and a Nurse stands on it (CALL-03); whoever comes from a shift gains Stress."""
+    contact, nurse = divmod(action & ACTION_TARGET, PAWNS)
+    moved = state.places[nurse] != BREAK_ROOM
+    free = two.moves_freely(state, nurse)
+    changes.move_pawn(state, "CALL-03", nurse, CONTACT_TILE)
+    changes.put(state, "CALL-03", "contact", contact)
+    changes.put(state, "CALL-03", "tile", state.shift)
+    if moved:
+        changes.because_of_last(state)
+        two.note_another(state, nurse)
+        stress.gain(state, "CALL-07", nurse, 0 if free else state.readings.reassign_stress)
+    else:
+        changes.because_of_card(state)
+        changes.go(state, ASSIGN)
+
+
+def make_call(state: State) -> None:
+    """The Call that was assigned in this shift, once its card is completely resolved (CALL-04)."""
+    contact = state.contact
+    _, side, condition, tokens = state.box.contacts[contact]
+    nurse = state.places.index(CONTACT_TILE)
+    changes.because_of_time(state)
+    changes.put(state, "CALL-04", "contact", NOBODY)
+    changes.put(state, "CALL-04", "called", 10 * state.called + contact + 1)
+    changes.because_of_last(state)
+    changes.tell(state, "CALL-04", "narrative", side)
+    room = state.readings.token_cap - state.tokens[nurse]
+    count = min(tokens, room, 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY])
+    if count > 0:
+        changes.move_tokens(state, "G-59", count, SUPPLY, nurse)
+    scenario.improve(state, "G-59", max(0, condition))
+    scenario.worsen(state, "G-59", max(0, -condition))
+    scenario.check_objective(state)

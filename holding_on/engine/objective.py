@@ -1,0 +1,128 @@
+"""What a scenario asks for (SCEN-04 to SCEN-06, G-44): a small vocabulary of parts, composed by "all" and "any".
+
+An Objective is a tuple of parts, the whole of it first. A contact's criteria are parts of the same tuple (CALL-05).
+A new kind of part is one more of `names.PART_NAMES`, one more row in `_HOW_MUCH`, a test and a sentence.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from .names import (
+    BY_DAY,
+    CLEAR_GRID,
+    NEGATIVE,
+    NEW_DAY,
+    ON_SHIFT,
+    OVER,
+    POSITIONS,
+    POSITIVE,
+    TALK,
+    TIMELINES,
+)
+from .state import State
+
+
+def is_met(state: State, number: int = 0) -> bool:
+    """Whether a part of the Objective is met now; number 0 is the whole of it."""
+    return how_much(state, number) >= needed(state, number)
+
+
+def needed(state: State, number: int) -> int:
+    """How much a part asks for: Clears, calls, days; the last day of "by a day" counts as one thing that holds."""
+    kind, count, _ = state.box.objective[number]
+    return 1 if kind == BY_DAY else count
+
+
+def how_much(state: State, number: int) -> int:
+    """How much of a part there is now, in the measure in which it is asked for."""
+    kind, count, what = state.box.objective[number]
+    return _HOW_MUCH[kind](state, count, what)
+
+
+def found(state: State) -> list[int]:
+    """How many Clear Memories lie in each Timeline (S1-08): five numbers."""
+    counts = [0] * TIMELINES
+    for card in state.piles[CLEAR_GRID]:
+        counts[card // POSITIONS] += 1
+    return counts
+
+
+def felt(state: State, feeling: int) -> list[int]:
+    """The Clear Memories in play about which Billy feels so (ICON-08, ICON-09)."""
+    return [card for card in state.piles[CLEAR_GRID] if state.box.feelings[card] == feeling]
+
+
+def calls_made(state: State) -> list[int]:
+    """The contacts who have been called, in the order of the calls."""
+    return [int(digit) - 1 for digit in str(state.called)] if state.called else []
+
+
+def days_over(state: State) -> int:
+    """How many days Billy has lived through on this ward: today counts once its cards are put away (DAY-18)."""
+    evening = state.phase in (TALK, NEW_DAY) or (state.phase == OVER and not state.piles[ON_SHIFT])
+    return state.day if evening else state.day - 1
+
+
+def _parts(state: State, count: int, what: tuple[int, ...]) -> int:
+    return sum([is_met(state, number) for number in what])
+
+
+def _in_each(state: State, count: int, what: tuple[int, ...]) -> int:
+    return min(found(state))
+
+
+def _in_one(state: State, count: int, what: tuple[int, ...]) -> int:
+    return found(state)[what[0]]
+
+
+def _clears(state: State, count: int, what: tuple[int, ...]) -> int:
+    return len(state.piles[CLEAR_GRID])
+
+
+def _named(state: State, count: int, what: tuple[int, ...]) -> int:
+    return sum([card in state.piles[CLEAR_GRID] for card in what])
+
+
+def _positives(state: State, count: int, what: tuple[int, ...]) -> int:
+    return len(felt(state, POSITIVE))
+
+
+def _negatives(state: State, count: int, what: tuple[int, ...]) -> int:
+    return len(felt(state, NEGATIVE))
+
+
+def _more_positive(state: State, count: int, what: tuple[int, ...]) -> int:
+    return len(felt(state, POSITIVE)) - len(felt(state, NEGATIVE))
+
+
+def _positive_timelines(state: State, count: int, what: tuple[int, ...]) -> int:
+    return len({card // POSITIONS for card in felt(state, POSITIVE)})
+
+
+def _calls(state: State, count: int, what: tuple[int, ...]) -> int:
+    made = calls_made(state)
+    return sum([contact in made for contact in what])
+
+
+def _by_day(state: State, count: int, what: tuple[int, ...]) -> int:
+    return int(state.day <= count)
+
+
+def _days(state: State, count: int, what: tuple[int, ...]) -> int:
+    return days_over(state)
+
+
+_HOW_MUCH: Final[tuple[Callable[[State, int, tuple[int, ...]], int], ...]] = (
+    _parts,
+    _in_each,
+    _in_one,
+    _clears,
+    _named,
+    _positives,
+    _negatives,
+    _more_positive,
+    _positive_timelines,
+    _calls,
+    _by_day,
+    _days,
+)

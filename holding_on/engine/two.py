@@ -1,0 +1,20 @@
+"""Two at the table (TWO): what the Shift Manager may do who has few to send."""
+
+from . import changes
+from .state import State
+
+
+def may_skip(state: State, pawn: int) -> bool:
+    """With two players the Shift Manager may come from the Morning to the Night (TWO-02, D-23)."""
+    return state.players == 2 and (pawn == state.manager or state.readings.all_may_skip)
+
+
+def moves_freely(state: State, pawn: int) -> bool:
+    """With two players the Shift Manager comes to a second shift without Stress, once a day (TWO-01, G-35)."""
+    return state.players == 2 and pawn == state.manager and not state.twice >> pawn & 1
+
+
+def note_another(state: State, pawn: int) -> None:
+    """A pawn works another shift today; with two players that is counted (TWO-03)."""
+    if state.players == 2:
+        changes.put(state, "TWO-03", "twice", state.twice | 1 << pawn)

@@ -1,0 +1,100 @@
+"""How far the Objective is, for displays: one step for each thing that is asked for, in words and for the eye.
+
+What is asked for is public (SETUP-18), and of a named memory the card shows the Partial (SCEN-05): so a step may
+quote the words on its back and say where it belongs, before anybody has drawn it. Its Clear stays unseen until it lies
+in play.
+"""
+
+from typing import Any
+
+from .engine import names as n
+from .engine import objective
+from .engine.state import State
+from .explain import Teller
+
+Step = dict[str, Any]
+
+
+def of(state: State, teller: Teller) -> list[Step]:
+    """The steps of the Objective: `sign` (a symbol of the board, or none), `count`, `name`, `done`, `text`."""
+    return _steps(state, teller, 0)
+
+
+def summary(state: State, teller: Teller, steps: list[Step]) -> str:
+    """How many of the steps are done."""
+    key = "view.progress" if state.box.objective[0][0] == n.CLEAR_IN_EACH else "view.progress_parts"
+    return teller.say(key, n=sum(bool(step["done"]) for step in steps), most=len(steps))
+
+
+def _steps(state: State, teller: Teller, number: int) -> list[Step]:
+    """A part of which everything is asked for comes apart into steps; of any other one step tells the whole."""
+    kind, count, what = state.box.objective[number]
+    if kind == n.PARTS and count == len(what):
+        return [step for inner in what for step in _steps(state, teller, inner)]
+    if kind == n.CLEAR_IN_EACH:
+        return [_in_timeline(teller, t, found, count) for t, found in enumerate(objective.found(state))]
+    if kind in (n.NAMED, n.CALLS) and count == len(what):
+        one = _named if kind == n.NAMED else _call
+        return [one(state, teller, each) for each in what]
+    if kind == n.CLEAR_IN:
+        return [_in_timeline(teller, what[0], objective.how_much(state, number), count)]
+    return [_whole(state, teller, number)]
+
+
+def _step(sign: str, count: str, name: str, done: bool, text: str) -> Step:
+    return {"sign": sign, "count": count, "name": name, "done": done, "text": text}
+
+
+def _in_timeline(teller: Teller, timeline: int, found: int, wanted: int) -> Step:
+    if wanted == 1:
+        text = teller.say("view.found" if found else "view.not_found", timeline=teller.timeline(timeline), n=found)
+    else:
+        text = teller.say("view.part.timeline", timeline=teller.timeline(timeline), n=found, most=wanted)
+    count = "" if wanted == 1 else f"{min(found, wanted)}/{wanted}"
+    return _step(f"timeline_{timeline + 1}", count, teller.say(f"timeline.{timeline + 1}"), found >= wanted, text)
+
+
+def _named(state: State, teller: Teller, card: int) -> Step:
+    memory = teller.catalogue.memories[card]
+    facts = {"timeline": teller.timeline(memory.timeline), "n": memory.position}
+    side = (
+        "clear" if card in state.piles[n.CLEAR_GRID] else "partial" if card in state.piles[n.PARTIAL_GRID] else "none"
+    )
+    noted = "" if teller.note(f"memory.{memory.id}") is None else "_noted"
+    if side == "clear":
+        text = teller.say("view.part.named_clear", title=teller.say(f"memory.{memory.id}.title"), **facts)
+    else:
+        text = teller.say(f"view.part.named_{side}{noted}", words=teller.say(f"memory.{memory.id}.words"), **facts)
+    return _step(f"timeline_{memory.timeline + 1}", memory.id, memory.id, side == "clear", text)
+
+
+def _call(state: State, teller: Teller, contact: int) -> Step:
+    made = contact in objective.calls_made(state)
+    name = teller.contact(contact, state)
+    text = teller.say("view.part.called" if made else "view.part.call", contact=name)
+    return _step("contact_tile", "", name, made, text)
+
+
+def _whole(state: State, teller: Teller, number: int) -> Step:
+    """One step for a part of which not everything is needed, or that counts something."""
+    kind, count, what = state.box.objective[number]
+    much, done = objective.how_much(state, number), objective.is_met(state, number)
+    if kind in (n.PARTS, n.NAMED, n.CALLS):
+        one = _named if kind == n.NAMED else _call
+        inner = (
+            [step for part in what for step in _inner(state, teller, part)]
+            if kind == n.PARTS
+            else [one(state, teller, each) for each in what]
+        )
+        text = teller.say("view.part.of_these", n=count, parts=" ".join(str(step["text"]) for step in inner))
+    else:
+        happy, hard = (len(objective.felt(state, feeling)) for feeling in (n.POSITIVE, n.NEGATIVE))
+        text = teller.say(f"view.part.{n.PART_NAMES[kind]}", n=much, most=count, happy=happy, hard=hard, day=state.day)
+    shown = f"{max(0, min(much, count))}/{count}" if kind != n.BY_DAY else teller.say("view.day", n=count)
+    return _step("", shown, shown, done, text)
+
+
+def _inner(state: State, teller: Teller, number: int) -> list[Step]:
+    """A part among others of which not everything is needed: it stays together."""
+    together = state.box.objective[number][0] == n.PARTS
+    return [_whole(state, teller, number)] if together else _steps(state, teller, number)

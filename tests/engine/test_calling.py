@@ -1,0 +1,278 @@
+"""Calling somebody from his past (CALL): who may call, when, what it costs, and what comes of it."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from tests.engine.bedside import condition, rules, to_the_next_day, tokens, warnings
+from tests.engine.eleventh import eleventh
+from tests.engine.table import (
+    act,
+    cause,
+    change,
+    deteriorating,
+    finish_shift,
+    offered_as_barred,
+    options,
+    overstressed,
+    pawn,
+    refused,
+    seen,
+    stable,
+    table,
+)
+
+FOUND = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
+"""What the Call of scenario 3 needs."""
+CALL = "call nurse 1 contact 1"
+
+
+def third(*cards: Any, **scene: Any) -> ho.Game:
+    """Scenario 3 with the memories found that tell whom to call; the first card is turned."""
+    game = table(*(cards or [deteriorating()]), scenario=3, **{"grid": FOUND, **scene})
+    act(game, "turn")
+    return game
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> str:
+    """The eleventh scenario, whose calls bring something; its Objective is far away."""
+    return eleventh(tmp_path, 'kind = "clears"\ncount = 9', "")
+
+
+def own(folder: str, *cards: Any, **scene: Any) -> ho.Game:
+    """The eleventh scenario with one Clear found, which is enough for its first call; the first card is turned."""
+    grid = {"partials": ["1-1"], "clears": ["1-1"]}
+    game = table(*(cards or [deteriorating()]), scenario=11, content=folder, **{"grid": grid, **scene})
+    act(game, "turn")
+    return game
+
+
+def test_call_01_calls_are_made_only_where_the_scenario_says_so() -> None:
+    first = table(deteriorating(), grid=FOUND)
+    act(first, "turn")
+    assert options(first, "call") == set()
+    refused(first, CALL, "not_now", "ASSIGN-02")
+    assert options(third(), "call") == {f"call nurse {number} contact 1" for number in (1, 2, 3)}
+
+
+def test_call_02_comp_17_setup_13_the_contact_tile_is_on_the_ward_only_then() -> None:
+    assert [place["id"] for place in ho.Game(seed=1).view()["places"]].count("contact_tile") == 0
+    tile = ho.Game(scenario=3, seed=1).view()["places"][-1]
+    assert (tile["id"], tile["pawns"], tile["text"]) == ("contact_tile", [], "Contact Tile: nobody.")
+
+
+def test_call_03_while_staff_are_assigned_a_nurse_is_placed_on_the_tile() -> None:
+    game = third(deteriorating(staff=2))
+    changes = act(game, CALL)
+    assert pawn(game, "nurse 1")["place"] == "contact_tile"
+    assert "the Magill house" in game.view()["places"][-1]["text"]
+    assert cause(game, change(changes, "CALL-03")) == "ASSIGN-02"
+    assert "2 Staff spaces" in game.decision.prompt, "she fills no space"
+    refused(game, "reassign nurse 1", "making_call", "CALL-03")
+
+
+def test_call_03_the_call_may_be_left() -> None:
+    game = third()
+    act(game, "place nurse 2")
+    assert options(game) == {CALL, "call nurse 3 contact 1", "no call"}
+    act(game, "no call")
+    assert game.decision.kind == "care"
+
+
+def test_call_04_the_call_is_made_when_the_card_is_completely_resolved() -> None:
+    card = stable(memories=1)
+    game = third(card, pawns={"nurse 2": {"tokens": 2}})
+    act(game, CALL, "place nurse 2", "care medical", "enough")
+    assert game.decision.kind == "inquiry", "the Inquiry belongs to the card"
+    assert game.outcome is None
+    changes = act(game, "stop")
+    assert rules(changes).index("CALL-04") < rules(changes).index("SCEN-07")
+    assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
+    assert [told["card"] for told in game.view()["told"]][-2:] == ["10A", "9B"]
+
+
+def test_call_05_the_scenarios_criteria_must_be_met() -> None:
+    game = third(grid={"partials": ["2-6", "3-5"], "clears": ["2-6"]})
+    assert options(game, "call") == set()
+    barred = refused(game, CALL, "nobody_to_call", "CALL-05")
+    assert "Magill" not in str(game.view()["barred"]) + barred.sentence + str(barred), "nobody knows the house yet"
+
+
+def test_call_05_the_space_of_the_tile_must_be_free(folder: str) -> None:
+    game = own(folder, deteriorating(), deteriorating())
+    act(game, CALL, "place nurse 2")
+    finish_shift(game)
+    act(game, "no more leave", "turn")
+    refused(game, "call nurse 3 contact 2", "tile_taken", "CALL-05")
+
+
+def test_call_06_stress_10_a_nurse_with_two_stress_may_not_be_assigned_to_a_call() -> None:
+    game = third(pawns={"nurse 1": {"stress": 2}, "nurse 2": {"stress": 1}})
+    assert options(game, "call") == {"call nurse 2 contact 1", "call nurse 3 contact 1"}
+    refused(game, CALL, "too_stressed_to_call", "CALL-06")
+
+
+def away(*names: str) -> dict[str, dict[str, Any]]:
+    """These are On Leave."""
+    return {name: {"place": "on_leave"} for name in names}
+
+
+def moving(stress: int = 0, nurse_2: dict[str, Any] | None = None) -> ho.Game:
+    """The Day Shift: nurse 1 worked the Morning, the other two are away; the Assistants wait."""
+    pawns = {**away("nurse 2", "nurse 3"), "nurse 1": {"place": "morning", "stress": stress}}
+    pawns["nurse 2"] = nurse_2 or pawns["nurse 2"]
+    return third(deteriorating(), shift="day", manager="nurse 1", pawns=pawns, cards={"morning": "P01"})
+
+
+def test_call_07_who_comes_from_the_shift_before_gains_stress_and_pays_for_it() -> None:
+    game = moving()
+    changes = act(game, CALL)
+    assert pawn(game, "nurse 1")["stress"] == 1
+    assert cause(game, change(changes, "CALL-07")) == "CALL-03"
+    assert "STRESS-05" in rules(changes)
+    assert game.decision.kind == "assign"
+
+
+def test_d_22_the_stress_of_the_way_to_the_telephone_counts_too() -> None:
+    refused(moving(stress=1), CALL, "too_stressed_to_call", "CALL-06")
+
+
+def test_g_54_nobody_comes_from_a_shift_while_an_able_nurse_waits() -> None:
+    refused(moving(nurse_2={"place": "break_room"}), CALL, "nurse_is_free", "G-54")
+    tired = moving(nurse_2={"place": "break_room", "stress": 2})
+    assert options(tired, "call") == {CALL}
+
+
+def test_g_54_a_caller_is_missed_at_the_card_and_may_cause_a_shortage() -> None:
+    pawns = {**away("nurse 3", "assistant 1"), **overstressed("assistant 2")}
+    game = third(deteriorating(staff=2), shift="day", manager="nurse 1", pawns=pawns)
+    assert options(game, "call_in") == set()
+    act(game, CALL)
+    assert options(game, "call_in") == {"call in on-call 1", "call in on-call 2"}
+    act(game, "place nurse 2", "call in on-call 1")
+    assert warnings(game) == 0
+
+
+def test_call_08_several_calls_a_day_and_one_a_shift(folder: str) -> None:
+    pawns = overstressed("assistant 1", "assistant 2")
+    game = own(folder, deteriorating(), deteriorating(staff=2), pawns=pawns, day=2)
+    act(game, CALL)
+    refused(game, "call nurse 2 contact 1", "tile_taken", "CALL-05")
+    act(game, "place nurse 2")
+    finish_shift(game)
+    act(game, "no more leave", "turn", "reassign nurse 1")
+    act(game, *(["lose token"] if game.decision.kind == "price" else []))
+    assert pawn(game, "nurse 1")["stress"] == 1, "the Call was a shift's work (G-38)"
+    act(game, "call nurse 3 contact 2", "call in on-call 1")
+    finish_shift(game)
+    assert [told["card"] for told in game.view()["told"]][-2:] == ["72B", "72A"]
+
+
+def test_g_38_a_caller_is_no_part_of_the_shift() -> None:
+    game = third(deteriorating(symbols=2), pawns={"nurse 1": {"tokens": 5}})
+    act(game, CALL, "place nurse 2", "care medical")
+    refused(game, "pay nurse 1", "not_on_this_shift", "TOKEN-10")
+    assert [pawn["name"] for pawn in game.view()["pawns"] if pawn["senior"]] == ["Ben"]
+
+
+def test_g_38_the_caller_stays_on_the_tile_until_the_team_gathers(folder: str) -> None:
+    game = own(folder)
+    act(game, CALL, "place nurse 2")
+    finish_shift(game)
+    assert pawn(game, "nurse 1")["place"] == "contact_tile"
+    refused(game, "send on leave nurse 1", "working_today", "LEAVE-02")
+    rested = tokens(game, "nurse 1")
+    to_the_next_day(game)
+    assert pawn(game, "nurse 1")["place"] == "break_room"
+    assert tokens(game, "nurse 1") == rested, "who was at the telephone was not in the Break Room"
+
+
+def test_g_38_who_called_is_re_assigned_for_stress_and_frees_the_tile(folder: str) -> None:
+    game = own(folder, deteriorating(), deteriorating(staff=2), pawns=overstressed("assistant 1", "assistant 2"), day=2)
+    act(game, CALL, "place nurse 2")
+    finish_shift(game)
+    act(game, "no more leave", "turn", "reassign nurse 1")
+    assert (pawn(game, "nurse 1")["place"], pawn(game, "nurse 1")["stress"]) == ("shift", 1)
+    assert game.view()["places"][-1]["pawns"] == []
+
+
+def test_icon_13_an_assigned_nurse_may_call_once_a_shift() -> None:
+    game = third(deteriorating(staff=2))
+    assert options(game, "call") == {f"call nurse {number} contact 1" for number in (1, 2, 3)}
+    act(game, CALL)
+    assert game.view()["places"][-1]["pawns"] == [0]
+    assert options(game, "call") == set()
+
+
+def test_g_59_a_call_brings_what_its_data_say_and_is_made_once(folder: str) -> None:
+    game = own(folder, deteriorating(), deteriorating(), condition=20)
+    act(game, CALL, "place nurse 2")
+    before = tokens(game, "nurse 1")
+    changes = finish_shift(game)
+    assert "72B" in [told["card"] for told in game.view()["told"]]
+    assert tokens(game, "nurse 1") == before + 2
+    assert condition(game) == 20 - 1 + 1
+    assert cause(game, change(changes, "G-59")) == "CALL-04"
+    act(game, "no more leave", "turn")
+    refused(game, "call nurse 3 contact 1", "already_called", "G-59")
+    assert "the harbour office" in str(game.why_not(ho.Action.of("call nurse 3 contact 1")))
+
+
+def test_g_59_a_call_can_cost_him_his_last_strength(folder: str) -> None:
+    data = Path(folder) / "scenarios/11.toml"
+    data.write_text(data.read_text(encoding="utf-8").replace("condition = 1\n", "condition = -9\n"), encoding="utf-8")
+    game = own(folder, condition=5)
+    act(game, CALL, "place nurse 2")
+    finish_shift(game)
+    assert game.outcome == ho.Outcome(False, "condition", "SCEN-10")
+
+
+def test_staff_10_only_nurses_call() -> None:
+    game = third()
+    refused(game, "call assistant 1 contact 1", "only_nurses_call", "STAFF-10")
+    assert offered_as_barred(game)["call on-call 1 contact 1"] == "only_nurses_call"
+
+
+def test_assign_05_who_is_on_the_card_cannot_call_in_the_same_shift() -> None:
+    game = third(deteriorating(staff=2))
+    act(game, "place nurse 1")
+    refused(game, CALL, "already_on_shift", "ASSIGN-05")
+
+
+def test_any_play_with_calls_can_be_kept_and_played_again(folder: str) -> None:
+    for seed in range(12):
+        scenario, content = (3, None) if seed % 2 else (11, folder)
+        game = ho.Game.from_scene({"grid": FOUND}, scenario=scenario, seed=seed, content=content)
+        chance = random.Random(seed)
+        while game.outcome is None:
+            kept = ho.Game.from_position(game.position(), content=content)
+            assert seen(kept) == seen(game)
+            assert kept.legal_actions() == game.legal_actions()
+            game.apply(chance.choice(game.legal_actions()))
+        again = ho.Game.from_record(game.record(), content=content)
+        assert seen(again) == seen(game)
+
+
+def test_two_01_call_07_the_shift_manager_of_two_comes_to_the_telephone_without_stress_once_a_day() -> None:
+    pawns = {**away("nurse 2"), "nurse 1": {"place": "morning", "stress": 1}}
+    game = third(deteriorating(), players=2, shift="day", manager="nurse 1", pawns=pawns, cards={"morning": "P01"})
+    act(game, CALL)
+    assert pawn(game, "nurse 1")["stress"] == 1
+    assert game.decision.kind == "assign"
+
+
+def test_two_02_the_shift_manager_of_two_comes_from_the_morning_to_the_telephone_at_night() -> None:
+    pawns = {**away("nurse 2"), "nurse 1": {"place": "morning"}}
+    cards = {"morning": "P01", "day": "P02"}
+    game = third(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns, cards=cards)
+    assert CALL in options(game, "call")
+
+
+def test_four_02_the_shift_manager_of_four_makes_no_call() -> None:
+    game = third(players=4, manager="nurse 1")
+    assert CALL not in options(game, "call")
+    refused(game, CALL, "manager_on_board", "FOUR-02")
