@@ -48,6 +48,7 @@ MAY_IMPORT = {
         "structure",
         "study",
     },
+    "campaign": {"engine", "game", "loading", "options", "records"},
     "branching": {"engine", "options"},
     "causes": {"engine", "explain", "actions", "history"},
     "structure": {"engine"},
@@ -58,6 +59,7 @@ MAY_IMPORT = {
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
     "board": {
         "arrangement",
+        "campaign",
         "game",
         "engine",
         "loading",
