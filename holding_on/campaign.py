@@ -147,9 +147,16 @@ class Campaign:
         if "names" not in options and options.get("players", len(self._names)) == len(self._names) > 0:
             options |= {"names": self._names, "players": len(self._names)}
         game = Game(scenario=number, content=self._content, **options)
+        self.adopt(game)
+        return game
+
+    def adopt(self, game: Game) -> None:
+        """Make a game that was begun elsewhere the group's own. Raises SceneError when its scenario is not open."""
+        self._which(game.scenario)
+        if game._catalogue.fingerprint != self._catalogue.fingerprint:
+            raise SceneError("this game has other content than the campaign: play it by itself")
         self.leave()
         self._game, self._names = game, game.names
-        return game
 
     def _which(self, scenario: int | None) -> int:
         if scenario is None:
@@ -233,11 +240,10 @@ class Campaign:
         if "game" not in data:
             return
         game = Game.from_record(json.dumps(data["game"]), self._content)
-        if game.scenario not in self.open:
-            raise SceneError(f"its game is of scenario {game.scenario}, which is not open (SCEN-04)")
+        self.adopt(game)
         if type(data["noted"]) is not bool:
             raise SceneError("whether its game was finished is yes or no")
-        self._game, self._noted, self._names = game, data["noted"], game.names
+        self._noted = data["noted"]
         self._carries = _plain(data.get("carries", {}))
 
     def _checked(self, each: dict[str, Any]) -> Ended:

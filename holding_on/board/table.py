@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.board import Board
+from holding_on.board.campaigning import Group
 from holding_on.board.display import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.simplifies import folded
@@ -39,8 +40,15 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     """A place to sit down: it opens with the notice, asks who plays, and then holds the board."""
 
     def __init__(
-        self, *, players: int = 3, seed: str = "", content: str | None = None, lang: str = "en", scenario: int = 1
+        self,
+        *,
+        players: int = 3,
+        seed: str = "",
+        content: str | None = None,
+        lang: str = "en",
+        scenario: int | None = None,
     ) -> None:
+        """`scenario` is the one that is begun; None for the next one of the group that sits here."""
         self.game: Game | None = None
         self.board: Board | None = None
         self._content, self._lang, self._scenario = content, lang, scenario
@@ -83,9 +91,20 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             ]
         )
         self._fields = ipywidgets.Box([*self._names, self._first, self._seed])
-        self._opening = ipywidgets.VBox([self._notice, self._simplifies, self._fields, self._help, self._begin])
         self._keeper = Keeper(
             self._words, content, found=self._offer, opened=self._open, told=self._refuse, elsewhere=self._taken_up
+        )
+        self._group = Group(
+            self._words,
+            content,
+            self._keeper,
+            heard=self._heard,
+            begin=self.begin,
+            go_on=self.play_scenario,
+            named=self._fill_in,
+        )
+        self._opening = ipywidgets.VBox(
+            [self._notice, self._simplifies, self._group.standing, self._fields, self._help, self._begin]
         )
         self._kept: Found | None = None
         self._offered = ipywidgets.HTML()
@@ -98,7 +117,9 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._elsewhere = ipywidgets.HBox(
             [ipywidgets.HTML(_alert(self._say("keep.elsewhere"))), self._button("keep.take_back", self.take_back)]
         )
-        self._bar = ipywidgets.HBox([self._button("new_game", self.new_game), self._seed_shown, self._keeper])
+        self._bar = ipywidgets.HBox(
+            [self._button("new_game", self.new_game), self._seed_shown, self._keeper, self._group.offering]
+        )
         super().__init__()
         self._style = ipywidgets.HTML(f"<style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>")
         for part, name in (
@@ -132,7 +153,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     # ------------------------------------------------------------------ what the buttons do
 
-    def begin(self) -> None:
+    def begin(self, scenario: int | None = None) -> None:
         """Set up the game that was asked for; what cannot be is said, and nothing is lost."""
         names = [_typed(field) for field in self._names]
         seed_text = _typed(self._seed)
@@ -140,23 +161,26 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             return self._refuse(self._say("wrong.names"))
         if seed_text and not _is_number(seed_text):
             return self._refuse(self._say("wrong.seed"))
-        seed = int(seed_text) if seed_text else random.SystemRandom().randrange(SEEDS)
+        seed = int(seed_text) if seed_text else _any_seed()
         try:
-            game = Game(
-                scenario=self._scenario,
+            game = self._group.play(
+                scenario=scenario or self._scenario,
                 players=len(names),
                 seed=seed,
                 names=names,
                 first=None if self._first.value == BY_CHANCE else self._first.value,
                 lang=self._lang,
-                content=self._content,
             )
         except HoldingOnError as refused:
             return self._refuse(self._say("wrong.game", reason=str(refused)))
         return self._play(game)
 
-    def _play(self, game: Game, name: str = "") -> None:
-        """Lay a game on the table: a new one, or one that was kept under a name. One that is under way is left only
+    def play_scenario(self, scenario: int) -> None:
+        """Set up a scenario for those who have just played."""
+        self._play(self._group.play(scenario, seed=_any_seed(), lang=self._lang))
+
+    def _play(self, game: Game, found: Found | None = None) -> None:
+        """Lay a game on the table: a new one, or one that was found. One that is under way is left only
         for a board that could be made; a first one is kept, whether there is a board for it or not.
         """
         try:
@@ -164,7 +188,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         except Exception:
             if self.board is None:
                 self.game = game
-                self._keeper.keep(game, name)
+                self._group.keep(game, found)
             raise
         if self.board is not None:
             self.board.close()
@@ -174,45 +198,54 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._seed_shown.value = escape(self._say("seed_shown", seed=game.seed))
         self._trouble.value = ""
         self._kept = None
-        self._keeper.keep(game, name)
+        self._group.keep(game, found)
         self._show(self._bar, self.board)
 
     # ------------------------------------------------------------------ what was kept
 
     def _offer(self, found: Found) -> None:
         """A game lies on this browser's shelf: go on with it, or start clean."""
-        if found.at_once:
-            return self._play(found.game, found.id)
         self._kept = found
-        told = self._keeper.tell(found.game)
+        if found.at_once or found.game is None:
+            return self.take_up()
+        told = self._keeper.tell(found)
         self._offered.value = escape(self._say("keep.offer_played" if found.played else "keep.offer", told=told))
         self._take.description = self._say("keep.take_up" if found.played else "keep.go_on")
         return self._show(self._offering, self._notice, self._simplifies, self._keeper)
 
     def take_up(self) -> None:
-        """Go on with the game that was found."""
-        if self._kept is not None:
-            self._play(self._kept.game, self._kept.id)
+        """Go on with the game that was found, or with the group that is between two games."""
+        found = self._kept
+        if found is None:
+            return
+        if found.game is not None:
+            self._play(found.game, found)
+        else:
+            self._put_board_away()
+            self._group.come_back(found)
+            self._show(self._opening, self._keeper)
 
     def start_clean(self) -> None:
-        """Take the game that was found off the shelf, unless another tab plays it."""
+        """Take the game that was found off the shelf, unless another tab plays it; what a group has reached stays."""
         if self._kept is not None and not self._kept.played:
-            self._keeper.forget(self._kept.id)
+            self._group.come_back(self._kept, clean=True)
         self._kept = None
         self._show(self._opening, self._keeper)
 
     def _open(self, found: Found) -> None:
         """A game from a file takes the place of the one on the table: after a question, when that is under way."""
-        if self.board is None or self.game is None or self.game.outcome is not None:
-            return self._play(found.game)
         self._kept = found
-        self._asked_to_open.value = escape(self._say("keep.opened", told=self._keeper.tell(found.game)))
+        if self.board is None or self.game is None or self.game.outcome is not None:
+            return self.take_up()
+        self._asked_to_open.value = escape(self._say("keep.opened", told=self._keeper.tell(found)))
         return self._show(self._bar, self._opening_file, self.board)
 
     def _taken_up(self) -> None:
         """Another tab plays this game now."""
         if self.board is not None:
-            self._show(self._bar, self._elsewhere, self.board)
+            return self._show(self._bar, self._elsewhere, self.board)
+        self._group.part()
+        return self._refuse(self._words.say("campaign.elsewhere"))
 
     def take_back(self) -> None:
         """Play it here again; the other tab is told."""
@@ -232,12 +265,17 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def sit_down(self) -> None:
         """Put the board away and ask who plays next."""
+        self._put_board_away()
+        self._seed.value = ""
+        before = self._group.stand_up()
+        if before is not None:
+            return self._offer(before)
+        return self._show(self._opening, self._keeper)
+
+    def _put_board_away(self) -> None:
         if self.board is not None:
             self.board.close()
         self.game = self.board = None
-        self._seed.value = ""
-        self._keeper.forget()
-        self._show(self._opening, self._keeper)
 
     def go_on(self) -> None:
         """Stay with the game that is under way."""
@@ -278,6 +316,11 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     def _name_field(self, number: int) -> ipywidgets.Text:
         usual = self._words.texts.get(f"staff.default.{number}", "")
         return ipywidgets.Text(usual, description=self._say("name", n=number), style={"description_width": "initial"})
+
+    def _fill_in(self, names: Sequence[str]) -> None:
+        """Who sits at the table already needs not be typed again."""
+        for field, name in zip(self._names, names, strict=False):
+            field.value = name
 
     def _name_changed(self) -> None:
         chosen = self._first.index or 0
@@ -324,6 +367,10 @@ def play_page() -> Table:
         seed=told("HOLDING_ON_SEED", ""),
         content=told("HOLDING_ON_CONTENT") or None,
     )
+
+
+def _any_seed() -> int:
+    return random.SystemRandom().randrange(SEEDS)
 
 
 def _words_of(content: str | None, lang: str) -> tuple[Words, str]:

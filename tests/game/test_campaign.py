@@ -11,7 +11,7 @@ from holding_on import records
 from holding_on.options import Options
 from tests.board.test_keeper import damaged
 from tests.engine.table import seen
-from tests.game.campaigns import LINKED, LOSES, WINS, linked, lost, nearly, won
+from tests.game.campaigns import LINKED, LOSES, WINS, linked, lost, nearly, played_out, won
 from tests.game.positions import played
 
 FIRST, SECOND, THIRD = LINKED
@@ -161,6 +161,19 @@ def test_a_game_that_is_left_counts_only_when_it_was_finished(campaign: ho.Campa
     campaign.play(SECOND)
     campaign.leave()
     assert (campaign.game, campaign.tries, campaign.completed) == (None, {FIRST: 1}, (FIRST,))
+
+
+def test_a_game_that_was_begun_elsewhere_becomes_the_groups_own_where_its_scenario_is_open(
+    campaign: ho.Campaign,
+) -> None:
+    game = ho.Game(names=["Maeve", "Tom", "Una"], content=campaign.content, **WINS)
+    campaign.adopt(game)
+    campaign.finish(played_out(game))
+    assert (campaign.completed, campaign.carried) == ((FIRST,), {"names": ["Maeve", "Tom", "Una"]})
+    for wrong, says in ((ho.Game(THIRD, content=campaign.content), "not open"), (ho.Game(), "other content")):
+        with pytest.raises(ho.SceneError, match=says):
+            campaign.adopt(wrong)
+        assert campaign.game is game
 
 
 # --- what is carried over -----------------------------------------------------------------------------------------
@@ -313,7 +326,7 @@ def test_a_campaign_with_other_content_is_refused(campaign: ho.Campaign) -> None
         ({"played": [{"scenario": 1, "ended": "luck"}]}, "no way in which a game ends"),
         ({"played": [{"scenario": 1, "ended": "deck", "more": 1}]}, "cannot be used"),
         ({"played": [7]}, "cannot be used"),
-        ({"played": []}, "its game is of scenario 2, which is not open"),
+        ({"played": []}, "scenario 2 is not open yet"),
         ({"names": ["a\nb"]}, "names"),
         ({"names": [7]}, "names"),
         ({"names": "Ann"}, "names"),
