@@ -128,6 +128,7 @@ class Group:
         if self._campaign is not None:
             self._campaign.reset()
         self._stand()
+        self.standing.children = (ipywidgets.HTML(f'<p role="status">{escape(self._say("reset.done"))}</p>'),)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -179,13 +180,17 @@ class Group:
 
     def _ask(self) -> None:
         """To begin afresh is asked about first."""
-        keep = self._button("reset.no", self._show)
+        keep = self._button("reset.no", self._stay)
         question = ipywidgets.HBox(
             [ipywidgets.HTML(escape(self._say("reset.ask"))), self._button("reset.yes", self._reset), keep]
         )
         question.add_class("ho-table-question")
         self.standing.children = (self.standing.children[0], question)
         keep.focus()
+
+    def _stay(self) -> None:
+        self._show()
+        self.standing.children[-1].children[-1].focus()
 
     def _button(self, key: str, action: Callable[[], None], **facts: object) -> ipywidgets.Button:
         button = ipywidgets.Button(description=self._say(key, **facts))
