@@ -169,7 +169,7 @@ class Campaign:
         self._catalogue.scenario(scenario)
         if scenario not in self.open:
             first = f"the Objective of scenario {self.next} has to be met first (SCEN-04)"
-            raise SceneError(f"scenario {scenario} is not open yet: {first}; play({self.next}) begins it")
+            raise SceneError(f"scenario {scenario} is not open yet: {first}; play scenario {self.next} now")
         return scenario
 
     def finish(self, game: Game, *, carries: dict[str, Any] | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from html import escape
 from typing import Any
@@ -24,7 +24,7 @@ class Group:
 
     `standing` is the part of the opening page that says where the group stands; `offering` is the row beside the
     board that offers what comes after an outcome. `begin` sets up a scenario with what was typed on the opening
-    page, `go_on` one with the nurses who have just played; `named` is told who they are.
+    page, `go_on` one with the nurses who have just played; `stands` is told of a group that is between two games.
     """
 
     def __init__(
@@ -36,10 +36,10 @@ class Group:
         heard: Heard,
         begin: Callable[[int], None],
         go_on: Callable[[int], None],
-        named: Callable[[Sequence[str]], None],
+        stands: Callable[[Campaign], None],
     ) -> None:
         self._words, self._content, self._keeper = words, content, keeper
-        self._heard, self._begin, self._go_on, self._named = heard, begin, go_on, named
+        self._heard, self._begin, self._go_on, self._stands = heard, begin, go_on, stands
         self._campaign: Campaign | None = None
         self._place = ""
         """Where the campaign lies on the browser's shelf."""
@@ -118,7 +118,7 @@ class Group:
         if campaign is not None and campaign.played:
             self._keeper.keep_between(campaign, self._place)
             self._place = self._keeper.kept["id"]
-            self._named(campaign.carried["names"])
+            self._stands(campaign)
         else:
             self._keeper.forget(self._place)
             self._campaign, self._place = None, ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
@@ -16,6 +16,7 @@ from holding_on.board.campaigning import Group
 from holding_on.board.display import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.simplifies import folded
+from holding_on.campaign import Campaign
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
 from holding_on.language import Words
@@ -101,7 +102,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             heard=self._heard,
             begin=self.begin,
             go_on=self.play_scenario,
-            named=self._fill_in,
+            stands=self._fill_in,
         )
         self._opening = ipywidgets.VBox(
             [self._notice, self._simplifies, self._group.standing, self._fields, self._help, self._begin]
@@ -317,9 +318,9 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         usual = self._words.texts.get(f"staff.default.{number}", "")
         return ipywidgets.Text(usual, description=self._say("name", n=number), style={"description_width": "initial"})
 
-    def _fill_in(self, names: Sequence[str]) -> None:
+    def _fill_in(self, campaign: Campaign) -> None:
         """Who sits at the table already needs not be typed again."""
-        for field, name in zip(self._names, names, strict=False):
+        for field, name in zip(self._names, campaign.carried["names"], strict=False):
             field.value = name
 
     def _name_changed(self) -> None:

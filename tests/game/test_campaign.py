@@ -59,7 +59,9 @@ def test_scen_01_the_box_begins_with_its_first_scenario() -> None:
 def test_scen_04_the_next_one_is_open_only_when_the_objective_before_it_was_met(campaign: ho.Campaign) -> None:
     lost(campaign)
     for number in (SECOND, THIRD):
-        with pytest.raises(ho.SceneError, match=rf"scenario {number} is not open yet: .*scenario 1 .*play\(1\)"):
+        with pytest.raises(
+            ho.SceneError, match=rf"scenario {number} is not open yet: .*scenario 1 .*\(SCEN-04\); play scenario 1"
+        ):
             campaign.play(number)
     won(campaign)
     assert campaign.open == (FIRST, SECOND)
