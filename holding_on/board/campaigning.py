@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 from typing import Any
@@ -24,7 +24,8 @@ class Group:
 
     `standing` is the part of the opening page that says where the group stands; `offering` is the row beside the
     board that offers what comes after an outcome. `begin` sets up a scenario with what was typed on the opening
-    page, `go_on` one with the nurses who have just played; `stands` is told of a group that is between two games.
+    page, `go_on` one with the nurses who have just played; `stands` is told who sits down to play what
+    next, None for the first scenario.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class Group:
         heard: Heard,
         begin: Callable[[int], None],
         go_on: Callable[[int], None],
-        stands: Callable[[Campaign], None],
+        stands: Callable[[Sequence[str], int | None], None],
     ) -> None:
         self._words, self._content, self._keeper = words, content, keeper
         self._heard, self._begin, self._go_on, self._stands = heard, begin, go_on, stands
@@ -52,14 +53,9 @@ class Group:
         keeper.record_of = self._record_of
 
     def play(self, scenario: int | None, **options: Any) -> Game:
-        """Begin a game of the campaign: of the scenario that is named, or of the next one.
-
-        A group that has completed them all plays the last one again.
-        """
+        """Begin a game of the campaign: of the scenario that is named, or of the next one."""
         if self._campaign is None:
             self._campaign = Campaign(self._content)
-        if scenario is None and self._campaign.next is None:
-            scenario = self._campaign.completed[-1]
         return self._campaign.play(scenario, **options)
 
     def keep(self, game: Game, found: Found | None) -> None:
@@ -86,11 +82,10 @@ class Group:
         before, self._before = self._before, None
         return before if self._campaign is None else None
 
-    def come_back(self, found: Found, *, clean: bool = False) -> None:
-        """Take up a campaign that was found between two games; `clean` puts away the game that it is in."""
+    def come_back(self, found: Found) -> None:
+        """Take up a campaign that was found, between two games: a game that it is in is put away."""
         self._campaign, self._place = found.campaign, found.id
-        if clean or found.game is None:
-            self._stand()
+        self._stand()
 
     def part(self) -> None:
         """The campaign goes on in another tab: here it is kept no longer."""
@@ -118,7 +113,6 @@ class Group:
         if campaign is not None and campaign.played:
             self._keeper.keep_between(campaign, self._place)
             self._place = self._keeper.kept["id"]
-            self._stands(campaign)
         else:
             self._keeper.forget(self._place)
             self._campaign, self._place = None, ""
@@ -156,13 +150,14 @@ class Group:
         campaign = self._campaign
         if campaign is None or not campaign.played:
             self.standing.children = ()
-            return
+            return self._stands((), None)
         lines = "".join(f"<li>{escape(line)}</li>" for line in self._lines(campaign))
         told = ipywidgets.HTML(f"<h3>{escape(self._say('heading'))}</h3><ul>{lines}</ul>")
         again = [self._button("replay", partial(self._begin, number), n=number) for number in campaign.completed]
         buttons = ipywidgets.HBox([*again, self._button("reset.button", self._ask)])
         buttons.add_class("ho-table-bar")
         self.standing.children = (told, buttons)
+        return self._stands(campaign.carried["names"], campaign.next or campaign.completed[-1])
 
     def _lines(self, campaign: Campaign) -> list[str]:
         tries = campaign.tries

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
@@ -16,7 +16,6 @@ from holding_on.board.campaigning import Group
 from holding_on.board.display import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.simplifies import folded
-from holding_on.campaign import Campaign
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
 from holding_on.language import Words
@@ -229,7 +228,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     def start_clean(self) -> None:
         """Take the game that was found off the shelf, unless another tab plays it; what a group has reached stays."""
         if self._kept is not None and not self._kept.played:
-            self._group.come_back(self._kept, clean=True)
+            self._group.come_back(self._kept)
         self._kept = None
         self._show(self._opening, self._keeper)
 
@@ -318,10 +317,11 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         usual = self._words.texts.get(f"staff.default.{number}", "")
         return ipywidgets.Text(usual, description=self._say("name", n=number), style={"description_width": "initial"})
 
-    def _fill_in(self, campaign: Campaign) -> None:
-        """Who sits at the table already needs not be typed again."""
-        for field, name in zip(self._names, campaign.carried["names"], strict=False):
+    def _fill_in(self, names: Sequence[str], scenario: int | None) -> None:
+        """Who sits at the table already needs not be typed again; the group's next scenario is the one to begin."""
+        for field, name in zip(self._names, names, strict=False):
             field.value = name
+        self._scenario = scenario
 
     def _name_changed(self) -> None:
         chosen = self._first.index or 0
