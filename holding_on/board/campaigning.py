@@ -175,17 +175,18 @@ class Group:
 
     def _ask(self) -> None:
         """To begin afresh is asked about first."""
-        keep = self._button("reset.no", self._stay)
+        told, buttons = self.standing.children
+        keep = self._button("reset.no", partial(self._stay, told, buttons))
         question = ipywidgets.HBox(
             [ipywidgets.HTML(escape(self._say("reset.ask"))), self._button("reset.yes", self._reset), keep]
         )
         question.add_class("ho-table-question")
-        self.standing.children = (self.standing.children[0], question)
+        self.standing.children = (told, question)
         keep.focus()
 
-    def _stay(self) -> None:
-        self._show()
-        self.standing.children[-1].children[-1].focus()
+    def _stay(self, told: ipywidgets.HTML, buttons: ipywidgets.HBox) -> None:
+        self.standing.children = (told, buttons)
+        buttons.children[-1].focus()
 
     def _button(self, key: str, action: Callable[[], None], **facts: object) -> ipywidgets.Button:
         button = ipywidgets.Button(description=self._say(key, **facts))

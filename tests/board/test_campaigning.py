@@ -178,7 +178,9 @@ def test_to_begin_afresh_is_asked_about_first(table: Table) -> None:
     table.sit_down()
     buttons(table._group.standing)["Start the campaign afresh"].click()
     assert list(buttons(table._group.standing)) == ["Put it away", "Keep it"]
+    table._names[0].value = "Änne"
     buttons(table._group.standing)["Keep it"].click()
+    assert table._names[0].value == "Änne"
     assert kept(table).completed == (FIRST,)
     buttons(table._group.standing)["Start the campaign afresh"].click()
     buttons(table._group.standing)["Put it away"].click()
