@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far as being told so by `__main__`
     from .actions import Action, Barred, Chain, Change, Decision, Link, Outcome
+    from .campaign import Campaign
     from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
     from .game import Game
 
@@ -27,6 +28,7 @@ __all__ = [
     "Action",
     "Barred",
     "Board",
+    "Campaign",
     "Chain",
     "Change",
     "ConditionTrack",

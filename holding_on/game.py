@@ -138,6 +138,11 @@ class Game:
         return self._options.seed
 
     @property
+    def scenario(self) -> int:
+        """The number of the scenario that is played."""
+        return self._options.scenario
+
+    @property
     def names(self) -> tuple[str, ...]:
         """How the nurses are called, player by player."""
         return tuple(self._teller.names)
@@ -476,8 +481,7 @@ class Game:
             raise
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise RecordError(f"the options of this file cannot be used: {error}") from None
-        if data.get("content") != game._catalogue.fingerprint:
-            raise RecordError("this was kept with other content than is here now: name its folder with content=")
+        records.same_content(data, game._catalogue.fingerprint)
         return game
 
 

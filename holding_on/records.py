@@ -1,8 +1,9 @@
-"""Records and positions as JSON text.
+"""Records, positions and campaigns as JSON text.
 
 A record is the options, the seed and every action: it replays the whole game. A position is the table as it lies,
-without a past. Both carry a checksum over their content, so a changed file is refused while a reformatted one is
-not. What nobody has seen yet is packed, so that it is not readable by eye; it is not encrypted.
+without a past. The record of a campaign is how far a group has come. All carry a checksum over their content, so a
+changed file is refused while a reformatted one is not. What nobody has seen yet is packed, so that it is not readable
+by eye; it is not encrypted.
 """
 
 import base64
@@ -15,19 +16,21 @@ from .engine.errors import RecordError
 VERSION: Final = 1
 RECORD: Final = "holding_on.record"
 POSITION: Final = "holding_on.position"
+CAMPAIGN: Final = "holding_on.campaign"
+_NOUNS: Final = {RECORD: "record", POSITION: "position", CAMPAIGN: "campaign record"}
 LARGEST: Final = 1_000_000
 """Characters; no record of a game comes near it."""
 
 
 def write(kind: str, body: dict[str, Any]) -> str:
-    """The text of a record or a position."""
+    """The text of a record, a position or a campaign."""
     content = {"format": kind, "version": VERSION, **body}
     return json.dumps({**content, "checksum": checksum(content)}, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(kind: str, text: str) -> dict[str, Any]:
-    """The content of a record or a position. Raises RecordError with one clear sentence when it cannot be used."""
-    noun = "record" if kind == RECORD else "position"
+    """The content of what was kept as this kind. Raises RecordError with one clear sentence when it cannot be used."""
+    noun = _NOUNS[kind]
     if not isinstance(text, str):
         raise RecordError(f"a {noun} is text, this is {type(text).__name__}")
     if len(text) > LARGEST:
@@ -36,10 +39,10 @@ def read(kind: str, text: str) -> dict[str, Any]:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise RecordError(f"this is not a {noun}: it is not whole JSON text; was it cut off or edited?") from None
-    if not isinstance(data, dict) or data.get("format") not in (RECORD, POSITION):
+    if not isinstance(data, dict) or data.get("format") not in tuple(_NOUNS):
         raise RecordError(f"this is JSON text, but not a {noun} of this game")
     if data["format"] != kind:
-        other = "a position" if kind == RECORD else "a record"
+        other = f"a {_NOUNS[data['format']]}"
         raise RecordError(f"this is {other} and not a {noun}; open it as {other}")
     if data.get("version") != VERSION:
         raise RecordError(
@@ -50,6 +53,21 @@ def read(kind: str, text: str) -> dict[str, Any]:
     if found != checksum(data):
         raise RecordError(f"this {noun} was changed after it was written: its checksum does not fit")
     return data
+
+
+def is_campaign(text: str) -> bool:
+    """Whether a text says that it is the record of a campaign; whether it can be used is for `read` to say."""
+    try:
+        data = json.loads(text) if len(text) <= LARGEST else None
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and data.get("format") == CAMPAIGN
+
+
+def same_content(data: dict[str, Any], here: str) -> None:
+    """What was kept belongs to the content that it was kept with; RecordError when `here` is another."""
+    if data.get("content") != here:
+        raise RecordError("this was kept with other content than is here now: name its folder with content=")
 
 
 def checksum(content: dict[str, Any]) -> str:

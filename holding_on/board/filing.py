@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from holding_on.campaign import Campaign
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.game import Game
 from holding_on.language import Words
@@ -17,7 +19,24 @@ def told(words: Words, game: Game) -> str:
     return words.say("board.table.keep.told", who=who, day=words.say("view.day", n=at["day"]), shift=shift)
 
 
+def stands(words: Words, campaign: Campaign) -> str:
+    """A group between two games in one sentence: who they are, and what comes next."""
+    who = words.listed(campaign.carried["names"])
+    if campaign.next is None:
+        return words.say("campaign.after_all", who=who)
+    return words.say("campaign.before", who=who, n=campaign.next)
+
+
 def file_name(game: Game) -> str:
     """The table by its names, and the day: letters and digits only, whatever the names are."""
-    plain = "-".join(filter(None, (re.sub(r"\W+", "", name)[:20] for name in game.names)))
-    return f"holding-on-{plain.lower() or 'table'}-{game.structure()['day']}.json"
+    return _file_name(game.names, game.structure()["day"])
+
+
+def campaign_file_name(campaign: Campaign) -> str:
+    """The group by its names, and how many scenarios it has completed."""
+    return _file_name(campaign.carried["names"], f"campaign-{len(campaign.completed)}")
+
+
+def _file_name(names: Iterable[str], more: object) -> str:
+    plain = "-".join(filter(None, (re.sub(r"\W+", "", name)[:20] for name in names)))
+    return f"holding-on-{plain.lower() or 'table'}-{more}.json"

@@ -12,11 +12,12 @@ import anywidget
 import traitlets
 
 from holding_on.board.display import LABELS, STATIC
-from holding_on.board.filing import file_name, told
+from holding_on.board.filing import campaign_file_name, file_name, stands, told
+from holding_on.campaign import Campaign
 from holding_on.engine.errors import HoldingOnError, RecordError
 from holding_on.game import Game
 from holding_on.language import Words
-from holding_on.records import LARGEST
+from holding_on.records import LARGEST, is_campaign
 
 log = logging.getLogger(__name__)
 
@@ -25,14 +26,16 @@ log = logging.getLogger(__name__)
 class Found:
     """A game that was found on the shelf or in a file: playable from where it was.
 
-    `id` names the game for other tabs; `played` says that one of them plays it now; `at_once` that its reader has
-    asked to go on already.
+    Of a group's `campaign` it is the game under way; None when the group is between two games. `id` names what was
+    found for other tabs; `played` says that one of them plays it now; `at_once` that its reader has asked to go on
+    already.
     """
 
-    game: Game
+    game: Game | None
     id: str
     played: bool = False
     at_once: bool = False
+    campaign: Campaign | None = None
 
 
 class Keeper(anywidget.AnyWidget):
@@ -40,6 +43,8 @@ class Keeper(anywidget.AnyWidget):
 
     `found` is called with a game that lay on the shelf, `opened` with one from a file, `told` with a sentence when
     something cannot be used, kept or read, and `elsewhere` when another tab has taken the game up.
+
+    `record_of` is what is kept of a game: its record, or that of the campaign that it belongs to.
     """
 
     _esm = STATIC / "keeper.js"
@@ -60,7 +65,9 @@ class Keeper(anywidget.AnyWidget):
     ) -> None:
         self._words, self._content = words, content
         self._found, self._opened, self._told, self._elsewhere = found, opened, told, elsewhere
+        self.record_of: Callable[[Game], str] = Game.record
         self._game: Game | None = None
+        self._between: Campaign | None = None
         self._leave: Callable[[], None] = _nothing
         labels = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith("board.keep.")}
         super().__init__(kept={}, words=labels, lang=words.lang)
@@ -77,6 +84,13 @@ class Keeper(anywidget.AnyWidget):
         self.kept = {**self._entry(game, name), "fresh": True}
         self._leave = game.subscribe(lambda moved: self._keep(moved, name))
 
+    def keep_between(self, campaign: Campaign, name: str = "") -> None:
+        """Keep where a group stands that is between two games."""
+        self.let_go()
+        self._between = campaign
+        name = name or secrets.token_hex(8)
+        self.kept = {"id": name, "record": campaign.record(), "told": stands(self._words, campaign), "fresh": False}
+
     def take_back(self) -> None:
         """Play the game here again, after another tab had taken it up."""
         if self._game is not None:
@@ -85,7 +99,7 @@ class Keeper(anywidget.AnyWidget):
     def let_go(self) -> None:
         """Keep the game no longer; what was kept stays where it is."""
         self._leave()
-        self._leave, self._game = _nothing, None
+        self._leave, self._game, self._between = _nothing, None, None
 
     def forget(self, name: str = "") -> None:
         """Take the game off the shelf: the one that is kept, or one that was found there by its name."""
@@ -98,11 +112,13 @@ class Keeper(anywidget.AnyWidget):
         self.kept = self._entry(game, name)
 
     def _entry(self, game: Game, name: str) -> dict[str, Any]:
-        return {"id": name, "record": game.record(), "told": self.tell(game), "fresh": False}
+        return {"id": name, "record": self.record_of(game), "told": told(self._words, game), "fresh": False}
 
-    def tell(self, game: Game) -> str:
-        """A game in one sentence: who plays it, and how far it is."""
-        return told(self._words, game)
+    def tell(self, found: Found) -> str:
+        """What was found in one sentence: who plays, and how far they are."""
+        if found.game is not None:
+            return told(self._words, found.game)
+        return stands(self._words, found.campaign) if found.campaign is not None else ""
 
     # ------------------------------------------------------------------ what the browser says
 
@@ -120,17 +136,27 @@ class Keeper(anywidget.AnyWidget):
         match request:
             case {"kind": "found", "id": str(name), "record": str(text), "played": bool(played), "at_once": bool(now)}:
                 if self._game is None:
-                    self._found(Found(Game.from_record(text, self._content), name, played, now))
+                    self._found(self._read(text, name, played, now))
             case {"kind": "open", "size": int(size)} if size > LARGEST:
                 raise RecordError(self._say("too_large", most=LARGEST // 1000))
             case {"kind": "open", "text": str(text)}:
-                self._opened(Found(Game.from_record(text, self._content), ""))
+                self._opened(self._read(text))
             case {"kind": "save"} if self._game is not None:
-                self.send({"kind": "save", "name": file_name(self._game), "text": self._game.record()})
+                self.send({"kind": "save", "name": file_name(self._game), "text": self.record_of(self._game)})
+            case {"kind": "save"} if self._between is not None:
+                name = campaign_file_name(self._between)
+                self.send({"kind": "save", "name": name, "text": self._between.record()})
             case {"kind": "elsewhere"}:
                 self._elsewhere()
             case {"kind": "keeps_nothing"}:
                 self._told(self._say("keeps_nothing"))
+
+    def _read(self, text: str, name: str = "", played: bool = False, at_once: bool = False) -> Found:
+        """What a record holds: the campaign of a group, or a game of its own."""
+        if not is_campaign(text):
+            return Found(Game.from_record(text, self._content), name, played, at_once)
+        campaign = Campaign.from_record(text, self._content)
+        return Found(campaign.game, name, played, at_once, campaign)
 
     def _say(self, key: str, **facts: object) -> str:
         return self._words.say(f"{LABELS}table.keep.{key}", **facts)

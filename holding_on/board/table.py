@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.board import Board
+from holding_on.board.campaigning import Group
 from holding_on.board.display import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.simplifies import folded
@@ -39,8 +40,15 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     """A place to sit down: it opens with the notice, asks who plays, and then holds the board."""
 
     def __init__(
-        self, *, players: int = 3, seed: str = "", content: str | None = None, lang: str = "en", scenario: int = 1
+        self,
+        *,
+        players: int = 3,
+        seed: str = "",
+        content: str | None = None,
+        lang: str = "en",
+        scenario: int | None = None,
     ) -> None:
+        """`scenario` is the one that is begun; None for the next one of the group that sits here."""
         self.game: Game | None = None
         self.board: Board | None = None
         self._content, self._lang = content, lang
@@ -61,13 +69,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             placeholder=self._say("seed_hint"),
             style={"description_width": "initial"},
         )
-        self._scenario = ipywidgets.Dropdown(
-            options=_scenarios(content, self._words),
-            description=self._say("scenario"),
-            style={"description_width": "initial"},
-        )
-        if scenario in [number for _, number in self._scenario.options]:
-            self._scenario.value = scenario
+        self._scenario = ipywidgets.Dropdown(description=self._say("scenario"), style={"description_width": "initial"})
         self._begin = self._button("begin", self.begin)
         self._trouble = ipywidgets.HTML(trouble)
         self._seed_shown = ipywidgets.HTML()
@@ -97,9 +99,20 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             ]
         )
         self._fields = ipywidgets.Box([self._scenario, self._players, *self._names, self._first, self._seed])
-        self._opening = ipywidgets.VBox([self._notice, self._simplifies, self._fields, self._help, self._begin])
         self._keeper = Keeper(
             self._words, content, found=self._offer, opened=self._open, told=self._refuse, elsewhere=self._taken_up
+        )
+        self._group = Group(
+            self._words,
+            content,
+            self._keeper,
+            heard=self._heard,
+            begin=self.begin,
+            go_on=self.play_scenario,
+            stands=self._fill_in,
+        )
+        self._opening = ipywidgets.VBox(
+            [self._notice, self._simplifies, self._group.standing, self._fields, self._help, self._begin]
         )
         self._kept: Found | None = None
         self._offered = ipywidgets.HTML()
@@ -112,7 +125,9 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._elsewhere = ipywidgets.HBox(
             [ipywidgets.HTML(_alert(self._say("keep.elsewhere"))), self._button("keep.take_back", self.take_back)]
         )
-        self._bar = ipywidgets.HBox([self._button("new_game", self.new_game), self._seed_shown, self._keeper])
+        self._bar = ipywidgets.HBox(
+            [self._button("new_game", self.new_game), self._seed_shown, self._keeper, self._group.offering]
+        )
         super().__init__()
         self._style = ipywidgets.HTML(f"<style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>")
         for part, name in (
@@ -133,6 +148,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         ):
             part.add_class(name)
         self._name_changed()
+        self._offer_scenarios(scenario)
         for field in self._every_name:
             field.observe(self._heard(self._name_changed), "value")
         self._players.observe(self._heard(self._players_changed), "value")
@@ -147,7 +163,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     # ------------------------------------------------------------------ what the buttons do
 
-    def begin(self) -> None:
+    def begin(self, scenario: int | None = None) -> None:
         """Set up the game that was asked for; what cannot be is said, and nothing is lost."""
         names = [_typed(field) for field in self._names]
         seed_text = _typed(self._seed)
@@ -155,23 +171,29 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             return self._refuse(self._say("wrong.names"))
         if seed_text and not _is_number(seed_text):
             return self._refuse(self._say("wrong.seed"))
-        seed = int(seed_text) if seed_text else random.SystemRandom().randrange(SEEDS)
+        seed = int(seed_text) if seed_text else _any_seed()
+        number = scenario or self._scenario.value
+        chosen: dict[str, Any] = {
+            "players": len(names),
+            "seed": seed,
+            "names": names,
+            "first": None if self._first.value == BY_CHANCE else self._first.value,
+            "lang": self._lang,
+        }
         try:
-            game = Game(
-                scenario=self._scenario.value,
-                players=len(names),
-                seed=seed,
-                names=names,
-                first=None if self._first.value == BY_CHANCE else self._first.value,
-                lang=self._lang,
-                content=self._content,
-            )
+            if self._group.is_open(number):
+                return self._play(self._group.play(number, **chosen))
+            game = Game(scenario=number, content=self._content, **chosen)
         except HoldingOnError as refused:
             return self._refuse(self._say("wrong.game", reason=str(refused)))
-        return self._play(game)
+        return self._play(game, Found(game, ""))  # by itself: the group's own way is not touched by it
 
-    def _play(self, game: Game, name: str = "") -> None:
-        """Lay a game on the table: a new one, or one that was kept under a name. One that is under way is left only
+    def play_scenario(self, scenario: int) -> None:
+        """Set up a scenario for those who have just played."""
+        self._play(self._group.play(scenario, seed=_any_seed(), lang=self._lang))
+
+    def _play(self, game: Game, found: Found | None = None) -> None:
+        """Lay a game on the table: a new one, or one that was found. One that is under way is left only
         for a board that could be made; a first one is kept, whether there is a board for it or not.
         """
         try:
@@ -179,7 +201,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         except Exception:
             if self.board is None:
                 self.game = game
-                self._keeper.keep(game, name)
+                self._group.keep(game, found)
             raise
         if self.board is not None:
             self.board.close()
@@ -189,45 +211,54 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._seed_shown.value = escape(self._say("seed_shown", seed=game.seed))
         self._trouble.value = ""
         self._kept = None
-        self._keeper.keep(game, name)
+        self._group.keep(game, found)
         self._show(self._bar, self.board)
 
     # ------------------------------------------------------------------ what was kept
 
     def _offer(self, found: Found) -> None:
         """A game lies on this browser's shelf: go on with it, or start clean."""
-        if found.at_once:
-            return self._play(found.game, found.id)
         self._kept = found
-        told = self._keeper.tell(found.game)
+        if found.at_once or found.game is None:
+            return self.take_up()
+        told = self._keeper.tell(found)
         self._offered.value = escape(self._say("keep.offer_played" if found.played else "keep.offer", told=told))
         self._take.description = self._say("keep.take_up" if found.played else "keep.go_on")
         return self._show(self._offering, self._notice, self._simplifies, self._keeper)
 
     def take_up(self) -> None:
-        """Go on with the game that was found."""
-        if self._kept is not None:
-            self._play(self._kept.game, self._kept.id)
+        """Go on with the game that was found, or with the group that is between two games."""
+        found = self._kept
+        if found is None:
+            return
+        if found.game is not None:
+            self._play(found.game, found)
+        else:
+            self._put_board_away()
+            self._group.come_back(found)
+            self._show(self._opening, self._keeper)
 
     def start_clean(self) -> None:
-        """Take the game that was found off the shelf, unless another tab plays it."""
+        """Take the game that was found off the shelf, unless another tab plays it; what a group has reached stays."""
         if self._kept is not None and not self._kept.played:
-            self._keeper.forget(self._kept.id)
+            self._group.come_back(self._kept)
         self._kept = None
         self._show(self._opening, self._keeper)
 
     def _open(self, found: Found) -> None:
         """A game from a file takes the place of the one on the table: after a question, when that is under way."""
-        if self.board is None or self.game is None or self.game.outcome is not None:
-            return self._play(found.game)
         self._kept = found
-        self._asked_to_open.value = escape(self._say("keep.opened", told=self._keeper.tell(found.game)))
+        if self.board is None or self.game is None or self.game.outcome is not None:
+            return self.take_up()
+        self._asked_to_open.value = escape(self._say("keep.opened", told=self._keeper.tell(found)))
         return self._show(self._bar, self._opening_file, self.board)
 
     def _taken_up(self) -> None:
         """Another tab plays this game now."""
         if self.board is not None:
-            self._show(self._bar, self._elsewhere, self.board)
+            return self._show(self._bar, self._elsewhere, self.board)
+        self._group.part()
+        return self._refuse(self._words.say("campaign.elsewhere"))
 
     def take_back(self) -> None:
         """Play it here again; the other tab is told."""
@@ -247,12 +278,17 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def sit_down(self) -> None:
         """Put the board away and ask who plays next."""
+        self._put_board_away()
+        self._seed.value = ""
+        before = self._group.stand_up()
+        if before is not None:
+            return self._offer(before)
+        return self._show(self._opening, self._keeper)
+
+    def _put_board_away(self) -> None:
         if self.board is not None:
             self.board.close()
         self.game = self.board = None
-        self._seed.value = ""
-        self._keeper.forget()
-        self._show(self._opening, self._keeper)
 
     def go_on(self) -> None:
         """Stay with the game that is under way."""
@@ -297,8 +333,25 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     def _players_changed(self) -> None:
         """As many names are asked for as nurses play; a name that was typed stays for when it is wanted again."""
         self._names = self._every_name[: self._players.value]
-        self._fields.children = [self._players, *self._names, self._first, self._seed]
+        self._fields.children = [self._scenario, self._players, *self._names, self._first, self._seed]
         self._name_changed()
+
+    def _fill_in(self, names: Sequence[str], scenario: int | None) -> None:
+        """Who sits at the table already needs not be typed again; the group's next scenario is the one to begin."""
+        if names:
+            self._players.value = len(names)
+        for field, name in zip(self._names, names, strict=False):
+            field.value = name
+        self._offer_scenarios(scenario)
+
+    def _offer_scenarios(self, wanted: int | None) -> None:
+        """Every scenario can be chosen: those that are open, and the others by themselves (SCEN-04)."""
+        options = _scenarios(self._content, self._words)
+        self._scenario.options = [
+            (title if self._group.is_open(number) else self._say("scenario_alone", title=title), number)
+            for title, number in options
+        ]
+        self._scenario.value = wanted if wanted in [number for _, number in options] else options[0][1]
 
     def _name_changed(self) -> None:
         chosen = self._first.index or 0
@@ -339,13 +392,17 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 def play_page() -> Table:
     """The page that `play` serves: the table, with the options that the command left in the environment."""
     told = os.environ.get
-    players, scenario = told("HOLDING_ON_PLAYERS", "3"), told("HOLDING_ON_SCENARIO", "1")
+    players, scenario = told("HOLDING_ON_PLAYERS", "3"), told("HOLDING_ON_SCENARIO", "")
     return Table(
         players=min(max(FEWEST, int(players)), NURSES) if _is_number(players) else 3,
         seed=told("HOLDING_ON_SEED", ""),
         content=told("HOLDING_ON_CONTENT") or None,
-        scenario=int(scenario) if _is_number(scenario) else 1,
+        scenario=int(scenario) if _is_number(scenario) else None,
     )
+
+
+def _any_seed() -> int:
+    return random.SystemRandom().randrange(SEEDS)
 
 
 def _words_of(content: str | None, lang: str) -> tuple[Words, str]:

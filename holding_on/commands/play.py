@@ -27,7 +27,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
     scenario = say("play.scenario", n=SCENARIO)
-    parser.add_argument("--scenario", metavar="N", type=int, default=SCENARIO, help=scenario)
+    parser.add_argument("--scenario", metavar="N", type=int, help=scenario)
     players = say("play.players", n=NURSES)
     parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
 
@@ -35,14 +35,14 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Open the table; a game that cannot be dealt is refused before a page is served."""
     content = None if chosen.content is None else str(chosen.content.resolve())
-    refusal = _refusal(chosen.scenario, chosen.players, chosen.seed, content)
+    refusal = _refusal(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content)
     if refusal is not None:
         print(say("play.refused", why=refusal), file=sys.stderr)
         return 2
     if chosen.terminal:
         from holding_on.terminal import main
 
-        return main(chosen.scenario, chosen.players, chosen.seed, content)
+        return main(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content)
     addresses: list[str] = []
     if chosen.room:
         from holding_on.commands.inviting import addresses_here

@@ -127,7 +127,7 @@ def broken(*_: object, **__: object) -> Any:
     raise ZeroDivisionError("a bug <b>inside</b>")
 
 
-@pytest.mark.parametrize("where", ["holding_on.board.table.Game", "holding_on.board.table.Board"])
+@pytest.mark.parametrize("where", ["holding_on.campaign.Game", "holding_on.board.table.Board"])
 def test_a_mistake_while_a_game_begins_is_a_sentence(
     where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

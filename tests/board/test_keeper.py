@@ -69,7 +69,12 @@ def test_after_every_action_the_record_is_handed_to_the_browser(desk: Desk) -> N
     name = desk.keeper.kept["id"]
     for _ in range(12):
         game.apply(game.legal_actions()[0])
-        assert desk.keeper.kept == {"id": name, "record": game.record(), "told": desk.keeper.tell(game), "fresh": False}
+        assert desk.keeper.kept == {
+            "id": name,
+            "record": game.record(),
+            "told": desk.keeper.tell(Found(game, "")),
+            "fresh": False,
+        }
     assert "Ann, Ben and Cleo" in desk.keeper.kept["told"]
     desk.keeper.let_go()
     kept = desk.keeper.kept
@@ -82,6 +87,7 @@ def test_what_lies_on_the_shelf_is_the_same_game_byte_for_byte(desk: Desk) -> No
     desk.found_on_shelf(game.record(), played=True)
     (found,) = desk.found
     assert (found.id, found.played, found.at_once) == ("x", True, False)
+    assert found.game is not None
     assert found.game.record() == game.record()
     assert found.game.position() == game.position()
     assert found.game.lines() == game.lines()
@@ -103,6 +109,7 @@ def test_a_file_is_saved_under_a_name_of_letters_and_opened_again(desk: Desk) ->
     assert file["name"] == "holding-on-annx-bbenb-änne-1.json"
     desk.say({"kind": "open", "size": len(file["text"]), "text": file["text"], "name": file["name"]})
     (opened,) = desk.opened
+    assert opened.game is not None
     assert opened.game.record() == game.record()
 
 
@@ -196,7 +203,12 @@ def test_another_tab_takes_the_game_up_and_it_is_taken_back(desk: Desk) -> None:
     desk.say({"kind": "elsewhere"})
     assert desk.elsewhere == 1
     desk.keeper.take_back()
-    assert desk.keeper.kept == {"id": name, "record": game.record(), "told": desk.keeper.tell(game), "fresh": True}
+    assert desk.keeper.kept == {
+        "id": name,
+        "record": game.record(),
+        "told": desk.keeper.tell(Found(game, "")),
+        "fresh": True,
+    }
 
 
 def test_to_forget_takes_it_off_the_shelf(desk: Desk) -> None:

@@ -29,8 +29,9 @@ def test_it_opens_with_the_notice_and_no_board(table: Table) -> None:
 
 
 def test_the_scenario_is_chosen_by_its_title(table: Table) -> None:
-    titles = dict(table._scenario.options)
-    assert titles["Scenario 1: Who is Billy Kerr?"] == 1
+    titles = [title for title, _ in table._scenario.options]
+    assert titles[0] == "Scenario 1: Who is Billy Kerr?"
+    assert titles[2] == "Scenario 3: Is there somebody? – by itself, before its turn"
     assert table._scenario.value == 1
     table._scenario.value = 3
     table.begin()

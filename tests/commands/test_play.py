@@ -76,7 +76,7 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(serving, "run", run)
     monkeypatch.setattr("holding_on.commands.play._refusal", lambda *_: None)
     assert door.enter(["play", "--seed", "7", "--content", str(tmp_path)]) == 0
-    assert told == {"content": str(tmp_path), "seed": 7, "players": 3, "scenario": 1, "everywhere": False}
+    assert told == {"content": str(tmp_path), "seed": 7, "players": 3, "scenario": None, "everywhere": False}
 
 
 def test_a_room_without_a_network_is_refused_and_told_the_way_out(

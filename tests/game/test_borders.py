@@ -49,6 +49,7 @@ MAY_IMPORT = {
         "structure",
         "study",
     },
+    "campaign": {"engine", "game", "loading", "options", "records"},
     "branching": {"engine", "options"},
     "causes": {"engine", "explain", "actions", "history"},
     "structure": {"engine"},
@@ -59,6 +60,7 @@ MAY_IMPORT = {
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
     "board": {
         "arrangement",
+        "campaign",
         "game",
         "engine",
         "loading",
