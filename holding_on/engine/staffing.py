@@ -185,21 +185,33 @@ def assign_answer(state: State, action: int) -> None:
         changes.put_at(state, "COVER-07", "cover", pawn, state.cover[pawn] + 1)
         changes.because_of_last(state)
         stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
+    elif kind == REASSIGN:
+        _reassign(state, pawn)
     else:
-        free = kind == REASSIGN and moves_freely(state, pawn)
-        rule = "TWO-01" if free else _MOVES[kind]
-        changes.move_pawn(state, rule, pawn, max(first_space(state), max(state.places) + 1))
-        changes.because_of_last(state)
-        if kind == REASSIGN and state.players == 2:
-            changes.put(state, "TWO-03", "twice", state.twice | 1 << pawn)
-        if kind == REASSIGN and pawn < STRESSABLE and not free:  # COVER-05: an On-Call gains none
-            stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
-        else:
-            changes.because_of_card(state)
-            changes.go(state, ASSIGN)
+        changes.move_pawn(state, _COMES[kind], pawn, _next_space(state))
+        changes.because_of_card(state)
+        changes.go(state, ASSIGN)
 
 
-_MOVES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02", REASSIGN: "COVER-03"}
+_COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02"}
+
+
+def _next_space(state: State) -> int:
+    return max(first_space(state), max(state.places) + 1)
+
+
+def _reassign(state: State, pawn: int) -> None:
+    """A pawn comes from an earlier shift, for a Stress (COVER-03, COVER-04) or, once a day with two, for none."""
+    free = moves_freely(state, pawn)
+    changes.move_pawn(state, "TWO-01" if free else "COVER-03", pawn, _next_space(state))
+    changes.because_of_last(state)
+    if state.players == 2:
+        changes.put(state, "TWO-03", "twice", state.twice | 1 << pawn)
+    if free or pawn >= STRESSABLE:  # COVER-05: an On-Call gains none
+        changes.because_of_card(state)
+        changes.go(state, ASSIGN)
+    else:
+        stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
 
 
 def _staffed(state: State) -> None:
