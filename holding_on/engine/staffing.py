@@ -120,7 +120,8 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
         elif barred is not None and place > BREAK_ROOM:
             barred.append((PLACE + pawn, *_AWAY[place], (pawn,)))
         if barred is not None and ABSENT < place < here:
-            barred.append((COVER + pawn, *_COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL], (pawn,)))
+            why = _AWAY[place] if place == MANAGER_BOARD else _COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL]
+            barred.append((COVER + pawn, *why, (pawn,)))
     if readings.may_refuse:  # the variant of G-04
         legal.append(ACCEPT_WARNING)
     elif barred is not None:
