@@ -346,7 +346,8 @@ def _conversation(state: State, teller: Teller) -> View | None:
         return None
     who = teller.pawn(state.talker)
     if state.conversation == n.LISTENING:
-        return {"text": teller.say("view.listening", who=who, n=state.draws)}
+        to_come = state.draws - (state.phase == n.HEARD)
+        return {"text": teller.say("view.listening", who=who, n=to_come)}
     if state.conversation == n.STEERING:
         timeline = teller.timeline(state.timeline)
         return {"text": teller.say("view.steering", who=who, timeline=timeline, n=state.draws)}

@@ -124,7 +124,8 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
         elif barred is not None and place > BREAK_ROOM:
             barred.append((PLACE + pawn, *_AWAY[place], (pawn,)))
         if barred is not None and ABSENT < place < here:
-            barred.append((COVER + pawn, *_COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL], (pawn,)))
+            why = _AWAY[place] if place == MANAGER_BOARD else _COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL]
+            barred.append((COVER + pawn, *why, (pawn,)))
     if readings.may_refuse:  # the variant of G-04
         legal.append(ACCEPT_WARNING)
     elif barred is not None:
@@ -185,21 +186,32 @@ def assign_answer(state: State, action: int) -> None:
         stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
     elif kind == CALL:
         calling.assign(state, action)
+    elif kind == REASSIGN:
+        _reassign(state, pawn)
     else:
-        free = kind == REASSIGN and two.moves_freely(state, pawn)
-        rule = "TWO-01" if free else _MOVES[kind]
-        changes.move_pawn(state, rule, pawn, max(first_space(state), max(state.places) + 1))
-        changes.because_of_last(state)
-        if kind == REASSIGN:
-            two.note_another(state, pawn)
-        if kind == REASSIGN and pawn < STRESSABLE and not free:  # COVER-05: an On-Call gains none
-            stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
-        else:
-            changes.because_of_card(state)
-            changes.go(state, ASSIGN)
+        changes.move_pawn(state, _COMES[kind], pawn, _next_space(state))
+        changes.because_of_card(state)
+        changes.go(state, ASSIGN)
 
 
-_MOVES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02", REASSIGN: "COVER-03"}
+_COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02"}
+
+
+def _next_space(state: State) -> int:
+    return max(first_space(state), max(state.places) + 1)
+
+
+def _reassign(state: State, pawn: int) -> None:
+    """A pawn comes from an earlier shift, for a Stress (COVER-03, COVER-04) or, once a day with two, for none."""
+    free = two.moves_freely(state, pawn)
+    changes.move_pawn(state, "TWO-01" if free else "COVER-03", pawn, _next_space(state))
+    changes.because_of_last(state)
+    two.note_another(state, pawn)
+    if free or pawn >= STRESSABLE:  # COVER-05: an On-Call gains none
+        changes.because_of_card(state)
+        changes.go(state, ASSIGN)
+    else:
+        stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
 
 
 def _staffed(state: State) -> None:

@@ -10,7 +10,9 @@ from playwright.sync_api import Locator
 
 import holding_on as ho
 from holding_on.board import Board
+from holding_on.styles import comfort_first, seat_of
 from tests.browser.listening import PATIENCE, Listener
+from tests.content.folders import focusing
 from tools.board_pictures import positions
 from tools.stage import DESK, Stage
 
@@ -41,11 +43,25 @@ class Shown(NamedTuple):
 @cache
 def scenes() -> dict[str, Scene]:
     """Every kind of position as it is; all that can be opened where most lies on the table; and the page at the end."""
-    asked = [Scene(name, game, nothing) for name, game in positions().items()]
+    others = {
+        "return": played_to("return", players=2),
+        "four": played_to("leave", players=4),
+        **{kind: played_to(kind, content=focusing()) for kind in ("focus", "heard")},
+    }
+    asked = [Scene(name, game, nothing) for name, game in (positions() | others).items()]
     full = max((scene.position for scene in asked if scene.position.decision.barred), key=memories)
     opened = (story, barred, notice, asking, why, clear_memory, partial_memory, heavy_memory, empty_place, back, branch)
     last = Scene("page", positions()["over_condition"], page)
     return {scene.name: scene for scene in (*asked, *(Scene(each.__name__, full, each) for each in opened), last)}
+
+
+def played_to(kind: str, day: int = 4, **options: Any) -> ho.Game:
+    """A game of another table or scenario at a question of this kind, not in its first days."""
+    game = ho.Game(seed=7, **options)
+    while game.decision.kind != kind or game.view()["head"]["day"] < day:
+        actions = game.legal_actions()
+        game.apply(actions[0] if len(actions) == 1 else comfort_first(seat_of(game), actions))
+    return game
 
 
 def memories(game: ho.Game) -> int:
@@ -56,8 +72,10 @@ def memories(game: ho.Game) -> int:
 
 def replayed(game: ho.Game, content: str | None) -> ho.Game:
     """A position once more; with content of one's own, it has its names for the nurses too."""
-    names = game.names[:3] if content is None else ()
-    again = ho.Game(seed=game.seed, names=names, content=content)
+    names = game.names if content is None else ()
+    if game._options.content is not None:
+        content = focusing(content or "")
+    again = ho.Game(seed=game.seed, players=len(game.names), names=names, content=content)
     for action in game.actions:
         again.apply(action)
     return again

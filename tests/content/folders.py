@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -62,9 +63,14 @@ def line_of(text: str, id: str, key: str = "") -> int:
 
 
 @cache
-def focusing() -> str:
-    """A folder in which scenario 1 lets Nurses focus Billy's attention (FOCUS-01); it goes when the tests end."""
+def focusing(words: str = "") -> str:
+    """A folder in which scenario 1 lets Nurses focus Billy's attention (FOCUS-01); it goes when the tests end.
+
+    `words` is another folder, whose content it has as well.
+    """
     _KEPT.append(TemporaryDirectory())
+    if words:
+        copytree(words, _KEPT[-1].name, dirs_exist_ok=True)
     scenario = (BOX / "scenarios/01.toml").read_text(encoding="utf-8")
     write(Path(_KEPT[-1].name), "scenarios/01.toml", f'systems = ["focus"]\n{scenario}')
     return _KEPT[-1].name

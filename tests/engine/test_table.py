@@ -210,6 +210,7 @@ def test_four_02_the_shift_manager_is_assigned_to_no_shift() -> None:
     act(game, "turn")
     assert "place nurse 1" not in options(game)
     refused(game, "place nurse 1", "manager_on_board", "FOUR-02")
+    refused(game, "cover nurse 1", "manager_on_board", "FOUR-02")
     away = dict.fromkeys(("nurse 2", "nurse 3", "nurse 4", *ASSISTANTS), AWAY)
     game = four(deteriorating(), shift="day", pawns=away, numbers={"SETUP-09": 0})
     told = act(game, "turn")
