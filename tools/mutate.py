@@ -78,6 +78,7 @@ def _keep(text: str, chosen: argparse.Namespace) -> int:
 def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> tuple[int, int]:
     """Run every mutation; how many were missed by their tests, and how many were not. `seen` gets what was seen."""
     verdicts: dict[Mutation, str] = {}
+    before = rule_table.kept(chosen.top)
 
     def heard(job: Job, ran: Ran) -> None:
         mutation: Mutation = job.what
@@ -88,6 +89,8 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> t
 
     def looked(job: Job, ran: Ran) -> None:
         parts = whole.looks.seen_without(job.tests[0], ran.looks)
+        if ran.how == STOPPED:  # on a slow machine too early: what was seen before stays
+            parts |= before.get(job.what.rule, set())
         seen.setdefault(job.what.rule, set()).update(parts)
 
     with TemporaryDirectory(prefix="mutate-", ignore_cleanup_errors=True) as apart:
