@@ -16,8 +16,7 @@ from holding_on.commands.words import say
 
 DEV = False
 TABLE = Path(__file__).with_name("rule_table.toml")
-RULES = PACKAGE / "content" / "rules.toml"
-WORDING = PACKAGE / "content" / "text" / "en" / "rules.toml"
+CONTENT = PACKAGE / "content"
 HERE = "holding_on/"
 """Where the table's paths into the engine begin."""
 
@@ -33,7 +32,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print what is known of each; 1 when something is missing of a rule of play, 2 when there is no such rule."""
     table = _table(TABLE)
-    rules = list(_table(RULES))
+    rules = list(_table(CONTENT / "rules.toml"))
     asked = [rule.upper() for rule in chosen.rule] or rules
     unknown = [rule for rule in asked if rule not in rules]
     if unknown:
@@ -45,8 +44,11 @@ def run(chosen: argparse.Namespace) -> int:
         return 2
     lacking = {rule: lacks(table.get(rule, {})) for rule in asked}
     shown = [rule for rule in asked if lacking[rule]] if chosen.missing else asked
-    wording = _table(WORDING)["rule"]
-    lines = [line for rule in shown for line in told(rule, wording[rule], table.get(rule, {}))]
+    wording, choices = _table(CONTENT / "text" / "en" / "rules.toml"), _table(CONTENT / "readings.toml")
+    lines = []
+    for rule in shown:
+        lines.append(f"{rule}  {wording['rule'][rule]}")
+        lines += [f"    {line}" for line in (*offered(rule, choices, wording), *told(table.get(rule, {})))]
     try:
         print("\n".join([*lines, _verdict(asked, table, lacking)]), flush=True)
     except BrokenPipeError:  # who reads the first lines only has read enough
@@ -66,20 +68,29 @@ def lacks(entry: Entry) -> list[str]:
     return [missing for there, missing in known if not there]
 
 
-def told(rule: str, wording: str, entry: Entry) -> Iterator[str]:
-    """A rule with what is known of it, line by line."""
-    yield f"{rule}  {wording}"
-    lines = []
+def told(entry: Entry) -> Iterator[str]:
+    """What is known of a rule, line by line."""
     if entry.get("cited"):
-        lines.append(say("rules.cited", places=_places(entry["cited"])))
+        yield say("rules.cited", places=_places(entry["cited"]))
     if entry.get("code"):
-        lines.append(say("rules.code", places=_places(entry["code"])))
-    lines += [say("rules.test", test=test) for test in entry.get("tests", ())]
+        yield say("rules.code", places=_places(entry["code"]))
+    yield from (say("rules.test", test=test) for test in entry.get("tests", ()))
     if entry.get("seen"):
-        lines.append(say("rules.seen", parts=", ".join(entry["seen"])))
+        yield say("rules.seen", parts=", ".join(entry["seen"]))
     if "not_in_play" in entry:
-        lines.append(say("rules.not_in_play", reason=entry["not_in_play"]))
-    yield from (f"    {line}" for line in [*lines, *lacks(entry)])
+        yield say("rules.not_in_play", reason=entry["not_in_play"])
+    yield from lacks(entry)
+
+
+def offered(rule: str, choices: Entry, wording: Entry) -> Iterator[str]:
+    """What a table may change about a rule: its other reading, its number."""
+    for reading in choices["reading"]:
+        if reading["rule"] == rule:
+            variant = reading["variant"]
+            yield say("rules.reading", variant=variant, text=wording["reading"][rule][variant])
+    for number in choices["number"]:
+        if number["rule"] == rule:
+            yield say("rules.number", text=wording["number"][number["name"]], **number)
 
 
 def _places(places: list[str]) -> str:
