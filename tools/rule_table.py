@@ -89,7 +89,7 @@ def mistakes(top: Path, text: str) -> list[str]:
 def _citations(top: Path) -> dict[str, list[str]]:
     """The lines of the engine in which each id stands, as file:line."""
     cited: dict[str, list[str]] = {}
-    for path in sorted((top / ENGINE).glob("*.py")):
+    for path in sorted((top / ENGINE).rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule in dict.fromkeys(ID.findall(line)):
                 cited.setdefault(rule, []).append(f"{path.relative_to(top / PACKAGE).as_posix()}:{number}")

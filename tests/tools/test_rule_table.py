@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import holding_on as ho
 from tools import rule_table
-from tools.looking import Looks, Moment
+from tools.looking import PARTS, Looks, Moment
 from tools.mutation_tables import Tables, read
 
 TOP = Path(__file__).resolve().parents[2]
@@ -44,6 +45,11 @@ def test_every_test_of_the_table_is_there() -> None:
     for test in {test for entry in table.values() for test in entry.get("tests", ())}:
         name, _, function = test.partition("::")
         assert f"\ndef {function.partition('[')[0]}(" in (TOP / name).read_text(encoding="utf-8"), test
+
+
+def test_every_part_of_a_view_is_looked_at() -> None:
+    about_the_view = {"lang", "players", "seat", "revision", "can_undo", "past", "branch"}
+    assert set(ho.Game(seed=1).view()) - about_the_view == {key for keys in PARTS.values() for key in keys}
 
 
 def test_what_is_stale_is_named_by_rule_and_key(tmp_path: Path) -> None:
