@@ -19,6 +19,7 @@ TOP = Path(__file__).resolve().parent.parent
 CARRIED = (
     "holding_on/_notebooks/play.ipynb",
     "holding_on/board/static/board.js",
+    "holding_on/commands/rule_table.toml",
     "holding_on/content/patients.toml",
     "holding_on/content/text/en/command.toml",
     "holding_on/server/config/voila.py",
@@ -44,6 +45,7 @@ def main() -> int:
             python = install(wheel, top, around)
             plays(python, top, around)
             print("It plays from an empty folder.")
+            print(_do([str(python), "-m", "holding_on", "rules", "--missing"], top / "empty", around).strip())
             finds_notebooks(python, top, around)
             print("The wheel and the editable install find their notebooks.")
         except (RuntimeError, OSError) as wrong:

@@ -1,7 +1,8 @@
 """Does every rule of play have a test that fails without it? Switches off one rule after the other and looks.
 
 `python3 -m tools.mutate` runs all tables of tools/mutations; `--share k/n` a rotating share of them (k may be any
-number, such as that of a run), `--rule COVER-04` one rule. The checkout itself is never touched.
+number, such as that of a run), `--rule COVER-04` one rule. A run of everything also compares the table of the rules
+(`tools/rule_table.py`) with what it sees; `--write` writes it. Nothing else in the checkout is ever touched.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ import shutil
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tools import rule_table
 from tools.mutation_runs import DIED, ENDED, SLIP, STOPPED, Job, Ran, private_copy, run_all, warm_up
 from tools.mutation_tables import Mutation, Tables, read
 
@@ -23,6 +26,11 @@ WHOLE_SET = 900
 """Seconds for all named tests together, with every rule in its place."""
 ONE_TEST = 20
 """Seconds for one test: where a rule that ends something is switched off, its test may never end."""
+PLAYED = "tests/playthroughs/test_playthroughs.py::test_a_recorded_game_is_played_again_line_by_line"
+"""Whole games, for rules of which nothing is seen in their own tests."""
+
+Seen = dict[str, set[str]]
+"""The parts of the board on which each rule is seen."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -33,6 +41,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--at-once", metavar="N", type=int, default=AT_ONCE, help="processes at a time")
     parser.add_argument("--seconds", metavar="N", type=float, default=ONE_TEST, help="the longest that a test may take")
     parser.add_argument("--top", metavar="FOLDER", type=Path, default=TOP, help="another checkout")
+    parser.add_argument("--write", action="store_true", help="write the table of the rules, after a run of everything")
     chosen = parser.parse_args(words)
     began = time.monotonic()
     tables = read(chosen.top)
@@ -43,8 +52,11 @@ def main(words: Sequence[str] | None = None) -> int:
     print(f"{len(tables.mutations)} mutations, {len(tables.excused)} ids not in play; {len(mutations)} are run.")
     for mistake in tables.mistakes:
         print(f"TABLE     {mistake}")
-    passed, failed = _run(mutations, chosen)
+    seen: Seen = {}
+    passed, failed = _run(mutations, chosen, seen)
     failed += len(tables.mistakes)
+    if len(mutations) == len(tables.mutations) and (chosen.write or (chosen.top / rule_table.TARGET).exists()):
+        failed += _keep(rule_table.written(rule_table.entries(chosen.top, tables, seen)), chosen)
     if chosen.rule and not mutations:
         print(_not_mutated(chosen.rule, tables))
     print(f"{time.monotonic() - began:.1f} s")
@@ -52,15 +64,34 @@ def main(words: Sequence[str] | None = None) -> int:
     return 1 if failed else 0
 
 
-def _run(mutations: list[Mutation], chosen: argparse.Namespace) -> tuple[int, int]:
-    """Run every mutation; how many were missed by their tests, and how many were not."""
+def _keep(text: str, chosen: argparse.Namespace) -> int:
+    """Write the table of the rules, or say what is not so in it; how many mistakes there are."""
+    if chosen.write:
+        (chosen.top / rule_table.TARGET).write_text(text, encoding="utf-8")
+        return 0
+    wrong = rule_table.mistakes(chosen.top, text)
+    for mistake in wrong:
+        print(f"RULES     {mistake}. Write it anew: python -m tools.mutate --write")
+    return len(wrong)
+
+
+def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> tuple[int, int]:
+    """Run every mutation; how many were missed by their tests, and how many were not. `seen` gets what was seen."""
     verdicts: dict[Mutation, str] = {}
+    before = rule_table.kept(chosen.top)
 
     def heard(job: Job, ran: Ran) -> None:
         mutation: Mutation = job.what
         verdicts[mutation] = _verdict(mutation, ran)
         if verdicts[mutation]:
             print(verdicts[mutation], flush=True)
+        looked(job, ran)
+
+    def looked(job: Job, ran: Ran) -> None:
+        parts = whole.looks.seen_without(job.tests[0], ran.looks)
+        if ran.how == STOPPED:  # on a slow machine too early: what was seen before stays
+            parts |= before.get(job.what.rule, set())
+        seen.setdefault(job.what.rule, set()).update(parts)
 
     with TemporaryDirectory(prefix="mutate-", ignore_cleanup_errors=True) as apart:
         copies = [private_copy(chosen.top, Path(apart).resolve() / "copy-1")]
@@ -83,6 +114,11 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace) -> tuple[int, in
                 verdicts[mutation] = str(error)
                 print(f"STALE     {mutation}: {error}")
         run_all(jobs, copies, heard)
+        for part, rules in whole.looks.named.items():
+            for rule in rules & seen.keys():
+                seen[rule].add(part)
+        if whole.of(PLAYED):
+            run_all([replace(job, tests=(PLAYED,)) for job in jobs if not seen[job.what.rule]], copies, looked)
     failed = sum(bool(verdict) for verdict in verdicts.values())
     return len(verdicts) - failed, failed
 
@@ -94,12 +130,14 @@ def _unmutated(mutations: list[Mutation], copy: Path) -> Ran:
 
     def heard(_: Job, ran: Ran) -> None:
         whole.tests.update(ran.tests)
+        whole.looks = ran.looks
         if ran.how != ENDED or set(ran.tests.values()) - {"passed"}:
             print(f"UNMUTATED with every rule in its place the named tests did not pass; the run {ran.how}.")
             print(ran.said)
 
     if there:
-        tests = tuple(dict.fromkeys(mutation.test for mutation in there))
+        games = [PLAYED] if (copy / PLAYED.partition("::")[0]).is_file() else []
+        tests = tuple(dict.fromkeys([*(mutation.test for mutation in there), *games]))
         run_all([Job(tests, None, WHOLE_SET)], [copy], heard)
     return whole
 

@@ -22,6 +22,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from tools.looking import Looking, Looks
+
 COPIED = ("holding_on", "tests", "tools", "pyproject.toml")
 OURS = ("holding_on", "tests", "tools")
 HYPOTHESIS = "_hypothesis_pytestplugin"
@@ -44,6 +46,7 @@ class Ran:
     tests: dict[str, str] = field(default_factory=dict)
     how: str = ENDED
     said: str = ""
+    looks: Looks = field(default_factory=Looks)
 
     def of(self, test: str) -> list[str]:
         """The results of a test: of all its cases, when it has several and none is named."""
@@ -124,7 +127,8 @@ class _Running:
         ran = Ran(how=STOPPED)
         if self.ear.poll():
             try:
-                ran = Ran(self.ear.recv())
+                tests, moments, named = self.ear.recv()
+                ran = Ran(tests, looks=Looks(moments, named))
             except EOFError:
                 ran = Ran(how=DIED)
         self._process.kill()
@@ -166,8 +170,8 @@ def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, mouth: Connect
     sys.path[:] = [str(copy), *(path for path in sys.path if path and not (Path(path) / OURS[0]).is_dir())]
     import pytest
 
-    listener = _Listener(tests)
-    plugins: list[Any] = [listener]
+    listener, looking = _Listener(tests), Looking()
+    plugins: list[Any] = [listener, looking]
     words = ["-q", "--no-header", "-p", "no:cacheprovider", "-o", "addopts=", "--import-mode=importlib"]
     words += ["--tb=short", f"--rootdir={copy}", "-c", str(copy / "pyproject.toml")]
     if HYPOTHESIS in sys.modules:
@@ -175,7 +179,7 @@ def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, mouth: Connect
         words.append("--hypothesis-seed=0")
     words += [*([] if keep_compiled else ["-x"]), *dict.fromkeys(test.partition("::")[0] for test in tests)]
     pytest.main(words, plugins=plugins)
-    mouth.send(listener.results)
+    mouth.send((listener.results, looking.looks.moments, looking.looks.named))
     mouth.close()
 
 

@@ -44,6 +44,13 @@ class Mutation:
         """The file of the test."""
         return self.test.partition("::")[0]
 
+    def place(self, top: Path) -> str:
+        """Where the code stands, as file:line below holding_on; the file alone when its snippet is stale."""
+        path = (top / self.path).resolve()
+        name = path.relative_to((top / ENGINE.parent).resolve()).as_posix()
+        before, found, _ = path.read_text(encoding="utf-8").partition(self.find)
+        return f"{name}:{before.count(chr(10)) + 1}" if found else name
+
     def mutated(self, top: Path) -> str:
         """The text of the file with the rule switched off. Raises ValueError, with the reason, when it cannot be."""
         path = top / self.path
@@ -71,6 +78,8 @@ class Tables:
     mutations: list[Mutation] = field(default_factory=list)
     excused: list[tuple[str, str]] = field(default_factory=list)
     """Rule and table of each id that is no rule of play."""
+    reasons: dict[str, str] = field(default_factory=dict)
+    """Why each of them is none."""
     mistakes: list[str] = field(default_factory=list)
 
 
@@ -114,6 +123,7 @@ def _read_excuse(entry: dict[str, Any], table: str, tables: Tables) -> None:
     if len(reason) < SHORTEST_REASON:
         tables.mistakes.append(f"{rule} ({table}): no reason why it is not a rule of play in software")
     tables.excused.append((rule, table))
+    tables.reasons[rule] = reason
 
 
 def _ids(tables: Tables, known: list[str]) -> list[str]:

@@ -107,7 +107,8 @@ def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
             broken.add(name)
         elif name not in NUMBERS and not SCENARIO.fullmatch(name) and not text:
             near = get_close_matches(name, [*NUMBERS, *_box()], 1, forms.NEAR)
-            report.add_file(name, "file.unknown", hint=report.say("hint", near=near[0]) if near else "")
+            hint = report.say("hint", near=near[0]) if near else ""
+            report.add_file(name, "file.unknown", hint=hint, known=", ".join(NUMBERS))
         elif text and text[1] not in languages:
             report.add_file(name, "file.language", lang=text[1], known=", ".join(sorted(languages - {""})))
         else:

@@ -6,6 +6,7 @@ from typing import Final
 from ..engine.effects import CLOSING_ICONS, ICON_NAMES, TRUST_ICONS
 from ..engine.names import SHIFTS, STAGE_NAMES
 from ..engine.readings import NUMBERS, VARIANTS
+from ..loading import the_box
 from .documents import Document
 from .forms import hint
 from .positions import Path
@@ -92,10 +93,17 @@ def readings(document: Document, report: Report) -> None:
         name = entry.get("name")
         if isinstance(name, str) and name not in NUMBERS:
             near = hint(name, NUMBERS, report)
-            report.add(document, (*path, "name"), "readings.number", value=shown(name), hint=near)
+            known = ", ".join(NUMBERS)
+            report.add(document, (*path, "name"), "readings.number", value=shown(name), hint=near, known=known)
         least, value, most = (entry.get(key) for key in ("min", "default", "max"))
         if isinstance(least, int) and isinstance(value, int) and isinstance(most, int) and not least <= value <= most:
             report.add(document, (*path, "default"), "readings.range", value=value, least=least, most=most)
+        played = the_box().numbers.get(str(name))
+        if played is None:
+            continue
+        for key, bound in (("min", least), ("max", most)):
+            if type(bound) is int and not played.least <= bound <= played.most:
+                report.add(document, (*path, key), "readings.wider", value=bound, least=played.least, most=played.most)
 
 
 def rules(document: Document, report: Report) -> None:

@@ -54,10 +54,10 @@ class Document:
         return lines_of(self.text)
 
     def line(self, path: Path) -> int:
-        """The line of a place; of what it stands in, if it is not there itself."""
+        """The line of a place; of what it stands in, if it is not there itself, and of the whole file the first."""
         while path and path not in self.lines:
             path = path[:-1]
-        return self.lines.get(path, 0)
+        return self.lines.get(path, 1)
 
     def at(self, path: Path) -> Any:
         """The value at a place; None if it is not there."""
@@ -108,6 +108,8 @@ def read(path: File, name: str, own: bool = True) -> Document:
         raise Unreadable("file.closed", why=error.strerror or type(error).__name__) from None
     except UnicodeDecodeError as error:
         raise Unreadable("file.not_utf8", 1 + raw.count(b"\n", 0, error.start)) from None
+    if text.startswith("\ufeff"):
+        raise Unreadable("file.marked", 1)
     if own and _LONG_KEY.search(text):
         raise Unreadable("file.too_deep")
     try:

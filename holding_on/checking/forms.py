@@ -1,7 +1,7 @@
 """The form of each file, by the schemas in `content/schemas`: which keys there are and what they may hold."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from itertools import islice
@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
+from jsonschema.validators import extend
 
 from ..loading import BOX
 from .documents import SCENARIO, Document
@@ -21,6 +22,8 @@ MOST_ERRORS: Final = 1000
 """Of one file; whoever has more of them reads no further."""
 MOST_HINTS: Final = 200
 """To look for the nearest word takes a while."""
+WHOLE: Final = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
+"""A whole number has no point: 2.0 is none, which JSON would take for one."""
 BECAUSE: Final = "because"
 """A key of our own in the schemas: the sentence that says why, where the schema's own word would not teach."""
 
@@ -47,7 +50,13 @@ def schema_name(document: Document) -> str:
 @cache
 def _validator(name: str) -> Draft202012Validator:
     schema = json.loads((SCHEMAS / f"{name}.schema.json").read_text(encoding="utf-8"))
-    return Draft202012Validator(schema)
+    return extend(Draft202012Validator, {"minLength": _not_blank}, type_checker=WHOLE)(schema)
+
+
+def _not_blank(_validator: object, least: int, value: object, _schema: object) -> Iterator[ValidationError]:
+    """Spaces alone are no text."""
+    if isinstance(value, str) and len(value.strip()) < least:
+        yield ValidationError("blank")
 
 
 def _tell(document: Document, path: Path, error: ValidationError, report: Report) -> None:
@@ -57,7 +66,8 @@ def _tell(document: Document, path: Path, error: ValidationError, report: Report
     if rule == "required":
         for key in bound:
             if key not in value:
-                report.add(document, path, "form.required", key=key)
+                allowed = allowed_here(_at(_validator(schema_name(document)).schema, (*path, key)), report)
+                report.add(document, path, "form.required", key=key, allowed=allowed)
     elif rule == "additionalProperties":
         known = list(schema.get("properties", {}))
         for key in value:
@@ -74,9 +84,34 @@ def _tell(document: Document, path: Path, error: ValidationError, report: Report
     elif rule == "type":
         types = [bound] if isinstance(bound, str) else bound
         wanted = report.say("or").join(report.say(f"type.{one}") for one in types)
-        report.add(document, path, "form.type", value=shown(value), wanted=wanted)
+        allowed = allowed_here(schema, report) if "minimum" in schema else ""
+        report.add(document, path, "form.type", value=shown(value), wanted=wanted, allowed=allowed)
     else:
-        report.add(document, path, f"form.{rule}", value=shown(value), bound=shown(bound), n=bound)
+        allowed = allowed_here(schema, report) if rule in ("minimum", "maximum") else ""
+        report.add(document, path, f"form.{rule}", value=shown(value), bound=shown(bound), n=bound, allowed=allowed)
+
+
+def _at(schema: Any, path: Path) -> dict[str, Any]:
+    """The part of a schema that speaks of a place; empty where it cannot be told so simply."""
+    for part in path:
+        inner = schema.get("items") if isinstance(part, int) else schema.get("properties", {}).get(part)
+        schema = inner if inner is not None else schema.get("additionalProperties")
+        if not isinstance(schema, dict):
+            return {}
+    return dict(schema)
+
+
+def allowed_here(schema: dict[str, Any], report: Report) -> str:
+    """What may stand at a place, as a sentence of its own; empty where the schema does not say."""
+    if "enum" in schema:
+        what = report.say("allowed.enum", known=", ".join(shown(one) for one in schema["enum"]))
+    elif {"minimum", "maximum"} <= schema.keys():
+        what = report.say("allowed.range", least=schema["minimum"], most=schema["maximum"])
+    elif isinstance(schema.get("type"), str):
+        what = report.say(f"type.{schema['type']}")
+    else:
+        return ""
+    return report.say("allowed.here", what=what)
 
 
 def hint(word: str, known: Iterable[str], report: Report) -> str:

@@ -74,7 +74,8 @@ class Report:
         if len(path) < 2 or not isinstance(path[1], int) or not self.words.has(f"checking.{thing}"):
             return "", dotted(path)
         entry = document.at(path[:2])
-        id = next((entry[key] for key in ("id", "rule", "number") if key in entry), None) if entry else None
+        named = entry if isinstance(entry, dict) else {}
+        id = next((named[key] for key in ("id", "rule", "number") if key in named), None)
         known = isinstance(id, str | int)
         return self.say(thing, id=id if known else self.say("number", n=path[1] + 1)), dotted(path[2:])
 

@@ -8,7 +8,7 @@ from ..engine.names import POSITIONS, SHIFTS, TIMELINES
 from ..engine.readings import NUMBERS
 from .cards import icons, unique
 from .documents import SCENARIO, Document
-from .forms import hint
+from .forms import allowed_here, hint
 from .positions import Path
 from .report import Report, shown
 
@@ -106,7 +106,7 @@ def _part(document: Document, path: Path, part: dict[str, Any], documents: Docum
         return
     need = _NEEDS.get(str(kind))
     if need is not None and need not in part:
-        report.add(document, path, "form.required", key=need)
+        report.add(document, path, "form.required", key=need, allowed="")
     meant = {need, "count"} if kind not in (None, "by_day") else {need}
     for key in sorted(_KEYS & part.keys() - meant):
         report.add(document, (*path, key), "scenario.part_key", kind=kind or said[0])
@@ -129,7 +129,12 @@ def _count(document: Document, path: Path, part: dict[str, Any], report: Report)
     most = len(listed) if isinstance(listed, list) else _MOST.get(str(part.get("kind")))
     count = part.get("count")
     if isinstance(count, int) and most is not None and count > most:
-        report.add(document, (*path, "count"), "form.maximum", value=shown(count), bound=most, n=most)
+        _too_many(document, (*path, "count"), count, 1, most, report)
+
+
+def _too_many(document: Document, path: Path, value: int, least: int, most: int, report: Report) -> None:
+    allowed = allowed_here({"minimum": least, "maximum": most}, report)
+    report.add(document, path, "form.maximum", value=shown(value), bound=most, n=most, allowed=allowed)
 
 
 # --- setup ------------------------------------------------------------------------------------------------------------
@@ -166,7 +171,7 @@ def _setup(document: Document, documents: Documents, report: Report) -> None:
     for path, setup in _setups(document):
         used, there = setup.get("on_calls_used", 0), setup.get("on_calls", NUMBERS["on_calls"])
         if isinstance(used, int) and isinstance(there, int) and used > there:
-            report.add(document, (*path, "on_calls_used"), "form.maximum", value=shown(used), bound=there, n=there)
+            _too_many(document, (*path, "on_calls_used"), used, 0, there, report)
         aside = setup.get("set_aside")
         if not isinstance(aside, list) or patients is None or events is None or memories is None:
             continue

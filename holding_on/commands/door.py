@@ -11,7 +11,7 @@ from typing import Protocol
 from holding_on.commands import environment
 from holding_on.commands.words import say
 
-COMMANDS = ("play", "lab", "notebooks", "check", "test")
+COMMANDS = ("play", "lab", "notebooks", "check", "rules", "test")
 
 
 class Command(Protocol):

@@ -31,11 +31,11 @@ STEPS = (
     Step("types", ("-m", "mypy"), 40),
     Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}"), 160, ("tests", "README.md")),
     Step("games", (*PYTEST, "-n", "2", GAMES), 50, (GAMES,)),
-    Step("mutation", ("-m", "tools.mutate"), 90, ("tools/mutate.py",)),
+    Step("mutation", ("-m", "tools.mutate"), 130, ("tools/mutate.py",)),
     Step("tuning", ("-m", "tools.tune", "--games", "600"), 40, ("tools/tune.py",)),
     Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/checking",)),
     Step("bundle", ("-m", "tools.check_bundle"), 60, ("tools/check_bundle.py", "widgets/package.json")),
-    Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 30, ("notebooks/play.ipynb",)),
+    Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 20, ("notebooks/play.ipynb",)),
     Step(
         "browser",
         (*PYTEST, "-n", "2", "tests/browser"),
@@ -45,6 +45,6 @@ STEPS = (
         before=("-m", "tools.npm"),
     ),
     Step("never_lost", (*PYTEST, NEVER_LOST, "--long"), 600, (NEVER_LOST,), long=True, browser=True),
-    Step("wheel", ("-m", "tools.check_wheel"), 90, ("tools/check_wheel.py",)),
+    Step("wheel", ("-m", "tools.check_wheel"), 60, ("tools/check_wheel.py",)),
     Step("binder", ("-m", "tools.check_binder"), 30, ("tools/check_binder.py", "binder/start")),
 )

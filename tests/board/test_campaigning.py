@@ -98,7 +98,7 @@ def test_a_group_that_has_played_nothing_is_told_nothing(table: Table) -> None:
     assert table._keeper.kept == {}
 
 
-def test_after_a_win_the_next_scenario_is_offered_and_begun_with_the_same_nurses(table: Table) -> None:
+def test_scen_01_after_a_win_the_next_scenario_is_offered_and_begun_with_the_same_nurses(table: Table) -> None:
     brought_to_an_end(table, WINS)
     assert list(buttons(table._group.offering)) == ["Go on to scenario 2", "Play scenario 1 again"]
     assert TITLES[SECOND] in text_of(table._group.offering)
@@ -112,7 +112,7 @@ def test_after_a_win_the_next_scenario_is_offered_and_begun_with_the_same_nurses
     assert kept(table).game is not None
 
 
-def test_after_a_loss_it_can_be_tried_again_and_nothing_further(table: Table) -> None:
+def test_scen_14_after_a_loss_it_can_be_tried_again_and_nothing_further(table: Table) -> None:
     brought_to_an_end(table, LOSES)
     assert list(buttons(table._group.offering)) == ["Try scenario 1 again"]
     buttons(table._group.offering)["Try scenario 1 again"].click()
@@ -164,7 +164,7 @@ def test_the_opening_page_says_where_the_group_stands(table: Table) -> None:
     assert table._keeper.kept["id"] == "here"
 
 
-def test_a_completed_scenario_is_played_again_from_the_opening_page(table: Table) -> None:
+def test_scen_15_a_completed_scenario_is_played_again_from_the_opening_page(table: Table) -> None:
     brought_to_an_end(table, WINS, SECOND)
     table.sit_down()
     table._names[0].value = "Änne"

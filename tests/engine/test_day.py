@@ -7,7 +7,7 @@ import pytest
 import holding_on as ho
 from holding_on.engine import flow, setup
 from holding_on.engine.dealer import Dealer
-from holding_on.engine.names import DECK_EMPTY
+from holding_on.engine.names import DECK_EMPTY, PATIENT_DECK
 from holding_on.engine.readings import Readings
 from holding_on.loading import engine_box, the_box
 from tests.engine.table import (
@@ -212,6 +212,16 @@ def test_g_26_a_shift_whose_card_cannot_be_turned_ends_the_game() -> None:
         flow.apply(state, state.legal[-1], dealer)
     assert (state.day, state.shift, state.ending) == (2, 1, DECK_EMPTY)
     assert [entry[0] for entry in state.journal if entry[1] == "ending"] == ["G-26"]
+
+
+def test_g_26_the_table_is_told_why_the_game_has_ended() -> None:
+    """The deck is taken away by hand, for no content that can be played empties it in the middle of a day."""
+    game = table(shift="day")
+    game._state.piles[PATIENT_DECK].clear()
+    act(game, "turn")
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.rule) == ("deck", "G-26")
+    assert game.view()["outcome"]["rule"] == game.lines()[-1]["rule"] == "G-26"
 
 
 def test_g_34_the_board_passes_over_a_nurse_on_forced_leave() -> None:

@@ -1,0 +1,175 @@
+"""What the parts of the board showed while tests were run: to see what a rule changes there when it is switched off.
+
+After each move of each game of a test, what every part of the board shows is noted, as one number a part, and the ids
+of rules that stand there. Where a test has been watched twice, once without a rule, the first moment that differs tells
+on which parts that rule is seen.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from zlib import crc32
+
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "ConditionTrack": ("track",),
+    "PatientCard": ("shifts",),
+    "Roster": ("pawns", "pool"),
+    "MemoryGrid": ("grid",),
+    "JournalView": (),
+    "prompt": ("prompt", "actions", "barred", "conversation", "outcome"),
+    "head": ("head",),
+    "places": ("places",),
+    "supplies": ("supply", "decks"),
+    "story": ("told",),
+    "opening": (),
+    "campaign": (),
+}
+"""The parts of the board, and what each takes of a view. Those that are a widget of their own have its name. Asked for
+apart are the journal, the opening, where a game that cannot be played is refused, and what the page says of a group's
+way through the scenarios.
+"""
+ID = re.compile(r"(?<![\w-])[A-Z][A-Z0-9]*-\d\d(?!\d)")
+MOST = 500
+"""Moments that are kept of one test."""
+
+Moment = dict[str, int]
+"""What each part showed, as a number that differs when it showed something else."""
+
+
+@dataclass
+class Looks:
+    """What was seen in a run: for each test its moments, and for each part the ids of rules that stood there."""
+
+    moments: dict[str, list[Moment]] = field(default_factory=dict)
+    named: dict[str, set[str]] = field(default_factory=dict)
+
+    def seen_without(self, test: str, other: Looks) -> set[str]:
+        """The parts on which the other run of a test, or of any of its cases, first showed something else."""
+        cases = [case for case in self.moments if case == test or case.startswith(f"{test}[")]
+        return {part for case in cases for part in _first(self.moments[case], other.moments.get(case, []))}
+
+
+def _first(moments: list[Moment], others: list[Moment]) -> set[str]:
+    """The parts that differ at the first moment that differs.
+
+    Where that is the prompt, which tells what is going to follow, also those on which it has followed.
+    """
+    seen: set[str] = set()
+    for moment, other in zip(moments, others, strict=False):
+        if len(moment) == 1 and not other:  # what is refused with the rule cannot even be tried without it
+            return seen | moment.keys()
+        seen |= {part for part in moment.keys() & other.keys() if moment[part] != other[part]}
+        if seen - {"prompt"} or moment.keys() != other.keys():
+            break
+    return seen
+
+
+class Looking:
+    """A plugin of pytest that looks at every game of every test, and leaves it as it is."""
+
+    def __init__(self) -> None:
+        self.looks = Looks()
+        self._moments: list[Moment] = []
+
+    def pytest_collection_finish(self) -> None:
+        """Once the game has been imported, look at it whenever it is set up and whenever something is tried."""
+        try:
+            from holding_on.engine.errors import HoldingOnError
+            from holding_on.game import Game
+        except ImportError:  # without one of its rules there may be no game
+            return
+        begin, apply, undo = Game._begin, Game.apply, Game.undo
+
+        def watched(part: str, game: Game, told: int, do: Callable[[], Any]) -> Any:
+            try:
+                done = do()
+            except Exception as refused:
+                stumbled = not isinstance(refused.__context__ or refused, HoldingOnError)
+                self._hear(part, "" if stumbled else str(refused))
+                raise
+            self._look(game, told)
+            return done
+
+        def beginning(game: Game, options: Any) -> None:
+            watched("opening", game, 0, lambda: begin(game, options))
+
+        def applying(game: Game, action: Any) -> Any:
+            return watched("prompt", game, len(game._journal), lambda: apply(game, action))
+
+        def undoing(game: Game) -> None:
+            watched("prompt", game, len(game._journal), lambda: undo(game))
+
+        Game._begin, Game.apply, Game.undo = beginning, applying, undoing  # type: ignore[assignment, method-assign]
+        self._look_at_groups()
+
+    def _look_at_groups(self) -> None:
+        """What the page says of a group after each choice, and before its next game."""
+        group = sys.modules.get("holding_on.board.campaigning")
+        if group is None:  # no test of this run has a page
+            return
+        for name in ("_look", "_show"):
+            self._look_after(group.Group, name)
+
+    def _look_after(self, group: Any, name: str) -> None:
+        do = getattr(group, name)
+
+        def done(here: Any, *given: Any) -> None:
+            do(here, *given)
+            self._moments.append({"campaign": _number([*_told(here.standing), *_told(here.offering)])})
+
+        setattr(group, name, done)
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """Another test begins."""
+        self._moments = self.looks.moments.setdefault(nodeid, [])
+
+    def _look(self, game: Any, told: int) -> None:
+        if len(self._moments) >= MOST:
+            return
+        try:
+            view = game.view()
+            lines = [(line["rule"], line["text"]) for line in game.lines(told)]
+        except Exception:  # a game without one of its rules may not hold together: there is nothing to be seen of it
+            self._moments.append({})
+            return
+        moment = {part: _number([view.get(key) for key in keys]) for part, keys in PARTS.items()}
+        moment["JournalView"] = _number(lines)
+        self._moments.append(moment)
+        self._name("JournalView", (rule for rule, _ in lines))
+        for part, keys in PARTS.items():
+            self._name(part, (rule for key in keys for rule in _rules(view.get(key))))
+
+    def _hear(self, part: str, refused: str) -> None:
+        """What is refused is said where it was asked for, with the rules that the sentence names."""
+        self._moments.append({part: _number(refused)} if refused else {})
+        self._name(part, ID.findall(refused))
+
+    def _name(self, part: str, rules: Iterable[str]) -> None:
+        self.looks.named.setdefault(part, set()).update(rules)
+
+
+def _rules(shown: object) -> Iterator[str]:
+    """The ids of rules that stand in a piece of a view."""
+    if isinstance(shown, dict):
+        if shown.get("rule"):
+            yield str(shown["rule"])
+        for inner in shown.values():
+            yield from _rules(inner)
+    elif isinstance(shown, list):
+        for inner in shown:
+            yield from _rules(inner)
+
+
+def _told(part: Any) -> Iterator[str]:
+    """Every text and every button of a part of the page."""
+    yield str(getattr(part, "value", getattr(part, "description", "")))
+    for inner in getattr(part, "children", ()):
+        yield from _told(inner)
+
+
+def _number(shown: object) -> int:
+    return crc32(repr(shown).encode("utf-8", "surrogatepass"))
