@@ -93,9 +93,12 @@ def _tell(document: Document, path: Path, error: ValidationError, report: Report
 
 def _at(schema: Any, path: Path) -> dict[str, Any]:
     """The part of a schema that speaks of a place; empty where it cannot be told so simply."""
+    whole = schema
     for part in path:
         inner = schema.get("items") if isinstance(part, int) else schema.get("properties", {}).get(part)
         schema = inner if inner is not None else schema.get("additionalProperties")
+        if isinstance(schema, dict) and "$ref" in schema:
+            schema = whole["$defs"][schema["$ref"].rpartition("/")[2]]
         if not isinstance(schema, dict):
             return {}
     return dict(schema)
