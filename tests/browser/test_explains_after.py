@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.playing import Player
+from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
 from tests.browser.test_play_page import DESK, PHONE, SPILLS
 from tests.browser.watching import Watch, violations
@@ -50,10 +50,17 @@ def look_at(player: Player, number: int) -> None:
     expect(player.board.locator(".ho-moment").nth(number)).to_have_attribute("aria-pressed", "true")
 
 
+WHERE = (
+    "[...document.querySelectorAll('[data-revision], .ho-banner')].map(e => e.dataset.revision ?? e.textContent).join()"
+)
+"""Which moment of which game is shown."""
+
+
 def press(player: Player, name: str) -> None:
-    """A button of the board, once nothing is under way."""
+    """A button that leads to another moment; done when that is shown."""
+    here = player.page.evaluate(WHERE)
     player.button(name).click(force=True)
-    expect(player.board).not_to_have_attribute("aria-busy", "true")
+    player.page.wait_for_function(f"here => {WHERE} !== here", arg=here, timeout=PATIENCE)
 
 
 def test_why_is_answered_by_click_by_key_and_by_asking(player: Player) -> None:
@@ -177,14 +184,14 @@ def test_looking_back_changes_nothing_and_a_branch_leaves_the_game_as_it_was(pla
     page.keyboard.press("1")
     board.locator(".ho-pawn").first.click()
     expect(board.locator(".ho-notice")).to_contain_text("moment that is over")
-    press(player, "Take back")
+    player.button("Take back").click(force=True)
     expect(board.locator(".ho-notice")).to_contain_text("moment that is over")
     press(player, "Earlier")
     expect(moments.nth(last - 3)).to_have_attribute("aria-pressed", "true")
     assert page.evaluate(HERE) == "earlier"
     for _ in range(last - 3):
         press(player, "Earlier")
-    press(player, "Earlier")
+    player.button("Earlier").click(force=True)
     expect(board.locator(".ho-notice")).to_contain_text("first moment")
     press(player, "Back to now")
     expect(banner).to_have_count(0)

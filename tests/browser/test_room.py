@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import Player
+from tests.browser.playing import PATIENCE, Player
 from tests.browser.watching import Watch
 from tests.commands.rooms import Room, open_room, process_of
 
@@ -59,7 +59,8 @@ def test_a_phone_comes_plays_comes_back_and_leaves(phone: Page, room: Room) -> N
     for _ in range(3):
         player.take(chance.randrange(player.actions.count()))
     process = process_of(kernel(phone))
-    player.arrive(urljoin(room.invitation, "/"))  # the token is in the cookie by now
+    phone.goto(urljoin(room.invitation, "/"))  # the token is in the cookie by now
+    player.button("Go on with it").wait_for(timeout=PATIENCE)
     process.wait(timeout=50)
 
 

@@ -146,7 +146,7 @@ export function newDisplay(model, exchange, el, picture) {
       root.querySelector("[data-item], button");
     stops.delete("actions");
     setTabStops(root, stops);
-    if (first instanceof HTMLElement) first.focus({ preventScroll: quiet });
+    if (first instanceof HTMLElement && (first !== page.activeElement || !quiet)) first.focus({ preventScroll: quiet });
   }
 
   /**

@@ -1248,7 +1248,7 @@ function newDisplay(model, exchange, el, picture2) {
  function focusOnQuestion(quiet) {
  if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
  let first = (whole ? null : root.querySelector(`[data-item="${used}"]`)) ?? root.querySelector("[data-focus=story]") ?? root.querySelector("[data-focus=outcome]") ?? root.querySelector("[data-roving=actions] [data-item]") ?? root.querySelector("[data-do=undo]") ?? root.querySelector("[data-item], button");
- stops.delete("actions"), setTabStops(root, stops), first instanceof HTMLElement && first.focus({ preventScroll: quiet });
+ stops.delete("actions"), setTabStops(root, stops), first instanceof HTMLElement && (first !== page.activeElement || !quiet) && first.focus({ preventScroll: quiet });
  }
  function focusBack(part2) {
  let able = part2.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
