@@ -51,7 +51,6 @@ class Keeper(anywidget.AnyWidget):
 
     kept = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
-    lang = traitlets.Unicode().tag(sync=True)
 
     def __init__(
         self,
@@ -70,7 +69,7 @@ class Keeper(anywidget.AnyWidget):
         self._between: Campaign | None = None
         self._leave: Callable[[], None] = _nothing
         labels = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith("board.keep.")}
-        super().__init__(kept={}, words=labels, lang=words.lang)
+        super().__init__(kept={}, words=labels)
         self.on_msg(self._asked)
 
     def __repr__(self) -> str:

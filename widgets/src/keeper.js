@@ -1,7 +1,6 @@
 // The keeper of a table's game: lays it on the browser's shelf after every action, finds it again, saves and opens files,
 // knows of other tabs with the same game, and says when the program behind the page is gone.
 import { clear, lay, look, storage } from "./shelf.js";
-import { speaker } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Model & {widget_manager?: any}} Model
@@ -121,7 +120,7 @@ export default function keeper() {
  */
 function controls(model, el) {
   const page = el.ownerDocument;
-  const say = () => speaker(model.get("words"), model.get("lang"));
+  const say = (/** @type {string} */ key) => model.get("words")[key];
   const saving = button(page, () => model.send({ kind: "save" }));
   const file = page.createElement("input");
   const opening = button(page, () => file.click());
@@ -141,8 +140,8 @@ function controls(model, el) {
       if (model.get("kept").record) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
       location.reload();
     });
-    again.textContent = say()("keep.reload");
-    gone.append(model.get("kept").record ? say()("keep.gone") : say()("keep.gone_empty"), " ", again);
+    again.textContent = say("keep.reload");
+    gone.append(model.get("kept").record ? say("keep.gone") : say("keep.gone_empty"), " ", again);
     el.scrollIntoView({ block: "nearest" });
     again.focus();
   });
@@ -153,8 +152,8 @@ function controls(model, el) {
   };
 
   function show() {
-    saving.textContent = say()("keep.save");
-    opening.textContent = say()("keep.open");
+    saving.textContent = say("keep.save");
+    opening.textContent = say("keep.open");
     saving.hidden = !model.get("kept").record;
   }
 

@@ -36,24 +36,6 @@ function storage(name) {
  }
 }
 
-function speaker(words, lang) {
- let numbers = numberRules(lang);
- return (key, facts = {}) => {
- let entry = words[key];
- return entry === void 0 ? key : (typeof entry == "string" ? entry : formFor(entry, numbers, facts.n)).replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
- };
-}
-function formFor(forms, numbers, n) {
- return forms[numbers.select(Number(n))] ?? forms.other ?? "";
-}
-function numberRules(lang) {
- try {
- return new Intl.PluralRules(lang);
- } catch {
- return new Intl.PluralRules();
- }
-}
-
 var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once", MINE = "holding_on.mine";
 function keeper() {
  let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
@@ -97,7 +79,7 @@ function keeper() {
  }
 }
 function controls(model, el) {
- let page = el.ownerDocument, say = () => speaker(model.get("words"), model.get("lang")), saving = button(page, () => model.send({ kind: "save" })), file = page.createElement("input"), opening = button(page, () => file.click()), gone = page.createElement("div");
+ let page = el.ownerDocument, say = (key) => model.get("words")[key], saving = button(page, () => model.send({ kind: "save" })), file = page.createElement("input"), opening = button(page, () => file.click()), gone = page.createElement("div");
  file.type = "file", file.accept = ".json,application/json", file.hidden = !0, gone.setAttribute("role", "alert"), file.addEventListener("change", () => {
  open();
  }), el.classList.add("ho-keeper"), el.append(saving, opening, file, gone), model.on("change:kept", show), show();
@@ -106,13 +88,13 @@ function controls(model, el) {
  let again = button(page, () => {
  model.get("kept").record && storage("sessionStorage")?.setItem(AT_ONCE, "yes"), location.reload();
  });
- again.textContent = say()("keep.reload"), gone.append(model.get("kept").record ? say()("keep.gone") : say()("keep.gone_empty"), " ", again), el.scrollIntoView({ block: "nearest" }), again.focus();
+ again.textContent = say("keep.reload"), gone.append(model.get("kept").record ? say("keep.gone") : say("keep.gone_empty"), " ", again), el.scrollIntoView({ block: "nearest" }), again.focus();
  });
  return () => {
  unwatch(), model.off("change:kept", show), el.replaceChildren();
  };
  function show() {
- saving.textContent = say()("keep.save"), opening.textContent = say()("keep.open"), saving.hidden = !model.get("kept").record;
+ saving.textContent = say("keep.save"), opening.textContent = say("keep.open"), saving.hidden = !model.get("kept").record;
  }
  async function open() {
  let chosen = file.files?.[0];
