@@ -20,7 +20,7 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far a
 
 if TYPE_CHECKING:
     from . import styles
-    from .board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Roster, play_page
+    from .board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster, play_page
     from .study import Study, StyleError, simulate
 
 __version__ = "0.1.0"
@@ -42,6 +42,7 @@ __all__ = [
     "MemoryGrid",
     "Outcome",
     "PatientCard",
+    "Prompt",
     "RecordError",
     "Roster",
     "SceneError",
@@ -52,7 +53,7 @@ __all__ = [
     "styles",
 ]
 _HEAVY = {
-    **dict.fromkeys(("Board", "ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Roster"), "board"),
+    **dict.fromkeys(("Board", "ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board"),
     "play_page": "board",
     "Study": "study",
     "StyleError": "study",

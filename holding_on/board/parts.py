@@ -102,6 +102,23 @@ class MemoryGrid(Arranging):
         return portrait.memory_grid(self.view)
 
 
+class Prompt(Display):
+    """What is asked now and of whom, with every answer and what will follow it; what is not possible, and why.
+
+    >>> import holding_on as ho
+    >>> game = ho.Game(seed=7, first=0, names=["Ann", "Ben", "Cleo"])
+    >>> ho.Prompt(game)
+    Ann, the Morning Shift begins. Turn the patient card.
+      1. Turn the patient card
+    """
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, part="prompt")
+
+    def _print(self) -> Iterator[str]:
+        return portrait.asked(self.view)
+
+
 class JournalView(Display):
     """The journal of the game, each line with its rule and "Why?"; with `last` only its last so many lines.
 

@@ -20,7 +20,7 @@ def whole(view: View) -> Iterator[str]:
     yield from roster(view)
     yield view["decks"]["text"]
     yield from memory_grid(view)
-    yield from _asked(view)
+    yield from asked(view)
 
 
 def condition_track(view: View) -> Iterator[str]:
@@ -55,6 +55,15 @@ def memory_grid(view: View) -> Iterator[str]:
         yield from (f"  {_told(memory)}" for memory in row["cards"] if memory["state"] != "empty")
 
 
+def asked(view: View) -> Iterator[str]:
+    """What is asked, with its answers; or how the game ended."""
+    if view["outcome"] is not None:
+        yield view["outcome"]["title"]
+        return
+    yield view["prompt"]["text"]
+    yield from (f"  {number}. {action['text']}" for number, action in enumerate(view["actions"], 1))
+
+
 def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
     """Lines of the journal under their days, each with its rule."""
     day = None
@@ -70,14 +79,6 @@ def _head(view: View) -> Iterator[str]:
     yield head["title"]
     yield " · ".join((head["day_text"], head["shift_text"], head["manager_text"]))
     yield " · ".join((head["warnings_text"], head["progress_text"]))
-
-
-def _asked(view: View) -> Iterator[str]:
-    if view["outcome"] is not None:
-        yield view["outcome"]["title"]
-        return
-    yield view["prompt"]["text"]
-    yield from (f"  {number}. {action['text']}" for number, action in enumerate(view["actions"], 1))
 
 
 def _told(thing: View) -> str:

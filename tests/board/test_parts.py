@@ -22,6 +22,7 @@ PARTS: dict[str, Callable[..., Display]] = {
     "patient_card": ho.PatientCard,
     "roster": ho.Roster,
     "memory_grid": ho.MemoryGrid,
+    "prompt": ho.Prompt,
     "journal": ho.JournalView,
 }
 each = pytest.mark.parametrize("name", PARTS)
@@ -43,7 +44,7 @@ def game() -> ho.Game:
 
 @pytest.fixture
 def all_of_them(game: ho.Game) -> Iterator[list[Seen]]:
-    """The five parts and a board, on one game."""
+    """The six parts and a board, on one game."""
     shown = [Seen(make(game)) for make in (*PARTS.values(), ho.Board)]
     yield shown
     for seen in shown:

@@ -7,7 +7,7 @@ import { conditionFact } from "./head.js";
 import { journal } from "./journal.js";
 import { memories } from "./memories.js";
 import { h } from "./node.js";
-import { actions, notice } from "./prompt.js";
+import { actions, notice, prompt } from "./prompt.js";
 import { roster } from "./roster.js";
 import { oneShift } from "./shifts.js";
 import { track } from "./track.js";
@@ -62,6 +62,12 @@ const PARTS = {
     draw: ({ view, say, desk }) => memories(view, say, desk),
     name: (say) => say("part.memory_grid"),
     facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => told(desk, memory))),
+    plays: true,
+  },
+  prompt: {
+    draw: ({ view, say, desk }) => prompt(view, say, desk, true),
+    name: (say) => say("part.prompt"),
+    facts: (view) => [view.outcome === null ? view.prompt.text : view.outcome.title],
     plays: true,
   },
   journal: {

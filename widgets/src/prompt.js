@@ -16,8 +16,9 @@ import { whyButton, whyHint } from "./why.js";
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
+ * @param {boolean} [alone] where it stands alone, what every part has is around it
  */
-export function prompt(view, say, desk) {
+export function prompt(view, say, desk, alone = false) {
   const died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
   return h(
     "section",
@@ -28,15 +29,14 @@ export function prompt(view, say, desk) {
     view.outcome === null ? asked(view, say, desk) : outcome(view, say),
     heard(say, desk),
     hint(view, say, desk.hints),
-    whyHint(say, desk),
-    notice(say, desk),
+    !alone && [whyHint(say, desk), notice(say, desk)],
     h(
       "div",
       { class: "ho-answers", key: "answers", "data-scroll": "start" },
       view.actions.length > 0 && actions(view.actions, say, desk),
       view.barred.length > 0 && barred(view, say),
     ),
-    h(
+    !alone && h(
       "div",
       { class: "ho-after", key: "after" },
       // where he has died nothing is offered to be taken back or asked; the journal has it all

@@ -796,7 +796,7 @@ function pausing({ model, el, page, root, signal, whole, viewNow, say, focusBack
  return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
 }
 
-function prompt(view, say, desk) {
+function prompt(view, say, desk, alone = !1) {
  let died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
  return h(
  "section",
@@ -809,15 +809,14 @@ function prompt(view, say, desk) {
  view.outcome === null ? asked(view, say, desk) : outcome(view, say),
  heard(say, desk),
  hint(view, say, desk.hints),
- whyHint(say, desk),
- notice(say, desk),
+ !alone && [whyHint(say, desk), notice(say, desk)],
  h(
  "div",
  { class: "ho-answers", key: "answers", "data-scroll": "start" },
  view.actions.length > 0 && actions(view.actions, say, desk),
  view.barred.length > 0 && barred(view, say)
  ),
- h(
+ !alone && h(
  "div",
  { class: "ho-after", key: "after" },
  // where he has died nothing is offered to be taken back or asked; the journal has it all
@@ -2288,6 +2287,12 @@ var PARTS = {
  draw: ({ view, say, desk }) => memories(view, say, desk),
  name: (say) => say("part.memory_grid"),
  facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => told(desk, memory))),
+ plays: !0
+ },
+ prompt: {
+ draw: ({ view, say, desk }) => prompt(view, say, desk, !0),
+ name: (say) => say("part.prompt"),
+ facts: (view) => [view.outcome === null ? view.prompt.text : view.outcome.title],
  plays: !0
  },
  journal: {
