@@ -53,7 +53,9 @@ __all__ = [
     "styles",
 ]
 _HEAVY = {
-    **dict.fromkeys(("Board", "ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board"),
+    **dict.fromkeys(
+        ("Board", "ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board"
+    ),
     "play_page": "board",
     "Study": "study",
     "StyleError": "study",

@@ -315,6 +315,12 @@ class Game:
         """The journal from line `start` on, as sentences: line, day, shift, rule, text, cover, verb, cause, move."""
         return history.lines(self._start, self._journal, self._teller, start, seat)
 
+    def entries(self, move: int = 0) -> list[tuple[int, Entry]]:
+        """The journal from a move on as the engine keeps it, each line with its number, hidden cards included: for
+        studies and checks, never for a display.
+        """
+        return list(enumerate(self._journal))[self._marks[move] if move < len(self._marks) else len(self._journal) :]
+
     def why(self, thing: str | int) -> Chain:
         """The chain of causes behind a value, token, card or place, or behind a line of the journal.
 

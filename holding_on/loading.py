@@ -230,6 +230,13 @@ class Catalogue:
             _flatten(read_toml(path), "", words)
         return words
 
+    def words_in(self, lang: str, folder: str) -> dict[str, Any]:
+        """The texts of a language that stand in a folder of their own: not every table needs them."""
+        words: dict[str, Any] = {}
+        for path in sorted((BOX / "text" / lang / folder).glob("*.toml")):
+            _flatten(read_toml(path), "", words)
+        return words
+
     @cached_property
     def languages(self) -> list[str]:
         """The languages whose texts are in the box."""

@@ -47,7 +47,9 @@ class Board(Arranging):
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
         match request:
             case {"kind": "look", "move": int(move)}:
-                return self._look(move)
+                if not 0 <= move <= len(self.game.actions):
+                    return self._refused("no_moment")
+                self.look(move)
             case {"kind": "now"}:
                 self._show_now()
             case {"kind": "branch"} if self._past is not None:
@@ -70,16 +72,16 @@ class Board(Arranging):
 
     # ------------------------------------------------------------------ looking back
 
-    def _look(self, move: int) -> dict[str, Any]:
-        """Show the table as it was before a move."""
-        if not 0 <= move <= len(self.game.actions):
-            return self._refused("no_moment")
+    def look(self, move: int) -> None:
+        """Show the table as it was before a move, one of `Game.moments`; the last one is now.
+
+        Raises ValueError for a move that the game has not reached.
+        """
         if move == len(self.game.actions):
             self._show_now()
         else:
             self._past = self.game.at(move=move)
             self.view = self._past.view(self._seat)
-        return {"kind": "done", "text": ""}
 
     def _show_now(self) -> None:
         self._past = None

@@ -58,6 +58,7 @@ MAY_IMPORT = {
     "styles": {"engine", "actions", "game", "structure"},
     "study": {"engine", "actions", "game", "history", "language", "options", "branching", "styles"},
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
+    "lessons": {"actions", "board", "engine", "game", "language", "loading", "options", "study"},
     "board": {
         "arrangement",
         "campaign",

@@ -1,0 +1,197 @@
+"""Exercises on a live position. The engine checks them: the feedback is a line of the learner's own journal, or a
+refusal. No exercise holds an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets  # type: ignore[import-untyped]  # published without types
+
+from holding_on.actions import Action
+from holding_on.engine.errors import SceneError
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.lessons import goals
+from holding_on.lessons.saying import paragraph, with_rule
+from holding_on.lessons.showing import Piece, button, displays, html, row
+from holding_on.lessons.walking import make
+from holding_on.loading import read_toml
+
+FOLDER = Path(__file__).parent / "exercises"
+
+
+@cache
+def exercises_of(lesson: int) -> Mapping[str, Mapping[str, Any]]:
+    """The exercises of a lesson by name, as its file says them. Raises ContentError when the file cannot be read."""
+    path = FOLDER / f"{lesson:02}.toml"
+    return read_toml(path) if path.is_file() else {}
+
+
+def position(data: Mapping[str, Any]) -> Game:
+    """The position in which an exercise begins: its scene, dealt as it says, after the moves that lead there."""
+    options = {"seed": 1, "free_undo": True, **data.get("options", {})}
+    game = Game.from_scene(dict(data.get("scene", {})), **options)
+    for move in data.get("moves", ()):
+        step = make(game, move)
+        if step.refused:
+            raise SceneError(f"the exercise cannot begin: {step.tried}: {step.told[0][0]}")
+    return game
+
+
+class Exercise(Piece):
+    """A task on a live position: hints in steps, a check by the engine, and a way to start again."""
+
+    def __init__(self, name: str, data: Mapping[str, Any], key: str, words: Words, kind: str) -> None:
+        self.name, self.game = name, position(data)
+        self._data, self._key, self._words = data, key, words
+        self._start = len(self.game.actions)
+        self._hints = 0
+        self._told = html()
+        self._hint = button(words, "hint", self.hint)
+        self._hint.layout.display = None if self._has_hint(1) else "none"
+        super().__init__(
+            [
+                html(f"<h4>{escape(words.say('lesson.exercise.title'))}</h4>{paragraph(self.task)}"),
+                *self._asked(),
+                *displays(self.game, data.get("show", ["board"])),
+                row(
+                    button(words, "check", self.check, main=True),
+                    self._hint,
+                    button(words, "again", self.again),
+                ),
+                self._told,
+            ],
+            kind,
+        )
+
+    @property
+    def task(self) -> str:
+        """What is asked for."""
+        return self._words.say(f"{self._key}.task")
+
+    @property
+    def feedback(self) -> str:
+        """What a learner is told now, in plain text."""
+        return self.finding()[1]
+
+    @property
+    def solved(self) -> bool:
+        """Whether the engine finds that the task is done."""
+        return self.finding()[0] == goals.DONE
+
+    def finding(self) -> tuple[str, str, str]:
+        """How it stands: in a word of `goals`, in a sentence, and the rule that the sentence follows."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Say how it stands."""
+        state, sentence, rule = self.finding()
+        self._tell(state, sentence, rule)
+
+    def hint(self) -> None:
+        """The next hint; after the last one the first again."""
+        self._hints = self._hints + 1 if self._has_hint(self._hints + 1) else 1
+        self._tell("hint", self._words.say(f"{self._key}.hint_{self._hints}"))
+
+    def again(self) -> None:
+        """The position as it was."""
+        while len(self.game.actions) > self._start:
+            self.game.undo()
+        for move in self._data.get("moves", ())[len(self.game.actions) :]:  # somebody has taken those back too
+            make(self.game, move)
+        self._told.value = ""
+
+    def _asked(self) -> list[Any]:
+        """What stands between the task and the position."""
+        return []
+
+    def _tell(self, state: str, sentence: str, rule: str = "") -> None:
+        head = escape(self._words.say(f"lesson.exercise.{state}"))
+        self._told.value = f'<p class="ho-l-told is-{state}" role="alert"><b>{head}</b> {with_rule(sentence, rule)}</p>'
+
+    def _has_hint(self, number: int) -> bool:
+        return self._words.has(f"{self._key}.hint_{number}")
+
+    def lines(self) -> list[str]:
+        return [self._words.say("lesson.exercise.title"), f"  {self.task}", f"  {self.feedback}"]
+
+
+class Play(Exercise):
+    """A task that is played: reach a moment, with something done on the way and something else avoided."""
+
+    def __init__(self, name: str, data: Mapping[str, Any], key: str, words: Words) -> None:
+        self.goal = goals.Goal(data["until"], tuple(data.get("never", ())), tuple(data.get("must", ())))
+        super().__init__(name, data, key, words, "play")
+        self.game.subscribe(lambda _: self._heard())
+
+    def finding(self) -> tuple[str, str, str]:
+        found = self.goal.judge(self.game, self._start)
+        if found.line is not None:
+            link = self.game.why(found.line).links
+            if link:
+                return found.state, link[0].text, link[0].rule
+        if found.clause is not None:
+            return found.state, self._words.say(f"{self._key}.missing_{found.clause + 1}"), ""
+        if found.state in (goals.UNTOUCHED, goals.GOING):
+            return found.state, self.game.decision.prompt, ""
+        return found.state, self._words.say("lesson.exercise.as_asked"), ""
+
+    def _heard(self) -> None:
+        """What is done, or cannot be done any more, is said at once."""
+        state, sentence, rule = self.finding()
+        if state in (goals.DONE, goals.BROKEN, goals.MISSING):
+            self._tell(state, sentence, rule)
+        else:
+            self._told.value = ""
+
+
+class Which(Exercise):
+    """A task that is answered: which of these may be done now? The engine is asked about each that was chosen."""
+
+    def __init__(self, name: str, data: Mapping[str, Any], key: str, words: Words) -> None:
+        self._boxes: dict[str, Any] = {}
+        super().__init__(name, data, key, words, "which")
+
+    def _asked(self) -> list[Any]:
+        for choice in self._data["choices"]:
+            box = ipywidgets.Checkbox(description=_named(self.game, choice), indent=False, layout={"width": "auto"})
+            self._boxes[choice] = box
+        return list(self._boxes.values())
+
+    def choose(self, *choices: str) -> None:
+        """Tick these and no others, as clicks do."""
+        for choice, box in self._boxes.items():
+            box.value = choice in choices
+
+    def again(self) -> None:
+        self.choose()
+        super().again()
+
+    def finding(self) -> tuple[str, str, str]:
+        ticked = [choice for choice, box in self._boxes.items() if box.value]
+        if not ticked:
+            return goals.UNTOUCHED, self._words.say("lesson.exercise.choose"), ""
+        for choice in ticked:
+            refusal = self.game.why_not(Action.of(choice))
+            if refusal is not None:
+                return goals.BROKEN, f"{_named(self.game, choice)}: {refusal.sentence}", refusal.rule
+        for choice in self._boxes:
+            if choice not in ticked and self.game.why_not(Action.of(choice)) is None:
+                text = self._words.say("lesson.exercise.also", action=_named(self.game, choice))
+                return goals.MISSING, text, self.game.decision.rule
+        return goals.DONE, self._words.say("lesson.exercise.all_and_only"), self.game.decision.rule
+
+
+def _named(game: Game, choice: str) -> str:
+    """A choice in words, whether it is possible or not."""
+    action = Action.of(choice)
+    refusal = game.why_not(action)
+    return game.say(action) if refusal is None else refusal.text
+
+
+KINDS = {"play": Play, "which": Which}

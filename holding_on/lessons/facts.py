@@ -1,0 +1,70 @@
+"""What can be asked about a position in a prediction: a number or a place, read from the position itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holding_on.engine.errors import SceneError
+from holding_on.engine.names import PHASE_NAMES, POOL, SHIFT_NAMES
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.options import pawn_by_name
+
+PLAIN = ("condition", "warnings", "day")
+OF_SOMEBODY = ("stress", "tokens", "partials", "clears", "place")
+
+
+def fact(game: Game, about: str) -> int | str:
+    """What stands on the table: "condition", "warnings", "day", "shift", "manager", "pool", "found", "clear", "asked";
+    of a pawn by name "Ann stress", "Ann tokens", "Ann partials", "Ann clears" or "Ann place".
+
+    Raises SceneError for anything else.
+    """
+    table: dict[str, Any] = game.structure()
+    if about in PLAIN:
+        number: int = table[about]
+        return number
+    match about:
+        case "shift":
+            return str(SHIFT_NAMES[int(table["shift"])])
+        case "manager":
+            manager: int = table["manager"]
+            return game.names[manager]
+        case "pool":
+            return int(table["tokens"][POOL])
+        case "found":
+            return len(table["partials"])
+        case "clear":
+            return len(table["clears"])
+        case "asked":
+            return "over" if table["ending"] else str(PHASE_NAMES[int(table["asked"])])
+    name, _, what = about.rpartition(" ")
+    if what not in OF_SOMEBODY:
+        raise SceneError(
+            f"a lesson asks about {', '.join(PLAIN)} …, or about somebody's {', '.join(OF_SOMEBODY)}: {about!r}"
+        )
+    pawn = pawn_by_name(list(game.names), name)
+    if what == "place":
+        return _place(game, pawn)
+    if what in ("partials", "clears"):
+        return len(table[f"held_{what}"][pawn])
+    return int(table[what][pawn])
+
+
+def said(value: int | str | bool, about: str, words: Words) -> str:
+    """A value of a fact as a learner reads it."""
+    if isinstance(value, bool):
+        return words.say("lesson.yes" if value else "lesson.no")
+    if about == "shift":
+        return words.say(f"shift.{value}")
+    if about == "asked":
+        return words.say(f"lesson.asked.{value}") if words.has(f"lesson.asked.{value}") else words.say(f"asked.{value}")
+    if about.endswith(" place"):
+        return words.say(f"lesson.place.{value}")
+    return str(value)
+
+
+def _place(game: Game, pawn: int) -> str:
+    seen = game.view()["pawns"]
+    mine = next(each for each in seen if each["pawn"] == pawn)
+    return str(mine["place"] if mine["shift"] is None else SHIFT_NAMES[mine["shift"]])

@@ -1,0 +1,103 @@
+"""Goals of exercises: what must happen, what must not, and until when, read from the journal of the learner's game.
+
+A goal names no answer. It is a table of clauses, each a pattern for lines of the journal (`exercises/NN.toml`):
+
+* `rule`: the id of the rule that the line follows;
+* `verb`: what happens: "condition", "warnings", "stress", "places", "care", "told_short" …
+* `who`: the pawn that it happens to; `to` the purse that Care Tokens go to;
+* `change`: "rises" or "falls"; `move`: the action that was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from holding_on.actions import Action
+from holding_on.engine import changes
+from holding_on.engine.errors import SceneError
+from holding_on.engine.names import POOL, purse_of
+from holding_on.engine.state import Entry
+from holding_on.game import Game
+from holding_on.lessons.facts import fact
+from holding_on.options import pawn_by_name
+
+UNTOUCHED: Final = "untouched"
+BROKEN: Final = "broken"
+GOING: Final = "going"
+MISSING: Final = "missing"
+DONE: Final = "done"
+_KEYS: Final = frozenset({"rule", "verb", "who", "to", "change", "move"})
+
+
+@dataclass(frozen=True)
+class Finding:
+    """How a goal stands: one of the five words above; the line of the journal or the clause that makes it so."""
+
+    state: str
+    line: int | None = None
+    clause: int | None = None
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What an exercise asks for."""
+
+    until: Mapping[str, Any]
+    """When it is over: facts and the values that they then have; `moves`, so many moves."""
+    never: tuple[Mapping[str, Any], ...] = ()
+    must: tuple[Mapping[str, Any], ...] = ()
+
+    def __post_init__(self) -> None:
+        for clause in (*self.never, *self.must):
+            if not clause or set(clause) - _KEYS:
+                raise SceneError(f"a clause of a goal has {', '.join(sorted(_KEYS))}, not {dict(clause)}")
+
+    def judge(self, game: Game, start: int = 0) -> Finding:
+        """How the goal stands in a game now, in which `start` moves led to where it begins."""
+        if len(game.actions) <= start:
+            return Finding(UNTOUCHED)
+        journal = game.entries(start)
+        for line, entry in journal:
+            if any(_matches(clause, entry, game) for clause in self.never):
+                return Finding(BROKEN, line)
+        if not self._over(game, start):
+            return Finding(GOING)
+        line = -1
+        for number, clause in enumerate(self.must):
+            line = next((line for line, entry in journal if _matches(clause, entry, game)), -1)
+            if line < 0:
+                return Finding(MISSING, None, number)
+        return Finding(DONE, line if line >= 0 else None)
+
+    def _over(self, game: Game, start: int) -> bool:
+        if game.outcome is not None:
+            return True
+        return all(
+            len(game.actions) - start >= value if about == "moves" else fact(game, about) == value
+            for about, value in self.until.items()
+        )
+
+
+def _matches(clause: Mapping[str, Any], entry: Entry, game: Game) -> bool:
+    rule, verb, target, before, after, _ = entry
+    names = list(game.names)
+    return all(
+        (
+            clause.get("rule", rule) == rule,
+            clause.get("verb", verb) == verb,
+            "who" not in clause or pawn_by_name(names, clause["who"]) == target,
+            "to" not in clause or (verb == changes.TOKENS and _purse(names, clause["to"]) == after),
+            "change" not in clause or _changes(clause["change"], before, after),
+            "move" not in clause or (verb == changes.CHOSE and Action.of(clause["move"]).code == target),
+        )
+    )
+
+
+def _changes(how: str, before: int, after: int) -> bool:
+    return after > before if how == "rises" else after < before
+
+
+def _purse(names: Sequence[str], who: str) -> int:
+    return POOL if who == "pool" else purse_of(pawn_by_name(list(names), who))

@@ -1,0 +1,151 @@
+"""Lesson: what a notebook makes its pieces with; it remembers which rules have happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from html import escape
+from typing import Any
+
+from holding_on.board import Board
+from holding_on.engine.errors import SceneError
+from holding_on.game import Game
+from holding_on.lessons.charting import Chart
+from holding_on.lessons.exercises import KINDS, Exercise, exercises_of
+from holding_on.lessons.predicting import Prediction
+from holding_on.lessons.programming import Program
+from holding_on.lessons.saying import listed, with_rule, words_of
+from holding_on.lessons.showing import Piece, Shown, html, styles
+from holding_on.lessons.walking import Step, Walk
+from holding_on.loading import the_box
+
+NAMES = ("Ann", "Ben", "Cleo", "Dana")
+"""The nurses of the lessons."""
+CHAPTERS = (
+    "setup",
+    "day",
+    "staffing",
+    "care",
+    "conversation",
+    "inquiry",
+    "talk",
+    "stress",
+    "scenario",
+    "calling",
+    "table",
+)
+"""The chapters of the rules, in the order of their lessons: that of lesson 1 first."""
+
+
+class Lesson(Piece):
+    """A lesson of the course. Showing it writes its map: what it is about, how long it takes, where else to go.
+
+    `number` is 1 to 13. Raises ContentError where there are no words for it.
+    """
+
+    def __init__(self, number: int, lang: str = "en") -> None:
+        self.number, self.lang = number, lang
+        self.words = words_of(lang)
+        self._seen: set[str] = set()
+        self._key = f"lesson.{number:02}"
+        super().__init__([html(styles() + f'<div class="ho-l-head">{"".join(map(_line, self.lines()))}</div>')], "head")
+
+    def lines(self) -> list[str]:
+        return [self.words.say("lesson.head", n=self.number)]
+
+    # --- pieces -------------------------------------------------------------------------------------------------
+
+    def game(self, scene: dict[str, Any] | None = None, **options: Any) -> Game:
+        """A game of this lesson: in a scene, else at the opening. Every move in it can be taken back.
+
+        Takes the options of `Game`; raises SceneError.
+        """
+        players = options.get("players", 3)
+        usual = {"seed": self.number, "free_undo": True, "lang": self.lang, "names": [*NAMES[:players]]}
+        if scene is None:
+            game = Game(**{"first": 0, **usual, **options})
+        else:
+            game = Game.from_scene(scene, **{**usual, **options})
+        self._seen |= {line["rule"] for line in game.lines()}
+        return game
+
+    def show(self, game: Game, *parts: str) -> Shown:
+        """Parts of the board, live: "board", "track", "card", "roster", "memories", "prompt", "journal"."""
+        return Shown(game, parts or ("board",))
+
+    def board(self, game: Game) -> Board:
+        """The whole board of a game, for a chart to be linked with."""
+        return Board(game)
+
+    def walk(self, game: Game, *steps: str, show: Iterable[str] = ("card", "roster")) -> Walk:
+        """A walk through rules, one move at a time. A step is an action as it prints; a refused one is told and why."""
+        made = Walk(game, steps, tuple(show), self.words)
+        self._note(made.told)
+        return made
+
+    def predict(self, game: Game, moves: str, about: str, *options: int | str, show: Iterable[str] = ()) -> Prediction:
+        """A prediction: what will be there after these moves (parted by commas)? `about` is a fact, or "allowed"."""
+        parted = [move.strip() for move in moves.split(",")]
+        made = Prediction(game, parted, about, options, tuple(show), self.words)
+        self._note(made.told)
+        return made
+
+    def exercise(self, name: str) -> Exercise:
+        """An exercise of this lesson. Raises SceneError when it has none of that name."""
+        known = exercises_of(self.number)
+        if name not in known:
+            raise SceneError(f"lesson {self.number} has the exercises {', '.join(known) or 'none'}, not {name!r}")
+        return KINDS[known[name]["kind"]](name, known[name], f"{self._key}.{name}", self.words)
+
+    def program(self, asked: str, function: Callable[[Game], Any]) -> Program:
+        """Compare a function of one's own with the engine, over a whole game."""
+        return Program(asked, function, self.words)
+
+    def chart(self, board: Board) -> Chart:
+        """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""
+        return Chart(board, self.words)
+
+    def rules(self) -> Piece:
+        """The rules of this chapter: those that have happened in this lesson, and the others in a folded list."""
+        return Rules(self.chapter_rules(), self.happened(), self)
+
+    # --- what has happened --------------------------------------------------------------------------------------
+
+    def chapter_rules(self) -> list[str]:
+        """The ids of this lesson's chapter, in the order of the rules. The lessons after the eleventh have none."""
+        if self.number > len(CHAPTERS):
+            return []
+        chapter = CHAPTERS[self.number - 1]
+        return [rule for rule, entry in the_box().rules.items() if entry["chapter"] == chapter]
+
+    def happened(self) -> set[str]:
+        """The rules that the walks and predictions of this lesson have shown so far."""
+        return set(self._seen)
+
+    def _note(self, steps: Iterable[Step]) -> None:
+        self._seen |= {rule for step in steps for rule in step.rules}
+
+
+class Rules(Piece):
+    """The rules of a chapter, each in its own words with its id; what the lesson has not shown is folded."""
+
+    def __init__(self, known: list[str], happened: set[str], lesson: Lesson) -> None:
+        self._lesson = lesson
+        self.shown = [rule for rule in known if rule in happened]
+        self.folded = [rule for rule in known if rule not in happened]
+        say = lesson.words.say
+        body = listed(map(self._told, self.shown), "rules")
+        if self.folded:
+            more = escape(say("lesson.rules.folded", n=len(self.folded)))
+            body += f"<details><summary>{more}</summary>{listed(map(self._told, self.folded), 'rules')}</details>"
+        super().__init__([html(f"<h4>{escape(say('lesson.rules.title'))}</h4>{body}")], "rules")
+
+    def _told(self, rule: str) -> str:
+        return with_rule(self._lesson.words.say(f"rule.{rule}"), rule)
+
+    def lines(self) -> list[str]:
+        say = self._lesson.words.say
+        return [say("lesson.rules.title"), *self.shown, say("lesson.rules.folded", n=len(self.folded)), *self.folded]
+
+
+def _line(text: str) -> str:
+    return f"<p>{escape(text)}</p>"

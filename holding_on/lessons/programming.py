@@ -1,0 +1,62 @@
+"""Exercises for those who program: a function of a position, compared with the engine over a whole game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from holding_on.engine.errors import SceneError
+from holding_on.engine.names import STAGE_NAMES, STAGE_OF
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.lessons import goals
+from holding_on.lessons.saying import paragraph
+from holding_on.lessons.showing import Piece, html
+
+SEED: Final = 7
+REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
+    "possible": lambda game: len(game.legal_actions()),
+    "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],
+}
+"""What the engine says of a position, by the name under which a lesson asks for it."""
+
+
+class Program(Piece):
+    """A function that a learner has written, beside what the engine says of the same positions."""
+
+    def __init__(self, asked: str, function: Callable[[Game], Any], words: Words) -> None:
+        """Raises SceneError when there is no such question."""
+        if asked not in REFERENCES:
+            raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {asked!r}")
+        self._words = words
+        self.state, self.feedback = self._compared(function, REFERENCES[asked])
+        super().__init__([html(paragraph(self.feedback, f"told is-{self.state}", role="status"))], "program")
+
+    def _compared(self, function: Callable[[Game], Any], engine: Callable[[Game], Any]) -> tuple[str, str]:
+        """How it stands, in a word of `goals` and in a sentence: the first position that is told differently."""
+        say = self._words.say
+        count = 0
+        for moment in moments():
+            there = engine(moment)
+            try:
+                mine = function(moment)
+            except Exception as error:  # whatever a learner's function does, the page says it in a sentence
+                return goals.BROKEN, say("lesson.program.raises", error=f"{type(error).__name__}: {error}", game=moment)
+            if mine is None or mine is Ellipsis:
+                return goals.UNTOUCHED, say("lesson.program.nothing")
+            if mine != there:
+                return goals.BROKEN, say("lesson.program.differs", mine=repr(mine), there=repr(there), game=moment)
+            count += 1
+        return goals.DONE, say("lesson.program.same", n=count)
+
+    def lines(self) -> list[str]:
+        return [self.feedback]
+
+
+def moments() -> Iterator[Game]:
+    """Every decision of a game that is played by chance; each is to be read, not to be played."""
+    game, chance = Game(seed=SEED, first=0), random.Random(SEED)
+    while game.outcome is None:
+        yield game.at(move=game.revision)
+        game.apply(chance.choice(game.legal_actions()))

@@ -1,0 +1,36 @@
+"""The words of the lessons, beside those of the game, and how they become a piece of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+
+@cache
+def words_of(lang: str) -> Words:
+    """The texts of a language, those of the lessons (`text/<language>/lessons`) among them. Raises ContentError."""
+    words = Words(the_box(), lang)
+    words.texts = {**words.texts, **the_box().words_in(lang, "lessons")}
+    return words
+
+
+def paragraph(text: str, kind: str = "", role: str = "") -> str:
+    """A paragraph of a page; whatever is in the text stays text."""
+    css = f' class="ho-l-{kind}"' if kind else ""
+    as_role = f' role="{role}"' if role else ""
+    return f"<p{css}{as_role}>{escape(text)}</p>"
+
+
+def with_rule(text: str, rule: str) -> str:
+    """A sentence with the id of the rule that it follows."""
+    return f'{escape(text)} <span class="ho-l-rule">{escape(rule)}</span>' if rule else escape(text)
+
+
+def listed(items: Iterable[str], kind: str = "") -> str:
+    """Pieces of a page as a list, one an item."""
+    css = f' class="ho-l-{kind}"' if kind else ""
+    return f"<ul{css}>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"

@@ -1,0 +1,114 @@
+"""A walk: moves that a lesson has chosen, made one by one, each with what it brought about or why it was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from holding_on.actions import Action
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.lessons.saying import listed, paragraph, with_rule
+from holding_on.lessons.showing import Piece, button, displays, html, row
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a walk: what was tried, and each sentence that it brought with the id of its rule."""
+
+    tried: str
+    told: tuple[tuple[str, str], ...]
+    rules: frozenset[str]
+    """The rules of all that it changed, those among them that nobody tells."""
+    refused: bool
+
+    def lines(self, words: Words) -> list[str]:
+        """The step in lines of text."""
+        head = words.say("lesson.walk.refused", action=self.tried) if self.refused else self.tried
+        return [head, *(f"  {text} ({rule})" if rule else f"  {text}" for text, rule in self.told)]
+
+
+def make(game: Game, step: str) -> Step:
+    """Try a move, named as an Action prints; a refusal is told and changes nothing. Raises ValueError for no action."""
+    action = Action.of(step)
+    refusal = game.why_not(action)
+    if refusal is not None:
+        told = ((refusal.sentence, refusal.rule), *(((refusal.unlock, ""),) if refusal.unlock else ()))
+        return Step(refusal.text, told, frozenset({refusal.rule}), refused=True)
+    tried = game.say(action)
+    move = len(game.actions)
+    told = tuple((change.text, change.rule) for change in game.apply(action))
+    return Step(tried, told, frozenset(entry[0] for _, entry in game.entries(move)), refused=False)
+
+
+def whole(game: Game, steps: Sequence[str]) -> list[Step]:
+    """Every step of a walk, made on a game of its own: the game that is given stays where it is."""
+    copy = Game.from_record(game.record())
+    return [make(copy, step) for step in steps]
+
+
+class Walk(Piece):
+    """A walk through rules, on a live game: one move at a time, forwards and back, with what each one brought."""
+
+    def __init__(self, game: Game, steps: Sequence[str], parts: Sequence[str], words: Words) -> None:
+        """Raises ValueError when a step is no action, and SceneError for a part that there is not."""
+        self.game, self.steps = game, tuple(steps)
+        self.told = whole(game, steps)
+        self._start = len(game.actions)
+        self._at = 0
+        self._words = words
+        self._story = html()
+        self._next = button(words, "next", self.forward, main=True)
+        self._back = button(words, "back", self.back)
+        self._again = button(words, "again", self.again)
+        super().__init__(
+            [*displays(game, parts), self._story, row(self._next, self._back, self._again)],
+            "walk",
+        )
+        self._tell()
+
+    def forward(self) -> None:
+        """The next step; when it is the last, the walk is over."""
+        if self._at < len(self.steps):
+            self._stand(self._at + 1)
+
+    def back(self) -> None:
+        """One step back."""
+        if self._at:
+            self._stand(self._at - 1)
+
+    def again(self) -> None:
+        """Back to where the walk began."""
+        self._stand(0)
+
+    def _stand(self, at: int) -> None:
+        """The table as it is after so many steps, whatever was tried on it in between."""
+        while len(self.game.actions) > self._start:
+            self.game.undo()
+        for step in self.steps[:at]:
+            make(self.game, step)
+        self._at = at
+        self._tell()
+
+    def _tell(self) -> None:
+        steps = [self._step(number, step) for number, step in enumerate(self.told[: self._at], 1)]
+        count = self._words.say("lesson.walk.count", n=self._at, all=len(self.steps))
+        self._story.value = (
+            f'<div class="ho-l-story" aria-live="polite">{"".join(steps)}{paragraph(count, "count")}</div>'
+        )
+        self._next.disabled = self._at == len(self.steps)
+        self._back.disabled = self._again.disabled = self._at == 0
+
+    def _step(self, number: int, step: Step) -> str:
+        head = self._words.say("lesson.walk.refused", action=step.tried) if step.refused else step.tried
+        kind = "refused" if step.refused else "step"
+        told = listed(with_rule(text, rule) for text, rule in step.told)
+        return f'<div class="ho-l-{kind}"><b>{number}. {escape(head)}</b>{told}</div>'
+
+    def transcript(self) -> list[str]:
+        """The whole walk in lines of text, wherever on it the game stands."""
+        return [line for step in self.told for line in step.lines(self._words)]
+
+    def lines(self) -> list[str]:
+        return self.transcript()

@@ -1,0 +1,113 @@
+"""Every exercise of every lesson: its solution passes, wrong answers get the feedback that they deserve, and doing
+nothing is no answer. Solutions stand in `solutions`, and nowhere else.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holding_on.lessons import Lesson, goals
+from holding_on.lessons.exercises import FOLDER, Exercise, Play, Which, exercises_of
+from holding_on.lessons.walking import make
+from holding_on.loading import BOX
+
+HERE = Path(__file__).parent
+LESSONS = sorted(int(path.stem) for path in FOLDER.glob("*.toml"))
+ALL = [(lesson, name) for lesson in LESSONS for name in exercises_of(lesson)]
+each = pytest.mark.parametrize(("lesson", "name"), ALL, ids=lambda value: str(value))
+
+
+def answers(lesson: int, name: str) -> dict[str, Any]:
+    """The solution of an exercise, and its wrong answers."""
+    data = tomllib.loads((HERE / "solutions" / f"{lesson:02}.toml").read_text(encoding="utf-8"))
+    found: dict[str, Any] = data[name]
+    return found
+
+
+def answer(exercise: Exercise, moves: list[str]) -> None:
+    """Answer as a learner does: tick these, or make these moves."""
+    if isinstance(exercise, Which):
+        exercise.choose(*moves)
+        return
+    for move in moves:
+        step = make(exercise.game, move)
+        assert not step.refused, (move, step.told)
+
+
+@each
+def test_the_solution_passes(lesson: int, name: str) -> None:
+    exercise = Lesson(lesson).exercise(name)
+    answer(exercise, answers(lesson, name)["solution"])
+    assert exercise.solved, exercise.finding()
+
+
+@each
+def test_doing_nothing_is_no_answer(lesson: int, name: str) -> None:
+    exercise = Lesson(lesson).exercise(name)
+    assert exercise.finding()[0] == goals.UNTOUCHED
+    assert not exercise.solved
+
+
+@each
+def test_three_wrong_answers_get_the_feedback_that_they_deserve(lesson: int, name: str) -> None:
+    wrong = answers(lesson, name)["wrong"]
+    assert len(wrong) >= 3
+    for case in wrong:
+        exercise = Lesson(lesson).exercise(name)
+        answer(exercise, case["moves"])
+        state, sentence, rule = exercise.finding()
+        assert (state, rule) == (case["state"], case.get("rule", "")), (case["moves"], sentence)
+        assert not exercise.solved
+        exercise.check()
+        assert sentence
+
+
+@each
+def test_wrong_answers_with_different_causes_are_told_apart(lesson: int, name: str) -> None:
+    told = {}
+    for case in answers(lesson, name)["wrong"]:
+        exercise = Lesson(lesson).exercise(name)
+        answer(exercise, case["moves"])
+        told[tuple(case["moves"])] = exercise.feedback
+    assert len(set(told.values())) > 1, told
+
+
+@each
+def test_an_exercise_can_be_begun_again(lesson: int, name: str) -> None:
+    exercise = Lesson(lesson).exercise(name)
+    before = repr(exercise.game)
+    answer(exercise, answers(lesson, name)["solution"])
+    exercise.again()
+    assert repr(exercise.game) == before
+    assert exercise.finding()[0] == goals.UNTOUCHED
+
+
+@each
+def test_hints_come_one_after_the_other(lesson: int, name: str) -> None:
+    exercise = Lesson(lesson).exercise(name)
+    seen = []
+    for _ in range(2):
+        exercise.hint()
+        seen.append(exercise._told.value)
+    assert len(set(seen)) == 2
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_no_solution_stands_in_the_package_or_in_a_notebook(lesson: int) -> None:
+    texts = [
+        path.read_text(encoding="utf-8") for path in (*FOLDER.glob("*.toml"), *(BOX / "text").rglob("lessons/*.toml"))
+    ]
+    for name in exercises_of(lesson):
+        found = answers(lesson, name)
+        if isinstance(Lesson(lesson).exercise(name), Play) and len(found["solution"]) > 1:
+            assert not any(", ".join(f'"{move}"' for move in found["solution"]) in text for text in texts)
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_exercise_has_a_solution_and_every_solution_an_exercise(lesson: int) -> None:
+    data = tomllib.loads((HERE / "solutions" / f"{lesson:02}.toml").read_text(encoding="utf-8"))
+    assert set(data) == set(exercises_of(lesson))

@@ -1,0 +1,57 @@
+"""Run notebooks and store what they show, without what differs from run to run.
+
+    python -m tools.store_notebooks notebooks/01-the-ward.ipynb
+    python -m tools.store_notebooks            (every notebook)
+
+A widget is stored as the text that it prints: the number under which a browser finds it lives as long as its kernel.
+Cells are numbered, and what Jupyter notes beside them is left out, so that a change shows as what it is.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+
+FOLDER = Path("notebooks")
+OF_ONE_KERNEL = ("application/vnd.jupyter.widget-view+json", "application/vnd.jupyter.widget-state+json")
+SECONDS = 120
+
+
+def store(path: Path) -> None:
+    """Run a notebook and write it back. Raises CellExecutionError when one of its cells does not run."""
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]  # published without types
+    NotebookClient(notebook, timeout=SECONDS, resources={"metadata": {"path": str(path.parent)}}).execute()
+    for number, cell in enumerate(notebook.cells):
+        cell.id = f"{path.stem.partition('-')[0]}-{number}"
+        cell.metadata = {key: value for key, value in cell.metadata.items() if key in ("tags", "jupyter")}
+        for output in cell.get("outputs", ()):
+            _tidy(output)
+    notebook.metadata = {
+        **{key: value for key, value in notebook.metadata.items() if key == "title"},
+        "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+        "language_info": {"name": "python"},
+    }
+    nbformat.write(notebook, path)  # type: ignore[no-untyped-call]  # published without types
+
+
+def _tidy(output: dict[str, Any]) -> None:
+    for kind in OF_ONE_KERNEL:
+        output.get("data", {}).pop(kind, None)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run and store the notebooks that are named, or all of them."""
+    named = [Path(name) for name in (sys.argv[1:] if arguments is None else arguments)]
+    for path in named or sorted(FOLDER.glob("*.ipynb")):
+        print(path)
+        store(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
