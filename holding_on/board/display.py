@@ -12,9 +12,11 @@ import anywidget
 import traitlets
 
 from holding_on.board.parting import changed_parts
+from holding_on.chapters import lesson_of
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.language import Words
+from holding_on.server.notebooks import lesson_named
 
 STATIC = Path(__file__).parent / "static"
 LABELS = "board."
@@ -162,10 +164,17 @@ class Display(anywidget.AnyWidget):
                 "wording": link.wording,
                 "line": link.line,
                 "pages_text": link.printed,
+                "lesson": self._lesson(link.rule),
             }
             for link in chain.links
         ]
         return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
+
+    def _lesson(self, rule: str) -> dict[str, str] | None:
+        """The lesson that teaches a rule, as a page beside this one; None where there is none."""
+        number = lesson_of(rule)
+        name = number and lesson_named(number)
+        return {"page": name, "text": self._words.say("why.lesson", n=number)} if name else None
 
     def _picture(self, memory: str) -> dict[str, Any]:
         """The picture of a memory whose front lies open on this display."""

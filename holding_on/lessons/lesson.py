@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from holding_on.board import Board
+from holding_on.chapters import rules_of
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.charting import Chart
@@ -16,24 +17,9 @@ from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
 from holding_on.lessons.walking import Step, Walk
-from holding_on.loading import the_box
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
-CHAPTERS = (
-    "setup",
-    "day",
-    "staffing",
-    "care",
-    "conversation",
-    "inquiry",
-    "talk",
-    "stress",
-    "scenario",
-    "calling",
-    "table",
-)
-"""The chapters of the rules, in the order of their lessons: that of lesson 1 first."""
 
 
 class Lesson(Piece):
@@ -106,16 +92,9 @@ class Lesson(Piece):
 
     def rules(self) -> Piece:
         """The rules of this chapter: those that have happened in this lesson, and the others in a folded list."""
-        return Rules(self.chapter_rules(), self.happened(), self)
+        return Rules(rules_of(self.number), self.happened(), self)
 
     # --- what has happened --------------------------------------------------------------------------------------
-
-    def chapter_rules(self) -> list[str]:
-        """The ids of this lesson's chapter, in the order of the rules. The lessons after the eleventh have none."""
-        if self.number > len(CHAPTERS):
-            return []
-        chapter = CHAPTERS[self.number - 1]
-        return [rule for rule, entry in the_box().rules.items() if entry["chapter"] == chapter]
 
     def happened(self) -> set[str]:
         """The rules that the walks and predictions of this lesson have shown so far."""

@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from pathlib import Path
 
 from holding_on.commands.places import PACKAGE, checkout
+from holding_on.commands.words import say
 
 
 def notebooks_folder() -> Path:
     """The folder of play.ipynb and the lessons."""
     above = checkout()
     return PACKAGE / "_notebooks" if above is None else above / "notebooks"
+
+
+@cache
+def titles() -> dict[str, str]:
+    """What each notebook is called, by its file's name, in the order of the course; the game itself comes first."""
+    return {path.name: _title(path) for path in sorted(notebooks_folder().glob("*.ipynb"), key=_place)}
+
+
+def _place(path: Path) -> tuple[bool, str]:
+    return path.stem != "play", path.name
+
+
+def _title(path: Path) -> str:
+    title = str(json.loads(path.read_text(encoding="utf-8"))["metadata"].get("title", path.stem))
+    number = path.stem.partition("-")[0]
+    return say("page.lesson", n=int(number), title=title) if number.isdecimal() else title
+
+
+def lesson_named(number: int) -> str | None:
+    """The file of a lesson; None where there is none."""
+    return next((name for name in titles() if name.startswith(f"{number:02}-")), None)

@@ -13,7 +13,7 @@ from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyterlab_server.themes_handler import ThemesHandler
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError
+from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -86,6 +86,12 @@ SERVED_OF_A_FOLDER: dict[type, type] = {
 }
 """With an index, and the pictures that notebooks show."""
 
+INDEX = "/voila/tree"
+LESSON = r"/voila/render/(\d\d-[\w-]+\.ipynb)"
+"""Beside the page that is played its lessons are served, by the same server."""
+MAP = r"/voila/render/README\.md"
+"""The lessons name their map as a file; as a page it is the index."""
+
 
 class Pages(Voila):  # type: ignore[misc]  # its base has no types
     """Voila with as much on the network as pages need; with a token it serves a room."""
@@ -106,9 +112,15 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
         for path, handler, *given in super().init_handlers():
             if handler is TornadoVoilaHandler and self.notebook_path:
                 path = "/"  # and not every path that nobody else answers
+                kept += self._lessons({key: value for key, value in given[0].items() if key != "notebook_path"})
             if handler in served:
                 kept.append((path, served[handler], *given))
-        return kept
+        return [(MAP, RedirectHandler, {"url": INDEX, "permanent": False}), *kept]
+
+    def _lessons(self, given: dict[str, Any]) -> list[Any]:
+        """The lessons and their index, beside the page of one notebook."""
+        index = {"voila_configuration": self.voila_configuration}
+        return [(LESSON, Page, given), (INDEX, TornadoVoilaTreeHandler, index)]
 
     def listen(self) -> None:
         """Serve until Ctrl-C or the signal to end."""

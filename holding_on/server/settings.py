@@ -8,6 +8,7 @@ from typing import Any
 from holding_on.commands.serving import HOST, IDLE
 from holding_on.commands.words import say
 from holding_on.server.leaving import free_the_kernel
+from holding_on.server.notebooks import titles
 
 HERE = Path(__file__).resolve().parent
 CONFIG = HERE / "config"
@@ -70,4 +71,5 @@ def our_page(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
     """Hand the template its words; and leave formulas to Voila itself, not to a script from afar."""
     page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
     page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "index", "broken")}
+    page_config["holdingOn"]["notebooks"] = titles()
     return page_config

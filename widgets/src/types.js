@@ -44,7 +44,8 @@
  * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown
  * @typedef {{move: number, day: number, shift: number, condition: number, stage: number, now: boolean,
  *   text: string}} Moment before a patient card was turned, or now
- * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number}} Link one cause
+ * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number,
+ *   lesson?: {page: string, text: string} | null}} Link one cause
  * @typedef {{line: number, day: number, shift: number, rule: string, text: string, verb: string,
  *   cover?: Cover | null, cause: number | null, move: number}} Line
  *

@@ -218,6 +218,18 @@ function cause(say, link, index) {
       " ",
       rule(say, link.rule),
       link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)],
+      lesson(link.lesson),
     ),
   );
+}
+
+/**
+ * The lesson that teaches a rule, where pages are served that it is one of.
+ *
+ * @param {Link["lesson"]} taught
+ */
+function lesson(taught) {
+  const served = globalThis.document?.body.dataset["baseUrl"];
+  if (taught == null || served === undefined) return false;
+  return [" ", h("a", { key: "lesson", href: `${served}render/${taught.page}`, target: "_blank", rel: "noopener" }, taught.text)];
 }

@@ -1050,9 +1050,14 @@ function cause(say, link, index) {
  link.wording,
  " ",
  rule(say, link.rule),
- link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)]
+ link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)],
+ lesson(link.lesson)
  )
  );
+}
+function lesson(taught) {
+ let served = globalThis.document?.body.dataset.baseUrl;
+ return taught == null || served === void 0 ? !1 : [" ", h("a", { key: "lesson", href: `${served}render/${taught.page}`, target: "_blank", rel: "noopener" }, taught.text)];
 }
 
 function asking(display) {
