@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 PYTEST = ("-m", "pytest")
 NEVER_LOST = "tests/browser/test_never_lost.py"
+LESSONS = "tests/lessons"
 GAMES = "tests/game/test_many_games.py"
 
 
@@ -29,22 +30,27 @@ STEPS = (
     Step("lint", ("-m", "ruff", "check", "."), 5),
     Step("format", ("-m", "ruff", "format", "--check", "."), 5),
     Step("types", ("-m", "mypy"), 30),
-    Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}"), 160, ("tests", "README.md")),
-    Step("games", (*PYTEST, "-n", "2", GAMES), 40, (GAMES,)),
-    Step("mutation", ("-m", "tools.mutate"), 130, ("tools/mutate.py",)),
-    Step("tuning", ("-m", "tools.tune", "--games", "600"), 30, ("tools/tune.py",)),
+    Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}", f"--ignore={LESSONS}"), 150, ("tests", "README.md")),
+    Step("games", (*PYTEST, "-n", "2", GAMES), 35, (GAMES,)),
+    Step("mutation", ("-m", "tools.mutate"), 120, ("tools/mutate.py",)),
+    Step("tuning", ("-m", "tools.tune", "--games", "600"), 25, ("tools/tune.py",)),
     Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/checking",)),
-    Step("bundle", ("-m", "tools.check_bundle"), 40, ("tools/check_bundle.py", "widgets/package.json")),
-    Step("notebooks", (*PYTEST, "--nbval", "notebooks"), 20, ("notebooks/play.ipynb",)),
+    Step("bundle", ("-m", "tools.check_bundle"), 35, ("tools/check_bundle.py", "widgets/package.json")),
+    Step(
+        "lessons",
+        (*PYTEST, "-n", "2", "--dist", "loadfile", "--nbval", "notebooks", LESSONS),
+        90,
+        ("notebooks/play.ipynb", LESSONS),
+    ),
     Step(
         "browser",
         (*PYTEST, "-n", "2", "tests/browser"),
-        480,
+        500,
         ("tests/browser",),
         browser=True,
         before=("-m", "tools.npm"),
     ),
     Step("never_lost", (*PYTEST, NEVER_LOST, "--long"), 600, (NEVER_LOST,), long=True, browser=True),
-    Step("wheel", ("-m", "tools.check_wheel"), 60, ("tools/check_wheel.py",)),
-    Step("binder", ("-m", "tools.check_binder"), 30, ("tools/check_binder.py", "binder/start")),
+    Step("wheel", ("-m", "tools.check_wheel"), 50, ("tools/check_wheel.py",)),
+    Step("binder", ("-m", "tools.check_binder"), 25, ("tools/check_binder.py", "binder/start")),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
@@ -56,7 +57,9 @@ class Chart(Piece):
             self._follows = False
 
     def lines(self) -> list[str]:
-        return [charts.alternative(charts.condition(self.board.game.shifts(), lang=self._words.lang))]
+        spec = charts.condition(self.board.game.shifts(), lang=self._words.lang).to_dict()
+        drawing = {key: value for key, value in spec.items() if key not in ("$schema", "config")}
+        return [spec["description"], json.dumps(drawing, sort_keys=True)]
 
 
 def _labels(moments: list[dict[str, Any]], words: Words) -> list[tuple[str, int]]:

@@ -56,7 +56,7 @@ class Exercise(Piece):
         self._hint.layout.display = None if self._has_hint(1) else "none"
         super().__init__(
             [
-                html(f"<h4>{escape(words.say('lesson.exercise.title'))}</h4>{paragraph(self.task)}"),
+                html(f"<h3>{escape(words.say('lesson.exercise.title'))}</h3>{paragraph(self.task)}"),
                 *self._asked(),
                 *displays(self.game, data.get("show", ["board"])),
                 row(

@@ -116,7 +116,7 @@ class Rules(Piece):
         if self.folded:
             more = escape(say("lesson.rules.folded", n=len(self.folded)))
             body += f"<details><summary>{more}</summary>{listed(map(self._told, self.folded), 'rules')}</details>"
-        super().__init__([html(f"<h4>{escape(say('lesson.rules.title'))}</h4>{body}")], "rules")
+        super().__init__([html(f"<h3>{escape(say('lesson.rules.title'))}</h3>{body}")], "rules")
 
     def _told(self, rule: str) -> str:
         return with_rule(self._lesson.words.say(f"rule.{rule}"), rule)

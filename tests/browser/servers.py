@@ -90,6 +90,16 @@ class PlayServer(Server):
         return ["-m", "holding_on", "play", "--no-browser", "--port", str(self.port), "--seed", "7"]
 
 
+class NotebooksServer(Server):
+    """`notebooks`, as it is typed."""
+
+    probe = "voila/static/voila-style.js"
+
+    def command(self) -> list[str]:
+        """The facilitator's own command line."""
+        return ["-m", "holding_on", "notebooks", "--no-browser", "--port", str(self.port)]
+
+
 class LabServer(Server):
     """JupyterLab with the settings of `lab`, on another folder."""
 

@@ -37,8 +37,10 @@ class Watch:
         """No request left the machine, nothing was thrown, the console is silent but for what is known."""
         assert self.requests
         local = (origin, f"blob:{origin}", "data:")
-        assert [url for url in self.requests if not url.startswith(local)] == []
-        assert [text for text in self.complaints if not any(known in text for known in KNOWN)] == []
+        away = [url for url in self.requests if not url.startswith(local)]
+        assert away == [], away
+        heard = [text for text in self.complaints if not any(known in text for known in KNOWN)]
+        assert heard == [], heard
 
 
 def violations(page: Page, root: str = ".holding-on") -> list[str]:

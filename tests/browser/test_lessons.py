@@ -1,0 +1,135 @@
+"""The lessons in a real browser: each as a page and as a notebook, with an exercise that is solved by keyboard."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from holding_on.lessons.exercises import exercises_of
+from holding_on.server.notebooks import notebooks_folder
+from tests.browser.servers import LabServer, NotebooksServer, PlayServer
+from tests.browser.watching import Watch, violations
+
+LESSONS = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
+SOLUTIONS = Path(__file__).parents[1] / "lessons" / "solutions"
+OPENING = 90_000
+each = pytest.mark.parametrize("name", LESSONS)
+
+
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer]:
+    """The lessons as pages, served by the command that a facilitator types."""
+    with NotebooksServer(tmp_path_factory.mktemp("lessons")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """JupyterLab on a copy of the notebooks."""
+    folder = tmp_path_factory.mktemp("desk")
+    for path in notebooks_folder().glob("*.ipynb"):
+        shutil.copy(path, folder)
+    with LabServer(folder) as server:
+        yield server
+
+
+def pieces(name: str) -> int:
+    """How many pieces of a lesson a notebook shows."""
+    notebook = json.loads((notebooks_folder() / name).read_text(encoding="utf-8"))
+    shown = [cell for cell in notebook["cells"] if cell["cell_type"] == "code" and cell["outputs"]]
+    return sum("lesson.board(" not in "".join(cell["source"]) for cell in shown)
+
+
+@each
+def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
+    browser: Browser, lessons: NotebooksServer, name: str
+) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    watch = Watch(page)
+    page.goto(f"{lessons.origin}voila/render/{name}", timeout=OPENING)
+    page.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
+    expect(page.locator(".ho-lesson")).to_have_count(pieces(name), timeout=30_000)
+    assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
+    exercise, data = a_question(int(name[:2]))
+    solve(page, exercise, data)
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for piece in ("head", "walk", "predict", "which", "play", "chart", "program", "rules"):
+        assert page.locator(f".ho-lesson-{piece}").count() == 0 or violations(page, f".ho-lesson-{piece}") == []
+    watch.assert_clean(lessons.origin)
+    context.close()
+
+
+@each
+def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: str) -> None:
+    context = browser.new_context(viewport={"width": 1400, "height": 1200})
+    page = context.new_page()
+    watch = Watch(page)
+    page.goto(desk.address(name))
+    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=OPENING)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    expect(page.locator(".ho-lesson-head")).to_have_count(1, timeout=OPENING)
+    page.locator(".jp-Notebook .jp-Cell").last.scroll_into_view_if_needed()
+    page.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
+    assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0
+    watch.assert_clean(desk.origin)
+    context.close()
+
+
+def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser, play: PlayServer) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(play.origin)
+    page.get_by_role("button", name="Begin").click(timeout=60_000)
+    page.locator(".ho-story").get_by_role("button", name="Put the story away").last.click()
+    page.locator(".ho-prompt .ho-action").first.click()
+    page.locator(".ho-journal .ho-ask").last.click()
+    link = page.get_by_role("link", name="Lesson").first
+    with context.expect_page() as opened:
+        link.click()
+    lesson = opened.value
+    lesson.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
+    lesson.get_by_role("link", name="the map").click()
+    expect(lesson.get_by_role("link", name="Play the game")).to_be_visible(timeout=30_000)
+    expect(lesson.get_by_role("listitem")).to_have_count(len(LESSONS) + 1)
+    context.close()
+
+
+def a_question(lesson: int) -> tuple[int, dict[str, Any]]:
+    """The first exercise of a lesson that is answered by ticking: its place among those, and its answers."""
+    data = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
+    name = next(name for name, each in exercises_of(lesson).items() if each["kind"] == "which")
+    return 0, {"choices": exercises_of(lesson)[name]["choices"], **data[name]}
+
+
+def solve(page: Page, place: int, data: dict[str, Any]) -> None:
+    """Answer with the keyboard alone: tick what is right, go on to the button, and press it."""
+    exercise = page.locator(".ho-lesson-which").nth(place)
+    boxes = exercise.get_by_role("checkbox")
+    boxes.first.focus()
+    for number, choice in enumerate(data["choices"]):
+        if choice in data["solution"]:
+            page.keyboard.press("Space")
+            expect(boxes.nth(number)).to_be_checked()
+        page.keyboard.press("Tab")
+    press(page, exercise.get_by_role("button", name="Check"))
+    expect(exercise.locator(".ho-l-told.is-done")).to_be_visible(timeout=30_000)
+
+
+def press(page: Page, button: Locator) -> None:
+    """Go on by Tab until a button has the focus, and press it."""
+    for _ in range(40):
+        if button.evaluate("button => button === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the button was not reached")

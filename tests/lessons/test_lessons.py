@@ -1,0 +1,107 @@
+"""What every lesson has: short cells, prose before code, its rules, its questions and the way on."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holding_on.chapters import CHAPTERS, rules_of
+from holding_on.commands.places import PACKAGE
+from holding_on.lessons import Lesson
+from holding_on.server.notebooks import notebooks_folder
+from tests.lessons.left_out import LEFT_OUT
+
+TOP = PACKAGE.parent
+NOTEBOOKS = sorted(notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
+CHAPTER_LESSONS = [path for path in NOTEBOOKS if int(path.name[:2]) <= len(CHAPTERS)]
+PLAYTHROUGHS = TOP / "tests" / "playthroughs"
+MOST_LINES = 6
+each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+each_chapter = pytest.mark.parametrize("path", CHAPTER_LESSONS, ids=lambda path: path.stem)
+
+
+def cells(path: Path, kind: str) -> list[str]:
+    """The cells of a notebook of one kind, "code" or "markdown", as text."""
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    return ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == kind]
+
+
+def games() -> list[str]:
+    """The recorded games of three nurses in scenario 1, on whose ground the lessons stand."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(PLAYTHROUGHS.glob("*.txt"))]
+    found = [(json.loads(text.partition("\n")[0]), text) for text in texts]
+    return [text for options, text in found if options.get("players", 3) == 3 and options.get("scenario", 1) == 1]
+
+
+@cache
+def taken(path: Path) -> tuple[Lesson, dict[str, Any]]:
+    """A lesson gone through to its end, cell by cell, without a browser."""
+    around: dict[str, Any] = {}
+    for code in cells(path, "code"):
+        exec(compile(code, path.name, "exec"), around)
+    lesson = around["lesson"]
+    assert isinstance(lesson, Lesson)
+    return lesson, around
+
+
+@each
+def test_a_cell_is_one_thought(path: Path) -> None:
+    code = cells(path, "code")
+    short = [cell for cell in code if len(cell.strip().splitlines()) <= MOST_LINES]
+    assert len(short) >= 0.9 * len(code)
+
+
+@each
+def test_prose_comes_before_code_and_a_situation_before_a_definition(path: Path) -> None:
+    kinds = [cell["cell_type"] for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
+    assert kinds[0] == "markdown"
+    assert "After this lesson you can" in "".join(cells(path, "markdown")[:2])
+
+
+@each
+def test_a_lesson_asks_before_it_tells_and_ends_with_questions_and_the_way_on(path: Path) -> None:
+    code, prose = "\n".join(cells(path, "code")), "\n".join(cells(path, "markdown"))
+    assert code.count("lesson.predict(") >= 1
+    assert code.count("lesson.exercise(") >= 2
+    for part in ("lesson.chart(", "lesson.rules()", "lesson.program("):
+        assert part in code
+    for part in ("**To talk about.**", "**And where you work.**", "README.md"):
+        assert part in prose
+
+
+@each
+def test_links_lead_to_notebooks_that_are_there(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", "\n".join(cells(path, "markdown"))):
+        assert (path.parent / link).exists(), link
+
+
+@each
+def test_a_lesson_is_called_what_its_heading_says(path: Path) -> None:
+    title = json.loads(path.read_text(encoding="utf-8"))["metadata"]["title"]
+    assert cells(path, "markdown")[0].startswith(f"# {title}\n")
+    assert int(path.name[:2]) == taken(path)[0].number
+
+
+@each_chapter
+def test_every_rule_of_the_chapter_that_games_are_made_of_happens(path: Path) -> None:
+    """What is told in recorded games happens in the lesson, or is left to another place with a reason."""
+    lesson, _ = taken(path)
+    told = {rule for game in games() for rule in re.findall(r"^ +\d+ ([A-Z0-9]+-\d\d) ", game, flags=re.MULTILINE)}
+    left = LEFT_OUT.get(lesson.number, {})
+    missing = {rule for rule in rules_of(lesson.number) if rule in told} - lesson.happened() - set(left)
+    assert sorted(missing) == []
+    assert not set(left) & lesson.happened(), "a rule that happens is not left out"
+    assert all(len(reason) > 20 for reason in left.values())
+
+
+@each_chapter
+def test_every_rule_of_the_chapter_is_listed_whether_it_happened_or_not(path: Path) -> None:
+    lesson, _ = taken(path)
+    listed = lesson.rules()
+    assert sorted([*listed.shown, *listed.folded]) == sorted(rules_of(lesson.number))
+    assert listed.shown
