@@ -86,14 +86,20 @@ def _letter(state: State, teller: Teller, letter: int) -> Step:
 def _mark(state: State, teller: Teller, mark: int) -> Step:
     there = bool(state.marks >> mark & 1)
     what = teller.mark(mark)
-    return _step("", "", what, there, teller.say("view.part.marked" if there else "view.part.mark", mark=what))
+    return _step(
+        "marked_area", "", what, there, teller.say("view.part.marked" if there else "view.part.mark", mark=what)
+    )
 
 
 def _no_mark(state: State, teller: Teller, mark: int) -> Step:
     there = bool(state.marks >> mark & 1)
     what = teller.mark(mark)
     return _step(
-        "", "", what, not there, teller.say("view.part.marked_ill" if there else "view.part.no_mark", mark=what)
+        "marked_area",
+        "",
+        what,
+        not there,
+        teller.say("view.part.marked_ill" if there else "view.part.no_mark", mark=what),
     )
 
 

@@ -31,7 +31,6 @@ def wanted(objective: tuple[Part, ...], clears: tuple[int, ...], number: int = 0
 def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
     """What each answer to a choice of the story brings: (condition, tokens, 1 if the scenario asks for it, -1 if not).
 
-
     A choice does not say beforehand what it will mean; a style knows as much as a table that has played it before.
     """
     told = []
