@@ -112,8 +112,10 @@ def _tellers(document: Document, kind: str, sides: Sides, report: Report) -> Non
                 near = hint(tells, fitting, report)
                 report.add(document, (*path, "tells"), "scenario.tells", value=shown(tells), role=role, hint=near)
     if kind == "outcome" and not told:
-        if len(fitting) > 1:
-            report.add(document, sides[fitting[1]][0], "scenario.outcomes")
+        for side in fitting if len(fitting) > 1 else ():
+            path, _ = sides[side]
+            if (document.at(path[:2]) or {}).get("a") != "objective":  # the Objective's other side is one in any case
+                report.add(document, path, "scenario.outcomes")
         return
     for side in fitting:
         if told[side] != 1:
