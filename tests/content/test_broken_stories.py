@@ -45,17 +45,20 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "a choice that tells a letter": ('tells = "82A"', 'tells = "81A"', "tells", "whose role is “choice”"),
     # marks
     "a mark that nothing notes": (
-        'marks = ["written"] },\n  {', 'marks = ["writen"] },\n  {', "objective.all 1.marks 1", "Did you mean written?"),
+        'marks = ["written"] },\n  {', 'marks = ["writen"] },\n  {', "objective.all 1.marks 1",
+        "Did you mean written?"),
     "a mark of two words": ('mark = "address"', 'mark = "her address"', "mark", "letters, digits and dashes"),
     "more marks than are named": (
-        'kind = "marks", marks = ["sent"]', 'kind = "marks", marks = ["sent"], count = 2', "when.count", "the largest value, 1"),
+        'kind = "marks", marks = ["sent"]', 'kind = "marks", marks = ["sent"], count = 2', "when.count",
+        "the largest value, 1"),
     "marks of another kind": (
         'kind = "marks", marks = ["sent"]', 'kind = "clears", marks = ["sent"]', "when.marks", "no meaning for clears"),
     # the forms of the outcome
     "an outcome without its time": (
         'when = {{ kind = "marks", marks = ["sent"] }}\n', "", "", "only the last [[outcome]] has no “when”"),
     "a last outcome with conditions": (
-        'tells = "83B"\n', 'tells = "83B"\nwhen = {{ kind = "clears" }}\n', "when", "the last [[outcome]] is told when none"),
+        'tells = "83B"\n', 'tells = "83B"\nwhen = {{ kind = "clears" }}\n', "when",
+        "the last [[outcome]] is told when none"),
     "an outcome that nobody tells": ('tells = "84B"', 'tells = "84A"', "a", "told by 2 entries of that kind"),
     # what carries over
     "a mark handed on that nothing notes": (
