@@ -147,8 +147,7 @@ class Game:
     @property
     def carries(self) -> dict[str, bool]:
         """The marks that this scenario hands on to later ones when it is completed, and whether each is there now."""
-        scenario, marks = self._teller.scenario, self._state.marks
-        return {mark: bool(marks >> scenario.marks.index(mark) & 1) for mark in scenario.carries}
+        return self._teller.scenario.handed_on(self._state.marks)
 
     @property
     def names(self) -> tuple[str, ...]:

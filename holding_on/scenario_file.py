@@ -62,6 +62,10 @@ class Scenario:
         """The marks that are there in a game that no other went before."""
         return tuple(mark for mark, there in self.carried.items() if there)
 
+    def handed_on(self, marks: int) -> dict[str, bool]:
+        """What it hands on when these marks are there, a bit for each."""
+        return {mark: bool(marks >> self.marks.index(mark) & 1) for mark in self.carries}
+
     def setup_for(self, players: int, carried: Collection[str] | None = None) -> dict[str, Any]:
         """The changes to the setup for a number of players and for the marks that were handed on."""
         marks = self.carried_alone if carried is None else carried
