@@ -9,12 +9,14 @@ from .engine.names import (
     ACTION_TARGET,
     CALL,
     CARE_NAMES,
+    CHOOSE,
     CHOOSE_CARE,
     CONTACTS,
     GIVE,
     GOODS_NAMES,
     INQUIRE,
     LOSE,
+    OPTIONS,
     PAWN_NAMES,
     PAWNS,
     PAY,
@@ -78,7 +80,7 @@ class Action:
             return target % PAWNS
         if kind in (PAY, GIVE, USE_TRUST):
             return target if target < POOL else None
-        if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE, STEER):
+        if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE, STEER, CHOOSE):
             return None
         return target
 
@@ -93,6 +95,11 @@ class Action:
     def contact(self) -> int | None:
         """Who is to be called, from 0 in the order of the scenario's file, if it is about a Call."""
         return (self.code & ACTION_TARGET) // PAWNS if self.code & ACTION_KIND == CALL else None
+
+    @property
+    def option(self) -> int | None:
+        """Which answer to a choice of the story it is, from 0 in the order of the scenario's file, if it is one."""
+        return (self.code & ACTION_TARGET) % OPTIONS if self.code & ACTION_KIND == CHOOSE else None
 
     def __str__(self) -> str:
         kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
@@ -109,6 +116,8 @@ class Action:
             words.append(f"timeline {target + 1}")
         elif kind == CALL:
             words.append(f"{PAWN_NAMES[target % PAWNS]} contact {target // PAWNS + 1}")
+        elif kind == CHOOSE:
+            words.append(f"choice {target // OPTIONS + 1} option {target % OPTIONS + 1}")
         elif self.target is not None:
             words.append(PAWN_NAMES[target])
         return " ".join(words)
@@ -149,6 +158,8 @@ def is_action(code: int) -> bool:
         return target < TIMELINES
     if kind == INQUIRE:
         return target < POSITIONS * PAWNS and target % POSITIONS < TIMELINES
+    if kind == CHOOSE:
+        return True
     if kind == CALL:
         return target < CONTACTS * PAWNS
     return target < PAWNS

@@ -90,7 +90,19 @@ class Campaign:
         outcome = self._game.outcome if self._game is not None and self._noted else None
         if self._game is None or outcome is None:
             return tuple(self._ended)
-        return (*self._ended, Ended(self._game.scenario, outcome.reason, self._carries if outcome.won else {}))
+        return (
+            *self._ended,
+            Ended(self._game.scenario, outcome.reason, self._left_by(self._game) if outcome.won else {}),
+        )
+
+    def _left_by(self, game: Game) -> dict[str, Any]:
+        """What a game that was won leaves: the marks that its scenario hands on, and what `finish` was given."""
+        return {**game.carries, **self._carries}
+
+    def _handed_on(self, scenario: int) -> dict[str, bool] | None:
+        """The marks that a scenario asks for and that the group has; of any other its own file tells (SCEN-08)."""
+        carried, known = self.carried, self._catalogue.scenario(scenario).carried
+        return {mark: carried[mark] for mark in known if type(carried.get(mark)) is bool} or None
 
     @property
     def completed(self) -> tuple[int, ...]:
@@ -125,7 +137,7 @@ class Campaign:
         left: dict[str, Any] = {}
         for each in sorted((each for each in self.played if each.won), key=lambda each: each.scenario):
             left |= each.carries
-        return {"names": list(self._names), **left}
+        return {**left, "names": list(self._names)}
 
     @property
     def game(self) -> Game | None:
@@ -143,10 +155,12 @@ class Campaign:
         if "content" in options:
             raise SceneError("content: a campaign has one content for all its games; name it as Campaign(content=…)")
         self._catalogue = self._content_now()
+        if "carried" in options:
+            raise SceneError("carried: a campaign hands on itself what its completed scenarios leave; leave it out")
         number = self._which(scenario)
         if "names" not in options and options.get("players", len(self._names)) == len(self._names) > 0:
             options |= {"names": self._names, "players": len(self._names)}
-        game = Game(scenario=number, content=self._content, **options)
+        game = Game(scenario=number, content=self._content, carried=self._handed_on(number), **options)
         self.adopt(game)
         return game
 
@@ -155,6 +169,8 @@ class Campaign:
         self._which(game.scenario)
         if game._catalogue.fingerprint != self._catalogue.fingerprint:
             raise SceneError("this game has other content than the campaign: play it by itself")
+        if game._options.carried != self._handed_on(game.scenario):
+            raise SceneError("this game began with other marks than the campaign hands on: play it by itself")
         self.leave()
         self._game, self._names = game, game.names
 
@@ -175,8 +191,8 @@ class Campaign:
     def finish(self, game: Game, *, carries: dict[str, Any] | None = None) -> None:
         """Note how the group's game ended. To note the same game again changes nothing.
 
-        `carries` is what a game that was won leaves for later scenarios, as plain JSON: cards set aside, choices
-        (SCEN-08). Raises SceneError for a game that is not over, or not this campaign's.
+        `carries` is what a game that was won leaves for later scenarios, as plain JSON, beside the marks that its
+        scenario hands on by itself (SCEN-08). Raises SceneError for a game that is not over, or not this campaign's.
         """
         if game in self._left:
             return

@@ -124,6 +124,8 @@ def _match(thing: str, teller: Teller) -> Any:
         return lambda e: e[1] == thing
     if thing == "outcome":
         return lambda e: e[1] == "ending"
+    if thing == "marked_area":
+        return lambda e: e[:2] == ("SETUP-19", changes.TOLD + "narrative")
     if thing == "pool":
         return lambda e: e[1] == changes.TOKENS and n.POOL in e[3:5]
     if thing in teller.patient_ids:
@@ -143,5 +145,6 @@ def _match(thing: str, teller: Teller) -> Any:
             return lambda e: e[1] == changes.TOKENS and pawn in e[3:5]
     raise ValueError(
         f"why({thing!r}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', 'pool', "
-        f"a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), or the id of a card"
+        f"'marked_area', a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), "
+        "or the id of a card"
     )

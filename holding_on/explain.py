@@ -7,7 +7,7 @@ neither is bookkeeping and stays quiet. No sentence names a card that the table 
 from typing import Any
 from zlib import crc32
 
-from .engine import calling, changes, staffing, stress, two
+from .engine import calling, changes, staffing, story, stress, two
 from .engine import names as n
 from .engine.box import Box
 from .engine.conversation import event_line
@@ -15,9 +15,11 @@ from .engine.decisions import Barred as EngineBarred
 from .engine.effects import ICON_NAMES
 from .engine.state import Entry, State
 from .language import Words
-from .loading import Catalogue, Scenario
+from .loading import Catalogue
+from .scenario_file import Scenario
 
 PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
+_TOLD_AS = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
 
@@ -69,6 +71,22 @@ class Teller:
         known = state is not None and calling.is_known(state, contact)
         return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
 
+    def side(self, side: int) -> str:
+        """The title of a narrative side."""
+        return self.say(f"narrative.{self.scenario.told[side]}.title")
+
+    def mark(self, mark: int) -> str:
+        """What was done or decided, as it is noted for later."""
+        return self.say(f"mark.{self.scenario.marks[mark]}")
+
+    def answer(self, choice: int, option: int, closed: str = "") -> str:
+        """An answer to a choice of the story, or why it is closed; one that is not in this scenario is any answer."""
+        choices = self.scenario.choice_ids
+        if choice >= len(choices) or option >= len(choices[choice][1]):
+            return self.say("action.choose")
+        name, options = choices[choice]
+        return self.say(f"choice.{name}.{options[option]}{closed}")
+
     def patient_kind(self, card: int) -> str:
         """The kind of a patient card."""
         return self.say(f"kind.{n.KIND_NAMES[self.box.patients[card][n.KIND]]}")
@@ -108,8 +126,8 @@ class Teller:
         if verb == "ending":
             return self.say(f"change.ending.{n.ENDING_NAMES[after]}")
         if verb == "told_narrative":
-            side = self.scenario.told[target]
-            return self.say("change.narrative", title=self.say(f"narrative.{side}.title"))
+            key = _TOLD_AS.get(self.scenario.roles[target], "change.narrative")
+            return self.say(key, title=self.side(target))
         if not self.words.has(key):
             return None
         if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:
@@ -166,6 +184,10 @@ class Teller:
         if verb in ("contact", "called"):  # chosen, so it is known who that is
             contact = after if verb == "contact" else after % 10 - 1
             return {"contact": self.say(f"contact.{self.scenario.contact_ids[contact]}")}
+        if verb == "marks":
+            return {"mark": self.mark((after & ~before).bit_length() - 1)}
+        if verb == "told_carried":
+            return {"mark": self.mark(target)}
         if verb == "shift":
             return {"shift": self.shift(after)}
         if verb == "timeline":
@@ -231,6 +253,8 @@ class Teller:
                 who=self.pawn(pawn),
                 contact=self.contact(contact, state) if known else self.say("contact.unknown"),
             )
+        if kind == n.CHOOSE:
+            return self.answer(*divmod(target, n.OPTIONS))
         if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK):
             return self.say(f"action.{name}", who=self.pawn(target))
         if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
@@ -254,13 +278,15 @@ class Teller:
 
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
         """Why something is barred, and what would unlock it: two sentences."""
-        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": "", "contact": ""}
+        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": "", "contact": "", "closed": ""}
         if reason == "not_now":
             known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
         elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
             known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
         elif reason == "must_cover":
             known["n"] = facts[0]
+        elif reason == "answer_closed":
+            known["closed"] = self.answer(facts[0], facts[1], "_closed")
         elif facts:
             # a purse and a nurse share their number; the pool speaks for itself
             pool = reason in OF_A_PURSE and facts[0] >= n.POOL
@@ -323,6 +349,8 @@ class Teller:
             phase = "price" if state.payer < n.NURSES else "price_assistant"
         elif state.phase == n.HEARD:
             facts["timeline"] = self.timeline(state.heard // n.POSITIONS)
+        elif state.phase == n.CHOICE:
+            facts["title"] = self.side(state.box.choices[story.asked(state)][1])
         elif state.phase == n.RETURN:
             facts["n"] = state.readings.break_room_tokens
         elif state.phase == n.INQUIRY:

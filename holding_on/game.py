@@ -40,7 +40,7 @@ class Game:
     Options: `scenario`; `players` (2 to 4); `seed` (a whole number from 0; left out, chance chooses one and
     `seed` tells it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
     `lang`; `content`, a folder with content of one's own; `readings` and `numbers` by rule id; `deal`, the next cards
-    off the decks; `free_undo` for lessons. Raises SceneError or ContentError, with the way out.
+    off the decks; `carried`, marks that were handed on; `free_undo` for lessons. Raises SceneError or ContentError.
     """
 
     def __init__(
@@ -56,13 +56,14 @@ class Game:
         readings: dict[str, str] | None = None,
         numbers: dict[str, int] | None = None,
         deal: dict[str, Any] | None = None,
+        carried: dict[str, bool] | None = None,
         free_undo: bool = False,
     ) -> None:
         self._begin(
             Options(
                 scenario=scenario,
                 players=players,
-                seed=_any_seed() if seed is None else seed,
+                seed=branching.any_seed() if seed is None else seed,
                 names=[str(name) for name in names or ()],
                 first=first,
                 lang=lang,
@@ -70,6 +71,7 @@ class Game:
                 readings=readings or {},
                 numbers=numbers or {},
                 deal=lists_of(deal),
+                carried=carried,
                 free_undo=free_undo,
             )
         )
@@ -107,7 +109,7 @@ class Game:
         self._kept_start: dict[str, Any] | None = None
         self.revision = 0
         if options.scene is not None:
-            scenes.set_scene(state, options.scene, names, catalogue, self._dealer)
+            scenes.set_scene(state, options.scene, names, catalogue, options.scenario, self._dealer)
         elif options.first is not None:
             state.manager = options.first
         self._start = state.copy()
@@ -126,7 +128,7 @@ class Game:
         game = cls.__new__(cls)
         seed = options.pop("seed", None)
         given = {name: value for name, value in options.items() if value is not None}
-        plain = {**given, "scene": scene, "seed": _any_seed() if seed is None else seed}
+        plain = {**given, "scene": scene, "seed": branching.any_seed() if seed is None else seed}
         game._begin(options_of(plain))
         return game
 
@@ -141,6 +143,11 @@ class Game:
     def scenario(self) -> int:
         """The number of the scenario that is played."""
         return self._options.scenario
+
+    @property
+    def carries(self) -> dict[str, bool]:
+        """The marks that this scenario hands on to later ones when it is completed, and whether each is there now."""
+        return self._teller.scenario.handed_on(self._state.marks)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -374,7 +381,7 @@ class Game:
         """
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
-        seed = _any_seed() if seed is None else seed
+        seed = branching.any_seed() if seed is None else seed
         options = replace(self._options, seed=seed, scene=None, first=None, branched=True)
         game = Game.__new__(Game)
         game._begin(options)
@@ -497,10 +504,3 @@ def _code(action: Action | int) -> int:
     if type(code) is not int or code not in ACTIONS:
         raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
     return code
-
-
-def _any_seed() -> int:
-    """The seed of a table that names none. What finds it by chance is heavy, so it is loaded only then."""
-    import secrets
-
-    return secrets.randbelow(10**9)

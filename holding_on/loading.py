@@ -4,32 +4,27 @@ Everything in `content/` is TOML for people to edit. A folder of one's own holds
 same name takes the place of the box's; a file of words replaces just the keys that it names.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from .engine.box import Box, Contact, Line, Part, Patient
+from . import scenario_file
+from .engine.box import Box, Line, Patient
 from .engine.effects import ICON_NAMES
 from .engine.errors import ContentError
 from .engine.names import (
-    BY_DAY,
-    CALLS,
-    CLEAR_IN,
     KIND_NAMES,
     MEMORIES,
-    NAMED,
     NEGATIVE,
-    NOBODY,
-    PART_NAMES,
-    PARTS,
     POSITIONS,
     POSITIVE,
-    ROLE_NAMES,
     STABLE,
     STAGE_NAMES,
     TIMELINES,
 )
+from .scenario_file import Scenario, numbers_of
 
 BOX: Final = Path(__file__).parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
@@ -49,32 +44,6 @@ class Memory:
     stitches: tuple[int, int, int, int]
     """On the top, right, bottom and left edge, 0 to 5 each."""
     feeling: str
-
-
-@dataclass(frozen=True)
-class Scenario:
-    """One scenario, as its file says it (`docs/how-to-write-a-scenario.md`)."""
-
-    number: int
-    systems: tuple[str, ...]
-    """The further chapters of the rules that it uses: `focus`, `calling`."""
-    told: tuple[str, ...]
-    """The sides of its narrative cards, such as 1A, in the order of the cards."""
-    roles: tuple[int, ...]
-    """What each of them is: `engine.names.ROLE_NAMES`."""
-    objective: tuple[Part, ...]
-    """The parts of what it asks for, the whole of it first, and after them what the contacts require."""
-    contact_ids: tuple[str, ...]
-    contacts: tuple[Contact, ...]
-    setup: dict[str, Any]
-    """Changes to the setup; `players` holds those for so many players."""
-    events: dict[str, dict[str, tuple[Line, ...]]]
-    """Events by deck and id: those of the box, and after them its own."""
-
-    def setup_for(self, players: int) -> dict[str, Any]:
-        """The changes to the setup for a number of players."""
-        general = {key: value for key, value in self.setup.items() if key != "players"}
-        return {**general, **self.setup.get("players", {}).get(str(players), {})}
 
 
 @dataclass(frozen=True)
@@ -169,35 +138,10 @@ class Catalogue:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
             raise ContentError(f"there is no scenario {number}; the box holds: {offered}")
         data = self._read(f"scenarios/{number:02}.toml")
-        sides = [(f"{c['number']}{side.upper()}", c[side]) for c in data["cards"] for side in ("a", "b") if side in c]
-        told = tuple(side for side, _ in sides)
-        contact_ids = tuple(contact["id"] for contact in data.get("contact", ()))
-        parts: list[Part] = []
-        _add_part(data["objective"], self._cards, contact_ids, parts)
-        contacts = []
-        for contact in data.get("contact", ()):
-            wanted = contact.get("requires")
-            part = NOBODY if wanted is None else _add_part(wanted, self._cards, contact_ids, parts)
-            side = told.index(contact["tells"])
-            contacts.append((part, side, contact.get("condition", 0), contact.get("tokens", 0)))
         events = {deck: dict(events) for deck, events in self.events.items()}
         for card in data.get("event", ()):
             events[card["deck"]][card["id"]] = event_of(card)
-        return Scenario(
-            number,
-            tuple(data.get("systems", ())),
-            told,
-            tuple(ROLE_NAMES.index(role) for _, role in sides),
-            tuple(parts),
-            contact_ids,
-            tuple(contacts),
-            data["setup"],
-            events,
-        )
-
-    @cached_property
-    def _cards(self) -> dict[str, int]:
-        return {memory.id: card for card, memory in enumerate(self.memories)}
+        return scenario_file.scenario_of(data, [memory.id for memory in self.memories], events)
 
     @cached_property
     def rules(self) -> dict[str, dict[str, Any]]:
@@ -306,35 +250,20 @@ def event_of(card: dict[str, Any]) -> tuple[Line, ...]:
     return tuple(tuple(ICON_NAMES.index(icon) for icon in card[stage]) for stage in STAGE_NAMES)
 
 
-def _add_part(data: dict[str, Any], cards: dict[str, int], contacts: tuple[str, ...], parts: list[Part]) -> int:
-    """A part of an Objective as the engine needs it, with the parts in it; the number by which it is known."""
-    number = len(parts)
-    parts.append((PARTS, 0, ()))
-    inner = data.get("all", data.get("any"))
-    if inner is not None:
-        numbers = tuple([_add_part(part, cards, contacts, parts) for part in inner])
-        parts[number] = (PARTS, len(numbers) if "all" in data else 1, numbers)
-        return number
-    kind = PART_NAMES.index(data["kind"])
-    what: tuple[int, ...] = ()
-    if kind == NAMED:
-        what = tuple([cards[memory] for memory in data["memories"]])
-    elif kind == CALLS:
-        what = tuple([contacts.index(contact) for contact in data["contacts"]])
-    elif kind == CLEAR_IN:
-        what = (data["timeline"] - 1,)
-    count = data["day"] if kind == BY_DAY else data.get("count", len(what) or 1)
-    parts[number] = (kind, count, what)
-    return number
+def engine_box(
+    catalogue: Catalogue, scenario: Scenario, players: int = 3, carried: Collection[str] | None = None
+) -> Box:
+    """The tables of integers with which the engine plays a scenario of this catalogue.
 
-
-def engine_box(catalogue: Catalogue, scenario: Scenario, players: int = 3) -> Box:
-    """The tables of integers with which the engine plays a scenario of this catalogue."""
+    `carried` are the marks that were handed on to it; None: as its file says for a game that is played by itself.
+    """
+    marks = scenario.carried_alone if carried is None else carried
     patients = list(catalogue.patients)
     partials, clears = ([m.id for m in catalogue.memories] + list(scenario.events[d]) for d in ("partial", "clear"))
-    setup = scenario.setup_for(players)
-    aside = setup.get("set_aside", ())
+    setup = scenario.setup_for(players, marks)
+    aside = [name for name in setup.get("set_aside", ()) if name not in scenario.returning]
     decks = [[card for card, name in enumerate(deck) if name not in aside] for deck in (patients, partials, clears)]
+    back = [name for name in scenario.returning if name in setup.get("set_aside", ())]
     return Box(
         list(catalogue.patients.values()),
         list(scenario.events["partial"].values()),
@@ -346,6 +275,12 @@ def engine_box(catalogue: Catalogue, scenario: Scenario, players: int = 3) -> Bo
         tuple(POSITIVE if memory.feeling == "positive" else NEGATIVE for memory in catalogue.memories),
         setup.get("on_calls_used", 0),
         "focus" in scenario.systems,
+        scenario.letters,
+        scenario.choices,
+        scenario.outcomes,
+        len(scenario.marks),
+        sum(1 << number for number, mark in enumerate(scenario.marks) if mark in marks),
+        (numbers_of(partials, back), numbers_of(clears, back)),
     )
 
 

@@ -48,6 +48,8 @@ class Options:
     deal: dict[str, list[Any]] = field(default_factory=dict)
     scene: dict[str, Any] | None = None
     free_undo: bool = False
+    carried: dict[str, bool] | None = None
+    """Marks that earlier scenarios have handed on, and whether each is there; None: as the scenario's file says."""
     branched: bool = False
     """A game that began from a moment of another: its seed deals what had not been seen there."""
 
@@ -113,6 +115,8 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
             raise SceneError(
                 f"{name}={getattr(options, name)!r}: this cannot be a {type(getattr(options, name)).__name__}"
             )
+    if options.carried is not None and type(options.carried) is not dict:
+        raise SceneError(f"carried={options.carried!r}: say of each mark whether it is there, as {{'name': True}}")
     if options.scene is not None and options.first is not None:
         raise SceneError("first: a scene names its Shift Manager itself, as manager")
     if type(options.players) is not int or not FEWEST <= options.players <= NURSES:
@@ -133,8 +137,28 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
         raise SceneError(
             f"first={options.first!r}: the first Shift Manager is a player from 0 to {options.players - 1}"
         )
+    _check_carried(options, catalogue)
     _check_readings(options, catalogue)
     return options
+
+
+def _check_carried(options: Options, catalogue: Catalogue) -> None:
+    known = catalogue.scenario(options.scenario).carried
+    carried = options.carried
+    if carried is None:
+        return
+    if any(type(there) is not bool for there in carried.values()):
+        raise SceneError(f"carried={carried!r}: say of each mark whether it is there, as {{'name': True}}")
+    for mark in carried:
+        if mark not in known:
+            offered = ", ".join(known) or "none"
+            raise SceneError(f"carried: {mark!r} is not handed on to scenario {options.scenario}; its marks: {offered}")
+
+
+def marks_of(options: Options, catalogue: Catalogue) -> list[str]:
+    """The marks that are there when a game begins: as they were handed on, the others as the scenario's file says."""
+    there = {**catalogue.scenario(options.scenario).carried, **(options.carried or {})}
+    return [mark for mark, is_there in there.items() if is_there]
 
 
 def _check_readings(options: Options, catalogue: Catalogue) -> None:
@@ -169,7 +193,7 @@ def _check_start(readings: Readings, players: int) -> None:
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
-    setup = catalogue.scenario(options.scenario).setup_for(options.players)
+    setup = catalogue.scenario(options.scenario).setup_for(options.players, marks_of(options, catalogue))
     numbers |= {name: value for name, value in setup.items() if name in numbers}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
     numbers |= {by_rule.get(key, key): value for key, value in options.numbers.items()}
@@ -278,7 +302,8 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
 
 def own_box(options: Options, catalogue: Catalogue) -> Box:
     """The tables of one game; its own, because cards made by hand may join them."""
-    return engine_box(catalogue, catalogue.scenario(options.scenario), options.players)
+    marks = marks_of(options, catalogue)
+    return engine_box(catalogue, catalogue.scenario(options.scenario), options.players, marks)
 
 
 def pawn_by_name(names: list[str], name: str) -> int:

@@ -5,7 +5,7 @@ from .engine.conversation import event_line
 from .engine.day import last_day
 from .engine.effects import TRUST_ICONS
 from .engine.flow import legal_actions
-from .engine.objective import calls_made
+from .engine.objective import calls_made, told_since
 from .engine.state import State
 
 _HIDDEN = (
@@ -17,6 +17,10 @@ _HIDDEN = (
 )
 """Piles whose cards nobody has seen, or not everybody: they are packed in a saved position.
 The last was open in the first ones: nothing but Events lay there."""
+
+
+_BEFORE_THE_CARD = (n.TURN, n.CHOICE)
+"""Decisions that are asked before the shift's card is turned."""
 
 
 def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
@@ -44,6 +48,7 @@ def check(state: State) -> None:
     _check_piles(state)
     _check_pawns(state)
     _check_calls(state)
+    _check_story(state)
     _check_question(state)
 
 
@@ -82,6 +87,8 @@ def _check_numbers(state: State) -> None:
         "contact": (n.NOBODY, len(state.box.contacts) - 1),
         "tile": (0, n.SHIFTS - 1),
         "called": (0, 10**n.CONTACTS),
+        "story": (0, 64**n.SIDES),
+        "marks": (0, 2**state.box.marks - 1),
     }
     for name, (least, most) in ranges.items():
         _require(least <= getattr(state, name) <= most, f"{name} is out of range")
@@ -109,12 +116,14 @@ def _check_piles(state: State) -> None:
         _require(all(card < n.MEMORIES for card in state.piles[pile]), "an Event lies where only memories do")
     _require(set(state.piles[n.CLEAR_GRID]) <= set(state.piles[n.PARTIAL_GRID]), "a Clear lies without its Partial")
     for shift in range(n.SHIFTS):
-        turned = shift < state.shift or (shift == state.shift and state.phase != n.TURN)
+        turned = shift < state.shift or (shift == state.shift and state.phase not in _BEFORE_THE_CARD)
         _require(len(state.piles[n.ON_SHIFT + shift]) == turned, "the cards of today do not fit the shift")
         if turned:
             symbols = state.box.patients[state.piles[n.ON_SHIFT + shift][0]][n.SYMBOLS]
             _require(0 <= state.covered[shift] <= symbols, "more symbols are covered than there are")
-    _require(len(state.piles[n.PATIENT_DECK]) > 0 or state.phase != n.TURN, "there is no card left to turn")
+    _require(
+        len(state.piles[n.PATIENT_DECK]) > 0 or state.phase not in _BEFORE_THE_CARD, "there is no card left to turn"
+    )
 
 
 def _check_pawns(state: State) -> None:
@@ -157,6 +166,19 @@ def _check_calls(state: State) -> None:
     if state.contact != n.NOBODY:
         _require(n.CONTACT_TILE in state.places and state.tile == state.shift, "nobody is at the telephone")
         _require(state.contact not in made, "a Call was made twice")
+
+
+def _check_story(state: State) -> None:
+    """Each side is told once, and only calls, letters and choices tell any after the setup."""
+    told, box = told_since(state), state.box
+    later = [
+        *(side for _, side, _ in box.contacts),
+        *(letter[2] for letter in box.letters),
+        *(c[1] for c in box.choices),
+    ]
+    _require(len(told) == len(set(told)) and set(told) <= set(later), "the story was told otherwise")
+    asks = bool(told) and told[-1] in [side for _, side, _ in box.choices]
+    _require(asks or state.phase != n.CHOICE, "no choice was read out")
 
 
 def _check_question(state: State) -> None:

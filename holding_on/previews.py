@@ -54,6 +54,8 @@ class Preview:
 _AHEAD: Final = NoDealer()
 _SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care", "contact"})
 """Verbs of changes that the action's own words tell already."""
+_UNREAD: Final = changes.TOLD + "narrative"
+"""A narrative side that nobody has read is not named before it is."""
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
 """Rules of the evening that follow whatever is chosen, or that the action's own words tell."""
 
@@ -70,7 +72,9 @@ def preview(state: State, code: int, teller: Teller) -> Preview:
     told = [
         (entry, text)
         for entry in journal
-        if entry[1] not in _SAID_BY_THE_ACTION and not (entry[1] == "places" and entry[2] == moved)
+        if entry[1] not in _SAID_BY_THE_ACTION
+        and entry[1] != _UNREAD
+        and not (entry[1] == "places" and entry[2] == moved)
         if (text := teller.sentence(entry)) is not None
     ]
     coming = tuple(_coming(ahead, code, odds, teller))
@@ -191,5 +195,6 @@ def _matches(ahead: State) -> tuple[int, int]:
     found = piles[n.PARTIAL_GRID] + [c for holder in range(n.POOL + 1) for c in piles[n.PARTIAL_HELD + holder]]
     first = n.POSITIONS * ahead.timeline
     there = [card for card in range(first, first + n.POSITIONS) if card in ahead.box.decks[2]]
-    unseen = [card for card in there if card not in piles[n.CLEAR_GRID]]
+    out = piles[n.CLEAR_GRID] + piles[n.CLEAR_REMOVED]
+    unseen = [card for card in there if card not in out]
     return len(unseen), sum(card in found for card in unseen)

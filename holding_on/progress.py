@@ -5,7 +5,8 @@ quote the words on its back and say where it belongs, before anybody has drawn i
 in play.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from .engine import names as n
 from .engine import objective
@@ -33,8 +34,8 @@ def _steps(state: State, teller: Teller, number: int) -> list[Step]:
         return [step for inner in what for step in _steps(state, teller, inner)]
     if kind == n.CLEAR_IN_EACH:
         return [_in_timeline(teller, t, found, count) for t, found in enumerate(objective.found(state))]
-    if kind in (n.NAMED, n.CALLS) and count == len(what):
-        one = _named if kind == n.NAMED else _call
+    if kind in _ONE and count == len(what):
+        one = _ONE[kind]
         return [one(state, teller, each) for each in what]
     if kind == n.CLEAR_IN:
         return [_in_timeline(teller, what[0], objective.how_much(state, number), count)]
@@ -75,16 +76,52 @@ def _call(state: State, teller: Teller, contact: int) -> Step:
     return _step("contact_tile", "", name, made, text)
 
 
+def _letter(state: State, teller: Teller, letter: int) -> Step:
+    side = state.box.letters[letter][2]
+    come = side in objective.told_since(state)
+    text = teller.say("view.part.letter_come", title=teller.side(side)) if come else teller.say("view.part.letter")
+    return _step("marked_area", "", teller.say("place.marked_area"), come, text)
+
+
+def _mark(state: State, teller: Teller, mark: int) -> Step:
+    there = bool(state.marks >> mark & 1)
+    what = teller.mark(mark)
+    return _step(
+        "marked_area", "", what, there, teller.say("view.part.marked" if there else "view.part.mark", mark=what)
+    )
+
+
+def _no_mark(state: State, teller: Teller, mark: int) -> Step:
+    there = bool(state.marks >> mark & 1)
+    what = teller.mark(mark)
+    return _step(
+        "marked_area",
+        "",
+        what,
+        not there,
+        teller.say("view.part.marked_ill" if there else "view.part.no_mark", mark=what),
+    )
+
+
+_ONE: Final[dict[int, Callable[[State, Teller, int], Step]]] = {
+    n.NAMED: _named,
+    n.CALLS: _call,
+    n.LETTERS: _letter,
+    n.MARKED: _mark,
+    n.UNMARKED: _no_mark,
+}
+"""Kinds of parts that name things: the step of one of them."""
+
+
 def _whole(state: State, teller: Teller, number: int) -> Step:
     """One step for a part of which not everything is needed, or that counts something."""
     kind, count, what = state.box.objective[number]
     much, done = objective.how_much(state, number), objective.is_met(state, number)
-    if kind in (n.PARTS, n.NAMED, n.CALLS):
-        one = _named if kind == n.NAMED else _call
+    if kind == n.PARTS or kind in _ONE:
         inner = (
             [step for part in what for step in _inner(state, teller, part)]
             if kind == n.PARTS
-            else [one(state, teller, each) for each in what]
+            else [_ONE[kind](state, teller, each) for each in what]
         )
         text = teller.say("view.part.of_these", n=count, parts=" ".join(str(step["text"]) for step in inner))
     else:

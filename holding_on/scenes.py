@@ -12,23 +12,42 @@ from .engine.day import last_day
 from .engine.dealer import Dealer
 from .engine.errors import SceneError
 from .engine.flow import legal_actions
+from .engine.objective import told_since
 from .engine.setup import on_call_place
 from .engine.state import State
 from .engine.stress import is_overstressed
 from .loading import Catalogue
 from .options import memory_by_id, pawn_by_name
+from .scenario_file import Scenario
 
 _KEYS: Final = frozenset(
-    {"day", "shift", "manager", "condition", "warnings", "pool", "board", "grid", "care", "cards", "pawns"}
+    {
+        "day",
+        "shift",
+        "manager",
+        "condition",
+        "warnings",
+        "pool",
+        "board",
+        "grid",
+        "care",
+        "cards",
+        "pawns",
+        "told",
+        "marks",
+    }
 )
 _PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "tokens", "partials", "clears"})
 _PLACES: Final = {"break_room": n.BREAK_ROOM, "on_call": n.ON_CALL, "on_leave": n.ON_LEAVE, "left": n.LEFT}
 
 
-def set_scene(state: State, scene: dict[str, Any], names: list[str], catalogue: Catalogue, dealer: Dealer) -> None:
+def set_scene(
+    state: State, scene: dict[str, Any], names: list[str], catalogue: Catalogue, number: int, dealer: Dealer
+) -> None:
     """Lay a scene out on an empty table. Raises SceneError when it cannot be."""
     _known_keys("scene", scene, _KEYS)
     _open(state)
+    _set_story(state, scene, catalogue.scenario(number))
     state.day = _number(scene, "day", 1, 1, last_day(state))
     state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
     manager = scene.get("manager", names[0])
@@ -225,6 +244,34 @@ def _set_care(state: State, care: dict[str, Any]) -> None:
             raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card is an Emergency: no Palliative Care (EMERG-01)")
         state.care[shift] = n.CARE_NAMES.index(kind)
     state.medical = int(n.MEDICAL in state.care[: state.shift])
+
+
+def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
+    """Letters that have come and choices that were read out, by their sides, and what has been noted.
+
+    Cards that one of them brings back are back.
+    """
+    box = state.box
+    brings = {side: [effect] for _, _, side, effect in box.letters}
+    brings |= {side: [effect for _, effect in answers] for _, side, answers in box.choices}
+    sides = {scenario.told[side]: side for side in brings}
+    for name in scene.get("told", []):
+        if name not in sides:
+            known = ", ".join(sides) or "none"
+            raise SceneError(f"scene: told: {name!r} is no side of a letter or a choice; those: {known}")
+        if sides[name] in told_since(state):
+            raise SceneError(f"scene: told: {name} is told twice; each side is told once")
+        state.story = 64 * state.story + sides[name] + 1
+        for _, _, _, partials, clears in brings[sides[name]]:
+            for card in set(partials) & set(state.piles[n.PARTIAL_REMOVED]):
+                _move(state, card, n.PARTIAL_REMOVED, n.PARTIAL_DECK, str(card))
+            for card in set(clears) & set(state.piles[n.CLEAR_REMOVED]):
+                _move(state, card, n.CLEAR_REMOVED, n.CLEAR_DECK, str(card))
+    for mark in scene.get("marks", []):
+        if mark not in scenario.marks:
+            known = ", ".join(scenario.marks) or "none"
+            raise SceneError(f"scene: marks: {mark!r} is none; this scenario has: {known}")
+        state.marks |= 1 << scenario.marks.index(mark)
 
 
 def _check_spaces(state: State) -> None:

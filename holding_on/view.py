@@ -8,7 +8,7 @@ from typing import Any
 
 from . import progress
 from .actions import ACTIONS
-from .engine import flow, scenario, staffing, stress, two
+from .engine import flow, objective, scenario, staffing, stress, two
 from .engine import names as n
 from .engine.state import State
 from .explain import Teller
@@ -27,7 +27,7 @@ def build(state: State, teller: Teller, seat: int | None = None, ended_by: str =
         "head": _head(state, teller),
         "track": _track(state, teller),
         "shifts": [_shift(state, teller, shift) for shift in range(n.SHIFTS)],
-        "places": [_place(state, teller, place) for place in _places(state)],
+        "places": [*(_place(state, teller, place) for place in _places(state)), *_marked_area(state, teller)],
         "pawns": [_pawn(state, teller, pawn) for pawn in range(n.PAWNS) if state.places[pawn] != n.ABSENT],
         "pool": _pool(state, teller),
         "supply": {
@@ -205,6 +205,19 @@ def _place(state: State, teller: Teller, place: int) -> View:
     if place == n.CONTACT_TILE and state.contact != n.NOBODY:
         text = teller.say("view.calling", who=who, contact=teller.contact(state.contact, state))
     return {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
+
+
+def _marked_area(state: State, teller: Teller) -> list[View]:
+    """Where letters lie that have come, in the scenarios that have any (COMP-18, SETUP-19)."""
+    if not state.box.letters:
+        return []
+    letters = [side for side in objective.told_since(state) if state.box.sides[side] == n.LETTER_TOLD]
+    titles = [teller.side(side) for side in letters]
+    name = teller.say("place.marked_area")
+    what = teller.words.listed(titles)
+    text = teller.say("view.marked_area", n=len(titles), what=what) if titles else teller.say("view.marked_area_empty")
+    cards = [{"card": teller.scenario.told[side], "title": title} for side, title in zip(letters, titles, strict=True)]
+    return [{"id": "marked_area", "name": name, "pawns": [], "text": text, "cards": cards}]
 
 
 # --- pawns ------------------------------------------------------------------------------------------------------

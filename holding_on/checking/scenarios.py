@@ -6,15 +6,23 @@ from typing import Any, Final
 
 from ..engine.names import POSITIONS, SHIFTS, TIMELINES
 from ..engine.readings import NUMBERS
+from . import stories
 from .cards import icons, unique
 from .documents import SCENARIO, Document
 from .forms import allowed_here, hint
 from .positions import Path
 from .report import Report, shown
 
-ONCE: Final = ("personal", "setup", "objective", "outcome")
+ONCE: Final = ("personal", "setup", "objective")
 """Roles that one side has, and no more than one."""
-_NEEDS: Final = {"clear_in_timeline": "timeline", "named": "memories", "calls": "contacts", "by_day": "day"}
+_NEEDS = {
+    "clear_in_timeline": "timeline",
+    "named": "memories",
+    "calls": "contacts",
+    "letters": "letters",
+    "by_day": "day",
+}
+_NEEDS |= {"marks": "marks", "no_marks": "marks"}
 _KEYS: Final = frozenset({"count", *_NEEDS.values()})
 _MOST: Final = {
     "clear_in_each_timeline": POSITIONS,
@@ -30,16 +38,17 @@ def scenario(document: Document, documents: Documents, report: Report) -> None:
     name = SCENARIO.fullmatch(document.name)
     if name and document.data.get("number") != int(name[1]):
         report.add(document, ("number",), "scenario.number", value=shown(document.data.get("number")), n=int(name[1]))
-    for kind, key in (("cards", "number"), ("contact", "id"), ("event", "id")):
+    for kind, key in (("cards", "number"), ("contact", "id"), ("choice", "id"), ("event", "id")):
         unique(document, kind, key, report)
     sides = dict(_sides(document))
     _roles(document, sides, report)
-    _contacts(document, sides, report)
+    _contacts(document, report)
     for path, entry in document.entries("event"):
         icons(document, path, entry, report)
     for path, part in _all_parts(document):
         _part(document, path, part, documents, report)
     _setup(document, documents, report)
+    stories.check(document, sides, report)
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -53,39 +62,31 @@ def _sides(document: Document) -> Iterator[tuple[str, tuple[Path, str]]]:
 
 
 def _roles(document: Document, sides: dict[str, tuple[Path, str]], report: Report) -> None:
-    """Each scenario has one of each role, and the outcome is the other side of the Objective (SCEN-07)."""
+    """Each scenario has one of each role, and an outcome is the other side of the Objective (SCEN-07)."""
     count = Counter(role for _, role in sides.values())
     for role in ONCE:
         if count[role] != 1:
             report.add(document, ("cards",), "scenario.role", role=role, n=count[role])
     for _, card in document.entries("cards"):
-        if card.get("a") == "objective" and card.get("b") != "outcome" and count["outcome"] == 1:
+        if card.get("a") == "objective" and card.get("b") != "outcome" and count["outcome"]:
             report.add(document, ("cards",), "scenario.outcome")
+    if not count["outcome"]:
+        report.add(document, ("cards",), "scenario.role_none", role="outcome")
 
 
-def _contacts(document: Document, sides: dict[str, tuple[Path, str]], report: Report) -> None:
-    """Calls are made only where the rules of Calling are in play (CALL-01), and each tells a side of its own."""
+def _contacts(document: Document, report: Report) -> None:
+    """Calls are made only where the rules of Calling are in play (CALL-01)."""
     contacts = list(document.entries("contact"))
-    systems = document.data.get("systems", ())
-    if bool(contacts) != ("calling" in systems):
+    if bool(contacts) != ("calling" in document.data.get("systems", ())):
         report.add(document, ("systems",), "scenario.calling" if contacts else "scenario.nobody")
-    told = [entry.get("tells") for _, entry in contacts]
-    for path, entry in contacts:
-        tells = entry.get("tells")
-        if isinstance(tells, str) and sides.get(tells, ((), ""))[1] != "call":
-            report.add(document, (*path, "tells"), "scenario.tells", value=shown(tells))
-    for side, (path, role) in sides.items():
-        if role == "call" and told.count(side) != 1:
-            report.add(document, path, "scenario.call_side", side=side, n=told.count(side))
 
 
 # --- what is asked for ------------------------------------------------------------------------------------------------
 
 
 def _all_parts(document: Document) -> Iterator[tuple[Path, dict[str, Any]]]:
-    yield from _parts(("objective",), document.data.get("objective"))
-    for path, entry in document.entries("contact"):
-        yield from _parts((*path, "requires"), entry.get("requires"))
+    for path, part in stories.required(document):
+        yield from _parts(path, part)
 
 
 def _parts(path: Path, part: Any) -> Iterator[tuple[Path, dict[str, Any]]]:
@@ -114,18 +115,20 @@ def _part(document: Document, path: Path, part: dict[str, Any], documents: Docum
     for key, known, word in (
         ("memories", _ids(documents, "memories.toml", "memory"), "scenario.memory"),
         ("contacts", [str(entry.get("id")) for _, entry in document.entries("contact")], "scenario.contact"),
+        ("letters", [str(entry.get("tells")) for _, entry in document.entries("letter")], "scenario.letter"),
+        ("marks", stories.marks(document), "scenario.mark"),
     ):
         listed = part.get(key)
         for place, one in enumerate(listed if isinstance(listed, list) and known is not None else ()):
             if isinstance(one, str) and one not in (known or ()):
                 near = hint(one, known or (), report)
                 report.add(document, (*path, key, place), word, value=shown(one), hint=near)
-            elif key == "memories" and one in _aside(document):
+            elif key == "memories" and one in set(aside(document)) - set(stories.brought(document)):
                 report.add(document, (*path, key, place), "scenario.asked_aside", value=shown(one))
 
 
 def _count(document: Document, path: Path, part: dict[str, Any], report: Report) -> None:
-    listed = part.get("memories", part.get("contacts"))
+    listed = next((part[key] for key in ("memories", "contacts", "letters", "marks") if key in part), None)
     most = len(listed) if isinstance(listed, list) else _MOST.get(str(part.get("kind")))
     count = part.get("count")
     if isinstance(count, int) and most is not None and count > most:
@@ -144,13 +147,15 @@ def _setups(document: Document) -> Iterator[tuple[Path, dict[str, Any]]]:
     setup = document.data.get("setup")
     if isinstance(setup, dict):
         yield ("setup",), setup
-        players = setup.get("players")
-        for count, changes in (players if isinstance(players, dict) else {}).items():
-            if isinstance(changes, dict):
-                yield ("setup", "players", count), {**setup, **changes}
+        for key in ("players", "carried"):
+            more = setup.get(key)
+            for name, changes in (more if isinstance(more, dict) else {}).items():
+                if isinstance(changes, dict):
+                    yield ("setup", key, name), {**setup, **changes}
 
 
-def _aside(document: Document) -> list[Any]:
+def aside(document: Document) -> list[Any]:
+    """Every card that the setup sets aside, for any number of players and any mark."""
     return [
         card
         for _, setup in _setups(document)
@@ -168,19 +173,25 @@ def _setup(document: Document, documents: Documents, report: Report) -> None:
     for place, (path, entry) in enumerate(document.entries("event")):
         if events is not None and own[place] in events:
             report.add(document, (*path, "id"), "scenario.event_twice", id=entry.get("id"))
+    for path, card in stories.brings(document):
+        if patients is not None and card in patients:
+            report.add(document, path, "scenario.brings_patient", value=shown(card))
+        elif card not in aside(document):
+            near = hint(card, [str(one) for one in aside(document)], report)
+            report.add(document, path, "scenario.brings", value=shown(card), hint=near)
     for path, setup in _setups(document):
         used, there = setup.get("on_calls_used", 0), setup.get("on_calls", NUMBERS["on_calls"])
         if isinstance(used, int) and isinstance(there, int) and used > there:
             _too_many(document, (*path, "on_calls_used"), used, 0, there, report)
-        aside = setup.get("set_aside")
-        if not isinstance(aside, list) or patients is None or events is None or memories is None:
+        away = setup.get("set_aside")
+        if not isinstance(away, list) or patients is None or events is None or memories is None:
             continue
         known = [*patients, *events, *memories]
-        for number, card in enumerate(aside):
+        for number, card in enumerate(away):
             if isinstance(card, str) and card not in known:
                 near = hint(card, known, report)
                 report.add(document, (*path, "set_aside", number), "scenario.aside", value=shown(card), hint=near)
-        rest = len(patients) - len([card for card in aside if card in patients])
+        rest = len(patients) - len([card for card in away if card in patients])
         if rest % SHIFTS or not rest:
             report.add(document, (*path, "set_aside"), "patients.uneven", count=rest)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ..engine.names import TIMELINES
 from ..language import PLACEHOLDER
+from . import stories
 from .documents import PLURALS, SCENARIO, Document
 from .forms import hint
 from .positions import Path
@@ -15,6 +16,14 @@ CLEAR_WORDS: Final = (40, 80)
 BEFORE_PLAY: Final = 250
 AFTER_PLAY: Final = 200
 IN_A_CALL: Final = 60
+"""Words of a call, and as many of a letter or a choice."""
+_TOLD_LATER: Final = {
+    "outcome": (AFTER_PLAY, "texts.long_outcome"),
+    "call": (IN_A_CALL, "texts.long_call"),
+    "letter": (IN_A_CALL, "texts.long_letter"),
+    "choice": (IN_A_CALL, "texts.long_choice"),
+}
+"""Sides that are told one at a time, after the beginning: how long each may be."""
 _WORD: Final = re.compile(r"\w[\w’'-]*")
 PREFIXES: Final = {
     "patients.toml": ("patient.",),
@@ -22,7 +31,7 @@ PREFIXES: Final = {
     "events.toml": ("event.",),
     "readings.toml": ("reading.", "number."),
     "rules.toml": ("rule.",),
-    "scenarios": ("scenario.", "narrative.", "contact.", "event."),
+    "scenarios": ("scenario.", "narrative.", "contact.", "choice.", "mark.", "event."),
 }
 """Keys that belong to what stands in a file of numbers: just those exist that this file needs."""
 _OF_CARDS: Final = tuple(prefix for prefixes in PREFIXES.values() for prefix in prefixes)
@@ -78,6 +87,13 @@ def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
                     yield f"narrative.{card['number']}{side.upper()}.{part}", scenario, path
     for path, contact in scenario.entries("contact"):
         yield f"contact.{contact.get('id')}", scenario, path
+    for path, choice in scenario.entries("choice"):
+        listed = choice.get("options")
+        for option in [one for one in (listed if isinstance(listed, list) else ()) if isinstance(one, dict)]:
+            for ending in ("", "_closed") if "requires" in option else ("",):
+                yield f"choice.{choice.get('id')}.{option.get('id')}{ending}", scenario, path
+    for mark in dict.fromkeys(stories.marks(scenario)):
+        yield f"mark.{mark}", scenario, ("number",)
 
 
 def missing(wanted: Needed, there: Texts, lang: str, report: Report) -> None:
@@ -179,19 +195,16 @@ def _own(document: Document | None) -> bool:
 
 
 def _stories(scenario: Document, there: Texts, report: Report) -> None:
-    """All that is told before play, all that is told after it, and each Call."""
+    """All that is told before play, each form of the outcome, and each Call, letter and choice."""
     sides = [
         (f"narrative.{card.get('number')}{side.upper()}.text", str(card.get(side)))
         for _, card in scenario.entries("cards")
         for side in ("a", "b")
     ]
-    calls = [[key] for key, role in sides if role == "call"]
-    after = [key for key, role in sides if role == "outcome"]
-    before = [key for key, role in sides if role not in ("outcome", "call")]
+    before = [key for key, role in sides if role not in _TOLD_LATER]
     for keys, most, word in (
         (before, BEFORE_PLAY, "texts.long_story"),
-        (after, AFTER_PLAY, "texts.long_outcome"),
-        *((call, IN_A_CALL, "texts.long_call") for call in calls),
+        *(([key], *_TOLD_LATER[role]) for key, role in sides if role in _TOLD_LATER),
     ):
         told = [there[key] for key in keys if key in there]
         own = [line for line in told if line[0].own]

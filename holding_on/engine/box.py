@@ -1,5 +1,7 @@
 """What is in the box, as the engine needs it: tables of integers that never change during a game."""
 
+from typing import Final
+
 from .names import DAYS
 
 Patient = tuple[int, int, int, int, int, int]
@@ -8,8 +10,19 @@ Line = tuple[int, ...]
 """What an Event does in one stage: icons of `effects`, in the order in which they are resolved."""
 Part = tuple[int, int, tuple[int, ...]]
 """A part of an Objective: (kind, count, what); the kinds are `names.PART_NAMES`, `what` cards, contacts or parts."""
-Contact = tuple[int, int, int, int]
-"""Somebody who can be called: (the part that must be met or -1, the side that is told, condition, tokens)."""
+Effect = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
+"""What a call, a letter or an answer brings: (condition, tokens, the mark it sets or -1, the Partials and the Clears
+that come back into their decks)."""
+NO_EFFECT: Final[Effect] = (0, 0, -1, (), ())
+Contact = tuple[int, int, Effect]
+"""Somebody who can be called: (the part that must be met or -1, the side that is told, what the call brings)."""
+Letter = tuple[int, int, int, Effect]
+"""A letter: (the day on which it comes, the part that must be met by then or -1, the side that is told, an effect)."""
+Choice = tuple[int, int, tuple[tuple[int, Effect], ...]]
+"""A choice of the story: (the part that must be met or -1, the side that is told, its answers); an answer is (the part
+that must be met for it or -1, what it brings)."""
+Outcome = tuple[int, int]
+"""A form of the outcome: (the part that must be met or -1, the side that is told)."""
 
 
 class Box:
@@ -19,19 +32,27 @@ class Box:
     the cards with which the patient, partial and clear deck begin, each sorted. `sides` are the roles of the
     scenario's narrative sides, `objective` its parts, `contacts` who can be called (none: no Calls in this scenario),
     `feelings` what Billy feels about each memory, `used_on_calls` how many On-Call Assistants have had their day, and
-    `focus` whether Nurses Steer and Persist in this scenario (FOCUS-01).
+    `focus` whether Nurses Steer and Persist in this scenario (FOCUS-01). `letters`, `choices` and `outcomes` are the
+    further course of its story, `marks` how many marks it knows, `carried` those that an earlier scenario has handed
+    on, a bit for each, and `returning` the Partials and Clears that are set aside at setup and can come back.
     """
 
     __slots__ = (
+        "carried",
+        "choices",
         "clear_events",
         "contacts",
         "counts_days",
         "decks",
         "feelings",
         "focus",
+        "letters",
+        "marks",
         "objective",
+        "outcomes",
         "partial_events",
         "patients",
+        "returning",
         "sides",
         "used_on_calls",
     )
@@ -48,6 +69,12 @@ class Box:
         feelings: tuple[int, ...],
         used_on_calls: int,
         focus: bool,
+        letters: tuple[Letter, ...] = (),
+        choices: tuple[Choice, ...] = (),
+        outcomes: tuple[Outcome, ...] = (),
+        marks: int = 0,
+        carried: int = 0,
+        returning: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
     ) -> None:
         self.patients = patients
         self.partial_events = partial_events
@@ -60,3 +87,9 @@ class Box:
         self.contacts = contacts
         self.feelings = feelings
         self.used_on_calls = used_on_calls
+        self.letters = letters
+        self.choices = choices
+        self.outcomes = outcomes
+        self.marks = marks
+        self.carried = carried
+        self.returning = returning

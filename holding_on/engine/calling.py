@@ -6,7 +6,7 @@ G-59). While the tile has a pawn nobody else calls; so a shift has one Call at m
 
 from typing import Final
 
-from . import changes, objective, scenario, stress, two
+from . import changes, objective, story, stress, two
 from .decisions import Barred
 from .names import (
     ABSENT,
@@ -23,7 +23,6 @@ from .names import (
     ON_LEAVE,
     PAWNS,
     SPACES,
-    SUPPLY,
 )
 from .state import State
 
@@ -108,17 +107,11 @@ def assign(state: State, action: int) -> None:
 def make_call(state: State) -> None:
     """The Call that was assigned in this shift, once its card is completely resolved (CALL-04)."""
     contact = state.contact
-    _, side, condition, tokens = state.box.contacts[contact]
+    _, side, effect = state.box.contacts[contact]
     nurse = state.places.index(CONTACT_TILE)
     changes.because_of_time(state)
     changes.put(state, "CALL-04", "contact", NOBODY)
     changes.put(state, "CALL-04", "called", 10 * state.called + contact + 1)
     changes.because_of_last(state)
-    changes.tell(state, "CALL-04", "narrative", side)
-    room = state.readings.token_cap - state.tokens[nurse]
-    count = min(tokens, room, 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY])
-    if count > 0:
-        changes.move_tokens(state, "G-59", count, SUPPLY, nurse)
-    scenario.improve(state, "G-59", max(0, condition))
-    scenario.worsen(state, "G-59", max(0, -condition))
-    scenario.check_objective(state)
+    story.tell_side(state, "CALL-04", side)
+    story.bring(state, "G-59", effect, nurse)

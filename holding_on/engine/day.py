@@ -27,6 +27,7 @@ from .names import (
     PATIENT_DECK,
     PATIENT_DISCARD,
     PATIENTS,
+    POST,
     RETURN,
     SHIFT_END,
     SHIFTS,
@@ -91,7 +92,7 @@ def _clear_shift(state: State, shift: int) -> None:
         for pawn, spaces in enumerate(state.cover):
             if spaces:
                 changes.put_at(state, "DAY-10", "cover", pawn, 0)
-    changes.go(state, TURN)
+    changes.go(state, POST if state.box.letters or state.box.choices else TURN)
 
 
 def turn_options(state: State, barred: Barred | None) -> list[int]:

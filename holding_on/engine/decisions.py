@@ -14,6 +14,7 @@ REASONS: Final = (
     "already_called",
     "already_inquiring",
     "already_on_shift",
+    "answer_closed",
     "care_chosen",
     "cover_limit",
     "deck_empty",

@@ -7,7 +7,7 @@ room writes down what comes next by setting the phase; this file only knows whic
 from collections.abc import Callable
 from typing import Final
 
-from . import care, changes, conversation, day, focus, inquiry, setup, staffing, stress, talk
+from . import care, changes, conversation, day, focus, inquiry, setup, staffing, story, stress, talk
 from .dealer import UNDEALT, Dealer
 from .decisions import Barred
 from .errors import IllegalAction
@@ -16,6 +16,7 @@ from .names import (
     ACTION_TARGET,
     ASSIGN,
     CALL_IN,
+    CHOICE,
     CLEARS,
     DECISIONS,
     FIRST_MANAGER,
@@ -34,6 +35,7 @@ from .names import (
     PATIENTS,
     PLACE,
     POSITIONS,
+    POST,
     PRICE,
     QUESTIONS,
     REASSIGN,
@@ -66,6 +68,7 @@ _OPTIONS: Final[tuple[Options, ...]] = (
     day.return_options,
     focus.focus_options,
     focus.heard_options,
+    story.choice_options,
 )
 _ANSWERS: Final[tuple[Answer, ...]] = (
     day.turn_answer,
@@ -84,6 +87,7 @@ _ANSWERS: Final[tuple[Answer, ...]] = (
     day.return_answer,
     focus.focus_answer,
     focus.heard_answer,
+    story.choice_answer,
 )
 ASKED_BY: Final = (
     "ASSIGN-01",
@@ -102,6 +106,7 @@ ASKED_BY: Final = (
     "TWO-03",
     "FOCUS-01",
     "FOCUS-08",
+    "SCEN-03",
 )
 """The rule by which each kind of decision is asked."""
 
@@ -125,6 +130,7 @@ _STEPS: Final[tuple[Step, ...]] = (
     day.end_of_day,
     day.gather,
     talk.talk_about_billy,
+    story.post,
 )
 
 
@@ -172,7 +178,7 @@ def advance(state: State, dealer: Dealer) -> None:
             if card == UNDEALT:
                 return
             dealt(state, card)
-        elif phase == OVER or (phase == TALK and not dealer.turns_over):
+        elif phase == OVER or (phase in (TALK, POST) and not dealer.turns_over):
             return
         else:
             _STEPS[phase - QUESTIONS](state)
@@ -183,7 +189,7 @@ def decider(state: State) -> int | None:
     phase = state.phase
     if phase >= DECISIONS:
         return None
-    if phase in (TURN, ASSIGN, LEAVE, RETURN):
+    if phase in (TURN, ASSIGN, LEAVE, RETURN, CHOICE):
         return state.manager  # ASSIGN-06, COVER-14, LEAVE-01, TWO-03
     if phase == PRICE:
         return state.payer if state.payer < NURSES else state.manager  # STRESS-05, STRESS-06

@@ -87,6 +87,11 @@ POSITIONS: Final = 6
 MEMORIES: Final = 30
 CONTACTS: Final = 7
 """The most that a scenario can have: a pawn and a contact together fit into the target of an action."""
+CHOICES: Final = 8
+OPTIONS: Final = 8
+"""The most choices that a scenario can have, and the most answers to one: both fit into the target of an action."""
+SIDES: Final = 62
+"""The most narrative sides that a scenario can have: two for each of its cards."""
 
 # --- piles: every card lies in exactly one ---------------------------------------------------------------
 PATIENT_DECK: Final = 0
@@ -152,26 +157,28 @@ LEAVE: Final = 12
 RETURN: Final = 13
 FOCUS: Final = 14
 HEARD: Final = 15
-DECISIONS: Final = 16
+CHOICE: Final = 16
+DECISIONS: Final = 17
 # questions to the dealer
-DEAL_MANAGER: Final = 16
-DEAL_PATIENT: Final = 17
-DEAL_PARTIAL: Final = 18
-DEAL_CLEAR: Final = 19
-DEAL_LOST_PARTIAL: Final = 20
-DEAL_LOST_CLEAR: Final = 21
-QUESTIONS: Final = 22
+DEAL_MANAGER: Final = 17
+DEAL_PATIENT: Final = 18
+DEAL_PARTIAL: Final = 19
+DEAL_CLEAR: Final = 20
+DEAL_LOST_PARTIAL: Final = 21
+DEAL_LOST_CLEAR: Final = 22
+QUESTIONS: Final = 23
 # steps that take care of themselves
-OPENING: Final = 22
-NEW_DAY: Final = 23
-EVENT: Final = 24
-AFTER_CARE: Final = 25
-SHIFT_END: Final = 26
-NEXT_SHIFT: Final = 27
-DAY_END: Final = 28
-GATHER: Final = 29
-TALK: Final = 30
-OVER: Final = 31
+OPENING: Final = 23
+NEW_DAY: Final = 24
+EVENT: Final = 25
+AFTER_CARE: Final = 26
+SHIFT_END: Final = 27
+NEXT_SHIFT: Final = 28
+DAY_END: Final = 29
+GATHER: Final = 30
+TALK: Final = 31
+POST: Final = 32
+OVER: Final = 33
 PHASE_NAMES: Final = (
     "turn",
     "assign",
@@ -189,6 +196,7 @@ PHASE_NAMES: Final = (
     "return",
     "focus",
     "heard",
+    "choice",
     "deal_manager",
     "deal_patient",
     "deal_partial",
@@ -204,6 +212,7 @@ PHASE_NAMES: Final = (
     "day_end",
     "gather",
     "talk",
+    "post",
     "over",
 )
 
@@ -237,6 +246,7 @@ PERSIST: Final = 1536
 KEEP: Final = 1600
 CALL: Final = 1664  # + pawn + PAWNS * contact
 NO_CALL: Final = 1728
+CHOOSE: Final = 1792  # + OPTIONS * choice + option
 ACTION_KIND: Final = -64
 """action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to."""
 ACTION_TARGET: Final = 63
@@ -269,6 +279,7 @@ ACTION_NAMES: Final = (
     "keep",
     "call",
     "no_call",
+    "choose",
 )
 TOKEN: Final = 0
 PARTIAL: Final = 1
@@ -298,6 +309,9 @@ POSITIVE_TIMELINES: Final = 8
 CALLS: Final = 9
 BY_DAY: Final = 10
 DAYS: Final = 11
+LETTERS: Final = 12
+MARKED: Final = 13
+UNMARKED: Final = 14
 PART_NAMES: Final = (
     "parts",
     "clear_in_each_timeline",
@@ -311,6 +325,9 @@ PART_NAMES: Final = (
     "calls",
     "by_day",
     "days",
+    "letters",
+    "marks",
+    "no_marks",
 )
 POSITIVE: Final = 1
 NEGATIVE: Final = -1
@@ -323,7 +340,9 @@ SETUP: Final = 2
 OBJECTIVE: Final = 3
 OUTCOME: Final = 4
 CALL_TOLD: Final = 5
-ROLE_NAMES: Final = ("personal", "introduction", "setup", "objective", "outcome", "call")
+LETTER_TOLD: Final = 6
+CHOICE_TOLD: Final = 7
+ROLE_NAMES: Final = ("personal", "introduction", "setup", "objective", "outcome", "call", "letter", "choice")
 
 
 def purse_of(pawn: int) -> int:

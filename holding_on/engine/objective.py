@@ -57,6 +57,15 @@ def calls_made(state: State) -> list[int]:
     return [int(digit) - 1 for digit in str(state.called)] if state.called else []
 
 
+def told_since(state: State) -> list[int]:
+    """The sides told since the setup, in their order: of calls, of letters and of choices."""
+    sides, story = [], state.story
+    while story:
+        sides.append(story % 64 - 1)
+        story //= 64
+    return sides[::-1]
+
+
 def days_over(state: State) -> int:
     """How many days Billy has lived through on this ward: today counts once its cards are put away (DAY-18)."""
     evening = state.phase in (TALK, NEW_DAY) or (state.phase == OVER and not state.piles[ON_SHIFT])
@@ -112,6 +121,19 @@ def _days(state: State, count: int, what: tuple[int, ...]) -> int:
     return days_over(state)
 
 
+def _letters(state: State, count: int, what: tuple[int, ...]) -> int:
+    told = told_since(state)
+    return sum([state.box.letters[letter][2] in told for letter in what])
+
+
+def _marked(state: State, count: int, what: tuple[int, ...]) -> int:
+    return sum([state.marks >> mark & 1 for mark in what])
+
+
+def _unmarked(state: State, count: int, what: tuple[int, ...]) -> int:
+    return len(what) - _marked(state, count, what)
+
+
 _HOW_MUCH: Final[tuple[Callable[[State, int, tuple[int, ...]], int], ...]] = (
     _parts,
     _in_each,
@@ -125,4 +147,7 @@ _HOW_MUCH: Final[tuple[Callable[[State, int, tuple[int, ...]], int], ...]] = (
     _calls,
     _by_day,
     _days,
+    _letters,
+    _marked,
+    _unmarked,
 )

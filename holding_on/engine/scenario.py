@@ -5,9 +5,12 @@ from typing import Final
 from . import changes, objective
 from .names import (
     CALL_TOLD,
+    CHOICE_TOLD,
     DECK_EMPTY,
     DIED,
     INTRODUCTION,
+    LETTER_TOLD,
+    NOBODY,
     OBJECTIVE,
     ON_SHIFT,
     OUTCOME,
@@ -74,8 +77,16 @@ def ending_rule(state: State) -> str:
 def check_objective(state: State) -> None:
     """Won as soon as the Objective is met (SCEN-07); asked after every change that can meet it (G-31)."""
     if state.ending == UNFINISHED and objective.is_met(state):
-        changes.tell(state, "SCEN-07", "narrative", state.box.sides.index(OUTCOME))
+        changes.tell(state, "SCEN-07", "narrative", outcome(state))
         end(state, "SCEN-07", WON)
+
+
+def outcome(state: State) -> int:
+    """The side that is read when the Objective is met (SCEN-07): of several forms the first whose part is met too."""
+    for part, side in state.box.outcomes:
+        if part == NOBODY or objective.is_met(state, part):
+            return side
+    return state.box.sides.index(OUTCOME)
 
 
 # --- narrative cards --------------------------------------------------------------------------------------------
@@ -86,12 +97,14 @@ def opening_sides(state: State) -> list[tuple[int, str]]:
     rules = []
     introduced = False
     for side, role in enumerate(state.box.sides):
-        if role not in (OUTCOME, CALL_TOLD):
+        if role not in _LATER:
             rules.append((side, "SETUP-16" if introduced and role == INTRODUCTION else _READ_OUT[role]))
         introduced |= role == INTRODUCTION
     return rules
 
 
+_LATER: Final = (OUTCOME, CALL_TOLD, LETTER_TOLD, CHOICE_TOLD)
+"""Roles of sides that stay unread at setup."""
 _READ_OUT: Final = {
     PERSONAL: "SETUP-15",
     INTRODUCTION: "SETUP-15",
@@ -101,7 +114,10 @@ _READ_OUT: Final = {
 
 
 def told(state: State) -> list[int]:
-    """The sides told so far: those of the setup, of each call that was made, and the outcome once it is won."""
+    """The sides told so far: those of the setup, of calls, letters and choices, and the outcome once it is won."""
     sides = [side for side, _ in opening_sides(state)]
-    sides += [state.box.contacts[contact][1] for contact in objective.calls_made(state)]
-    return [*sides, state.box.sides.index(OUTCOME)] if state.ending == WON else sides
+    since = objective.told_since(state)
+    calls = [state.box.contacts[contact][1] for contact in objective.calls_made(state)]
+    sides += [side for side in calls if side not in since]  # of a position that was kept before their order was
+    sides += since
+    return [*sides, outcome(state)] if state.ending == WON else sides

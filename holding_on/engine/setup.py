@@ -37,6 +37,9 @@ def open_game(state: State) -> None:
         changes.move_pawn(state, "SETUP-09" if place == ON_CALL else "STAFF-11", FIRST_ON_CALL + on_call, place)
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
         changes.move_tokens(state, "SETUP-11", readings.start_tokens, SUPPLY, nurse)
+    for mark in range(state.box.carried.bit_length()):  # they lie in the marks already: the table is told of each
+        if state.box.carried >> mark & 1:
+            changes.tell(state, "SCEN-08", "carried", mark)
     for side, rule in scenario.opening_sides(state):
         changes.tell(state, rule, "narrative", side)
     changes.go(state, DEAL_MANAGER)

@@ -4,9 +4,11 @@ from .box import Box
 from .names import (
     ABSENT,
     CLEAR_DECK,
+    CLEAR_REMOVED,
     NOBODY,
     OPENING,
     PARTIAL_DECK,
+    PARTIAL_REMOVED,
     PATIENT_DECK,
     PAWNS,
     PILES,
@@ -50,6 +52,8 @@ SCALARS = (
     "contact",
     "tile",
     "called",
+    "story",
+    "marks",
 )
 """The single numbers of a position, in the order in which it is saved; a new one comes last."""
 FIRST_SCALARS = SCALARS.index("ending") + 1
@@ -73,6 +77,8 @@ class State:
       and `step`, `silent` when Billy refuses, `payer` and the Stress `due` to be paid for)
     * the `contact` whom the Nurse on the Contact Tile calls after this shift's card, the shift under which the `tile`
       lies, and who has been `called`: a digit for each, from 1, in the order of the calls
+    * `story`: the sides told since the setup, from 1, in their order, six bits each, the latest lowest; `marks`: what
+      was done or decided that can be asked for, a bit for each
 
     `journal` (None when none is kept), `cause`, `anchor` and `legal` belong to the telling, not to the position:
     copies start without them and equality does not see them.
@@ -107,6 +113,8 @@ class State:
     contact: int
     tile: int
     called: int
+    story: int
+    marks: int
     places: list[int]
     stress: list[int]
     cover: list[int]
@@ -152,6 +160,8 @@ class State:
         other.contact = self.contact
         other.tile = self.tile
         other.called = self.called
+        other.story = self.story
+        other.marks = self.marks
         other.places = self.places[:]
         other.stress = self.stress[:]
         other.cover = self.cover[:]
@@ -222,6 +232,12 @@ def blank(box: Box, readings: Readings, players: int) -> State:
     state.dealt = [0] * STREAMS
     state.piles = [[] for _ in range(PILES)]
     state.piles[PATIENT_DECK], state.piles[PARTIAL_DECK], state.piles[CLEAR_DECK] = (d[:] for d in box.decks)
+    for deck, removed, aside in zip(
+        (PARTIAL_DECK, CLEAR_DECK), (PARTIAL_REMOVED, CLEAR_REMOVED), box.returning, strict=True
+    ):
+        state.piles[removed] = [card for card in state.piles[deck] if card in aside]
+        state.piles[deck] = [card for card in state.piles[deck] if card not in aside]
+    state.marks = box.carried
     state.box = box
     state.readings = readings
     state.journal = None

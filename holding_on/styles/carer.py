@@ -189,6 +189,16 @@ def _return(values: Values, seat: Seat, actions: Actions) -> Action:
     return actions[0]
 
 
+def _choice(values: Values, seat: Seat, actions: Actions) -> Action:
+    """An answer that the scenario asks for comes before what it brings at once."""
+    life = values.life[STAGE_OF[seat.condition]]
+    worth = [life * condition + values.token * tokens + _ASKED_FOR * asked for condition, tokens, asked in seat.answers]
+    return actions[worth.index(max(worth))]
+
+
+_ASKED_FOR: Final = 20.0
+
+
 # --- care -----------------------------------------------------------------------------------------------------
 
 
@@ -352,4 +362,5 @@ _ANSWERS: Final = {
     "heard": _listen,
     "leave": _leave,
     "return": _return,
+    "choice": _choice,
 }

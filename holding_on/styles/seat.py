@@ -123,6 +123,10 @@ class Seat(Protocol):
         """How many clear memories more the Objective asks for, by timeline; one each, where it names no timeline."""
 
     @property
+    def answers(self) -> tuple[tuple[int, int, int], ...]:
+        """What each answer to a choice of the story brings: condition, tokens, and whether the scenario asks for it."""
+
+    @property
     def held_partials(self) -> tuple[tuple[int, ...], ...]:
         """The timelines of the partials in hand, by purse."""
 

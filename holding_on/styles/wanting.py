@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..engine import names as n
-from ..engine.box import Part
+from ..engine.box import Box, Part
 
 _EVERYWHERE: Final = (n.ANY_CLEARS, n.POSITIVES, n.NEGATIVES, n.MORE_POSITIVE, n.POSITIVE_TIMELINES)
 """Kinds of parts that any timeline can serve."""
@@ -26,3 +26,19 @@ def wanted(objective: tuple[Part, ...], clears: tuple[int, ...], number: int = 0
         missing = [card // n.POSITIONS for card in what if card not in clears]
         return tuple(missing.count(timeline) for timeline in range(n.TIMELINES))
     return (int(kind in _EVERYWHERE),) * n.TIMELINES
+
+
+def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
+    """What each answer to a choice of the story brings: (condition, tokens, 1 if the scenario asks for it, -1 if not).
+
+    A choice does not say beforehand what it will mean; a style knows as much as a table that has played it before.
+    """
+    told = []
+    for code in codes:
+        choice, option = divmod(code & n.ACTION_TARGET, n.OPTIONS)
+        condition, tokens, mark, _, _ = box.choices[choice][2][option][1]
+        for_it, against_it = (
+            any(kind == sort and mark in what for kind, _, what in box.objective) for sort in (n.MARKED, n.UNMARKED)
+        )
+        told.append((condition, tokens, int(for_it) - int(against_it)))
+    return tuple(told)

@@ -13,7 +13,7 @@ from ..engine.state import State
 from ..game import Game
 from ..structure import backs
 from .seat import Card, Seat
-from .wanting import wanted
+from .wanting import answers, wanted
 
 Show = Callable[[State, Luck], None]
 """Points a window at another position."""
@@ -153,6 +153,10 @@ def open_window() -> tuple[Seat, Show]:
         @property
         def wanted(self) -> tuple[int, ...]:
             return wanted(state.box.objective, tuple(state.piles[n.CLEAR_GRID]))
+
+        @property
+        def answers(self) -> tuple[tuple[int, int, int], ...]:
+            return answers(state.box, state.legal) if state.phase == n.CHOICE else ()
 
         @property
         def held_partials(self) -> tuple[tuple[int, ...], ...]:

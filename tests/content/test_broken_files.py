@@ -131,7 +131,7 @@ CASES: dict[str, Broken] = {
         SCENARIO, "number = 1\n", "number = 2\n", "number", "2 is not the number in the name of the file, 1"
     ),
     "an outcome before the end": Broken(
-        SCENARIO, 'b = "setup"', 'b = "outcome"', "cards", "one side that is “outcome”, and here are 2", at="cards ="
+        SCENARIO, 'b = "setup"', 'b = "outcome"', "b", "write an [[outcome]] for each of these sides"
     ),
     # words
     "a card without words": Broken(

@@ -248,8 +248,8 @@ FILES: dict[str, tuple[str, str, list[tuple[int, str, str]]]] = {
         for part in ("A.text", "A.title", "B.text", "B.title")
     ]),
     "two outcomes and no setup": ("scenarios/01.toml", SCENARIO.replace('"setup" }', '"outcome" }'), [
-        (2, "cards", "one side that is “outcome”, and here are 2"),
         (2, "cards", "one side that is “setup”, and here are 0"),
+        (4, "b", "write an [[outcome]] for each of these sides"),
     ]),
     "outcome on another card": (
         "scenarios/01.toml",

@@ -14,6 +14,10 @@ from tests.engine.eleventh import OBJECTIVE, SETUP, eleventh
 
 PAGE = (BOX.parents[1] / "docs/how-to-write-a-scenario.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.S)
+_, _, _, _, LETTERS, CHOICE, OUTCOMES, CARRIED, CHANGES, WORDS = BLOCKS
+"""After the objective and the calls: what the page shows of a story, one block each."""
+STORY = [LETTERS, CHOICE, OUTCOMES, '[setup]\nset_aside = ["3-4"]\n', CHANGES]
+PAGE_CARDS = [(77, "letter"), (78, "choice"), (79, "outcome")]
 SCHEMA = json.loads((BOX / "schemas/scenario.schema.json").read_text(encoding="utf-8"))
 
 
@@ -34,7 +38,10 @@ def said(folder: Path, objective: str = OBJECTIVE, setup: str = SETUP, **changed
         ('kind = "clears"\nany = [{ kind = "clears" }]', "objective", "a part has exactly one of these"),
         ('kind = "named"', "objective.memories", "this key is missing"),
         ('kind = "calls"', "objective.contacts", "this key is missing"),
-        ('kind = "by_day"\nday = 3\ncount = 2', "objective.count", "this key has no meaning for by_day"),
+        ('all = [{ kind = "clears" }, { kind = "by_day", day = 3, count = 2 }]', "objective.all 2.count", "by_day"),
+        ('kind = "by_day"\nday = 3', "objective", "this is met before anything is done"),
+        ('kind = "letters"\nletters = ["72A"]', "objective.letters 1", "“72A” is not the side of a letter"),
+        ('kind = "marks"\nmarks = ["rung"]', "objective.marks 1", "“rung” is noted by no call, letter or answer"),
         ('kind = "clears"\ntimeline = 3', "objective.timeline", "this key has no meaning for clears"),
         ('kind = "named"\nmemories = ["1-2", "1-9"]', "objective.memories 2", "“1-9” is not a memory"),
         ('kind = "named"\nmemories = ["3-4"]', "objective.memories 1", "set aside at setup"),
@@ -99,9 +106,26 @@ def test_what_the_page_shows_of_objectives_and_contacts_is_sound(tmp_path: Path)
     assert checking.problems(tmp_path) == []
 
 
+def test_what_the_page_shows_of_a_story_is_sound_and_can_be_played(tmp_path: Path) -> None:
+    """Letters, a choice, forms of the outcome and what is carried over, put into the shortest scenario."""
+    head, rest = BLOCKS[0].split("\n[objective]", 1)
+    cards = "".join(f'  {{ number = {number}, a = "{role}" }},\n' for number, role in PAGE_CARDS)
+    head = head.replace("cards = [\n", f"cards = [\n{cards}").replace("number = 11\n", f"number = 11\n{CARRIED}\n", 1)
+    rest = rest.replace("[setup]\n", "")
+    write(tmp_path, "scenarios/11.toml", f"{head}\n{''.join(STORY)}\n[objective]{rest}")
+    sides = [*("73B", "74A", "75A", "75B"), *(f"{number}A" for number, _ in PAGE_CARDS)]
+    told = "".join(f'\n[narrative.{side}]\ntitle = "T"\ntext = "X"\n' for side in sides)
+    write(tmp_path, "text/en/story.toml", BLOCKS[1] + told + WORDS)
+    assert checking.problems(tmp_path) == []
+    game = ho.Game(scenario=11, seed=1, content=str(tmp_path))
+    assert game.carries == {"wrote-back": False, "knows": False}
+
+
 def test_the_page_names_everything_that_a_scenario_can_say() -> None:
     part = SCHEMA["$defs"]["part"]["properties"]
     words = [*part, *part["kind"]["enum"], *SCHEMA["$defs"]["setup"]["properties"], *SCHEMA["properties"]]
     words += SCHEMA["properties"]["cards"]["items"]["properties"]["a"]["enum"]
-    words += SCHEMA["properties"]["contact"]["items"]["properties"]
+    for kind in ("contact", "letter", "choice", "outcome"):
+        words += SCHEMA["properties"][kind]["items"]["properties"]
+    words += SCHEMA["properties"]["choice"]["items"]["properties"]["options"]["items"]["properties"]
     assert [word for word in words if not re.search(rf"\b{word}\b", PAGE)] == []

@@ -265,6 +265,27 @@ def test_two_01_call_07_the_shift_manager_of_two_comes_to_the_telephone_without_
     assert game.decision.kind == "assign"
 
 
+def test_two_03_call_07_the_way_to_the_telephone_was_the_free_one_of_the_day(folder: str) -> None:
+    pawns = {**away("nurse 2"), "nurse 1": {"place": "morning"}}
+    cards = [deteriorating(), deteriorating(staff=2)]
+    game = own(folder, *cards, players=2, shift="day", manager="nurse 1", pawns=pawns, cards={"morning": "P04"})
+    act(game, CALL)
+    assert "bring no Stress" not in pawn(game, "nurse 1")["text"]
+    finish_shift(game)
+    assert pawn(game, "nurse 1")["stress"] == 0
+    act(game, "turn", "reassign nurse 1")
+    assert pawn(game, "nurse 1")["stress"] == 1
+
+
+def test_two_01_call_07_the_other_nurse_of_two_gains_stress_on_the_way_to_the_telephone() -> None:
+    pawns = {"nurse 1": {"place": "morning"}, "nurse 2": {"place": "morning"}}
+    cards = {"morning": "P06"}
+    game = third(deteriorating(), players=2, shift="day", manager="nurse 1", pawns=pawns, cards=cards)
+    act(game, "call nurse 2 contact 1")
+    assert pawn(game, "nurse 2")["stress"] == 1
+    assert pawn(game, "nurse 1")["stress"] == 0
+
+
 def test_two_02_the_shift_manager_of_two_comes_from_the_morning_to_the_telephone_at_night() -> None:
     pawns = {**away("nurse 2"), "nurse 1": {"place": "morning"}}
     cards = {"morning": "P01", "day": "P02"}

@@ -88,6 +88,8 @@ function knownPlace(view, say, id) {
       return { text, is: say("about.left"), kinds: [] };
     case "manager_board":
       return { text, is: say("about.manager_board"), kinds: [] };
+    case "marked_area":
+      return { text, is: say("about.marked_area"), kinds: [] };
     case "contact_tile":
       return { text, is: say("about.contact_tile"), kinds: ["call"] };
     default:

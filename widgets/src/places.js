@@ -1,5 +1,5 @@
-// Where the others are: the Break Room, On Call, On Leave, and who has left the hospital.
-import { classes, h } from "./node.js";
+// Where the others are: the Break Room, On Call, On Leave, who has left the hospital; and where letters lie.
+import { button, classes, h } from "./node.js";
 import { pawnButton, pawnOf } from "./pawn.js";
 import { symbol } from "./symbols.js";
 
@@ -17,8 +17,9 @@ export function places(view, say, ahead = null, list = view.places, name = say("
     list.map((place) =>
       h(
         "div",
-        { key: place.id, class: classes(`ho-place ho-place-${place.id}`, place.pawns.length === 0 && "is-nobody"),
-          role: "group", "aria-label": place.text, "data-do": "about", "data-about": aboutOf(place) },
+        { key: place.id, class: classes(`ho-place ho-place-${place.id}`, isEmpty(place) && "is-nobody"),
+          role: "group", "aria-label": place.text, "data-do": "about", "data-about": aboutOf(place),
+          "data-why": place.cards ? place.id : null },
         h(
           "h3",
           null,
@@ -34,9 +35,11 @@ export function places(view, say, ahead = null, list = view.places, name = say("
         ),
         h(
           "div",
-          { class: "ho-pawns" },
-          place.pawns.length === 0
-            ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody"))
+          { class: place.cards ? "ho-letters" : "ho-pawns" },
+          isEmpty(place)
+            ? h("span", { class: "ho-nobody", key: "nobody" }, place.cards ? say("places.no_letter") : say("places.nobody"))
+            : place.cards
+            ? place.cards.map((letter) => letterButton(view, letter))
             : place.pawns.map((number) => {
                 const pawn = pawnOf(view, number);
                 return pawn && pawnButton(view, say, pawn, ahead);
@@ -45,6 +48,22 @@ export function places(view, say, ahead = null, list = view.places, name = say("
       ),
     ),
   );
+}
+
+/** @param {import("./types.js").Place} place */
+function isEmpty(place) {
+  return (place.cards ?? place.pawns).length === 0;
+}
+
+/**
+ * A letter that has come: to be read again.
+ *
+ * @param {import("./types.js").View} view
+ * @param {{card: string, title: string}} letter
+ */
+function letterButton(view, { card, title }) {
+  const number = view.told.findIndex((each) => each.card === card) + 1;
+  return button("ho-link", title, { key: card, "data-do": "turn_to", "data-card": number, "data-item": `letter ${card}` });
 }
 
 /** @param {import("./types.js").Place & {about?: string}} place */

@@ -9,10 +9,13 @@ export function storyReading({ desk, root, page, signal, whole, viewNow, say, sh
   /** @type {HTMLElement | null} what the story was opened by; nothing when it opened by itself */
   let opener = null;
 
-  /** @param {HTMLElement} by */
-  function open(by) {
+  /**
+   * @param {HTMLElement} by
+   * @param {number} [number] the card that lies open, where it is not the first
+   */
+  function open(by, number = 1) {
     opener = by;
-    desk.story = 1;
+    desk.story = number;
     show();
     focusOnQuestion(true);
     announce(readAloud(viewNow(), say(), desk));
@@ -61,7 +64,11 @@ export function storyReading({ desk, root, page, signal, whole, viewNow, say, sh
   return {
     deeds: {
       story: (part) => (desk.story ? close() : open(part)),
-      turn_to: (part) => turnTo(Number(part.dataset["card"])),
+      turn_to(part) {
+        const number = Number(part.dataset["card"]);
+        if (desk.story) turnTo(number);
+        else open(part, number);
+      },
     },
     key(event, part) {
       if (part.closest(".ho-story") === null) return false;

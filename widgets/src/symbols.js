@@ -32,6 +32,7 @@ const SHAPES = {
   on_leave: "M12 1.5 23.5 12H20v10.5h-6V15h-4v7.5H4V12H.5z",
   manager_board: "M9 1.5h6V4h4v18.5H5V4h4zM8 9v2h8V9zm0 4v2h8v-2z",
   contact_tile: "M2 3h20v7h-5V7H7v3H2zM6.5 12h11L21 22H3zM12 14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+  marked_area: "M4 1.5h12l4 4v17H4zM7 9v2h10V9zm0 4v2h10v-2zm0 4v2h6v-2z",
   left: "M4 1.5h16v21H4zM6.2 3.7v16.6h11.6V3.7zM14 11h2.2v3H14z",
   // the five timelines: a crane, a record, a house in two, a ship, a letter
   timeline_1: "M2 3.5h20V7h-2.5v15.5h-3V7h-9v15.5h-3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",

@@ -15,7 +15,8 @@
  * @typedef {{space: number, pawn: number | null, covered_by: number | null, text: string}} Space
  * @typedef {{shift: number, name: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift
- * @typedef {{id: string, name: string, pawns: number[], text: string}} Place
+ * @typedef {{id: string, name: string, pawns: number[], text: string,
+ *   cards?: {card: string, title: string}[]}} Place
  * @typedef {{timeline: number, words: string, text: string, cover?: Cover | null}} HeldPartial
  * @typedef {{timeline: number, text: string}} HeldClear
  * @typedef {{pawn: number, kind: string, name: string, place: string, shift: number | null,

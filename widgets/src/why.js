@@ -51,6 +51,7 @@ export function nameOf(view, lines, say, desk, thing) {
     prompt: view.prompt.text,
     outcome: view.outcome?.title,
     pool: view.pool.text,
+    marked_area: view.places.find((each) => each.cards)?.text,
   };
   return fixed[thing] ?? nameOfPawn(view, say, thing) ?? nameOfCard(view, desk, thing);
 }

@@ -184,3 +184,21 @@ test("a memory opens with its drawing as a picture with words, and only while it
   assert.deepEqual(pictures({ ...drawn, side: "clear" }), []);
   assert.deepEqual(pictures({ ...drawn, memory: "5-6" }), []);
 });
+
+test("letters lie in the marked area: each opens its card again, and the area answers why", () => {
+  const view = sampleView();
+  const area = { id: "marked_area", name: "Marked area", pawns: [], text: "Marked area: no letter has come yet." };
+  const first = view.told[0];
+  assert.ok(first);
+  /** @param {{card: string, title: string}[]} cards */
+  const shownWith = (cards) => {
+    const node = findAll(whole({ ...view, places: [...view.places, { ...area, cards }] }), withKey("marked_area"))[0];
+    assert.ok(node);
+    return node;
+  };
+  assert.match(wordsOf(shownWith([])), /places\.no_letter|No letter/);
+  const full = shownWith([{ card: first.card, title: first.title }]);
+  assert.equal(full.props["data-why"], "marked_area");
+  const opens = findAll(full, doing("turn_to"))[0];
+  assert.deepEqual([wordsOf(opens ?? ""), opens?.props["data-card"]], [first.title, 1]);
+});

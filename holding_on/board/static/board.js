@@ -139,6 +139,8 @@ function knownPlace(view, say, id) {
  return { text, is: say("about.left"), kinds: [] };
  case "manager_board":
  return { text, is: say("about.manager_board"), kinds: [] };
+ case "marked_area":
+ return { text, is: say("about.marked_area"), kinds: [] };
  case "contact_tile":
  return { text, is: say("about.contact_tile"), kinds: ["call"] };
  default:
@@ -961,7 +963,8 @@ function nameOf2(view, lines, say, desk, thing) {
  day: head2.day_text,
  prompt: view.prompt.text,
  outcome: view.outcome?.title,
- pool: view.pool.text
+ pool: view.pool.text,
+ marked_area: view.places.find((each) => each.cards)?.text
  }[thing] ?? nameOfPawn(view, say, thing) ?? nameOfCard(view, desk, thing);
 }
 function nameOfPawn(view, say, thing) {
@@ -1543,6 +1546,7 @@ var HEAD = "M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", BODY = "M3.5 23c0-6 3.6-8.4 8
  on_leave: "M12 1.5 23.5 12H20v10.5h-6V15h-4v7.5H4V12H.5z",
  manager_board: "M9 1.5h6V4h4v18.5H5V4h4zM8 9v2h8V9zm0 4v2h8v-2z",
  contact_tile: "M2 3h20v7h-5V7H7v3H2zM6.5 12h11L21 22H3zM12 14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+ marked_area: "M4 1.5h12l4 4v17H4zM7 9v2h10V9zm0 4v2h10v-2zm0 4v2h6v-2z",
  left: "M4 1.5h16v21H4zM6.2 3.7v16.6h11.6V3.7zM14 11h2.2v3H14z",
  // the five timelines: a crane, a record, a house in two, a ship, a letter
  timeline_1: "M2 3.5h20V7h-2.5v15.5h-3V7h-9v15.5h-3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",
@@ -1820,11 +1824,12 @@ function places(view, say, ahead = null, list = view.places, name = say("heading
  "div",
  {
  key: place2.id,
- class: classes(`ho-place ho-place-${place2.id}`, place2.pawns.length === 0 && "is-nobody"),
+ class: classes(`ho-place ho-place-${place2.id}`, isEmpty(place2) && "is-nobody"),
  role: "group",
  "aria-label": place2.text,
  "data-do": "about",
- "data-about": aboutOf(place2)
+ "data-about": aboutOf(place2),
+ "data-why": place2.cards ? place2.id : null
  },
  h(
  "h3",
@@ -1844,8 +1849,8 @@ function places(view, say, ahead = null, list = view.places, name = say("heading
  ),
  h(
  "div",
- { class: "ho-pawns" },
- place2.pawns.length === 0 ? h("span", { class: "ho-nobody", key: "nobody" }, say("places.nobody")) : place2.pawns.map((number) => {
+ { class: place2.cards ? "ho-letters" : "ho-pawns" },
+ isEmpty(place2) ? h("span", { class: "ho-nobody", key: "nobody" }, place2.cards ? say("places.no_letter") : say("places.nobody")) : place2.cards ? place2.cards.map((letter) => letterButton(view, letter)) : place2.pawns.map((number) => {
  let pawn = pawnOf(view, number);
  return pawn && pawnButton(view, say, pawn, ahead);
  })
@@ -1853,6 +1858,13 @@ function places(view, say, ahead = null, list = view.places, name = say("heading
  )
  )
  );
+}
+function isEmpty(place2) {
+ return (place2.cards ?? place2.pawns).length === 0;
+}
+function letterButton(view, { card, title }) {
+ let number = view.told.findIndex((each) => each.card === card) + 1;
+ return button("ho-link", title, { key: card, "data-do": "turn_to", "data-card": number, "data-item": `letter ${card}` });
 }
 function aboutOf(place2) {
  return place2.about ?? `place ${place2.id}`;
@@ -2474,8 +2486,8 @@ function onClick({ root, desk, viewNow, say, show, announce }, event) {
 
 function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
  let shown2 = viewNow(), opener = null;
- function open(by) {
- opener = by, desk.story = 1, show(), focusOnQuestion(!0), announce(readAloud(viewNow(), say(), desk));
+ function open(by, number = 1) {
+ opener = by, desk.story = number, show(), focusOnQuestion(!0), announce(readAloud(viewNow(), say(), desk));
  }
  function bringIntoSight() {
  root.querySelector(".ho-story-card")?.scrollIntoView({ block: "nearest" });
@@ -2496,7 +2508,10 @@ function storyReading({ desk, root, page, signal, whole, viewNow, say, show, ann
  ), {
  deeds: {
  story: (part) => desk.story ? close() : open(part),
- turn_to: (part) => turnTo(Number(part.dataset.card))
+ turn_to(part) {
+ let number = Number(part.dataset.card);
+ desk.story ? turnTo(number) : open(part, number);
+ }
  },
  key(event, part) {
  if (part.closest(".ho-story") === null) return !1;

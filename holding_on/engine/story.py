@@ -1,0 +1,104 @@
+"""The further course of a scenario's story (SCEN-03): letters, choices, and what they and a Call bring.
+
+All of it stands in the scenario's data. Letters lie in the marked area of the board (SETUP-19). They come and choices
+are asked before a Patient Card is turned, so that they stand in the way of no shift. Who decides a choice and who opens
+the post is the Shift Manager: a reading of our own, for no source has such cards.
+"""
+
+from . import changes, objective, scenario
+from .box import Effect
+from .decisions import Barred
+from .names import (
+    ACTION_TARGET,
+    CHOICE,
+    CHOOSE,
+    CLEAR_DECK,
+    CLEAR_REMOVED,
+    MORNING,
+    NOBODY,
+    OPTIONS,
+    PARTIAL_DECK,
+    PARTIAL_REMOVED,
+    POST,
+    SUPPLY,
+    TURN,
+)
+from .state import State
+
+
+def post(state: State) -> None:
+    """Before a Patient Card is turned: in the Morning the letters of this day, then each choice that is due."""
+    changes.because_of_time(state)
+    for day, part, side, effect in state.box.letters:
+        if day == state.day and state.shift == MORNING and _is_due(state, part, side):
+            tell_side(state, "SETUP-19", side)
+            bring(state, "SETUP-19", effect, state.manager)
+            if state.ending:
+                return
+    for part, side, _ in state.box.choices:
+        if _is_due(state, part, side):
+            tell_side(state, "SCEN-03", side)
+            changes.go(state, CHOICE)
+            return
+    changes.because_of_time(state)
+    changes.go(state, TURN)
+
+
+def _is_due(state: State, part: int, side: int) -> bool:
+    met = part == NOBODY or objective.is_met(state, part)
+    return met and side not in objective.told_since(state)
+
+
+def tell_side(state: State, rule: str, side: int) -> None:
+    """A side is read out, once; what follows is caused by it."""
+    changes.put(state, rule, "story", 64 * state.story + side + 1)
+    changes.tell(state, rule, "narrative", side)
+    changes.because_of_last(state)
+
+
+def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
+    """What a call, a letter or an answer brings, and to whom; the Objective is looked at afterwards (G-31)."""
+    condition, tokens, mark, partials, clears = effect
+    room = state.readings.token_cap - state.tokens[nurse]
+    count = min(tokens, room, 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY])
+    if count > 0:
+        changes.move_tokens(state, rule, count, SUPPLY, nurse)
+    if mark != NOBODY and not state.marks >> mark & 1:
+        changes.put(state, rule, "marks", state.marks | 1 << mark)
+    for cards, removed, deck in ((partials, PARTIAL_REMOVED, PARTIAL_DECK), (clears, CLEAR_REMOVED, CLEAR_DECK)):
+        for card in cards:
+            if card in state.piles[removed]:  # set aside at this setup, and not back yet
+                changes.move_card(state, "SCEN-08", card, removed, deck)
+    scenario.improve(state, rule, max(0, condition))
+    scenario.worsen(state, rule, max(0, -condition))
+    scenario.check_objective(state)
+
+
+# --- choices ----------------------------------------------------------------------------------------------------
+
+
+def asked(state: State) -> int:
+    """The choice that is asked: its side was told last."""
+    sides = [side for _, side, _ in state.box.choices]
+    return sides.index(objective.told_since(state)[-1])
+
+
+def choice_options(state: State, barred: Barred | None) -> list[int]:
+    """The answers to the choice that was read out; one may have been closed by what was done before."""
+    choice = asked(state)
+    legal: list[int] = []
+    for option, (part, _) in enumerate(state.box.choices[choice][2]):
+        action = CHOOSE + OPTIONS * choice + option
+        if part == NOBODY or objective.is_met(state, part):
+            legal.append(action)
+        elif barred is not None:
+            barred.append((action, "answer_closed", "SCEN-06", (choice, option)))
+    return legal
+
+
+def choice_answer(state: State, action: int) -> None:
+    """What was chosen takes effect; another choice may be due because of it."""
+    choice, option = divmod(action & ACTION_TARGET, OPTIONS)
+    bring(state, "SCEN-03", state.box.choices[choice][2][option][1], state.manager)
+    if not state.ending:
+        changes.go(state, POST)

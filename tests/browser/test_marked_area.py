@@ -1,0 +1,72 @@
+"""The marked area on a real page: it lies on the board where letters come, is read again, and answers "Why?"."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import holding_on as ho
+from holding_on.board import Board
+from tests.engine.table import deteriorating, stable
+from tests.engine.twelfth import twelfth
+from tools.stage import SIZES, Stage
+
+
+def morning(folder: Path) -> ho.Game:
+    """The morning of the first letter, and its choice."""
+    scene = {"shift": "night", "condition": 20, "grid": {"partials": ["1-2"], "clears": ["1-2"]}}
+    deal = {"patients": [deteriorating(), stable(), stable()]}
+    game = ho.Game.from_scene(scene, scenario=12, seed=7, content=twelfth(folder), deal=deal)
+    for answer in ("turn", "place nurse 2", "care medical", "enough"):
+        game.apply(ho.Action.of(answer))
+    assert game.decision.kind == "choice"
+    return game
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_setup_19_a_letter_lies_in_the_marked_area_and_is_read_again(
+    browser: Browser, tmp_path: Path, size: str
+) -> None:
+    game = morning(tmp_path)
+    with Stage(browser, size=SIZES[size]) as stage:
+        board = Board(game)
+        stage.show(board)
+        page = stage.page
+        area = page.locator(".ho-place-marked_area")
+        expect(area).to_be_visible()
+        area.get_by_role("button", name="Side 81A").click()
+        expect(page.locator(".ho-story-card h3")).to_have_text("Side 81A")
+        page.keyboard.press("Escape")
+        expect(page.locator(".ho-story-card")).to_have_count(0)
+        expect(area.get_by_role("button", name="Side 81A")).to_be_focused()
+        area.get_by_role("button", name="Marked area").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".ho-notice")).to_contain_text("Letters lie here")
+        area.get_by_role("button", name="Marked area").focus()
+        page.keyboard.press("w")
+        expect(page.locator("dialog.ho-why")).to_contain_text("SETUP-19")
+        page.keyboard.press("Escape")
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, "nothing is pushed out of the page"
+        board.close()
+
+
+def test_scen_03_a_choice_is_answered_on_the_board_and_a_closed_answer_says_why(
+    browser: Browser, tmp_path: Path
+) -> None:
+    game = morning(tmp_path)
+    with Stage(browser) as stage:
+        board = Board(game)
+        stage.show(board)
+        page = stage.page
+        expect(page.locator(".ho-question")).to_contain_text("Side 82A")
+        page.locator(".ho-barred summary").click()
+        expect(page.locator(".ho-barred")).to_contain_text("Nobody knows her.")
+        page.get_by_role("button", name="Write back").click()
+        expect(page.locator(".ho-story-card h3")).to_have_text("Side 82B")
+        page.keyboard.press("Escape")
+        expect(page.locator(".ho-question")).to_contain_text("Side 82B")
+        assert game.carries["written"]
+        board.close()
