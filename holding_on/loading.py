@@ -135,14 +135,25 @@ class Catalogue:
         A memory that a folder of one's own has changed has the folder's drawing or none: the box's shows another life.
         """
         name = f"art/{memory}.{side}.svg"
-        if self.folder is not None:
-            own = self._own(name)
-            if own is not None:
-                return _text_of(own)
-            if self._entries[memory] != the_box()._entries.get(memory):
-                return None
+        return self._drawn(name, self.folder is None or self._entries[memory] == the_box()._entries.get(memory))
+
+    @cache  # noqa: B019
+    def card_drawing(self, side: str) -> str | None:
+        """The drawing on a side of a narrative card, such as "1A", as SVG text; None where there is none.
+
+        A card whose words a folder of one's own has changed has the folder's drawing or none.
+        """
+        begins = tuple(f"narrative.{side[:-1]}{each}." for each in "AB")
+        texts, box = self.words(DEFAULT_LANGUAGE), the_box().words(DEFAULT_LANGUAGE)
+        changed = [key for key in texts if key.startswith(begins) and texts[key] != box.get(key)]
+        return self._drawn(f"art/{side}.svg", not changed)
+
+    def _drawn(self, name: str, as_in_the_box: bool) -> str | None:
+        own = self._own(name)
+        if own is not None:
+            return _text_of(own)
         path = BOX / name
-        return path.read_text(encoding="utf-8") if path.is_file() else None
+        return path.read_text(encoding="utf-8") if as_in_the_box and path.is_file() else None
 
     @cached_property
     def _entries(self) -> dict[str, dict[str, Any]]:

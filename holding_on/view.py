@@ -6,7 +6,7 @@ computed here that a rule decides: legality, seniority, stage and progress are a
 
 from typing import Any
 
-from . import progress
+from . import pictures, progress
 from .actions import ACTIONS
 from .engine import flow, scenario, staffing, stress, two
 from .engine import names as n
@@ -441,9 +441,16 @@ def _told(state: State, teller: Teller) -> list[View]:
             "title": teller.say(f"narrative.{side}.title"),
             "text": teller.say(f"narrative.{side}.text"),
             "note": teller.note(f"narrative.{side}"),
+            "picture": _shown_on(side, teller),
         }
         for side in sides
     ]
+
+
+def _shown_on(side: str, teller: Teller) -> str | None:
+    """What the drawing on a narrative card shows, in words; the drawing itself is asked for."""
+    picture = pictures.shown_on(side, teller.catalogue, teller.words)
+    return None if picture is None else picture.text
 
 
 def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:

@@ -168,7 +168,7 @@ class Display(anywidget.AnyWidget):
         return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
 
     def _picture(self, memory: str) -> dict[str, Any]:
-        """The picture of a memory whose front lies open on this display."""
+        """The picture of a card that lies open on this display."""
         try:
             picture = self._shown().picture(memory)
         except SceneError:
