@@ -18,6 +18,19 @@ from .language import Words
 from .loading import Catalogue, Scenario
 
 PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
+_OF_ONE = frozenset(
+    f"{changes.TOLD}{what}"
+    for what in (
+        "overstressed",
+        "nothing_to_lose",
+        "trust_kept",
+        "manager_named",
+        "no_focus",
+        "last_token",
+        "nothing_else",
+    )
+)
+"""What is told of one of the Staff."""
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
 
@@ -157,7 +170,7 @@ class Teller:
             return {"n": target, "who": self.purse(holder) if holder < n.ON_BOARD else ""}
         if verb in ("manager", "talker"):
             return {"who": self.pawn(after)}
-        if verb in ("told_overstressed", "told_nothing_to_lose", "told_trust_kept", "told_manager_named"):
+        if verb in _OF_ONE:
             return {"who": self.pawn(target)}
         if verb == "told_rest_lost":
             return {"who": self.purse(n.purse_of(target)), "n": before}

@@ -118,11 +118,13 @@ def partial_dealt(state: State, card: int) -> None:
                 changes.because_of_question(state)
                 return
             rule = "FOCUS-06"  # D-36
-        elif state.tokens[purse] and len(state.piles[PARTIAL_DECK]) > 1:
-            changes.draw(state, "FOCUS-08", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
-            changes.put(state, "FOCUS-08", "heard", card)
-            changes.go(state, HEARD)
-            return
+        elif state.tokens[purse]:
+            if len(state.piles[PARTIAL_DECK]) > 1:
+                changes.draw(state, "FOCUS-08", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
+                changes.put(state, "FOCUS-08", "heard", card)
+                changes.go(state, HEARD)
+                return
+            changes.tell(state, "FOCUS-08", "nothing_else", purse)
     changes.draw(state, rule, PARTIALS, card, PARTIAL_DECK, PARTIAL_HELD + purse)
     changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
     changes.because_of_question(state)
