@@ -125,7 +125,7 @@ class Teller:
             return self.say("change.narrative", title=self.say(f"narrative.{side}.title"))
         if not self.words.has(key):
             return None
-        if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:
+        if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:  # TALK-05
             key += "_own"
         text = self.say(key, **self._facts(verb, target, before, after))
         return text[:1].upper() + text[1:]

@@ -175,7 +175,7 @@ class Catalogue:
 
     @cache  # noqa: B019  # a catalogue lives as long as the process does
     def scenario(self, number: int) -> Scenario:
-        """One scenario by its number; ContentError when there is none."""
+        """One scenario by its number, with Events of its own (SCEN-18); ContentError when there is none."""
         if number not in self.scenario_numbers:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
             raise ContentError(f"there is no scenario {number}; the box holds: {offered}")
@@ -333,7 +333,7 @@ def _add_part(data: dict[str, Any], cards: dict[str, int], contacts: tuple[str, 
 
 
 def engine_box(catalogue: Catalogue, scenario: Scenario, players: int = 3) -> Box:
-    """The tables of integers with which the engine plays a scenario of this catalogue."""
+    """The tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01)."""
     patients = list(catalogue.patients)
     partials, clears = ([m.id for m in catalogue.memories] + list(scenario.events[d]) for d in ("partial", "clear"))
     setup = scenario.setup_for(players)

@@ -190,7 +190,7 @@ def _places(state: State) -> tuple[int, ...]:
     """Where pawns are that are on no shift.
 
     Of four players one is on the Shift Manager Board (FOUR-01); the Contact Tile is there where there are Calls
-    (CALL-02).
+    (CALL-02, COMP-17, SETUP-13).
     """
     leads = (n.MANAGER_BOARD,) if state.players == n.NURSES else ()
     calls = (n.CONTACT_TILE,) if state.box.contacts else ()
@@ -260,7 +260,7 @@ def _pawn(state: State, teller: Teller, pawn: int) -> View:
 
 
 def _held_partials(state: State, teller: Teller, holder: int) -> list[View]:
-    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, G-60)."""
+    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, COMP-20, G-60)."""
     held = []
     for card in state.piles[n.PARTIAL_HELD + holder]:
         memory = teller.catalogue.memories[card]
