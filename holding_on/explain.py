@@ -20,6 +20,19 @@ from .scenario_file import Scenario
 
 PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
 _TOLD_AS = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
+_OF_ONE = frozenset(
+    f"{changes.TOLD}{what}"
+    for what in (
+        "overstressed",
+        "nothing_to_lose",
+        "trust_kept",
+        "manager_named",
+        "no_focus",
+        "last_token",
+        "nothing_else",
+    )
+)
+"""What is told of one of the Staff."""
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
 
@@ -130,7 +143,7 @@ class Teller:
             return self.say(key, title=self.side(target))
         if not self.words.has(key):
             return None
-        if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:
+        if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:  # TALK-05
             key += "_own"
         text = self.say(key, **self._facts(verb, target, before, after))
         return text[:1].upper() + text[1:]
@@ -175,7 +188,7 @@ class Teller:
             return {"n": target, "who": self.purse(holder) if holder < n.ON_BOARD else ""}
         if verb in ("manager", "talker"):
             return {"who": self.pawn(after)}
-        if verb in ("told_overstressed", "told_nothing_to_lose", "told_trust_kept", "told_manager_named"):
+        if verb in _OF_ONE:
             return {"who": self.pawn(target)}
         if verb == "told_rest_lost":
             return {"who": self.purse(n.purse_of(target)), "n": before}

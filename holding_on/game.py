@@ -303,12 +303,15 @@ class Game:
         }
 
     def picture(self, memory: str) -> Picture | None:
-        """The picture of a memory such as "2-3" as it lies in play; None while nobody has seen its front.
+        """The picture of a memory such as "2-3" as it lies in play, or of a narrative card such as "1A" once told.
 
-        Raises SceneError when there is no such memory.
+        None while nobody has seen that side of the card. Raises SceneError when there is no such card.
         """
+        teller = self._teller
+        if memory in teller.scenario.told:
+            return pictures.on_card(self._state, memory, teller.scenario.told, self._catalogue, teller.words)
         card = memory_by_id(self._catalogue, memory)
-        return pictures.of(self._state, card, self._catalogue, self._teller.words)
+        return pictures.of(self._state, card, self._catalogue, teller.words)
 
     def structure(self) -> dict[str, Any]:
         """The position as numbers, without a word: what the whole table knows, for programs that look often."""

@@ -104,14 +104,25 @@ class Catalogue:
         A memory that a folder of one's own has changed has the folder's drawing or none: the box's shows another life.
         """
         name = f"art/{memory}.{side}.svg"
-        if self.folder is not None:
-            own = self._own(name)
-            if own is not None:
-                return _text_of(own)
-            if self._entries[memory] != the_box()._entries.get(memory):
-                return None
+        return self._drawn(name, self.folder is None or self._entries[memory] == the_box()._entries.get(memory))
+
+    @cache  # noqa: B019
+    def card_drawing(self, side: str) -> str | None:
+        """The drawing on a side of a narrative card, such as "1A", as SVG text; None where there is none.
+
+        A card whose words a folder of one's own has changed has the folder's drawing or none.
+        """
+        begins = tuple(f"narrative.{side[:-1]}{each}." for each in "AB")
+        texts, box = self.words(DEFAULT_LANGUAGE), the_box().words(DEFAULT_LANGUAGE)
+        changed = [key for key in texts if key.startswith(begins) and texts[key] != box.get(key)]
+        return self._drawn(f"art/{side}.svg", not changed)
+
+    def _drawn(self, name: str, as_in_the_box: bool) -> str | None:
+        own = self._own(name)
+        if own is not None:
+            return _text_of(own)
         path = BOX / name
-        return path.read_text(encoding="utf-8") if path.is_file() else None
+        return path.read_text(encoding="utf-8") if as_in_the_box and path.is_file() else None
 
     @cached_property
     def _entries(self) -> dict[str, dict[str, Any]]:
@@ -133,7 +144,7 @@ class Catalogue:
 
     @cache  # noqa: B019  # a catalogue lives as long as the process does
     def scenario(self, number: int) -> Scenario:
-        """One scenario by its number; ContentError when there is none."""
+        """One scenario by its number, with Events of its own (SCEN-18); ContentError when there is none."""
         if number not in self.scenario_numbers:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
             raise ContentError(f"there is no scenario {number}; the box holds: {offered}")
@@ -253,7 +264,7 @@ def event_of(card: dict[str, Any]) -> tuple[Line, ...]:
 def engine_box(
     catalogue: Catalogue, scenario: Scenario, players: int = 3, carried: Collection[str] | None = None
 ) -> Box:
-    """The tables of integers with which the engine plays a scenario of this catalogue.
+    """The tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01).
 
     `carried` are the marks that were handed on to it; None: as its file says for a game that is played by itself.
     """

@@ -1,11 +1,13 @@
-"""The pictures of memories: a drawing and its alternative text, once the table has seen the card's front.
+"""The pictures of cards: a drawing and its alternative text, once the table has seen the card's front.
 
 A partial has a drawing of its own, with words of its own: nothing of the clear one leaves before it lies in play.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from .engine import names as n
+from .engine import scenario
 from .engine.state import State
 from .language import Words
 from .loading import Catalogue
@@ -13,9 +15,10 @@ from .loading import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is drawn on the front of a memory: its side, partial or clear; the drawing; what it shows, in words."""
+    """What is drawn on a card: its side, partial or clear, or `TOLD`; the drawing; what it shows, in words."""
 
     memory: str
+    """Which memory, or which side of a narrative card."""
     side: str
     svg: str
     text: str
@@ -25,6 +28,10 @@ class Picture:
 
     def __str__(self) -> str:
         return self.text
+
+
+TOLD: Final = "told"
+"""The side of a narrative card that lies open."""
 
 
 def side_in_play(state: State, card: int) -> str | None:
@@ -44,3 +51,18 @@ def of(state: State, card: int, catalogue: Catalogue, words: Words) -> Picture |
     if svg is None:
         return None
     return Picture(memory, side, svg, words.say(f"memory.{memory}.picture_{side}"))
+
+
+def on_card(state: State, side: str, told: tuple[str, ...], catalogue: Catalogue, words: Words) -> Picture | None:
+    """The picture on a side of a narrative card such as "1A"; None until it is told, or where there is no drawing.
+
+    `told` are the sides of the scenario's cards, in the order of its file.
+    """
+    return shown_on(side, catalogue, words) if side in [told[each] for each in scenario.told(state)] else None
+
+
+def shown_on(side: str, catalogue: Catalogue, words: Words) -> Picture | None:
+    """The picture on a side that has been told; a drawing without words for those who do not see it is not shown."""
+    key = f"narrative.{side}.picture"
+    svg = catalogue.card_drawing(side) if words.has(key) else None
+    return None if svg is None else Picture(side, TOLD, svg, words.say(key))

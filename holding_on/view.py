@@ -6,7 +6,7 @@ computed here that a rule decides: legality, seniority, stage and progress are a
 
 from typing import Any
 
-from . import progress
+from . import pictures, progress
 from .actions import ACTIONS
 from .engine import flow, objective, scenario, staffing, stress, two
 from .engine import names as n
@@ -190,7 +190,7 @@ def _places(state: State) -> tuple[int, ...]:
     """Where pawns are that are on no shift.
 
     Of four players one is on the Shift Manager Board (FOUR-01); the Contact Tile is there where there are Calls
-    (CALL-02).
+    (CALL-02, COMP-17, SETUP-13).
     """
     leads = (n.MANAGER_BOARD,) if state.players == n.NURSES else ()
     calls = (n.CONTACT_TILE,) if state.box.contacts else ()
@@ -273,7 +273,7 @@ def _pawn(state: State, teller: Teller, pawn: int) -> View:
 
 
 def _held_partials(state: State, teller: Teller, holder: int) -> list[View]:
-    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, G-60)."""
+    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, COMP-20, G-60)."""
     held = []
     for card in state.piles[n.PARTIAL_HELD + holder]:
         memory = teller.catalogue.memories[card]
@@ -454,9 +454,16 @@ def _told(state: State, teller: Teller) -> list[View]:
             "title": teller.say(f"narrative.{side}.title"),
             "text": teller.say(f"narrative.{side}.text"),
             "note": teller.note(f"narrative.{side}"),
+            "picture": _shown_on(side, teller),
         }
         for side in sides
     ]
+
+
+def _shown_on(side: str, teller: Teller) -> str | None:
+    """What the drawing on a narrative card shows, in words; the drawing itself is asked for."""
+    picture = pictures.shown_on(side, teller.catalogue, teller.words)
+    return None if picture is None else picture.text
 
 
 def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:

@@ -1,6 +1,6 @@
-"""All drawings of the memories on one page, to look at them together.
+"""All drawings on one page, to look at them together.
 
-python -m tools.contact_sheet sheet.html              each partial beside its clear
+python -m tools.contact_sheet sheet.html              each partial beside its clear, then the narrative cards
 python -m tools.contact_sheet sheet.html --shuffled   all partials, then all clears, numbered in an order of their
                                                       own: for somebody who is to match the twins
 """
@@ -15,6 +15,7 @@ from pathlib import Path
 
 from holding_on.language import Words
 from holding_on.loading import DEFAULT_LANGUAGE, Catalogue, the_box
+from holding_on.pictures import shown_on
 
 STYLE = """body { margin: 1rem; font: 14px/1.4 sans-serif; background: #e4e2dd; color: #2b2a33 }
 main { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 1rem }
@@ -36,7 +37,7 @@ def main() -> int:
 def sheet(catalogue: Catalogue, *, shuffled: bool) -> str:
     """The page: drawings with their alternative texts, or without anything that tells which belong together."""
     parts = shuffled_figures(catalogue) if shuffled else figures(catalogue)
-    title = "Drawings of the memories"
+    title = "Drawings of the cards"
     return (
         f'<!doctype html><html lang="{DEFAULT_LANGUAGE}"><meta charset="utf-8"><title>{title}</title>'
         f"<style>{STYLE}</style><main>{''.join(parts)}</main></html>"
@@ -44,7 +45,7 @@ def sheet(catalogue: Catalogue, *, shuffled: bool) -> str:
 
 
 def figures(catalogue: Catalogue) -> list[str]:
-    """Each partial beside its clear, with what they show."""
+    """Each partial beside its clear, and the narrative cards, with what they show."""
     words = Words(catalogue, DEFAULT_LANGUAGE)
     found = []
     for memory in catalogue.memories:
@@ -52,6 +53,9 @@ def figures(catalogue: Catalogue) -> list[str]:
             svg = catalogue.drawing(memory.id, side)
             if svg is not None:
                 found.append(_figure(svg, f"{memory.id} {side}: {words.say(f'memory.{memory.id}.picture_{side}')}"))
+    for number in catalogue.scenario_numbers:
+        pictures = [shown_on(side, catalogue, words) for side in catalogue.scenario(number).told]
+        found += [_figure(each.svg, f"{each.memory}: {each.text}") for each in pictures if each]
     return found
 
 

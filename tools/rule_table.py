@@ -33,7 +33,7 @@ Seen = Mapping[str, set[str]]
 
 def entries(top: Path, tables: Tables, seen: Seen) -> dict[str, Entry]:
     """What is to be said of each rule of a checkout, in the order of the rules."""
-    cited, reasons = _citations(top), dict(tables.reasons)
+    cited, reasons = _citations(top, tables), dict(tables.reasons)
     with (top / RULES).open("rb") as file:
         rules = list(tomllib.load(file))
     found: dict[str, Entry] = {}
@@ -86,13 +86,18 @@ def mistakes(top: Path, text: str) -> list[str]:
     return said or [f"{TARGET.name} is not written as the tool writes it"]
 
 
-def _citations(top: Path) -> dict[str, list[str]]:
-    """The lines of the engine in which each id stands, as file:line."""
+def _citations(top: Path, tables: Tables) -> dict[str, list[str]]:
+    """The lines in which each id stands, as file:line: of the engine, and of another file that keeps this rule."""
     cited: dict[str, list[str]] = {}
-    for path in sorted((top / ENGINE).rglob("*.py")):
+    engine = set((top / ENGINE).rglob("*.py"))
+    keeping: dict[Path, set[str]] = {}
+    for mutation in tables.mutations:
+        keeping.setdefault(top / PACKAGE / mutation.place(top).partition(":")[0], set()).add(mutation.rule)
+    for path in sorted(engine | keeping.keys()):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule in dict.fromkeys(ID.findall(line)):
-                cited.setdefault(rule, []).append(f"{path.relative_to(top / PACKAGE).as_posix()}:{number}")
+                if path in engine or rule in keeping[path]:
+                    cited.setdefault(rule, []).append(f"{path.relative_to(top / PACKAGE).as_posix()}:{number}")
     return cited
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import traitlets
 
@@ -12,12 +12,15 @@ from holding_on.board.display import Display
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import MEMORIES
 
+MOST_PICTURES: Final = 2 * MEMORIES
+"""As many as one letter may ask for: every memory, and more narrative cards than a scenario has."""
+
 
 class Arranging(Display):
     """A display on which the collected memories lie, where the game has put them or as the table has laid them.
 
     Beside what every display answers, the browser may `lay` a memory on another place of its timeline, `track` a clear
-    one with a Tracking Token or take the token back, and ask for the `pictures` of memories that lie open.
+    one with a Tracking Token or take the token back, and ask for the `pictures` of cards that lie open.
     """
 
     arrangement = traitlets.Dict().tag(sync=True)
@@ -48,7 +51,7 @@ class Arranging(Display):
             case {"kind": "lay" | "track"}:
                 return self._touched(request)
             case {"kind": "pictures", "memories": list(memories)}:
-                return self._pictures(memories[:MEMORIES])
+                return self._pictures(memories[:MOST_PICTURES])
         return super()._answer(request)
 
     def _touched(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,7 +70,7 @@ class Arranging(Display):
         return {"kind": "done", "text": told}
 
     def _pictures(self, memories: list[object]) -> dict[str, Any]:
-        """The drawings of those memories whose fronts lie open on this display."""
+        """The drawings of those memories and narrative cards that lie open on this display."""
         answers = [self._picture(memory) for memory in memories if isinstance(memory, str)]
         drawn = [
             {part: answer[part] for part in ("memory", "side", "svg", "text")} for answer in answers if "svg" in answer

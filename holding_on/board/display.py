@@ -177,7 +177,7 @@ class Display(anywidget.AnyWidget):
         return {"page": name, "text": self._words.say("why.lesson", n=number)} if name else None
 
     def _picture(self, memory: str) -> dict[str, Any]:
-        """The picture of a memory whose front lies open on this display."""
+        """The picture of a card that lies open on this display."""
         try:
             picture = self._shown().picture(memory)
         except SceneError:

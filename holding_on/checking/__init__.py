@@ -86,7 +86,7 @@ def _check(folder: Path) -> Report:
         elif SCENARIO.fullmatch(name):
             scenarios.scenario(document, merged, report)
     _check_texts(merged, broken, report)
-    drawings(folder, report)
+    drawings(folder, _texts([document for document in merged.values() if document.is_text]), report)
     return report
 
 

@@ -1,7 +1,8 @@
-"""Drawings of memories: two to a memory, plain shapes only, and Billy the same in both."""
+"""Drawings: plain shapes only. Two to a memory, and Billy the same in both; one to a side of a narrative card."""
 
 import re
 import xml.etree.ElementTree as xml
+from collections.abc import Container
 from pathlib import Path as File
 from typing import Final
 
@@ -12,6 +13,7 @@ from .report import MISTAKE, WARNING, Report
 
 FOLDER: Final = "art"
 NAME: Final = re.compile(rf"[1-{TIMELINES}]-[1-{POSITIONS}]\.(partial|clear)\.svg")
+TOLD: Final = re.compile(r"([1-9]\d?[AB])\.svg")
 MOST_BYTES: Final = 40_000
 SVG: Final = "{http://www.w3.org/2000/svg}"
 SHAPES: Final = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
@@ -20,16 +22,23 @@ _SPOKEN: Final = re.compile(r"url\(|javascript:|https?:|//", re.IGNORECASE)
 _OTHER: Final = {"partial": "clear", "clear": "partial"}
 
 
-def drawings(folder: File, report: Report) -> None:
-    """Check every drawing of a folder."""
+def drawings(folder: File, words: Container[str], report: Report) -> None:
+    """Check every drawing of a folder; `words` holds the keys of its texts and the box's."""
     top = folder / FOLDER
     if not top.is_dir() or top.is_symlink():
         return
     figures: dict[str, dict[str, bytes | None]] = {}
     for path in sorted(each for each in top.iterdir() if not each.name.startswith(".")):
         name = f"{FOLDER}/{path.name}"
-        if path.is_symlink() or not path.is_file() or not NAME.fullmatch(path.name):
+        told = TOLD.fullmatch(path.name)
+        key = f"narrative.{told[1]}" if told else ""
+        known = f"{key}.text" in words if told else NAME.fullmatch(path.name)
+        if path.is_symlink() or not path.is_file() or not known:
             report.add_file(name, "art.name")
+            continue
+        if told:
+            if _read(path, name, report) is not None and f"{key}.picture" not in words:
+                report.add_file(name, "art.no_words", text_key=f"{key}.picture")
             continue
         memory, side, _ = path.name.split(".")
         root = _read(path, name, report)

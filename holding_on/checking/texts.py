@@ -116,12 +116,13 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
     drawn = {
         f"{key.removesuffix('.clear')}.picture_{side}" for key in wanted if key.endswith(".clear") for side in _SIDES
     }
-    noted = {f"{key.removesuffix('.text')}.note" for key in wanted if key.startswith("narrative.")}
+    sides = [key.removesuffix(".text") for key in wanted if key.startswith("narrative.") and key.endswith(".text")]
+    beside = {f"{side}.{part}" for side in sides for part in ("note", "picture")}
     met = {f"{key.removesuffix('.title')}.met" for key in wanted if key.startswith("scenario.")}
     known = {
         *wanted,
         *drawn,
-        *noted,
+        *beside,
         *met,
         *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box)),
     }

@@ -57,11 +57,12 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def lacks(entry: Entry) -> list[str]:
-    """What is not known of a rule, though it is a rule of play: a place in the engine, a test, a part of the board."""
+    """What is not known of a rule of play: where its id stands, where it is kept, what misses it, what shows it."""
     if "not_in_play" in entry:
         return []
     known = (
-        (entry.get("cited") or entry.get("code"), say("rules.no_code")),
+        (entry.get("cited"), say("rules.not_cited")),
+        (entry.get("code"), say("rules.no_code")),
         (entry.get("tests"), say("rules.no_test")),
         (entry.get("seen"), say("rules.no_seen")),
     )

@@ -30,7 +30,12 @@ STEPS = (
     Step("lint", ("-m", "ruff", "check", "."), 5),
     Step("format", ("-m", "ruff", "format", "--check", "."), 5),
     Step("types", ("-m", "mypy"), 30),
-    Step("unit", (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}", f"--ignore={LESSONS}"), 150, ("tests", "README.md")),
+    Step(
+        "unit",
+        (*PYTEST, "-n", "2", "--ignore=tests/browser", f"--ignore={GAMES}", f"--ignore={LESSONS}"),
+        150,
+        ("tests", "README.md"),
+    ),
     Step("games", (*PYTEST, "-n", "2", GAMES), 35, (GAMES,)),
     Step("mutation", ("-m", "tools.mutate"), 120, ("tools/mutate.py",)),
     Step("tuning", ("-m", "tools.tune", "--games", "600"), 25, ("tools/tune.py",)),

@@ -45,7 +45,10 @@ from .state import State
 
 
 def care_options(state: State, barred: Barred | None) -> list[int]:
-    """Medical or Palliative Care, one of the two and never both (CARE-01, CARE-02); none with nobody there (G-02)."""
+    """Medical or Palliative Care, one of the two and never both (CARE-01, CARE-02); none with nobody there (G-02).
+
+    Keeps COND-15, COND-16, ICON-23.
+    """
     if max(state.places) < first_space(state):
         return []
     if current_card(state)[KIND] == EMERGENCY:  # EMERG-01, CARE-18, COND-21
@@ -91,7 +94,10 @@ def _no_care(state: State) -> None:
 
 
 def payment_options(state: State, barred: Barred | None) -> list[int]:
-    """Whose Care Token covers the next symbol (CARE-05, CARE-07, CARE-11, EMERG-06), or that it is enough (CARE-08)."""
+    """Whose Care Token covers the next symbol (CARE-05, CARE-07, CARE-11, EMERG-06), or that it is enough (CARE-08).
+
+    Keeps G-47.
+    """
     if state.covered[state.shift] == current_card(state)[SYMBOLS]:
         return []
     here = first_space(state)
@@ -120,7 +126,7 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def payment_answer(state: State, action: int) -> None:
-    """One symbol is covered; or no more are, and Billy's condition answers."""
+    """One symbol is covered; or no more are, and Billy's condition answers (TOKEN-02)."""
     if action in (NOTHING, ENOUGH):
         _treated(state)
         return
@@ -137,6 +143,11 @@ _COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
 
 
 def _treated(state: State) -> None:
+    """What Medical Care comes to, by what is left uncovered on the card.
+
+    A Deteriorating card costs a space for each symbol, if any (CARE-06, CARE-10, COND-07, COND-08), a Stable one heals
+    once all are covered (COND-10, COND-18), an Emergency brings tokens then (COND-22, EMERG-07).
+    """
     card = current_card(state)
     kind = card[KIND]
     uncovered = card[SYMBOLS] - state.covered[state.shift]
@@ -160,7 +171,10 @@ def _treated(state: State) -> None:
 
 
 def _palliative(state: State) -> None:
-    """The drop comes first (CARE-13, D-18), then every "or", then the tokens, then the memories (G-28)."""
+    """The drop comes first (CARE-13, D-18), then every "or", then the tokens, then the memories (G-28).
+
+    Keeps COND-09, COND-17, ICON-01, ICON-02.
+    """
     card = current_card(state)
     if card[KIND] == STABLE:
         changes.tell(state, "CARE-14", "stays_stable")
@@ -175,7 +189,7 @@ def _palliative(state: State) -> None:
 
 
 def _take_yields(state: State) -> None:
-    """What Palliative Care still has to give, in this order (G-28)."""
+    """What Palliative Care still has to give (TOKEN-03, PARTIAL-01, ICON-04), in this order (G-28)."""
     if state.either:
         changes.go(state, EITHER)
     elif state.gifts:
@@ -191,7 +205,7 @@ _YIELDS: Final = (("either", YIELD_EITHER), ("gifts", YIELD_TOKENS), ("draws", Y
 
 
 def either_options(state: State, barred: Barred | None) -> list[int]:
-    """A Care Token or a Partial Memory, for each "or" of the card (CARE-16)."""
+    """A Care Token or a Partial Memory, for each "or" of the card (CARE-16, ICON-06)."""
     return [TAKE + TOKEN, TAKE + MEMORY]
 
 
@@ -210,7 +224,7 @@ def either_answer(state: State, action: int) -> None:
 
 
 def gift_options(state: State, barred: Barred | None) -> list[int]:
-    """Who on this card may get the next Care Token: anybody with room (G-11, G-12, NIGHT-02, EMERG-04)."""
+    """Who on this card may get the next Care Token: anybody with room (G-11, G-12, NIGHT-02, EMERG-04, G-23)."""
     legal: list[int] = []
     if tokens_left(state) == 0:
         return legal
@@ -235,7 +249,7 @@ _GIFTS: Final = {NIGHT_TOKEN: "NIGHT-02", EMERGENCY_TOKEN: "EMERG-04", CARE_TOKE
 
 
 def gift_answer(state: State, action: int) -> None:
-    """One Care Token changes hands; what nobody can take stays in the supply (G-11, G-24)."""
+    """One Care Token changes hands; what nobody can take stays in the supply (G-11, G-24, D-08)."""
     rule = _GIFTS[state.phase]
     if action == NOTHING:
         why = "G-11" if tokens_left(state) else "G-24"
@@ -259,5 +273,5 @@ def tokens_left(state: State) -> int:
 
 
 def take_from_supply(state: State, rule: str, count: int, purse: int) -> None:
-    """Care Tokens come out of the supply; it may run into debt under the variant of G-24."""
+    """Care Tokens come out of the supply; it may run into debt under the variant of G-24 (ICON-05)."""
     changes.move_tokens(state, rule, count, SUPPLY, purse)

@@ -69,7 +69,7 @@ from .state import State
 
 
 def talker_options(state: State, barred: Barred | None) -> list[int]:
-    """Which of the assigned Staff talks with Billy (PARTIAL-02, G-36, G-37)."""
+    """Which of the assigned Staff talks with Billy (PARTIAL-02, G-36, G-37, STAFF-06)."""
     here = first_space(state)
     if barred is not None:
         for pawn, place in enumerate(state.places):
@@ -104,7 +104,10 @@ def no_partial(state: State) -> None:
 
 
 def partial_dealt(state: State, card: int) -> None:
-    """A memory goes face down to the talker (PARTIAL-08, PARTIAL-09); an Event is resolved (PARTIAL-06)."""
+    """A memory goes face down to the talker (PARTIAL-08, PARTIAL-09); an Event is resolved (PARTIAL-06).
+
+    Keeps DAY-21, PARTIAL-12, PARTIAL-13, EVENT-20.
+    """
     if card >= MEMORIES:
         changes.draw(state, "PARTIAL-06", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
         meet_event(state, card)
@@ -118,11 +121,13 @@ def partial_dealt(state: State, card: int) -> None:
                 changes.because_of_question(state)
                 return
             rule = "FOCUS-06"  # D-36
-        elif state.tokens[purse] and len(state.piles[PARTIAL_DECK]) > 1:
-            changes.draw(state, "FOCUS-08", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
-            changes.put(state, "FOCUS-08", "heard", card)
-            changes.go(state, HEARD)
-            return
+        elif state.tokens[purse]:
+            if len(state.piles[PARTIAL_DECK]) > 1:
+                changes.draw(state, "FOCUS-08", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
+                changes.put(state, "FOCUS-08", "heard", card)
+                changes.go(state, HEARD)
+                return
+            changes.tell(state, "FOCUS-08", "nothing_else", purse)
     changes.draw(state, rule, PARTIALS, card, PARTIAL_DECK, PARTIAL_HELD + purse)
     changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
     changes.because_of_question(state)
@@ -136,7 +141,10 @@ def is_wanted(state: State, card: int) -> bool:
 
 
 def _stop_listening(state: State) -> None:
-    """Billy stops; the Events drawn go back into the deck (PARTIAL-11, G-21), the memories do not, but for ignored."""
+    """Billy stops; the Events drawn go back into the deck (PARTIAL-11, G-21), the memories do not, but for ignored.
+
+    Keeps D-29.
+    """
     for card in list(state.piles[PARTIAL_ASIDE]):
         changes.move_card(state, "PARTIAL-11" if card >= MEMORIES else "FOCUS-09", card, PARTIAL_ASIDE, PARTIAL_DECK)
     changes.put(state, "PARTIAL-11", "conversation", SILENCE)
@@ -144,7 +152,7 @@ def _stop_listening(state: State) -> None:
 
 
 def after_draw(state: State) -> None:
-    """On to the next card, if one is still to come."""
+    """On to the next card, if one is still to come (D-21)."""
     if state.seeking != ANY and state.conversation == LISTENING:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
     if state.conversation == STEERING and state.seeking != NOMINATED:
@@ -165,7 +173,10 @@ def after_draw(state: State) -> None:
 
 
 def meet_event(state: State, card: int) -> None:
-    """An Event counts as drawn (EVENT-05) and is resolved at once (EVENT-02), unless passed over (EVENT-09)."""
+    """An Event counts as drawn (EVENT-05) and is resolved at once (EVENT-02), unless passed over (EVENT-09).
+
+    Keeps PARTIAL-07, FOCUS-10, EVENT-17.
+    """
     if state.seeking >= PASSING_EVENTS:
         changes.tell(state, "EVENT-09", "event_passed", card)
         return
@@ -186,7 +197,10 @@ def event_line(state: State) -> Line:
 
 
 def resolve_event(state: State) -> None:
-    """The next icon of the Event (EVENT-04: all apply); after the last one the conversation goes on or ends."""
+    """The next icon of the Event (EVENT-04: all apply); after the last one the conversation goes on or ends.
+
+    Keeps COND-11, ICON-03, ICON-14, ICON-16, ICON-15.
+    """
     line = event_line(state)
     if state.step == len(line):
         changes.put(state, "EVENT-02", "event", NOBODY)
@@ -221,8 +235,8 @@ _EVENT_PILES: Final = {
 _GO_ON: Final = {
     IGNORE_EVENT: ("EVENT-06", -1),  # the draw goes on as it was
     DRAW_MEMORY: ("EVENT-08", ANY),  # G-16: any Timeline
-    DRAW_MEMORY_IGNORING_EVENTS: ("EVENT-09", ANY + PASSING_EVENTS),
-    CHANGE_OF_SUBJECT: ("EVENT-10", NOT_NOMINATED),  # G-19
+    DRAW_MEMORY_IGNORING_EVENTS: ("EVENT-09", ANY + PASSING_EVENTS),  # ICON-17
+    CHANGE_OF_SUBJECT: ("EVENT-10", NOT_NOMINATED),  # G-19, EVENT-18, ICON-18
 }
 
 
@@ -233,7 +247,7 @@ def draw_again(state: State, rule: str, seeking: int) -> None:
 
 
 def _fall_silent(state: State) -> None:
-    """No more talking: this conversation ends, an Inquiry for the whole shift (EVENT-14, G-17)."""
+    """No more talking: this conversation ends, an Inquiry for the whole shift (EVENT-14, G-17, ICON-21)."""
     changes.put(state, "EVENT-14", "draws", 0)
     if state.conversation == INQUIRING:
         changes.put(state, "EVENT-14", "silent", 1)
@@ -272,7 +286,7 @@ def trust_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def trust_answer(state: State, action: int) -> None:
-    """The token is spent for what the icon gives, or it is kept."""
+    """The token is spent for what the icon gives, or it is kept (ICON-19, ICON-20)."""
     icon = event_line(state)[state.step]
     rule = "EVENT-11" if icon == USE_TRUST_CONDITION else "EVENT-12"
     changes.put(state, "EVENT-04", "step", state.step + 1)

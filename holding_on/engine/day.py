@@ -45,7 +45,7 @@ from .state import State
 
 
 def next_manager(state: State) -> int:
-    """The Nurse scheduled as the next Shift Manager: the player to the left (DAY-05)."""
+    """The Nurse scheduled as the next Shift Manager: the player to the left (DAY-05, STAFF-12)."""
     return (state.manager + 1) % state.players
 
 
@@ -55,7 +55,10 @@ def last_day(state: State) -> int:
 
 
 def begin(state: State) -> None:
-    """A new day: no Patient Card left ends it (DAY-08, SCEN-11, D-04); else the board is handed over (DAY-05)."""
+    """A new day: no Patient Card left ends it (DAY-08, SCEN-11, D-04); else the board is handed over (DAY-05).
+
+    Keeps DAY-07, TOKEN-12, WARN-06.
+    """
     if not state.piles[PATIENT_DECK]:
         scenario.die_with_the_deck(state, "SCEN-11")
         return
@@ -116,7 +119,10 @@ def no_patient(state: State) -> None:
 
 
 def patient_dealt(state: State, card: int) -> None:
-    """The card lies on this shift's space until Gather (ASSIGN-01, ASSIGN-11); Staff are assigned (ASSIGN-02)."""
+    """The card lies on this shift's space until Gather (ASSIGN-01, ASSIGN-11); Staff are assigned (ASSIGN-02).
+
+    Keeps COND-13.
+    """
     changes.draw(state, "ASSIGN-01", PATIENTS, card, PATIENT_DECK, ON_SHIFT + state.shift)
     changes.remember(state)
     shift = state.shift
@@ -129,7 +135,10 @@ def patient_dealt(state: State, card: int) -> None:
 
 
 def after_care(state: State) -> None:
-    """Care has been given; on a Stable card the Nurses of the shift may Inquire (CARE-19, DAY-10)."""
+    """Care has been given; on a Stable card the Nurses of the shift may Inquire (CARE-19, DAY-10).
+
+    Keeps COND-20, EMERG-09, ICON-07.
+    """
     changes.because_of_card(state)
     changes.go(state, INQUIRY if staffing.current_card(state)[KIND] == STABLE else SHIFT_END)
 
@@ -137,6 +146,8 @@ def after_care(state: State) -> None:
 def shift_ended(state: State) -> None:
     """A Call that was assigned is made (CALL-04). After the Morning comes the time for Leave (DAY-11), then the Day,
     then the Night, then the duties (DAY-02).
+
+    Keeps ICON-10.
     """
     if state.contact != NOBODY:
         calling.make_call(state)
@@ -179,7 +190,10 @@ def return_answer(state: State, action: int) -> None:
 
 
 def end_of_day(state: State) -> None:
-    """End-of-Day Duties: the Warning Check first (DAY-12), then the Break Room's two tokens each (DAY-13, DAY-19)."""
+    """End-of-Day Duties: the Warning Check first (DAY-12), then the Break Room's two tokens each (DAY-13, DAY-19).
+
+    Keeps DAY-22, LEAVE-08, FOUR-04, ICON-11.
+    """
     changes.because_of_time(state)
     changes.tell(state, "DAY-12", "warning_check")
     changes.because_of_last(state)
@@ -208,7 +222,10 @@ def _rest(state: State, pawn: int) -> None:
 
 
 def gather(state: State) -> None:
-    """Gather Care Team, step by step (DAY-14 to DAY-18, D-27)."""
+    """Gather Care Team, step by step (DAY-14 to DAY-18, D-27).
+
+    Keeps DAY-20, STRESS-04, STRESS-14, LEAVE-06, LEAVE-09, LEAVE-11, FOUR-05.
+    """
     changes.because_of_time(state)
     changes.tell(state, "DAY-14", "gather")
     changes.because_of_last(state)

@@ -141,7 +141,7 @@ def begin(state: State, dealer: Dealer) -> None:
 
 
 def apply(state: State, action: int, dealer: Dealer) -> None:
-    """Answer the decision that is asked, and go on to the next one.
+    """Answer the decision that is asked, and go on to the next one (ASSIGN-10).
 
     Raises IllegalAction, and changes nothing, when the action is not among `state.legal`.
     """
@@ -185,7 +185,7 @@ def advance(state: State, dealer: Dealer) -> None:
 
 
 def decider(state: State) -> int | None:
-    """Which player answers the decision that is asked; None when the game is over."""
+    """Which player answers the decision that is asked; None when the game is over (STAFF-02, STAFF-03)."""
     phase = state.phase
     if phase >= DECISIONS:
         return None

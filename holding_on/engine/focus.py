@@ -50,12 +50,22 @@ def focus_options(state: State, barred: Barred | None) -> list[int]:
 def focus_answer(state: State, action: int) -> None:
     """The talk is turned to a Timeline for one token, however many cards come (FOCUS-07, G-40), or Billy tells."""
     changes.go(state, DEAL_PARTIAL)
+    if action == NOTHING:
+        _tell_why_not(state)
     if action in (NOTHING, LISTEN):
         return
     changes.move_tokens(state, "FOCUS-03", 1, state.talker, ON_BOARD)
     changes.put(state, "FOCUS-02", "conversation", STEERING)
     changes.put(state, "FOCUS-03", "timeline", action & ACTION_TARGET)
     changes.put(state, "FOCUS-04", "seeking", NOMINATED)
+
+
+def _tell_why_not(state: State) -> None:
+    """What could be asked in this talk is not asked, and the table hears why; an empty deck is told when it is met."""
+    if not state.tokens[state.talker]:
+        changes.tell(state, "G-41", "no_focus", state.talker)
+    elif state.piles[PARTIAL_DECK]:
+        changes.tell(state, "FOCUS-03", "no_focus", state.talker)
 
 
 def heard_options(state: State, barred: Barred | None) -> list[int]:
@@ -72,6 +82,8 @@ def heard_answer(state: State, action: int) -> None:
     card = state.heard
     if action == PERSIST:
         changes.move_tokens(state, "FOCUS-08", 1, state.talker, ON_BOARD)
+        if not state.tokens[state.talker]:
+            changes.tell(state, "FOCUS-08", "last_token", state.talker)
         changes.put(state, "FOCUS-08", "heard", NOBODY)
         changes.go(state, DEAL_PARTIAL)
         return

@@ -80,6 +80,10 @@ _ONLY_NURSES: Final = ("only_nurses_inquire", "STAFF-09")
 
 
 def _why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
+    """Why somebody on the shift does not Inquire; who has asked may ask again (INQ-16).
+
+    One Stress keeps nobody from it (STRESS-16), more does until Leave (STRESS-11); the pool never pays (TOKEN-09).
+    """
     if pawn >= NURSES:
         return _ONLY_NURSES
     if state.conversation == INQUIRING and state.talker != pawn:
@@ -132,7 +136,10 @@ def no_clear(state: State) -> None:
 
 
 def clear_dealt(state: State, card: int) -> None:
-    """A memory of the Timeline sought goes face down to the Nurse (INQ-10); others are set aside (INQ-08)."""
+    """A memory of the Timeline sought goes face down to the Nurse (INQ-10); others are set aside (INQ-08).
+
+    Keeps INQ-15, CLEAR-01.
+    """
     if card >= MEMORIES:
         changes.draw(state, "INQ-09", CLEARS, card, CLEAR_DECK, CLEAR_ASIDE)
         meet_event(state, card)

@@ -11,6 +11,7 @@ MORNING: Final = 0
 DAY: Final = 1
 NIGHT: Final = 2
 SHIFTS: Final = 3
+"""Shifts in a day; the second is the Day Shift (DAY-04, D-39)."""
 SHIFT_NAMES: Final = ("morning", "day", "night")
 
 # --- Billy's condition (COND-02, COND-03) ----------------------------------------------------------------
@@ -28,6 +29,7 @@ STAGE_OF: Final = tuple(3 if c < 4 else 2 if c < 8 else 1 if c < 14 else 0 for c
 
 # --- pawns (COMP-15): four nurses, three assistants, two on-call assistants ------------------------------
 FIRST_ASSISTANT: Final = 4
+"""Staff of three kinds: Nurses, then Assistants, then On-Call Assistants (STAFF-01)."""
 FIRST_ON_CALL: Final = 7
 PAWNS: Final = 9
 NURSES: Final = 4

@@ -40,7 +40,7 @@ def how_much(state: State, number: int) -> int:
 
 
 def found(state: State) -> list[int]:
-    """How many Clear Memories lie in each Timeline (S1-08): five numbers."""
+    """How many Clear Memories lie in each Timeline (S1-08): five numbers (SCEN-05)."""
     counts = [0] * TIMELINES
     for card in state.piles[CLEAR_GRID]:
         counts[card // POSITIONS] += 1

@@ -77,7 +77,7 @@ class Readings:
     )
 
     def __init__(self, numbers: dict[str, int], variants: list[str]) -> None:
-        """`numbers` by the names of `NUMBERS`, `variants` the ids of the readings that are switched."""
+        """`numbers` by the names of `NUMBERS`, `variants` the ids of the readings that are switched (COMP-13)."""
         n = {**NUMBERS, **numbers}
         self.care_tokens = n["care_tokens"]
         self.start_condition = n["start_condition"]

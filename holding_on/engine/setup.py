@@ -24,7 +24,10 @@ def table(box: Box, readings: Readings, players: int) -> State:
 
 
 def open_game(state: State) -> None:
-    """Lay everything out (SETUP-04 to SETUP-12) and tell the scenario's cards (SETUP-15 to SETUP-18)."""
+    """Lay everything out (SETUP-04 to SETUP-12) and tell the scenario's cards (SETUP-15 to SETUP-18).
+
+    Keeps COMP-16, G-46, SETUP-02, S1-01, S1-06, G-45.
+    """
     readings = state.readings
     changes.tell(state, "SETUP-04", "decks")
     changes.put(state, "SETUP-06", "condition", readings.start_condition)  # COND-04

@@ -55,7 +55,7 @@ def current_card(state: State) -> tuple[int, int, int, int, int, int]:
 
 
 def open_spaces(state: State) -> int:
-    """Staff spaces of the current card that hold no pawn and are not covered either (COND-14, ASSIGN-03)."""
+    """Staff spaces of the current card that hold no pawn and are not covered either (COND-14, ASSIGN-03, ICON-24)."""
     shift = state.shift
     staff = state.box.patients[state.piles[ON_SHIFT + shift][0]][STAFF]
     highest = max(state.places)  # spaces are filled from the left, so the highest place tells how many
@@ -71,13 +71,16 @@ def on_shift(state: State) -> list[int]:
 
 
 def has_assistant(state: State) -> bool:
-    """Whether an Assistant or On-Call Assistant works on the current card (TOKEN-07)."""
+    """Whether an Assistant or On-Call Assistant works on the current card (TOKEN-07, STAFF-05)."""
     here = first_space(state)
     return max(state.places[NURSES:]) >= here
 
 
 def senior(state: State) -> int:
-    """Who has the last word on this shift: the leftmost Nurse, else the Shift Manager (ASSIGN-07, ASSIGN-08, D-06)."""
+    """Who has the last word on this shift: the leftmost Nurse, else the Shift Manager (ASSIGN-07, ASSIGN-08, D-06).
+
+    Keeps STAFF-04, ASSIGN-09, G-50.
+    """
     for pawn in on_shift(state):
         if pawn < NURSES:
             return pawn
@@ -87,7 +90,7 @@ def senior(state: State) -> int:
 
 
 def assign_options(state: State, barred: Barred | None) -> list[int]:
-    """Every way to fill one more space of the card (ASSIGN-02, ASSIGN-04, COVER-01 to COVER-03, COVER-07).
+    """Every way to fill one more space of the card (ASSIGN-02, ASSIGN-04, COVER-01 to COVER-03, COVER-07, D-15, D-35).
 
     Empty when every space is filled, or when nothing more can be done.
     """
@@ -137,6 +140,7 @@ _COVERS_ELSEWHERE: Final = (("not_on_this_shift", "COVER-07"), ("on_call_no_cove
 
 
 def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
+    """Why one of those on the card covers no further space; that they moved here is no reason (COVER-10)."""
     if pawn >= FIRST_ON_CALL:
         return "on_call_no_cover", "COVER-09"
     if not short:
@@ -149,6 +153,7 @@ def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
 
 
 def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
+    """Why somebody of an earlier shift does not come; that they came to that one from another is no reason (G-06)."""
     if place == CONTACT_TILE:
         if state.tile == state.shift:
             return "making_call", "CALL-03"
@@ -175,7 +180,10 @@ def notice_shortage(state: State) -> None:
 
 
 def assign_answer(state: State, action: int) -> None:
-    """One pawn comes to the card, or one covers a further space; NOTHING when no space or no way is left."""
+    """One pawn comes to the card, or one covers a further space; NOTHING when no space or no way is left.
+
+    Keeps COVER-11, D-14.
+    """
     kind = action & ACTION_KIND
     pawn = action & ACTION_TARGET
     if kind in (NOTHING, ACCEPT_WARNING, NO_CALL):
@@ -202,7 +210,10 @@ def _next_space(state: State) -> int:
 
 
 def _reassign(state: State, pawn: int) -> None:
-    """A pawn comes from an earlier shift, for a Stress (COVER-03, COVER-04) or, once a day with two, for none."""
+    """A pawn comes from an earlier shift, for a Stress (COVER-03, COVER-04) or, once a day with two, for none.
+
+    Keeps G-52.
+    """
     free = two.moves_freely(state, pawn)
     changes.move_pawn(state, "TWO-01" if free else "COVER-03", pawn, _next_space(state))
     changes.because_of_last(state)
@@ -215,7 +226,7 @@ def _reassign(state: State, pawn: int) -> None:
 
 
 def _staffed(state: State) -> None:
-    """The card is staffed as well as it can be; care comes next, at Night after the bonus (NIGHT-05)."""
+    """The card is staffed as well as it can be; care comes next, at Night after the bonus (NIGHT-05, NIGHT-04)."""
     missing = open_spaces(state)
     changes.because_of_card(state)
     if missing:
@@ -232,7 +243,7 @@ def _staffed(state: State) -> None:
 
 
 def _leave_uncovered(state: State, missing: int) -> None:
-    """The shift stays short of Staff: a Warning (COVER-12, WARN-03, G-02), or the loss of D-02's variant."""
+    """The shift stays short of Staff: a Warning (COVER-12, WARN-03, G-02), or the loss of D-02's variant (G-43)."""
     if state.readings.shortage_loses:
         changes.tell(state, "WARN-03", "warning_cause", missing)
         changes.because_of_last(state)

@@ -214,7 +214,10 @@ class State:
 
 
 def blank(box: Box, readings: Readings, players: int) -> State:
-    """The empty table before anything is laid out: all cards in their decks, all tokens in the supply."""
+    """The empty table before anything is laid out: all cards in their decks, all tokens in the supply.
+
+    Keeps COMP-07, COMP-08, SETUP-05.
+    """
     state = State()
     for name in SCALARS:
         setattr(state, name, 0)

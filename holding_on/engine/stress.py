@@ -49,7 +49,7 @@ def is_overstressed(state: State, pawn: int) -> bool:
 
 
 def gain(state: State, rule: str, pawn: int, count: int) -> None:
-    """A pawn gains Stress (STRESS-01, STRESS-02), and its price is due for each (STRESS-09, G-09)."""
+    """A pawn gains Stress (STRESS-01, STRESS-02), and its price is due for each (STRESS-09, G-09, G-10, G-25)."""
     if count == 0:
         changes.because_of_card(state)
         changes.go(state, ASSIGN)
@@ -141,7 +141,7 @@ def _one_price_less(state: State) -> None:
 
 
 def leave_options(state: State, barred: Barred | None) -> list[int]:
-    """Whom the Shift Manager may send On Leave between Morning and Day (LEAVE-01, LEAVE-02)."""
+    """Whom the Shift Manager may send On Leave between Morning and Day (LEAVE-01, LEAVE-02, LEAVE-03, D-43)."""
     legal: list[int] = []
     for pawn in range(PAWNS):
         place = state.places[pawn]

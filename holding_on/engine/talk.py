@@ -16,7 +16,10 @@ from .state import State
 
 
 def talk_about_billy(state: State) -> None:
-    """Partials first, then Clears (TALK-01); the Objective is looked at after each, and when the day is over (G-31)."""
+    """Partials first, then Clears (TALK-01); the Objective is looked at after each, and when the day is over (G-31).
+
+    Keeps CLEAR-02, TALK-06, D-42.
+    """
     changes.because_of_time(state)
     changes.tell(state, "TALK-01", "talk")
     changes.because_of_last(state)

@@ -10,7 +10,7 @@ def may_skip(state: State, pawn: int) -> bool:
 
 
 def moves_freely(state: State, pawn: int) -> bool:
-    """With two players the Shift Manager comes to a second shift without Stress, once a day (TWO-01, G-35)."""
+    """With two players the Shift Manager comes to a second shift without Stress, once a day (TWO-01, G-35, TWO-04)."""
     return state.players == 2 and pawn == state.manager and not state.twice >> pawn & 1
 
 

@@ -149,10 +149,10 @@ def test_a_closed_display_hears_nothing_more(game: ho.Game) -> None:
 
 
 def test_pictures_come_for_open_fronts_only_and_for_the_side_that_lies_open(board: Seat) -> None:
-    asked = [memory.id for memory in the_box().memories] + ["9-9", 7]
+    asked = [memory.id for memory in the_box().memories] + ["9-9", 7, "1A", "1B", "7A"]
     answer = board.say(kind="pictures", memories=asked)
     got = {(picture["memory"], picture["side"]) for picture in answer["pictures"]}
-    assert got == {("1-1", "partial"), ("2-2", "partial"), ("2-6", "clear")}
+    assert got == {("1-1", "partial"), ("2-2", "partial"), ("2-6", "clear"), ("1A", "told")}
     assert all(picture["svg"].startswith("<svg") for picture in answer["pictures"])
     assert board.say(kind="pictures", memories="2-2")["kind"] == "refused"
 

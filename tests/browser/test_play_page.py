@@ -70,7 +70,7 @@ def test_the_fields_follow_how_many_play_and_the_focus_stays(player: Player) -> 
     page.get_by_label("Nurse 4").fill("Deirdre")
     player.begin()
     expect(player.board.get_by_role("button", name="Deirdre, Nurse")).to_be_visible()
-    expect(player.board.get_by_role("group", name="Manager's board: ")).to_be_visible()
+    expect(player.board.get_by_role("group", name="Leading the day: ")).to_be_visible()
 
 
 def test_whole_game_by_mouse(player: Player) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -85,7 +86,12 @@ def test_the_story_is_a_card_on_the_ward_that_can_be_read_anywhere(browser: Brow
     with Stage(browser, size=SIZES[size], theme=theme) as stage:
         at_the_opening(stage)
         card = stage.page.locator(".ho-story-card")
+        drawn = card.get_by_role("img", name=WORDS["narrative.1A.picture"])
+        expect(drawn).to_have_attribute("src", re.compile("^data:image/svg"))
+        drawn.evaluate("image => image.decode()")
+        expect(drawn).to_be_in_viewport(ratio=1)
         for number in range(1, 6):
+            expect(card.locator("img")).to_have_count(1 if number == 1 else 0)
             expect(card.locator(".ho-story-place")).to_contain_text(f"Card {number} of 5")
             assert card.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 19
             assert stage.page.evaluate(SIDEWAYS) <= 0
@@ -100,7 +106,7 @@ def test_the_cards_are_turned_by_keys_and_said_once_each(stage: Stage) -> None:
     at_the_opening(stage)
     keyboard, heading = stage.page.keyboard, stage.page.locator("[data-focus=story]")
     expect(heading).to_be_focused()
-    assert voice(stage) == f"Card 1 of 5. {WORDS['narrative.1A.text']}"
+    assert voice(stage) == f"Card 1 of 5. {WORDS['narrative.1A.picture']} {WORDS['narrative.1A.text']}"
     assert violations(stage.page) == []
     keyboard.press("1")
     keyboard.press("ArrowLeft")

@@ -17,6 +17,12 @@ from holding_on.loading import the_box
 
 TABLE = """["CARE-13"]
 cited = ["engine/care.py:1"]
+code = ["engine/care.py:2"]
+seen = ["JournalView"]
+
+["CARE-15"]
+code = ["engine/care.py:2"]
+tests = ["tests/engine/test_care.py::test_care_15"]
 seen = ["JournalView"]
 
 ["COMP-01"]
@@ -66,16 +72,18 @@ def test_what_is_missing_is_named_and_fails(
 ) -> None:
     monkeypatch.setattr(rules, "TABLE", tmp_path / "table.toml")
     rules.TABLE.write_text(TABLE, encoding="utf-8")
-    assert asked("COMP-01", "CARE-13", "CARE-14", missing=True) == 1
+    assert asked("COMP-01", "CARE-13", "CARE-14", "CARE-15", missing=True) == 1
     said = printed(capsys)
-    assert [line.split()[0] for line in said if not line.startswith(" ")] == ["CARE-13", "CARE-14", "Rules:"]
+    assert [line.split()[0] for line in said if not line.startswith(" ")] == ["CARE-13", "CARE-14", "CARE-15", "Rules:"]
     assert [line.strip() for line in said if "MISSING" in line] == [
         "MISSING: a test that fails without it",
+        "MISSING: a line that names it where it is kept",
         "MISSING: a place in the engine",
         "MISSING: a test that fails without it",
         "MISSING: a part of the board on which it is seen",
+        "MISSING: a line that names it where it is kept",
     ]
-    assert said[-1] == "Rules: 3. In play: 2; of these something is missing: 2. Not played, each with its reason: 1."
+    assert said[-1] == "Rules: 4. In play: 3; of these something is missing: 3. Not played, each with its reason: 1."
 
 
 @pytest.mark.parametrize(

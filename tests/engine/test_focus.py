@@ -136,6 +136,48 @@ def test_g_41_an_assistant_who_talks_and_a_nurse_without_a_token_only_listen() -
     assert (partials(poor, "nurse 1"), tokens(poor, "pool")) == (["3-1"], 3)
 
 
+def told(game: ho.Game, what: str) -> list[tuple[str, str]]:
+    """What the table has heard of that is not asked: the rule, and the sentence."""
+    return [(line["rule"], line["text"]) for line in game.lines() if line["verb"] == f"told_{what}"]
+
+
+def test_focus_03_where_no_timeline_is_in_play_the_table_hears_why_nobody_is_asked() -> None:
+    game = talk(1, "3-1", grid={"partials": []})
+    assert game.decision.kind == "heard"
+    ((rule, text),) = told(game, "no_focus")
+    assert rule == "FOCUS-03"
+    assert "No memory of any Timeline is in play yet" in text
+    assert told(talk(1, "3-1"), "no_focus") == [], "she is asked"
+
+
+def test_g_41_a_nurse_without_a_token_is_not_asked_and_the_table_hears_why() -> None:
+    game = talk(1, "3-1", pawns={"nurse 1": {"tokens": 0}})
+    assert partials(game, "nurse 1") == ["3-1"]
+    ((rule, text),) = told(game, "no_focus")
+    assert rule == "G-41"
+    assert "has no Care Token with which to Steer or Persist" in text
+
+
+def test_focus_08_who_cannot_be_asked_again_is_told_why() -> None:
+    game = talk(1, "3-1", "3-2", pawns={"nurse 1": {"tokens": 1}})
+    act(game, "listen")
+    assert told(game, "last_token") == []
+    act(game, "persist")
+    assert (partials(game, "nurse 1"), tokens(game, "nurse 1")) == (["3-2"], 0)
+    assert [rule for rule, _ in told(game, "last_token")] == ["FOCUS-08"]
+    rich = talk(1, "3-1", "3-2")
+    act(rich, "listen", "persist")
+    assert told(rich, "last_token") == [], "she may be asked again"
+
+
+def test_focus_08_where_nothing_else_is_left_the_table_hears_why_nobody_is_asked() -> None:
+    every = [memory.id for memory in the_box().memories]
+    game = talk(7, *[QUIET] * 5, "5-5", "5-6", grid={"partials": every[:-2]})
+    act(game, "listen", "keep")
+    assert partials(game, "nurse 1") == ["5-5", "5-6"]
+    assert [rule for rule, _ in told(game, "nothing_else")] == ["FOCUS-08"]
+
+
 # --- persisting -------------------------------------------------------------------------------------------------------
 
 

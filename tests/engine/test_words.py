@@ -182,6 +182,13 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
         tired.apply(ho.Action.of(answer))
     yield tired
     yield from stories(twelfth(folder / "story"))
+    quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
+    told = [{"kind": "stable", "staff": 1, "memories": 7}]
+    hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
+    spent = ho.Game.from_scene(hand, scenario=2, seed=1, deal={"patients": told, "partials": [quiet] * 5})
+    for answer in ("turn", "place nurse 1", "care palliative", "listen", "keep"):  # nothing is left to Persist for
+        spent.apply(ho.Action.of(answer))
+    yield spent
     named = eleventh(folder / "named", 'kind = "named"\nmemories = ["1-4", "1-3"]')
     yield ho.Game.from_scene({"grid": some}, scenario=11, seed=1, content=named)
 

@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "language": {"engine", "loading"},
     "actions": {"engine"},
     "explain": {"engine", "loading", "language"},
-    "view": {"engine", "loading", "language", "explain", "actions", "previews", "progress"},
+    "view": {"engine", "loading", "language", "explain", "actions", "pictures", "previews", "progress"},
     "progress": {"engine", "explain"},
     "records": {"engine"},
     "options": {"engine", "loading", "checking"},

@@ -21,6 +21,7 @@ export function story(view, say, desk) {
   const last = number === view.told.length;
   /** @type {Record<string, string | number>} */
   const onward = last ? { "data-do": "story" } : { "data-do": "turn_to", "data-card": number + 1 };
+  const words = [picture(card, desk), paragraphs(card.text)];
   return h(
     "section",
     { class: "ho-story", key: "story", "aria-label": say("heading.story") },
@@ -39,9 +40,7 @@ export function story(view, say, desk) {
       h(
         "div",
         { class: "ho-told", tabindex: 0, role: "group", "aria-label": card.title },
-        card.note == null
-          ? paragraphs(card.text)
-          : noted(say, desk, card.card, card.note, onward, paragraphs(card.text)),
+        card.note == null ? words : noted(say, desk, card.card, card.note, onward, words),
       ),
       h(
         "div",
@@ -66,6 +65,17 @@ function place(view, say, desk) {
 }
 
 /**
+ * The drawing on the card; until it is here, what it shows stands in its place.
+ *
+ * @param {import("./types.js").Told} card
+ * @param {Desk} desk
+ */
+function picture({ card, picture }, desk) {
+  const src = desk.laying.pictures.get(`${card} told`)?.src ?? null;
+  return picture != null && h("img", { key: `picture ${card}`, class: "ho-picture", src, alt: picture });
+}
+
+/**
  * A card whose note stands in the place of its words.
  *
  * @param {Desk} desk
@@ -85,5 +95,10 @@ function isUnread(desk, card) {
 export function readAloud(view, say, desk) {
   const card = view.told[desk.story - 1];
   if (card === undefined) return "";
-  return `${place(view, say, desk)}. ${isUnread(desk, card) ? say("cover.note", { note: card.note ?? "" }) : card.text}`;
+  return [
+    `${place(view, say, desk)}.`,
+    ...(isUnread(desk, card) ? [say("cover.note", { note: card.note ?? "" })] : [card.picture, card.text]),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

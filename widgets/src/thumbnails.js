@@ -1,4 +1,4 @@
-// The drawings of the memories in play, small: asked for once for each card and side, when its front lies open.
+// The drawings of the memories in play and of the story: asked for once for each card and side, when it lies open.
 
 /** @type {import("./display.js").NewFeature} */
 export function thumbnails({ desk, model, signal, viewNow, show }) {
@@ -8,14 +8,16 @@ export function thumbnails({ desk, model, signal, viewNow, show }) {
   /** Asks beside the exchange: nobody waits for a drawing. */
   function askForMissing() {
     if (!model.get("arrangement")) return;
-    const memories = viewNow().grid.flatMap(({ timeline, cards }) =>
-      cards.flatMap(({ position, state }) => {
-        const name = `${timeline}-${position}`;
-        if (state === "empty" || asked.has(`${name} ${state}`)) return [];
-        asked.add(`${name} ${state}`);
-        return [name];
-      }),
+    const { grid, told } = viewNow();
+    const open = grid.flatMap(({ timeline, cards }) =>
+      cards.flatMap(({ position, state }) => (state === "empty" ? [] : [[`${timeline}-${position}`, state]])),
     );
+    const drawn = told.flatMap(({ card, picture }) => (picture ? [[card, "told"]] : []));
+    const memories = [...open, ...drawn].flatMap(([name, state]) => {
+      if (asked.has(`${name} ${state}`)) return [];
+      asked.add(`${name} ${state}`);
+      return [name];
+    });
     if (memories.length > 0) model.send({ kind: "pictures", memories });
   }
 

@@ -33,7 +33,7 @@
  *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][]}} Action
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
  *   target?: string, reason: string, rule: string, why: string, unlock: string}} Barred
- * @typedef {{card: string, title: string, text: string, note?: string | null}} Told
+ * @typedef {{card: string, title: string, text: string, note?: string | null, picture?: string | null}} Told
  * @typedef {{won: boolean, reason: string, rule: string, title: string, text: string}} Outcome
  * @typedef {{revision: number, lang: string, players: number, seat: number | null, head: Head,
  *   track: Track, shifts: Shift[], places: Place[], pawns: Pawn[], pool: Pool,
@@ -60,7 +60,7 @@
  * @typedef {Record<string, string | Record<string, string>>} Words
  * @typedef {(key: string, facts?: Record<string, string | number>) => string} Say
  *
- * The picture of a memory: which, partial or clear, the drawing, and what it shows in words.
+ * The picture of a memory, partial or clear, or of a narrative card that was told: the drawing, and what it shows in words.
  * @typedef {{memory: string, side: string, svg: string, text: string}} Picture
  *
  * What the person at this display has opened, chosen or been told; the game knows nothing of it.

@@ -9,7 +9,7 @@ import { memories } from "../src/memories.js";
 import { findAll, wordsOf } from "../src/node.js";
 import { paragraphs, prompt } from "../src/prompt.js";
 import { shifts } from "../src/shifts.js";
-import { story } from "../src/story.js";
+import { readAloud, story } from "../src/story.js";
 import { spacesOf, track } from "../src/track.js";
 import { action, emptyDesk, line, sampleView, say } from "./sample.js";
 
@@ -167,6 +167,25 @@ test("the story opens and closes, and is not offered before a card was told", ()
   view.told = [];
   assert.equal(story(view, say, { ...emptyDesk(), story: 1 }), false);
   assert.equal(findAll(head(view, say, emptyDesk()), doing("story")).length, 0);
+});
+
+test("a narrative card shows its drawing with words, which stand alone until it is here, and are read aloud", () => {
+  const view = sampleView();
+  const desk = { ...emptyDesk(), story: 1 };
+  const [card] = view.told;
+  assert.ok(card);
+  const pictures = () => findAll(story(view, say, desk) || "", (node) => node.tag === "img").map(({ props }) => [props["alt"], props["src"]]);
+  card.picture = null;
+  assert.deepEqual(pictures(), []);
+  card.picture = "A bed by a window.";
+  assert.deepEqual(pictures(), [["A bed by a window.", null]]);
+  const drawn = { memory: card.card, side: "told", svg: "<svg/>", text: card.picture, src: "data:image/svg+xml,drawn" };
+  desk.laying.pictures.set(`${card.card} told`, drawn);
+  assert.deepEqual(pictures(), [["A bed by a window.", "data:image/svg+xml,drawn"]]);
+  assert.ok(readAloud(view, say, { ...desk, notes: { ...desk.notes, all: true } }).includes("A bed by a window. "));
+  card.note = "Heavy.";
+  assert.deepEqual(pictures(), []);
+  assert.ok(!readAloud(view, say, desk).includes("window"));
 });
 
 test("a memory opens with its drawing as a picture with words, and only while it lies with that side up", () => {

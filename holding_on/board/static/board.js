@@ -16,8 +16,8 @@ function withParts(view, parts) {
 
 var PATIENCE = 2e4, LATE = 100;
 function answerIn(message) {
- let { kind, text = "", title, links, memory, side, svg } = message ?? {}, chain = kind === "why" ? { title: String(title), links } : {}, picture2 = { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
- return { kind: String(kind), text: String(text), ...chain, ...kind === "picture" ? { picture: picture2 } : {} };
+ let { kind, text = "", title, links, memory, side, svg } = message ?? {}, chain = kind === "why" ? { title: String(title), links } : {}, picture3 = { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
+ return { kind: String(kind), text: String(text), ...chain, ...kind === "picture" ? { picture: picture3 } : {} };
 }
 function newExchange(patience = PATIENCE) {
  let lines = [], number = Math.floor(Math.random() * 1e9), waiting = new Map(), watchers = new Set(), late = !1, reading = !1, tell = () => watchers.forEach((watcher) => watcher());
@@ -1212,7 +1212,7 @@ function numberRules(lang) {
 }
 
 var BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
-function newDisplay(model, exchange, el, picture2) {
+function newDisplay(model, exchange, el, picture3) {
  let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = { before: [], after: [] }, used = "", drawn = draw(node(), page), root = (
  drawn.dom
  ), voice = page.createElement("div");
@@ -1224,7 +1224,7 @@ function newDisplay(model, exchange, el, picture2) {
  return speaker(model.get("words"), viewNow().lang);
  }
  function node() {
- return desk.waiting = exchange.isLate(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture2(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
+ return desk.waiting = exchange.isLate(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture3(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
  }
  function show() {
  let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
@@ -1754,10 +1754,10 @@ function cell(say, desk, { timeline }, { place: place2, name, memory, text, cove
  );
 }
 function face(say, desk, drawing, memory) {
- let covered2 = isCovered(desk, memory.cover), picture2 = covered2 ? void 0 : desk.laying.pictures.get(drawing);
+ let covered2 = isCovered(desk, memory.cover), picture3 = covered2 ? void 0 : desk.laying.pictures.get(drawing);
  return [
  covered2 && shown("ho-thumb is-veiled"),
- picture2 && h("img", { key: drawing, class: "ho-thumb", src: picture2.src, alt: "" }),
+ picture3 && h("img", { key: drawing, class: "ho-thumb", src: picture3.src, alt: "" }),
  shown("ho-memory-title", covered2 ? say("cover.cell") : memory.title || memory.words),
  memory.feeling !== null && shown("ho-feeling", memory.feeling === "positive" ? "+" : "−")
  ];
@@ -2156,7 +2156,7 @@ function storyButton(view, say, desk) {
 function story(view, say, desk) {
  let number = desk.story, card = view.told[number - 1];
  if (card === void 0) return !1;
- let last = number === view.told.length, onward = last ? { "data-do": "story" } : { "data-do": "turn_to", "data-card": number + 1 };
+ let last = number === view.told.length, onward = last ? { "data-do": "story" } : { "data-do": "turn_to", "data-card": number + 1 }, words = [picture2(card, desk), paragraphs(card.text)];
  return h(
  "section",
  { class: "ho-story", key: "story", "aria-label": say("heading.story") },
@@ -2175,7 +2175,7 @@ function story(view, say, desk) {
  h(
  "div",
  { class: "ho-told", tabindex: 0, role: "group", "aria-label": card.title },
- card.note == null ? paragraphs(card.text) : noted(say, desk, card.card, card.note, onward, paragraphs(card.text))
+ card.note == null ? words : noted(say, desk, card.card, card.note, onward, words)
  ),
  h(
  "div",
@@ -2190,12 +2190,19 @@ function story(view, say, desk) {
 function place(view, say, desk) {
  return say("story.place", { number: desk.story, all: view.told.length });
 }
+function picture2({ card, picture: picture3 }, desk) {
+ let src = desk.laying.pictures.get(`${card} told`)?.src ?? null;
+ return picture3 != null && h("img", { key: `picture ${card}`, class: "ho-picture", src, alt: picture3 });
+}
 function isUnread(desk, card) {
  return card.note != null && !isShown(desk, card.card);
 }
 function readAloud(view, say, desk) {
  let card = view.told[desk.story - 1];
- return card === void 0 ? "" : `${place(view, say, desk)}. ${isUnread(desk, card) ? say("cover.note", { note: card.note ?? "" }) : card.text}`;
+ return card === void 0 ? "" : [
+ `${place(view, say, desk)}.`,
+ ...isUnread(desk, card) ? [say("cover.note", { note: card.note ?? "" })] : [card.picture, card.text]
+ ].filter(Boolean).join(" ");
 }
 
 function spacesOf(stage) {
@@ -2556,12 +2563,9 @@ function thumbnails({ desk, model, signal, viewNow, show }) {
  let asked2 = new Set();
  function askForMissing() {
  if (!model.get("arrangement")) return;
- let memories2 = viewNow().grid.flatMap(
- ({ timeline, cards }) => cards.flatMap(({ position, state }) => {
- let name = `${timeline}-${position}`;
- return state === "empty" || asked2.has(`${name} ${state}`) ? [] : (asked2.add(`${name} ${state}`), [name]);
- })
- );
+ let { grid, told: told2 } = viewNow(), open = grid.flatMap(
+ ({ timeline, cards }) => cards.flatMap(({ position, state }) => state === "empty" ? [] : [[`${timeline}-${position}`, state]])
+ ), drawn = told2.flatMap(({ card, picture: picture3 }) => picture3 ? [[card, "told"]] : []), memories2 = [...open, ...drawn].flatMap(([name, state]) => asked2.has(`${name} ${state}`) ? [] : (asked2.add(`${name} ${state}`), [name]));
  memories2.length > 0 && model.send({ kind: "pictures", memories: memories2 });
  }
  function hear(message) {
