@@ -1,7 +1,6 @@
 """Actions, changes, decisions and outcomes as the objects that people read; inside the engine they are integers."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .engine.names import (
     ACTION_KIND,
@@ -46,7 +45,6 @@ _TARGETLESS: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Action:
     """One answer to a decision. `code` is the integer by which the engine and a record know it.
 
@@ -56,7 +54,16 @@ class Action:
     place nurse 2
     """
 
-    code: int
+    __slots__ = ("code",)
+
+    def __init__(self, code: int) -> None:
+        self.code: Final = code
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     @property
     def kind(self) -> str:
@@ -160,8 +167,7 @@ ACTIONS: Final[dict[int, Action]] = {
 """Every action there is, by its code: they are made once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """One thing that happened: the rule it follows, and a sentence. What the table may not see is not in it."""
 
     rule: str
@@ -174,8 +180,7 @@ class Change:
         return f"{self.text} ({self.rule})"
 
 
-@dataclass(frozen=True, slots=True)
-class Barred:
+class Barred(NamedTuple):
     """A candidate that may not be chosen now: why, by which rule, and what would unlock it."""
 
     action: Action
@@ -189,8 +194,7 @@ class Barred:
         return f"{self.text}: {self.sentence} {self.unlock} ({self.rule})"
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What is asked, of whom, and what may be answered. `who` is a player from 0, or None when the game is over."""
 
     kind: str
@@ -204,8 +208,7 @@ class Decision:
         return self.prompt
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
 
     won: bool
@@ -213,8 +216,7 @@ class Outcome:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """One link of a chain of causes: what happened, by which rule, what that rule says, and where it is printed."""
 
     text: str
@@ -229,12 +231,17 @@ class Link:
         return f"{self.text} ({self.rule})"
 
 
-@dataclass(frozen=True, slots=True)
 class Chain:
-    """Why something stands as it does: the latest cause first, each link caused by the one after it."""
+    """Why something stands as it does: a sentence, and its links, the latest first, each caused by the one after it."""
 
-    links: tuple[Link, ...]
-    sentence: str
+    __slots__ = ("links", "sentence")
+
+    def __init__(self, links: tuple[Link, ...], sentence: str) -> None:
+        self.links: Final = links
+        self.sentence: Final = sentence
+
+    def __repr__(self) -> str:
+        return f"Chain({self.links!r}, {self.sentence!r})"
 
     def __str__(self) -> str:
         return "\n".join([self.sentence, *(f"  {'  ' * i}{link}" for i, link in enumerate(self.links))])

@@ -1,7 +1,6 @@
 """Game: one game from setup to its end, with its past. The friendly face of the engine."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from . import branching, causes, history, pictures, positions, previews, records, scenes, structure, view
@@ -369,7 +368,7 @@ class Game:
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
         seed = _any_seed() if seed is None else seed
-        options = replace(self._options, seed=seed, scene=None, first=None, branched=True)
+        options = self._options._replace(seed=seed, scene=None, first=None, branched=True)
         game = Game.__new__(Game)
         game._begin(options)
         open_part, hidden = positions.split(branching.deal_anew(self._state, seed).plain())

@@ -4,10 +4,9 @@ Everything in `content/` is TOML for people to edit. A folder of one's own holds
 same name takes the place of the box's; a file of words replaces just the keys that it names.
 """
 
-from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .engine.box import Box, Contact, Line, Part, Patient
 from .engine.effects import ICON_NAMES
@@ -39,8 +38,7 @@ _PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "art/*.svg")
 """Where content stands in a folder; nothing else in it is read."""
 
 
-@dataclass(frozen=True)
-class Memory:
+class Memory(NamedTuple):
     """One memory of Billy's: the same for the partial and the clear card."""
 
     id: str
@@ -51,8 +49,7 @@ class Memory:
     feeling: str
 
 
-@dataclass(frozen=True)
-class Scenario:
+class Scenario(NamedTuple):
     """One scenario, as its file says it (`docs/how-to-write-a-scenario.md`)."""
 
     number: int
@@ -77,8 +74,7 @@ class Scenario:
         return {**general, **self.setup.get("players", {}).get(str(players), {})}
 
 
-@dataclass(frozen=True)
-class Number:
+class Number(NamedTuple):
     """A number of the rules that a table may change: its rule, its name, its default and its range."""
 
     rule: str

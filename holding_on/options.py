@@ -1,9 +1,8 @@
 """The options of a game: everything that is agreed on before the first card is turned, checked once."""
 
-from dataclasses import asdict, dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .engine.box import Box
 from .engine.effects import is_sound
@@ -32,20 +31,19 @@ LONGEST_SHOWN: Final = 200
 """Characters of what was given that a refusal repeats."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """The options of one game, as plain data that a record can hold."""
+class Options(NamedTuple):
+    """The options of one game, as plain data that a record can hold. What it holds is read and never written to."""
 
     scenario: int = 1
     players: int = 3
     seed: int = 0
-    names: list[str] = field(default_factory=list)
+    names: list[str] = []  # noqa: RUF012
     first: int | None = None
     lang: str = "en"
     content: str | None = None
-    readings: dict[str, str] = field(default_factory=dict)
-    numbers: dict[str, int] = field(default_factory=dict)
-    deal: dict[str, list[Any]] = field(default_factory=dict)
+    readings: dict[str, str] = {}  # noqa: RUF012
+    numbers: dict[str, int] = {}  # noqa: RUF012
+    deal: dict[str, list[Any]] = {}  # noqa: RUF012
     scene: dict[str, Any] | None = None
     free_undo: bool = False
     branched: bool = False
@@ -53,8 +51,7 @@ class Options:
 
     def plain(self) -> dict[str, Any]:
         """Plain data, without what is as it always is."""
-        defaults = asdict(Options())
-        return {key: value for key, value in asdict(self).items() if value != defaults[key]}
+        return {key: value for key, value in self._asdict().items() if value != self._field_defaults[key]}
 
     def catalogue(self) -> Catalogue:
         """The content of this game: the box, or the box with a folder of one's own over it, checked.
@@ -87,10 +84,11 @@ def lists_of(deal: Any) -> Any:
 
 def options_of(plain: dict[str, Any]) -> Options:
     """The options that plain data names, as a record holds them. Raises SceneError for a name that is none."""
-    known = {field.name for field in fields(Options)}
     for name in plain:
-        if name not in known:
-            raise SceneError(f"{name!r} is not an option of a game; the options are {', '.join(sorted(known))}")
+        if name not in Options._fields:
+            raise SceneError(
+                f"{name!r} is not an option of a game; the options are {', '.join(sorted(Options._fields))}"
+            )
     return Options(**plain)
 
 

@@ -3,7 +3,7 @@
 A partial has a drawing of its own, with words of its own: nothing of the clear one leaves before it lies in play.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .engine import names as n
 from .engine.state import State
@@ -11,8 +11,7 @@ from .language import Words
 from .loading import Catalogue
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """What is drawn on the front of a memory: its side, partial or clear; the drawing; what it shows, in words."""
 
     memory: str
