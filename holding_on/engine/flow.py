@@ -29,7 +29,6 @@ from .names import (
     NOTHING,
     NURSES,
     OPENING,
-    OVER,
     PARTIALS,
     PATIENTS,
     PLACE,
@@ -172,10 +171,10 @@ def advance(state: State, dealer: Dealer) -> None:
             if card == UNDEALT:
                 return
             dealt(state, card)
-        elif phase == OVER or (phase == TALK and not dealer.turns_over):
-            return
-        else:
+        elif phase < TALK or (phase == TALK and dealer.turns_over):
             _STEPS[phase - QUESTIONS](state)
+        else:
+            return
 
 
 def decider(state: State) -> int | None:
