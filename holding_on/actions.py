@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from .engine.errors import IllegalAction
 from .engine.names import (
     ACTION_KIND,
     ACTION_NAMES,
@@ -45,7 +46,7 @@ _TARGETLESS: Final = frozenset(
 )
 
 
-class Action:
+class Action(NamedTuple):
     """One answer to a decision. `code` is the integer by which the engine and a record know it.
 
     >>> Action(129)
@@ -54,16 +55,7 @@ class Action:
     place nurse 2
     """
 
-    __slots__ = ("code",)
-
-    def __init__(self, code: int) -> None:
-        self.code: Final = code
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.code == other.code
-
-    def __hash__(self) -> int:
-        return hash(self.code)
+    code: int
 
     @property
     def kind(self) -> str:
@@ -165,6 +157,15 @@ ACTIONS: Final[dict[int, Action]] = {
     code: Action(code) for code in range(TURN_CARD * len(ACTION_NAMES)) if is_action(code)
 }
 """Every action there is, by its code: they are made once."""
+action_of: Final = ACTIONS.__getitem__
+
+
+def code_of(action: Action | int) -> int:
+    """The integer of an action; IllegalAction for anything that is none."""
+    code: object = action.code if isinstance(action, Action) else action
+    if type(code) is not int or code not in ACTIONS:
+        raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
+    return code
 
 
 class Change(NamedTuple):

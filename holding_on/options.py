@@ -166,14 +166,30 @@ def _check_start(readings: Readings, players: int) -> None:
 
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
+    variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
+    return _settled(catalogue, options.scenario, options.players, tuple(options.numbers.items()), variants)
+
+
+@lru_cache(maxsize=16)
+def _settled(
+    catalogue: Catalogue, scenario: int, players: int, chosen: tuple[tuple[str, int], ...], variants: tuple[str, ...]
+) -> Readings:
+    """Worked out once for all games that are played alike: nothing in it ever changes."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
-    setup = catalogue.scenario(options.scenario).setup_for(options.players)
+    setup = catalogue.scenario(scenario).setup_for(players)
     numbers |= {name: value for name, value in setup.items() if name in numbers}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
-    numbers |= {by_rule.get(key, key): value for key, value in options.numbers.items()}
-    readings = Readings(numbers, [rule for rule, variant in options.readings.items() if variant != "resolution"])
-    _check_start(readings, options.players)
+    numbers |= {by_rule.get(key, key): value for key, value in chosen}
+    readings = Readings(numbers, list(variants))
+    _check_start(readings, players)
     return readings
+
+
+def any_seed() -> int:
+    """The seed of a table that names none. What finds it by chance is heavy, so it is loaded only then."""
+    import secrets
+
+    return secrets.randbelow(10**9)
 
 
 def names_of(options: Options, default: list[str]) -> list[str]:
@@ -275,8 +291,15 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
 
 
 def own_box(options: Options, catalogue: Catalogue) -> Box:
-    """The tables of one game; its own, because cards made by hand may join them."""
-    return engine_box(catalogue, catalogue.scenario(options.scenario), options.players)
+    """The tables of one game: its own where cards made by hand may join them, else those of all games of its kind."""
+    if options.deal:
+        return engine_box(catalogue, catalogue.scenario(options.scenario), options.players)
+    return _shared_box(catalogue, options.scenario, options.players)
+
+
+@lru_cache(maxsize=16)
+def _shared_box(catalogue: Catalogue, scenario: int, players: int) -> Box:
+    return engine_box(catalogue, catalogue.scenario(scenario), players)
 
 
 def pawn_by_name(names: list[str], name: str) -> int:
