@@ -1,8 +1,8 @@
 """Actions, changes, decisions and outcomes as the objects that people read; inside the engine they are integers."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from .engine.errors import IllegalAction
 from .engine.names import (
     ACTION_KIND,
     ACTION_NAMES,
@@ -48,8 +48,7 @@ _TARGETLESS: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """One answer to a decision. `code` is the integer by which the engine and a record know it.
 
     >>> Action(129)
@@ -169,10 +168,18 @@ ACTIONS: Final[dict[int, Action]] = {
     code: Action(code) for code in range(TURN_CARD * len(ACTION_NAMES)) if is_action(code)
 }
 """Every action there is, by its code: they are made once."""
+action_of: Final = ACTIONS.__getitem__
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+def code_of(action: Action | int) -> int:
+    """The integer of an action; IllegalAction for anything that is none."""
+    code: object = action.code if isinstance(action, Action) else action
+    if type(code) is not int or code not in ACTIONS:
+        raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
+    return code
+
+
+class Change(NamedTuple):
     """One thing that happened: the rule it follows, and a sentence. What the table may not see is not in it."""
 
     rule: str
@@ -185,8 +192,7 @@ class Change:
         return f"{self.text} ({self.rule})"
 
 
-@dataclass(frozen=True, slots=True)
-class Barred:
+class Barred(NamedTuple):
     """A candidate that may not be chosen now: why, by which rule, and what would unlock it."""
 
     action: Action
@@ -200,8 +206,7 @@ class Barred:
         return f"{self.text}: {self.sentence} {self.unlock} ({self.rule})"
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What is asked, of whom, and what may be answered. `who` is a player from 0, or None when the game is over."""
 
     kind: str
@@ -215,8 +220,7 @@ class Decision:
         return self.prompt
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
 
     won: bool
@@ -224,8 +228,7 @@ class Outcome:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """One link of a chain of causes: what happened, by which rule, what that rule says, and where it is printed."""
 
     text: str
@@ -240,12 +243,17 @@ class Link:
         return f"{self.text} ({self.rule})"
 
 
-@dataclass(frozen=True, slots=True)
 class Chain:
-    """Why something stands as it does: the latest cause first, each link caused by the one after it."""
+    """Why something stands as it does: a sentence, and its links, the latest first, each caused by the one after it."""
 
-    links: tuple[Link, ...]
-    sentence: str
+    __slots__ = ("links", "sentence")
+
+    def __init__(self, links: tuple[Link, ...], sentence: str) -> None:
+        self.links: Final = links
+        self.sentence: Final = sentence
+
+    def __repr__(self) -> str:
+        return f"Chain({self.links!r}, {self.sentence!r})"
 
     def __str__(self) -> str:
         return "\n".join([self.sentence, *(f"  {'  ' * i}{link}" for i, link in enumerate(self.links))])

@@ -17,13 +17,6 @@ def dealer_seed(seed: int) -> int:
     return MOST_SEED + 1 + seed
 
 
-def any_seed() -> int:
-    """The seed of a table that names none. What finds it by chance is heavy, so it is loaded only then."""
-    import secrets
-
-    return secrets.randbelow(10**9)
-
-
 def deal_anew(state: State, seed: int) -> State:
     """The same position as far as the table has seen it; face-down clears are dealt again from all they may be."""
     anew = state.copy()

@@ -1,8 +1,7 @@
 """Campaign: a group's way through the scenarios (SCEN-01): order, retry, replay, reset, what is carried over."""
 
 import json
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from weakref import WeakSet
 
 from . import records
@@ -16,13 +15,12 @@ MOST_CARRIED: Final = 10_000
 """Characters of what one game leaves for later scenarios; no set of cards and choices comes near it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """One game of a campaign that came to its end, and what it leaves for later scenarios."""
 
     scenario: int
     ended: str
-    carries: dict[str, Any] = field(default_factory=dict)
+    carries: dict[str, Any]
 
     @property
     def won(self) -> bool:

@@ -1,11 +1,11 @@
 """Game: one game from setup to its end, with its past. The friendly face of the engine."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import branching, causes, history, pictures, positions, previews, records, scenes, structure, view
-from .actions import ACTIONS, Action, Barred, Chain, Decision, Outcome
+from .actions import ACTIONS, Action, Barred, Chain, Decision, Outcome, action_of, code_of
 from .arrangement import Arrangement
 from .engine import flow, scenario, setup
 from .engine import names as n
@@ -14,7 +14,18 @@ from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneErro
 from .engine.state import Entry, State
 from .explain import Teller
 from .language import Words
-from .options import Options, checked, dealt_by_hand, lists_of, memory_by_id, names_of, options_of, own_box, readings_of
+from .options import (
+    Options,
+    any_seed,
+    checked,
+    dealt_by_hand,
+    lists_of,
+    memory_by_id,
+    names_of,
+    options_of,
+    own_box,
+    readings_of,
+)
 from .pictures import Picture
 from .previews import Preview
 from .telling import Changes
@@ -63,7 +74,7 @@ class Game:
             Options(
                 scenario=scenario,
                 players=players,
-                seed=branching.any_seed() if seed is None else seed,
+                seed=any_seed() if seed is None else seed,
                 names=[str(name) for name in names or ()],
                 first=first,
                 lang=lang,
@@ -100,8 +111,6 @@ class Game:
         )
         names = names_of(options, [words.say(f"staff.default.{p + 1}") for p in range(n.NURSES)])
         self._teller = Teller(catalogue, catalogue.scenario(options.scenario), words, names, box)
-        self.arrangement = Arrangement(self._teller, lambda: self._state)
-        """How the table has laid the memories itself: a puzzle beside the game (G-32)."""
         state = setup.table(box, readings_of(options, catalogue), options.players)
         self._watchers: Watchers[Game] = Watchers("the game")
         self._marks: list[int] = []
@@ -128,7 +137,7 @@ class Game:
         game = cls.__new__(cls)
         seed = options.pop("seed", None)
         given = {name: value for name, value in options.items() if value is not None}
-        plain = {**given, "scene": scene, "seed": branching.any_seed() if seed is None else seed}
+        plain = {**given, "scene": scene, "seed": any_seed() if seed is None else seed}
         game._begin(options_of(plain))
         return game
 
@@ -176,15 +185,15 @@ class Game:
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What may be answered now; empty when the game is over."""
-        return tuple([ACTIONS[code] for code in self._state.legal])
+        return tuple(map(action_of, self._state.legal))
 
     def say(self, action: Action | int) -> str:
         """An action in words, as the board shows it."""
-        return self._teller.action(_code(action), self._state)
+        return self._teller.action(code_of(action), self._state)
 
     def why_not(self, action: Action | int) -> Barred | None:
         """Why an action is not possible now: code, sentence, rule, what would unlock it; None when it is possible."""
-        code = _code(action)
+        code = code_of(action)
         if code in self._state.legal:
             return None
         reason, rule, facts = flow.why_not(self._state, code)
@@ -200,7 +209,7 @@ class Game:
         >>> print(game.preview(Action.of("turn")))
         Then a patient card is turned. Of the 39 in the deck: 20 deteriorating, 13 stable and 6 emergencies.
         """
-        code = _code(action)
+        code = code_of(action)
         if code not in self._state.legal:
             raise self._illegal(code, *flow.why_not(self._state, code))
         return previews.preview(self._state, code, self._teller)
@@ -221,25 +230,26 @@ class Game:
         Raises IllegalAction, with the reason, the rule and what would unlock it, and changes nothing, when the action
         is not possible now.
         """
+        state, journal = self._state, self._journal
+        mark, legal = len(journal), state.legal
         code = action.code if isinstance(action, Action) else action
-        if code not in self._state.legal:
-            code = _code(action)
+        if code not in legal:
+            code = code_of(action)
         if self._read_only:
             raise self._illegal(code, "past", "", ())
-        mark, legal = len(self._journal), self._state.legal
         try:
-            flow.apply(self._state, code, self._dealer)
+            flow.apply(state, code, self._dealer)
         except IllegalAction as error:
             raise self._illegal(code, error.reason, error.rule, error.facts) from None
         except BaseException:  # an interrupt too
-            if len(self._journal) > mark:  # never half a move: the table stands as it stood
-                history.rewind(self._state, self._journal, mark, legal)
+            if len(journal) > mark:  # never half a move: the table stands as it stood
+                history.rewind(state, journal, mark, legal)
             raise
         self._marks.append(mark)
         self.revision += 1
         if self._watchers:
             self._watchers.tell(self)
-        return Changes(self._journal[mark:], mark, self._teller)
+        return Changes(journal[mark:], mark, self._teller)
 
     def _illegal(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
         sentence, unlock = self._teller.refusal(reason, facts, self._state)
@@ -283,6 +293,11 @@ class Game:
         return self._watchers.add(watcher)
 
     # --- looking ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def arrangement(self) -> Arrangement:
+        """How the table has laid the memories itself: a puzzle beside the game (G-32)."""
+        return Arrangement(self._teller, lambda: self._state)
 
     def view(self, seat: int | None = None) -> view.View:
         """The plain data that a display shows; `seat` is a player from 0, None what the whole table knows.
@@ -384,8 +399,8 @@ class Game:
         """
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
-        seed = branching.any_seed() if seed is None else seed
-        options = replace(self._options, seed=seed, scene=None, first=None, branched=True)
+        seed = any_seed() if seed is None else seed
+        options = self._options._replace(seed=seed, scene=None, first=None, branched=True)
         game = Game.__new__(Game)
         game._begin(options)
         open_part, hidden = positions.split(branching.deal_anew(self._state, seed).plain())
@@ -499,11 +514,3 @@ class Game:
             raise RecordError(f"the options of this file cannot be used: {error}") from None
         records.same_content(data, game._catalogue.fingerprint)
         return game
-
-
-def _code(action: Action | int) -> int:
-    """The integer of an action; IllegalAction for anything that is none."""
-    code: object = action.code if isinstance(action, Action) else action
-    if type(code) is not int or code not in ACTIONS:
-        raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
-    return code

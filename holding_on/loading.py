@@ -5,10 +5,9 @@ same name takes the place of the box's; a file of words replaces just the keys t
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from . import scenario_file
 from .engine.box import Box, Line, Patient
@@ -34,8 +33,7 @@ _PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "art/*.svg")
 """Where content stands in a folder; nothing else in it is read."""
 
 
-@dataclass(frozen=True)
-class Memory:
+class Memory(NamedTuple):
     """One memory of Billy's: the same for the partial and the clear card."""
 
     id: str
@@ -46,8 +44,7 @@ class Memory:
     feeling: str
 
 
-@dataclass(frozen=True)
-class Number:
+class Number(NamedTuple):
     """A number of the rules that a table may change: its rule, its name, its default and its range."""
 
     rule: str

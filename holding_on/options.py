@@ -1,9 +1,8 @@
 """The options of a game: everything that is agreed on before the first card is turned, checked once."""
 
-from dataclasses import asdict, dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .engine.box import Box
 from .engine.effects import is_sound
@@ -32,20 +31,19 @@ LONGEST_SHOWN: Final = 200
 """Characters of what was given that a refusal repeats."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """The options of one game, as plain data that a record can hold."""
+class Options(NamedTuple):
+    """The options of one game, as plain data that a record can hold. What it holds is read and never written to."""
 
     scenario: int = 1
     players: int = 3
     seed: int = 0
-    names: list[str] = field(default_factory=list)
+    names: list[str] = []  # noqa: RUF012
     first: int | None = None
     lang: str = "en"
     content: str | None = None
-    readings: dict[str, str] = field(default_factory=dict)
-    numbers: dict[str, int] = field(default_factory=dict)
-    deal: dict[str, list[Any]] = field(default_factory=dict)
+    readings: dict[str, str] = {}  # noqa: RUF012
+    numbers: dict[str, int] = {}  # noqa: RUF012
+    deal: dict[str, list[Any]] = {}  # noqa: RUF012
     scene: dict[str, Any] | None = None
     free_undo: bool = False
     carried: dict[str, bool] | None = None
@@ -55,8 +53,7 @@ class Options:
 
     def plain(self) -> dict[str, Any]:
         """Plain data, without what is as it always is."""
-        defaults = asdict(Options())
-        return {key: value for key, value in asdict(self).items() if value != defaults[key]}
+        return {key: value for key, value in self._asdict().items() if value != self._field_defaults[key]}
 
     def catalogue(self) -> Catalogue:
         """The content of this game: the box, or the box with a folder of one's own over it, checked.
@@ -89,10 +86,11 @@ def lists_of(deal: Any) -> Any:
 
 def options_of(plain: dict[str, Any]) -> Options:
     """The options that plain data names, as a record holds them. Raises SceneError for a name that is none."""
-    known = {field.name for field in fields(Options)}
     for name in plain:
-        if name not in known:
-            raise SceneError(f"{name!r} is not an option of a game; the options are {', '.join(sorted(known))}")
+        if name not in Options._fields:
+            raise SceneError(
+                f"{name!r} is not an option of a game; the options are {', '.join(sorted(Options._fields))}"
+            )
     return Options(**plain)
 
 
@@ -192,14 +190,36 @@ def _check_start(readings: Readings, players: int) -> None:
 
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
+    variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
+    marks = tuple(marks_of(options, catalogue))
+    return _settled(catalogue, options.scenario, options.players, marks, tuple(options.numbers.items()), variants)
+
+
+@lru_cache(maxsize=16)
+def _settled(
+    catalogue: Catalogue,
+    scenario: int,
+    players: int,
+    marks: tuple[str, ...],
+    chosen: tuple[tuple[str, int], ...],
+    variants: tuple[str, ...],
+) -> Readings:
+    """Worked out once for all games that are played alike: nothing in it ever changes."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
-    setup = catalogue.scenario(options.scenario).setup_for(options.players, marks_of(options, catalogue))
+    setup = catalogue.scenario(scenario).setup_for(players, marks)
     numbers |= {name: value for name, value in setup.items() if name in numbers}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
-    numbers |= {by_rule.get(key, key): value for key, value in options.numbers.items()}
-    readings = Readings(numbers, [rule for rule, variant in options.readings.items() if variant != "resolution"])
-    _check_start(readings, options.players)
+    numbers |= {by_rule.get(key, key): value for key, value in chosen}
+    readings = Readings(numbers, list(variants))
+    _check_start(readings, players)
     return readings
+
+
+def any_seed() -> int:
+    """The seed of a table that names none. What finds it by chance is heavy, so it is loaded only then."""
+    import secrets
+
+    return secrets.randbelow(10**9)
 
 
 def names_of(options: Options, default: list[str]) -> list[str]:
@@ -301,9 +321,16 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
 
 
 def own_box(options: Options, catalogue: Catalogue) -> Box:
-    """The tables of one game; its own, because cards made by hand may join them."""
-    marks = marks_of(options, catalogue)
-    return engine_box(catalogue, catalogue.scenario(options.scenario), options.players, marks)
+    """The tables of one game: its own where cards made by hand may join them, else those of all games of its kind."""
+    marks = tuple(marks_of(options, catalogue))
+    if options.deal:
+        return engine_box(catalogue, catalogue.scenario(options.scenario), options.players, marks)
+    return _shared_box(catalogue, options.scenario, options.players, marks)
+
+
+@lru_cache(maxsize=16)
+def _shared_box(catalogue: Catalogue, scenario: int, players: int, marks: tuple[str, ...]) -> Box:
+    return engine_box(catalogue, catalogue.scenario(scenario), players, marks)
 
 
 def pawn_by_name(names: list[str], name: str) -> int:

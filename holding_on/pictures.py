@@ -3,8 +3,7 @@
 A partial has a drawing of its own, with words of its own: nothing of the clear one leaves before it lies in play.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .engine import names as n
 from .engine import scenario
@@ -13,8 +12,7 @@ from .language import Words
 from .loading import Catalogue
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """What is drawn on a card: its side, partial or clear, or `TOLD`; the drawing; what it shows, in words."""
 
     memory: str

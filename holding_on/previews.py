@@ -5,8 +5,7 @@ What happened until then is certain; what comes next is said with its odds. No c
 count what the table knows of a deck.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .actions import ACTIONS, Action
 from .engine import changes, flow, staffing, stress
@@ -16,8 +15,7 @@ from .engine.state import Entry, State
 from .explain import Teller
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(NamedTuple):
     """What a draw may bring: each share is (name, cards), `cards` how many there are in all."""
 
     cards: int
@@ -27,8 +25,7 @@ class Odds:
         return ", ".join(f"{name} {count} of {self.cards}" for name, count in self.shares)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Preview:
+class Preview(NamedTuple):
     """What follows an action: `certain`, one sentence a change; `coming`, what is asked or drawn then, with `odds`.
 
     `brief` are the sentences of both that matter to the choice: an evening's tidying up is left out. `condition` is

@@ -1,8 +1,7 @@
 """One scenario, from the plain data of its file to the numbers with which the engine plays it."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .engine.box import Choice, Contact, Effect, Letter, Line, Outcome, Part
 from .engine.names import (
@@ -23,8 +22,7 @@ Data = dict[str, Any]
 Events = dict[str, dict[str, tuple[Line, ...]]]
 
 
-@dataclass(frozen=True)
-class Scenario:
+class Scenario(NamedTuple):
     """One scenario, as its file says it (`docs/how-to-write-a-scenario.md`)."""
 
     number: int

@@ -178,10 +178,10 @@ def advance(state: State, dealer: Dealer) -> None:
             if card == UNDEALT:
                 return
             dealt(state, card)
-        elif phase == OVER or (phase in (TALK, POST) and not dealer.turns_over):
-            return
-        else:
+        elif phase != OVER and (dealer.turns_over or phase not in (TALK, POST)):
             _STEPS[phase - QUESTIONS](state)
+        else:
+            return
 
 
 def decider(state: State) -> int | None:

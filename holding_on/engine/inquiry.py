@@ -49,7 +49,6 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
     if state.silent:
         return legal
     here = first_space(state)
-    in_play = timelines_in_play(state)
     for pawn, place in enumerate(state.places):
         if place < here:
             if barred is not None and place != ABSENT:
@@ -61,8 +60,8 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
             if barred is not None:
                 barred.append((INQUIRE + POSITIONS * pawn, reason, rule, (pawn,)))
             continue
-        for timeline in range(TIMELINES):
-            if not in_play[timeline]:
+        for timeline, in_play in enumerate(timelines_in_play(state)):
+            if not in_play:
                 reason, rule = "no_partial_in_play", "INQ-07"
             elif not _cards_to_draw(state, timeline):
                 reason, rule = "deck_empty", "G-20"

@@ -22,8 +22,6 @@ from .names import (
     MANAGER_BOARD,
     NIGHT,
     NIGHT_TOKEN,
-    NO_CALL,
-    NOTHING,
     NURSES,
     ON_CALL,
     ON_LEAVE,
@@ -186,8 +184,9 @@ def assign_answer(state: State, action: int) -> None:
     """
     kind = action & ACTION_KIND
     pawn = action & ACTION_TARGET
-    if kind in (NOTHING, ACCEPT_WARNING, NO_CALL):
-        _staffed(state)
+    if kind in _COMES:
+        changes.move_pawn(state, _COMES[kind], pawn, _next_space(state))
+        changes.because_of_card(state)
     elif kind == COVER:
         changes.put_at(state, "COVER-07", "cover", pawn, state.cover[pawn] + 1)
         changes.because_of_last(state)
@@ -196,10 +195,8 @@ def assign_answer(state: State, action: int) -> None:
         calling.assign(state, action)
     elif kind == REASSIGN:
         _reassign(state, pawn)
-    else:
-        changes.move_pawn(state, _COMES[kind], pawn, _next_space(state))
-        changes.because_of_card(state)
-        changes.go(state, ASSIGN)
+    else:  # NOTHING, ACCEPT_WARNING, NO_CALL
+        _staffed(state)
 
 
 _COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02"}

@@ -28,7 +28,6 @@ from .names import (
     PARTIAL,
     PARTIAL_DECK,
     PARTIAL_HELD,
-    PAWNS,
     PRICE,
     SEND_ON_LEAVE,
     SUPPLY,
@@ -143,8 +142,7 @@ def _one_price_less(state: State) -> None:
 def leave_options(state: State, barred: Barred | None) -> list[int]:
     """Whom the Shift Manager may send On Leave between Morning and Day (LEAVE-01, LEAVE-02, LEAVE-03, D-43)."""
     legal: list[int] = []
-    for pawn in range(PAWNS):
-        place = state.places[pawn]
+    for pawn, place in enumerate(state.places):
         if place == BREAK_ROOM and pawn != state.manager:
             legal.append(SEND_ON_LEAVE + pawn)  # Stress is no condition (LEAVE-10, G-33)
         elif barred is not None and place != ABSENT:
