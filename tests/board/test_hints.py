@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box
 from tests.board.test_contract import views_of_a_game
+from tests.engine.twelfth import twelfth
 
 LONGEST_HINT = 35
 BEFORE_THE_FIRST_DECISION = 120
@@ -37,7 +40,11 @@ def topics() -> frozenset[str]:
     calling = Game.from_scene({"grid": found}, scenario=3, seed=1)
     calling.apply(calling.legal_actions()[0])
     asked = {view["prompt"]["topic"] for seed in range(12) for view in views_of_a_game(seed)}
-    return frozenset({*asked, calling.view()["prompt"]["topic"]})
+    with TemporaryDirectory() as folder:
+        story = Game.from_scene({"told": ["81A"]}, scenario=12, seed=1, content=twelfth(Path(folder)))
+        while story.decision.kind != "choice":  # it is due before the next card is turned
+            story.apply(story.legal_actions()[-1])
+        return frozenset({*asked, calling.view()["prompt"]["topic"], story.view()["prompt"]["topic"]})
 
 
 def words(text: str) -> int:

@@ -68,6 +68,7 @@ OF_CALLS = (
     "too_stressed_to_call",
 )
 NEVER = {
+    "answer_closed": "a choice of the story is asked once, and its answers are as they are then",
     "care_chosen": "care is chosen once a shift; the next shift asks again, as another question",
     "focus_chosen": "the talk is turned at its beginning, which is another question",
     "left_hospital": "an On-Call Assistant works one day",
