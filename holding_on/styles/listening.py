@@ -51,16 +51,16 @@ def can_focus(seat: Seat) -> bool:
 
 def best_turn(values: Values, seat: Seat) -> tuple[float, int]:
     """What a partial is worth of the Timeline where that is most, and which Timeline it is (FOCUS-03, FOCUS-04)."""
-    wanted = seat.wishes.clears
+    _, wanted, needed, _ = seat.wishes
     useful = sum(wanted)
     best, which = 0.0, -1
     if not useful:
         return best, which
     out = {*seat.partial_cards, *seat.told}
     for timeline, seen in enumerate(seat.partials):
-        if not seen:
+        if not (seen and needed[timeline]):
             continue
-        left = [wanted[card] for card in _row(timeline) if card not in out]
+        left = [wanted[card] for card in _ROWS[timeline] if card not in out]
         if left:
             worth = values.memory * min(values.sought, sum(left) / len(left) * MEMORIES / useful)
             if worth > best:
@@ -68,8 +68,8 @@ def best_turn(values: Values, seat: Seat) -> tuple[float, int]:
     return best, which
 
 
-def _row(timeline: int) -> range:
-    return range(timeline * POSITIONS, timeline * POSITIONS + POSITIONS)
+_ROWS: Final = tuple(range(first, first + POSITIONS) for first in range(0, MEMORIES, POSITIONS))
+"""The memories of each Timeline."""
 
 
 def either(values: Values, seat: Seat, actions: Actions) -> Action:
