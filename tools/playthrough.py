@@ -17,11 +17,14 @@ from typing import Any, Final
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import holding_on as ho
+from holding_on import styles
 from holding_on.engine import changes
 from holding_on.engine import names as n
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "playthroughs"
 Chooser = Callable[[ho.Game, random.Random], ho.Action]
+Recorded = tuple[Chooser, dict[str, Any], Callable[[ho.Game], bool]]
+"""How to choose, the options, and what the game must show."""
 
 
 def transcript(options: dict[str, Any], actions: list[str]) -> str:
@@ -78,6 +81,23 @@ def preferring(*kinds: str) -> Chooser:
     return choose
 
 
+def in_balance(game: ho.Game, chance: random.Random) -> ho.Action:
+    """As the style `balanced` answers, which reads what the scenario asks for."""
+    actions = game.legal_actions()
+    return actions[0] if len(actions) == 1 else styles.balanced(styles.seat_of(game), actions)
+
+
+def ends_by(reason: str) -> Callable[[ho.Game], bool]:
+    """Whether a game ended so: won (`objective`), or lost by `condition`, `deck` or `warnings`."""
+    return lambda game: game.outcome is not None and game.outcome.reason == reason
+
+
+def scenario_game(scenario: int, players: int, reason: str) -> tuple[str, Recorded]:
+    """A game of a scenario at a table of so many, for RECORDED."""
+    name = f"scenario_{scenario}_for_{players}_{'won' if reason == 'objective' else 'lost'}"
+    return name, (in_balance, {"scenario": scenario, "players": players}, ends_by(reason))
+
+
 def rules_of(game: ho.Game) -> set[str]:
     """The rule ids that the journal of a game cites."""
     return {entry[0] for entry in game._journal}
@@ -99,7 +119,7 @@ _EVENTS: Final[dict[str, list[Any]]] = {
 }
 _TREATING = preferring("place", "care medical", "pay", "lose partial", "no more leave", "stop", "give")
 _LISTENING = preferring("care palliative", "take partial", "inquire", "decline", "no more leave")
-RECORDED: Final[dict[str, tuple[Chooser, dict[str, Any], Callable[[ho.Game], bool]]]] = {
+RECORDED: Final[dict[str, Recorded]] = {
     "won": (
         preferring("inquire", "pay", "no more leave", "take partial", "place"),
         {},
@@ -129,8 +149,21 @@ RECORDED: Final[dict[str, tuple[Chooser, dict[str, Any], Callable[[ho.Game], boo
             {"COVER-01", "COVER-02", "COVER-03", "COVER-04", "COVER-07", "COVER-08", "WARN-03"} <= rules_of(game)
         ),
     ),
+    **dict(
+        [
+            scenario_game(1, 2, "condition"),
+            scenario_game(1, 3, "objective"),
+            scenario_game(1, 4, "objective"),
+            scenario_game(2, 2, "objective"),
+            scenario_game(2, 3, "objective"),
+            scenario_game(2, 4, "deck"),
+            scenario_game(3, 2, "objective"),
+            scenario_game(3, 3, "warnings"),
+            scenario_game(3, 4, "objective"),
+        ]
+    ),
 }
-"""What is recorded: how to choose, the options, and what the game must show."""
+"""What is recorded: each scenario at each number of players, won and lost; and what is rare."""
 
 
 def search(name: str, most: int = 20_000) -> str:

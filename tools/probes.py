@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from holding_on.actions import Action
-from holding_on.styles import STYLES, Seat, Style
+from holding_on.engine.names import CONTACTS, MEMORIES, POSITIONS, TIMELINES
+from holding_on.styles import STYLES, Seat, Style, Wishes
 from holding_on.styles.carer import trust_here
 
 MEDICAL = Action.of("care medical")
@@ -35,5 +37,28 @@ def saves_spaces(seat: Seat, actions: tuple[Action, ...]) -> Action:
     return _balanced(seat, actions)
 
 
+class Blindfolded:
+    """A seat from which the Objective cannot be read: whatever is not clear yet is wanted, and so is every Call."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+
+    @property
+    def wishes(self) -> Wishes:
+        """Everything, each as much as the next."""
+        clears = self._seat.clear_cards
+        missing = tuple([float(card not in clears) for card in range(MEMORIES)])
+        return Wishes(float(MEMORIES), missing, (float(POSITIONS),) * TIMELINES, (1.0,) * CONTACTS)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._seat, name)
+
+
+def blind(seat: Seat, actions: tuple[Action, ...]) -> Action:
+    """As balanced, without knowing what is asked for: Billy's whole life is of interest, and whoever can be called."""
+    return _balanced(cast(Seat, Blindfolded(seat)), actions)
+
+
 PROBES: dict[str, Style] = {"least_treatment": least_treatment, "saves_spaces": saves_spaces}
-STYLE_OF: Callable[[str], Style] = {**STYLES, **PROBES}.__getitem__
+"""Those of the tuning table."""
+STYLE_OF: Callable[[str], Style] = {**STYLES, **PROBES, "blind": blind}.__getitem__

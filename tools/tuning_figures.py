@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from holding_on.actions import Action
 from holding_on.engine import changes, setup
@@ -26,6 +26,7 @@ class Figures:
     games: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     won_on: Counter[int] = field(default_factory=Counter)
+    lengths_of_all: int = 0
     days: int = 0
     paid_days: int = 0
     with_leave: int = 0
@@ -35,12 +36,16 @@ class Figures:
 
     def add(self, other: Figures) -> None:
         """Add the counts of more games."""
-        for name in ("games", "endings", "won_on", "days", "paid_days", "with_leave", "forced", "asked", "treated"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
     def won(self) -> float:
         """Games won, in percent."""
         return 100 * self.endings["objective"] / self.games
+
+    def mean_days(self) -> float:
+        """On which day a game ends, won or lost."""
+        return self.lengths_of_all / self.games
 
     def break_room_days(self) -> float:
         """Days that came to their end on which somebody in the Break Room gained tokens, in percent."""
@@ -85,10 +90,10 @@ class Figures:
                     yield kind, stage, 100 * self.treated[kind, stage] / asked, asked
 
 
-def count(style: str, seed: int, games: int) -> Figures:
-    """Play `games` games of scenario 1 with three players, and count."""
+def count(style: str, seed: int, games: int, scenario: int = 1, players: int = 3) -> Figures:
+    """Play `games` games of a scenario with one style, and count."""
     figures = Figures(games=games)
-    options = Options()
+    options = Options(scenario=scenario, players=players)
     catalogue = options.catalogue()
     table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
     plays = STYLE_OF(style)
@@ -113,6 +118,7 @@ def count(style: str, seed: int, games: int) -> Figures:
 def _read(state: State, figures: Figures) -> None:
     """Count what the journal of one game tells."""
     figures.endings[n.ENDING_NAMES[state.ending]] += 1
+    figures.lengths_of_all += state.day
     if state.ending == n.WON:
         figures.won_on[state.day] += 1
     paid = sent = 0

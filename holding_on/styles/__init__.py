@@ -15,12 +15,14 @@ from typing import Final
 
 from ..actions import Action
 from .balanced import balanced
-from .carer import Carer, Values
+from .carer import Carer
 from .chance import random
 from .comfort_first import comfort_first
 from .fair_rota import fair_rota
-from .seat import Card, Seat
+from .seat import Card, Contact, Seat
 from .treatment_first import treatment_first
+from .values import Values
+from .wanting import Wishes
 from .window import seat_of
 
 Style = Callable[[Seat, tuple[Action, ...]], Action]
@@ -39,9 +41,11 @@ __all__ = [
     "STYLES",
     "Card",
     "Carer",
+    "Contact",
     "Seat",
     "Style",
     "Values",
+    "Wishes",
     "balanced",
     "comfort_first",
     "fair_rota",

@@ -1,6 +1,6 @@
 """Carer: a style made of values. All the shipped styles but one are carers, and differ only in what they hold dear."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..actions import ACTIONS, Action
 from ..engine.names import (
@@ -22,46 +22,18 @@ from ..engine.names import (
     PAY,
     PLACE,
     POOL,
-    POSITIONS,
     REASSIGN,
     SHIFT_NAMES,
     STAGE_OF,
-    TAKE,
-    TIMELINES,
     TOKEN,
     TOP_CONDITION,
     purse_of,
 )
+from .listening import can_focus, either, focused_worth, heard, inquiry, memory_worth, talker, trust, turn
 from .seat import Seat
+from .values import Values
 
 Actions = tuple[Action, ...]
-
-
-class Values(NamedTuple):
-    """What a carer holds dear. Worth is counted in points of Billy's condition at its best."""
-
-    life: tuple[float, float, float, float] = (1.0, 1.2, 1.6, 2.9)
-    """One point of condition in each stage, green to black."""
-    token: float = 0.75
-    """One care token: trust that can be kept for later."""
-    memory: float = 1.4
-    """One partial memory, while most of Billy's life is unknown."""
-    duty: tuple[float, float, float] = (0.4, 0.9, 3.0)
-    """Medical care not yet given today, in the morning, by day, at night: without it a warning comes (WARN-01)."""
-    second_duty: float = 50.0
-    """The same at night when a warning lies already, and the next one loses Billy."""
-    ask: float = 0.33
-    """The smallest chance of a matching clear memory at which Billy is asked."""
-    stress: tuple[float, float, float] = (0.7, 1.1, 2.3)
-    """A pawn's first, second and third stress."""
-    most_stress: int = 3
-    """Nobody is brought above this where there is another way."""
-    on_call: float = 1.0
-    """An on-call assistant, who can be called in once."""
-    rest_at: float = 0.6
-    """The part of what one can bear at which somebody is sent on leave, when enough others stay."""
-    stay: int = 1
-    """How many must stay in the break room for that."""
 
 
 class Carer:
@@ -71,17 +43,18 @@ class Carer:
     >>> patient = Carer(balanced.values._replace(ask=0.6))
     """
 
-    __slots__ = ("values",)
+    __slots__ = ("_focused", "values")
 
     def __init__(self, values: Values) -> None:
         self.values = values
+        self._focused = values._replace(token=values.token + values.turning)
 
     def __repr__(self) -> str:
         return f"Carer({self.values!r})"
 
     def __call__(self, seat: Seat, actions: Actions) -> Action:
         """The answer to what is asked."""
-        return _ANSWERS[seat.asked](self.values, seat, actions)
+        return _ANSWERS[seat.asked](self._focused if seat.focus else self.values, seat, actions)
 
 
 # --- staffing -------------------------------------------------------------------------------------------------
@@ -99,6 +72,7 @@ def _assign(values: Values, seat: Seat, actions: Actions) -> Action:
         elif tokens[pawn] and stress[pawn] < 2:
             asked = stable
     morning = seat.shift == "morning"
+    turns = seat.focus and card.memories + card.either > 0 and not can_focus(seat)
     best, least = actions[0], _FAR
     for action in actions:
         pawn = action.code & ACTION_TARGET
@@ -115,6 +89,8 @@ def _assign(values: Values, seat: Seat, actions: Actions) -> Action:
                 cost = 0.1 - 0.2 * trust
             else:
                 cost = 0.3 + 0.1 * trust
+            if turns and trust:
+                cost -= 0.3  # somebody here can turn the talk (FOCUS-01)
             if morning and stress[pawn] >= 2:
                 cost += 0.4  # she may go on leave after this shift
         if cost < least:
@@ -135,7 +111,7 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
     if kind == REASSIGN and pawn == seat.manager and seat.free_shift:
         return values.token  # the evening in the Break Room that she gives up (TWO-03)
     if kind in (CALL, NO_CALL):
-        return 0.0 if kind == NO_CALL else _cost_of_call(values, seat, pawn % PAWNS)
+        return 0.0 if kind == NO_CALL else _cost_of_call(values, seat, pawn % PAWNS, pawn // PAWNS)
     after = seat.stress[pawn] + 1
     cost = values.stress[min(after, 3) - 1] + _cost_of_price(values, seat, pawn)
     if after >= seat.stress_max[pawn]:
@@ -145,14 +121,20 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
     return cost + _NEVER if after > values.most_stress else cost
 
 
-def _cost_of_call(values: Values, seat: Seat, nurse: int) -> float:
-    """A Call is worth a shift's work of the Nurse with the least trust to spend, where enough others are free."""
-    cost = 0.1 * seat.tokens[nurse] - 1.0
+def _cost_of_call(values: Values, seat: Seat, nurse: int, contact: int) -> float:
+    """A Call is worth what it brings, by the Nurse with the least trust to spend, where enough others are free."""
+    call = seat.contacts[contact]
+    cost = (
+        0.1 * seat.tokens[nurse] - call.tokens * values.token - call.condition * values.life[STAGE_OF[seat.condition]]
+    )
+    if seat.wishes.calls[contact]:
+        cost -= _CALL
     if seat.places[nurse] != BREAK_ROOM:
         return cost + values.stress[seat.stress[nurse]]
     return cost + values.on_call * (len(seat.resting) <= seat.card.staff - len(seat.on_shift))
 
 
+_CALL: Final = 3.0
 _OVERSTRESSED: Final = 1.0
 _WARNING: Final = 8.0
 
@@ -222,29 +204,20 @@ def _care(values: Values, seat: Seat, actions: Actions) -> Action:
         return _PALLIATIVE
     comfort = card.tokens * values.token
     if card.memories or card.either:
-        memory = memory_worth(values, seat)
-        comfort += card.memories * memory + card.either * max(values.token, memory)
+        if seat.focus:
+            comfort += max(
+                focused_worth(values, seat, card.memories) + card.either * values.token,
+                focused_worth(values, seat, card.memories + card.either),
+            )
+        else:
+            memory = memory_worth(values, seat)
+            comfort += card.memories * memory + card.either * max(values.token, memory)
     return _MEDICAL if treat > comfort else _PALLIATIVE
 
 
 _MEDICAL: Final = ACTIONS[CHOOSE_CARE + MEDICAL]
 _PALLIATIVE: Final = ACTIONS[CHOOSE_CARE + PALLIATIVE]
 _SHIFT: Final = {name: number for number, name in enumerate(SHIFT_NAMES)}
-
-
-def memory_worth(values: Values, seat: Seat) -> float:
-    """One more partial memory: worth less the more of the unanswered timelines is known already."""
-    if not seat.decks[1]:
-        return 0.0
-    known = places = 0
-    for count, wanted in zip(seat.partials, seat.wanted, strict=True):
-        if wanted:
-            known += count
-            places += POSITIONS
-    if not places:  # nothing more is to be found: only a Call, or time, is still to come
-        return 0.0
-    held = sum([len(backs) for backs in seat.held_partials])
-    return values.memory * max(0.0, 1 - (known + held / 2) / places)
 
 
 def trust_here(seat: Seat) -> int:
@@ -276,74 +249,13 @@ def _payment(values: Values, seat: Seat, actions: Actions) -> Action:
 
 def _gift(values: Values, seat: Seat, actions: Actions) -> Action:
     """A token goes to the nurse who can ask Billy and has the fewest; the pool comes last but one in need."""
-    return min(actions, key=lambda action: _fullness(seat, action.code & ACTION_TARGET))
+    return min(actions, key=lambda action: _fullness(values, seat, action.code & ACTION_TARGET))
 
 
-def _fullness(seat: Seat, purse: int) -> float:
+def _fullness(values: Values, seat: Seat, purse: int) -> float:
     if purse == POOL:
-        return seat.tokens[purse] + 1.5
+        return seat.tokens[purse] + values.pool
     return seat.tokens[purse] + (2.0 if seat.stress[purse] >= 2 else 0.0)
-
-
-def _either(values: Values, seat: Seat, actions: Actions) -> Action:
-    wanted = TOKEN if values.token >= memory_worth(values, seat) else PARTIAL
-    return ACTIONS[TAKE + wanted]
-
-
-# --- Billy ----------------------------------------------------------------------------------------------------
-
-
-def _talker(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Who is least likely to lose the memory to stress before the evening."""
-    return min(actions, key=lambda action: seat.stress[action.code & ACTION_TARGET])
-
-
-def _listen(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Whatever Billy tells is heard, and kept; trust is for what he is asked (FOCUS-01)."""
-    return actions[-1]
-
-
-def _trust(values: Values, seat: Seat, actions: Actions) -> Action:
-    """A token for what an Event offers: more of a life that is ebbing, or of a story that is not yet told."""
-    offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
-    return actions[0] if offered >= values.token else actions[-1]
-
-
-def _inquiry(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Ask of the timeline that is still asked for where a match is most likely, if it is likely enough."""
-    left = min(seat.last_day - seat.day + 1, seat.condition / _A_DAY)
-    best, most = actions[-1], values.ask * min(1.0, left / 3)
-    tokens = seat.tokens
-    chances = chances_to_match(seat)
-    for action in actions[:-1]:
-        nurse, timeline = divmod(action.code & ACTION_TARGET, POSITIONS)
-        chance = chances[timeline]
-        if chance and chance + 0.02 * tokens[nurse] > most:
-            best, most = action, chance + 0.02 * tokens[nurse]
-    return best
-
-
-_A_DAY: Final = 4.5
-"""Symbols of an average day's three cards."""
-
-
-def chances_to_match(seat: Seat) -> list[float]:
-    """For each timeline that is still asked for: the chance that a clear drawn now will match in the evening.
-
-    It matches when its twin is among the partials in play or in hand; what is in hand already may be the one.
-    """
-    partials = list(seat.partials)
-    for backs in seat.held_partials:
-        for timeline in backs:
-            partials[timeline] += 1
-    held = [0] * TIMELINES
-    for backs in seat.held_clears:
-        for timeline in backs:
-            held[timeline] += 1
-    return [
-        (waiting - found) / (POSITIONS - found) * 0.7**already if wanted and found + already < POSITIONS else 0.0
-        for waiting, found, wanted, already in zip(partials, seat.clears, seat.wanted, held, strict=True)
-    ]
 
 
 _ANSWERS: Final = {
@@ -353,13 +265,13 @@ _ANSWERS: Final = {
     "care": _care,
     "payment": _payment,
     "emergency_token": _gift,
-    "either": _either,
+    "either": either,
     "care_token": _gift,
-    "talker": _talker,
-    "trust": _trust,
-    "inquiry": _inquiry,
-    "focus": _listen,
-    "heard": _listen,
+    "talker": talker,
+    "trust": trust,
+    "inquiry": inquiry,
+    "focus": turn,
+    "heard": heard,
     "leave": _leave,
     "return": _return,
     "choice": _choice,

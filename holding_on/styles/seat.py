@@ -2,6 +2,8 @@
 
 from typing import NamedTuple, Protocol
 
+from .wanting import Wishes
+
 
 class Card(NamedTuple):
     """A patient card (COND-14 to COND-19): its kind by name (deteriorating, stable, emergency), its numbers."""
@@ -12,6 +14,13 @@ class Card(NamedTuple):
     tokens: int
     memories: int
     either: int
+
+
+class Contact(NamedTuple):
+    """What a Call to somebody brings: Billy's condition, and the care tokens of the nurse who calls (G-59)."""
+
+    condition: int
+    tokens: int
 
 
 class Seat(Protocol):
@@ -119,8 +128,40 @@ class Seat(Protocol):
         """How many clear memories are in play, by timeline."""
 
     @property
-    def wanted(self) -> tuple[int, ...]:
-        """How many clear memories more the Objective asks for, by timeline; one each, where it names no timeline."""
+    def partial_cards(self) -> tuple[int, ...]:
+        """The memories whose partials are in play, from 0: six of the first timeline, then six of the second …"""
+
+    @property
+    def clear_cards(self) -> tuple[int, ...]:
+        """The memories that are clear."""
+
+    @property
+    def told(self) -> tuple[int, ...]:
+        """The memories whose partials are in hand: what Billy said was read aloud, so everybody knows (PARTIAL-08)."""
+
+    @property
+    def wishes(self) -> Wishes:
+        """What the Objective still asks for: what each clear memory and each Call would bring it."""
+
+    @property
+    def focus(self) -> bool:
+        """Whether nurses Steer and Persist in this scenario (FOCUS-01)."""
+
+    @property
+    def draws(self) -> int:
+        """How many cards are still to come in this conversation."""
+
+    @property
+    def talker(self) -> int:
+        """The pawn that talks with Billy, or talked last."""
+
+    @property
+    def heard(self) -> int:
+        """The memory that Billy has just told, while the nurse may ask for another (FOCUS-08); else -1."""
+
+    @property
+    def contacts(self) -> tuple[Contact, ...]:
+        """What a Call brings besides what is asked for, by contact."""
 
     @property
     def answers(self) -> tuple[tuple[int, int, int], ...]:

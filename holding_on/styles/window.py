@@ -5,15 +5,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from ..engine import day, flow, staffing, two
+from ..engine import day, flow, objective, staffing, two
 from ..engine import names as n
-from ..engine.box import Patient
+from ..engine.box import Box, Patient
 from ..engine.dealer import Luck
 from ..engine.state import State
 from ..game import Game
 from ..structure import backs
-from .seat import Card, Seat
-from .wanting import answers, wanted
+from .seat import Card, Contact, Seat
+from .wanting import Lying, Wishes, answers, wishes
 
 Show = Callable[[State, Luck], None]
 """Points a window at another position."""
@@ -44,6 +44,7 @@ def open_window() -> tuple[Seat, Show]:
     state: State
     luck: Luck
     draws = 0
+    wished = _remembering()
 
     def show(position: State, numbers: Luck) -> None:
         nonlocal state, luck, draws
@@ -151,8 +152,41 @@ def open_window() -> tuple[Seat, Show]:
             return _by_timeline(state.piles[n.CLEAR_GRID])
 
         @property
-        def wanted(self) -> tuple[int, ...]:
-            return wanted(state.box.objective, tuple(state.piles[n.CLEAR_GRID]))
+        def partial_cards(self) -> tuple[int, ...]:
+            return tuple(state.piles[n.PARTIAL_GRID])
+
+        @property
+        def clear_cards(self) -> tuple[int, ...]:
+            return tuple(state.piles[n.CLEAR_GRID])
+
+        @property
+        def told(self) -> tuple[int, ...]:
+            held = state.piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]
+            return tuple([card for pile in held for card in pile])
+
+        @property
+        def wishes(self) -> Wishes:
+            return wished(state)
+
+        @property
+        def focus(self) -> bool:
+            return state.box.focus
+
+        @property
+        def draws(self) -> int:
+            return state.draws
+
+        @property
+        def talker(self) -> int:
+            return state.talker
+
+        @property
+        def heard(self) -> int:
+            return state.heard
+
+        @property
+        def contacts(self) -> tuple[Contact, ...]:
+            return tuple([Contact(*contact[2:]) for contact in state.box.contacts])
 
         @property
         def answers(self) -> tuple[tuple[int, int, int], ...]:
@@ -181,6 +215,24 @@ def open_window() -> tuple[Seat, Show]:
             return f"Seat({', '.join(f'{name}={value!r}' for name, value in public.items())})"
 
     return Window(), show
+
+
+def _remembering() -> Callable[[State], Wishes]:
+    """What is asked for as a position stands, thought through again only when something has changed that it names."""
+    box: Box | None = None
+    clears: list[int] = []
+    called = day = -1
+    last: Wishes
+
+    def wished(state: State) -> Wishes:
+        nonlocal box, clears, called, day, last
+        grid = state.piles[n.CLEAR_GRID]
+        if state.box is not box or state.called != called or state.day != day or grid != clears:
+            box, clears, called, day = state.box, list(grid), state.called, state.day
+            last = wishes(Lying(clears, objective.calls_made(state), day, box))
+        return last
+
+    return wished
 
 
 _NO_CARD: Final = Card("none", 0, 0, 0, 0, 0)

@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 import holding_on as ho
+from holding_on.loading import the_box
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.txt"))
@@ -50,3 +51,27 @@ def test_each_recorded_game_shows_what_it_is_recorded_for(name: str) -> None:
 
 def test_every_recorded_file_is_asked_for() -> None:
     assert {path.stem for path in FILES} == set(TOOL.RECORDED)
+
+
+def told_of(path: Path) -> tuple[int, int, bool]:
+    """Of which scenario a recorded game is, how many played, and whether it was won."""
+    options = TOOL.read(path)[0]
+    last = path.read_text(encoding="utf-8").splitlines()[-1]
+    assert last.startswith("outcome: ")
+    return options.get("scenario", 1), options.get("players", 3), "won=True" in last
+
+
+SCENARIOS = the_box().scenario_numbers
+RECORDED = {told_of(path) for path in FILES}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_each_scenario_is_recorded_at_each_number_of_players(scenario: int, players: int) -> None:
+    assert (scenario, players) in {kept[:2] for kept in RECORDED}, "one more scenario_game(…) in tools/playthrough.py"
+
+
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_each_scenario_is_recorded_won_and_lost(scenario: int, won: bool) -> None:
+    assert won in {kept[2] for kept in RECORDED if kept[0] == scenario}

@@ -30,7 +30,7 @@ def test_least_treatment_spends_nothing_and_avoids_the_second_warning() -> None:
     assert figures.endings["warnings"] < figures.endings["condition"]
 
 
-@pytest.mark.parametrize("style", [*STYLES, *PROBES])
+@pytest.mark.parametrize("style", [*STYLES, *PROBES, "blind"])
 def test_every_style_of_the_table_is_one_that_plays(style: str) -> None:
     assert count(style, 3, 2).games == 2
 

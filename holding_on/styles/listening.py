@@ -1,0 +1,180 @@
+"""How a carer listens and asks: what a memory is worth to it, what it asks Billy, and to what it turns the talk."""
+
+from typing import Final
+
+from ..actions import ACTIONS, Action
+from ..engine.names import (
+    ACTION_TARGET,
+    KEEP,
+    MEMORIES,
+    NURSES,
+    PARTIAL,
+    PERSIST,
+    POSITIONS,
+    STAGE_OF,
+    STEER,
+    TAKE,
+    TIMELINES,
+    TOKEN,
+)
+from .seat import Seat
+from .values import Values
+
+Actions = tuple[Action, ...]
+
+
+def memory_worth(values: Values, seat: Seat) -> float:
+    """One more partial memory, whichever comes: worth less the more is known already of what is asked for."""
+    if not seat.decks[1]:
+        return 0.0
+    wanted = seat.wishes.clears
+    useful = sum(wanted)
+    if not useful:  # nothing more is to be found: only a Call, or time, is still to come
+        return 0.0
+    known = sum([wanted[card] for card in seat.partial_cards]) + sum([wanted[card] for card in seat.told]) / 2
+    return values.memory * max(0.0, 1 - known / useful)
+
+
+def focused_worth(values: Values, seat: Seat, draws: int) -> float:
+    """So many partials, if the nurse on this card who can turns the talk to where it is of most use (FOCUS-01)."""
+    plain = draws * memory_worth(values, seat)
+    if not (draws and seat.focus and seat.decks[1]) or not can_focus(seat):
+        return plain
+    return max(plain, draws * best_turn(values, seat)[0] - values.token)
+
+
+def can_focus(seat: Seat) -> bool:
+    """Whether a nurse on this card has a token of her own (G-41)."""
+    tokens = seat.tokens
+    return any(pawn < NURSES and tokens[pawn] > 0 for pawn in seat.on_shift)
+
+
+def best_turn(values: Values, seat: Seat) -> tuple[float, int]:
+    """What a partial is worth of the Timeline where that is most, and which Timeline it is (FOCUS-03, FOCUS-04)."""
+    _, wanted, needed, _ = seat.wishes
+    useful = sum(wanted)
+    best, which = 0.0, -1
+    if not useful:
+        return best, which
+    out = {*seat.partial_cards, *seat.told}
+    for timeline, seen in enumerate(seat.partials):
+        if not (seen and needed[timeline]):
+            continue
+        left = [wanted[card] for card in _ROWS[timeline] if card not in out]
+        if left:
+            worth = values.memory * min(values.sought, sum(left) / len(left) * MEMORIES / useful)
+            if worth > best:
+                best, which = worth, timeline
+    return best, which
+
+
+_ROWS: Final = tuple(range(first, first + POSITIONS) for first in range(0, MEMORIES, POSITIONS))
+"""The memories of each Timeline."""
+
+
+def either(values: Values, seat: Seat, actions: Actions) -> Action:
+    """A token or a memory, whichever is worth more."""
+    memory = focused_worth(values, seat, 1) if seat.focus else memory_worth(values, seat)
+    return ACTIONS[TAKE + (TOKEN if values.token >= memory else PARTIAL)]
+
+
+def talker(values: Values, seat: Seat, actions: Actions) -> Action:
+    """Who is least likely to lose the memory to stress before the evening; who can turn the talk, where that helps."""
+    stress, tokens = seat.stress, seat.tokens
+    turn = seat.focus and best_turn(values, seat)[0] * seat.draws - values.token > 0
+    best, least = actions[0], 99.0
+    for action in actions:
+        pawn = action.code & ACTION_TARGET
+        cost = float(stress[pawn])
+        if turn and (pawn >= NURSES or not tokens[pawn]):
+            cost += 10
+        if cost < least:
+            best, least = action, cost
+    return best
+
+
+def turn(values: Values, seat: Seat, actions: Actions) -> Action:
+    """To the Timeline that is of most use, if that is worth the token; else whatever Billy tells is heard."""
+    worth, timeline = best_turn(values, seat)
+    draws = seat.draws
+    if timeline >= 0 and draws * (worth - memory_worth(values, seat)) > values.token:
+        return ACTIONS[STEER + timeline]
+    return actions[-1]
+
+
+def heard(values: Values, seat: Seat, actions: Actions) -> Action:
+    """Kept if it is asked for, or first of a Timeline that is; else another, if what may come is worth the token."""
+    wanted, needed, _ = seat.wishes[1:]
+    out = {*seat.partial_cards, *seat.told}
+    opened = seat.partials
+    told = seat.heard
+    if wanted[told] or (needed[told // POSITIONS] and not opened[told // POSITIONS]):
+        return ACTIONS[KEEP]
+    opens = sum([POSITIONS for timeline in range(TIMELINES) if needed[timeline] and not opened[timeline]])
+    likely = opens / max(1, MEMORIES - len(out))
+    scarce = min(1.0, (TOKENS - seat.tokens[seat.talker]) / 2)
+    return ACTIONS[PERSIST if likely * values.opening > values.token * scarce else KEEP]
+
+
+TOKENS: Final = 6
+"""Care tokens that a nurse can hold (TOKEN-04)."""
+
+
+def trust(values: Values, seat: Seat, actions: Actions) -> Action:
+    """A token for what an Event offers: more of a life that is ebbing, or of a story that is not yet told."""
+    offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
+    return actions[0] if offered >= values.token else actions[-1]
+
+
+def inquiry(values: Values, seat: Seat, actions: Actions) -> Action:
+    """Ask of the Timeline where a match that is asked for is most likely, if it is likely enough."""
+    left = min(seat.last_day - seat.day + 1, seat.condition / _A_DAY)
+    late = min(1.0, left / 3)
+    best, most = actions[-1], 0.0
+    tokens = seat.tokens
+    hopes = chances_to_match(seat)
+    for action in actions[:-1]:
+        nurse, timeline = divmod(action.code & ACTION_TARGET, POSITIONS)
+        chance, part = hopes[timeline]
+        plenty = 0.02 * tokens[nurse]
+        ask = values.ask if chance == part else values.ask_named
+        if chance and part + plenty > ask * late and chance + plenty > most:
+            best, most = action, chance + plenty
+    return best
+
+
+_A_DAY: Final = 4.5
+"""Symbols of an average day's three cards."""
+
+
+def chances_to_match(seat: Seat) -> list[tuple[float, float]]:
+    """For each Timeline: the chance that a clear drawn now will match in the evening and is asked for, and how much of
+    the best chance that is which this Timeline will ever have.
+
+    It matches when its twin is among the partials in play or in hand; what is in hand already may be the one.
+    """
+    wanted, needed, *_ = seat.wishes[1:]
+    sums = [0.0] * TIMELINES
+    for card in (*seat.partial_cards, *seat.told):
+        if wanted[card]:
+            sums[card // POSITIONS] += wanted[card]
+    held = [0] * TIMELINES
+    for backs in seat.held_clears:
+        for timeline in backs:
+            held[timeline] += 1
+    hopes = []
+    found = seat.clears
+    for timeline, good in enumerate(sums):
+        rest = POSITIONS - found[timeline]
+        already = held[timeline]
+        if not good or already >= rest:
+            hopes.append((0.0, 0.0))
+            continue
+        row = wanted[timeline * POSITIONS : timeline * POSITIONS + POSITIONS]
+        best = sum(row)
+        chance, part = good / rest, good / best
+        if already >= needed[timeline] and best > needed[timeline]:
+            fewer = 0.7 ** (already - needed[timeline] + 1)
+            chance, part = chance * fewer, part * fewer
+        hopes.append((chance, part))
+    return hopes

@@ -1,0 +1,176 @@
+"""How often each scenario is won, by how many players: the table of docs/tuning.md, and what it must keep to.
+
+    python -m tools.win_rates                 2,000 games a cell, printed; a tenth of that for the other styles
+    python -m tools.win_rates --games 200     sooner, and rougher
+    python -m tools.win_rates --write         and into docs/tuning.md
+
+The same call prints the same table. It exits with 1 when a scenario with three players surely misses its range, or is
+surely harder than the two after it by more than ten points: `surely` is beyond the 95 % interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import product
+from math import sqrt
+from pathlib import Path
+
+from holding_on.loading import the_box
+from holding_on.styles import STYLES
+from tools.tuning_figures import Figures, count
+
+PAGE = Path(__file__).parents[1] / "docs" / "tuning.md"
+BEGIN, END = "<!-- python -m tools.win_rates --write -->\n", "<!-- end -->\n"
+BLOCK = 250
+BEST = "balanced"
+BLIND = "blind"
+OTHERS = tuple(style for style in STYLES if style != BEST)
+COUNTS = (2, 3, 4)
+TARGETS = {1: (60, 80), 2: (55, 75), 3: (50, 70)}
+"""Wins in percent with three players, falling from 60-80 in the first scenario to 25-45 in the tenth."""
+HARDER = 10
+"""By how many points a scenario may be harder than one of the two after it."""
+Cell = tuple[int, int, str]
+"""A scenario, a number of players, a style."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share in percent, with its 95 % interval (Wilson)."""
+
+    part: int
+    whole: int
+
+    @property
+    def percent(self) -> float:
+        """The share itself."""
+        return 100 * self.part / self.whole
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between which bounds it lies in 95 of 100 such counts."""
+        z, p, n = 1.96, self.part / self.whole, self.whole
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.percent:.1f} ({low:.1f}-{high:.1f})"
+
+
+def won(figures: Figures) -> Share:
+    """The share of games won."""
+    return Share(figures.endings["objective"], figures.games)
+
+
+def counted(cells: dict[Cell, int], seed: int = 0) -> dict[Cell, Figures]:
+    """The figures of each cell after so many games, counted in blocks on every core; the sums are always the same."""
+    blocks = [
+        (cell, start, min(BLOCK, seed + games - start))
+        for cell, games in cells.items()
+        for start in range(seed, seed + games, BLOCK)
+    ]
+    total = {cell: Figures() for cell in cells}
+    with ProcessPoolExecutor() as pool:
+        for (cell, _, _), figures in zip(blocks, pool.map(_count, blocks), strict=True):
+            total[cell].add(figures)
+    return total
+
+
+def _count(block: tuple[Cell, int, int]) -> Figures:
+    (scenario, players, style), seed, games = block
+    return count(style, seed, games, scenario, players)
+
+
+def scenarios() -> list[int]:
+    """The scenarios of the box."""
+    return the_box().scenario_numbers
+
+
+def table(figures: dict[Cell, Figures]) -> Iterator[str]:
+    """The lines of the table."""
+    heads = ("scenario", "players", "wins, %", "ends on day", "his condition, %", "the last card, %",
+             "a second warning, %", "blind, %")  # fmt: skip
+    yield "| " + " | ".join(heads) + " |"
+    yield "| " + " | ".join("---:" for _ in heads) + " |"
+    for scenario, players in product(scenarios(), COUNTS):
+        best = figures[scenario, players, BEST]
+        losses = " | ".join(f"{share:.1f}" for _, share in best.losses())
+        yield (
+            f"| {scenario} | {players} | {won(best)} | {best.mean_days():.1f} | {losses} "
+            f"| {won(figures[scenario, players, BLIND])} |"
+        )
+
+
+def others(figures: dict[Cell, Figures]) -> Iterator[str]:
+    """The lines of the table of all styles."""
+    yield "| scenario | players | " + " | ".join(OTHERS) + " |"
+    yield "| ---: | ---: | " + " | ".join("---:" for _ in OTHERS) + " |"
+    for scenario, players in product(scenarios(), COUNTS):
+        shares = " | ".join(f"{won(figures[scenario, players, style]).percent:.1f}" for style in OTHERS)
+        yield f"| {scenario} | {players} | {shares} |"
+
+
+def misses(figures: dict[Cell, Figures]) -> Iterator[str]:
+    """What is surely not as it should be, with three players."""
+    shares = {scenario: won(figures[scenario, 3, BEST]) for scenario in scenarios() if (scenario, 3, BEST) in figures}
+    for scenario, share in shares.items():
+        low, high = TARGETS.get(scenario, (0, 100))
+        if share.interval[1] < low or share.interval[0] > high:
+            yield f"scenario {scenario} is won in {share} % and should be in {low} to {high} %"
+        for later in (scenario + 1, scenario + 2):
+            if later in shares and share.interval[1] + HARDER < shares[later].interval[0]:
+                yield f"scenario {scenario} ({share} %) is much harder than scenario {later} ({shares[later]} %)"
+
+
+def checked(games: int) -> bool:
+    """Whether a few games of each scenario with three players, by the style that is meant to be best, show no miss."""
+    figures = counted({(scenario, 3, BEST): games for scenario in scenarios()})
+    for (scenario, _, _), each in figures.items():
+        low, high = TARGETS.get(scenario, (0, 100))
+        print(f"scenario {scenario}, three players, {games} games: {won(each)} % won, {low} to {high} % wanted")
+    missed = list(misses(figures))
+    print(*missed, sep="\n", end="\n" * bool(missed))
+    return not missed
+
+
+def main() -> int:
+    """Print the table, and write it where that is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000, help="games for each cell")
+    parser.add_argument("--write", action="store_true", help="write the table into docs/tuning.md")
+    chosen = parser.parse_args()
+    cells: dict[Cell, int] = {}
+    for scenario, players in product(scenarios(), COUNTS):
+        cells |= {(scenario, players, style): chosen.games for style in (BEST, BLIND)}
+        cells |= {(scenario, players, style): max(1, chosen.games // 10) for style in OTHERS}
+    figures = counted(cells)
+    text = "\n".join(
+        [
+            f"{chosen.games:,} games a cell by `{BEST}`, and as many by the same style blind to the objective; in "
+            "brackets the 95 % interval (Wilson).",
+            "",
+            *table(figures),
+            "",
+            f"The other styles, {chosen.games // 10:,} games a cell, wins in %:",
+            "",
+            *others(figures),
+            "",
+        ]
+    )
+    print(text)
+    missed = list(misses(figures))
+    print(*missed, sep="\n", end="\n" * bool(missed))
+    if chosen.write:
+        before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
+        PAGE.write_text(f"{before}{BEGIN}{text}{END}{rest.split(END)[1]}", encoding="utf-8")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
