@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
@@ -15,6 +14,7 @@ from holding_on.board.board import Board
 from holding_on.board.campaigning import Group
 from holding_on.board.display import STATIC
 from holding_on.board.keeper import Found, Keeper
+from holding_on.board.seating import WORDS, Seating, any_seed, is_number, typed
 from holding_on.board.simplifies import folded
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
@@ -22,16 +22,6 @@ from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box
 from holding_on.options import FEWEST, Options
-
-SEEDS = 1_000_000
-"""A seed chosen by chance is below this: short enough to be read out."""
-
-BY_CHANCE = -1
-"""The first Shift Manager is left to the seed."""
-
-WORDS = "board.table."
-LONGEST_SEED = 20
-"""Digits; a longer number is none that could be read out."""
 
 log = logging.getLogger(__name__)
 
@@ -54,22 +44,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._content, self._lang = content, lang
         self._words, trouble = _words_of(content, lang)
         self._notice = ipywidgets.HTML(_notice(self._words, self._words.say("notice.help")))
-        self._players = ipywidgets.Dropdown(
-            options=[(self._say("players_of", n=n), n) for n in range(FEWEST, NURSES + 1)],
-            value=players,
-            description=self._say("players"),
-            style={"description_width": "initial"},
-        )
-        self._every_name = [self._name_field(number) for number in range(1, NURSES + 1)]
-        self._names = self._every_name[:players]
-        self._first = ipywidgets.Dropdown(description=self._say("first"), style={"description_width": "initial"})
-        self._seed = ipywidgets.Text(
-            seed,
-            description=self._say("seed"),
-            placeholder=self._say("seed_hint"),
-            style={"description_width": "initial"},
-        )
-        self._scenario = ipywidgets.Dropdown(description=self._say("scenario"), style={"description_width": "initial"})
+        self._fields = Seating(self._words, content, players=players, seed=seed, heard=self._heard)
         self._begin = self._button("begin", self.begin)
         self._trouble = ipywidgets.HTML(trouble)
         self._seed_shown = ipywidgets.HTML()
@@ -98,7 +73,6 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
                 self._button("ask_no", self.go_on),
             ]
         )
-        self._fields = ipywidgets.Box([self._scenario, self._players, *self._names, self._first, self._seed])
         self._keeper = Keeper(
             self._words, content, found=self._offer, opened=self._open, told=self._refuse, elsewhere=self._taken_up
         )
@@ -109,8 +83,9 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             heard=self._heard,
             begin=self.begin,
             go_on=self.play_scenario,
-            stands=self._fill_in,
+            stands=self._fields.fill_in,
         )
+        self._fields.offer_scenarios(scenario, self._group.is_open)
         self._opening = ipywidgets.VBox(
             [self._notice, self._simplifies, self._group.standing, self._fields, self._help, self._begin]
         )
@@ -147,11 +122,6 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
             (self._trouble, "ho-table-trouble"),
         ):
             part.add_class(name)
-        self._name_changed()
-        self._offer_scenarios(scenario)
-        for field in self._every_name:
-            field.observe(self._heard(self._name_changed), "value")
-        self._players.observe(self._heard(self._players_changed), "value")
         self._show(self._opening, self._keeper)
 
     def __repr__(self) -> str:
@@ -165,21 +135,11 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def begin(self, scenario: int | None = None) -> None:
         """Set up the game that was asked for; what cannot be is said, and nothing is lost."""
-        names = [_typed(field) for field in self._names]
-        seed_text = _typed(self._seed)
-        if "" in names or len(set(names)) < len(names):
-            return self._refuse(self._say("wrong.names"))
-        if seed_text and not _is_number(seed_text):
-            return self._refuse(self._say("wrong.seed"))
-        seed = int(seed_text) if seed_text else _any_seed()
-        number = scenario or self._scenario.value
-        chosen: dict[str, Any] = {
-            "players": len(names),
-            "seed": seed,
-            "names": names,
-            "first": None if self._first.value == BY_CHANCE else self._first.value,
-            "lang": self._lang,
-        }
+        wrong = self._fields.wrong
+        if wrong:
+            return self._refuse(wrong)
+        number = scenario or self._fields.scenario.value
+        chosen = {**self._fields.chosen(), "lang": self._lang}
         try:
             if self._group.is_open(number):
                 return self._play(self._group.play(number, **chosen))
@@ -190,7 +150,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def play_scenario(self, scenario: int) -> None:
         """Set up a scenario for those who have just played."""
-        self._play(self._group.play(scenario, seed=_any_seed(), lang=self._lang))
+        self._play(self._group.play(scenario, seed=any_seed(), lang=self._lang))
 
     def _play(self, game: Game, found: Found | None = None) -> None:
         """Lay a game on the table: a new one, or one that was found. One that is under way is left only
@@ -279,7 +239,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     def sit_down(self) -> None:
         """Put the board away and ask who plays next."""
         self._put_board_away()
-        self._seed.value = ""
+        self._fields.seed.value = ""
         before = self._group.stand_up()
         if before is not None:
             return self._offer(before)
@@ -318,47 +278,13 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def _help_line(self) -> str:
         """Where to find help: as whoever leads the game has filled it in, or in our general words."""
-        return _typed(self._help) or self._words.say("notice.help")
+        return typed(self._help) or self._words.say("notice.help")
 
     def _help_changed(self) -> None:
         self._notice.value = _notice(self._words, self._help_line())
 
     def _refuse(self, sentence: str) -> None:
         self._trouble.value = _alert(sentence)
-
-    def _name_field(self, number: int) -> ipywidgets.Text:
-        usual = self._words.texts.get(f"staff.default.{number}", "")
-        return ipywidgets.Text(usual, description=self._say("name", n=number), style={"description_width": "initial"})
-
-    def _players_changed(self) -> None:
-        """As many names are asked for as nurses play; a name that was typed stays for when it is wanted again."""
-        self._names = self._every_name[: self._players.value]
-        self._fields.children = [self._scenario, self._players, *self._names, self._first, self._seed]
-        self._name_changed()
-
-    def _fill_in(self, names: Sequence[str], scenario: int | None) -> None:
-        """Who sits at the table already needs not be typed again; the group's next scenario is the one to begin."""
-        if names:
-            self._players.value = len(names)
-        for field, name in zip(self._names, names, strict=False):
-            field.value = name
-        self._offer_scenarios(scenario)
-
-    def _offer_scenarios(self, wanted: int | None) -> None:
-        """Every scenario can be chosen: those that are open, and the others by themselves (SCEN-04)."""
-        options = _scenarios(self._content, self._words)
-        self._scenario.options = [
-            (title if self._group.is_open(number) else self._say("scenario_alone", title=title), number)
-            for title, number in options
-        ]
-        self._scenario.value = wanted if wanted in [number for _, number in options] else options[0][1]
-
-    def _name_changed(self) -> None:
-        chosen = self._first.index or 0
-        names = [_typed(field) for field in self._names]
-        options = [(self._say("first_by_chance"), BY_CHANCE), *zip(names, range(len(names)), strict=True)]
-        self._first.options = options
-        self._first.index = chosen if chosen < len(options) else 0
 
     def _button(self, key: str, action: Callable[[], None]) -> ipywidgets.Button:
         button = ipywidgets.Button(description=self._say(key))
@@ -394,15 +320,11 @@ def play_page() -> Table:
     told = os.environ.get
     players, scenario = told("HOLDING_ON_PLAYERS", "3"), told("HOLDING_ON_SCENARIO", "")
     return Table(
-        players=min(max(FEWEST, int(players)), NURSES) if _is_number(players) else 3,
+        players=min(max(FEWEST, int(players)), NURSES) if is_number(players) else 3,
         seed=told("HOLDING_ON_SEED", ""),
         content=told("HOLDING_ON_CONTENT") or None,
-        scenario=int(scenario) if _is_number(scenario) else None,
+        scenario=int(scenario) if is_number(scenario) else None,
     )
-
-
-def _any_seed() -> int:
-    return random.SystemRandom().randrange(SEEDS)
 
 
 def _words_of(content: str | None, lang: str) -> tuple[Words, str]:
@@ -411,16 +333,6 @@ def _words_of(content: str | None, lang: str) -> tuple[Words, str]:
         return Words(Options(content=content).catalogue(), lang), ""
     except HoldingOnError as refused:
         return Words(the_box(), "en"), _alert(str(refused))
-
-
-def _scenarios(content: str | None, words: Words) -> list[tuple[str, int]]:
-    """The scenarios that can be played, by title; those of the box when a table's own content cannot be read."""
-    try:
-        catalogue = Options(content=content).catalogue()
-    except HoldingOnError:
-        catalogue = the_box()
-    titles = ((number, words.say(f"scenario.{number}.title")) for number in catalogue.scenario_numbers)
-    return [(words.say("view.title", n=number, title=title), number) for number, title in titles]
 
 
 def _notice(words: Words, help_line: str) -> str:
@@ -436,13 +348,3 @@ def _page(title: str, paragraphs: list[str]) -> str:
 
 def _alert(sentence: str) -> str:
     return f'<p role="alert">{escape(sentence)}</p>'
-
-
-def _typed(field: ipywidgets.Text) -> str:
-    """What stands in a field, without what no keyboard types: half signs, which could not even be sent back."""
-    text: str = field.value
-    return text.encode("utf-8", "replace").decode("utf-8").strip()
-
-
-def _is_number(text: str) -> bool:
-    return len(text) <= LONGEST_SEED and text.isascii() and text.removeprefix("-").isdecimal()

@@ -109,7 +109,7 @@ def _calls(lying: Lying, part: Part, depth: int) -> tuple[float, _Vector]:
 
 
 def _letters(lying: Lying, part: Part, depth: int) -> tuple[float, _Vector]:
-    """Letters that have their day still before them, and what each of them waits for; the others are counted as come."""
+    """Letters whose day is still to come, and what each of them waits for; the others are counted as come."""
     letters = [lying.box.letters[letter] for letter in part[2]]
     waiting = [letter for letter in letters if letter[0] >= lying.day]
     short = part[1] - (len(letters) - len(waiting))

@@ -157,7 +157,7 @@ def test_the_opening_page_says_where_the_group_stands(table: Table) -> None:
     assert "“The letter on the sill”: played once so far." in told
     assert "One more follows" in told
     assert TITLES[THIRD] not in told
-    assert [field.value for field in table._names] == NAMES
+    assert [field.value for field in table._fields.names] == NAMES
     table.begin()
     assert table.game is not None
     assert (table.game.scenario, table.game.names) == (SECOND, tuple(NAMES))
@@ -167,7 +167,7 @@ def test_the_opening_page_says_where_the_group_stands(table: Table) -> None:
 def test_scen_15_a_completed_scenario_is_played_again_from_the_opening_page(table: Table) -> None:
     brought_to_an_end(table, WINS, SECOND)
     table.sit_down()
-    table._names[0].value = "Änne"
+    table._fields.names[0].value = "Änne"
     buttons(table._group.standing)["Play scenario 1 again"].click()
     assert table.game is not None
     assert (table.game.scenario, table.game.names[0]) == (FIRST, "Änne")
@@ -178,9 +178,9 @@ def test_to_begin_afresh_is_asked_about_first(table: Table) -> None:
     table.sit_down()
     buttons(table._group.standing)["Start the campaign afresh"].click()
     assert list(buttons(table._group.standing)) == ["Put it away", "Keep it"]
-    table._names[0].value = "Änne"
+    table._fields.names[0].value = "Änne"
     buttons(table._group.standing)["Keep it"].click()
-    assert table._names[0].value == "Änne"
+    assert table._fields.names[0].value == "Änne"
     assert kept(table).completed == (FIRST,)
     buttons(table._group.standing)["Start the campaign afresh"].click()
     buttons(table._group.standing)["Put it away"].click()
@@ -356,7 +356,7 @@ def test_hostile_names_and_titles_are_escaped(tmp_path: Path) -> None:
 def test_a_scenario_before_its_turn_is_played_by_itself_and_the_group_is_there_again(table: Table) -> None:
     brought_to_an_end(table, LOSES)
     table.new_game()
-    table._scenario.value = SECOND
+    table._fields.scenario.value = SECOND
     table.begin()
     assert table.game is not None
     assert table.game.scenario == SECOND
@@ -366,7 +366,7 @@ def test_a_scenario_before_its_turn_is_played_by_itself_and_the_group_is_there_a
     table.take_up()
     assert kept(table).tries == {FIRST: 1}
     assert kept(table).next == FIRST
-    assert table._scenario.value == FIRST
-    titles = {number: title for title, number in table._scenario.options}
+    assert table._fields.scenario.value == FIRST
+    titles = {number: title for title, number in table._fields.scenario.options}
     assert titles[SECOND].endswith("by itself, before its turn")
     assert not titles[FIRST].endswith("by itself, before its turn")

@@ -36,7 +36,7 @@ def assert_harmless(table: Table, text: str) -> None:
 @EVERY
 def test_a_name_is_taken_as_it_is_or_refused_in_a_sentence(text: str) -> None:
     table = Table(seed="7")
-    table._names[0].value = text
+    table._fields.names[0].value = text
     table._begin.click()
     assert_harmless(table, text)
     if table.game is None:
@@ -56,7 +56,7 @@ def test_the_seed_and_the_line_of_help_are_only_text(text: str) -> None:
     table._begin.click()
     assert table.game is None
     assert html.escape(str(ho.Game(seed=7).words.say("board.table.wrong.seed"))) in table._trouble.value
-    table._seed.value = "7"
+    table._fields.seed.value = "7"
     table._begin.click()
     assert table.board is not None
     table.stop_here()
@@ -77,7 +77,7 @@ def test_a_language_and_a_folder_of_any_name_are_refused_on_the_page(text: str) 
 def test_a_page_is_built_whatever_its_surroundings_say(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
     monkeypatch.setenv("HOLDING_ON_PLAYERS", players)
     monkeypatch.setenv("HOLDING_ON_SEED", MARKUP[0])
-    assert 1 <= len(play_page()._names) <= 4
+    assert 1 <= len(play_page()._fields.names) <= 4
 
 
 @pytest.mark.parametrize(
@@ -166,8 +166,8 @@ def test_a_mistake_behind_a_field_is_a_sentence(name: str, monkeypatch: pytest.M
     monkeypatch.setattr(Table, name, broken) if name == "_help_changed" else None
     table = Table(seed="7")
     if name == "_name_changed":
-        monkeypatch.setattr("holding_on.board.table._typed", broken)
-    table._names[0].value = "Maeve"
+        monkeypatch.setattr("holding_on.board.seating.typed", broken)
+    table._fields.names[0].value = "Maeve"
     table._help.value = "Maeve"
     assert "Something went wrong" in table._trouble.value
 

@@ -29,24 +29,24 @@ def test_it_opens_with_the_notice_and_no_board(table: Table) -> None:
 
 
 def test_the_scenario_is_chosen_by_its_title(table: Table) -> None:
-    titles = [title for title, _ in table._scenario.options]
+    titles = [title for title, _ in table._fields.scenario.options]
     assert titles[0] == "Scenario 1: Who is Billy Kerr?"
     assert titles[2] == "Scenario 3: Is there somebody? – by itself, before its turn"
-    assert table._scenario.value == 1
-    table._scenario.value = 3
+    assert table._fields.scenario.value == 1
+    table._fields.scenario.value = 3
     table.begin()
     assert table.game is not None
     assert table.game.view()["head"]["title"] == "Scenario 3: Is there somebody?"
-    assert Table(scenario=2)._scenario.value == 2
+    assert Table(scenario=2)._fields.scenario.value == 2
 
 
 def test_begin_sets_up_the_game_that_was_asked_for(table: Table) -> None:
-    table._names[1].value = "Bríd"
-    table._first.value = 1
+    table._fields.names[1].value = "Bríd"
+    table._fields.first.value = 1
     table.begin()
     assert table.game is not None
     assert table.game.seed == 7
-    assert table.game.names == (table._names[0].value, "Bríd", table._names[2].value)
+    assert table.game.names == (table._fields.names[0].value, "Bríd", table._fields.names[2].value)
     assert table.game.view()["head"]["manager"] == 1
     assert shows(table, Board)
     assert "7" in table._seed_shown.value
@@ -79,7 +79,7 @@ def test_a_seed_that_is_none_is_refused(seed: str) -> None:
     table.begin()
     assert table.game is None
     assert 'role="alert"' in table._trouble.value
-    table._seed.value = "3"
+    table._fields.seed.value = "3"
     table.begin()
     assert table.game is not None
     assert table._trouble.value == ""
@@ -87,25 +87,25 @@ def test_a_seed_that_is_none_is_refused(seed: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "Ben", "b" * 500])
 def test_a_name_that_cannot_be_is_refused(table: Table, name: str) -> None:
-    table._names[0].value = name
-    table._names[1].value = "Ben"
+    table._fields.names[0].value = name
+    table._fields.names[1].value = "Ben"
     table.begin()
     assert table.game is None
     assert 'role="alert"' in table._trouble.value
 
 
 def test_hostile_names_are_escaped_wherever_the_table_shows_them(table: Table) -> None:
-    table._names[0].value = "<b>Ann</b>" * 10
+    table._fields.names[0].value = "<b>Ann</b>" * 10
     table.begin()
     assert "<b>" not in table._trouble.value
 
 
 def test_the_names_are_offered_as_first_shift_manager(table: Table) -> None:
-    table._names[2].value = "Cleo Ní"
-    assert table._first.options[3] == ("Cleo Ní", 2)
-    table._first.value = 2
-    table._names[0].value = "Anne"
-    assert table._first.value == 2
+    table._fields.names[2].value = "Cleo Ní"
+    assert table._fields.first.options[3] == ("Cleo Ní", 2)
+    table._fields.first.value = 2
+    table._fields.names[0].value = "Anne"
+    assert table._fields.first.value == 2
 
 
 def test_a_new_game_is_asked_about_first(table: Table) -> None:
@@ -233,11 +233,11 @@ def test_the_line_of_help_can_be_filled_in_on_the_page(table: Table) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_as_many_nurses_play_as_are_chosen_and_each_has_a_name(table: Table, players: int) -> None:
-    table._names[1].value = "Bríd"
-    table._players.value = players
-    assert len(table._names) == players
-    assert [field for field in table._fields.children if field in table._every_name] == table._names
-    assert [name for name, _ in table._first.options[1:]] == [field.value for field in table._names]
+    table._fields.names[1].value = "Bríd"
+    table._fields.players.value = players
+    assert len(table._fields.names) == players
+    assert [field for field in table._fields.children if field in table._fields.every_name] == table._fields.names
+    assert [name for name, _ in table._fields.first.options[1:]] == [field.value for field in table._fields.names]
     table.begin()
     assert table.game is not None
     assert len(table.game.names) == players
@@ -245,15 +245,15 @@ def test_as_many_nurses_play_as_are_chosen_and_each_has_a_name(table: Table, pla
 
 
 def test_a_first_shift_manager_who_no_longer_plays_is_not_chosen(table: Table) -> None:
-    table._first.value = 2
-    table._players.value = 2
-    assert table._first.label == "By chance"
-    table._players.value = 4
-    assert len(table._first.options) == 5
+    table._fields.first.value = 2
+    table._fields.players.value = 2
+    assert table._fields.first.label == "By chance"
+    table._fields.players.value = 4
+    assert len(table._fields.first.options) == 5
 
 
 @pytest.mark.parametrize(("told", "players"), [("2", 2), ("4", 4), ("9", 4), ("1", 2), ("many", 3)])
 def test_the_command_says_how_many_nurses_play(monkeypatch: pytest.MonkeyPatch, told: str, players: int) -> None:
     monkeypatch.setenv("HOLDING_ON_PLAYERS", told)
     page = play_page()
-    assert page._players.value == len(page._names) == players
+    assert page._fields.players.value == len(page._fields.names) == players

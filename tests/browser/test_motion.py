@@ -11,6 +11,9 @@ from tools.stage import PHONE, Stage
 
 MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.className)"
 
+FRAME = "() => new Promise(seen => requestAnimationFrame(() => setTimeout(seen)))"
+"""What walks sets out with the frame that shows it elsewhere."""
+
 CROSSED = """() => {
   const walking = document.getAnimations().map(a => a.effect.target).filter(each => each.matches(".ho-pawn"));
   let seen = 0, hit = 0;
@@ -41,9 +44,11 @@ def test_a_card_turns_and_a_pawn_walks(browser: Browser, game: Game) -> None:
         assert [name.split()[0] for name in page.evaluate(MOVING) if "ho-card" in name] == ["ho-card"]
         page.wait_for_function(f"{MOVING}.length === 0")
         stage.say(lambda: game.apply(game.legal_actions()[0]))
+        page.evaluate(FRAME)
         assert any("ho-pawn" in name for name in page.evaluate(MOVING))
         page.wait_for_function(f"{MOVING}.length === 0")
         stage.say(lambda: None)
+        page.evaluate(FRAME)
         assert page.evaluate(MOVING) == []  # what has not moved stands still
 
 
@@ -56,6 +61,7 @@ def test_a_click_on_the_way_counts(browser: Browser, game: Game) -> None:
             first = page.get_by_role("toolbar", name="The answers").get_by_role("button").first
             first.evaluate("button => button.click()")
             expect(page.locator(".holding-on")).to_have_attribute("data-revision", str(revision))
+            page.evaluate(FRAME)
             assert page.evaluate(MOVING) != []
         assert game.revision == 3
 
@@ -68,6 +74,7 @@ def test_who_walks_stands_between_nobody_and_an_answer(browser: Browser, game: G
         crossed = 0
         for _ in range(12):
             stage.say(lambda: game.apply(game.legal_actions()[0]))
+            page.evaluate(FRAME)
             seen, hit = page.evaluate(CROSSED)
             crossed += seen
             assert hit == 0
@@ -80,4 +87,5 @@ def test_less_motion_is_none(browser: Browser, game: Game) -> None:
         stage.page.keyboard.press("Escape")
         for _ in range(4):
             stage.say(lambda: game.apply(game.legal_actions()[0]))
+            stage.page.evaluate(FRAME)
             assert stage.page.evaluate(MOVING) == []

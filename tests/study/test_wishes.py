@@ -7,7 +7,7 @@ import pytest
 import holding_on as ho
 from holding_on import styles
 from holding_on.engine import names as n
-from holding_on.engine.box import Box, Contact, Part
+from holding_on.engine.box import NO_EFFECT, Box, Contact, Part
 from holding_on.styles.wanting import Lying, Wishes, wishes
 from tests.engine.eleventh import eleventh
 from tests.engine.table import act, deteriorating, stable, table
@@ -72,7 +72,7 @@ def test_a_day_that_is_over_closes_a_way_and_a_day_to_come_is_waited_for() -> No
 
 
 def test_a_call_asks_first_for_what_it_requires() -> None:
-    ways = ((1, 0, 0, 0), (-1, 0, 0, 0), (2, 0, 0, 0))
+    ways = ((1, 0, NO_EFFECT), (-1, 0, NO_EFFECT), (2, 0, NO_EFFECT))
     first = asked((n.CALLS, 1, (0,)), C, contacts=ways)
     assert (first.steps, wanted(first), first.calls[:3]) == (3, [13, 14], (1, 0, 0))
     in_order = asked((n.CALLS, 1, (2,)), C, (n.CALLS, 1, (1,)), contacts=ways)
@@ -83,7 +83,10 @@ def test_a_call_asks_first_for_what_it_requires() -> None:
 
 
 def test_contacts_who_wait_for_each_other_are_not_followed_for_ever() -> None:
-    assert asked((n.CALLS, 1, (0,)), (n.CALLS, 1, (1,)), (n.CALLS, 1, (0,)), contacts=((1, 0, 0, 0), (2, 0, 0, 0)))
+    ways = ((1, 0, NO_EFFECT), (2, 0, NO_EFFECT))
+    assert asked((n.CALLS, 1, (0,)), (n.CALLS, 1, (1,)), (n.CALLS, 1, (0,)), contacts=ways)
+        (n.CALLS, 1, (0,)), (n.CALLS, 1, (1,)), (n.CALLS, 1, (0,)), contacts=((1, 0, NO_EFFECT), (2, 0, NO_EFFECT))
+    )
 
 
 @pytest.mark.parametrize(

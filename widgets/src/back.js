@@ -1,5 +1,5 @@
 // Looking back: the condition over the shifts, each a moment to go to, and the banners of a moment that is over.
-import { classes, h, shown } from "./node.js";
+import { classes, h, kept, shown } from "./node.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -32,8 +32,11 @@ export function neighbour(view, moments, way) {
  * @param {Say} say
  */
 export function chart(view, moments, say) {
-  if (moments.length < 2) return null;
-  const { max, stages } = view.track;
+  return moments.length < 2 ? null : curveOf(moments, say, view.track.max, view.track.stages, view.past?.move ?? null);
+}
+
+/** @type {(moments: Moment[], say: Say, max: number, stages: import("./types.js").Stage[], past: number | null) => import("./node.js").Node} */
+const curveOf = kept((moments, say, max, stages, past) => {
   const columns = Math.max(moments.length, FEWEST_COLUMNS);
   return h(
     "section",
@@ -69,11 +72,11 @@ export function chart(view, moments, say) {
           class: "ho-moments", role: "toolbar", "aria-label": say("back.heading"), "data-roving": "moments",
           "data-roving-from": "end",
         },
-        moments.map((moment, index) => point(view, moments, say, moment, index)),
+        moments.map((moment, index) => point(max, past, moments, say, moment, index)),
       ),
     ),
   );
-}
+});
 
 /**
  * Where the line goes: through the middle of each shift's column and of each condition's row.
@@ -86,28 +89,28 @@ export function curve(moments, max) {
 }
 
 /**
- * @param {View} view
+ * @param {number} max
+ * @param {number | null} past
  * @param {Moment[]} moments
  * @param {Say} say
  * @param {Moment} moment
  * @param {number} index
  */
-function point(view, moments, say, moment, index) {
-  const here = view.past === null ? moment.now : !moment.now && moment.move === view.past.move;
+function point(max, past, moments, say, moment, index) {
+  const here = past === null ? moment.now : !moment.now && moment.move === past;
   const newDay = !moment.now && moments[index - 1]?.day !== moment.day;
-  const later = view.past !== null && moment.move > view.past.move;
+  const later = past !== null && moment.move > past;
   return h(
     "button",
     {
       key: index,
-      type: "button",
       class: classes("ho-moment", newDay && "is-day", here && "is-here", moment.now && "is-now", later && "is-later"),
-      style: `--up: ${(moment.condition + 0.5) / (view.track.max + 1)}`,
+      style: `--up: ${(moment.condition + 0.5) / (max + 1)}`,
       title: moment.text,
       "data-do": moment.now ? "now" : "look",
       "data-move": moment.move,
       "data-item": `moment ${index}`,
-      "aria-pressed": here ? "true" : "false",
+      "aria-pressed": String(here),
       "aria-label": moment.now ? say("back.is_now", { text: moment.text }) : moment.text,
     },
     newDay &&
@@ -167,8 +170,8 @@ function branchBanner(view, say) {
  * @param {string} text
  * @param {string | null} [closed]
  */
-function button(what, text, closed = null) {
-  return h("button", { key: what, type: "button", class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
+function button(what, text, closed) {
+  return h("button", { key: what, class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
 }
 
 /**

@@ -138,22 +138,28 @@ export function covering({ desk, exchange, viewNow, say, show, announce, focusOn
   /** @param {HTMLElement} part */
   const cardOf = (part) => part.dataset["card"] ?? "";
 
+  /**
+   * @param {HTMLElement} part
+   * @param {boolean} shown
+   */
+  function choose(part, shown) {
+    desk.notes = { ...desk.notes, cards: { ...desk.notes.cards, [cardOf(part)]: shown } };
+  }
+
   return {
     deeds: {
       words(part) {
         const shown = !isShown(desk, cardOf(part));
-        desk.notes.cards[cardOf(part)] = shown;
+        choose(part, shown);
         tell(part, shown);
       },
       all_words(part) {
-        desk.notes.all = !desk.notes.all;
-        desk.notes.cards = {};
+        desk.notes = { ...desk.notes, all: !desk.notes.all, cards: {} };
         tell(part, desk.notes.all);
       },
       leave_words(part) {
-        const { notes } = desk;
-        notes.cards[cardOf(part)] = false;
-        notes.heard = notes.heard.filter(({ cover }) => cover.card !== cardOf(part));
+        choose(part, false);
+        desk.notes.heard = desk.notes.heard.filter(({ cover }) => cover.card !== cardOf(part));
         show();
         focusOnQuestion(true);
       },

@@ -7,6 +7,6 @@ import { newLaying } from "./laying.js";
 export function newDesk() {
   return {
     story: 0, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),
-    looked: null, large: false, page: "answers", notes: noNotes(), laying: newLaying(),
+    looked: null, answers: 0, large: false, page: "answers", notes: noNotes(), laying: newLaying(),
   };
 }

@@ -94,9 +94,26 @@ export function newDisplay(model, exchange, el, picture) {
     for (; box; box = box.parentElement?.closest(BOXES)) box.classList.toggle("ho-around-past", viewNow().past !== null);
   }
 
+  /** With the next frame, as the walks begin: all of it costs one layout. */
   function scrollToEnd() {
-    for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);
-    for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
+    requestAnimationFrame(() => {
+      for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);
+      for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
+    });
+  }
+
+  /**
+   * The answer that was chosen is about to make room for the next ones: the first of these takes its place and has the
+   * focus already. Before the board is drawn that costs no layout.
+   */
+  function goToFirst() {
+    if (whole && page.activeElement?.matches("[data-do=act]")) focusOn("[data-do=act]");
+  }
+
+  /** @param {string} thing the first that it selects gets the focus, where it stands */
+  function focusOn(thing) {
+    const part = root.querySelector(thing);
+    if (part instanceof HTMLElement) part.focus({ preventScroll: true });
   }
 
   /**
@@ -162,7 +179,7 @@ export function newDisplay(model, exchange, el, picture) {
 
   return {
     model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
-    viewNow, say, show, scrollToEnd, announce, inform, tell, focusOnQuestion, focusBack,
+    viewNow, say, show, scrollToEnd, goToFirst, focusOn, announce, inform, tell, focusOnQuestion, focusBack,
     /** @param {Feature} feature told before each redraw, and after */
     attach({ drawing, drawn: redrawn }) {
       if (drawing) watchers.before.push(drawing);

@@ -1,5 +1,5 @@
 // The head: day, shift, Shift Manager, condition, warnings, and how far the objective is.
-import { classes, h, shown } from "./node.js";
+import { button, classes, h, shown } from "./node.js";
 import { largeButton } from "./projector.js";
 import { signs, symbol } from "./symbols.js";
 
@@ -78,7 +78,7 @@ function fact(thing, ...inside) {
     h(
       "button",
       {
-        type: "button", class: "ho-name", "data-do": "why", "data-why": thing, "data-item": thing,
+        class: "ho-name", "data-do": "why", "data-why": thing, "data-item": thing,
         "aria-haspopup": "dialog",
       },
       ...inside,
@@ -121,15 +121,7 @@ function objective(view, say) {
  * @param {Desk} desk
  */
 function storyButton(view, say, desk) {
-  return h(
-    "button",
-    {
-      key: "story",
-      type: "button",
-      class: "ho-plain",
-      "data-do": "story",
-      "aria-expanded": desk.story ? "true" : "false",
-    },
-    say(desk.story ? "story.close" : "story.open", { n: view.told.length }),
-  );
+  return button("ho-plain", say(desk.story ? "story.close" : "story.open", { n: view.told.length }), {
+    key: "story", "data-do": "story", "aria-expanded": String(desk.story > 0),
+  });
 }

@@ -20,7 +20,7 @@ export function asks(voice, revision) {
  */
 export function turnOf(voice, before) {
   const all = voice.ownerDocument.querySelectorAll(`.ho-voice[data-game="${voice.dataset["game"]}"]`);
-  const seen = /** @type {HTMLElement[]} */ ([...all]).filter((each) => each.checkVisibility());
+  const seen = /** @type {HTMLElement[]} */ ([...all]).filter((each) => all.length === 1 || each.checkVisibility());
   const boards = seen.filter((each) => each.dataset["part"] === "board");
   const able = boards.length > 0 ? boards : seen;
   const asked = able.find((each) => each.dataset["asked"] === String(before));

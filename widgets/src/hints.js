@@ -1,5 +1,5 @@
 // The one new thing of a moment, explained once: for what is asked, to be switched off, to be had again.
-import { h } from "./node.js";
+import { button, h } from "./node.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -88,11 +88,7 @@ export function hint(view, say, hints) {
       "div",
       { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
       h("p", null, text),
-      h(
-        "button",
-        { type: "button", class: "ho-quiet", "data-do": "hints" },
-        hints.off ? say("explain.on") : say("explain.off"),
-      ),
+      button("ho-quiet", hints.off ? say("explain.on") : say("explain.off"), { "data-do": "hints" }),
     )
   );
 }
@@ -107,14 +103,9 @@ export function hint(view, say, hints) {
 export function hintButton(view, say, hints) {
   return (
     hintText(view, say) !== "" &&
-    h(
-      "button",
-      {
-        key: "explain", type: "button", class: "ho-quiet", "data-do": "explain",
-        "aria-expanded": isOpen(hints, view) ? "true" : "false",
-      },
-      say("explain.this"),
-    )
+    button("ho-quiet", say("explain.this"), {
+      key: "explain", "data-do": "explain", "aria-expanded": String(isOpen(hints, view)),
+    })
   );
 }
 

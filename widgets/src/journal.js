@@ -1,5 +1,5 @@
 // The journal: what happened, in order, each line with the rule that made it happen and a way to ask why.
-import { classes, h } from "./node.js";
+import { h, kept } from "./node.js";
 import { told, wordsOfLine } from "./covering.js";
 import { rule } from "./prompt.js";
 import { whyLine } from "./why.js";
@@ -57,19 +57,7 @@ export function journal(all, say, desk, past = null, last = null) {
           h(
             "ol",
             null,
-            day.lines.map((line) =>
-              h(
-                "li",
-                { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
-                h("span", { class: "ho-said", "data-words": true }, told(desk, line)),
-                " ",
-                rule(say, line.rule),
-                " ",
-                whyLine(say, line, told(desk, line)),
-                " ",
-                wordsOfLine(say, desk, line),
-              ),
-            ),
+            day.lines.map((line) => oneLine(line, say, desk, line.move === latest, desk.notes)),
           ),
         ),
       ),
@@ -78,3 +66,22 @@ export function journal(all, say, desk, past = null, last = null) {
       h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length })),
   );
 }
+
+/**
+ * A line as it is told to this reader, by the notes that they have chosen to see through.
+ *
+ * @type {(line: Line, say: Say, desk: import("./types.js").Desk, isNew: boolean, notes: import("./types.js").Notes) => import("./node.js").Node}
+ */
+const oneLine = kept((line, say, desk, isNew) =>
+  h(
+    "li",
+    { key: line.line, class: isNew && "is-new", "data-why": `line ${line.line}` },
+    h("span", { class: "ho-said", "data-words": true }, told(desk, line)),
+    " ",
+    rule(say, line.rule),
+    " ",
+    whyLine(say, line, told(desk, line)),
+    " ",
+    wordsOfLine(say, desk, line),
+  ),
+);

@@ -1,5 +1,5 @@
 // Where the memories lie on this display: where the game has put them, or as the table lays them itself.
-import { classes, h } from "./node.js";
+import { button, classes, h } from "./node.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -83,12 +83,9 @@ export function gridHead(view, say, { laying: { on, held, table } }) {
     h("h3", null, say("heading.memories")),
     table !== null &&
       (on || any) &&
-      h(
-        "button",
-        { key: "laying", type: "button", class: "ho-switch", role: "switch", "aria-checked": on ? "true" : "false",
-          "data-do": "laying" },
-        say("arranging.switch"),
-      ),
+      button("ho-switch", say("arranging.switch"), {
+        key: "laying", role: "switch", "aria-checked": String(on), "data-do": "laying",
+      }),
     table !== null &&
       on &&
       h("p", { key: "told", class: classes("ho-fit", !table.fits && "is-misfit") },
@@ -107,7 +104,8 @@ export function trackingButton(say, desk, memory) {
   return (
     desk.laying.table !== null &&
     memory.state === "clear" &&
-    h("button", { key: "track", type: "button", class: "ho-plain", "data-do": "track" },
-      isTracked(desk, desk.memory) ? say("arranging.untrack") : say("arranging.track"))
+    button("ho-plain", isTracked(desk, desk.memory) ? say("arranging.untrack") : say("arranging.track"), {
+      key: "track", "data-do": "track",
+    })
   );
 }

@@ -39,19 +39,16 @@ export function manager(view, say, ahead = null) {
  */
 export function pool(view, say, ahead) {
   const open = standing(view, { kind: "pool" }) === "open";
-  const inside = [
+  return h(
+    "button",
+    {
+      class: classes("ho-pool", open && "is-open"), key: "pool", "data-do": "pool",
+      "data-why": "pool", "data-item": "pool",
+    },
     spoken(view.pool.text),
     shown("ho-stock-name", say("manager.pool")),
     shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
     slip(say, view.pool.tokens, tokensAhead(ahead, POOL)),
-  ];
-  return h(
-    "button",
-    {
-      class: classes("ho-pool", open && "is-open"), key: "pool", type: "button", "data-do": "pool",
-      "data-why": "pool", "data-item": "pool",
-    },
-    ...inside,
   );
 }
 
@@ -74,7 +71,7 @@ function stock(thing, name, number, mark) {
     { key: thing },
     h(
       "button",
-      { type: "button", class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
+      { class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
       h("span", null, name, " "),
       h("b", { class: "ho-stock-number" }, mark !== undefined && symbol(mark, "ho-token"), number),
     ),

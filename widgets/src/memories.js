@@ -3,7 +3,7 @@ import { standing } from "./choices.js";
 import { isCovered, told } from "./covering.js";
 import { asLaid, gridHead, isTracked, placesOf } from "./laying.js";
 import { detail } from "./memory_detail.js";
-import { classes, h, marks, shown, spoken } from "./node.js";
+import { classes, h, kept, marks, shown, spoken } from "./node.js";
 import { symbol } from "./symbols.js";
 
 /**
@@ -44,7 +44,14 @@ export function memories(view, say, desk) {
  */
 function oneRow(view, say, desk, row, index) {
   const state = standing(view, { kind: "timeline", timeline: row.timeline });
-  return h(
+  const { on, held, table, pictures } = desk.laying;
+  return drawn(row, say, desk, index, state, desk.memory, desk.notes, on, held, table, pictures.size);
+}
+
+/** Of what the desk says of memories each thing is named, since a desk stays the same while it changes.
+ * @type {(row: Row, say: Say, desk: Desk, index: number, state: string, ...more: unknown[]) => import("./node.js").Node} */
+const drawn = kept((row, say, desk, index, state) =>
+  h(
     "div",
     { class: "ho-row", role: "row", key: row.timeline },
     h(
@@ -63,8 +70,8 @@ function oneRow(view, say, desk, row, index) {
       state !== "still" && spoken(say(`timeline.${state}`)),
     ),
     placesOf(desk, row).map((place) => cell(say, desk, row, place, index)),
-  );
-}
+  ),
+);
 
 /**
  * @param {Say} say
@@ -96,7 +103,7 @@ function cell(say, desk, { timeline }, { place, name, memory, text, cover, sides
       "data-item": `memory ${timeline}-${place}`,
       "data-row": index,
       "data-column": place,
-      "aria-selected": name !== null && desk.memory === name ? "true" : "false",
+      "aria-selected": String(name !== null && desk.memory === name),
     },
     spoken(
       [

@@ -2,7 +2,7 @@
 import { about } from "./about.js";
 import { isCovered, noted } from "./covering.js";
 import { trackingButton } from "./laying.js";
-import { h } from "./node.js";
+import { button, h } from "./node.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -38,7 +38,7 @@ export function detail(view, say, desk) {
     memory.state === "empty" &&
       about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
     trackingButton(say, desk, memory),
-    h("button", { key: "close", type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close")),
+    button("ho-plain", say("memories.close"), { key: "close", "data-do": "memory" }),
   );
 }
 

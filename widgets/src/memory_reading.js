@@ -3,7 +3,7 @@ import { isCovered } from "./covering.js";
 import { chosen } from "./memory_detail.js";
 
 /** @type {import("./display.js").NewFeature} */
-export function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce }) {
+export function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce, focusOn }) {
   /** @type {string | null} the memory whose drawing was asked for */
   let asked = null;
   let fetching = Promise.resolve();
@@ -17,8 +17,7 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
     const before = desk.memory;
     desk.memory = name === before ? null : name;
     show();
-    const cell = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
-    if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
+    focusOn(`[data-memory="${desk.memory ?? before}"]`);
     const opened = desk.memory;
     if (opened === null) return;
     await fetching;
@@ -64,10 +63,8 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
       read_memories() {
         if (desk.large) desk.page = "memories";
         show();
-        const first = root.querySelector(".ho-memory:not(.is-empty)");
-        if (!(first instanceof HTMLElement)) return;
-        first.focus({ preventScroll: true });
-        first.scrollIntoView({ block: "center" });
+        focusOn(".ho-memory:not(.is-empty)");
+        root.querySelector(".ho-memory:not(.is-empty)")?.scrollIntoView({ block: "center" });
       }, memory: (part) => void open(part.dataset["memory"] ?? null) },
     escape() {
       if (desk.memory === null) return false;

@@ -12,8 +12,6 @@ let walks = 0;
 /** @type {import("./display.js").NewFeature} */
 export function motion({ root, page, viewNow }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
-  /** @type {Map<string, DOMRect>} */
-  let before = new Map();
   /** @type {Set<string>} */
   let cards = namesOf(cardsOn(root));
   let places = placesIn(viewNow());
@@ -21,17 +19,19 @@ export function motion({ root, page, viewNow }) {
   return {
     drawing() {
       const now = placesIn(viewNow());
-      const walks = (/** @type {string} */ name) => !still?.matches && places.has(name) && places.get(name) !== now.get(name);
-      before = new Map(walkersOn(root, walks).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+      const gone = [...now].filter(([name, place]) => places.has(name) && places.get(name) !== place).map(([name]) => name);
       places = now;
+      if (still?.matches || gone.length === 0) return;
+      const before = new Map(walkersOn(root, gone).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+      requestAnimationFrame(() => {
+        const walkers = walkersOn(root, gone).map((each) => ({ each, to: each.getBoundingClientRect() }));
+        for (const { each, to } of walkers) walk(each, before.get(walkerName(each)), to); // all are looked at before one moves
+      });
     },
     drawn() {
       const known = cards;
       cards = namesOf(cardsOn(root));
-      if (still?.matches) return;
-      const walkers = walkersOn(root, (name) => before.has(name)).map((each) => ({ each, to: each.getBoundingClientRect() }));
-      for (const { each, to } of walkers) walk(each, before.get(walkerName(each)), to); // all are looked at before one moves
-      for (const card of cardsOn(root)) if (!known.has(nameOf(card))) turn(card);
+      if (!still?.matches) for (const card of cardsOn(root)) if (!known.has(nameOf(card))) turn(card);
     },
   };
 }
@@ -71,12 +71,12 @@ function turn(card) {
 
 /**
  * @param {HTMLElement} root
- * @param {(name: string) => boolean} walks
+ * @param {string[]} names
  * @returns {HTMLElement[]}
  */
-function walkersOn(root, walks) {
-  const all = [...root.querySelectorAll(WALKERS)].map((each) => /** @type {HTMLElement} */ (each));
-  return all.filter((each) => walks(walkerName(each)));
+function walkersOn(root, names) {
+  const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(WALKERS)]);
+  return all.filter((each) => names.includes(walkerName(each)));
 }
 
 /**
@@ -84,7 +84,7 @@ function walkersOn(root, walks) {
  * @returns {HTMLElement[]}
  */
 function cardsOn(root) {
-  return [...root.querySelectorAll(".ho-card")].map((each) => /** @type {HTMLElement} */ (each));
+  return /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".ho-card")]);
 }
 
 /** @param {HTMLElement} walker */

@@ -20,6 +20,7 @@ export function h(tag, props, ...inside) {
   /** @type {Kid[]} */
   const kids = [];
   gather(inside, kids);
+  if (tag === "button") rest["type"] = "button"; // none of them sends a form
   return { tag, key: key === null || key === undefined ? null : String(key), props: rest, kids };
 }
 
@@ -36,6 +37,27 @@ function gather(inside, kids) {
 }
 
 /**
+ * Makes of the same things the same node as before, so that nobody builds it or compares it again. It is kept with the
+ * first of them, as long as that is there.
+ *
+ * @template {[object, ...any[]]} From
+ * @template Made
+ * @param {(...from: From) => Made} make
+ * @returns {(...from: From) => Made}
+ */
+export function kept(make) {
+  /** @type {WeakMap<object, {from: From, made: Made}>} */
+  const known = new WeakMap();
+  return (...from) => {
+    const before = known.get(from[0]);
+    if (before?.from.every((each, index) => each === from[index])) return before.made;
+    const made = make(...from);
+    known.set(from[0], { from, made });
+    return made;
+  };
+}
+
+/**
  * A button of a kind with its words; what it does, and its key, are among the props.
  *
  * @param {string} kind
@@ -43,7 +65,7 @@ function gather(inside, kids) {
  * @param {Record<string, Value>} props
  */
 export function button(kind, text, props) {
-  return h("button", { type: "button", class: kind, ...props }, text);
+  return h("button", { class: kind, ...props }, text);
 }
 
 /**
@@ -55,7 +77,7 @@ export function button(kind, text, props) {
  * @param {boolean} on
  */
 export function toggle(does, text, title, on) {
-  return button("ho-plain", text, { key: does, "data-do": does, title, "aria-pressed": on ? "true" : "false" });
+  return button("ho-plain", text, { key: does, "data-do": does, title, "aria-pressed": String(on) });
 }
 
 /**

@@ -15,7 +15,7 @@ export function pageDialog(page) {
       "div",
       { class: "ho-page-head" },
       h("h2", { tabindex: -1, autofocus: true }, page.title),
-      h("button", { type: "button", "data-do": "close" }, page.close),
+      h("button", { "data-do": "close" }, page.close),
     ),
     h("p", { class: "ho-page-introduction" }, page.introduction),
     h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point(page, each))),

@@ -6,7 +6,7 @@ import { frame } from "./frame.js";
 import { conditionFact } from "./head.js";
 import { journal } from "./journal.js";
 import { memories } from "./memories.js";
-import { h } from "./node.js";
+import { button, h } from "./node.js";
 import { actions, notice, prompt } from "./prompt.js";
 import { roster } from "./roster.js";
 import { oneShift } from "./shifts.js";
@@ -137,7 +137,7 @@ function after(view, say, desk) {
   return h(
     "div",
     { class: "ho-after", key: "after" },
-    view.can_undo && h("button", { key: "undo", type: "button", class: "ho-plain", "data-do": "undo" }, say("undo")),
+    view.can_undo && button("ho-plain", say("undo"), { key: "undo", "data-do": "undo" }),
     whyButton(say, desk),
   );
 }

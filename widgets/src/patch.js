@@ -57,6 +57,9 @@ export function redraw(drawn, kid) {
  * @param {Document} page
  */
 function redrawKids(dom, before, after, page) {
+  if (after.length === before.length && after.every((kid, index) => isNamed(before[index]?.kid, kid))) {
+    return after.map((kid, index) => redraw(/** @type {Drawn} */ (before[index]), kid));
+  }
   /** @type {Map<string, Drawn>} */
   const known = new Map();
   before.forEach((each, index) => known.set(nameOf(each.kid, index), each));
@@ -73,6 +76,17 @@ function redrawKids(dom, before, after, page) {
     else dom.insertBefore(each.dom, place);
   }
   return result;
+}
+
+/**
+ * Whether two kids at one place have the same name.
+ *
+ * @param {Kid | undefined} one
+ * @param {Kid} other
+ */
+function isNamed(one, other) {
+  if (typeof one !== "object" || typeof other === "string") return typeof one === typeof other;
+  return one.tag === other.tag && one.key === other.key;
 }
 
 /**

@@ -1,7 +1,7 @@
 // One pawn: its name, its stress, its care tokens, the cards that lie face down before it.
 import { slip, tokensAhead } from "./ahead.js";
 import { standing } from "./choices.js";
-import { classes, h, shown, spoken } from "./node.js";
+import { classes, h, kept, shown, spoken } from "./node.js";
 import { signs, symbol } from "./symbols.js";
 
 /**
@@ -29,15 +29,20 @@ export function pawnOf(view, number) {
  */
 export function pawnButton(view, say, pawn, ahead = null) {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
+  return drawn(pawn, say, state, tokensAhead(ahead, pawn.pawn), ahead?.pawn === pawn.pawn);
+}
+
+/** @type {(pawn: Pawn, say: Say, state: string, then: number | null, pointed: boolean) => import("./node.js").Node} */
+const drawn = kept((pawn, say, state, then, pointed) => {
   const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
   return h(
     "button",
     {
       key: `pawn ${pawn.pawn}`,
-      type: "button",
       class: classes("ho-pawn", `ho-${pawn.kind}`, `is-${state}`, pawn.overstressed && "is-overstressed"),
       "data-do": "pawn",
       "data-pawn": pawn.pawn,
+      "data-pointed": pointed,
       "data-item": `pawn ${pawn.pawn}`,
       "data-why": pawn.name,
     },
@@ -45,9 +50,9 @@ export function pawnButton(view, say, pawn, ahead = null) {
     shown("ho-pawn-name", pawn.name),
     tags(say, pawn),
     shown("ho-pawn-row", symbol(pawn.kind, "ho-figure"), belongings(say, pawn)),
-    pawn.tokens !== null && slip(say, pawn.tokens, tokensAhead(ahead, pawn.pawn)),
+    pawn.tokens !== null && slip(say, pawn.tokens, then),
   );
-}
+});
 
 /**
  * What stands on a pawn and lies before it; nothing for those who carry nothing.

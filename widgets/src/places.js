@@ -26,7 +26,7 @@ export function places(view, say, ahead = null, list = view.places, name = say("
           h(
             "button",
             {
-              type: "button", class: "ho-name", "data-do": "about", "data-about": aboutOf(place),
+              class: "ho-name", "data-do": "about", "data-about": aboutOf(place),
               "data-item": `place ${place.id}`,
             },
             symbol(place.id === "on_call" ? "on_call_place" : place.id),

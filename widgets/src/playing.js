@@ -12,6 +12,7 @@ import { digitOf } from "./keys.js";
 /** @type {import("./display.js").NewFeature} */
 export function playing(display) {
   const { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display;
+  let chosenByKey = false;
 
   /**
    * Sends a request and shows its answer. Clicks while it is under way are let go.
@@ -23,6 +24,7 @@ export function playing(display) {
     asks(voice, viewNow().revision);
     const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
     if (answered === null) return;
+    chosenByKey = byKey;
     const answer = await answered;
     if (signal.aborted) return;
     if (answer.kind === "done") {
@@ -107,6 +109,11 @@ export function playing(display) {
       if (!(answer instanceof HTMLElement)) return false;
       void send({ kind: "act", action: Number(answer.dataset["code"]) }, true);
       return true;
+    },
+    viewChanged() {
+      // who goes by keys may hear them: a new button that gets the focus is read, one that is only called otherwise is not
+      if (chosenByKey) desk.answers = viewNow().revision;
+      else display.goToFirst();
     },
     escape() {
       if (desk.notice === null) return false;

@@ -2,33 +2,39 @@
 import { answerTo } from "./choices.js";
 import { hintText, isOpen, switched, turned } from "./hints.js";
 
-/**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./display.js").Display} Display
- */
+/** @typedef {import("./types.js").View} View */
 
 const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
 
 /**
- * Follows pointer and focus over a display, and its buttons that explain, until the signal ends it.
+ * Follows pointer and focus over a display, and its buttons that explain.
  *
- * @param {Display} display
+ * @type {import("./display.js").NewFeature}
  */
-export function attend(display) {
-  const { root, desk, viewNow, show, signal } = display;
+export function pointing(display) {
+  const { root, desk, viewNow, say, show, announce, focusOn, signal } = display;
   /** @type {Element | null} */
   let under = null;
 
+  /** What the pointer is over, or else what has the focus and shows it. */
+  function part() {
+    const focused = root.ownerDocument.activeElement;
+    const looked = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
+    return root.contains(looked) ? looked : null;
+  }
+
+  /** @param {number | null | undefined} code */
+  function note(code) {
+    desk.looked = code == null ? null : { code, revision: viewNow().revision };
+  }
+
   function look() {
     const view = viewNow();
-    const focused = root.ownerDocument.activeElement;
-    const part = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
-    const code = part !== null && root.contains(part) ? answerAt(view, part) : null;
-    const before = desk.looked?.revision === view.revision ? desk.looked.code : null;
-    if (code === before) return;
-    desk.looked = code === null ? null : { code, revision: view.revision };
+    if (root.dataset["revision"] !== String(view.revision)) return; // it is about to be drawn
+    const looked = part();
+    const code = looked && answerAt(view, looked);
+    if (code === (desk.looked?.revision === view.revision ? desk.looked.code : null)) return;
+    note(code);
     show();
   }
 
@@ -45,8 +51,31 @@ export function attend(display) {
   root.addEventListener("pointerleave", onPointer, { signal });
   root.addEventListener("focusin", look, { signal });
   root.addEventListener("focusout", () => void queueMicrotask(look), { signal });
-  root.addEventListener("click", (event) => onClick(display, event), { signal });
   root.addEventListener("toggle", onToggle, { signal, capture: true });
+  /**
+   * Draws an explanation that was brought, put away or switched, and says it.
+   *
+   * @param {import("./types.js").Hints} hints
+   */
+  function explain(hints) {
+    desk.hints = hints;
+    show();
+    if (isOpen(hints, viewNow())) announce(hintText(viewNow(), say()));
+    focusOn("[data-do=explain]");
+  }
+
+  return {
+    deeds: {
+      explain: () => explain(turned(desk.hints, viewNow())),
+      hints: () => explain(switched(desk.hints)),
+    },
+    /** The answer that will stand where one is looked at is looked at from the beginning. */
+    viewChanged() {
+      const thing = part()?.closest("[data-do=act]");
+      note(thing instanceof HTMLElement ? viewNow().actions[Number(thing.dataset["item"]?.split(" ")[1])]?.code : null);
+    },
+    drawn: look,
+  };
 }
 
 /**
@@ -82,18 +111,3 @@ function onToggle({ target }) {
   list.scrollTop += Number(part) - Number(room);
 }
 
-/**
- * The buttons that bring an explanation, put it away, or switch explanations off and on.
- *
- * @param {Display} display
- * @param {Event} event
- */
-function onClick({ root, desk, viewNow, say, show, announce }, event) {
-  const part = event.target instanceof Element ? event.target.closest("[data-do=explain], [data-do=hints]") : null;
-  if (part === null || desk.asking) return;
-  desk.hints = part.matches("[data-do=explain]") ? turned(desk.hints, viewNow()) : switched(desk.hints);
-  show();
-  if (isOpen(desk.hints, viewNow())) announce(hintText(viewNow(), say()));
-  const button = root.querySelector("[data-do=explain]");
-  if (button instanceof HTMLElement) button.focus({ preventScroll: true });
-}

@@ -2,7 +2,7 @@
 import { journal } from "./journal.js";
 import { hands, manager, pool } from "./manager.js";
 import { memories } from "./memories.js";
-import { classes, h, toggle } from "./node.js";
+import { button, classes, h, toggle } from "./node.js";
 import { places } from "./places.js";
 import { prompt } from "./prompt.js";
 import { atWork } from "./roster.js";
@@ -64,14 +64,10 @@ function tabs(say, desk) {
     "div",
     { class: "ho-tabs", key: "tabs", role: "toolbar", "aria-label": say("large.pages"), "data-roving": "pages" },
     Object.entries(pages).map(([each, name]) =>
-      h(
-        "button",
-        {
-          key: each, type: "button", class: "ho-plain", "data-do": "turn_page", "data-page": each,
-          "data-item": `page ${each}`, "aria-pressed": desk.page === each ? "true" : "false",
-        },
-        name,
-      ),
+      button("ho-plain", name, {
+        key: each, "data-do": "turn_page", "data-page": each, "data-item": `page ${each}`,
+        "aria-pressed": String(desk.page === each),
+      }),
     ),
   );
 }
@@ -87,7 +83,7 @@ export function largeButton(say, desk) {
 }
 
 /** @type {import("./display.js").NewFeature} */
-export function projecting({ desk, root, show }) {
+export function projecting({ desk, show, focusOn }) {
   /**
    * Draws the board anew and keeps the focus on the button that was pressed.
    *
@@ -95,8 +91,7 @@ export function projecting({ desk, root, show }) {
    */
   function showAndStay(button) {
     show();
-    const part = root.querySelector(button);
-    if (part instanceof HTMLElement) part.focus({ preventScroll: true });
+    focusOn(button);
   }
 
   return {

@@ -1,6 +1,6 @@
 // What is asked now, of whom, and everything that answers it; what is not possible, and why.
 import { heard } from "./covering.js";
-import { button, classes, h } from "./node.js";
+import { button, classes, h, kept } from "./node.js";
 import { hint, hintButton } from "./hints.js";
 import { pauseButtons } from "./pausing.js";
 import { whyButton, whyHint } from "./why.js";
@@ -34,7 +34,7 @@ export function prompt(view, say, desk, alone = false) {
       "div",
       { class: "ho-answers", key: "answers", "data-scroll": "start" },
       view.actions.length > 0 && actions(view.actions, say, desk),
-      view.barred.length > 0 && barred(view, say),
+      view.barred.length > 0 && barred(view.barred, say),
     ),
     !alone && h(
       "div",
@@ -93,11 +93,7 @@ function outcome(view, say) {
       paragraphs(end.text),
       view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) &&
         button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
-      h(
-        "button",
-        { key: "page", type: "button", class: "ho-link", "data-do": "page", "aria-haspopup": "dialog" },
-        say("simplifies"),
-      ),
+      button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
     )
   );
 }
@@ -134,13 +130,11 @@ export function actions(answers, say, desk) {
       h(
         "button",
         {
-          key: action.code,
-          type: "button",
+          key: `${desk.answers} ${index}`,
           class: "ho-action",
           "data-do": "act",
           "data-code": action.code,
           "data-item": `act ${index}`,
-          "data-points": action.pawn === null ? null : action.pawn,
           "aria-disabled": desk.waiting ? "true" : null,
           "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
         },
@@ -167,19 +161,16 @@ function follows(say, action) {
   );
 }
 
-/**
- * @param {View} view
- * @param {Say} say
- */
-function barred(view, say) {
-  return h(
+/** @type {(all: View["barred"], say: Say) => import("./node.js").Node} */
+const barred = kept((all, say) =>
+  h(
     "details",
     { class: "ho-barred", key: "barred" },
-    h("summary", null, say("barred", { n: view.barred.length })),
+    h("summary", null, say("barred", { n: all.length })),
     h(
       "ul",
       null,
-      view.barred.map((each) =>
+      all.map((each) =>
         h(
           "li",
           { key: each.code },
@@ -192,8 +183,8 @@ function barred(view, say) {
         ),
       ),
     ),
-  );
-}
+  ),
+);
 
 /**
  * What the last click was told instead of being taken.
@@ -209,7 +200,7 @@ export function notice(say, desk) {
       { class: "ho-notice", key: "notice" },
       desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
       desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
-      h("button", { type: "button", class: "ho-plain", "data-do": "notice" }, say("notice.close")),
+      button("ho-plain", say("notice.close"), { "data-do": "notice" }),
     )
   );
 }

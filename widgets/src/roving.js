@@ -18,14 +18,15 @@ function itemsOf(group) {
  */
 export function setTabStops(root, stops) {
   for (const group of root.querySelectorAll("[data-roving]")) {
-    const items = itemsOf(group);
+    for (const item of group.querySelectorAll("[data-item]:not([tabindex])")) item.setAttribute("tabindex", "-1");
     const name = stops.get(nameOf(group));
-    const first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0];
-    const stop = items.find((item) => item.dataset["item"] === name) ?? first;
-    for (const item of items) {
-      const index = item === stop ? 0 : -1;
-      if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index; // writing it costs a new layout
-    }
+    const items = group.querySelectorAll("[data-item]");
+    const first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
+    const stop = [...items].find((item) => item.getAttribute("data-item") === name) ?? first;
+    const before = group.querySelector("[data-item][tabindex='0']");
+    if (stop === before) continue; // writing it costs a new layout
+    before?.setAttribute("tabindex", "-1");
+    stop?.setAttribute("tabindex", "0");
   }
 }
 

@@ -1,5 +1,5 @@
 // The three shifts of the day: the patient card of each, its staff spaces, the care that was given.
-import { classes, h, shown, spoken } from "./node.js";
+import { button, classes, h, kept, shown, spoken } from "./node.js";
 import { pawnButton, pawnOf } from "./pawn.js";
 import { signs, symbol } from "./symbols.js";
 
@@ -51,7 +51,7 @@ export function oneShift(view, say, shift, ahead) {
     shift.card
       ? patientCard(shift.card, shift.shift)
       : h("button", {
-          class: "ho-no-card", key: "none", type: "button", "aria-label": shift.text, "data-do": "card",
+          class: "ho-no-card", key: "none", "aria-label": shift.text, "data-do": "card",
           "data-shift": shift.shift, "data-item": `card ${shift.shift}`,
         }),
     shift.spaces.length > 0 &&
@@ -64,12 +64,9 @@ export function oneShift(view, say, shift, ahead) {
   );
 }
 
-/**
- * @param {import("./types.js").PatientCard} card
- * @param {number} shift
- */
-export function patientCard(card, shift) {
-  return h(
+/** @type {(card: import("./types.js").PatientCard, shift: number) => import("./node.js").Node} */
+export const patientCard = kept((card, shift) =>
+  h(
     "div",
     {
       class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}`, role: "button",
@@ -106,8 +103,8 @@ export function patientCard(card, shift) {
       ),
     card.inquire_text !== "" &&
       h("p", { class: "ho-line", key: "inquire" }, symbol("inquire", "ho-token"), card.inquire_text),
-  );
-}
+  ),
+);
 
 /**
  * @param {View} view
@@ -121,17 +118,7 @@ function staffSpace(view, say, shift, space, ahead) {
   const pawn = space.pawn === null ? undefined : pawnOf(view, space.pawn);
   if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, ahead));
   const cover = space.covered_by === null ? undefined : pawnOf(view, space.covered_by);
-  return h(
-    "button",
-    {
-      class: classes("ho-space", cover ? "is-covered" : "is-empty"),
-      key,
-      type: "button",
-      "aria-label": `${shift.name}. ${space.text}`,
-      "data-item": key,
-      "data-do": "about",
-      "data-about": key,
-    },
-    cover ? say("shift.covered", { name: cover.name }) : "",
-  );
+  return button(classes("ho-space", cover ? "is-covered" : "is-empty"), cover ? say("shift.covered", { name: cover.name }) : "", {
+    key, "aria-label": `${shift.name}. ${space.text}`, "data-item": key, "data-do": "about", "data-about": key,
+  });
 }

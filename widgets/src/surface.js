@@ -9,7 +9,7 @@ import { motion } from "./motion.js";
 import { pictureOf } from "./parts.js";
 import { playing } from "./playing.js";
 import { pausing } from "./pausing.js";
-import { attend } from "./pointing.js";
+import { pointing } from "./pointing.js";
 import { projecting } from "./projector.js";
 import { pages } from "./reading.js";
 import { moveFocus, setTabStops } from "./roving.js";
@@ -19,7 +19,7 @@ import { telling } from "./telling.js";
 import { thumbnails } from "./thumbnails.js";
 
 /** Everything that a display can do; an Escape ends the first thing of these that is open. */
-const FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails];
+const FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails, pointing];
 
 /**
  * Shows the board in an element until the returned function is called.
@@ -96,21 +96,8 @@ export function surface(model, exchange, el) {
     event.stopPropagation();
   }
 
-  /** Shows which pawn an action is about, while it is looked at.
-   * @param {Event} event */
-  function onPoint(event) {
-    const action = event.target instanceof Element ? event.target.closest("[data-points]") : null;
-    const pawn = action instanceof HTMLElement ? action.dataset["points"] : undefined;
-    for (const each of root.querySelectorAll("[data-pointed]")) each.removeAttribute("data-pointed");
-    if (pawn === undefined) return;
-    for (const each of root.querySelectorAll(`[data-pawn="${pawn}"]`)) each.setAttribute("data-pointed", "");
-  }
-
   root.addEventListener("click", onClick, { signal });
   root.addEventListener("keydown", onKey, { signal });
-  root.addEventListener("pointerover", onPoint, { signal });
-  root.addEventListener("focusin", onPoint, { signal });
-  attend(display);
   const heard = Object.entries({
     "change:view": viewChanged,
     "change:words": show,

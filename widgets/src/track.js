@@ -1,5 +1,5 @@
 // The condition track: every space from the best to the worst, in stages told by name, colour and pattern.
-import { classes, h } from "./node.js";
+import { classes, h, kept } from "./node.js";
 
 /**
  * The spaces of one stage, from its best to its worst.
@@ -20,7 +20,11 @@ export function spacesOf(stage) {
  */
 export function track(view, say, ahead = null) {
   const { track: line } = view;
-  const ghost = ahead === null || ahead.condition === line.value ? null : ahead.condition;
+  return drawn(line, say, ahead === null || ahead.condition === line.value ? null : ahead.condition);
+}
+
+/** @type {(line: import("./types.js").Track, say: import("./types.js").Say, ghost: number | null) => import("./node.js").Node} */
+const drawn = kept((line, say, ghost) => {
   const told = ghost === null ? line.text : `${line.text} ${say("ahead.condition", { n: ghost })}`;
   return h(
     "div",
@@ -57,4 +61,4 @@ export function track(view, say, ahead = null) {
       ),
     ),
   );
-}
+});

@@ -65,7 +65,7 @@
  *
  * What the person at this display has opened, chosen or been told; the game knows nothing of it.
  * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean, notice: Notice | null,
- *   hints: Hints, looked: {code: number, revision: number} | null, large: boolean, page: string, notes: Notes, laying: Laying}} Desk
+ *   hints: Hints, looked: {code: number, revision: number} | null, answers: number, large: boolean, page: string, notes: Notes, laying: Laying}} Desk
  * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
  *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
  *   memory in hand; the drawings of those in play, by card and side

@@ -1,6 +1,6 @@
 // "Why?": what can be asked about on the board, how it is called, and the chain of causes as a page of its own.
 import { isCovered, told } from "./covering.js";
-import { h, toggle } from "./node.js";
+import { button, h, toggle } from "./node.js";
 import { rule } from "./prompt.js";
 
 /**
@@ -138,14 +138,9 @@ export function besides(view, thing) {
  * @param {string} text what the line says to this reader
  */
 export function whyLine(say, line, text) {
-  return h(
-    "button",
-    {
-      type: "button", class: "ho-ask", "data-do": "why", "data-item": `line ${line.line}`,
-      "aria-label": say("why.line", { text }), "aria-haspopup": "dialog",
-    },
-    say("why.ask"),
-  );
+  return button("ho-ask", say("why.ask"), {
+    "data-do": "why", "data-item": `line ${line.line}`, "aria-label": say("why.line", { text }), "aria-haspopup": "dialog",
+  });
 }
 
 /**
@@ -183,7 +178,7 @@ export function whyDialog(say, { lang, what, title, links, more }) {
       "div",
       { class: "ho-page-head" },
       h("h2", { tabindex: -1, autofocus: true }, heading),
-      h("button", { type: "button", "data-do": "close" }, say("notice.close")),
+      h("button", { "data-do": "close" }, say("notice.close")),
     ),
     links.length === 0
       ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none"))
@@ -194,7 +189,7 @@ export function whyDialog(say, { lang, what, title, links, more }) {
         { class: "ho-more", key: "more" },
         h("span", null, say("why.more"), " "),
         more.map(({ thing, name }) => [
-          h("button", { key: thing, type: "button", "data-do": "why", "data-why": thing }, name),
+          h("button", { key: thing, "data-do": "why", "data-why": thing }, name),
           " ",
         ]),
       ),

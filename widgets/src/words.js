@@ -1,13 +1,12 @@
 // Labels come from the Python side, by key; here they only get their facts filled in.
+import { kept } from "./node.js";
 
 /**
  * A function that says a label by its key. A missing label shows its key, so that it is found.
  *
- * @param {import("./types.js").Words} words
- * @param {string} lang
- * @returns {import("./types.js").Say}
+ * @type {(words: import("./types.js").Words, lang: string) => import("./types.js").Say}
  */
-export function speaker(words, lang) {
+export const speaker = kept((words, lang) => {
   const numbers = numberRules(lang);
   return (key, facts = {}) => {
     const entry = words[key];
@@ -15,7 +14,7 @@ export function speaker(words, lang) {
     const text = typeof entry === "string" ? entry : formFor(entry, numbers, facts["n"]);
     return text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
   };
-}
+});
 
 /**
  * @param {Record<string, string>} forms

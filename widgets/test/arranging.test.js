@@ -89,7 +89,8 @@ test("a drawing is shown small and says nothing; a heavy memory keeps it behind 
   desk.laying.pictures.set("1-2 partial", picture).set("1-3 partial", { ...picture, src: "data:not open" });
   const images = () => findAll(memories(view, say, desk), (node) => node.tag === "img").map(({ props }) => props);
   assert.deepEqual(images(), [{ class: "ho-thumb", src: "data:tram", alt: "" }]);
-  row.cards[1] = card(2, { ...PARTIAL, cover: { card: "1-2", note: "Loss.", text: "place 2, with a note" } });
+  const noted = card(2, { ...PARTIAL, cover: { card: "1-2", note: "Loss.", text: "place 2, with a note" } });
+  view.grid = [{ ...row, cards: row.cards.map((each) => (each.position === 2 ? noted : each)) }];
   assert.deepEqual(images(), []);
   assert.doesNotMatch(wordsOf(memories(view, say, desk)), /tram/);
 });

@@ -164,17 +164,26 @@ function now(view, say, found) {
 
 function h(tag, props, ...inside) {
  let { key = null, ...rest } = props ?? {}, kids = [];
- return gather(inside, kids), { tag, key: key == null ? null : String(key), props: rest, kids };
+ return gather(inside, kids), tag === "button" && (rest.type = "button"), { tag, key: key == null ? null : String(key), props: rest, kids };
 }
 function gather(inside, kids) {
  for (let child of inside)
  child == null || child === !1 || (Array.isArray(child) ? gather(child, kids) : kids.push(typeof child == "number" ? String(child) : child));
 }
+function kept(make) {
+ let known2 = new WeakMap();
+ return (...from) => {
+ let before = known2.get(from[0]);
+ if (before?.from.every((each, index) => each === from[index])) return before.made;
+ let made = make(...from);
+ return known2.set(from[0], { from, made }), made;
+ };
+}
 function button(kind, text, props) {
- return h("button", { type: "button", class: kind, ...props }, text);
+ return h("button", { class: kind, ...props }, text);
 }
 function toggle(does, text, title, on) {
- return button("ho-plain", text, { key: does, "data-do": does, title, "aria-pressed": on ? "true" : "false" });
+ return button("ho-plain", text, { key: does, "data-do": does, title, "aria-pressed": String(on) });
 }
 function classes(...names) {
  return names.filter(Boolean).join(" ");
@@ -255,18 +264,20 @@ function covering({ desk, exchange, viewNow, say, show, announce, focusOnQuestio
  announce(shown2 ? [...words].map((each) => each.textContent).join(" ") : say()("cover.hidden"));
  }
  let cardOf = (part) => part.dataset.card ?? "";
+ function choose(part, shown2) {
+ desk.notes = { ...desk.notes, cards: { ...desk.notes.cards, [cardOf(part)]: shown2 } };
+ }
  return {
  deeds: {
  words(part) {
  let shown2 = !isShown(desk, cardOf(part));
- desk.notes.cards[cardOf(part)] = shown2, tell(part, shown2);
+ choose(part, shown2), tell(part, shown2);
  },
  all_words(part) {
- desk.notes.all = !desk.notes.all, desk.notes.cards = {}, tell(part, desk.notes.all);
+ desk.notes = { ...desk.notes, all: !desk.notes.all, cards: {} }, tell(part, desk.notes.all);
  },
  leave_words(part) {
- let { notes } = desk;
- notes.cards[cardOf(part)] = !1, notes.heard = notes.heard.filter(({ cover }) => cover.card !== cardOf(part)), show(), focusOnQuestion(!0);
+ choose(part, !1), desk.notes.heard = desk.notes.heard.filter(({ cover }) => cover.card !== cardOf(part)), show(), focusOnQuestion(!0);
  }
  },
  viewChanged() {
@@ -316,18 +327,12 @@ function gridHead(view, say, { laying: { on, held, table } }) {
  "div",
  { class: "ho-grid-head" },
  h("h3", null, say("heading.memories")),
- table !== null && (on || any) && h(
- "button",
- {
+ table !== null && (on || any) && button("ho-switch", say("arranging.switch"), {
  key: "laying",
- type: "button",
- class: "ho-switch",
  role: "switch",
- "aria-checked": on ? "true" : "false",
+ "aria-checked": String(on),
  "data-do": "laying"
- },
- say("arranging.switch")
- ),
+ }),
  table !== null && on && h(
  "p",
  { key: "told", class: classes("ho-fit", !table.fits && "is-misfit") },
@@ -336,11 +341,10 @@ function gridHead(view, say, { laying: { on, held, table } }) {
  );
 }
 function trackingButton(say, desk, memory) {
- return desk.laying.table !== null && memory.state === "clear" && h(
- "button",
- { key: "track", type: "button", class: "ho-plain", "data-do": "track" },
- isTracked(desk, desk.memory) ? say("arranging.untrack") : say("arranging.track")
- );
+ return desk.laying.table !== null && memory.state === "clear" && button("ho-plain", isTracked(desk, desk.memory) ? say("arranging.untrack") : say("arranging.track"), {
+ key: "track",
+ "data-do": "track"
+ });
 }
 
 function detail(view, say, desk) {
@@ -360,16 +364,16 @@ function detail(view, say, desk) {
  ],
  memory.state === "empty" && about(view, say, `memory ${(desk.memory ?? "").replace("-", " ")}`).map((line) => h("p", null, line.text)),
  trackingButton(say, desk, memory),
- h("button", { key: "close", type: "button", class: "ho-plain", "data-do": "memory" }, say("memories.close"))
+ button("ho-plain", say("memories.close"), { key: "close", "data-do": "memory" })
  );
 }
 function picture(desk, memory) {
- let drawn = desk.picture;
- return drawn !== null && drawn.memory === desk.memory && drawn.side === memory.state && h("img", {
- key: `picture ${drawn.memory} ${drawn.side}`,
+ let drawn4 = desk.picture;
+ return drawn4 !== null && drawn4.memory === desk.memory && drawn4.side === memory.state && h("img", {
+ key: `picture ${drawn4.memory} ${drawn4.side}`,
  class: "ho-picture",
- src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`,
- alt: drawn.text
+ src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn4.svg)}`,
+ alt: drawn4.text
  });
 }
 function chosen(view, name) {
@@ -420,8 +424,10 @@ function neighbour(view, moments, way) {
  return way < 0 ? moments.filter((each) => !each.now && each.move < here).at(-1) : moments.find((each) => each.move > here);
 }
 function chart(view, moments, say) {
- if (moments.length < 2) return null;
- let { max, stages } = view.track, columns = Math.max(moments.length, FEWEST_COLUMNS);
+ return moments.length < 2 ? null : curveOf(moments, say, view.track.max, view.track.stages, view.past?.move ?? null);
+}
+var curveOf = kept((moments, say, max, stages, past) => {
+ let columns = Math.max(moments.length, FEWEST_COLUMNS);
  return h(
  "section",
  { class: "ho-look", key: "look", "aria-label": say("back.heading") },
@@ -459,28 +465,27 @@ function chart(view, moments, say) {
  "data-roving": "moments",
  "data-roving-from": "end"
  },
- moments.map((moment, index) => point(view, moments, say, moment, index))
+ moments.map((moment, index) => point(max, past, moments, say, moment, index))
  )
  )
  );
-}
+});
 function curve(moments, max) {
  return moments.map((moment, index) => `${index + 0.5},${max - moment.condition + 0.5}`).join(" ");
 }
-function point(view, moments, say, moment, index) {
- let here = view.past === null ? moment.now : !moment.now && moment.move === view.past.move, newDay = !moment.now && moments[index - 1]?.day !== moment.day, later = view.past !== null && moment.move > view.past.move;
+function point(max, past, moments, say, moment, index) {
+ let here = past === null ? moment.now : !moment.now && moment.move === past, newDay = !moment.now && moments[index - 1]?.day !== moment.day, later = past !== null && moment.move > past;
  return h(
  "button",
  {
  key: index,
- type: "button",
  class: classes("ho-moment", newDay && "is-day", here && "is-here", moment.now && "is-now", later && "is-later"),
- style: `--up: ${(moment.condition + 0.5) / (view.track.max + 1)}`,
+ style: `--up: ${(moment.condition + 0.5) / (max + 1)}`,
  title: moment.text,
  "data-do": moment.now ? "now" : "look",
  "data-move": moment.move,
  "data-item": `moment ${index}`,
- "aria-pressed": here ? "true" : "false",
+ "aria-pressed": String(here),
  "aria-label": moment.now ? say("back.is_now", { text: moment.text }) : moment.text
  },
  newDay && shown("ho-moment-day", h("span", null, say("journal.day", { day: moment.day })), h("b", null, moment.day))
@@ -513,8 +518,8 @@ function branchBanner(view, say) {
  h("div", { class: "ho-banner-do" }, button2("leave_branch", say("back.leave_branch")))
  );
 }
-function button2(what, text, closed = null) {
- return h("button", { key: what, type: "button", class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
+function button2(what, text, closed) {
+ return h("button", { key: what, class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
 }
 function momentsOf(model) {
  return model.get("moments") ?? [];
@@ -528,7 +533,7 @@ function pageDialog(page) {
  "div",
  { class: "ho-page-head" },
  h("h2", { tabindex: -1, autofocus: !0 }, page.title),
- h("button", { type: "button", "data-do": "close" }, page.close)
+ h("button", { "data-do": "close" }, page.close)
  ),
  h("p", { class: "ho-page-introduction" }, page.introduction),
  h("ol", { class: "ho-page-points", role: "list" }, page.points.map((each) => point2(page, each))),
@@ -569,23 +574,28 @@ function draw(kid, page) {
  for (let each of kids) dom.appendChild(each.dom);
  return { kid, dom, kids };
 }
-function redraw(drawn, kid) {
- if (drawn.kid === kid) return drawn;
+function redraw(drawn4, kid) {
+ if (drawn4.kid === kid) return drawn4;
  let page = (
- drawn.dom.ownerDocument
+ drawn4.dom.ownerDocument
  );
- if (typeof kid == "string" || typeof drawn.kid == "string" || kid.tag !== drawn.kid.tag) {
- if (typeof kid == "string" && typeof drawn.kid == "string")
- return drawn.dom.nodeValue = kid, { kid, dom: drawn.dom, kids: [] };
+ if (typeof kid == "string" || typeof drawn4.kid == "string" || kid.tag !== drawn4.kid.tag) {
+ if (typeof kid == "string" && typeof drawn4.kid == "string")
+ return drawn4.dom.nodeValue = kid, { kid, dom: drawn4.dom, kids: [] };
  let fresh = draw(kid, page);
- return drawn.dom.replaceWith(fresh.dom), fresh;
+ return drawn4.dom.replaceWith(fresh.dom), fresh;
  }
  let dom = (
- drawn.dom
+ drawn4.dom
  );
- return setProps(dom, drawn.kid.props, kid.props), { kid, dom, kids: redrawKids(dom, drawn.kids, kid.kids, page) };
+ return setProps(dom, drawn4.kid.props, kid.props), { kid, dom, kids: redrawKids(dom, drawn4.kids, kid.kids, page) };
 }
 function redrawKids(dom, before, after2, page) {
+ if (after2.length === before.length && after2.every((kid, index) => isNamed(before[index]?.kid, kid)))
+ return after2.map((kid, index) => redraw(
+ before[index],
+ kid
+ ));
  let known2 = new Map();
  before.forEach((each, index) => known2.set(nameOf(each.kid, index), each));
  let result = after2.map((kid, index) => {
@@ -597,6 +607,9 @@ function redrawKids(dom, before, after2, page) {
  for (let each of result)
  each.dom === place2 ? place2 = place2.nextSibling : dom.insertBefore(each.dom, place2);
  return result;
+}
+function isNamed(one, other) {
+ return typeof one != "object" || typeof other == "string" ? typeof one == typeof other : one.tag === other.tag && one.key === other.key;
 }
 function nameOf(kid, index) {
  return typeof kid == "string" ? `text ${index}` : kid.key === null ? `${kid.tag} ${index}` : `${kid.tag} key ${kid.key}`;
@@ -632,12 +645,12 @@ function openDialog(node, place2, ends, back, further) {
  function onKey(event) {
  event.stopPropagation(), event.key === "Escape" && (event.preventDefault(), close(!0));
  }
- function onClick2(event) {
+ function onClick(event) {
  let part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
  if (event.target === dialog || part instanceof HTMLElement && part.dataset.do === "close") return close(!0);
  !(part instanceof HTMLElement) || further === void 0 || (close(!1), further(part));
  }
- dialog.addEventListener("keydown", onKey, { signal }), dialog.addEventListener("click", onClick2, { signal }), dialog.addEventListener("close", () => close(!0), { signal }), ends.addEventListener("abort", () => close(!1), { signal }), place2.append(dialog), dialog.showModal();
+ dialog.addEventListener("keydown", onKey, { signal }), dialog.addEventListener("click", onClick, { signal }), dialog.addEventListener("close", () => close(!0), { signal }), ends.addEventListener("abort", () => close(!1), { signal }), place2.append(dialog), dialog.showModal();
 }
 
 function noHints() {
@@ -668,25 +681,15 @@ function hint(view, say, hints) {
  "div",
  { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
  h("p", null, text),
- h(
- "button",
- { type: "button", class: "ho-quiet", "data-do": "hints" },
- hints.off ? say("explain.on") : say("explain.off")
- )
+ button("ho-quiet", hints.off ? say("explain.on") : say("explain.off"), { "data-do": "hints" })
  );
 }
 function hintButton(view, say, hints) {
- return hintText(view, say) !== "" && h(
- "button",
- {
+ return hintText(view, say) !== "" && button("ho-quiet", say("explain.this"), {
  key: "explain",
- type: "button",
- class: "ho-quiet",
  "data-do": "explain",
- "aria-expanded": isOpen(hints, view) ? "true" : "false"
- },
- say("explain.this")
- );
+ "aria-expanded": String(isOpen(hints, view))
+ });
 }
 function question(view) {
  return `${view.revision} ${view.prompt.topic}`;
@@ -816,7 +819,7 @@ function prompt(view, say, desk, alone = !1) {
  "div",
  { class: "ho-answers", key: "answers", "data-scroll": "start" },
  view.actions.length > 0 && actions(view.actions, say, desk),
- view.barred.length > 0 && barred(view, say)
+ view.barred.length > 0 && barred(view.barred, say)
  ),
  !alone && h(
  "div",
@@ -862,11 +865,7 @@ function outcome(view, say) {
  ),
  paragraphs(end.text),
  view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) && button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
- h(
- "button",
- { key: "page", type: "button", class: "ho-link", "data-do": "page", "aria-haspopup": "dialog" },
- say("simplifies")
- )
+ button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" })
  );
 }
 function paragraphs(text) {
@@ -887,13 +886,11 @@ function actions(answers, say, desk) {
  (action, index) => h(
  "button",
  {
- key: action.code,
- type: "button",
+ key: `${desk.answers} ${index}`,
  class: "ho-action",
  "data-do": "act",
  "data-code": action.code,
  "data-item": `act ${index}`,
- "data-points": action.pawn === null ? null : action.pawn,
  "aria-disabled": desk.waiting ? "true" : null,
  "aria-keyshortcuts": index < 9 ? String(index + 1) : null
  },
@@ -909,15 +906,15 @@ function follows(say, action) {
  h("span", { class: "ho-follows", key: "follows" }, action.follows)
  ];
 }
-function barred(view, say) {
- return h(
+var barred = kept(
+ (all, say) => h(
  "details",
  { class: "ho-barred", key: "barred" },
- h("summary", null, say("barred", { n: view.barred.length })),
+ h("summary", null, say("barred", { n: all.length })),
  h(
  "ul",
  null,
- view.barred.map(
+ all.map(
  (each) => h(
  "li",
  { key: each.code },
@@ -930,15 +927,15 @@ function barred(view, say) {
  )
  )
  )
- );
-}
+ )
+);
 function notice(say, desk) {
  return desk.notice !== null && h(
  "div",
  { class: "ho-notice", key: "notice" },
  desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
  desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
- h("button", { type: "button", class: "ho-plain", "data-do": "notice" }, say("notice.close"))
+ button("ho-plain", say("notice.close"), { "data-do": "notice" })
  );
 }
 function rule(say, id) {
@@ -999,18 +996,12 @@ function besides(view, thing) {
  ].filter((each) => each !== !1 && each !== thing).map(String) : [];
 }
 function whyLine(say, line, text) {
- return h(
- "button",
- {
- type: "button",
- class: "ho-ask",
+ return button("ho-ask", say("why.ask"), {
  "data-do": "why",
  "data-item": `line ${line.line}`,
  "aria-label": say("why.line", { text }),
  "aria-haspopup": "dialog"
- },
- say("why.ask")
- );
+ });
 }
 function whyButton(say, desk) {
  return toggle("asking", say("why.ask"), say("why.key"), desk.asking);
@@ -1027,7 +1018,7 @@ function whyDialog(say, { lang, what, title, links, more }) {
  "div",
  { class: "ho-page-head" },
  h("h2", { tabindex: -1, autofocus: !0 }, heading),
- h("button", { type: "button", "data-do": "close" }, say("notice.close"))
+ h("button", { "data-do": "close" }, say("notice.close"))
  ),
  links.length === 0 ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none")) : h("ol", { class: "ho-chain", role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
  more.length > 0 && h(
@@ -1035,7 +1026,7 @@ function whyDialog(say, { lang, what, title, links, more }) {
  { class: "ho-more", key: "more" },
  h("span", null, say("why.more"), " "),
  more.map(({ thing, name }) => [
- h("button", { key: thing, type: "button", "data-do": "why", "data-why": thing }, name),
+ h("button", { key: thing, "data-do": "why", "data-why": thing }, name),
  " "
  ])
  )
@@ -1151,6 +1142,7 @@ function newDesk() {
  notice: null,
  hints: noHints(),
  looked: null,
+ answers: 0,
  large: !1,
  page: "answers",
  notes: noNotes(),
@@ -1165,11 +1157,9 @@ function itemsOf(group) {
 }
 function setTabStops(root, stops) {
  for (let group of root.querySelectorAll("[data-roving]")) {
- let items = itemsOf(group), name = stops.get(nameOf3(group)), first = group.getAttribute("data-roving-from") === "end" ? items.at(-1) : items[0], stop = items.find((item) => item.dataset.item === name) ?? first;
- for (let item of items) {
- let index = item === stop ? 0 : -1;
- item.getAttribute("tabindex") !== String(index) && (item.tabIndex = index);
- }
+ for (let item of group.querySelectorAll("[data-item]:not([tabindex])")) item.setAttribute("tabindex", "-1");
+ let name = stops.get(nameOf3(group)), items = group.querySelectorAll("[data-item]"), first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0], stop = [...items].find((item) => item.getAttribute("data-item") === name) ?? first, before = group.querySelector("[data-item][tabindex='0']");
+ stop !== before && (before?.setAttribute("tabindex", "-1"), stop?.setAttribute("tabindex", "0"));
  }
 }
 function moveFocus(root, from, key, stops) {
@@ -1193,13 +1183,13 @@ function nameOf3(group) {
  return group.getAttribute("data-roving") ?? "";
 }
 
-function speaker(words, lang) {
+var speaker = kept((words, lang) => {
  let numbers = numberRules(lang);
  return (key, facts = {}) => {
  let entry = words[key];
  return entry === void 0 ? key : (typeof entry == "string" ? entry : formFor(entry, numbers, facts.n)).replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
  };
-}
+});
 function formFor(forms, numbers, n) {
  return forms[numbers.select(Number(n))] ?? forms.other ?? "";
 }
@@ -1213,8 +1203,8 @@ function numberRules(lang) {
 
 var BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
 function newDisplay(model, exchange, el, picture3) {
- let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = { before: [], after: [] }, used = "", drawn = draw(node(), page), root = (
- drawn.dom
+ let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = { before: [], after: [] }, used = "", drawn4 = draw(node(), page), root = (
+ drawn4.dom
  ), voice = page.createElement("div");
  voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), tellAround(), setTabStops(root, stops), scrollToEnd();
  function viewNow() {
@@ -1230,7 +1220,7 @@ function newDisplay(model, exchange, el, picture3) {
  let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
  item instanceof HTMLElement && (used = item.dataset.item ?? "");
  for (let watcher of watchers.before) watcher();
- drawn = redraw(drawn, node()), setTabStops(root, stops), tellAround();
+ drawn4 = redraw(drawn4, node()), setTabStops(root, stops), tellAround();
  for (let watcher of watchers.after) watcher();
  hadFocus && !root.contains(page.activeElement) && focusOnQuestion(!0);
  }
@@ -1240,8 +1230,17 @@ function newDisplay(model, exchange, el, picture3) {
  for (; box; box = box.parentElement?.closest(BOXES)) box.classList.toggle("ho-around-past", viewNow().past !== null);
  }
  function scrollToEnd() {
+ requestAnimationFrame(() => {
  for (let part2 of root.querySelectorAll("[data-scroll=end]")) part2.scrollTo(part2.scrollWidth, part2.scrollHeight);
  for (let part2 of root.querySelectorAll("[data-scroll=start]")) part2.scrollTop = 0;
+ });
+ }
+ function goToFirst() {
+ whole && page.activeElement?.matches("[data-do=act]") && focusOn("[data-do=act]");
+ }
+ function focusOn(thing) {
+ let part2 = root.querySelector(thing);
+ part2 instanceof HTMLElement && part2.focus({ preventScroll: !0 });
  }
  function announce(text) {
  text !== "" && (voice.textContent = text === voice.textContent ? `${text} ` : text);
@@ -1278,6 +1277,8 @@ function newDisplay(model, exchange, el, picture3) {
  say,
  show,
  scrollToEnd,
+ goToFirst,
+ focusOn,
  announce,
  inform,
  tell,
@@ -1295,13 +1296,11 @@ function whereabouts(view) {
  return `${view.past?.move ?? "now"} ${view.branch === null ? "" : view.branch.text}`;
 }
 
-function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce }) {
+function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce, focusOn }) {
  let asked2 = null, fetching = Promise.resolve();
  async function open(name) {
  let before = desk.memory;
- desk.memory = name === before ? null : name, show();
- let cell2 = root.querySelector(`[data-memory="${desk.memory ?? before}"]`);
- cell2 instanceof HTMLElement && cell2.focus({ preventScroll: !0 });
+ desk.memory = name === before ? null : name, show(), focusOn(`[data-memory="${desk.memory ?? before}"]`);
  let opened = desk.memory;
  opened !== null && (await fetching, !signal.aborted && desk.memory === opened && tell());
  }
@@ -1309,9 +1308,9 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
  let lying = chosen(viewNow(), memory);
  if (lying === void 0 || lying.state === "empty" || isCovered(desk, lying.cover)) return;
  asked2 = memory;
- let kept = desk.laying.pictures.get(`${memory} ${lying.state}`);
- if (kept)
- return desk.picture = kept, show();
+ let kept2 = desk.laying.pictures.get(`${memory} ${lying.state}`);
+ if (kept2)
+ return desk.picture = kept2, show();
  let answered = exchange.ask(model, { kind: "picture", memory }), answer = answered === null ? null : await answered;
  signal.aborted || !answer?.picture || desk.memory !== memory || (desk.picture = answer.picture, show());
  }
@@ -1327,9 +1326,7 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
  },
  deeds: {
  read_memories() {
- desk.large && (desk.page = "memories"), show();
- let first = root.querySelector(".ho-memory:not(.is-empty)");
- first instanceof HTMLElement && (first.focus({ preventScroll: !0 }), first.scrollIntoView({ block: "center" }));
+ desk.large && (desk.page = "memories"), show(), focusOn(".ho-memory:not(.is-empty)"), root.querySelector(".ho-memory:not(.is-empty)")?.scrollIntoView({ block: "center" });
  },
  memory: (part) => {
  open(part.dataset.memory ?? null);
@@ -1343,18 +1340,20 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
 
 var WALKERS = "[data-pawn], .ho-step-space.is-here", walks = 0;
 function motion({ root, page, viewNow }) {
- let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), before = new Map(), cards = namesOf(cardsOn(root)), places2 = placesIn(viewNow());
+ let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), cards = namesOf(cardsOn(root)), places2 = placesIn(viewNow());
  return {
  drawing() {
- let now2 = placesIn(viewNow()), walks2 = (name) => !still?.matches && places2.has(name) && places2.get(name) !== now2.get(name);
- before = new Map(walkersOn(root, walks2).map((each) => [walkerName(each), each.getBoundingClientRect()])), places2 = now2;
+ let now2 = placesIn(viewNow()), gone = [...now2].filter(([name, place2]) => places2.has(name) && places2.get(name) !== place2).map(([name]) => name);
+ if (places2 = now2, still?.matches || gone.length === 0) return;
+ let before = new Map(walkersOn(root, gone).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+ requestAnimationFrame(() => {
+ let walkers = walkersOn(root, gone).map((each) => ({ each, to: each.getBoundingClientRect() }));
+ for (let { each, to } of walkers) walk(each, before.get(walkerName(each)), to);
+ });
  },
  drawn() {
  let known2 = cards;
- if (cards = namesOf(cardsOn(root)), still?.matches) return;
- let walkers = walkersOn(root, (name) => before.has(name)).map((each) => ({ each, to: each.getBoundingClientRect() }));
- for (let { each, to } of walkers) walk(each, before.get(walkerName(each)), to);
- for (let card of cardsOn(root)) known2.has(nameOf4(card)) || turn(card);
+ if (cards = namesOf(cardsOn(root)), !still?.matches) for (let card of cardsOn(root)) known2.has(nameOf4(card)) || turn(card);
  }
  };
 }
@@ -1377,15 +1376,13 @@ function turn(card) {
  let edge = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
  card.animate([edge, { transform: "none", opacity: 1 }], { duration: 280, easing: "ease-out" });
 }
-function walkersOn(root, walks2) {
- return [...root.querySelectorAll(WALKERS)].map((each) => (
- each
- )).filter((each) => walks2(walkerName(each)));
+function walkersOn(root, names) {
+ return /** @type {HTMLElement[]} */ [...root.querySelectorAll(WALKERS)].filter((each) => names.includes(walkerName(each)));
 }
 function cardsOn(root) {
- return [...root.querySelectorAll(".ho-card")].map((each) => (
- each
- ));
+ return (
+ [...root.querySelectorAll(".ho-card")]
+ );
 }
 function walkerName(walker) {
  return walker.dataset.pawn ?? "billy";
@@ -1466,10 +1463,18 @@ function journal(all, say, desk, past = null, last = null) {
  h(
  "ol",
  null,
- day.lines.map(
- (line) => h(
+ day.lines.map((line) => oneLine(line, say, desk, line.move === latest, desk.notes))
+ )
+ )
+ )
+ ),
+ then.length < all.length && h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length }))
+ );
+}
+var oneLine = kept(
+ (line, say, desk, isNew) => h(
  "li",
- { key: line.line, class: classes(line.move === latest && "is-new"), "data-why": `line ${line.line}` },
+ { key: line.line, class: isNew && "is-new", "data-why": `line ${line.line}` },
  h("span", { class: "ho-said", "data-words": !0 }, told(desk, line)),
  " ",
  rule(say, line.rule),
@@ -1478,14 +1483,7 @@ function journal(all, say, desk, past = null, last = null) {
  " ",
  wordsOfLine(say, desk, line)
  )
- )
- )
- )
- )
- ),
- then.length < all.length && h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length }))
- );
-}
+);
 
 function actionsOn(view, target) {
  return view.actions.filter((action) => aims(action, target));
@@ -1586,23 +1584,20 @@ function manager(view, say, ahead = null) {
  );
 }
 function pool(view, say, ahead) {
- let open = standing(view, { kind: "pool" }) === "open", inside = [
- spoken(view.pool.text),
- shown("ho-stock-name", say("manager.pool")),
- shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
- slip(say, view.pool.tokens, tokensAhead(ahead, POOL))
- ];
+ let open = standing(view, { kind: "pool" }) === "open";
  return h(
  "button",
  {
  class: classes("ho-pool", open && "is-open"),
  key: "pool",
- type: "button",
  "data-do": "pool",
  "data-why": "pool",
  "data-item": "pool"
  },
- ...inside
+ spoken(view.pool.text),
+ shown("ho-stock-name", say("manager.pool")),
+ shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
+ slip(say, view.pool.tokens, tokensAhead(ahead, POOL))
  );
 }
 function backs(view) {
@@ -1614,7 +1609,7 @@ function stock(thing, name, number, mark) {
  { key: thing },
  h(
  "button",
- { type: "button", class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
+ { class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
  h("span", null, name, " "),
  h("b", { class: "ho-stock-number" }, mark !== void 0 && symbol(mark, "ho-token"), number)
  )
@@ -1687,8 +1682,11 @@ function memories(view, say, desk) {
  );
 }
 function oneRow(view, say, desk, row, index) {
- let state = standing(view, { kind: "timeline", timeline: row.timeline });
- return h(
+ let state = standing(view, { kind: "timeline", timeline: row.timeline }), { on, held, table, pictures } = desk.laying;
+ return drawn(row, say, desk, index, state, desk.memory, desk.notes, on, held, table, pictures.size);
+}
+var drawn = kept(
+ (row, say, desk, index, state) => h(
  "div",
  { class: "ho-row", role: "row", key: row.timeline },
  h(
@@ -1707,8 +1705,8 @@ function oneRow(view, say, desk, row, index) {
  state !== "still" && spoken(say(`timeline.${state}`))
  ),
  placesOf(desk, row).map((place2) => cell(say, desk, row, place2, index))
- );
-}
+ )
+);
 function cell(say, desk, { timeline }, { place: place2, name, memory, text, cover, sides, sides_text }, index) {
  let { on, held } = desk.laying, isHeld = held !== null && held === name;
  return h(
@@ -1731,7 +1729,7 @@ function cell(say, desk, { timeline }, { place: place2, name, memory, text, cove
  "data-item": `memory ${timeline}-${place2}`,
  "data-row": index,
  "data-column": place2,
- "aria-selected": name !== null && desk.memory === name ? "true" : "false"
+ "aria-selected": String(name !== null && desk.memory === name)
  },
  spoken(
  [
@@ -1767,15 +1765,19 @@ function pawnOf(view, number) {
  return view.pawns.find((each) => each.pawn === number);
 }
 function pawnButton(view, say, pawn, ahead = null) {
- let state = standing(view, { kind: "pawn", pawn: pawn.pawn }), told2 = [pawn.text, state !== "still" && say(`pawn.${state}`)];
+ let state = standing(view, { kind: "pawn", pawn: pawn.pawn });
+ return drawn2(pawn, say, state, tokensAhead(ahead, pawn.pawn), ahead?.pawn === pawn.pawn);
+}
+var drawn2 = kept((pawn, say, state, then, pointed) => {
+ let told2 = [pawn.text, state !== "still" && say(`pawn.${state}`)];
  return h(
  "button",
  {
  key: `pawn ${pawn.pawn}`,
- type: "button",
  class: classes("ho-pawn", `ho-${pawn.kind}`, `is-${state}`, pawn.overstressed && "is-overstressed"),
  "data-do": "pawn",
  "data-pawn": pawn.pawn,
+ "data-pointed": pointed,
  "data-item": `pawn ${pawn.pawn}`,
  "data-why": pawn.name
  },
@@ -1783,9 +1785,9 @@ function pawnButton(view, say, pawn, ahead = null) {
  shown("ho-pawn-name", pawn.name),
  tags(say, pawn),
  shown("ho-pawn-row", symbol(pawn.kind, "ho-figure"), belongings(say, pawn)),
- pawn.tokens !== null && slip(say, pawn.tokens, tokensAhead(ahead, pawn.pawn))
+ pawn.tokens !== null && slip(say, pawn.tokens, then)
  );
-}
+});
 function belongings(say, pawn) {
  return pawn.stress_max === 0 && pawn.tokens === null ? [] : [
  h(
@@ -1837,7 +1839,6 @@ function places(view, say, ahead = null, list = view.places, name = say("heading
  h(
  "button",
  {
- type: "button",
  class: "ho-name",
  "data-do": "about",
  "data-about": aboutOf(place2),
@@ -1918,7 +1919,6 @@ function oneShift(view, say, shift, ahead) {
  shift.card ? patientCard(shift.card, shift.shift) : h("button", {
  class: "ho-no-card",
  key: "none",
- type: "button",
  "aria-label": shift.text,
  "data-do": "card",
  "data-shift": shift.shift,
@@ -1932,8 +1932,8 @@ function oneShift(view, say, shift, ahead) {
  shift.care === null && spoken(shift.care_text)
  );
 }
-function patientCard(card, shift) {
- return h(
+var patientCard = kept(
+ (card, shift) => h(
  "div",
  {
  class: `ho-card ho-card-${card.kind}`,
@@ -1973,25 +1973,19 @@ function patientCard(card, shift) {
  card.yield_text
  ),
  card.inquire_text !== "" && h("p", { class: "ho-line", key: "inquire" }, symbol("inquire", "ho-token"), card.inquire_text)
- );
-}
+ )
+);
 function staffSpace(view, say, shift, space, ahead) {
  let key = `space ${shift.shift} ${space.space}`, pawn = space.pawn === null ? void 0 : pawnOf(view, space.pawn);
  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, ahead));
  let cover = space.covered_by === null ? void 0 : pawnOf(view, space.covered_by);
- return h(
- "button",
- {
- class: classes("ho-space", cover ? "is-covered" : "is-empty"),
+ return button(classes("ho-space", cover ? "is-covered" : "is-empty"), cover ? say("shift.covered", { name: cover.name }) : "", {
  key,
- type: "button",
  "aria-label": `${shift.name}. ${space.text}`,
  "data-item": key,
  "data-do": "about",
  "data-about": key
- },
- cover ? say("shift.covered", { name: cover.name }) : ""
- );
+ });
 }
 
 function largeWard(view, lines, say, desk, ahead) {
@@ -2024,30 +2018,22 @@ function tabs(say, desk) {
  "div",
  { class: "ho-tabs", key: "tabs", role: "toolbar", "aria-label": say("large.pages"), "data-roving": "pages" },
  Object.entries(pages2).map(
- ([each, name]) => h(
- "button",
- {
+ ([each, name]) => button("ho-plain", name, {
  key: each,
- type: "button",
- class: "ho-plain",
  "data-do": "turn_page",
  "data-page": each,
  "data-item": `page ${each}`,
- "aria-pressed": desk.page === each ? "true" : "false"
- },
- name
- )
+ "aria-pressed": String(desk.page === each)
+ })
  )
  );
 }
 function largeButton(say, desk) {
  return toggle("large", say("large.button"), say("large.hint"), desk.large);
 }
-function projecting({ desk, root, show }) {
+function projecting({ desk, show, focusOn }) {
  function showAndStay(button3) {
- show();
- let part = root.querySelector(button3);
- part instanceof HTMLElement && part.focus({ preventScroll: !0 });
+ show(), focusOn(button3);
  }
  return {
  deeds: {
@@ -2105,7 +2091,6 @@ function fact(thing, ...inside) {
  h(
  "button",
  {
- type: "button",
  class: "ho-name",
  "data-do": "why",
  "data-why": thing,
@@ -2140,17 +2125,11 @@ function objective(view, say) {
  );
 }
 function storyButton(view, say, desk) {
- return h(
- "button",
- {
+ return button("ho-plain", say(desk.story ? "story.close" : "story.open", { n: view.told.length }), {
  key: "story",
- type: "button",
- class: "ho-plain",
  "data-do": "story",
- "aria-expanded": desk.story ? "true" : "false"
- },
- say(desk.story ? "story.close" : "story.open", { n: view.told.length })
- );
+ "aria-expanded": String(desk.story > 0)
+ });
 }
 
 function story(view, say, desk) {
@@ -2209,7 +2188,11 @@ function spacesOf(stage) {
  return Array.from({ length: stage.from - stage.to + 1 }, (_, index) => stage.from - index);
 }
 function track(view, say, ahead = null) {
- let { track: line } = view, ghost = ahead === null || ahead.condition === line.value ? null : ahead.condition, told2 = ghost === null ? line.text : `${line.text} ${say("ahead.condition", { n: ghost })}`;
+ let { track: line } = view;
+ return drawn3(line, say, ahead === null || ahead.condition === line.value ? null : ahead.condition);
+}
+var drawn3 = kept((line, say, ghost) => {
+ let told2 = ghost === null ? line.text : `${line.text} ${say("ahead.condition", { n: ghost })}`;
  return h(
  "div",
  { class: "ho-track", key: "track", role: "img", "aria-label": told2, "data-why": "condition", "data-do": "why" },
@@ -2245,7 +2228,7 @@ function track(view, say, ahead = null) {
  )
  )
  );
-}
+});
 
 function board(view, lines, say, desk, moments = []) {
  let ahead = lookedAt(view, desk);
@@ -2356,7 +2339,7 @@ function after(view, say, desk) {
  return h(
  "div",
  { class: "ho-after", key: "after" },
- view.can_undo && h("button", { key: "undo", type: "button", class: "ho-plain", "data-do": "undo" }, say("undo")),
+ view.can_undo && button("ho-plain", say("undo"), { key: "undo", "data-do": "undo" }),
  whyButton(say, desk)
  );
 }
@@ -2365,18 +2348,19 @@ function asks(voice, revision) {
  voice.dataset.asked = String(revision);
 }
 function turnOf(voice, before) {
- let seen = (
- [...voice.ownerDocument.querySelectorAll(`.ho-voice[data-game="${voice.dataset.game}"]`)].filter((each) => each.checkVisibility())
+ let all = voice.ownerDocument.querySelectorAll(`.ho-voice[data-game="${voice.dataset.game}"]`), seen = (
+ [...all].filter((each) => all.length === 1 || each.checkVisibility())
  ), boards = seen.filter((each) => each.dataset.part === "board"), able = boards.length > 0 ? boards : seen, asked2 = able.find((each) => each.dataset.asked === String(before));
  return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
 }
 
 function playing(display) {
- let { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display;
+ let { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display, chosenByKey = !1;
  async function send(request, byKey) {
  asks(voice, viewNow().revision);
  let answered = exchange.ask(model, { ...request, revision: viewNow().revision });
  if (answered === null) return;
+ chosenByKey = byKey;
  let answer = await answered;
  if (!signal.aborted) {
  if (answer.kind === "done") {
@@ -2445,6 +2429,9 @@ function playing(display) {
  let digit = digitOf(event), answer = digit === null ? null : root.querySelectorAll("[data-do=act]")[digit];
  return answer instanceof HTMLElement ? (send({ kind: "act", action: Number(answer.dataset.code) }, !0), !0) : !1;
  },
+ viewChanged() {
+ chosenByKey ? desk.answers = viewNow().revision : display.goToFirst();
+ },
  escape() {
  return desk.notice === null ? !1 : (closeNotice(), !0);
  }
@@ -2452,11 +2439,20 @@ function playing(display) {
 }
 
 var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
-function attend(display) {
- let { root, desk, viewNow, show, signal } = display, under = null;
+function pointing(display) {
+ let { root, desk, viewNow, say, show, announce, focusOn, signal } = display, under = null;
+ function part() {
+ let focused = root.ownerDocument.activeElement, looked = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
+ return root.contains(looked) ? looked : null;
+ }
+ function note(code) {
+ desk.looked = code == null ? null : { code, revision: viewNow().revision };
+ }
  function look() {
- let view = viewNow(), focused = root.ownerDocument.activeElement, part = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null, code = part !== null && root.contains(part) ? answerAt(view, part) : null, before = desk.looked?.revision === view.revision ? desk.looked.code : null;
- code !== before && (desk.looked = code === null ? null : { code, revision: view.revision }, show());
+ let view = viewNow();
+ if (root.dataset.revision !== String(view.revision)) return;
+ let looked = part(), code = looked && answerAt(view, looked);
+ code !== (desk.looked?.revision === view.revision ? desk.looked.code : null) && (note(code), show());
  }
  function onPointer(event) {
  if (event.pointerType === "touch") return;
@@ -2464,7 +2460,22 @@ function attend(display) {
  }
  root.addEventListener("pointerover", onPointer, { signal }), root.addEventListener("pointermove", onPointer, { signal }), root.addEventListener("pointerleave", onPointer, { signal }), root.addEventListener("focusin", look, { signal }), root.addEventListener("focusout", () => {
  queueMicrotask(look);
- }, { signal }), root.addEventListener("click", (event) => onClick(display, event), { signal }), root.addEventListener("toggle", onToggle, { signal, capture: !0 });
+ }, { signal }), root.addEventListener("toggle", onToggle, { signal, capture: !0 });
+ function explain(hints) {
+ desk.hints = hints, show(), isOpen(hints, viewNow()) && announce(hintText(viewNow(), say())), focusOn("[data-do=explain]");
+ }
+ return {
+ deeds: {
+ explain: () => explain(turned(desk.hints, viewNow())),
+ hints: () => explain(switched(desk.hints))
+ },
+ /** The answer that will stand where one is looked at is looked at from the beginning. */
+ viewChanged() {
+ let thing = part()?.closest("[data-do=act]");
+ note(thing instanceof HTMLElement ? viewNow().actions[Number(thing.dataset.item?.split(" ")[1])]?.code : null);
+ },
+ drawn: look
+ };
 }
 function answerAt(view, part) {
  let thing = part.closest(ANSWERS);
@@ -2482,13 +2493,6 @@ function onToggle({ target }) {
  list
  ].map((each) => each.getBoundingClientRect().top);
  list.scrollTop += Number(part) - Number(room);
-}
-function onClick({ root, desk, viewNow, say, show, announce }, event) {
- let part = event.target instanceof Element ? event.target.closest("[data-do=explain], [data-do=hints]") : null;
- if (part === null || desk.asking) return;
- desk.hints = part.matches("[data-do=explain]") ? turned(desk.hints, viewNow()) : switched(desk.hints), show(), isOpen(desk.hints, viewNow()) && announce(hintText(viewNow(), say()));
- let button3 = root.querySelector("[data-do=explain]");
- button3 instanceof HTMLElement && button3.focus({ preventScroll: !0 });
 }
 
 function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
@@ -2565,7 +2569,7 @@ function thumbnails({ desk, model, signal, viewNow, show }) {
  if (!model.get("arrangement")) return;
  let { grid, told: told2 } = viewNow(), open = grid.flatMap(
  ({ timeline, cards }) => cards.flatMap(({ position, state }) => state === "empty" ? [] : [[`${timeline}-${position}`, state]])
- ), drawn = told2.flatMap(({ card, picture: picture3 }) => picture3 ? [[card, "told"]] : []), memories2 = [...open, ...drawn].flatMap(([name, state]) => asked2.has(`${name} ${state}`) ? [] : (asked2.add(`${name} ${state}`), [name]));
+ ), drawn4 = told2.flatMap(({ card, picture: picture3 }) => picture3 ? [[card, "told"]] : []), memories2 = [...open, ...drawn4].flatMap(([name, state]) => asked2.has(`${name} ${state}`) ? [] : (asked2.add(`${name} ${state}`), [name]));
  memories2.length > 0 && model.send({ kind: "pictures", memories: memories2 });
  }
  function hear(message) {
@@ -2580,7 +2584,7 @@ function thumbnails({ desk, model, signal, viewNow, show }) {
  return model.on("msg:custom", hear), signal.addEventListener("abort", () => model.off("msg:custom", hear)), askForMissing(), { viewChanged: askForMissing };
 }
 
-var FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails];
+var FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails, pointing];
 function surface(model, exchange, el) {
  let display = newDisplay(model, exchange, el, pictureOf(model)), { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display, features = FEATURES.map((make) => make(display)), deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
  features.forEach(display.attach);
@@ -2608,7 +2612,7 @@ function surface(model, exchange, el) {
  byKey
  ) : deeds[thing.dataset?.do ?? ""]?.(thing, byKey);
  }
- function onClick2(event) {
+ function onClick(event) {
  event.target instanceof Element && activate(event.target, event instanceof MouseEvent && event.detail === 0);
  }
  function onKey(event) {
@@ -2622,13 +2626,7 @@ function surface(model, exchange, el) {
  event.preventDefault(), event.stopPropagation();
  }
  }
- function onPoint(event) {
- let action = event.target instanceof Element ? event.target.closest("[data-points]") : null, pawn = action instanceof HTMLElement ? action.dataset.points : void 0;
- for (let each of root.querySelectorAll("[data-pointed]")) each.removeAttribute("data-pointed");
- if (pawn !== void 0)
- for (let each of root.querySelectorAll(`[data-pawn="${pawn}"]`)) each.setAttribute("data-pointed", "");
- }
- root.addEventListener("click", onClick2, { signal }), root.addEventListener("keydown", onKey, { signal }), root.addEventListener("pointerover", onPoint, { signal }), root.addEventListener("focusin", onPoint, { signal }), attend(display);
+ root.addEventListener("click", onClick, { signal }), root.addEventListener("keydown", onKey, { signal });
  let heard2 = Object.entries({
  "change:view": viewChanged,
  "change:words": show,
