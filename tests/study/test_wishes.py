@@ -85,8 +85,6 @@ def test_a_call_asks_first_for_what_it_requires() -> None:
 def test_contacts_who_wait_for_each_other_are_not_followed_for_ever() -> None:
     ways = ((1, 0, NO_EFFECT), (2, 0, NO_EFFECT))
     assert asked((n.CALLS, 1, (0,)), (n.CALLS, 1, (1,)), (n.CALLS, 1, (0,)), contacts=ways)
-        (n.CALLS, 1, (0,)), (n.CALLS, 1, (1,)), (n.CALLS, 1, (0,)), contacts=((1, 0, NO_EFFECT), (2, 0, NO_EFFECT))
-    )
 
 
 @pytest.mark.parametrize(
