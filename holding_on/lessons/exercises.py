@@ -58,7 +58,7 @@ class Exercise(Piece):
             [
                 html(f"<h3>{escape(words.say('lesson.exercise.title'))}</h3>{paragraph(self.task)}"),
                 *self._asked(),
-                *displays(self.game, data.get("show", ["board"])),
+                *displays(self._position(), data.get("show", ["board"])),
                 row(
                     button(words, "check", self.check, main=True),
                     self._hint,
@@ -109,6 +109,10 @@ class Exercise(Piece):
     def _asked(self) -> list[Any]:
         """What stands between the task and the position."""
         return []
+
+    def _position(self) -> Game:
+        """The game that is shown."""
+        return self.game
 
     def _tell(self, state: str, sentence: str, rule: str = "") -> None:
         head = escape(self._words.say(f"lesson.exercise.{state}"))
@@ -167,6 +171,10 @@ class Which(Exercise):
         """Tick these and no others, as clicks do."""
         for choice, box in self._boxes.items():
             box.value = choice in choices
+
+    def _position(self) -> Game:
+        """The position to look at, not to play: a display that offers moves would tell the answer."""
+        return self.game.at(move=len(self.game.actions))
 
     def again(self) -> None:
         self.choose()

@@ -51,6 +51,20 @@ def fact(game: Game, about: str) -> int | str:
     return int(table[what][pawn])
 
 
+def somebody(game: Game, about: str) -> str:
+    """Whom a fact is about, as the table calls that pawn; nobody's name where it is about the table.
+
+    >>> somebody(Game(seed=1, first=0), "on-call 1 place")
+    'On-Call 1'
+    """
+    name, _, what = about.rpartition(" ")
+    if not name or what not in OF_SOMEBODY:
+        return ""
+    pawn = pawn_by_name(list(game.names), name)
+    found: str = next(each["name"] for each in game.view()["pawns"] if each["pawn"] == pawn)
+    return found
+
+
 def said(value: int | str | bool, about: str, words: Words) -> str:
     """A value of a fact as a learner reads it."""
     if isinstance(value, bool):

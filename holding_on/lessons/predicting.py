@@ -11,7 +11,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
-from holding_on.lessons.facts import fact, said
+from holding_on.lessons.facts import fact, said, somebody
 from holding_on.lessons.saying import listed, paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import Step, make, whole
@@ -43,7 +43,7 @@ class Prediction(Piece):
         self._words = words
         self._options = (True, False) if about == ALLOWED else tuple(options)
         self._asked = words.say(
-            f"lesson.predict.{self._key()}", who=about.rpartition(" ")[0], action=_quiet(self.told[-1].tried)
+            f"lesson.predict.{self._key()}", who=somebody(game, about), action=_quiet(self.told[-1].tried)
         )
         right = self._right()
         if right not in self._options:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from holding_on.engine.errors import SceneError
-from holding_on.engine.names import STAGE_NAMES, STAGE_OF
+from holding_on.engine.names import BREAK_ROOM, FIRST_SPACE, NURSES, STAGE_NAMES, STAGE_OF
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
@@ -16,7 +16,10 @@ from holding_on.lessons.showing import Piece, html
 
 SEED: Final = 7
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
+    "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
+    "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "possible": lambda game: len(game.legal_actions()),
+    "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],
 }
 """What the engine says of a position, by the name under which a lesson asks for it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from holding_on.board.display import Display
 from holding_on.lessons import Lesson, goals
 from holding_on.lessons.exercises import FOLDER, Exercise, Play, Which, exercises_of
 from holding_on.lessons.walking import make
@@ -84,6 +85,15 @@ def test_an_exercise_can_be_begun_again(lesson: int, name: str) -> None:
     exercise.again()
     assert repr(exercise.game) == before
     assert exercise.finding()[0] == goals.UNTOUCHED
+
+
+@each
+def test_what_is_shown_beside_a_question_does_not_answer_it(lesson: int, name: str) -> None:
+    exercise = Lesson(lesson).exercise(name)
+    shown = [child for child in exercise.children if isinstance(child, Display)]
+    assert shown
+    offered = [bool(display.view["actions"]) for display in shown]
+    assert offered == [isinstance(exercise, Play)] * len(shown)
 
 
 @each

@@ -1,0 +1,17 @@
+"""What a prediction asks, in the words of the table."""
+
+from __future__ import annotations
+
+from holding_on.lessons import Lesson
+
+
+def test_somebody_without_a_name_of_her_own_is_called_as_the_table_calls_her() -> None:
+    lesson = Lesson(1)
+    asked = lesson.predict(lesson.game(), "turn", "on-call 1 place", "on_call", "left")
+    assert asked.lines()[0] == "Where is On-Call 1 afterwards?"
+
+
+def test_a_question_about_the_table_is_about_nobody() -> None:
+    lesson = Lesson(1)
+    asked = lesson.predict(lesson.game(), "turn", "warnings", 0, 1)
+    assert asked.lines()[0] == "How many Hospital Warnings are there afterwards?"
