@@ -15,7 +15,7 @@ from holding_on.lessons.predicting import Prediction
 from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
-from holding_on.lessons.walking import Step, Walk
+from holding_on.lessons.walking import Step, Walk, lead, parted
 from holding_on.loading import the_box
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
@@ -54,10 +54,10 @@ class Lesson(Piece):
 
     # --- pieces -------------------------------------------------------------------------------------------------
 
-    def game(self, scene: dict[str, Any] | None = None, **options: Any) -> Game:
-        """A game of this lesson: in a scene, else at the opening. Every move in it can be taken back.
+    def game(self, scene: dict[str, Any] | None = None, moves: str = "", **options: Any) -> Game:
+        """A game of this lesson: in a scene, else at the opening, after the moves that lead there (parted by commas).
 
-        Takes the options of `Game`; raises SceneError.
+        Every move in it can be taken back. Takes the options of `Game`; raises SceneError.
         """
         players = options.get("players", 3)
         usual = {"seed": self.number, "free_undo": True, "lang": self.lang, "names": [*NAMES[:players]]}
@@ -65,6 +65,7 @@ class Lesson(Piece):
             game = Game(**{"first": 0, **usual, **options})
         else:
             game = Game.from_scene(scene, **{**usual, **options})
+        lead(game, parted(moves))
         self._seen |= {line["rule"] for line in game.lines()}
         return game
 
@@ -84,8 +85,7 @@ class Lesson(Piece):
 
     def predict(self, game: Game, moves: str, about: str, *options: int | str, show: Iterable[str] = ()) -> Prediction:
         """A prediction: what will be there after these moves (parted by commas)? `about` is a fact, or "allowed"."""
-        parted = [move.strip() for move in moves.split(",")]
-        made = Prediction(game, parted, about, options, tuple(show), self.words)
+        made = Prediction(game, parted(moves), about, options, tuple(show), self.words)
         self._note(made.told)
         return made
 
