@@ -54,7 +54,7 @@ class Exercise(Piece):
             [
                 html(f"<h4>{escape(words.say('lesson.exercise.title'))}</h4>{paragraph(self.task)}"),
                 *self._asked(),
-                *displays(self.game, data.get("show", ["board"])),
+                *displays(self._looked_at(), data.get("show", ["board"])),
                 row(
                     button(words, "check", self.check, main=True),
                     self._hint,
@@ -102,6 +102,10 @@ class Exercise(Piece):
     def _asked(self) -> list[Any]:
         """What stands between the task and the position."""
         return []
+
+    def _looked_at(self) -> Game:
+        """The game that the task shows: it is played there."""
+        return self.game
 
     def _tell(self, state: str, sentence: str, rule: str = "") -> None:
         head = escape(self._words.say(f"lesson.exercise.{state}"))
@@ -155,6 +159,10 @@ class Which(Exercise):
             box = ipywidgets.Checkbox(description=_named(self.game, choice), indent=False, layout={"width": "auto"})
             self._boxes[choice] = box
         return list(self._boxes.values())
+
+    def _looked_at(self) -> Game:
+        """The position to read and not to play, so that neither a click changes it nor a highlight answers."""
+        return self.game.at(move=len(self._start))
 
     def choose(self, *choices: str) -> None:
         """Tick these and no others, as clicks do."""

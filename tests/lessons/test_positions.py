@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from holding_on.board.display import Display
 from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
 from holding_on.lessons.walking import make
@@ -47,3 +48,12 @@ def test_a_prediction_is_kept_though_its_beginning_was_taken_back() -> None:
     prediction.see()
     assert [str(action) for action in game.actions] == ["turn", "place nurse 2", "care medical"]
     assert "So it is." in prediction._told.value
+
+
+def test_what_is_only_to_be_answered_shows_no_answer_and_cannot_be_played_on() -> None:
+    exercise = Lesson(1).exercise("first_moves")
+    shown = [part for part in exercise.children if isinstance(part, Display)]
+    assert shown
+    for part in shown:
+        assert part.view["actions"] == []
+        assert part.game is not exercise.game
