@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from holding_on.engine.errors import SceneError
-from holding_on.engine.names import STAGE_NAMES, STAGE_OF
+from holding_on.engine.names import PARTIAL_HELD, POOL, STAGE_NAMES, STAGE_OF
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
@@ -16,6 +16,7 @@ from holding_on.lessons.showing import Piece, html
 
 SEED: Final = 7
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
+    "face_down": lambda game: sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1]),
     "possible": lambda game: len(game.legal_actions()),
     "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],
 }
