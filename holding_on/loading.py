@@ -29,7 +29,7 @@ BOX: Final = Path(__file__).parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
 MOST_BYTES: Final = 1_000_000
 """No content file comes near it."""
-_PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "art/*.svg")
+_PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "text/*/lessons/*.toml", "art/*.svg")
 """Where content stands in a folder; nothing else in it is read."""
 
 
@@ -185,7 +185,8 @@ class Catalogue:
     def words_in(self, lang: str, folder: str) -> dict[str, Any]:
         """The texts of a language that stand in a folder of their own: not every table needs them."""
         words: dict[str, Any] = {}
-        for path in sorted((BOX / "text" / lang / folder).glob("*.toml")):
+        own = files_of(self.folder, f"text/{lang}/{folder}/*.toml") if self.folder else []
+        for path in (*sorted((BOX / "text" / lang / folder).glob("*.toml")), *own):
             _flatten(read_toml(path), "", words)
         return words
 

@@ -15,7 +15,7 @@ from .positions import Path, lines_of
 NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.toml", "rules.toml")
 """The files of which a folder's own takes the place of the box's, besides the scenarios."""
 SCENARIO: Final = re.compile(r"scenarios/(\d\d)\.toml")
-TEXT: Final = re.compile(r"text/([\w-]+)/[^/]+\.toml")
+TEXT: Final = re.compile(r"text/([\w-]+)/(?:lessons/)?[^/]+\.toml")
 DEEPEST: Final = 16
 """Tables in tables, and keys joined by dots; the box has four."""
 _KEY: Final = r"""(?>[\w-]{1,200}|"(?:[^"\\\n]|\\.){0,200}"|'[^'\n]{0,200}')"""

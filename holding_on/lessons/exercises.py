@@ -13,13 +13,12 @@ from typing import Any
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.actions import Action
-from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
 from holding_on.lessons.saying import paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
-from holding_on.lessons.walking import make
+from holding_on.lessons.walking import lead, return_to
 from holding_on.loading import read_toml
 
 FOLDER = Path(__file__).parent / "exercises"
@@ -36,10 +35,7 @@ def position(data: Mapping[str, Any]) -> Game:
     """The position in which an exercise begins: its scene, dealt as it says, after the moves that lead there."""
     options = {"seed": 1, "free_undo": True, **data.get("options", {})}
     game = Game.from_scene(dict(data.get("scene", {})), **options)
-    for move in data.get("moves", ()):
-        step = make(game, move)
-        if step.refused:
-            raise SceneError(f"the exercise cannot begin: {step.tried}: {step.told[0][0]}")
+    lead(game, data.get("moves", ()))
     return game
 
 
@@ -49,7 +45,7 @@ class Exercise(Piece):
     def __init__(self, name: str, data: Mapping[str, Any], key: str, words: Words, kind: str) -> None:
         self.name, self.game = name, position(data)
         self._data, self._key, self._words = data, key, words
-        self._start = len(self.game.actions)
+        self._start = self.game.actions
         self._hints = 0
         self._told = html()
         self._hint = button(words, "hint", self.hint)
@@ -58,7 +54,7 @@ class Exercise(Piece):
             [
                 html(f"<h3>{escape(words.say('lesson.exercise.title'))}</h3>{paragraph(self.task)}"),
                 *self._asked(),
-                *displays(self._position(), data.get("show", ["board"])),
+                *displays(self._looked_at(), data.get("show", ["board"])),
                 row(
                     button(words, "check", self.check, main=True),
                     self._hint,
@@ -100,18 +96,15 @@ class Exercise(Piece):
 
     def again(self) -> None:
         """The position as it was."""
-        while len(self.game.actions) > self._start:
-            self.game.undo()
-        for move in self._data.get("moves", ())[len(self.game.actions) :]:  # somebody has taken those back too
-            make(self.game, move)
+        return_to(self.game, self._start)
         self._told.value = ""
 
     def _asked(self) -> list[Any]:
         """What stands between the task and the position."""
         return []
 
-    def _position(self) -> Game:
-        """The game that is shown."""
+    def _looked_at(self) -> Game:
+        """The game that the task shows: it is played there."""
         return self.game
 
     def _tell(self, state: str, sentence: str, rule: str = "") -> None:
@@ -134,7 +127,7 @@ class Play(Exercise):
         self.game.subscribe(lambda _: self._heard())
 
     def finding(self) -> tuple[str, str, str]:
-        found = self.goal.judge(self.game, self._start)
+        found = self.goal.judge(self.game, len(self._start))
         if found.line is not None:
             link = self.game.why(found.line).links
             if link:
@@ -167,14 +160,14 @@ class Which(Exercise):
             self._boxes[choice] = box
         return list(self._boxes.values())
 
+    def _looked_at(self) -> Game:
+        """The position to read and not to play, so that neither a click changes it nor a highlight answers."""
+        return self.game.at(move=len(self._start))
+
     def choose(self, *choices: str) -> None:
         """Tick these and no others, as clicks do."""
         for choice, box in self._boxes.items():
             box.value = choice in choices
-
-    def _position(self) -> Game:
-        """The position to look at, not to play: a display that offers moves would tell the answer."""
-        return self.game.at(move=len(self.game.actions))
 
     def again(self) -> None:
         self.choose()

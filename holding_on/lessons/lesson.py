@@ -16,7 +16,7 @@ from holding_on.lessons.predicting import Prediction
 from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
-from holding_on.lessons.walking import Step, Walk
+from holding_on.lessons.walking import Step, Walk, lead, parted
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
@@ -25,12 +25,12 @@ NAMES = ("Ann", "Ben", "Cleo", "Dana")
 class Lesson(Piece):
     """A lesson of the course. Showing it writes its map: what it is about, how long it takes, where else to go.
 
-    `number` is 1 to 13. Raises ContentError where there are no words for it.
+    `number` is 1 to 13; `content` a folder of one's own words and cards. Raises ContentError where there are no words for it.
     """
 
-    def __init__(self, number: int, lang: str = "en") -> None:
-        self.number, self.lang = number, lang
-        self.words = words_of(lang)
+    def __init__(self, number: int, lang: str = "en", content: str | None = None) -> None:
+        self.number, self.lang, self.content = number, lang, content
+        self.words = words_of(lang, content)
         self._seen: set[str] = set()
         self._key = f"lesson.{number:02}"
         super().__init__([html(styles() + f'<div class="ho-l-head">{"".join(map(_line, self.lines()))}</div>')], "head")
@@ -40,17 +40,24 @@ class Lesson(Piece):
 
     # --- pieces -------------------------------------------------------------------------------------------------
 
-    def game(self, scene: dict[str, Any] | None = None, **options: Any) -> Game:
-        """A game of this lesson: in a scene, else at the opening. Every move in it can be taken back.
+    def game(self, scene: dict[str, Any] | None = None, moves: str = "", **options: Any) -> Game:
+        """A game of this lesson: in a scene, else at the opening, after the moves that lead there (parted by commas).
 
-        Takes the options of `Game`; raises SceneError.
+        Every move in it can be taken back. Takes the options of `Game`; raises SceneError.
         """
         players = options.get("players", 3)
-        usual = {"seed": self.number, "free_undo": True, "lang": self.lang, "names": [*NAMES[:players]]}
+        usual = {
+            "seed": self.number,
+            "free_undo": True,
+            "lang": self.lang,
+            "content": self.content,
+            "names": [*NAMES[:players]],
+        }
         if scene is None:
             game = Game(**{"first": 0, **usual, **options})
         else:
             game = Game.from_scene(scene, **{**usual, **options})
+        lead(game, parted(moves))
         self._seen |= {line["rule"] for line in game.lines()}
         return game
 
@@ -70,8 +77,7 @@ class Lesson(Piece):
 
     def predict(self, game: Game, moves: str, about: str, *options: int | str, show: Iterable[str] = ()) -> Prediction:
         """A prediction: what will be there after these moves (parted by commas)? `about` is a fact, or "allowed"."""
-        parted = [move.strip() for move in moves.split(",")]
-        made = Prediction(game, parted, about, options, tuple(show), self.words)
+        made = Prediction(game, parted(moves), about, options, tuple(show), self.words)
         self._note(made.told)
         return made
 

@@ -14,7 +14,7 @@ from holding_on.language import Words
 from holding_on.lessons.facts import fact, said, somebody
 from holding_on.lessons.saying import listed, paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
-from holding_on.lessons.walking import Step, make, whole
+from holding_on.lessons.walking import Step, make, return_to, whole
 
 ALLOWED = "allowed"
 """The prediction whether a move is possible at all."""
@@ -39,7 +39,7 @@ class Prediction(Piece):
         self.game, self.moves, self.about = game, tuple(moves), about
         self.answer: int | str | bool | None = None
         self.told = whole(game, moves)
-        self._start = len(game.actions)
+        self._start = game.actions
         self._words = words
         self._options = (True, False) if about == ALLOWED else tuple(options)
         self._asked = words.say(
@@ -78,8 +78,7 @@ class Prediction(Piece):
             return
         self.answer = self._options[self._choice.value]
         self._choice.disabled = self._keep.disabled = True
-        while len(self.game.actions) > self._start:  # whatever was tried in between
-            self.game.undo()
+        return_to(self.game, self._start)
         made = [make(self.game, move) for move in self.moves]
         right = self._right()
         self._told.value = (

@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from holding_on.engine.errors import SceneError
-from holding_on.engine.names import BREAK_ROOM, FIRST_SPACE, NURSES, STAGE_NAMES, STAGE_OF
+from holding_on.engine.inquiry import timelines_in_play
+from holding_on.engine.names import (
+    BREAK_ROOM,
+    FIRST_SPACE,
+    NURSES,
+    PARTIAL_GRID,
+    PARTIAL_HELD,
+    POOL,
+    STAGE_NAMES,
+    STAGE_OF,
+)
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
@@ -15,9 +25,19 @@ from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, html
 
 SEED: Final = 7
+
+
+def _held(game: Game) -> int:
+    """How many Partials lie face down, with the Nurses and on the Shift Manager Board."""
+    return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
+
+
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
+    "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
+    "face_down": lambda game: _held(game),
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
+    "in_play": lambda game: sum(timelines_in_play(game.table())),
     "possible": lambda game: len(game.legal_actions()),
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],

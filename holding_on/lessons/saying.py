@@ -7,14 +7,17 @@ from functools import cache
 from html import escape
 
 from holding_on.language import Words
-from holding_on.loading import the_box
+from holding_on.loading import Catalogue, path_of, the_box
 
 
 @cache
-def words_of(lang: str) -> Words:
-    """The texts of a language, those of the lessons (`text/<language>/lessons`) among them. Raises ContentError."""
-    words = Words(the_box(), lang)
-    words.texts = {**words.texts, **the_box().words_in(lang, "lessons")}
+def words_of(lang: str, content: str | None = None) -> Words:
+    """The texts of a language, those of the lessons (`text/<language>/lessons`) among them; `content` is a folder of
+    one's own. Raises ContentError.
+    """
+    catalogue = the_box() if content is None else Catalogue(path_of(content))
+    words = Words(catalogue, lang)
+    words.texts = {**words.texts, **catalogue.words_in(lang, "lessons")}
     return words
 
 

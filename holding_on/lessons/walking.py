@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from holding_on.actions import Action
+from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons.saying import listed, paragraph, with_rule
@@ -48,6 +49,27 @@ def whole(game: Game, steps: Sequence[str]) -> list[Step]:
     return [make(copy, step) for step in steps]
 
 
+def parted(moves: str) -> list[str]:
+    """Moves that are parted by commas, one by one."""
+    return [move.strip() for move in moves.split(",") if move.strip()]
+
+
+def lead(game: Game, moves: Iterable[str]) -> None:
+    """Make the moves that lead to where something begins. Raises SceneError when one of them is not possible."""
+    for move in moves:
+        step = make(game, move)
+        if step.refused:
+            raise SceneError(f"the position cannot be reached: {step.tried}: {step.told[0][0]}")
+
+
+def return_to(game: Game, actions: Sequence[Action]) -> None:
+    """Bring a game back to where it stood after these actions, whatever was tried or taken back since."""
+    while game.actions != tuple(actions[: len(game.actions)]):
+        game.undo()
+    for action in actions[len(game.actions) :]:
+        game.apply(action)
+
+
 class Walk(Piece):
     """A walk through rules, on a live game: one move at a time, forwards and back, with what each one brought."""
 
@@ -55,7 +77,7 @@ class Walk(Piece):
         """Raises ValueError when a step is no action, and SceneError for a part that there is not."""
         self.game, self.steps = game, tuple(steps)
         self.told = whole(game, steps)
-        self._start = len(game.actions)
+        self._start = game.actions
         self._at = 0
         self._words = words
         self._story = html()
@@ -84,8 +106,7 @@ class Walk(Piece):
 
     def _stand(self, at: int) -> None:
         """The table as it is after so many steps, whatever was tried on it in between."""
-        while len(self.game.actions) > self._start:
-            self.game.undo()
+        return_to(self.game, self._start)
         for step in self.steps[:at]:
             make(self.game, step)
         self._at = at
