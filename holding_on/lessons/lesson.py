@@ -23,9 +23,9 @@ NAMES = ("Ann", "Ben", "Cleo", "Dana")
 
 
 class Lesson(Piece):
-    """A lesson of the course. Showing it writes its map: what it is about, how long it takes, where else to go.
+    """A lesson of the course; shown, it says which of them it is and how long it takes.
 
-    `number` is 1 to 13; `content` a folder of one's own words and cards. Raises ContentError where there are no words for it.
+    `number` is 1 to 13; `content` a folder of one's own words and cards. Raises ContentError where that cannot be read.
     """
 
     def __init__(self, number: int, lang: str = "en", content: str | None = None) -> None:
