@@ -87,7 +87,7 @@ SERVED_OF_A_FOLDER: dict[type, type] = {
 """With an index, and the pictures that notebooks show."""
 
 INDEX = "/voila/tree"
-LESSON = r"/voila/render/(\d\d-[\w-]+\.ipynb)"
+LESSON = r"/voila/render/((?:\d\d-[\w-]+|play)\.ipynb)"
 """Beside the page that is played its lessons are served, by the same server."""
 MAP = r"/voila/render/README\.md"
 """The lessons name their map as a file; as a page it is the index."""
