@@ -16,7 +16,7 @@ from holding_on.commands.serving import OPTIONS
 from holding_on.commands.steps import Step
 from holding_on.commands.words import say
 
-PATIENCE, GRACE = 3, 60
+PATIENCE, GRACE = 5, 60
 """A step that takes this many times its budget, and these seconds more, is ended."""
 
 JUPYTER_FOLDERS = (

@@ -40,11 +40,11 @@ STEPS = (
     Step("mutation", ("-m", "tools.mutate"), 120, ("tools/mutate.py",)),
     Step("tuning", ("-m", "tools.tune", "--games", "600"), 25, ("tools/tune.py",)),
     Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/checking",)),
-    Step("bundle", ("-m", "tools.check_bundle"), 35, ("tools/check_bundle.py", "widgets/package.json")),
+    Step("bundle", ("-m", "tools.check_bundle"), 30, ("tools/check_bundle.py", "widgets/package.json")),
     Step(
         "lessons",
         (*PYTEST, "-n", "2", "--dist", "loadfile", "--nbval", "notebooks", LESSONS),
-        90,
+        110,
         ("notebooks/play.ipynb", LESSONS),
     ),
     Step(
@@ -56,6 +56,6 @@ STEPS = (
         before=("-m", "tools.npm"),
     ),
     Step("never_lost", (*PYTEST, NEVER_LOST, "--long"), 600, (NEVER_LOST,), long=True, browser=True),
-    Step("wheel", ("-m", "tools.check_wheel"), 50, ("tools/check_wheel.py",)),
+    Step("wheel", ("-m", "tools.check_wheel"), 45, ("tools/check_wheel.py",)),
     Step("binder", ("-m", "tools.check_binder"), 25, ("tools/check_binder.py", "binder/start")),
 )

@@ -20,11 +20,10 @@ class Chart(Piece):
         self.board, self._words = board, words
         self._drawing = html()
         self._follows = False
-        self._moment = ipywidgets.SelectionSlider(
+        self._moment = ipywidgets.Dropdown(
             options=[("", 0)],
             description=words.say("lesson.chart.moment"),
-            continuous_update=False,
-            layout={"width": "100%"},
+            layout={"width": "auto"},
             style={"description_width": "initial"},
         )
         self._draw()
@@ -33,7 +32,7 @@ class Chart(Piece):
         super().__init__([self._drawing, self._moment], "chart")
 
     def choose(self, move: int) -> None:
-        """Look at the table as it was before a move, as the slider does."""
+        """Look at the table as it was before a move, as the list does."""
         self._moment.value = move
 
     def _chosen(self, change: Any) -> None:

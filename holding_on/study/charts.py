@@ -15,6 +15,7 @@ this machine, with no request to any other. `alternative` tells a chart in words
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from typing import Any, Final
 
@@ -54,6 +55,7 @@ def theme() -> alt.theme.ThemeConfig:
 def drawn(spec: dict[str, Any]) -> str:
     """A chart's specification as a drawing for a page, told in words to who cannot see it."""
     svg = vl_convert.vegalite_to_svg(json.dumps(spec), allowed_base_urls=[])
+    svg = re.sub(r' (?:role|aria-\w+)="[^"]*"', "", svg)  # the drawing is told as a whole, and in our words
     told = escape(str(spec.get("description", "")), quote=True)
     return svg.replace("<svg ", f'<svg role="img" aria-label="{told}" style="max-width:100%;height:auto" ', 1)
 

@@ -7,11 +7,11 @@ import shutil
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import holding_on as ho
 from holding_on.lessons.exercises import exercises_of
 from holding_on.server.notebooks import notebooks_folder
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
@@ -58,8 +58,7 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     page.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
     expect(page.locator(".ho-lesson")).to_have_count(pieces(name), timeout=30_000)
     assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
-    exercise, data = a_question(int(name[:2]))
-    solve(page, exercise, data)
+    solve(page, int(name[:2]))
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for piece in ("head", "walk", "predict", "which", "play", "chart", "program", "rules"):
@@ -104,25 +103,45 @@ def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser
     context.close()
 
 
-def a_question(lesson: int) -> tuple[int, dict[str, Any]]:
-    """The first exercise of a lesson that is answered by ticking: its place among those, and its answers."""
-    data = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
-    name = next(name for name, each in exercises_of(lesson).items() if each["kind"] == "which")
-    return 0, {"choices": exercises_of(lesson)[name]["choices"], **data[name]}
+def solve(page: Page, lesson: int) -> None:
+    """Solve an exercise with the keyboard alone: the first that is answered by ticking, else the first to be played."""
+    known = exercises_of(lesson)
+    solutions = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
+    kind = "which" if any(each["kind"] == "which" for each in known.values()) else "play"
+    name = next(name for name, each in known.items() if each["kind"] == kind)
+    exercise = page.locator(f".ho-lesson-{kind}").first
+    if kind == "which":
+        tick(page, exercise, known[name]["choices"], solutions[name]["solution"])
+    else:
+        play_out(page, exercise, solutions[name]["solution"])
+    expect(exercise.locator(".ho-l-told.is-done")).to_be_visible(timeout=30_000)
 
 
-def solve(page: Page, place: int, data: dict[str, Any]) -> None:
-    """Answer with the keyboard alone: tick what is right, go on to the button, and press it."""
-    exercise = page.locator(".ho-lesson-which").nth(place)
+def tick(page: Page, exercise: Locator, choices: list[str], right: list[str]) -> None:
+    """Tick what is right, go on to the button, and press it."""
     boxes = exercise.get_by_role("checkbox")
     boxes.first.focus()
-    for number, choice in enumerate(data["choices"]):
-        if choice in data["solution"]:
+    for number, choice in enumerate(choices):
+        if choice in right:
             page.keyboard.press("Space")
             expect(boxes.nth(number)).to_be_checked()
         page.keyboard.press("Tab")
     press(page, exercise.get_by_role("button", name="Check"))
-    expect(exercise.locator(".ho-l-told.is-done")).to_be_visible(timeout=30_000)
+
+
+def play_out(page: Page, exercise: Locator, moves: list[str]) -> None:
+    """Make these moves: go through the answers by arrow keys, and choose one with Enter."""
+    part = exercise.locator(".holding-on").first
+    for move in moves:
+        revision = part.get_attribute("data-revision") or ""
+        code = str(ho.Action.of(move).code)
+        exercise.locator(".ho-action").first.focus()
+        for _ in range(30):
+            if page.evaluate("document.activeElement.dataset.code") == code:
+                break
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        expect(part).not_to_have_attribute("data-revision", revision, timeout=30_000)
 
 
 def press(page: Page, button: Locator) -> None:
