@@ -113,7 +113,7 @@ export function playing(display) {
     viewChanged() {
       // who goes by keys may hear them: a new button that gets the focus is read, one that is only called otherwise is not
       if (chosenByKey) desk.answers = viewNow().revision;
-      else display.goToFirst();
+      else if (!desk.story) display.goToFirst(); // a card that has just opened has the focus, and stays open
     },
     escape() {
       if (desk.notice === null) return false;

@@ -2430,7 +2430,7 @@ function playing(display) {
  return answer instanceof HTMLElement ? (send({ kind: "act", action: Number(answer.dataset.code) }, !0), !0) : !1;
  },
  viewChanged() {
- chosenByKey ? desk.answers = viewNow().revision : display.goToFirst();
+ chosenByKey ? desk.answers = viewNow().revision : desk.story || display.goToFirst();
  },
  escape() {
  return desk.notice === null ? !1 : (closeNotice(), !0);
