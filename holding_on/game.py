@@ -433,7 +433,7 @@ class Game:
 
     def record(self) -> str:
         """The whole game as JSON text: options, seed, actions and hand-dealt cards; `from_record` is the inverse."""
-        body = self._plain_options()
+        body = records.body(self._options.plain(), self._catalogue.fingerprint)
         actions = [self._journal[mark][2] for mark in self._marks]
         start = {} if self._kept_start is None else {"start": self._kept_start}
         return records.write(records.RECORD, {**body, **start, "actions": actions})
@@ -443,18 +443,8 @@ class Game:
         if self._state.ending:
             raise RecordError("this game is over: keep its record, there is no position to go on from")
         open_part, hidden = positions.split(self._state.plain())
-        return records.write(
-            records.POSITION, {**self._plain_options(), "table": open_part, "hidden": records.pack(hidden)}
-        )
-
-    def _plain_options(self) -> dict[str, Any]:
-        plain = self._options.plain()
-        plain.pop("content", None)
-        unseen = {part: plain.pop(part) for part in ("deal", "scene") if part in plain}
-        body: dict[str, Any] = {"options": plain, "content": self._catalogue.fingerprint}
-        if unseen:
-            body["dealt"] = records.pack(unseen)
-        return body
+        body = records.body(self._options.plain(), self._catalogue.fingerprint)
+        return records.write(records.POSITION, {**body, "table": open_part, "hidden": records.pack(hidden)})
 
     @classmethod
     def from_record(cls, text: str, content: str | None = None) -> "Game":
@@ -487,10 +477,8 @@ class Game:
     def _stand_at(self, kept: dict[str, Any]) -> None:
         """Lay the table as a kept position says; RecordError when it does not hold together."""
         try:
-            plain = positions.join(kept["table"], records.unpack(kept["hidden"]))
-            state = State.from_plain(plain, self._state.box, self._state.readings)
-            positions.check(state)
-            state.legal = flow.legal_actions(state)
+            hidden = records.unpack(kept["hidden"])
+            state = positions.lay(kept["table"], hidden, self._state.box, self._state.readings)
             self._kept_start = {"table": kept["table"], "hidden": kept["hidden"]}
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise RecordError(f"this position does not hold together: {error}") from None
@@ -503,11 +491,8 @@ class Game:
     @classmethod
     def _from_kept(cls, data: dict[str, Any], content: str | None) -> "Game":
         try:
-            plain = {**data["options"], "content": content}  # a file never says which folder is read
-            if "dealt" in data:
-                plain |= records.unpack(data["dealt"])
             game = cls.__new__(cls)
-            game._begin(options_of(plain))
+            game._begin(options_of(records.options_in(data, content)))
         except RecordError:
             raise
         except (KeyError, TypeError, ValueError, AttributeError) as error:

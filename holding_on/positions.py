@@ -1,11 +1,13 @@
 """Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
 
 from .engine import names as n
+from .engine.box import Box
 from .engine.conversation import event_line
 from .engine.day import last_day
 from .engine.effects import TRUST_ICONS
 from .engine.flow import legal_actions
 from .engine.objective import calls_made, told_since
+from .engine.readings import Readings
 from .engine.state import State
 
 _HIDDEN = (
@@ -39,6 +41,14 @@ def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]
     for pile, cards in zip(_HIDDEN, hidden, strict=False):
         plain[first + pile] = list(cards)
     return plain
+
+
+def lay(open_part: list[list[int]], hidden: list[list[int]], box: Box, readings: Readings) -> State:
+    """The table as its two parts say, with what is asked; ValueError when it does not hold together."""
+    state = State.from_plain(join(open_part, hidden), box, readings)
+    check(state)
+    state.legal = legal_actions(state)
+    return state
 
 
 def check(state: State) -> None:

@@ -55,6 +55,18 @@ def read(kind: str, text: str) -> dict[str, Any]:
     return data
 
 
+def body(plain: dict[str, Any], content: str) -> dict[str, Any]:
+    """What every kept game begins with: its options, what they deal by hand packed, and what tells their content."""
+    options = {part: value for part, value in plain.items() if part != "content"}
+    unseen = {part: options.pop(part) for part in ("deal", "scene") if part in options}
+    return {"options": options, "content": content, **({"dealt": pack(unseen)} if unseen else {})}
+
+
+def options_in(data: dict[str, Any], content: str | None) -> dict[str, Any]:
+    """The options of a kept game: the inverse of `body`. A file never says which folder is read."""
+    return {**data["options"], "content": content, **(unpack(data["dealt"]) if "dealt" in data else {})}
+
+
 def is_campaign(text: str) -> bool:
     """Whether a text says that it is the record of a campaign; whether it can be used is for `read` to say."""
     try:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 import holding_on as ho
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
-from tests.browser.watching import Watch, violations
+from tests.browser.watching import violations, watched
 from tests.game.campaigns import LOSES, TITLES, WINS, linked, nearly, played_out
 
 NAMES = ["Maeve", "Tom", "Una"]
@@ -45,12 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LinkedServer]:
 @pytest.fixture
 def page(browser: Browser, server: LinkedServer) -> Iterator[Page]:
     """A window; at the end nothing has left the machine and nothing has complained."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    opened = context.new_page()
-    watch = Watch(opened)
-    yield opened
-    watch.assert_clean(server.origin)
-    context.close()
+    with watched(browser, server.origin) as opened:
+        yield opened
 
 
 class Group:

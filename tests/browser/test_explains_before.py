@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
 from tests.browser.test_play_page import DESK, PHONE, SPILLS
-from tests.browser.watching import Watch, violations
+from tests.browser.watching import violations, watched
 
 PLACES = """
 [...document.querySelectorAll('.holding-on :is(button, h3, li, p, .ho-step-space, .ho-space, .ho-shift, .ho-prompt)')]
@@ -26,22 +26,14 @@ PLACES = """
 @pytest.fixture
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
     """A window at a desk; at the end nothing has left the machine and nothing has complained."""
-    yield from _window(browser, play, DESK)
+    with watched(browser, play.origin, **DESK) as opened:
+        yield opened
 
 
 @pytest.fixture
 def player(page: Page, play: PlayServer) -> Player:
     """Somebody who sits at the board, with the story read and put away."""
     return _seated(page, play.origin)
-
-
-def _window(browser: Browser, play: PlayServer, size: dict[str, int]) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]}, reduced_motion="reduce")
-    opened = context.new_page()
-    watch = Watch(opened)
-    yield opened
-    watch.assert_clean(play.origin)
-    context.close()
 
 
 def _seated(page: Page, address: str) -> Player:
@@ -185,7 +177,7 @@ def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_
 
 
 def test_on_a_phone_nothing_is_cut_and_nothing_spills(browser: Browser, play: PlayServer) -> None:
-    for page in _window(browser, play, PHONE):
+    with watched(browser, play.origin, **PHONE) as page:
         player = _seated(page, f"{play.origin}?theme=dark")
         answer = _at_a_payment(player)
         answer.hover()

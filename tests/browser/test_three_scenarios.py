@@ -17,7 +17,7 @@ from holding_on.loading import the_box
 from tests.browser.playing import PATIENCE
 from tests.browser.servers import PlayServer
 from tests.browser.test_campaign import NAMES, SHELF, Group, told
-from tests.browser.watching import Watch
+from tests.browser.watching import watched
 from tests.game.campaigns import LOSES, WINS
 
 WORDS = the_box().words("en")
@@ -83,12 +83,8 @@ class Ward(Group):
 @pytest.fixture
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
     """A window; at the end nothing has left the machine and nothing has complained."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    opened = context.new_page()
-    watch = Watch(opened)
-    yield opened
-    watch.assert_clean(play.origin)
-    context.close()
+    with watched(browser, play.origin) as opened:
+        yield opened
 
 
 def test_the_first_three_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:

@@ -56,10 +56,15 @@ def scenes() -> dict[str, Scene]:
 
 
 def played_to(kind: str, day: int = 4, **options: Any) -> ho.Game:
-    """A game of another table or scenario at a question of this kind, not in its first days."""
-    game = ho.Game(seed=7, **options)
+    """A game of another table or scenario at a question of this kind, not in its first days; by the first seed."""
+    return next(filter(None, (_played_to(kind, day, ho.Game(seed=seed, **options)) for seed in range(7, 107))))
+
+
+def _played_to(kind: str, day: int, game: ho.Game) -> ho.Game | None:
     while game.decision.kind != kind or game.view()["head"]["day"] < day:
         actions = game.legal_actions()
+        if not actions:
+            return None
         game.apply(actions[0] if len(actions) == 1 else comfort_first(seat_of(game), actions))
     return game
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tools import npm
 
@@ -41,6 +43,17 @@ class Watch:
         assert away == [], away
         heard = [text for text in self.complaints if not any(known in text for known in KNOWN)]
         assert heard == [], heard
+
+
+@contextmanager
+def watched(browser: Browser, origin: str, width: int = 1280, height: int = 800) -> Iterator[Page]:
+    """A window without motion; at the end nothing has left the machine and nothing has complained."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page = context.new_page()
+    watch = Watch(page)
+    yield page
+    watch.assert_clean(origin)
+    context.close()
 
 
 def violations(page: Page, root: str = ".holding-on") -> list[str]:
