@@ -75,15 +75,13 @@ def simulate(
     Raises SceneError for options that cannot be, and StyleError when the style raises or answers with an action that
     is not legal: it carries the game at that decision, the action, and the study of the games before it.
     """
-    style, name = _style(policy)
-    _check_count(games, seed)
+    style, name = style_of(policy)
+    check_count(games, seed)
     if start is None:
         options = Options(scenario=scenario, players=players, seed=seed, content=content,
                           readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
-        catalogue = options.catalogue()
-        checked(options, catalogue)
-        table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), players)
-        kept = _Kept(name, Words(catalogue, options.lang))
+        table, words = laid(options)
+        kept = _Kept(name, words)
         begin = _opening
     else:
         table = start.table()
@@ -104,6 +102,14 @@ def simulate(
             )
             raise _told(stumble, table_again, name, kept.study()) from stumble.error
     return kept.study()
+
+
+def laid(options: Options) -> tuple[State, Words]:
+    """The table of these options before its first step, and the words of its content. Raises SceneError."""
+    catalogue = options.catalogue()
+    checked(options, catalogue)
+    table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
+    return table, Words(catalogue, options.lang)
 
 
 def _opening(table: State, seed: int) -> tuple[State, CardWatcher]:
@@ -145,8 +151,8 @@ class _Kept:
         return Study(frames.frame(self._games, frames.GAMES), shifts, self.policy, self.words)
 
 
-def _style(policy: str | Style) -> tuple[Style, str]:
-    """The style and what it is called."""
+def style_of(policy: str | Style) -> tuple[Style, str]:
+    """The style and what it is called. Raises SceneError when it is none."""
     if isinstance(policy, str):
         if policy not in STYLES:
             near = get_close_matches(policy, STYLES, 1)
@@ -158,7 +164,8 @@ def _style(policy: str | Style) -> tuple[Style, str]:
     return policy, getattr(policy, "__name__", type(policy).__name__)
 
 
-def _check_count(games: int, seed: int) -> None:
+def check_count(games: int, seed: int) -> None:
+    """Raises SceneError for so many games from this seed on when they cannot be."""
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise SceneError(f"games={games!r}: a whole number from 1 to {MOST_GAMES:,}")
     if type(seed) is not int or not 0 <= seed <= MOST_SEED - games:
