@@ -10,6 +10,7 @@ from holding_on.board import Board
 from holding_on.chapters import rules_of
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
+from holding_on.lessons.changing import Changing, Tables
 from holding_on.lessons.charting import Chart
 from holding_on.lessons.exercises import KINDS, Exercise, exercises_of
 from holding_on.lessons.predicting import Prediction
@@ -32,6 +33,7 @@ class Lesson(Piece):
         self.number, self.lang, self.content = number, lang, content
         self.words = words_of(lang, content)
         self._seen: set[str] = set()
+        self._tables: dict[str, Tables] = {}
         self._key = f"lesson.{number:02}"
         super().__init__([html(styles() + f'<div class="ho-l-head">{"".join(map(_line, self.lines()))}</div>')], "head")
 
@@ -91,6 +93,17 @@ class Lesson(Piece):
     def program(self, asked: str, function: Callable[[Game], Any]) -> Program:
         """Compare a function of one's own with the engine, over a whole game."""
         return Program(asked, function, self.words)
+
+    def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> Changing:
+        """Change a rule on the page, predict, and play many games of it beside as many of the published game.
+
+        `kind` is "number", "reading", "card", or left out for a choice of them; `what` is the rule or the card that is
+        chosen first, `value` a number, or a card's figures by name. Takes `scenario`, `players` and `policy` of
+        `simulate`. Games that one piece has played, the others need not play again. Raises SceneError.
+        """
+        table = {"lang": self.lang, **options, **({"content": self.content} if self.content else {})}
+        tables = self._tables.setdefault(repr(sorted(table.items())), Tables(**table))
+        return Changing(tables, self.words, kind, what, value)
 
     def chart(self, board: Board) -> Chart:
         """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""

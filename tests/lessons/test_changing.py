@@ -1,0 +1,329 @@
+"""A rule changed on the page: from a list, predicted, played many times and once, stopped, refused with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.board import Board
+from holding_on.lessons import Lesson, changing
+from holding_on.lessons.altering import Card, Number, Reading
+from holding_on.lessons.changing import Changing, happened
+from holding_on.lessons.own_card import OwnCard
+from holding_on.loading import the_box
+from holding_on.study import series
+from holding_on.study.measures import Paired, paired
+from holding_on.study.measures.rates import plain_words
+
+NAMES = ("without the change", "with the change")
+
+
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(changing, "MANY", (10, 40, 400))
+
+
+def played(piece: Changing, expected: str = "more", games: int = 10) -> str:
+    """Answer, and play the games, as clicks do; what is shown then, without its markup."""
+
+    async def clicked() -> None:
+        piece.expect(expected)
+        piece.ask_for(games)
+        piece.play()
+        assert piece._task is not None
+        await piece._task
+
+    asyncio.run(clicked())
+    return re.sub(r"<[^>]+>", " ", piece._result.value)
+
+
+def games_played(piece: Changing) -> int:
+    return sum(len(each) for each in piece._tables._series.values())
+
+
+# --- what can be chosen -----------------------------------------------------------------------------------------
+
+
+def test_every_number_that_a_table_can_change_stands_in_the_list_in_words() -> None:
+    chooser = Lesson(13).change("number").choosing
+    assert isinstance(chooser, Number)
+    options = dict(chooser._which.options)
+    assert list(options.values()) == [number.rule for number in the_box().numbers.values()]
+    assert "the Hospital Warnings that lose the scenario: 2" in options
+    chooser.choose(5, "WARN-05")
+    assert [value for _, value in chooser._value.options] == [1, 2, 3, 4, 5]
+    assert "WARN-05" in chooser._rule.value
+
+
+@pytest.mark.parametrize(("players", "more"), [(2, {"D-23", "D-24"}), (3, set())])
+def test_every_reading_of_a_table_stands_in_the_list(players: int, more: set[str]) -> None:
+    chooser = Lesson(13).change("reading", players=players).choosing
+    assert isinstance(chooser, Reading)
+    everybodys = {reading["rule"] for reading in the_box().readings if "players" not in reading}
+    assert {rule for _, rule in chooser._which.options} == everybodys | more
+
+
+def test_every_card_can_be_chosen_and_has_the_figures_of_its_kind() -> None:
+    chooser = Lesson(13).change("card").choosing
+    assert isinstance(chooser, Card)
+    for card, (kind, figures) in {"P16": ("Deteriorating", 5), "P21": ("Stable", 4), "P38": ("Emergency", 2)}.items():
+        chooser.choose({}, card)
+        assert len(chooser._fields) == figures
+        assert f"{card}, {kind}: " in chooser._which.label
+        assert chooser.change() is None
+
+
+def test_what_is_changed_is_chosen_too_where_the_lesson_leaves_it_open() -> None:
+    piece = Lesson(13).change()
+    for kind, chooser in {"card": Card, "reading": Reading, "number": Number}.items():
+        piece._chosen_kind.value = kind
+        assert type(piece.choosing) is chooser
+    number = piece.choosing
+    assert isinstance(number, Number)
+    number.choose(3, "WARN-05")
+    assert piece.change is not None
+    assert piece.change.options == {"numbers": {"WARN-05": 3}}
+    assert piece.change.told == "the Hospital Warnings that lose the scenario: 3 instead of 2."
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        (("rule",), "a lesson changes number, reading, card"),
+        (("number", "CARE-01"), "a lesson can change COND-04"),
+        (("number", "WARN-05", 9), "WARN-05 can be 1 to 5, not 9"),
+        (("reading", "D-23"), "a lesson can change D-02"),
+        (("card", "P99"), "a lesson can change P01"),
+        (("card", "P38", {"tokens": 2}), "P38 has staff, symbols, not 'tokens'"),
+    ],
+)
+def test_a_lesson_that_asks_for_what_there_is_not_is_told(asked: tuple[Any, ...], words: str) -> None:
+    with pytest.raises(ho.SceneError, match=words):
+        Lesson(13).change(*asked)
+
+
+# --- what cannot be ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "figures", "words"),
+    [
+        ("P21", {"staff": 7}, "Staff spaces: 7 is more than the largest value, 3."),
+        ("P16", {"symbols": 0}, "Symbols: 0 is less than the smallest value, 1."),
+        ("P16", {"either": -1}, "Token or memory: -1 is less than the smallest value, 0."),
+    ],
+)
+def test_a_card_that_cannot_be_is_refused_in_a_sentence(card: str, figures: dict[str, int], words: str) -> None:
+    piece = Lesson(13).change("card", card, figures)
+    assert words in piece._told.value
+    assert piece.change is None
+    piece.expect("more")
+    assert piece._play.disabled
+    assert piece._open.disabled
+
+
+def test_a_number_that_leaves_nothing_to_begin_with_is_refused_in_a_sentence() -> None:
+    piece = Lesson(13).change("number", "COMP-11", 1)
+    assert "not enough Care Tokens for everybody" in piece._told.value
+    assert piece._play.disabled
+
+
+# --- many games -------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_played_before_somebody_has_answered_and_pressed_the_button() -> None:
+    lesson = Lesson(13)
+    pieces = [lesson.change("number", "DAY-13", 3), lesson.change("reading"), lesson.change("card"), lesson.change()]
+    assert [piece._play.disabled for piece in pieces] == [True] * 4
+    piece = pieces[0]
+    piece.play()
+    assert piece._task is None
+    piece.expect("more")
+    assert not piece._play.disabled
+    assert [games_played(piece) for piece in pieces] == [0] * 4
+
+
+def test_both_tables_are_compared_on_the_same_seeds_and_the_answer_is_kept_beside_it() -> None:
+    piece = Lesson(13).change("number", "COND-04", 8)
+    told = played(piece, "more", 40)
+    plain, changed = ho.simulate(40), ho.simulate(40, numbers={"COND-04": 8})
+    assert piece.found == paired(plain, changed, NAMES)
+    assert "You said: More games won. What happened is: Fewer games won." in told
+    assert str(piece.found) in told
+    assert "fewer of 100 would be won with the change." in told
+    assert piece._answer.disabled
+    assert "<svg" in piece._result.value
+
+
+def test_what_the_games_cannot_tell_is_said_to_be_as_many() -> None:
+    piece = Lesson(13).change("reading", "G-05")
+    assert "You said: As many, as far as one can tell. So it is." in played(piece, "alike")
+    words = plain_words()
+    for counts, word in {(50, 0, 40, 10): "more", (50, 40, 0, 10): "fewer", (50, 3, 2, 45): "alike"}.items():
+        assert happened(Paired(*counts, names=("", ""), words=words)) == word
+
+
+def test_a_card_is_played_with_its_figures_and_no_other_card_is_changed() -> None:
+    piece = Lesson(13).change("card", "P16", {"staff": 1, "symbols": 5})
+    assert piece.change is not None
+    told = "P16 (Deteriorating): Staff spaces 1 instead of 2 and Symbols 5 instead of 3."
+    assert piece.change.told == told
+    folder = piece.change.options["content"]
+    changed, box = ho.Game(content=folder)._catalogue.patients, the_box().patients
+    assert {card for card in box if changed[card] != box[card]} == {"P16"}
+    assert (changed["P16"][1], changed["P16"][2]) == (1, 5)
+    played(piece, "fewer")
+    assert piece.found == paired(
+        ho.simulate(10), ho.simulate(10, content=folder), ("without the change", "with the change")
+    )
+
+
+def test_a_card_of_a_folder_of_ones_own_is_changed_there(tmp_path: Path) -> None:
+    words = tmp_path / "text" / "en" / "cards.toml"
+    words.parent.mkdir(parents=True)
+    words.write_text('[patient]\nP21 = "He slept well."\n', encoding="utf-8")
+    piece = Lesson(13, content=str(tmp_path)).change("card", "P21", {"staff": 2})
+    assert piece.choosing.lines()[0] == "  P21, Stable: He slept well."
+    assert piece.change is not None
+    assert (Path(piece.change.options["content"]) / "text" / "en" / "cards.toml").is_file()
+
+
+def test_the_folders_of_changed_cards_are_gone_with_them() -> None:
+    own = OwnCard()
+    folder, wrong = own.folder("P21", {"staff": 2})
+    assert wrong is None
+    assert own.folder("P21", {"staff": 2})[0] == folder
+    assert folder.is_dir()
+    del own
+    assert not folder.exists()
+
+
+def test_another_change_asks_for_another_answer_and_no_game_is_played_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    piece = Lesson(13).change("number", "WARN-05", 3)
+    played(piece, games=40)
+    assert games_played(piece) == 80
+    number = piece.choosing
+    assert isinstance(number, Number)
+    number.choose(4)
+    assert (piece.found, piece._answer.value, piece._result.value) == (None, None, "")
+    assert not piece._answer.disabled
+    played(piece, "alike", 40)
+    assert games_played(piece) == 120
+    monkeypatch.setattr(series, "played", lambda *_: pytest.fail("these games have been played"))
+    number.choose(3)
+    played(piece, "alike", 10)
+    assert piece.found is not None
+    assert piece.found.games == 10
+
+
+def test_pieces_of_a_lesson_share_the_games_without_a_change_and_how_long_they_take() -> None:
+    lesson = Lesson(13)
+    first, second = lesson.change("number", "WARN-05", 3), lesson.change("reading", "G-01")
+    assert "is told once the first games have been played" in second._lasting.value
+    assert second._games.label == "10 games"
+    played(first)
+    second.expect("fewer")
+    assert second._lasting.value == ""
+    assert second._games.label.startswith("10 games, ")
+    played(second, "fewer")
+    assert games_played(second) == 30
+
+
+def test_stopped_it_shows_what_both_tables_have_played_until_then() -> None:
+    piece = Lesson(13).change("number", "DAY-13", 3)
+
+    async def stopped() -> None:
+        piece.expect("more")
+        piece.ask_for(400)
+        piece.play()
+        while len(piece._tables.series({})) < 30:
+            await asyncio.sleep(0)
+        assert not piece._stop.disabled
+        assert piece._play.disabled
+        assert piece.choosing._which.disabled
+        piece.stop()
+        assert piece._task is not None
+        await piece._task
+
+    asyncio.run(stopped())
+    assert "Stopped: only the games" in piece._news.value
+    assert piece.found is not None
+    assert 20 <= piece.found.games < 400
+    assert not piece._play.disabled
+    assert not piece.choosing._which.disabled
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_stopped_at_once_it_can_be_begun_again(begun: bool) -> None:
+    piece = Lesson(13).change("number", "DAY-13", 3)
+
+    async def stopped() -> None:
+        piece.expect("more")
+        piece.play()
+        if begun:
+            await asyncio.sleep(0)
+        piece.stop()
+        while piece._task is not None:
+            await asyncio.sleep(0)
+
+    asyncio.run(stopped())
+    assert piece.found is None or piece.found.games < 10
+    assert not piece._play.disabled
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [(0.2, "a moment"), (1.2, "about 1 second"), (40, "about 40 seconds"), (130, "about 2 minutes")],
+)
+def test_a_length_of_time_is_told_in_words(seconds: float, told: str) -> None:
+    assert Lesson(13).change().time(seconds) == told
+
+
+def test_every_number_can_be_played_at_both_ends_of_its_range() -> None:
+    for number in the_box().numbers.values():
+        for value in (number.least, number.most):
+            if (number.rule, value) != ("COMP-11", 1):  # not enough to begin with
+                assert ho.simulate(2, numbers={number.rule: value}).games.height == 2
+
+
+# --- one game ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"),
+    [
+        (("number", "WARN-05", 4), "0 of 4 Hospital Warnings"),
+        (("number", "COND-04", 11), "Billy's condition is 11 of 30."),
+    ],
+)
+def test_the_changed_game_is_played_at_once(asked: tuple[Any, ...], line: str) -> None:
+    piece = Lesson(13).change(*asked)
+    piece.play_changed(seed=3)
+    board = piece._place.children[1]
+    assert isinstance(board, Board)
+    assert line in repr(board)
+    assert piece.game is not None
+    assert [str(action) for action in piece.game.legal_actions()] == ["turn"]
+
+
+def test_a_changed_card_comes_first_on_the_board_and_a_new_board_takes_the_place_of_the_last() -> None:
+    piece = Lesson(13).change("card", "P21", {"staff": 3})
+    piece.play_changed(seed=3)
+    piece.play_changed(seed=4)
+    assert len(piece._place.children) == 2
+    assert piece.game is not None
+    piece.game.apply(ho.Action.of("turn"))
+    shift = piece.game.view()["shifts"][0]
+    assert (shift["card"]["id"], shift["card"]["staff"]) == ("P21", 3)
+
+
+def test_what_stays_as_it_is_has_no_board_of_its_own() -> None:
+    piece = Lesson(13).change("number", "WARN-05")
+    assert piece._open.disabled
+    piece.play_changed()
+    assert piece.game is None
