@@ -1,5 +1,6 @@
 """simulate: many games with one care style, kept as frames."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Final
@@ -75,6 +76,31 @@ def simulate(
     Raises SceneError for options that cannot be, and StyleError when the style raises or answers with an action that
     is not legal: it carries the game at that decision, the action, and the study of the games before it.
     """
+    whole = growing(games, games, scenario, players, policy, readings, numbers, seed, start, content=content)
+    return next(whole)
+
+
+def growing(
+    games: int = 1000,
+    block: int = 25,
+    scenario: int = 1,
+    players: int = 3,
+    policy: str | Style = "balanced",
+    readings: dict[str, str] | None = None,
+    numbers: dict[str, int] | None = None,
+    seed: int = 0,
+    start: Game | None = None,
+    *,
+    content: str | None = None,
+) -> Iterator[Study]:
+    """The same, a block of games at a time: each study holds all games so far, the last one is that of `simulate`.
+
+    Whoever asks may show how far it is, and stop: a page that plays a thousand games stays awake. Raises what
+    `simulate` raises, when the first block is asked for.
+
+    >>> [study.games.height for study in growing(games=5, block=2, policy="random", seed=1)]
+    [2, 4, 5]
+    """
     style, name = _style(policy)
     _check_count(games, seed)
     if start is None:
@@ -103,7 +129,8 @@ def simulate(
                 else start.branch(seed + number)
             )
             raise _told(stumble, table_again, name, kept.study()) from stumble.error
-    return kept.study()
+        if (number + 1) % block == 0 or number + 1 == games:
+            yield kept.study()
 
 
 def _opening(table: State, seed: int) -> tuple[State, CardWatcher]:
