@@ -33,11 +33,33 @@ The same cards with another style: what differs is choice.
     (13, 24, 1, 22)
 
 And of one game that was played: `what_if` plays on from one of its shifts with the other care, many times, and
-`charts.branches` draws that beside what was. `growing` is `simulate` for a page that has to stay awake.
+`charts.branches` draws that beside what was. `series` plays many games while a page stays awake.
+
+What needs frames is loaded when it is first asked for: a process that only plays does not wait for it.
 """
 
-from .errors import StyleError
-from .simulation import Study, growing, simulate
-from .what_if import Turning, turnings, what_if
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["Study", "StyleError", "Turning", "growing", "simulate", "turnings", "what_if"]
+if TYPE_CHECKING:
+    from .branches import what_if
+    from .errors import StyleError
+    from .simulation import Study, simulate
+    from .turning import Turning, turnings
+
+__all__ = ["Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
+_ROOMS = {
+    "Study": "simulation",
+    "StyleError": "errors",
+    "Turning": "turning",
+    "simulate": "simulation",
+    "turnings": "turning",
+    "what_if": "branches",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _ROOMS:
+        from importlib import import_module
+
+        return getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)
+    raise AttributeError(f"holding_on.study has no {name!r}")

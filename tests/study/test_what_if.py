@@ -1,13 +1,16 @@
-"""What if? Other care on one shift of a game that was played, and many games from there; and studies that grow."""
+"""What if? Other care on one shift of a game that was played, and many games from there."""
 
 from __future__ import annotations
+
+import asyncio
 
 import polars as pl
 import pytest
 
 import holding_on as ho
 from holding_on import styles
-from holding_on.study import growing, measures, turnings, what_if
+from holding_on.study import measures, turnings, what_if
+from holding_on.study.series import Series, play_on
 
 
 @pytest.fixture(scope="module")
@@ -65,10 +68,18 @@ def test_where_care_was_no_choice_one_is_told_where_it_was(game: ho.Game) -> Non
         what_if(ho.Game(seed=1), 1, "morning", "medical")
 
 
-def test_a_study_that_grows_ends_as_the_one_that_is_played_at_once() -> None:
-    parts = list(growing(games=7, block=3, policy="random", seed=5))
-    assert [part.games.height for part in parts] == [3, 6, 7]
-    whole = ho.simulate(7, policy="random", seed=5)
-    assert parts[-1].games.equals(whole.games)
-    assert parts[-1].shifts.equals(whole.shifts)
-    assert parts[0].shifts.equals(ho.simulate(3, policy="random", seed=5).shifts)
+def test_a_series_may_play_on_from_a_turning_and_keep_the_shifts(game: ho.Game) -> None:
+    turning = turnings(game)[5]
+    start = game.at(move=turning.move)
+    series = Series(start=start, instead=(turning, turning.other), shifts=True)
+    asyncio.run(play_on([series], 5))
+    whole = what_if(game, turning.day, turning.shift, turning.other, games=5)
+    assert series.study().games.equals(whole.games)
+    assert series.study().shifts.equals(whole.shifts)
+    assert series.study(2).shifts.equals(whole.shifts.filter(pl.col("game") < 2))
+
+
+def test_helpers_give_the_shifts_of_the_games_that_they_play() -> None:
+    series = Series(policy="random", seed=5, shifts=True)
+    asyncio.run(play_on([series], 3, helpers=1))
+    assert series.study().shifts.equals(ho.simulate(3, policy="random", seed=5).shifts)

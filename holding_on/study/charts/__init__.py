@@ -23,6 +23,11 @@ this machine, with no request to any other. `alternative` tells a chart in words
 | what might have been, beside what was | `branches` | `Game.shifts()` and one or two studies from a moment |
 """
 
+# ruff: noqa: E402  # jsonschema comes first, as `quick_schemas` brings it
+from holding_on.quick_schemas import import_jsonschema
+
+import_jsonschema()
+
 from .chance import by_luck, luck
 from .many import branches, fan
 from .people import memories, stress, tokens

@@ -7,8 +7,13 @@ import re
 from html import escape
 from typing import Any, Final
 
-import altair as alt
 import vl_convert
+
+from holding_on.quick_schemas import import_jsonschema
+
+import_jsonschema()
+
+import altair as alt  # noqa: E402
 
 INK: Final = "var(--jp-ui-font-color1, #333)"
 PALE: Final = "var(--jp-border-color2, #ddd)"
