@@ -14,24 +14,35 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, NamedTuple
 
+from ..branching import deal_anew, dealer_seed
 from ..engine.state import State
-from ..styles import STYLES
+from ..styles import STYLES, Style
 from ..styles.window import open_window
 from .playing import CardWatcher, play
+from .turning import Turning, instead
 
 MOST: Final = 4
 """Processes at once: a room has other tables."""
 _MANNERS: Final = 5
 """How far they stand back behind what a person waits for."""
+Ended = tuple[dict[str, Any], list[dict[str, Any]]]
+"""How a game went: its row of `Study.games`, and where they are wanted its rows of `Study.shifts`."""
 _tables: list[Table] = []
 """What a helper plays; in the process that has helpers it stays empty."""
 
 
 class Table(NamedTuple):
-    """What is played: a table before its first step, by the name of a shipped style."""
+    """What is played: a table before its first step, by the name of a shipped style.
+
+    With `moment` it is one that waits for a decision, and everything unseen is dealt anew by the seed; `instead`, a
+    turning and the care that is given there; `shifts`, whether the rows of the shifts are wanted too.
+    """
 
     laid: State
     policy: str
+    moment: bool = False
+    instead: tuple[Turning, str] | None = None
+    shifts: bool = False
 
 
 class Block(NamedTuple):
@@ -53,14 +64,22 @@ def called(count: int, tables: Sequence[Table]) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin, (list(tables),))
 
 
-def played(table: Table, seed: int, games: int) -> Iterator[dict[str, Any]]:
-    """How the games from a seed on end, one after the other: rows of `Study.games`, all numbered 0."""
-    style, window = STYLES[table.policy], open_window()
+def played(table: Table, seed: int, games: int) -> Iterator[Ended]:
+    """How the games from a seed on went, one after the other; all are numbered 0."""
+    style: Style = STYLES[table.policy]
+    if table.instead is not None:
+        style = instead(style, *table.instead)
+    window = open_window()
     for number in range(seed, seed + games):
-        yield play(table.laid.copy(), style, CardWatcher(number), 0, number, window).row()
+        if table.moment:
+            laid, dealer = deal_anew(table.laid, number), CardWatcher(dealer_seed(number))
+        else:
+            laid, dealer = table.laid.copy(), CardWatcher(number)
+        game = play(laid, style, dealer, 0, number, window)
+        yield game.row(), game.rows if table.shifts else []
 
 
-def play_block(block: Block) -> list[dict[str, Any]]:
+def play_block(block: Block) -> list[Ended]:
     """What a helper does: play a block."""
     return list(played(_tables[block.table], block.seed, block.games))
 

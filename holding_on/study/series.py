@@ -17,10 +17,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from typing import Any, Final
 
+import polars as pl
+
+from ..game import Game
 from ..options import Options
-from . import frames
-from .helpers import Block, Table, called, play_block, played, there_may_be
-from .simulation import Study, check_count, laid, style_of
+from .helpers import Block, Ended, Table, called, play_block, played, there_may_be
+from .simulation import Kept, Study, check_count, going_on, laid, style_of
+from .turning import Turning
 
 log = logging.getLogger(__name__)
 
@@ -47,29 +50,41 @@ class Series:
         seed: int = 0,
         content: str | None = None,
         lang: str = "en",
+        *,
+        start: Game | None = None,
+        instead: tuple[Turning, str] | None = None,
+        shifts: bool = False,
     ) -> None:
         """Takes the options of `simulate`, but no style of one's own; `lang` is for what its study says in words.
 
-        Raises SceneError and ContentError.
+        With `start` and `instead`, a turning of its game and the care that is given there, it is as `what_if` plays;
+        `shifts` keeps the rows of the shifts too. Raises SceneError and ContentError.
         """
-        options = Options(scenario=scenario, players=players, seed=seed, content=content, lang=lang,
-                          readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
-        table, self._words = laid(options)
-        self.table = Table(table, style_of(policy)[1])
+        if start is None:
+            options = Options(scenario=scenario, players=players, seed=seed, content=content, lang=lang,
+                              readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
+            table, words = laid(options)
+        else:
+            table, words = going_on(start), start.words
+        name = style_of(policy)[1]
+        self.table = Table(table, name, start is not None, instead, shifts)
         self.seed = seed
-        self._rows: list[dict[str, Any]] = []
+        self._kept = Kept(name, words)
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return len(self._kept)
 
-    def add(self, row: dict[str, Any]) -> None:
+    def add(self, row: dict[str, Any], shifts: Sequence[dict[str, Any]] = ()) -> None:
         """The next game has ended like this."""
-        self._rows.append({**row, "game": len(self._rows)})
+        self._kept.add(row, list(shifts))
 
     def study(self, games: int | None = None) -> Study:
-        """The games so far, or the first of them, as a study; how each ended, without its shifts."""
-        shifts = frames.frame([], frames.SHIFTS_OF_MANY)
-        return Study(frames.frame(self._rows[:games], frames.GAMES), shifts, self.table.policy, self._words)
+        """The games so far, or the first of them, as a study; without its shifts where they are not kept."""
+        study = self._kept.study()
+        if games is None:
+            return study
+        shifts = study.shifts.filter(pl.col("game") < games)
+        return Study(study.games.head(games), shifts, study.policy, study.words)
 
 
 async def play_on(
@@ -106,13 +121,13 @@ async def _with_helpers(series: Sequence[Series], games: int, told: Callable[[in
     blocks.sort(key=lambda block: block.seed - series[block.table].seed + block.games)
     pool = called(count, [each.table for each in series])
     try:
-        asked: deque[tuple[Block, Future[list[dict[str, Any]]]]] = deque()
+        asked: deque[tuple[Block, Future[list[Ended]]]] = deque()
         while asked or blocks:
             while blocks and len(asked) < AHEAD * count:
                 asked.append((blocks[0], pool.submit(play_block, blocks.pop(0))))
             block, answer = asked.popleft()
-            for row in await asyncio.wrap_future(answer):
-                series[block.table].add(row)
+            for row, shifts in await asyncio.wrap_future(answer):
+                series[block.table].add(row, shifts)
             told(_missing(series, games))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -122,8 +137,8 @@ async def _alone(series: Sequence[Series], games: int, told: Callable[[int], Non
     for start in range(min(map(len, series)), games, BLOCK):
         for each in series:
             until = time.monotonic() + SLICE
-            for row in played(each.table, each.seed + len(each), max(0, min(start + BLOCK, games) - len(each))):
-                each.add(row)
+            for row, shifts in played(each.table, each.seed + len(each), max(0, min(start + BLOCK, games) - len(each))):
+                each.add(row, shifts)
                 if time.monotonic() > until:
                     told(_missing(series, games))
                     await asyncio.sleep(0)
