@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holding_on.board import Board
 from holding_on.chapters import rules_of
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.lessons.changing import Changing, Tables
 from holding_on.lessons.charting import Chart
 from holding_on.lessons.exercises import KINDS, Exercise, exercises_of
 from holding_on.lessons.predicting import Prediction
@@ -18,6 +17,9 @@ from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
 from holding_on.lessons.walking import Step, Walk, lead, parted
+
+if TYPE_CHECKING:
+    from holding_on.lessons.changing import Changing, Tables
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
@@ -101,6 +103,8 @@ class Lesson(Piece):
         chosen first, `value` a number, or a card's figures by name. Takes `scenario`, `players` and `policy` of
         `simulate`. Games that one piece has played, the others need not play again. Raises SceneError.
         """
+        from holding_on.lessons.changing import Changing, Tables  # with all that counts games: one lesson needs it
+
         table = {"lang": self.lang, **options, **({"content": self.content} if self.content else {})}
         tables = self._tables.setdefault(repr(sorted(table.items())), Tables(**table))
         return Changing(tables, self.words, kind, what, value)
