@@ -19,6 +19,8 @@ from tests.browser.watching import Watch, violations
 
 LESSONS = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
 SOLUTIONS = Path(__file__).parents[1] / "lessons" / "solutions"
+LAST = {"13": ".ho-lesson-change"}
+"""What comes last on the page of a lesson that has no chapter of rules."""
 OPENING = 90_000
 each = pytest.mark.parametrize("name", LESSONS)
 
@@ -44,7 +46,8 @@ def pieces(name: str) -> int:
     """How many pieces of a lesson a notebook shows."""
     notebook = json.loads((notebooks_folder() / name).read_text(encoding="utf-8"))
     shown = [cell for cell in notebook["cells"] if cell["cell_type"] == "code" and cell["outputs"]]
-    return sum("lesson.board(" not in "".join(cell["source"]) for cell in shown)
+    sources = ["".join(cell["source"]) for cell in shown]
+    return sum("lesson" in source and "lesson.board(" not in source for source in sources)
 
 
 @each
@@ -55,13 +58,13 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     page = context.new_page()
     watch = Watch(page)
     page.goto(f"{lessons.origin}voila/render/{name}", timeout=OPENING)
-    page.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
+    page.locator(LAST.get(name[:2], ".ho-lesson-rules")).last.wait_for(timeout=OPENING)
     expect(page.locator(".ho-lesson")).to_have_count(pieces(name), timeout=30_000)
     assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
     solve(page, int(name[:2]))
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for piece in ("head", "walk", "predict", "which", "play", "chart", "program", "rules"):
+    for piece in ("head", "walk", "predict", "which", "play", "chart", "program", "rules", "change"):
         assert page.locator(f".ho-lesson-{piece}").count() == 0 or violations(page, f".ho-lesson-{piece}") == []
     watch.assert_clean(lessons.origin)
     context.close()
@@ -79,9 +82,60 @@ def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: st
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     expect(page.locator(".ho-lesson-head")).to_have_count(1, timeout=OPENING)
     page.locator(".jp-Notebook .jp-Cell").last.scroll_into_view_if_needed()
-    page.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
+    page.locator(LAST.get(name[:2], ".ho-lesson-rules")).last.wait_for(timeout=OPENING)
     assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0
     watch.assert_clean(desk.origin)
+    context.close()
+
+
+def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(
+    browser: Browser, lessons: NotebooksServer
+) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    watch = Watch(page)
+    page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
+    number, reading = page.locator(".ho-lesson-change").nth(0), page.locator(".ho-lesson-change").nth(1)
+    begin = number.get_by_role("button", name="play the games")
+    expect(begin).to_be_disabled(timeout=OPENING)
+    expect(number.get_by_role("progressbar")).to_have_count(0)
+    number.get_by_label("Fewer games won").check()
+    begin.click()
+    expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
+    reading.get_by_label("More games won").check()
+    expect(reading.get_by_role("button", name="play the games")).to_be_enabled(timeout=30_000)
+    told = number.locator(".ho-l-told[role=status]")
+    expect(told).to_contain_text("200 games, each played twice with the same cards.", timeout=OPENING)
+    expect(told).to_contain_text("You said: Fewer games won.")
+    expect(number.locator(".ho-chart svg")).to_be_visible()
+    number.get_by_label("How many games").select_option(index=2)
+    begin.click()
+    stop = number.get_by_role("button", name="Stop")
+    expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
+    stop.click()
+    expect(number.get_by_text("Stopped: only the games")).to_be_visible(timeout=30_000)
+    expect(stop).to_be_hidden()
+    number.get_by_role("button", name="Play this game myself").click()
+    expect(number.locator(".ho-prompt .ho-action").first).to_be_visible(timeout=30_000)
+    assert violations(page, ".ho-lesson-change") == []
+    watch.assert_clean(lessons.origin)
+    context.close()
+
+
+def test_a_card_that_cannot_be_is_refused_on_the_page(browser: Browser, lessons: NotebooksServer) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
+    card = page.locator(".ho-lesson-change").nth(2)
+    staff = card.get_by_label("Staff spaces")
+    staff.fill("7", timeout=OPENING)
+    staff.press("Tab")
+    expect(card.get_by_role("alert")).to_contain_text("7 is more than the largest value, 3.", timeout=30_000)
+    expect(card.get_by_role("button", name="Play this game myself")).to_be_disabled()
+    staff.fill("1")
+    staff.press("Tab")
+    expect(card.get_by_text("Staff spaces 1 instead of")).to_be_visible(timeout=30_000)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     context.close()
 
 
