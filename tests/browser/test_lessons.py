@@ -181,7 +181,7 @@ def tick(page: Page, exercise: Locator, choices: list[str], right: list[str]) ->
             page.keyboard.press("Space")
             expect(boxes.nth(number)).to_be_checked()
         page.keyboard.press("Tab")
-    press(page, exercise.get_by_role("button", name="Check"))
+    press(page, exercise.get_by_role("button", name="Check", exact=True))
 
 
 def play_out(page: Page, exercise: Locator, moves: list[str]) -> None:
