@@ -15,8 +15,9 @@ OF_SOMEBODY = ("stress", "tokens", "partials", "clears", "place")
 
 
 def fact(game: Game, about: str) -> int | str:
-    """What stands on the table: "condition", "warnings", "day", "shift", "manager", "pool", "found", "clear", "asked";
-    of a pawn by name "Ann stress", "Ann tokens", "Ann partials", "Ann clears" or "Ann place".
+    """What stands on the table: "condition", "warnings", "day", "shift", "manager", "pool", "found", "clear", "asked",
+    "card" (the kind that was turned last); of a pawn by name "Ann stress", "Ann tokens", "Ann partials", "Ann clears"
+    or "Ann place".
 
     Raises SceneError for anything else.
     """
@@ -36,6 +37,8 @@ def fact(game: Game, about: str) -> int | str:
             return len(table["partials"])
         case "clear":
             return len(table["clears"])
+        case "card":
+            return str(game.rows()[-1]["kind"])
         case "asked":
             return "over" if table["ending"] else str(PHASE_NAMES[int(table["asked"])])
     name, _, what = about.rpartition(" ")
@@ -73,6 +76,8 @@ def said(value: int | str | bool, about: str, words: Words) -> str:
         return words.say(f"shift.{value}")
     if about == "asked":
         return words.say(f"lesson.asked.{value}") if words.has(f"lesson.asked.{value}") else words.say(f"asked.{value}")
+    if about == "card":
+        return words.say(f"kind.{value}")
     if about.endswith(" place"):
         return words.say(f"lesson.place.{value}")
     return str(value)

@@ -12,11 +12,17 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.charting import Chart
 from holding_on.lessons.exercises import KINDS, Exercise, exercises_of
+from holding_on.lessons.guessing import Guess
+from holding_on.lessons.many import Many, example
+from holding_on.lessons.might import Might
+from holding_on.lessons.pictures import Pictures, Record
 from holding_on.lessons.predicting import Prediction
 from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
 from holding_on.lessons.walking import Step, Walk, lead, parted
+from holding_on.study import Study
+from holding_on.styles import STYLES
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
@@ -95,6 +101,34 @@ class Lesson(Piece):
     def chart(self, board: Board) -> Chart:
         """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""
         return Chart(board, self.words)
+
+    # --- many games (lesson 12) -----------------------------------------------------------------------------------
+
+    def played(self, policy: str, **options: Any) -> Game:
+        """A game of this lesson, played to its end by a care style. Takes the options of `Game`."""
+        players = options.get("players", 3)
+        return example(policy, **{"first": 0, "seed": self.number, "lang": self.lang, "content": self.content,
+                                  "names": [*NAMES[:players]], **options})  # fmt: skip
+
+    def record(self, board: Board) -> Record:
+        """A way to lay a game of one's own on the board, from the file that the play page saved."""
+        return Record(board, self.words)
+
+    def pictures(self, board: Board, *kinds: str) -> Pictures:
+        """Charts of the board's game, one at a time: "condition", "care", "luck", "stress", "tokens", "memories"."""
+        return Pictures(board, kinds, self.words)
+
+    def guess(self, study: Study) -> Guess:
+        """A guess how many of ten games this style wins, before the study is told."""
+        return Guess(study, self.words)
+
+    def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> Many:
+        """So many games of each style, played when somebody asks for it, while the page answers and its chart grows."""
+        return Many(policies or tuple(STYLES), games, self.words, board)
+
+    def might(self, board: Board, *policies: str, games: int = 100) -> Might:
+        """What might have been: other care at a moment of the board's game, and many games that go on from there."""
+        return Might(board, policies or tuple(STYLES), games, self.words)
 
     def rules(self) -> Piece:
         """The rules of this chapter: those that have happened in this lesson, and the others in a folded list."""
