@@ -17,7 +17,9 @@ from holding_on.engine.names import (
     POOL,
     STAGE_NAMES,
     STAGE_OF,
+    STRESSABLE,
 )
+from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
@@ -38,6 +40,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "face_down": lambda game: _held(game),
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
+    "overstressed": lambda game: sum(is_overstressed(game.table(), pawn) for pawn in range(STRESSABLE)),
     "possible": lambda game: len(game.legal_actions()),
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],
