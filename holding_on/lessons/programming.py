@@ -29,6 +29,12 @@ from holding_on.lessons.showing import Piece, html
 SEED: Final = 7
 
 
+def _could_call(game: Game) -> int:
+    """How many Nurses carry less Stress than bars a Call (CALL-06)."""
+    table = game.table()
+    return sum(stress < table.readings.inquire_stress for stress in table.stress[: table.players])
+
+
 def _held(game: Game) -> int:
     """How many Partials lie face down, with the Nurses and on the Shift Manager Board."""
     return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
@@ -37,6 +43,7 @@ def _held(game: Game) -> int:
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
+    "could_call": _could_call,
     "face_down": lambda game: _held(game),
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
