@@ -17,7 +17,9 @@ from holding_on.engine.names import (
     POOL,
     STAGE_NAMES,
     STAGE_OF,
+    STRESSABLE,
 )
+from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
@@ -25,6 +27,12 @@ from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, html
 
 SEED: Final = 7
+
+
+def _could_call(game: Game) -> int:
+    """How many Nurses carry less Stress than bars a Call (CALL-06)."""
+    table = game.table()
+    return sum(stress < table.readings.inquire_stress for stress in table.stress[: table.players])
 
 
 def _held(game: Game) -> int:
@@ -35,9 +43,11 @@ def _held(game: Game) -> int:
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
+    "could_call": _could_call,
     "face_down": lambda game: _held(game),
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
+    "overstressed": lambda game: sum(is_overstressed(game.table(), pawn) for pawn in range(STRESSABLE)),
     "possible": lambda game: len(game.legal_actions()),
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],
