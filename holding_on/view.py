@@ -386,11 +386,11 @@ def _prompt(state: State, teller: Teller, who: int | None) -> View:
         "who_text": "" if who is None else teller.pawn(who),
         "text": teller.prompt(state, who),
         "rule": flow.ASKED_BY[state.phase],
-        "topic": _topic(state),
+        "topic": topic(state),
     }
 
 
-def _topic(state: State) -> str:
+def topic(state: State) -> str:
     """What a question is about, more finely than its kind: what somebody meets for the first time here."""
     kind = n.PHASE_NAMES[state.phase]
     if state.phase == n.TURN:

@@ -17,9 +17,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from holding_on.board import Board
 from holding_on.commands.chromium import find
+from holding_on.engine import names as n
 from holding_on.game import Game
 from holding_on.styles import STYLES
 from holding_on.styles.window import seat_of
+from holding_on.view import topic
 from tools.stage import SIZES, THEMES, Stage
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev"]
@@ -74,11 +76,11 @@ def positions(players: int = 3) -> dict[str, Game]:
 def _played(game: Game, chance: Random) -> Iterator[tuple[str, int]]:
     """What is asked at each move of a game in a sensible style with some whims, and how full the table is then."""
     while game.outcome is None:
-        view = game.view()
-        cards = sum(memory["state"] != "empty" for row in view["grid"] for memory in row["cards"])
-        held = sum(len(pawn["partials"]) + len(pawn["clears"]) for pawn in view["pawns"])
-        shifts = sum(shift["card"] is not None for shift in view["shifts"])
-        yield view["prompt"]["topic"], 4 * shifts + 3 * held + cards + len(view["actions"])
+        table = game.structure()
+        cards = len({*table["partials"], *table["clears"]})
+        held = sum(map(len, table["held_partials"][: n.NURSES])) + sum(map(len, table["held_clears"]))
+        shifts = sum(card is not None for card in table["cards"])
+        yield topic(game.table()), 4 * shifts + 3 * held + cards + len(table["legal"])
         actions = game.legal_actions()
         whim = len(actions) == 1 or chance.random() < 0.12
         game.apply(chance.choice(actions) if whim else STYLES["balanced"](seat_of(game), actions))

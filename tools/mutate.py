@@ -1,8 +1,9 @@
 """Does every rule of play have a test that fails without it? Switches off one rule after the other and looks.
 
 `python3 -m tools.mutate` runs all tables of tools/mutations; `--share k/n` a rotating share of them (k may be any
-number, such as that of a run), `--rule COVER-04` one rule. A run of everything also compares the table of the rules
-(`tools/rule_table.py`) with what it sees; `--write` writes it. Nothing else in the checkout is ever touched.
+number), `--share today/n` that of today, `--rule COVER-04` one rule. Each run but that of one rule also compares the
+table of the rules (`tools/rule_table.py`) with what it sees; `--write`, in a run of everything, writes it. Nothing else
+in the checkout is ever touched.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -55,8 +57,11 @@ def main(words: Sequence[str] | None = None) -> int:
     seen: Seen = {}
     passed, failed = _run(mutations, chosen, seen)
     failed += len(tables.mistakes)
-    if len(mutations) == len(tables.mutations) and (chosen.write or (chosen.top / rule_table.TARGET).exists()):
-        failed += _keep(rule_table.written(rule_table.entries(chosen.top, tables, seen)), chosen)
+    whole = len(mutations) == len(tables.mutations)
+    if (whole and chosen.write) or (not chosen.rule and (chosen.top / rule_table.TARGET).exists()):
+        if not whole:  # what only the others show stays as it is kept
+            seen = {rule: parts | seen.get(rule, set()) for rule, parts in rule_table.kept(chosen.top).items()}
+        failed += _keep(rule_table.written(rule_table.entries(chosen.top, tables, seen)), chosen, whole)
     if chosen.rule and not mutations:
         print(_not_mutated(chosen.rule, tables))
     print(f"{time.monotonic() - began:.1f} s")
@@ -64,9 +69,9 @@ def main(words: Sequence[str] | None = None) -> int:
     return 1 if failed else 0
 
 
-def _keep(text: str, chosen: argparse.Namespace) -> int:
+def _keep(text: str, chosen: argparse.Namespace, whole: bool) -> int:
     """Write the table of the rules, or say what is not so in it; how many mistakes there are."""
-    if chosen.write:
+    if chosen.write and whole:
         (chosen.top / rule_table.TARGET).write_text(text, encoding="utf-8")
         return 0
     wrong = rule_table.mistakes(chosen.top, text)
@@ -159,8 +164,10 @@ def _not_mutated(rule: str, tables: Tables) -> str:
 
 
 def _share(text: str) -> tuple[int, int]:
-    """K/N as two numbers."""
+    """K/N as two numbers; "today" is the number of the day."""
     share, _, shares = text.partition("/")
+    if share == "today":
+        share = str(date.today().toordinal())
     if not share.isdecimal() or not shares.isdecimal() or int(shares) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a share such as 1/4")
     return int(share), int(shares)

@@ -7,14 +7,17 @@ from functools import cache
 from itertools import islice
 from typing import Any, Final
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
-from jsonschema.validators import extend
-
 from ..loading import BOX
+from ..quick_schemas import import_jsonschema
 from .documents import SCENARIO, Document
 from .positions import Path
 from .report import Report, shown
+
+import_jsonschema()
+
+from jsonschema import Draft202012Validator  # noqa: E402
+from jsonschema.exceptions import ValidationError  # noqa: E402
+from jsonschema.validators import extend  # noqa: E402
 
 SCHEMAS: Final = BOX / "schemas"
 NEAR: Final = 0.6

@@ -20,7 +20,9 @@ from holding_on.engine.names import (
     POOL,
     STAGE_NAMES,
     STAGE_OF,
+    STRESSABLE,
 )
+from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
@@ -32,6 +34,12 @@ AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
 """Where a Nurse is who is sent to no shift today."""
 
 
+def _could_call(game: Game) -> int:
+    """How many Nurses carry less Stress than bars a Call (CALL-06)."""
+    table = game.table()
+    return sum(stress < table.readings.inquire_stress for stress in table.stress[: table.players])
+
+
 def _held(game: Game) -> int:
     """How many Partials lie face down, with the Nurses and on the Shift Manager Board."""
     return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
@@ -40,10 +48,12 @@ def _held(game: Game) -> int:
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
+    "could_call": _could_call,
     "days_left": lambda game: last_day(game.table()) - game.structure()["day"],
     "face_down": lambda game: _held(game),
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
+    "overstressed": lambda game: sum(is_overstressed(game.table(), pawn) for pawn in range(STRESSABLE)),
     "possible": lambda game: len(game.legal_actions()),
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "to_be_sent": lambda game: sum(place not in AWAY for place in game.structure()["places"][: len(game.names)]),

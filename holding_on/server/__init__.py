@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from holding_on.quick_schemas import import_jsonschema
+
+import_jsonschema()  # before Jupyter does
+
 __all__ = ["_jupyter_server_extension_points", "_load_jupyter_server_extension"]
 
 

@@ -19,13 +19,17 @@ import re
 from html import escape
 from typing import Any, Final
 
-import altair as alt
 import polars as pl
 import vl_convert
 
 from holding_on.engine.names import SHIFT_NAMES, STAGE_FLOORS, STAGE_NAMES, TOP_CONDITION
 from holding_on.language import Words
 from holding_on.loading import the_box
+from holding_on.quick_schemas import import_jsonschema
+
+import_jsonschema()
+
+import altair as alt  # noqa: E402
 
 INK: Final = "var(--jp-ui-font-color1, #333)"
 PALE: Final = "var(--jp-border-color2, #ddd)"

@@ -96,17 +96,17 @@ def click_on_and_on(page: Page, targets: str, chances: list[float]) -> list[Time
     return [(shown, painted) for shown, painted in page.evaluate("clickOnAndOn", [targets, chances])]
 
 
-def open_page(browser: Browser, address: str, answer: str) -> tuple[float, float]:
-    """Open an address in a browser that has never seen it: seconds until its button Begin can be clicked, and from
-    the click until there is what `answer` selects.
+def open_page(browser: Browser, address: str, answer: str, name: str = "Begin") -> tuple[float, float]:
+    """Open an address in a browser that has never seen it: seconds until its first button of that name can be clicked,
+    and from the click until there is what `answer` selects.
     """
     context = browser.new_context()
     page = context.new_page()
-    given = f"[{'Begin'!r}, {answer!r}]"
+    given = f"[{name!r}, {answer!r}]"
     page.add_init_script(OPENING.replace("GIVEN", given))
     page.goto(address, wait_until="commit")
     page.wait_for_function("opening.clickable !== null", polling=100)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name=name, exact=True).first.click()
     page.wait_for_function("opening.answered !== null", polling=100)
     clickable, pressed, answered = page.evaluate("[opening.clickable, opening.pressed, opening.answered]")
     page.goto("about:blank")  # the page is left, as by a reader who goes on

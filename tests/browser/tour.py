@@ -61,7 +61,7 @@ def played_to(kind: str, day: int = 4, **options: Any) -> ho.Game:
 
 
 def _played_to(kind: str, day: int, game: ho.Game) -> ho.Game | None:
-    while game.decision.kind != kind or game.view()["head"]["day"] < day:
+    while game.decision.kind != kind or game.structure()["day"] < day:
         actions = game.legal_actions()
         if not actions:
             return None

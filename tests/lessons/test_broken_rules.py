@@ -20,7 +20,9 @@ BROKEN = {
     5: "PARTIAL-06",
     6: "INQ-07",
     7: "TALK-02",
+    8: "WARN-02",
     9: "SCEN-13",
+    10: "CALL-07",
 }
 """For each lesson a rule of its chapter that happens in it, and is switched off beneath it."""
 

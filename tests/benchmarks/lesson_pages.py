@@ -1,0 +1,81 @@
+"""How long a lesson takes to open, beside a bare page: `python -m tests.benchmarks.lesson_pages` from a checkout.
+
+A real Chromium opens each lesson as `notebooks` serves it and takes the first step of its first walk; so it does with
+the least page that has a widget, served by Voila as it is installed. Charts may follow. Nothing here passes or fails,
+and CI does not run it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+from holding_on.commands.chromium import find
+from holding_on.server.notebooks import notebooks_folder
+from tests.benchmarks.browser_clock import FLAG, open_page
+from tests.benchmarks.printing import print_table
+from tests.benchmarks.rival_pages import BUTTON, StockServer, write
+from tests.benchmarks.summary import summary
+from tests.browser.conftest import FLAGS
+from tests.browser.servers import NotebooksServer
+
+AT_MOST = 1.5
+"""A lesson's board answers within so many times the time of a bare widget page."""
+BARE = "stock Voila, one button"
+WALKED = ":is(.ho-l-step, .ho-l-refused)"
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.lesson_pages", description=__doc__)
+    parser.add_argument("--openings", type=int, default=5, help="of each page (5)")
+    parser.add_argument("--rest", type=float, default=3.0, help="seconds after each opening (3)")
+    chosen = parser.parse_args()
+    for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
+        os.environ.pop(name, None)  # the stock server is one
+    load = " ".join(f"{each:.1f}" for each in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
+    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; load {load}")
+    lessons = sorted(
+        path for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb") if b"lesson.walk(" in path.read_bytes()
+    )
+    times: dict[str, list[float]] = {}
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=[*FLAGS, FLAG])
+        (served := Path(folder) / "lessons").mkdir()
+        with (
+            StockServer(write(BUTTON, Path(folder) / "button" / "button.ipynb")) as stock,
+            NotebooksServer(served) as ours,
+        ):
+            pages = [(BARE, stock.origin, ".begun", "Begin")]
+            pages += [(each.stem, f"{ours.origin}voila/render/{each.name}", WALKED, "Next step") for each in lessons]
+            for turn in range(chosen.openings + 1):
+                for name, address, answer, button in pages:
+                    taken = sum(open_page(browser, address, answer, button))
+                    if turn:  # the first of each is for warming up
+                        times.setdefault(name, []).append(taken)
+                    time.sleep(chosen.rest)
+        browser.close()
+    _print(times, chosen.openings)
+    return 0
+
+
+def _print(times: dict[str, list[float]], openings: int) -> None:
+    bar = summary(times[BARE]).median * AT_MOST
+    rows = [["from the start of the navigation to the first answer, s", "median", "95 %", "most", "bar", ""]]
+    for name, taken in times.items():
+        figures = summary(taken)
+        held = ["", ""] if name == BARE else [f"{bar:.2f}", "met" if figures.median <= bar else "NOT MET"]
+        rows.append([name, *figures.cells(2), *held])
+    print(f"{openings} openings of each page in turn, after one that does not count\n")
+    print_table(rows)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
