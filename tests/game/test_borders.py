@@ -71,7 +71,7 @@ MAY_IMPORT = {
     },
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
     "chapters": {"loading"},
-    "lessons": {"actions", "board", "chapters", "engine", "game", "language", "loading", "options", "study"},
+    "lessons": {"actions", "board", "chapters", "engine", "game", "language", "loading", "options", "study", "styles"},
     "board": {
         "arrangement",
         "campaign",
