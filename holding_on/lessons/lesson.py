@@ -17,6 +17,15 @@ from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
 from holding_on.lessons.walking import Step, Walk, lead, parted
+from holding_on.lessons.ways import Way
+from holding_on.styles import STYLES
+
+if TYPE_CHECKING:  # what plays and counts many games takes a second to come, and most lessons have none
+    from holding_on.lessons.guessing import Guess
+    from holding_on.lessons.many import Many
+    from holding_on.lessons.might import Might
+    from holding_on.lessons.pictures import Pictures, Record
+    from holding_on.study import Study
 
 if TYPE_CHECKING:
     from holding_on.lessons.changing import Changing, Tables
@@ -66,7 +75,7 @@ class Lesson(Piece):
         return game
 
     def show(self, game: Game, *parts: str) -> Shown:
-        """Parts of the board, live: "board", "track", "card", "roster", "memories", "prompt", "journal"."""
+        """Parts, live: "board", "track", "card", "roster", "memories", "prompt", "journal", "objective"."""
         return Shown(game, parts or ("board",))
 
     def board(self, game: Game) -> Board:
@@ -76,6 +85,12 @@ class Lesson(Piece):
     def walk(self, game: Game, *steps: str, show: Iterable[str] = ("card", "roster")) -> Walk:
         """A walk through rules, one move at a time. A step is an action as it prints; a refused one is told and why."""
         made = Walk(game, steps, tuple(show), self.words)
+        self._note(made.told)
+        return made
+
+    def way(self, *way: Game | int) -> Way:
+        """A group's way through the scenarios: games that ended, in order, and scenarios that it tries to begin."""
+        made = Way(way, self.content, self.words)
         self._note(made.told)
         return made
 
@@ -92,9 +107,9 @@ class Lesson(Piece):
             raise SceneError(f"lesson {self.number} has the exercises {', '.join(known) or 'none'}, not {name!r}")
         return KINDS[known[name]["kind"]](name, known[name], f"{self._key}.{name}", self.words)
 
-    def program(self, asked: str, function: Callable[[Game], Any]) -> Program:
+    def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> Program:
         """Compare a function of one's own with the engine, over a whole game."""
-        return Program(asked, function, self.words)
+        return Program(asked, function, self.words, players)
 
     def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> Changing:
         """Change a rule on the page, predict, and play many games of it beside as many of the published game.
@@ -112,6 +127,46 @@ class Lesson(Piece):
     def chart(self, board: Board) -> Chart:
         """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""
         return Chart(board, self.words)
+
+    # --- many games (lesson 12) -----------------------------------------------------------------------------------
+
+    def played(self, policy: str, **options: Any) -> Game:
+        """A game of this lesson, played to its end by a care style. Takes the options of `Game`."""
+        from holding_on.lessons.many import example
+
+        players = options.get("players", 3)
+        return example(policy, **{"first": 0, "seed": self.number, "lang": self.lang, "content": self.content,
+                                  "names": [*NAMES[:players]], **options})  # fmt: skip
+
+    def record(self, board: Board) -> Record:
+        """A way to lay a game of one's own on the board, from the file that the play page saved."""
+        from holding_on.lessons.pictures import Record
+
+        return Record(board, self.words)
+
+    def pictures(self, board: Board, *kinds: str) -> Pictures:
+        """Charts of the board's game, one at a time: "condition", "care", "luck", "stress", "tokens", "memories"."""
+        from holding_on.lessons.pictures import Pictures
+
+        return Pictures(board, kinds, self.words)
+
+    def guess(self, study: Study) -> Guess:
+        """A guess how many of ten games this style wins, before the study is told."""
+        from holding_on.lessons.guessing import Guess
+
+        return Guess(study, self.words)
+
+    def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> Many:
+        """So many games of each style, played when somebody asks for it, while the page answers and its chart grows."""
+        from holding_on.lessons.many import Many
+
+        return Many(policies or tuple(STYLES), games, self.words, board)
+
+    def might(self, board: Board, *policies: str, games: int = 100) -> Might:
+        """What might have been: other care at a moment of the board's game, and many games that go on from there."""
+        from holding_on.lessons.might import Might
+
+        return Might(board, policies or tuple(STYLES), games, self.words)
 
     def rules(self) -> Piece:
         """The rules of this chapter: those that have happened in this lesson, and the others in a folded list."""

@@ -82,6 +82,7 @@ MAY_IMPORT = {
         "loading",
         "options",
         "study",
+        "styles",
     },
     "board": {
         "arrangement",

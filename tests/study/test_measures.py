@@ -114,3 +114,8 @@ def test_a_comparison_says_which_way_it_goes_or_that_it_cannot(counts: tuple[int
     assert str(pairs(*counts)).endswith(told)
     low, high = pairs(*counts).interval
     assert ("cannot tell" in told) == (low <= 0 <= high)
+
+
+def test_a_notebook_shows_the_sentence() -> None:
+    assert Rate(39, 60)._repr_html_() == "<p>Between 5 and 8 of 10 games.</p>"
+    assert pairs(5, 2, 3, 4)._repr_html_() == f"<p>{pairs(5, 2, 3, 4)}</p>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from html import escape
 from math import ceil, floor, sqrt
 from typing import Final
 
@@ -83,6 +84,10 @@ class Paired:
 
     def __str__(self) -> str:
         return self.told
+
+    def _repr_html_(self) -> str:
+        """As a notebook shows it: the sentence."""
+        return f"<p>{escape(str(self))}</p>"
 
 
 def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:

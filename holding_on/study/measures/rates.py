@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 from math import ceil, floor
 from typing import TYPE_CHECKING, Final
 
@@ -75,6 +76,10 @@ class Rate:
 
     def __str__(self) -> str:
         return self.told()
+
+    def _repr_html_(self) -> str:
+        """As a notebook shows it: the sentence."""
+        return f"<p>{escape(str(self))}</p>"
 
 
 def won(study: Study) -> Rate:
