@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
 from collections.abc import Mapping
 from html import escape
 from typing import Any, Final
@@ -16,22 +13,19 @@ from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons.altering import Card, Change, Choosing, Number, Reading, field
+from holding_on.lessons.many import called
 from holding_on.lessons.own_card import OwnCard
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, button, html, row
+from holding_on.lessons.waiting import Pace, Waiting, lasting
 from holding_on.options import Options
 from holding_on.study.measures import Paired, paired
-from holding_on.study.series import Series, play_on
-
-log = logging.getLogger(__name__)
+from holding_on.study.series import Series
 
 MANY: Final = (200, 1_000, 10_000)
 """How many games a learner may ask for, at each table."""
 KINDS: Final = ("number", "reading", "card")
 EXPECTED: Final = ("more", "fewer", "alike")
-_AT_ONCE: Final = 0.2
-"""Seconds between two tellings of how far it has come."""
-_A_MINUTE: Final = 90
 
 
 class Tables:
@@ -40,8 +34,7 @@ class Tables:
     def __init__(self, **options: Any) -> None:
         """Takes the options of `Series`."""
         self.options = options
-        self.pace: float | None = None
-        """Seconds for a game, as far as is known."""
+        self.pace = Pace()
         self._series: dict[str, Series] = {}
 
     def series(self, options: Mapping[str, Any]) -> Series:
@@ -50,10 +43,6 @@ class Tables:
         if key not in self._series:
             self._series[key] = Series(**{**self.options, **options})
         return self._series[key]
-
-    def lasting(self, games: int) -> float | None:
-        """How many seconds so many games will take."""
-        return None if self.pace is None else games * self.pace
 
 
 class Changing(Piece):
@@ -74,7 +63,6 @@ class Changing(Piece):
         """The changed game, once somebody plays it."""
         self._tables, self._words = tables, words
         self._change: Change | None = None
-        self._task: asyncio.Task[None] | None = None
         self._chosen_kind = field(
             ipywidgets.Dropdown,
             words.say("lesson.change.kind"),
@@ -82,15 +70,16 @@ class Changing(Piece):
             value=kind or KINDS[0],
         )
         self._chosen_kind.layout.display = "none" if kind else None
-        self._told, self._lasting, self._news, self._result = html(), html(), html(), html()
+        self._told, self._lasting, self._result = html(), html(), html()
         self._answer = ipywidgets.RadioButtons(
             options=[(words.say(f"lesson.change.{each}"), each) for each in EXPECTED],
             value=None,
             layout={"width": "auto"},
         )
         self._games = field(ipywidgets.Dropdown, words.say("lesson.change.games"), options=self._choices())
-        self._play = button(words, "simulate", self.play, main=True)
-        self._stop = button(words, "stop", self.stop)
+        self.waiting = Waiting(
+            words, "simulate", self._asked, self._drawn, self._show, seen=(), stands=self._stand, pace=tables.pace
+        )
         self._open = button(words, "play_changed", self.play_changed)
         self._place = ipywidgets.VBox([])
         self._choosing = self._chooser(self._chosen_kind.value, what, value)
@@ -105,9 +94,9 @@ class Changing(Piece):
                 self._answer,
                 self._games,
                 self._lasting,
-                row(self._play, self._stop, self._open),
-                self._news,
+                *self.waiting.parts,
                 self._result,
+                row(self._open),
                 self._place,
             ],
             "change",
@@ -166,69 +155,43 @@ class Changing(Piece):
             now = self._change and f"<b>{escape(self._say('now'))}</b> {escape(self._change.told)}"
             self._told.value = f'<p role="status">{now or escape(self._say("as_published"))}</p>'
         self._answer.value = None
-        self._news.value = self._result.value = ""
+        self._result.value = ""
+        self.waiting.forget()
         self._stand()
 
     def _stand(self) -> None:
         """What can be pressed as things stand."""
-        playing = self._task is not None
+        playing = self.waiting.playing
         if not playing and (choices := self._choices()) != list(self._games.options):
             games = self._games.index
             self._games.options, self._games.index = choices, games
-        self._play.disabled = playing or self._change is None or self._answer.value is None
-        self._stop.disabled = not playing
-        self._stop.layout.display = None if playing else "none"
+        self.waiting.stand(ready=bool(self._asked()[0]))
         self._open.disabled = self._change is None
         self._answer.disabled = playing or self._change is None or self.found is not None
         self._games.disabled = self._chosen_kind.disabled = playing
         self._choosing.rest(playing)
-        self._lasting.value = paragraph(self._say("unknown_pace"), "count") if self._tables.pace is None else ""
+        self._lasting.value = paragraph(self._say("unknown_pace"), "count") if self._tables.pace.seconds is None else ""
 
     # --- many games ---------------------------------------------------------------------------------------------
 
-    def play(self) -> None:
-        """Keep the answer and play the games, while the page goes on answering."""
-        if self._task is None and self._change is not None and not self._play.disabled:
-            tables = [self._tables.series({}), self._tables.series(self._change.options)]
-            self._task = asyncio.get_running_loop().create_task(self._played(tables, self._games.value))
-            self._task.add_done_callback(self._ended)
-            self._stand()
+    def _asked(self) -> tuple[list[Series], int]:
+        """The two tables, once somebody has said what is expected."""
+        if self._change is None or self._answer.value is None:
+            return [], 0
+        return [self._tables.series({}), self._tables.series(self._change.options)], self._games.value
 
-    def stop(self) -> None:
-        """Play no more: what both tables have played until now is shown."""
-        if self._task is not None:
-            self._stop.disabled = True
-            self._task.cancel()
+    def _drawn(self) -> str:
+        """What the games that both tables have played say."""
+        tables, games = self._asked()
+        counted = min(games, *(len(each) for each in tables))
+        if not counted:
+            return ""
+        a, b = (each.study(counted) for each in tables)
+        self.found = paired(a, b, (self._say("without"), self._say("with")))
+        return self._compared(self.found, a.policy)
 
-    async def _played(self, tables: list[Series], games: int) -> None:
-        """Play the games that are asked for, and show what they say."""
-        self._result.value = ""
-        progress = _Progress(self, games, sum(max(0, games - len(each)) for each in tables))
-        progress.tell(progress.missing)
-        stopped = False
-        try:
-            await play_on(tables, games, progress.tell)
-        except asyncio.CancelledError:
-            stopped = True
-        self._tables.pace = progress.pace or self._tables.pace
-        await self._show(tables, min(games, *(len(each) for each in tables)), stopped)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._task = None
-        self._stand()
-        if not task.cancelled() and task.exception() is not None:
-            log.error("the games could not be played or shown", exc_info=task.exception())
-
-    async def _show(self, tables: list[Series], games: int, stopped: bool) -> None:
-        news = self._say("stopped") if stopped else ""
-        if games:
-            names = (self._say("without"), self._say("with"))
-            a, b = (each.study(games) for each in tables)
-            self.found = await asyncio.to_thread(paired, a, b, names)  # what it counts with takes a second to load
-            self._result.value = await asyncio.to_thread(self._compared, self.found, a.policy)
-        else:
-            news = self._say("too_few")
-        self._news.value = paragraph(news, role="status") if news else ""
+    def _show(self, drawing: str) -> None:
+        self._result.value = drawing
 
     def _compared(self, found: Paired, policy: str) -> str:
         """What was said, what the games say, and how sure that is."""
@@ -245,30 +208,18 @@ class Changing(Piece):
             + paragraph(f"{mine} {came}", "right" if is_so else "other")
             + paragraph(found.told)
             + f'</div><div class="ho-chart">{chart}</div>'
-            + paragraph(self._say("style", policy=policy), "count")
+            + paragraph(self._say("style", policy=called(policy, self._words)), "count")
         )
 
     def _choices(self) -> list[tuple[str, int]]:
         """How many games, and how long they take, where that is known."""
-        choices = []
+        choices, pace = [], self._tables.pace.seconds
         for games in MANY:
             text = self._say("choice", n=games, count=f"{games:,}")
-            seconds = self._tables.lasting(2 * games)
-            shown = text if seconds is None else self._say("lasting", choice=text, time=self.time(seconds))
-            choices.append((shown, games))
+            if pace is not None:
+                text = self._say("lasting", choice=text, time=lasting(2 * games * pace, self._words))
+            choices.append((text, games))
         return choices
-
-    def time(self, seconds: float) -> str:
-        """A length of time in words."""
-        if seconds < 1:
-            return self._say("moment")
-        if seconds < _A_MINUTE:
-            return self._say("seconds", n=round(seconds))
-        return self._say("minutes", n=round(seconds / 60))
-
-    def tell(self, text: str) -> None:
-        """Show how far it has come."""
-        self._news.value = text
 
     # --- one game -----------------------------------------------------------------------------------------------
 
@@ -291,43 +242,6 @@ class Changing(Piece):
         told = self._say("as_published") if self._change is None else self._change.told
         answers = " / ".join(self._say(each) for each in EXPECTED)
         return [self._say("title"), *self._choosing.lines(), f"  {told}", f"  {self._say('predict')} {answers}"]
-
-
-class _Progress:
-    """How far the games have come, told now and then, and how long one takes."""
-
-    def __init__(self, piece: Changing, games: int, missing: int) -> None:
-        self.missing = missing
-        self._piece, self._games = piece, games
-        self._began = self._last = time.monotonic()
-        self._first: tuple[float, int] | None = None
-        self._left = missing
-
-    @property
-    def pace(self) -> float | None:
-        """Seconds for a game; None where none was played."""
-        played = self.missing - self._left
-        return (time.monotonic() - self._began) / played if played else None
-
-    def tell(self, left: int) -> None:
-        """So many games are still missing."""
-        now, self._left = time.monotonic(), left
-        if left < self.missing and self._first is None:
-            self._first = (now, left)
-        if left < self.missing and now - self._last < _AT_ONCE:
-            return
-        self._last = now
-        say = self._piece._say
-        done = self._games - -(-left // 2) if self.missing > self._games else self._games - left
-        text = say("going", done=f"{done:,}", all=f"{self._games:,}")
-        if self._first is None or self._first[1] == left:
-            seconds = self._piece._tables.lasting(left)
-        else:
-            seconds = (now - self._first[0]) / (self._first[1] - left) * left
-        if seconds is not None:
-            text += " " + say("left", time=self._piece.time(seconds))
-        bar = f'<progress max="{self.missing}" value="{self.missing - left}" aria-label="{escape(text)}"></progress>'
-        self._piece.tell(f'<p class="ho-l-progress">{bar} {escape(text)}</p>')
 
 
 def happened(found: Paired) -> str:

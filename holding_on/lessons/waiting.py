@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Final
@@ -21,11 +22,22 @@ STEP: Final = 0.01
 """The share of the whole after which the bar moves."""
 
 
+_MINUTES: Final = 90
+"""A time of so many seconds is told in minutes."""
+
+
+class Pace:
+    """How long a game takes on this machine, in seconds: None until some have been played."""
+
+    seconds: float | None = None
+
+
 class Waiting:
     """A button that plays many games, a bar and a button to stop; nothing is played before somebody asks for it.
 
-    `asked` gives the series and how many games of each; `draw`, called in a thread, makes of them what is then handed
-    to `show`. The page answers all the while.
+    `asked` gives the series and how many games of each, no series where nothing can be played now; `draw`, called in a
+    thread, makes of them what is then handed to `show`, at the end and after as many games of each as `seen` says. The
+    page answers all the while; `stands` hears when playing begins and ends, and `pace` is kept for the next time.
     """
 
     def __init__(
@@ -35,14 +47,19 @@ class Waiting:
         asked: Callable[[], tuple[Sequence[Series], int]],
         draw: Callable[[], str],
         show: Callable[[str], None],
+        *,
+        seen: Sequence[int] = SEEN,
+        stands: Callable[[], None] = lambda: None,
+        pace: Pace | None = None,
     ) -> None:
         self._words, self._asked, self._draw, self._show = words, asked, draw, show
+        self._seen, self._stands, self._pace = seen, stands, pace or Pace()
         self._task: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
         self._begin = button(words, begin, self.begin, main=True)
         self._stop = button(words, "stop_playing", self.stop)
         self._bar = html()
-        self._stand()
+        self.stand()
 
     @property
     def parts(self) -> list[Any]:
@@ -60,7 +77,8 @@ class Waiting:
         if self._task is None and series:
             self._task = asyncio.get_running_loop().create_task(self._play(series, games))
             self._task.add_done_callback(self._ended)
-            self._stand()
+            self.stand()
+            self._stands()
 
     def stop(self) -> None:
         """Play no more; what was played is kept and shown."""
@@ -70,24 +88,28 @@ class Waiting:
 
     async def _play(self, series: Sequence[Series], games: int) -> None:
         whole = sum(max(0, games - len(each)) for each in series)
-        seen = [each for each in SEEN if each < games]
-        last = whole + 1
+        seen = [each for each in self._seen if each < games]
+        last = missed = whole + 1
+        began = time.monotonic()
 
         def told(missing: int) -> None:
-            nonlocal last
+            nonlocal last, missed
+            missed = missing
             while seen and min(map(len, series)) >= seen[0]:
                 seen.pop(0)
                 self._draw_beside()
             if last - missing >= STEP * whole:
                 last = missing
-                self._tell(whole - missing, whole)
+                self._tell(whole - missing, whole, began)
 
-        self._tell(0, whole)
+        self._tell(0, whole, began)
         stopped = False
         try:
             await play_on(series, games, told)
         except asyncio.CancelledError:
             stopped = True
+        if missed < whole:
+            self._pace.seconds = (time.monotonic() - began) / (whole - missed)
         self._stop.disabled = True
         if self._drawing is not None:
             await self._drawing
@@ -104,18 +126,38 @@ class Waiting:
     async def _drawn(self) -> None:
         self._show(await asyncio.to_thread(self._draw))
 
-    def _tell(self, done: int, whole: int) -> None:
-        text = escape(self._words.say("lesson.waiting.going", done=f"{done:,}", all=f"{whole:,}"))
+    def _tell(self, done: int, whole: int, began: float) -> None:
+        """How far it is, and how long it still takes at the pace of these games, or of those before them."""
+        pace = (time.monotonic() - began) / done if done else self._pace.seconds
+        said = self._words.say("lesson.waiting.going", done=f"{done:,}", all=f"{whole:,}")
+        if pace is not None and done < whole:
+            said += " " + self._words.say("lesson.waiting.left", time=lasting(pace * (whole - done), self._words))
+        text = escape(said)
         bar = f'<progress max="{max(1, whole)}" value="{done}" aria-label="{text}"></progress>'
         self._bar.value = f'<p class="ho-l-progress">{bar} {text}</p>'
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._task = None
-        self._stand()
+        self.stand()
+        self._stands()
         if not task.cancelled() and task.exception() is not None:
             log.error("the games could not be played or shown", exc_info=task.exception())
 
-    def _stand(self) -> None:
-        self._begin.disabled = self.playing
+    def stand(self, ready: bool = True) -> None:
+        """What can be pressed as things stand; where it is not `ready`, there is nothing to play."""
+        self._begin.disabled = self.playing or not ready
         self._stop.disabled = not self.playing
         self._stop.layout.display = None if self.playing else "none"
+
+    def forget(self) -> None:
+        """What the bar said was about other games."""
+        self._bar.value = ""
+
+
+def lasting(seconds: float, words: Words) -> str:
+    """A length of time in words, as exact as such a guess can be."""
+    if seconds < 1:
+        return words.say("lesson.waiting.moment")
+    if seconds < _MINUTES:
+        return words.say("lesson.waiting.seconds", n=round(seconds))
+    return words.say("lesson.waiting.minutes", n=round(seconds / 60))

@@ -15,6 +15,8 @@ from holding_on.lessons import Lesson, changing
 from holding_on.lessons.altering import Card, Number, Reading
 from holding_on.lessons.changing import Changing, happened
 from holding_on.lessons.own_card import OwnCard
+from holding_on.lessons.saying import words_of
+from holding_on.lessons.waiting import lasting
 from holding_on.loading import the_box
 from holding_on.study import series
 from holding_on.study.measures import Paired, paired
@@ -34,9 +36,9 @@ def played(piece: Changing, expected: str = "more", games: int = 10) -> str:
     async def clicked() -> None:
         piece.expect(expected)
         piece.ask_for(games)
-        piece.play()
-        assert piece._task is not None
-        await piece._task
+        piece.waiting.begin()
+        assert piece.waiting._task is not None
+        await piece.waiting._task
 
     asyncio.run(clicked())
     return re.sub(r"<[^>]+>", " ", piece._result.value)
@@ -123,14 +125,14 @@ def test_a_card_that_cannot_be_is_refused_in_a_sentence(card: str, figures: dict
     assert words in piece._told.value
     assert piece.change is None
     piece.expect("more")
-    assert piece._play.disabled
+    assert piece.waiting._begin.disabled
     assert piece._open.disabled
 
 
 def test_a_number_that_leaves_nothing_to_begin_with_is_refused_in_a_sentence() -> None:
     piece = Lesson(13).change("number", "COMP-11", 1)
     assert "not enough Care Tokens for everybody" in piece._told.value
-    assert piece._play.disabled
+    assert piece.waiting._begin.disabled
 
 
 # --- many games -------------------------------------------------------------------------------------------------
@@ -139,12 +141,12 @@ def test_a_number_that_leaves_nothing_to_begin_with_is_refused_in_a_sentence() -
 def test_nothing_is_played_before_somebody_has_answered_and_pressed_the_button() -> None:
     lesson = Lesson(13)
     pieces = [lesson.change("number", "DAY-13", 3), lesson.change("reading"), lesson.change("card"), lesson.change()]
-    assert [piece._play.disabled for piece in pieces] == [True] * 4
+    assert [piece.waiting._begin.disabled for piece in pieces] == [True] * 4
     piece = pieces[0]
-    piece.play()
-    assert piece._task is None
+    piece.waiting.begin()
+    assert not piece.waiting.playing
     piece.expect("more")
-    assert not piece._play.disabled
+    assert not piece.waiting._begin.disabled
     assert [games_played(piece) for piece in pieces] == [0] * 4
 
 
@@ -240,21 +242,22 @@ def test_stopped_it_shows_what_both_tables_have_played_until_then() -> None:
     async def stopped() -> None:
         piece.expect("more")
         piece.ask_for(400)
-        piece.play()
+        piece.waiting.begin()
         while len(piece._tables.series({})) < 30:
             await asyncio.sleep(0)
-        assert not piece._stop.disabled
-        assert piece._play.disabled
+        assert not piece.waiting._stop.disabled
+        assert "Still " in piece.waiting._bar.value
+        assert piece.waiting._begin.disabled
         assert piece.choosing._which.disabled
-        piece.stop()
-        assert piece._task is not None
-        await piece._task
+        piece.waiting.stop()
+        assert piece.waiting._task is not None
+        await piece.waiting._task
 
     asyncio.run(stopped())
-    assert "Stopped: only the games" in piece._news.value
+    assert "Stopped. What was played until then is shown." in piece.waiting._bar.value
     assert piece.found is not None
     assert 20 <= piece.found.games < 400
-    assert not piece._play.disabled
+    assert not piece.waiting._begin.disabled
     assert not piece.choosing._which.disabled
 
 
@@ -264,16 +267,16 @@ def test_stopped_at_once_it_can_be_begun_again(begun: bool) -> None:
 
     async def stopped() -> None:
         piece.expect("more")
-        piece.play()
+        piece.waiting.begin()
         if begun:
             await asyncio.sleep(0)
-        piece.stop()
-        while piece._task is not None:
+        piece.waiting.stop()
+        while piece.waiting.playing:
             await asyncio.sleep(0)
 
     asyncio.run(stopped())
     assert piece.found is None or piece.found.games < 10
-    assert not piece._play.disabled
+    assert not piece.waiting._begin.disabled
 
 
 @pytest.mark.parametrize(
@@ -281,7 +284,7 @@ def test_stopped_at_once_it_can_be_begun_again(begun: bool) -> None:
     [(0.2, "a moment"), (1.2, "about 1 second"), (40, "about 40 seconds"), (130, "about 2 minutes")],
 )
 def test_a_length_of_time_is_told_in_words(seconds: float, told: str) -> None:
-    assert Lesson(13).change().time(seconds) == told
+    assert lasting(seconds, words_of("en")) == told
 
 
 def test_every_number_can_be_played_at_both_ends_of_its_range() -> None:
