@@ -224,12 +224,13 @@ class Changing(Piece):
     # --- one game -----------------------------------------------------------------------------------------------
 
     def play_changed(self, seed: int | None = None) -> None:
-        """Show a board of the changed game, as its first morning begins."""
+        """Show a board of the changed game, its first patient card turned, so that it can be played at once."""
         if self._change is None:
             return
         options = {key: value for key, value in self._tables.options.items() if key not in ("policy", "seed")}
         deal = self._change.deal
         self.game = Game.from_scene({}, **{**options, **self._change.options}, seed=seed, deal=deal, free_undo=True)
+        self.game.apply(self.game.legal_actions()[0])
         for shown in self._place.children:
             shown.close()
         told = self._say("play" if deal is None else "play_card")

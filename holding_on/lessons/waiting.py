@@ -89,27 +89,28 @@ class Waiting:
     async def _play(self, series: Sequence[Series], games: int) -> None:
         whole = sum(max(0, games - len(each)) for each in series)
         seen = [each for each in self._seen if each < games]
-        last = missed = whole + 1
+        last = whole + 1
         began = time.monotonic()
+        first: tuple[float, int] | None = None
 
         def told(missing: int) -> None:
-            nonlocal last, missed
-            missed = missing
+            nonlocal last, first
+            first = first or (time.monotonic(), missing)
             while seen and min(map(len, series)) >= seen[0]:
                 seen.pop(0)
                 self._draw_beside()
             if last - missing >= STEP * whole:
                 last = missing
-                self._tell(whole - missing, whole, began)
+                self._tell(missing, whole, first)
 
-        self._tell(0, whole, began)
+        self._tell(whole, whole, first)
         stopped = False
         try:
             await play_on(series, games, told)
         except asyncio.CancelledError:
             stopped = True
-        if missed < whole:
-            self._pace.seconds = (time.monotonic() - began) / (whole - missed)
+        else:
+            self._pace.seconds = (time.monotonic() - began) / whole if whole else self._pace.seconds
         self._stop.disabled = True
         if self._drawing is not None:
             await self._drawing
@@ -126,14 +127,16 @@ class Waiting:
     async def _drawn(self) -> None:
         self._show(await asyncio.to_thread(self._draw))
 
-    def _tell(self, done: int, whole: int, began: float) -> None:
-        """How far it is, and how long it still takes at the pace of these games, or of those before them."""
-        pace = (time.monotonic() - began) / done if done else self._pace.seconds
-        said = self._words.say("lesson.waiting.going", done=f"{done:,}", all=f"{whole:,}")
-        if pace is not None and done < whole:
-            said += " " + self._words.say("lesson.waiting.left", time=lasting(pace * (whole - done), self._words))
+    def _tell(self, missing: int, whole: int, first: tuple[float, int] | None) -> None:
+        """How far it is, and how long it still takes: at the pace since the `first` games came, else at the last."""
+        said = self._words.say("lesson.waiting.going", done=f"{whole - missing:,}", all=f"{whole:,}")
+        pace = self._pace.seconds
+        if first is not None and missing < first[1]:
+            pace = (time.monotonic() - first[0]) / (first[1] - missing)
+        if pace is not None and missing:
+            said += " " + self._words.say("lesson.waiting.left", time=lasting(pace * missing, self._words))
         text = escape(said)
-        bar = f'<progress max="{max(1, whole)}" value="{done}" aria-label="{text}"></progress>'
+        bar = f'<progress max="{max(1, whole)}" value="{whole - missing}" aria-label="{text}"></progress>'
         self._bar.value = f'<p class="ho-l-progress">{bar} {text}</p>'
 
     def _ended(self, task: asyncio.Task[None]) -> None:

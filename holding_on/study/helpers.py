@@ -1,7 +1,7 @@
 """Other processes that play: each is given the tables once, then blocks of seeds, and answers with how the games ended.
 
 They begin afresh (`spawn`) instead of as copies: a notebook's kernel has threads, and a copy of it could stand still.
-They give way to the page that waits for them, do not hear the interrupt that is meant for the kernel, and end with it.
+They do not hear the interrupt that is meant for the kernel, and end with it.
 """
 
 from __future__ import annotations
@@ -23,8 +23,6 @@ from .turning import Turning, instead
 
 MOST: Final = 4
 """Processes at once: a room has other tables."""
-_MANNERS: Final = 5
-"""How far they stand back behind what a person waits for."""
 Ended = tuple[dict[str, Any], list[dict[str, Any]]]
 """How a game went: its row of `Study.games`, and where they are wanted its rows of `Study.shifts`."""
 _tables: list[Table] = []
@@ -87,8 +85,6 @@ def play_block(block: Block) -> list[Ended]:
 def _begin(tables: list[Table]) -> None:
     _tables[:] = tables
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_MANNERS)
     threading.Thread(target=_end_with_the_kernel, daemon=True).start()
 
 

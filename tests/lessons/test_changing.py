@@ -311,7 +311,7 @@ def test_the_changed_game_is_played_at_once(asked: tuple[Any, ...], line: str) -
     assert isinstance(board, Board)
     assert line in repr(board)
     assert piece.game is not None
-    assert [str(action) for action in piece.game.legal_actions()] == ["turn"]
+    assert [str(action) for action in piece.game.actions] == ["turn"]
 
 
 def test_a_changed_card_comes_first_on_the_board_and_a_new_board_takes_the_place_of_the_last() -> None:
@@ -320,7 +320,6 @@ def test_a_changed_card_comes_first_on_the_board_and_a_new_board_takes_the_place
     piece.play_changed(seed=4)
     assert len(piece._place.children) == 2
     assert piece.game is not None
-    piece.game.apply(ho.Action.of("turn"))
     shift = piece.game.view()["shifts"][0]
     assert (shift["card"]["id"], shift["card"]["staff"]) == ("P21", 3)
 
