@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import shutil
 import tomllib
@@ -48,7 +49,8 @@ def pieces(name: str) -> int:
     """How many pieces of a lesson a notebook shows."""
     notebook = json.loads((notebooks_folder() / name).read_text(encoding="utf-8"))
     shown = [cell for cell in notebook["cells"] if cell["cell_type"] == "code" and cell["outputs"]]
-    return sum("".join(cell["source"]).splitlines()[-1].startswith("lesson") for cell in shown)
+    ends = [ast.unparse(ast.parse("".join(cell["source"])).body[-1]) for cell in shown]
+    return sum(end.startswith("lesson") for end in ends)
 
 
 @each

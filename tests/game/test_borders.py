@@ -74,6 +74,7 @@ MAY_IMPORT = {
     "lessons": {
         "actions",
         "board",
+        "campaign",
         "chapters",
         "checking",
         "engine",
@@ -81,6 +82,7 @@ MAY_IMPORT = {
         "language",
         "loading",
         "options",
+        "records",
         "study",
         "styles",
     },
