@@ -21,6 +21,7 @@ BROKEN = {
     6: "INQ-07",
     7: "TALK-02",
     8: "WARN-02",
+    9: "SCEN-13",
     10: "CALL-07",
 }
 """For each lesson a rule of its chapter that happens in it, and is switched off beneath it."""

@@ -21,9 +21,9 @@ NOTEBOOKS = sorted(notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
 CHAPTER_LESSONS = [path for path in NOTEBOOKS if int(path.name[:2]) <= len(CHAPTERS)]
 PLAYTHROUGHS = TOP / "tests" / "playthroughs"
 MOST_LINES = 6
-EVERY_SCENARIO = (10,)
+EVERY_SCENARIO = (9, 10)
 """Lessons that are about every scenario."""
-EVERY_TABLE = (10,)
+EVERY_TABLE = (10, 11)
 """Lessons that are about every number of players."""
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 each_chapter = pytest.mark.parametrize("path", CHAPTER_LESSONS, ids=lambda path: path.stem)
