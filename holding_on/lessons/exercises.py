@@ -8,19 +8,23 @@ from collections.abc import Mapping
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.actions import Action
+from holding_on.engine.names import DECK_EMPTY, DIED, ENDING_NAMES
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
 from holding_on.lessons.saying import paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import lead, return_to
+from holding_on.lessons.ways import closed, group, named, open_by
 from holding_on.loading import read_toml
 
+DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
+"""How a game ends with Billy's death: then no task was done wrongly, and none is told so."""
 FOLDER = Path(__file__).parent / "exercises"
 
 
@@ -108,8 +112,12 @@ class Exercise(Piece):
         return self.game
 
     def _tell(self, state: str, sentence: str, rule: str = "") -> None:
-        head = escape(self._words.say(f"lesson.exercise.{state}"))
+        head = escape(self._words.say(f"lesson.exercise.{self._head(state)}"))
         self._told.value = f'<p class="ho-l-told is-{state}" role="alert"><b>{head}</b> {with_rule(sentence, rule)}</p>'
+
+    def _head(self, state: str) -> str:
+        """The key of what stands before a sentence."""
+        return state
 
     def _has_hint(self, number: int) -> bool:
         return self._words.has(f"{self._key}.hint_{number}")
@@ -138,6 +146,10 @@ class Play(Exercise):
             return found.state, self.game.decision.prompt, ""
         return found.state, self._words.say("lesson.exercise.as_asked"), ""
 
+    def _head(self, state: str) -> str:
+        ended = self.game.outcome
+        return "died" if state == goals.BROKEN and ended is not None and ended.reason in DEATHS else state
+
     def _heard(self) -> None:
         """What is done, or cannot be done any more, is said at once."""
         state, sentence, rule = self.finding()
@@ -156,7 +168,7 @@ class Which(Exercise):
 
     def _asked(self) -> list[Any]:
         for choice in self._data["choices"]:
-            box = ipywidgets.Checkbox(description=_named(self.game, choice), indent=False, layout={"width": "auto"})
+            box = ipywidgets.Checkbox(description=self._named(choice), indent=False, layout={"width": "auto"})
             self._boxes[choice] = box
         return list(self._boxes.values())
 
@@ -178,21 +190,48 @@ class Which(Exercise):
         if not ticked:
             return goals.UNTOUCHED, self._words.say("lesson.exercise.choose"), ""
         for choice in ticked:
-            refusal = self.game.why_not(Action.of(choice))
+            refusal = self._refusal(choice)
             if refusal is not None:
-                return goals.BROKEN, f"{_named(self.game, choice)}: {refusal.sentence}", refusal.rule
+                return goals.BROKEN, f"{self._named(choice)}: {refusal[0]}", refusal[1]
         for choice in self._boxes:
-            if choice not in ticked and self.game.why_not(Action.of(choice)) is None:
-                text = self._words.say("lesson.exercise.also", action=_named(self.game, choice))
-                return goals.MISSING, text, self.game.decision.rule
-        return goals.DONE, self._words.say("lesson.exercise.all_and_only"), self.game.decision.rule
+            if choice not in ticked and self._refusal(choice) is None:
+                text = self._words.say("lesson.exercise.also", action=self._named(choice))
+                return goals.MISSING, text, self._rule(choice)
+        return goals.DONE, self._words.say("lesson.exercise.all_and_only"), self._rule(ticked[-1])
+
+    def _named(self, choice: str) -> str:
+        """A choice in words, whether it is possible or not."""
+        action = Action.of(choice)
+        refusal = self.game.why_not(action)
+        return self.game.say(action) if refusal is None else refusal.text
+
+    def _refusal(self, choice: str) -> tuple[str, str] | None:
+        """Why a choice is not possible, and the rule that forbids it; None when it is possible."""
+        refusal = self.game.why_not(Action.of(choice))
+        return None if refusal is None else (refusal.sentence, refusal.rule)
+
+    def _rule(self, choice: str) -> str:
+        """The rule by which a choice is possible."""
+        return self.game.decision.rule
 
 
-def _named(game: Game, choice: str) -> str:
-    """A choice in words, whether it is possible or not."""
-    action = Action.of(choice)
-    refusal = game.why_not(action)
-    return game.say(action) if refusal is None else refusal.text
+class Open(Which):
+    """A task about a group whose game has just ended: what may it begin now? `played` are the games before that."""
+
+    def __init__(self, name: str, data: Mapping[str, Any], key: str, words: Words) -> None:
+        self._campaign = group(data["played"])
+        super().__init__(name, data, key, words)
+        self._campaign.adopt(self.game)
+        self._campaign.finish(self.game)
+
+    def _named(self, choice: str) -> str:
+        return named(int(choice), self._words)
+
+    def _refusal(self, choice: str) -> tuple[str, str] | None:
+        return closed(self._campaign, int(choice), self._words)
+
+    def _rule(self, choice: str) -> str:
+        return open_by(self._campaign, int(choice))
 
 
-KINDS = {"play": Play, "which": Which}
+KINDS = {"play": Play, "which": Which, "open": Open}

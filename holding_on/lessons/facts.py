@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holding_on.engine.errors import SceneError
-from holding_on.engine.names import PHASE_NAMES, POOL, SHIFT_NAMES
+from holding_on.engine.names import ENDING_NAMES, PHASE_NAMES, POOL, SHIFT_NAMES
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.options import pawn_by_name
@@ -15,8 +15,9 @@ OF_SOMEBODY = ("stress", "tokens", "partials", "clears", "place")
 
 
 def fact(game: Game, about: str) -> int | str:
-    """What stands on the table: "condition", "warnings", "day", "shift", "manager", "pool", "found", "clear", "asked";
-    of a pawn by name "Ann stress", "Ann tokens", "Ann partials", "Ann clears" or "Ann place".
+    """What stands on the table: "condition", "warnings", "day", "shift", "manager", "pool", "found", "clear", "asked",
+    "progress" (of the Objective), "ending"; of a pawn by name "Ann stress", "Ann tokens", "Ann partials", "Ann clears"
+    or "Ann place".
 
     Raises SceneError for anything else.
     """
@@ -38,6 +39,10 @@ def fact(game: Game, about: str) -> int | str:
             return len(table["clears"])
         case "asked":
             return "over" if table["ending"] else str(PHASE_NAMES[int(table["asked"])])
+        case "progress":
+            return sum(bool(step["done"]) for step in game.view()["head"]["progress"])
+        case "ending":
+            return str(ENDING_NAMES[int(table["ending"])])
     name, _, what = about.rpartition(" ")
     if what not in OF_SOMEBODY:
         raise SceneError(
@@ -73,6 +78,8 @@ def said(value: int | str | bool, about: str, words: Words) -> str:
         return words.say(f"shift.{value}")
     if about == "asked":
         return words.say(f"lesson.asked.{value}") if words.has(f"lesson.asked.{value}") else words.say(f"asked.{value}")
+    if about == "ending":
+        return words.say(f"lesson.ending.{value}")
     if about.endswith(" place"):
         return words.say(f"lesson.place.{value}")
     return str(value)

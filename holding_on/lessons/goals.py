@@ -5,7 +5,7 @@ A goal names no answer. It is a table of clauses, each a pattern for lines of th
 * `rule`: the id of the rule that the line follows;
 * `verb`: what happens: "condition", "warnings", "stress", "places", "care", "told_short" …
 * `who`: the pawn that it happens to; `to` the purse that Care Tokens go to;
-* `change`: "rises" or "falls"; `move`: the action that was chosen.
+* `change`: "rises" or "falls"; `reaches`: the number that it comes to; `move`: the action that was chosen.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BROKEN: Final = "broken"
 GOING: Final = "going"
 MISSING: Final = "missing"
 DONE: Final = "done"
-_KEYS: Final = frozenset({"rule", "verb", "who", "to", "change", "move"})
+_KEYS: Final = frozenset({"rule", "verb", "who", "to", "change", "reaches", "move"})
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,7 @@ def _matches(clause: Mapping[str, Any], entry: Entry, game: Game) -> bool:
             "who" not in clause or pawn_by_name(names, clause["who"]) == target,
             "to" not in clause or (verb == changes.TOKENS and _purse(names, clause["to"]) == after),
             "change" not in clause or _changes(clause["change"], before, after),
+            clause.get("reaches", after) == after,
             "move" not in clause or (verb == changes.CHOSE and Action.of(clause["move"]).code == target),
         )
     )

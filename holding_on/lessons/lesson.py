@@ -17,6 +17,7 @@ from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
 from holding_on.lessons.walking import Step, Walk, lead, parted
+from holding_on.lessons.ways import Way
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
@@ -62,7 +63,7 @@ class Lesson(Piece):
         return game
 
     def show(self, game: Game, *parts: str) -> Shown:
-        """Parts of the board, live: "board", "track", "card", "roster", "memories", "prompt", "journal"."""
+        """Parts, live: "board", "track", "card", "roster", "memories", "prompt", "journal", "objective"."""
         return Shown(game, parts or ("board",))
 
     def board(self, game: Game) -> Board:
@@ -72,6 +73,12 @@ class Lesson(Piece):
     def walk(self, game: Game, *steps: str, show: Iterable[str] = ("card", "roster")) -> Walk:
         """A walk through rules, one move at a time. A step is an action as it prints; a refused one is told and why."""
         made = Walk(game, steps, tuple(show), self.words)
+        self._note(made.told)
+        return made
+
+    def way(self, *way: Game | int) -> Way:
+        """A group's way through the scenarios: games that ended, in order, and scenarios that it tries to begin."""
+        made = Way(way, self.content, self.words)
         self._note(made.told)
         return made
 
@@ -88,9 +95,9 @@ class Lesson(Piece):
             raise SceneError(f"lesson {self.number} has the exercises {', '.join(known) or 'none'}, not {name!r}")
         return KINDS[known[name]["kind"]](name, known[name], f"{self._key}.{name}", self.words)
 
-    def program(self, asked: str, function: Callable[[Game], Any]) -> Program:
+    def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> Program:
         """Compare a function of one's own with the engine, over a whole game."""
-        return Program(asked, function, self.words)
+        return Program(asked, function, self.words, players)
 
     def chart(self, board: Board) -> Chart:
         """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""

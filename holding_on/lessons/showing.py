@@ -13,9 +13,10 @@ from holding_on.board.display import Display
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
+from holding_on.lessons.standing import Standing
 
 STYLES = Path(__file__).parent / "static" / "lesson.css"
-PARTS: dict[str, Callable[[Game], Display]] = {
+PARTS: dict[str, Callable[[Game], Display | Standing]] = {
     "board": Board,
     "track": ConditionTrack,
     "card": PatientCard,
@@ -23,6 +24,7 @@ PARTS: dict[str, Callable[[Game], Display]] = {
     "memories": MemoryGrid,
     "prompt": Prompt,
     "journal": JournalView,
+    "objective": Standing,
     **{f"{shift} card": lambda game, shift=shift: PatientCard(game, shift) for shift in ("morning", "day", "night")},  # type: ignore[misc]
 }
 """What a lesson can show of a game, by the name that a notebook calls it by."""
@@ -59,7 +61,7 @@ class Shown(Piece):
         return [line for part in self.parts for line in repr(part).splitlines()]
 
 
-def displays(game: Game, parts: Sequence[str]) -> list[Display]:
+def displays(game: Game, parts: Sequence[str]) -> list[Display | Standing]:
     """The parts of the board by name. Raises SceneError for one that there is not."""
     for name in parts:
         if name not in PARTS:

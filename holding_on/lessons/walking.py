@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Any
 
 from holding_on.actions import Action
 from holding_on.engine.errors import SceneError
@@ -70,29 +71,23 @@ def return_to(game: Game, actions: Sequence[Action]) -> None:
         game.apply(action)
 
 
-class Walk(Piece):
-    """A walk through rules, on a live game: one move at a time, forwards and back, with what each one brought."""
+class Steps(Piece):
+    """Steps that are told one at a time, forwards and back."""
 
-    def __init__(self, game: Game, steps: Sequence[str], parts: Sequence[str], words: Words) -> None:
-        """Raises ValueError when a step is no action, and SceneError for a part that there is not."""
-        self.game, self.steps = game, tuple(steps)
-        self.told = whole(game, steps)
-        self._start = game.actions
+    def __init__(self, told: Sequence[Step], above: Sequence[Any], words: Words) -> None:
+        self.told = list(told)
         self._at = 0
         self._words = words
         self._story = html()
         self._next = button(words, "next", self.forward, main=True)
         self._back = button(words, "back", self.back)
         self._again = button(words, "again", self.again)
-        super().__init__(
-            [*displays(game, parts), self._story, row(self._next, self._back, self._again)],
-            "walk",
-        )
+        super().__init__([*above, self._story, row(self._next, self._back, self._again)], "walk")
         self._tell()
 
     def forward(self) -> None:
-        """The next step; when it is the last, the walk is over."""
-        if self._at < len(self.steps):
+        """The next step; when it is the last, it is over."""
+        if self._at < len(self.told):
             self._stand(self._at + 1)
 
     def back(self) -> None:
@@ -101,24 +96,21 @@ class Walk(Piece):
             self._stand(self._at - 1)
 
     def again(self) -> None:
-        """Back to where the walk began."""
+        """Back to where it began."""
         self._stand(0)
 
     def _stand(self, at: int) -> None:
-        """The table as it is after so many steps, whatever was tried on it in between."""
-        return_to(self.game, self._start)
-        for step in self.steps[:at]:
-            make(self.game, step)
+        """Where it is after so many steps."""
         self._at = at
         self._tell()
 
     def _tell(self) -> None:
         steps = [self._step(number, step) for number, step in enumerate(self.told[: self._at], 1)]
-        count = self._words.say("lesson.walk.count", n=self._at, all=len(self.steps))
+        count = self._words.say("lesson.walk.count", n=self._at, all=len(self.told))
         self._story.value = (
             f'<div class="ho-l-story" aria-live="polite">{"".join(steps)}{paragraph(count, "count")}</div>'
         )
-        self._next.disabled = self._at == len(self.steps)
+        self._next.disabled = self._at == len(self.told)
         self._back.disabled = self._again.disabled = self._at == 0
 
     def _step(self, number: int, step: Step) -> str:
@@ -128,8 +120,25 @@ class Walk(Piece):
         return f'<div class="ho-l-{kind}"><b>{number}. {escape(head)}</b>{told}</div>'
 
     def transcript(self) -> list[str]:
-        """The whole walk in lines of text, wherever on it the game stands."""
+        """All of it in lines of text, however much is told."""
         return [line for step in self.told for line in step.lines(self._words)]
 
     def lines(self) -> list[str]:
         return self.transcript()
+
+
+class Walk(Steps):
+    """A walk through rules, on a live game: one move at a time, forwards and back, with what each one brought."""
+
+    def __init__(self, game: Game, steps: Sequence[str], parts: Sequence[str], words: Words) -> None:
+        """Raises ValueError when a step is no action, and SceneError for a part that there is not."""
+        self.game, self.steps = game, tuple(steps)
+        self._start = game.actions
+        super().__init__(whole(game, steps), displays(game, parts), words)
+
+    def _stand(self, at: int) -> None:
+        """The table as it is after so many steps, whatever was tried on it in between."""
+        return_to(self.game, self._start)
+        for step in self.steps[:at]:
+            make(self.game, step)
+        super()._stand(at)

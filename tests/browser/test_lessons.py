@@ -108,8 +108,8 @@ def solve(page: Page, lesson: int) -> None:
     """Solve an exercise with the keyboard alone: the first that is answered by ticking, else the first to be played."""
     known = exercises_of(lesson)
     solutions = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
-    kind = "which" if any(each["kind"] == "which" for each in known.values()) else "play"
-    name = next(name for name, each in known.items() if each["kind"] == kind)
+    ticked = [name for name, each in known.items() if each["kind"] != "play"]
+    name, kind = (ticked[0], "which") if ticked else (next(iter(known)), "play")
     exercise = page.locator(f".ho-lesson-{kind}").first
     if kind == "which":
         tick(page, exercise, known[name]["choices"], solutions[name]["solution"])

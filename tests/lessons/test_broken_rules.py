@@ -12,7 +12,18 @@ from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.test_stored import TOP, compared, lesson
 from tools.mutation_tables import Mutation, read
 
-BROKEN = {1: "SETUP-11", 2: "DAY-13", 3: "COVER-04", 4: "CARE-09", 5: "PARTIAL-06", 6: "INQ-07", 7: "TALK-02"}
+BROKEN = {
+    1: "SETUP-11",
+    2: "DAY-13",
+    3: "COVER-04",
+    4: "CARE-09",
+    5: "PARTIAL-06",
+    6: "INQ-07",
+    7: "TALK-02",
+    8: "WARN-02",
+    9: "SCEN-13",
+    10: "CALL-07",
+}
 """For each lesson a rule of its chapter that happens in it, and is switched off beneath it."""
 
 

@@ -15,3 +15,9 @@ def test_a_question_about_the_table_is_about_nobody() -> None:
     lesson = Lesson(1)
     asked = lesson.predict(lesson.game(), "turn", "warnings", 0, 1)
     assert asked.lines()[0] == "How many Hospital Warnings are there afterwards?"
+
+
+def test_that_a_game_has_ended_is_an_answer_to_what_is_asked_next() -> None:
+    lesson = Lesson(8)
+    asked = lesson.predict(lesson.game(), "turn", "asked", "assign", "over")
+    assert asked.lines()[1].endswith(" / Nothing: the game has ended.")

@@ -1,0 +1,78 @@
+"""A group's way through the scenarios: what each game that ended opens, and what stays closed until then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from holding_on import records
+from holding_on.campaign import Campaign
+from holding_on.game import Game
+from holding_on.language import Words
+from holding_on.lessons.walking import Step, Steps
+
+
+class Way(Steps):
+    """A way that a lesson has chosen: games that have ended, and scenarios that the group tries to begin."""
+
+    def __init__(self, way: Sequence[Game | int], content: str | None, words: Words) -> None:
+        """Raises SceneError for a game that is not over, or whose scenario is not open then."""
+        campaign = Campaign(content)
+        super().__init__([_step(campaign, each, words) for each in way], [], words)
+
+
+def group(played: Sequence[Mapping[str, Any]], content: str | None = None) -> Campaign:
+    """A group that has come so far: the `scenario` of each game that it played, and how that `ended`.
+
+    Raises RecordError where no group can have come there (SCEN-04).
+
+    >>> group([{"scenario": 1, "ended": "condition"}]).next
+    1
+    """
+    body = records.read(records.CAMPAIGN, Campaign(content).record())
+    body["played"] = [dict(each) for each in played]
+    return Campaign.from_record(records.write(records.CAMPAIGN, body), content)
+
+
+def closed(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str] | None:
+    """Why a group may not begin a scenario yet, with the rule; None when it is open."""
+    if scenario in campaign.open:
+        return None
+    return words.say("lesson.way.closed", n=campaign.next), "SCEN-04"
+
+
+def named(scenario: int, words: Words) -> str:
+    """A scenario by its number and its title."""
+    return words.say("lesson.way.scenario", n=scenario, title=words.say(f"scenario.{scenario}.title"))
+
+
+def open_by(campaign: Campaign, scenario: int) -> str:
+    """The rule by which an open scenario may be played: it is the next one, tried again or not, or it was completed."""
+    if scenario in campaign.completed:
+        return "SCEN-15"
+    return "SCEN-14" if scenario in campaign.tries else "SCEN-04"
+
+
+def _step(campaign: Campaign, each: Game | int, words: Words) -> Step:
+    return _ended(campaign, each, words) if isinstance(each, Game) else _begun(campaign, each, words)
+
+
+def _begun(campaign: Campaign, scenario: int, words: Words) -> Step:
+    refusal = closed(campaign, scenario, words)
+    told = refusal or (words.say("lesson.way.open"), open_by(campaign, scenario))
+    tried = words.say("lesson.way.begin", scenario=named(scenario, words))
+    return Step(tried, (told,), frozenset({told[1]}), refused=refusal is not None)
+
+
+def _ended(campaign: Campaign, game: Game, words: Words) -> Step:
+    before = campaign.completed
+    campaign.adopt(game)
+    campaign.finish(game)
+    outcome = game.view()["outcome"]
+    won = game.scenario in campaign.completed
+    rule = "SCEN-15" if game.scenario in before else "SCEN-04" if won else "SCEN-14"
+    key = {"SCEN-04": "next", "SCEN-14": "retry", "SCEN-15": "replay"}[rule]
+    next_title = words.say(f"scenario.{campaign.next or game.scenario}.title")
+    told = words.say(f"campaign.ended.{key}", n=game.scenario, title=next_title)
+    tried = words.say("lesson.way.ended", scenario=named(game.scenario, words), ending=outcome["title"])
+    return Step(tried, ((told, rule),), frozenset({outcome["rule"], rule}), refused=False)

@@ -1,0 +1,26 @@
+"""What a learner's function is compared with: the engine, over a whole game, at a table of any size."""
+
+from __future__ import annotations
+
+from holding_on.game import Game
+from holding_on.lessons import Lesson, goals
+
+
+def to_be_sent(game: Game) -> int:
+    """As a learner might write it: the Nurses who neither lead the day nor are away."""
+    nurses = [each for each in game.view()["pawns"] if each["kind"] == "nurse"]
+    return sum(each["place"] not in ("manager_board", "on_leave") for each in nurses)
+
+
+def test_four_01_a_function_is_compared_over_a_game_of_four() -> None:
+    lesson = Lesson(11)
+    assert lesson.program("to_be_sent", to_be_sent, players=4).state == goals.DONE
+    everybody = lesson.program("to_be_sent", lambda _game: 4, players=4)
+    assert everybody.state == goals.BROKEN
+    assert "the engine says 3" in everybody.feedback
+
+
+def test_scen_11_the_days_that_are_left_are_those_of_the_deck() -> None:
+    lesson = Lesson(9)
+    assert lesson.program("days_left", lambda game: 13 - game.structure()["day"]).state == goals.DONE
+    assert lesson.program("days_left", lambda _game: 12).state == goals.BROKEN

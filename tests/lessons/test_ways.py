@@ -1,0 +1,72 @@
+"""A group's way through the scenarios, as a lesson tells it: what an ending opens, and what stays closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from holding_on.engine.errors import RecordError, SceneError
+from holding_on.game import Game
+from holding_on.lessons import Lesson
+from holding_on.lessons.ways import closed, group, open_by
+
+
+def lost(lesson: Lesson) -> Game:
+    """A game in which Billy has died."""
+    day = {"day": 6, "shift": "day", "condition": 2}
+    return lesson.game(day, "turn, place nurse 1, care palliative", deal={"patients": ["P08"]})
+
+
+def won(lesson: Lesson) -> Game:
+    """A game whose Objective has been met."""
+    partials = ["1-1", "2-1", "3-1", "4-1", "5-1"]
+    night = {"day": 9, "shift": "night", "grid": {"partials": partials, "clears": partials[:4]}}
+    held = {"nurse 2": {"clears": ["5-1"]}}
+    return lesson.game(
+        {**night, "pawns": held}, "turn, place nurse 1, care medical, enough", deal={"patients": ["P01"]}
+    )
+
+
+def test_scen_04_what_is_closed_is_refused_and_opens_when_the_objective_is_met() -> None:
+    lesson = Lesson(9)
+    way = lesson.way(2, lost(lesson), 2, won(lesson), 2)
+    assert [step.refused for step in way.told] == [True, False, True, False, False]
+    assert [step.told[0][1] for step in way.told] == ["SCEN-04", "SCEN-14", "SCEN-04", "SCEN-04", "SCEN-04"]
+    assert {"SCEN-04", "SCEN-14", "SCEN-10", "SCEN-07"} <= lesson.happened()
+
+
+def test_scen_15_a_completed_scenario_is_open_and_stays_completed_when_it_is_lost() -> None:
+    lesson = Lesson(9)
+    way = lesson.way(won(lesson), 1, lost(lesson), 2)
+    assert [step.told[0][1] for step in way.told] == ["SCEN-04", "SCEN-15", "SCEN-15", "SCEN-04"]
+    assert not any(step.refused for step in way.told)
+
+
+def test_a_way_is_gone_step_by_step_and_back() -> None:
+    lesson = Lesson(9)
+    way = lesson.way(2, lost(lesson))
+    assert "0 of 2 steps." in way._story.value
+    way.forward()
+    assert "has to be met first" in way._story.value
+    way.forward()
+    assert way._next.disabled
+    way.again()
+    assert "has to be met first" not in way._story.value
+
+
+def test_a_game_that_goes_on_is_no_part_of_a_way() -> None:
+    lesson = Lesson(9)
+    with pytest.raises(SceneError, match="not over"):
+        lesson.way(lesson.game())
+
+
+def test_no_group_can_have_come_where_its_way_does_not_lead() -> None:
+    with pytest.raises(RecordError, match="SCEN-04"):
+        group([{"scenario": 2, "ended": "objective"}])
+
+
+def test_each_scenario_is_open_by_a_rule_or_closed_by_one() -> None:
+    words = Lesson(9).words
+    campaign = group([{"scenario": 1, "ended": "objective"}, {"scenario": 2, "ended": "warnings"}])
+    assert [open_by(campaign, scenario) for scenario in (1, 2)] == ["SCEN-15", "SCEN-14"]
+    assert closed(campaign, 2, words) is None
+    assert closed(campaign, 3, words) == ("The Objective of scenario 2 has to be met first.", "SCEN-04")
