@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-import ipywidgets  # type: ignore[import-untyped]  # published without types
-
 from holding_on.language import Words
 from holding_on.lessons.many import called
+from holding_on.lessons.pictures import chosen
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, button, html, row
 from holding_on.study.simulation import Study
@@ -22,16 +21,16 @@ class Guess(Piece):
         self.study, self._words = study, words
         self.answer: int | None = None
         self._asked = words.say("lesson.guess.asked", style=called(study.policy, words))
-        self._slider = ipywidgets.IntSlider(
-            value=OF // 2, min=0, max=OF, description=words.say("lesson.guess.mine"),
-            style={"description_width": "initial"}, layout={"width": "auto"},
-        )  # fmt: skip
+        self._choice = chosen(words, "lesson.guess.mine", [(str(games), games) for games in range(OF + 1)])
+        self._choice.index = None
+        self._choice.observe(lambda _: self._chosen(), "value")
         self._keep = button(words, "see", self.see, main=True)
+        self._keep.disabled = True
         self._told = html()
         super().__init__(
             [
                 html(f"<p><b>{escape(words.say('lesson.predict.title'))}</b> {escape(self._asked)}</p>"),
-                self._slider,
+                self._choice,
                 row(self._keep),
                 self._told,
             ],
@@ -39,17 +38,20 @@ class Guess(Piece):
         )
 
     def choose(self, games: int) -> None:
-        """Say how many of ten, as the slider does."""
-        self._slider.value = games
+        """Say how many of ten, as the list does."""
+        self._choice.value = games
+
+    def _chosen(self) -> None:
+        self._keep.disabled = self.answer is not None
 
     def see(self) -> None:
         """Keep the answer, and show it beside what was counted."""
         from holding_on.study import measures
 
-        if self.answer is not None:
+        if self.answer is not None or self._choice.value is None:
             return
-        self.answer = self._slider.value
-        self._slider.disabled = self._keep.disabled = True
+        self.answer = self._choice.value
+        self._choice.disabled = self._keep.disabled = True
         rate = measures.won(self.study)
         low, high = rate.interval
         side = "within" if low <= self.answer / OF <= high else "below" if self.answer / OF < low else "above"

@@ -102,7 +102,7 @@ class Prediction(Piece):
 
     def _compared(self, right: int | str | bool) -> str:
         assert self.answer is not None
-        mine, there = (said(value, self.about, self._words) for value in (self.answer, right))
+        mine, there = (_quiet(said(value, self.about, self._words)) for value in (self.answer, right))
         key = "as_you_said" if self.answer == right else "otherwise"
         return self._words.say(f"lesson.predict.{key}", mine=mine, there=there)
 

@@ -79,8 +79,8 @@ def test_a_moment_is_played_on_beside_the_real_line_and_a_guess_is_kept(page: Pa
     expect(might.get_by_text("100 games, each played twice")).to_be_visible(timeout=2 * PATIENCE)
     assert re.match(r"In this game he was at .* 100 games played on, with ", drawing(might))
     assert violations(page, ".ho-lesson-might") == []
-    guess.get_by_role("slider").focus()
-    page.keyboard.press("ArrowRight")
+    expect(guess.get_by_role("button", name="Keep my answer and see")).to_be_disabled()
+    guess.get_by_role("combobox", name="Games of ten").select_option(label="6")
     press(page, guess, "Keep my answer and see")
     expect(guess.get_by_role("alert")).to_contain_text("You said 6 of 10. It won 37 of 60.", timeout=PATIENCE)
     page.set_viewport_size({"width": 390, "height": 800})
