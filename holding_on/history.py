@@ -1,5 +1,6 @@
 """The past of a game, read from its journal: lines, rows, and the table as it was."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from .engine import changes, flow
@@ -131,8 +132,15 @@ def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]
     return found
 
 
-def open_row(state: State) -> dict[str, Any]:
-    """The row of a shift, begun as the table lies before its card is turned."""
+def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
+    """The row of a shift, begun as the table lies before its card is turned; `turned`, where that is over, is the card.
+
+    The odds are those that the table knows: it has seen which cards are gone.
+    """
+    patients = state.box.patients
+    cards = [patients[card] for card in (*state.piles[n.PATIENT_DECK], *turned)]
+    kinds = [card[n.KIND] for card in cards]
+    falls = [0 if card[n.KIND] == n.STABLE else card[n.SYMBOLS] for card in cards]
     return {
         "day": state.day,
         "shift": n.SHIFT_NAMES[state.shift],
@@ -141,6 +149,8 @@ def open_row(state: State) -> dict[str, Any]:
         "staff": 0,
         "symbols": 0,
         "before": state.condition,
+        "odds": [kinds.count(kind) for kind in range(len(n.KIND_NAMES))],
+        "falls": [falls.count(spaces) for spaces in range(max(falls, default=0) + 1)],
     }
 
 
@@ -157,7 +167,16 @@ def close(row: dict[str, Any], state: State) -> None:
     row["care"] = n.CARE_NAMES[state.care[n.SHIFT_NAMES.index(row["shift"])] or n.NO_CARE]
     row["condition"] = state.condition
     row["warnings"] = state.warnings
-    row["stress"] = list(state.stress)
-    row["tokens"] = list(state.tokens[: n.POOL + 1])
+    here = [place != n.ABSENT for place in state.places]
+    row["stress"] = [stress if there else None for stress, there in zip(state.stress, here, strict=False)]
+    purses = zip(state.tokens, (*here[: n.NURSES], True), strict=False)
+    row["tokens"] = [tokens if there else None for tokens, there in purses]
     row["partials"] = len(state.piles[n.PARTIAL_GRID])
     row["clears"] = len(state.piles[n.CLEAR_GRID])
+    row["partial_lines"] = _by_timeline(state.piles[n.PARTIAL_GRID])
+    row["clear_lines"] = _by_timeline(state.piles[n.CLEAR_GRID])
+
+
+def _by_timeline(cards: list[int]) -> list[int]:
+    lines = [card // n.POSITIONS for card in cards]
+    return [lines.count(line) for line in range(n.TIMELINES)]

@@ -14,12 +14,11 @@ import argparse
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from itertools import product
-from math import sqrt
 from pathlib import Path
 
 from holding_on.loading import the_box
+from holding_on.study.measures import Rate
 from holding_on.styles import STYLES
 from tools.tuning_figures import Figures, count
 
@@ -38,28 +37,22 @@ Cell = tuple[int, int, str]
 """A scenario, a number of players, a style."""
 
 
-@dataclass(frozen=True)
-class Share:
+class Share(Rate):
     """A share in percent, with its 95 % interval (Wilson)."""
-
-    part: int
-    whole: int
 
     @property
     def percent(self) -> float:
         """The share itself."""
-        return 100 * self.part / self.whole
+        return 100 * self.share
 
     @property
-    def interval(self) -> tuple[float, float]:
+    def bounds(self) -> tuple[float, float]:
         """Between which bounds it lies in 95 of 100 such counts."""
-        z, p, n = 1.96, self.part / self.whole, self.whole
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
+        low, high = self.interval
+        return 100 * low, 100 * high
 
     def __str__(self) -> str:
-        low, high = self.interval
+        low, high = self.bounds
         return f"{self.percent:.1f} ({low:.1f}-{high:.1f})"
 
 
@@ -121,10 +114,10 @@ def misses(figures: dict[Cell, Figures]) -> Iterator[str]:
     shares = {scenario: won(figures[scenario, 3, BEST]) for scenario in scenarios() if (scenario, 3, BEST) in figures}
     for scenario, share in shares.items():
         low, high = TARGETS.get(scenario, (0, 100))
-        if share.interval[1] < low or share.interval[0] > high:
+        if share.bounds[1] < low or share.bounds[0] > high:
             yield f"scenario {scenario} is won in {share} % and should be in {low} to {high} %"
         for later in (scenario + 1, scenario + 2):
-            if later in shares and share.interval[1] + HARDER < shares[later].interval[0]:
+            if later in shares and share.bounds[1] + HARDER < shares[later].bounds[0]:
                 yield f"scenario {scenario} ({share} %) is much harder than scenario {later} ({shares[later]} %)"
 
 

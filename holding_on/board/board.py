@@ -83,6 +83,10 @@ class Board(Arranging):
             self._past = self.game.at(move=move)
             self.view = self._past.view(self._seat)
 
+    def take(self, game: Game) -> None:
+        """Show and play another game from now on, as from a file."""
+        self._play(game, None)
+
     def _show_now(self) -> None:
         self._past = None
         self.view = self.game.view(self._seat)

@@ -16,8 +16,8 @@ OF_SOMEBODY = ("stress", "tokens", "partials", "clears", "place")
 
 def fact(game: Game, about: str) -> int | str:
     """What stands on the table: "condition", "warnings", "day", "shift", "manager", "pool", "found", "clear", "asked",
-    "progress" (of the Objective), "ending"; of a pawn by name "Ann stress", "Ann tokens", "Ann partials", "Ann clears"
-    or "Ann place".
+    "card" (the kind that was turned last), "progress" (of the Objective), "ending"; of a pawn by name "Ann stress",
+    "Ann tokens", "Ann partials", "Ann clears" or "Ann place".
 
     Raises SceneError for anything else.
     """
@@ -37,6 +37,8 @@ def fact(game: Game, about: str) -> int | str:
             return len(table["partials"])
         case "clear":
             return len(table["clears"])
+        case "card":
+            return str(game.rows()[-1]["kind"])
         case "asked":
             return "over" if table["ending"] else str(PHASE_NAMES[int(table["asked"])])
         case "progress":
@@ -78,6 +80,8 @@ def said(value: int | str | bool, about: str, words: Words) -> str:
         return words.say(f"shift.{value}")
     if about == "asked":
         return words.say(f"lesson.asked.{value}") if words.has(f"lesson.asked.{value}") else words.say(f"asked.{value}")
+    if about == "card":
+        return words.say(f"kind.{value}")
     if about == "ending":
         return words.say(f"lesson.ending.{value}")
     if about.endswith(" place"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holding_on.board import Board
 from holding_on.chapters import rules_of
@@ -18,6 +18,14 @@ from holding_on.lessons.saying import listed, with_rule, words_of
 from holding_on.lessons.showing import Piece, Shown, html, styles
 from holding_on.lessons.walking import Step, Walk, lead, parted
 from holding_on.lessons.ways import Way
+from holding_on.styles import STYLES
+
+if TYPE_CHECKING:  # what plays and counts many games takes a second to come, and most lessons have none
+    from holding_on.lessons.guessing import Guess
+    from holding_on.lessons.many import Many
+    from holding_on.lessons.might import Might
+    from holding_on.lessons.pictures import Pictures, Record
+    from holding_on.study import Study
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
@@ -102,6 +110,46 @@ class Lesson(Piece):
     def chart(self, board: Board) -> Chart:
         """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""
         return Chart(board, self.words)
+
+    # --- many games (lesson 12) -----------------------------------------------------------------------------------
+
+    def played(self, policy: str, **options: Any) -> Game:
+        """A game of this lesson, played to its end by a care style. Takes the options of `Game`."""
+        from holding_on.lessons.many import example
+
+        players = options.get("players", 3)
+        return example(policy, **{"first": 0, "seed": self.number, "lang": self.lang, "content": self.content,
+                                  "names": [*NAMES[:players]], **options})  # fmt: skip
+
+    def record(self, board: Board) -> Record:
+        """A way to lay a game of one's own on the board, from the file that the play page saved."""
+        from holding_on.lessons.pictures import Record
+
+        return Record(board, self.words)
+
+    def pictures(self, board: Board, *kinds: str) -> Pictures:
+        """Charts of the board's game, one at a time: "condition", "care", "luck", "stress", "tokens", "memories"."""
+        from holding_on.lessons.pictures import Pictures
+
+        return Pictures(board, kinds, self.words)
+
+    def guess(self, study: Study) -> Guess:
+        """A guess how many of ten games this style wins, before the study is told."""
+        from holding_on.lessons.guessing import Guess
+
+        return Guess(study, self.words)
+
+    def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> Many:
+        """So many games of each style, played when somebody asks for it, while the page answers and its chart grows."""
+        from holding_on.lessons.many import Many
+
+        return Many(policies or tuple(STYLES), games, self.words, board)
+
+    def might(self, board: Board, *policies: str, games: int = 100) -> Might:
+        """What might have been: other care at a moment of the board's game, and many games that go on from there."""
+        from holding_on.lessons.might import Might
+
+        return Might(board, policies or tuple(STYLES), games, self.words)
 
     def rules(self) -> Piece:
         """The rules of this chapter: those that have happened in this lesson, and the others in a folded list."""

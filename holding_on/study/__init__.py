@@ -1,6 +1,65 @@
-"""Studies: many games with one care style, as frames (polars)."""
+"""Studies: many games with one care style, as polars frames; what they show, and how sure it is.
 
-from .errors import StyleError
-from .simulation import Study, simulate
+    >>> import holding_on as ho
+    >>> from holding_on.study import charts, measures
+    >>> study = ho.simulate(games=60, policy="balanced", seed=0)
+    >>> study
+    60 games with the style balanced. 37 were won. In 14 Billy's condition came to 0. In 5 the last card came first. \
+In 4 he was moved to another ward.
+    >>> print(measures.won(study))
+    Between 4 and 8 of 10 games.
 
-__all__ = ["Study", "StyleError", "simulate"]
+`study.games` has one row a game and `study.shifts` one row a shift (`study.frames` describes every column). Whatever
+polars can do with a frame can be done with them:
+
+    >>> import polars as pl
+    >>> study.shifts.filter(care="palliative").height / study.shifts.height > 0.3
+    True
+
+`measures` counts what is mostly asked, each rate with its interval; `charts` draws it, told in words too:
+
+    >>> print(charts.alternative(charts.endings(study))[:70])
+    balanced, 60 games. won: 37 (between 4 and 8 of 10 games); lost: his c
+
+Luck and choice are told apart in two ways. The same style on other cards: what differs is luck.
+
+    >>> measures.won_by_luck(study).select("cards", "games", "won").rows()
+    [('hard', 20, 7), ('middling', 20, 12), ('kind', 20, 18)]
+
+The same cards with another style: what differs is choice.
+
+    >>> found = measures.paired(study, ho.simulate(games=60, policy="comfort_first", seed=0))
+    >>> found.both, found.only_a, found.only_b, found.neither
+    (13, 24, 1, 22)
+
+And of one game that was played: `what_if` plays on from one of its shifts with the other care, many times, and
+`charts.branches` draws that beside what was. `series` plays many games while a page stays awake.
+
+What needs frames is loaded when it is first asked for: a process that only plays does not wait for it.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .branches import what_if
+    from .errors import StyleError
+    from .simulation import Study, simulate
+    from .turning import Turning, turnings
+
+__all__ = ["Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
+_ROOMS = {
+    "Study": "simulation",
+    "StyleError": "errors",
+    "Turning": "turning",
+    "simulate": "simulation",
+    "turnings": "turning",
+    "what_if": "branches",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _ROOMS:
+        from importlib import import_module
+
+        return getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)
+    raise AttributeError(f"holding_on.study has no {name!r}")

@@ -20,12 +20,20 @@ SHIFTS: Final[dict[str, Any]] = {
     "tokens": pl.List(pl.Int8),
     "partials": pl.Int8,
     "clears": pl.Int8,
+    "partial_lines": pl.List(pl.Int8),
+    "clear_lines": pl.List(pl.Int8),
+    "odds": pl.List(pl.Int8),
+    "falls": pl.List(pl.Int8),
 }
 """One row a shift whose card was turned: the columns of `Game.rows()`.
 
 `before` and `condition` are Billy's condition before the card was turned and before the next one is; `stress` is by
-pawn (four nurses, three assistants), `tokens` by purse (four nurses, the assistants' pool); `partials` and `clears`
-are the memories in play.
+pawn (four nurses, three assistants), `tokens` by purse (four nurses, the assistants' pool), null for who is not in
+this game; `partials` and `clears` are the memories in play, `partial_lines` and `clear_lines` the same by Timeline.
+
+The last two are what the table knew before the card was turned: `odds`, how many cards of each kind were in the deck
+(deteriorating, stable, emergency), and `falls`, how many of them take Billy down by 0, 1, 2 … spaces when no symbol is
+covered (COND-14 to COND-19).
 """
 SHIFTS_OF_MANY: Final = {"game": pl.Int32, **SHIFTS}
 """The same with the number of the game in front."""

@@ -77,8 +77,9 @@ def play(state: State, style: Style, dealer: CardWatcher, game: int, seed: int, 
     else:
         state.legal = flow.legal_actions(state)
         if state.phase != n.TURN:  # the shift that is under way
-            rows.append(history.open_row(state))
-            history.name_card(rows[0], state, state.piles[n.ON_SHIFT + state.shift][0])
+            turned = state.piles[n.ON_SHIFT + state.shift]
+            rows.append(history.open_row(state, turned))
+            history.name_card(rows[0], state, turned[0])
     while state.phase != n.OVER:
         if state.phase == n.TURN:
             if rows:

@@ -19,7 +19,7 @@ from ..styles import STYLES, Style
 from ..styles.window import open_window
 from . import frames
 from .errors import StyleError
-from .playing import CardWatcher, Played, Stumble, play
+from .playing import CardWatcher, Stumble, play
 
 BLOCK: Final = 500
 """Games whose rows are gathered before they become a piece of the frame."""
@@ -75,27 +75,23 @@ def simulate(
     Raises SceneError for options that cannot be, and StyleError when the style raises or answers with an action that
     is not legal: it carries the game at that decision, the action, and the study of the games before it.
     """
-    style, name = _style(policy)
-    _check_count(games, seed)
+    style, name = style_of(policy)
+    check_count(games, seed)
     if start is None:
         options = Options(scenario=scenario, players=players, seed=seed, content=content,
                           readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
-        catalogue = options.catalogue()
-        checked(options, catalogue)
-        table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), players)
-        kept = _Kept(name, Words(catalogue, options.lang))
+        table, words = laid(options)
+        kept = Kept(name, words)
         begin = _opening
     else:
-        table = start.table()
-        if table.phase == n.OVER:
-            raise SceneError("start: this game is over; begin from a moment of it, as game.at(day=3)")
-        kept = _Kept(name, start.words)
+        table = going_on(start)
+        kept = Kept(name, start.words)
         begin = _branch
     window = open_window()
     for number in range(games):
         position, dealer = begin(table, seed + number)
         try:
-            kept.add(play(position, style, dealer, number, seed + number, window))
+            played = play(position, style, dealer, number, seed + number, window)
         except Stumble as stumble:
             table_again = (
                 Game(scenario, players, seed + number, content=content, readings=readings, numbers=numbers)
@@ -103,7 +99,24 @@ def simulate(
                 else start.branch(seed + number)
             )
             raise _told(stumble, table_again, name, kept.study()) from stumble.error
+        kept.add(played.row(), played.rows)
     return kept.study()
+
+
+def laid(options: Options) -> tuple[State, Words]:
+    """The table of these options before its first step, and the words of its content. Raises SceneError."""
+    catalogue = options.catalogue()
+    checked(options, catalogue)
+    table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
+    return table, Words(catalogue, options.lang)
+
+
+def going_on(start: Game) -> State:
+    """The table of a game, or of a moment of one, from which others go on. Raises SceneError when it is over."""
+    table = start.table()
+    if table.phase == n.OVER:
+        raise SceneError("start: this game is over; begin from a moment of it, as game.at(day=3)")
+    return table
 
 
 def _opening(table: State, seed: int) -> tuple[State, CardWatcher]:
@@ -114,7 +127,7 @@ def _branch(table: State, seed: int) -> tuple[State, CardWatcher]:
     return deal_anew(table, seed), CardWatcher(dealer_seed(seed))
 
 
-class _Kept:
+class Kept:
     """What is kept of the games so far."""
 
     def __init__(self, policy: str, words: Words) -> None:
@@ -124,12 +137,16 @@ class _Kept:
         self._shifts: list[dict[str, Any]] = []
         self._blocks: list[pl.DataFrame] = []
 
-    def add(self, played: Played) -> None:
-        """Keep a game: its row, and the rows of its shifts with its number."""
-        self._games.append(played.row())
-        for row in played.rows:
-            row["game"] = played.game
-        self._shifts += played.rows
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def add(self, row: dict[str, Any], shifts: list[dict[str, Any]]) -> None:
+        """Keep a game: its row, and the rows of its shifts, with its number."""
+        number = len(self._games)
+        self._games.append({**row, "game": number})
+        for shift in shifts:
+            shift["game"] = number
+        self._shifts += shifts
         if len(self._games) % BLOCK == 0:
             self._pack()
 
@@ -141,12 +158,12 @@ class _Kept:
     def study(self) -> Study:
         """The study of the games kept."""
         self._pack()
-        shifts = pl.concat(self._blocks, rechunk=True)
-        return Study(frames.frame(self._games, frames.GAMES), shifts, self.policy, self.words)
+        self._blocks = [pl.concat(self._blocks, rechunk=True)]
+        return Study(frames.frame(self._games, frames.GAMES), self._blocks[0], self.policy, self.words)
 
 
-def _style(policy: str | Style) -> tuple[Style, str]:
-    """The style and what it is called."""
+def style_of(policy: str | Style) -> tuple[Style, str]:
+    """The style and what it is called. Raises SceneError when it is none."""
     if isinstance(policy, str):
         if policy not in STYLES:
             near = get_close_matches(policy, STYLES, 1)
@@ -158,7 +175,8 @@ def _style(policy: str | Style) -> tuple[Style, str]:
     return policy, getattr(policy, "__name__", type(policy).__name__)
 
 
-def _check_count(games: int, seed: int) -> None:
+def check_count(games: int, seed: int) -> None:
+    """Raises SceneError for so many games from this seed on when they cannot be."""
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise SceneError(f"games={games!r}: a whole number from 1 to {MOST_GAMES:,}")
     if type(seed) is not int or not 0 <= seed <= MOST_SEED - games:

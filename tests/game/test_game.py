@@ -172,8 +172,8 @@ def test_rows_tell_each_shift_as_plain_data() -> None:
     assert [row["before"] for row in rows[1:]] == [row["condition"] for row in rows[:-1]]
     assert {row["shift"] for row in rows} == {"morning", "day", "night"}
     assert all(row["care"] in ("medical", "palliative", "none") for row in rows[:-1])
-    assert len(rows[0]["stress"]) == 7
-    assert len(rows[0]["tokens"]) == 5
+    assert [stress is None for stress in rows[0]["stress"]] == [False] * 3 + [True] + [False] * 2 + [True]
+    assert [tokens is None for tokens in rows[0]["tokens"]] == [False] * 3 + [True, False], "there is no fourth nurse"
 
 
 def test_outcome_says_how_a_game_ended_and_by_which_rule() -> None:

@@ -77,6 +77,26 @@ def test_a_study_says_in_words_what_it_holds() -> None:
     assert repr(study).startswith("40 games with the style random. 0 were won.")
 
 
+def test_the_odds_of_a_row_are_those_that_the_game_foretold() -> None:
+    game, told = ho.Game(seed=4), []
+    while game.outcome is None:
+        actions = game.legal_actions()
+        if game.decision.kind == "turn":
+            odds = game.preview(actions[0]).odds
+            assert odds is not None
+            told.append([count for _, count in odds.shares])
+        game.apply(actions[0])
+    assert game.shifts()["odds"].to_list() == told
+    assert [sum(falls) for falls in game.shifts()["falls"]] == [sum(odds) for odds in told]
+
+
+def test_memories_are_counted_by_timeline() -> None:
+    shifts = ho.simulate(20, seed=2).shifts
+    for kind in ("partial", "clear"):
+        assert shifts[f"{kind}_lines"].list.sum().to_list() == shifts[f"{kind}s"].to_list()
+        assert set(shifts[f"{kind}_lines"].list.len()) == {5}
+
+
 # --- from a moment ----------------------------------------------------------------------------------------------
 
 
@@ -114,7 +134,11 @@ def test_a_study_may_begin_in_the_middle_of_a_shift() -> None:
     game.apply(game.legal_actions()[0])
     assert game.decision.kind != "turn"
     study = ho.simulate(5, start=game)
-    assert study.shifts.group_by("game", maintain_order=True).first()["day"].to_list() == [4] * 5
+    first = study.shifts.group_by("game", maintain_order=True).first()
+    assert first["day"].to_list() == [4] * 5
+    assert first["odds"].to_list() == [game.shifts()["odds"][-1].to_list()] * 5, (
+        "the card that was turned was in the deck"
+    )
 
 
 def test_a_game_that_is_over_has_no_moment_to_begin_from() -> None:

@@ -18,10 +18,10 @@ def figures(won: int, games: int = 1000) -> Figures:
 
 
 def test_the_interval_is_wilsons() -> None:
-    low, high = Share(8, 10).interval
+    low, high = Share(8, 10).bounds
     assert (round(low, 1), round(high, 1)) == (49.0, 94.3)
-    assert Share(0, 50).interval[0] == 0
-    assert Share(50, 50).interval[1] == 100
+    assert Share(0, 50).bounds[0] == 0
+    assert Share(50, 50).bounds[1] == 100
     assert str(Share(700, 1000)) == "70.0 (67.1-72.8)"
 
 

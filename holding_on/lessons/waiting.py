@@ -1,0 +1,121 @@
+"""What takes a while: games that are played beside the page, with a bar that tells how far, and a way to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, Final
+
+from holding_on.language import Words
+from holding_on.lessons.saying import paragraph
+from holding_on.lessons.showing import button, html, row
+from holding_on.study.series import Series, play_on
+
+log = logging.getLogger(__name__)
+
+SEEN: Final = (20, 100, 300, 600)
+"""After so many games of each what they show is drawn anew."""
+STEP: Final = 0.01
+"""The share of the whole after which the bar moves."""
+
+
+class Waiting:
+    """A button that plays many games, a bar and a button to stop; nothing is played before somebody asks for it.
+
+    `asked` gives the series and how many games of each; `draw`, called in a thread, makes of them what is then handed
+    to `show`. The page answers all the while.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        begin: str,
+        asked: Callable[[], tuple[Sequence[Series], int]],
+        draw: Callable[[], str],
+        show: Callable[[str], None],
+    ) -> None:
+        self._words, self._asked, self._draw, self._show = words, asked, draw, show
+        self._task: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
+        self._begin = button(words, begin, self.begin, main=True)
+        self._stop = button(words, "stop_playing", self.stop)
+        self._bar = html()
+        self._stand()
+
+    @property
+    def parts(self) -> list[Any]:
+        """What stands on the page."""
+        return [row(self._begin, self._stop), self._bar]
+
+    @property
+    def playing(self) -> bool:
+        """Whether games are being played."""
+        return self._task is not None
+
+    def begin(self) -> None:
+        """Play."""
+        series, games = self._asked()
+        if self._task is None and series:
+            self._task = asyncio.get_running_loop().create_task(self._play(series, games))
+            self._task.add_done_callback(self._ended)
+            self._stand()
+
+    def stop(self) -> None:
+        """Play no more; what was played is kept and shown."""
+        if self._task is not None:
+            self._stop.disabled = True
+            self._task.cancel()
+
+    async def _play(self, series: Sequence[Series], games: int) -> None:
+        whole = sum(max(0, games - len(each)) for each in series)
+        seen = [each for each in SEEN if each < games]
+        last = whole + 1
+
+        def told(missing: int) -> None:
+            nonlocal last
+            while seen and min(map(len, series)) >= seen[0]:
+                seen.pop(0)
+                self._draw_beside()
+            if last - missing >= STEP * whole:
+                last = missing
+                self._tell(whole - missing, whole)
+
+        self._tell(0, whole)
+        stopped = False
+        try:
+            await play_on(series, games, told)
+        except asyncio.CancelledError:
+            stopped = True
+        self._stop.disabled = True
+        if self._drawing is not None:
+            await self._drawing
+        self._show(await asyncio.to_thread(self._draw))
+        say = self._words.say
+        news = say("lesson.waiting.stopped") if stopped else say("lesson.waiting.done")
+        self._bar.value = paragraph(news, role="status")
+
+    def _draw_beside(self) -> None:
+        """Draw what there is, unless that is being done."""
+        if self._drawing is None or self._drawing.done():
+            self._drawing = asyncio.get_running_loop().create_task(self._drawn())
+
+    async def _drawn(self) -> None:
+        self._show(await asyncio.to_thread(self._draw))
+
+    def _tell(self, done: int, whole: int) -> None:
+        text = escape(self._words.say("lesson.waiting.going", done=f"{done:,}", all=f"{whole:,}"))
+        bar = f'<progress max="{max(1, whole)}" value="{done}" aria-label="{text}"></progress>'
+        self._bar.value = f'<p class="ho-l-progress">{bar} {text}</p>'
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        self._stand()
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the games could not be played or shown", exc_info=task.exception())
+
+    def _stand(self) -> None:
+        self._begin.disabled = self.playing
+        self._stop.disabled = not self.playing
+        self._stop.layout.display = None if self.playing else "none"

@@ -1,0 +1,33 @@
+"""What if other care had been given on one shift of a game? Many games that go on from there, each in its own way."""
+
+from __future__ import annotations
+
+from ..engine.errors import SceneError
+from ..game import Game
+from ..styles import Style
+from .simulation import Study, simulate
+from .turning import CARES, instead, turnings
+
+
+def what_if(
+    game: Game, day: int, shift: str, care: str, *, games: int = 100, policy: str | Style = "balanced", seed: int = 0
+) -> Study:
+    """Many games that go on from a shift of this one with that care, everything unseen dealt anew by the seed.
+
+    Asked once for each kind of care with one seed, the two studies can be compared game by game (`measures.paired`).
+    Raises SceneError where care was no choice.
+
+    >>> from holding_on.actions import Action
+    >>> game = Game(seed=7, first=0)
+    >>> for move in ("turn", "place nurse 1", "care palliative"):
+    ...     changes = game.apply(Action.of(move))
+    >>> what_if(game, 1, "morning", "medical", games=5).games.height
+    5
+    """
+    known = turnings(game)
+    for turning in known:
+        if (turning.day, turning.shift) == (day, shift) and care in CARES:
+            start = game.at(move=turning.move)
+            return simulate(games, policy=instead(policy, turning, care), seed=seed, start=start)
+    choices = ", ".join(f"day {each.day} {each.shift}" for each in known) or "nowhere"
+    raise SceneError(f"day={day}, shift={shift!r}, care={care!r}: both kinds of care were a choice on {choices}")

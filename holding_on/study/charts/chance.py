@@ -1,0 +1,90 @@
+"""Luck: what the odds of the patient cards were, what came, and what it made of the games."""
+
+from __future__ import annotations
+
+import altair as alt
+import polars as pl
+
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+from .. import measures
+from ..measures.rates import Rate
+from ..simulation import Study
+from .rates import dots
+from .theme import HUES, INK, WIDTH
+
+
+def luck(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
+    """The luck of one game's cards (`Game.shifts`): a bar a card, up where it was kinder than the deck; the line is the
+    sum of them. The band holds the sums of 95 of 100 games in which chance alone deals.
+    """
+    words = Words(the_box(), lang)
+    say = words.say
+    cards = measures.draws(shifts).with_columns(
+        pl.int_range(1, pl.len() + 1).alias("card"),
+        pl.col("luck").round(3),
+        pl.col("luck").cum_sum().round(3).alias("sum"),
+        (1.96 * pl.col("variance").cum_sum().sqrt()).round(3).alias("high"),
+        pl.when(pl.col("luck") >= 0)
+        .then(pl.lit(say("study.chart.kinder")))
+        .otherwise(pl.lit(say("study.chart.harder")))
+        .alias("side"),
+    ).with_columns((-pl.col("high")).alias("low"))  # fmt: skip
+    cards = cards.select("card", "luck", "sum", "low", "high", "side")
+    x = alt.X(
+        "card:Q",
+        title=say("study.chart.card"),
+        axis=alt.Axis(grid=False, tickMinStep=1, format="d"),
+        scale=alt.Scale(nice=False),
+    )
+    title = say("study.chart.spaces")
+    sides = [say("study.chart.kinder"), say("study.chart.harder")]
+    colour = alt.Color(
+        "side:N", scale=alt.Scale(domain=sides, range=[HUES[2], HUES[1]]), title=None, legend=alt.Legend(orient="top")
+    )
+    chart = alt.Chart(cards)
+    layers = [
+        chart.mark_area(color=HUES[0], opacity=0.16).encode(x=x, y=alt.Y("low:Q", title=title), y2="high"),
+        chart.mark_bar(size=9, opacity=0.9).encode(x=x, y=alt.Y("luck:Q", title=title), color=colour),
+        chart.mark_line(color=INK, strokeWidth=2.5).encode(x=x, y=alt.Y("sum:Q", title=title)),
+    ]
+    drawing: alt.LayerChart = alt.layer(*layers).properties(
+        width=WIDTH, height=260, title=say("study.chart.luck_title"), description=told(shifts, words)
+    )  # type: ignore[assignment]  # it is one layered chart
+    return drawing
+
+
+def told(shifts: pl.DataFrame, words: Words) -> str:
+    """The luck of one game in words: what came, what was to be expected, and how far chance alone goes."""
+    say = words.say
+    if shifts.is_empty():
+        return say("study.chart.nothing")
+    whole = measures.luck(shifts).row(0, named=True)
+    cards = measures.draws(shifts)
+    ends = [cards.sort("luck", maintain_order=True).row(index, named=True) for index in (-1, 0)]
+    days = [say("study.chart.moment", day=row["day"], shift=say(f"shift.{row['shift']}")) for row in ends]
+    side = "kinder" if whole["luck"] >= 0 else "harder"
+    within = "within" if abs(whole["luck"]) <= 1.96 * whole["spread"] else "beyond"
+    return " ".join(
+        [
+            say("study.chart.luck_told", n=whole["draws"], fall=whole["fall"], expected=round(whole["expected"])),
+            say(f"study.chart.luck_{side}", n=abs(round(whole["expected"]) - whole["fall"])),
+            say(f"study.chart.luck_{within}", far=round(1.96 * whole["spread"])),
+            say("study.chart.luck_ends", kindest=days[0], hardest=days[1]),
+        ]
+    )
+
+
+def by_luck(study: Study, *, lang: str = "en") -> alt.LayerChart:
+    """How many games one style wins with hard, middling and kind cards: the same choices, other cards."""
+    words = Words(the_box(), lang)
+    say = words.say
+    found = measures.won_by_luck(study)
+    names = [say(f"study.chart.cards_{cards}") for cards in found["cards"]]
+    points = found.drop("cards").with_columns(pl.Series("cards", names), pl.lit(study.policy).alias("name"))
+    told = [
+        say("study.chart.by_luck_told", cards=name, won=won, n=games, told=str(Rate(won, games).told(words)))
+        for name, won, games in zip(names, found["won"], found["games"], strict=True)
+    ]
+    return dots(points, "cards", names, say("study.chart.by_luck_title"), say("study.chart.share_won"), told)

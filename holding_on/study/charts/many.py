@@ -1,0 +1,166 @@
+"""Billy's condition in many games: a fan of quantiles, and what might have been beside what was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import altair as alt
+import polars as pl
+
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+from .. import measures
+from ..measures.days import moment
+from ..simulation import Study
+from .theme import HUES, INK, WIDTH
+from .track import track
+
+FEWEST: Final = 5
+"""Where fewer games go on, their quantiles say little and are not drawn."""
+Height = Callable[[str], alt.Y]
+
+
+def fan(shifts: pl.DataFrame, game: pl.DataFrame | None = None, *, lang: str = "en") -> alt.LayerChart:
+    """Billy's condition over the days of many games (`Study.shifts`): half of them lie in the dark band, nine of ten
+    within the light one, and the line is the middle. `game` (`Game.shifts`) is a line of its own, a point a shift.
+    """
+    words = Words(the_box(), lang)
+    say = words.say
+    spread = _spread(shifts)
+    stages, height = track(words)
+    layers = [*stages, *_band(spread, height, words, say("study.chart.middle"))]
+    told = [say("study.chart.fan_told", n=_games(shifts)), _evenings(spread, words)]
+    if game is not None and not game.is_empty():
+        layers += _line(game, height, words)
+        told.append(_this_game(game, words))
+    return _finished(layers, say("study.chart.fan_title"), told)
+
+
+def branches(
+    game: pl.DataFrame,
+    other: Study,
+    same: Study | None = None,
+    *,
+    names: tuple[str, str] | None = None,
+    lang: str = "en",
+) -> alt.LayerChart:
+    """What might have been beside what was: a game as a line, and as a band many games that go on from a moment of it.
+
+    `other` and `same` are studies with `start=game.at(…)`. `same`, what may come of the choice that was really made, is
+    drawn as two broken lines with half of its games between them. `names` say what the two are.
+    """
+    words = Words(the_box(), lang)
+    say = words.say
+    called = names or (say("study.chart.otherwise"), say("study.chart.as_it_was"))
+    spread = _spread(other.shifts)
+    stages, height = track(words)
+    layers = [*stages, *_band(spread, height, words, called[0])]
+    told = [_this_game(game, words), say("study.chart.branch_told", n=other.games.height, name=called[0]),
+            _evenings(spread, words)]  # fmt: skip
+    if same is not None:
+        beside = _spread(same.shifts)
+        layers += [
+            alt.Chart(beside)
+            .mark_line(color=HUES[1], strokeWidth=2, strokeDash=[6, 3])
+            .encode(x=_days(words), y=height(edge))
+            for edge in ("q25", "q75")
+        ]
+        layers.append(_label(beside, "q25", called[1], HUES[1], height, words))
+        told += [say("study.chart.branch_told", n=same.games.height, name=called[1]), _evenings(beside, words)]
+    return _finished([*layers, *_line(game, height, words)], say("study.chart.branches_title"), told)
+
+
+def _spread(shifts: pl.DataFrame) -> pl.DataFrame:
+    """The quantiles to be drawn, from the moment before the first card on; x is in days."""
+    found = measures.fan(shifts)
+    found = found.filter(pl.col("games") >= min(FEWEST, _games(shifts))).select(
+        (pl.col("moment") / 3).round(3).alias("x"), "day", "shift", "games", pl.selectors.starts_with("q").round(2)
+    )
+    if found.is_empty():
+        return found
+    before = pl.col("q50").replace_strict({}, default=shifts["before"][0], return_dtype=pl.Float64)
+    opening = found.head(1).with_columns(
+        (pl.col("x") - 1 / 3).round(3), *[before.alias(name) for name in found.columns if name.startswith("q")]
+    )
+    return pl.concat([opening, found])
+
+
+def _days(words: Words) -> alt.X:
+    axis = alt.Axis(tickMinStep=1, format="d", grid=False)
+    return alt.X("x:Q", title=words.say("study.chart.day"), axis=axis, scale=alt.Scale(nice=False, zero=True))
+
+
+def _band(spread: pl.DataFrame, height: Height, words: Words, name: str) -> list[Any]:
+    """Half of the games and nine of ten of them as bands, the middle as a line with its name."""
+    chart = alt.Chart(spread)
+    areas = [
+        chart.mark_area(color=HUES[0], opacity=opacity, line=False).encode(x=_days(words), y=height(low), y2=high)
+        for low, high, opacity in (("q05", "q95", 0.25), ("q25", "q75", 0.4))
+    ]
+    middle = chart.mark_line(color=HUES[0], strokeWidth=2.5).encode(x=_days(words), y=height("q50"))
+    return [*areas, middle, _label(spread, "q95", name, HUES[0], height, words)]
+
+
+def _label(spread: pl.DataFrame, column: str, name: str, colour: str, height: Height, words: Words) -> Any:
+    """A name where something is drawn: above the band in its first third, below a line in its second half."""
+    above = column == "q95"
+    index = len(spread) // 3 if above else 3 * len(spread) // 5
+    there = spread[index : index + 1].with_columns(pl.lit(name).alias("name"))
+    mark = alt.Chart(there).mark_text(align="left", dy=-9 if above else 14, color=colour, fontWeight="bold")
+    return mark.encode(x=_days(words), y=height(column), text="name:N")
+
+
+def _line(game: pl.DataFrame, height: Height, words: Words) -> list[Any]:
+    """One game, from before its first card to how he is now, with a point a shift and its name at the end."""
+    steps = game.select((moment() / 3).round(3).alias("x"), "condition")
+    first = game.select((moment() / 3 - 1 / 3).round(3).alias("x"), pl.col("before").alias("condition")).head(1)
+    points = pl.concat([first, steps])
+    chart = alt.Chart(points).encode(x=_days(words), y=height("condition"))
+    last = points.tail(1).with_columns(pl.lit(words.say("study.chart.this_game")).alias("name"))
+    name = (
+        alt.Chart(last)
+        .mark_text(align="left", dx=8, dy=-6, color=INK, fontWeight="bold")
+        .encode(x=_days(words), y=height("condition"), text="name:N")
+    )
+    return [
+        chart.mark_line(color=INK, strokeWidth=1.5),
+        chart.mark_point(color=INK, filled=True, size=40, opacity=1),
+        name,
+    ]
+
+
+def _finished(layers: list[Any], title: str, told: list[str]) -> alt.LayerChart:
+    chart: alt.LayerChart = alt.layer(*layers).properties(
+        width=WIDTH, height=280, title=title, description=" ".join(told)
+    )  # type: ignore[assignment]  # it is one layered chart
+    return chart
+
+
+def _games(shifts: pl.DataFrame) -> int:
+    return shifts["game"].n_unique() if "game" in shifts.columns else 1
+
+
+def _evenings(spread: pl.DataFrame, words: Words) -> str:
+    """A fan in words: at the end of each day, how many games go on, the middle, and where half of them lie."""
+    say = words.say
+    steps = [
+        say("study.chart.fan_day", day=row["day"], n=row["games"], middle=_whole(row["q50"]), low=_whole(row["q25"]),
+            high=_whole(row["q75"]))
+        for row in spread.filter(pl.col("shift") == "night").iter_rows(named=True)
+    ]  # fmt: skip
+    return " ".join(steps) or say("study.chart.nothing")
+
+
+def _this_game(game: pl.DataFrame, words: Words) -> str:
+    last = game.group_by("day", maintain_order=True).last()
+    steps = [
+        words.say("study.chart.evening", day=day, condition=he) for day, he in last.select("day", "condition").rows()
+    ]
+    return words.say("study.chart.this_game_told", steps=words.say("list.comma").join(steps))
+
+
+def _whole(value: float) -> str:
+    """A condition as people say it: a half only where it is one."""
+    return f"{value:.1f}".removesuffix(".0")

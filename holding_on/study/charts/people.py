@@ -1,0 +1,123 @@
+"""What the days ask of each person, and what is found of each stretch of Billy's life."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import altair as alt
+import polars as pl
+
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+from .. import measures
+from .many import FEWEST
+from .theme import HUES, PALE
+
+
+def stress(shifts: pl.DataFrame, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
+    """Stress by person at the end of each day, of one game or the mean of many; `names` are the nurses."""
+    return _people(measures.stress(shifts), "stress", names, Words(the_box(), lang))
+
+
+def tokens(shifts: pl.DataFrame, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
+    """Care tokens by purse at the end of each day, as `stress` does it; the last row is the assistants' pool."""
+    return _people(measures.tokens(shifts), "tokens", names, Words(the_box(), lang))
+
+
+def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) -> alt.LayerChart:
+    """A row a person, a column a day; the number stands in its field, and more of it is darker."""
+    say = words.say
+    found = _enough(found)
+    called = {who: _called(who, names, words) for who in found["who"].unique(maintain_order=True)}
+    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # a number
+    cells = found.select(
+        "day",
+        pl.col("who").cast(pl.String).replace_strict(called, default="").alias("who"),
+        pl.col("mean").round(2),
+        pl.col("mean").map_elements(lambda mean: f"{mean:.{0 if one else 1}f}", pl.String).alias("text"),
+    )
+    where: dict[str, Any] = {
+        "x": alt.X("day:O", title=say("study.chart.day"), axis=alt.Axis(labelAngle=0)),
+        "y": alt.Y("who:N", sort=list(called.values()), title=None),
+    }
+    shade = alt.Opacity("mean:Q", scale=alt.Scale(domainMin=0, range=[0, 0.6]), legend=None)
+    squares = alt.Chart(cells).mark_rect(color=HUES[0], stroke=PALE).encode(**where, opacity=shade)
+    numbers = alt.Chart(cells).mark_text(fontSize=12).encode(**where, text="text:N")
+    rows = []
+    for name in called.values():
+        mine = cells.filter(pl.col("who") == name)
+        most = mine.sort("mean", "day", descending=[True, False]).row(0, named=True)
+        last = mine.row(-1, named=True)
+        rows.append(
+            say("study.chart.person", who=name, most=most["text"], day=most["day"], last=last["text"], end=last["day"])
+        )
+    key = "one" if one else "mean"
+    chart: alt.LayerChart = alt.layer(squares, numbers).properties(
+        width=alt.Step(40),
+        height=alt.Step(30),
+        title=say(f"study.chart.{what}_title"),
+        description=" ".join([say(f"study.chart.{what}_{key}"), *rows]),
+    )  # type: ignore[assignment]  # it is one layered chart
+    return chart
+
+
+def memories(shifts: pl.DataFrame, *, lang: str = "en") -> alt.FacetChart:
+    """Billy's memories in play by timeline at the end of each day: a wide bar those found, a narrow one the clear."""
+    words = Words(the_box(), lang)
+    say = words.say
+    found = _enough(measures.memories(shifts))
+    kinds = [say("study.chart.partials"), say("study.chart.clears")]
+    lines = [say("study.chart.timeline", n=line) for line in found["timeline"].unique().sort()]
+    cells = found.with_columns(
+        pl.col("timeline").map_elements(lambda line: say("study.chart.timeline", n=line), pl.String),
+        pl.col("partials", "clears").round(2),
+    )
+    scale = alt.Scale(domain=kinds, range=["#9ec9e8", HUES[1]])
+
+    def bars(column: str, kind: str, size: int) -> alt.Chart:
+        y = alt.Y(f"{column}:Q", title=None, scale=alt.Scale(domainMin=0), axis=alt.Axis(tickCount=3, tickMinStep=1))
+        made: alt.Chart = (
+            alt.Chart()
+            .mark_bar(size=size, stroke=PALE)
+            .transform_calculate(kind=json.dumps(kind))
+            .encode(
+                x=alt.X("day:O", title=say("study.chart.day"), axis=alt.Axis(labelAngle=0)),
+                y=y,
+                color=alt.Color("kind:N", scale=scale, title=None, legend=alt.Legend(orient="top")),
+            )
+        )
+        return made
+
+    last = found.filter(pl.col("day") == found["day"].max())
+    told = [
+        say("study.chart.line_told", n=line, partials=f"{partials:.1f}", clears=f"{clears:.1f}")
+        for line, partials, clears in last.select("timeline", "partials", "clears").rows()
+    ]
+    day = 0 if last.is_empty() else last["day"][0]
+    chart: alt.FacetChart = (
+        alt.layer(bars("partials", kinds[0], 22), bars("clears", kinds[1], 9), data=cells)
+        .properties(width=alt.Step(34), height=52)
+        .facet(row=alt.Row("timeline:N", sort=lines, title=None, header=alt.Header(labelAngle=0, labelAlign="left")))
+        .properties(
+            title=say("study.chart.memories_title"), description=" ".join([say("study.chart.memories", day=day), *told])
+        )
+    )
+    return chart
+
+
+def _enough(found: pl.DataFrame) -> pl.DataFrame:
+    """The days that enough games reached to say something of."""
+    most = found["games"].max() or 0
+    assert isinstance(most, int)
+    return found.filter(pl.col("games") >= min(FEWEST, most))
+
+
+def _called(who: str, names: Sequence[str], words: Words) -> str:
+    """What a pawn or a purse is called: a nurse by the player's name, if that is given."""
+    kind, _, number = who.partition(" ")
+    if kind == "nurse" and int(number) <= len(names):
+        return names[int(number) - 1]
+    return words.say(f"staff.{kind}", n=int(number)) if number else words.say("study.chart.pool")

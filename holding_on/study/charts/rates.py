@@ -1,0 +1,137 @@
+"""Rates with their intervals: how many games go on, and how they end; one study, or several by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import altair as alt
+import polars as pl
+
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+from .. import measures
+from ..measures.rates import Rate
+from ..simulation import Study
+from .theme import DASHES, HUES, SHAPES, WIDTH
+
+Studies = Study | Mapping[str, Study]
+_APART: Final = 0.11
+"""By how much of a day what is compared stands apart, so that no interval hides another."""
+
+
+def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
+    """How many of a study's games go on after each day, with the 95 % interval of each share."""
+    words = Words(the_box(), lang)
+    say = words.say
+    named = _named(studies)
+    frames, told = [], []
+    for index, (name, study) in enumerate(named.items()):
+        days = measures.survival(study.games)
+        apart = _APART * (index - (len(named) - 1) / 2)
+        frames.append(days.with_columns(pl.lit(name).alias("name"), (pl.col("day") + apart).round(3).alias("x")))
+        steps = [
+            say("study.chart.survival_day", day=day, n=going, told=_quiet(Rate(going, study.games.height).told(words)))
+            for day, going in days.select("day", "going").rows()
+        ]
+        told.append(say("study.chart.survival_told", name=name, n=study.games.height, steps="; ".join(steps)))
+    points = _rounded(pl.concat(frames))
+    axis = alt.Axis(tickMinStep=1, format="d", grid=False)
+    x = alt.X("x:Q", title=say("study.chart.day"), axis=axis, scale=alt.Scale(nice=False))
+    share = alt.Scale(domain=[0, 1], nice=False)
+
+    def y(column: str) -> alt.Y:
+        return alt.Y(f"{column}:Q", scale=share, title=say("study.chart.going"), axis=alt.Axis(format="%"))
+
+    look = _look(list(named))
+    chart = alt.Chart(points)
+    layers: list[Any] = [
+        chart.mark_line(strokeWidth=1.5).encode(x=x, y=y("share"), color=look["color"], strokeDash=look["strokeDash"]),
+        chart.mark_rule(strokeWidth=2).encode(x=x, y=y("low"), y2="high", color=look["color"]),
+        chart.mark_point(filled=True, size=60, opacity=1).encode(
+            x=x, y=y("share"), color=look["color"], shape=look["shape"]
+        ),
+    ]
+    return _finished(layers, say("study.chart.survival_title"), told, 240)
+
+
+def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
+    """How games end: won, or for which reason lost, as the share of all games with its 95 % interval."""
+    words = Words(the_box(), lang)
+    say = words.say
+    named = _named(studies)
+    frames, told = [], []
+    for name, study in named.items():
+        ends = measures.endings(study.games)
+        texts = [say(f"study.chart.ending.{reason}") for reason in ends["reason"]]
+        frames.append(ends.with_columns(pl.Series("ending", texts), pl.lit(name).alias("name")))
+        steps = [
+            say(
+                "study.chart.ending_told",
+                ending=text,
+                n=count,
+                told=_quiet(Rate(count, study.games.height).told(words)),
+            )
+            for text, count in zip(texts, ends["games"], strict=True)
+        ]
+        told.append(say("study.chart.endings_told", name=name, n=study.games.height, steps="; ".join(steps)))
+    order = [say(f"study.chart.ending.{reason}") for reason in measures.REASONS]
+    points = pl.concat(frames).drop("reason")
+    return dots(points, "ending", order, say("study.chart.endings_title"), say("study.chart.share"), told)
+
+
+def dots(points: pl.DataFrame, rows: str, order: list[str], title: str, share: str, told: list[str]) -> alt.LayerChart:
+    """Rates as points with their intervals, a row each; several by `name` stand below each other."""
+    names = points["name"].unique(maintain_order=True).to_list()
+    look = _look(names)
+    y: dict[str, Any] = {"y": alt.Y(f"{rows}:N", sort=order, title=None, axis=alt.Axis(labelLimit=260, grid=True))}
+    if len(names) > 1:
+        y["yOffset"] = alt.YOffset("name:N", sort=names)
+    scale = alt.Scale(domain=[0, 1], nice=False)
+
+    def x(column: str) -> alt.X:
+        return alt.X(f"{column}:Q", scale=scale, title=share, axis=alt.Axis(format="%"))
+
+    chart = alt.Chart(_rounded(points))
+    layers = [
+        chart.mark_rule(strokeWidth=2.5).encode(**y, x=x("low"), x2="high", color=look["color"]),
+        chart.mark_point(filled=True, size=90, opacity=1).encode(
+            **y, x=x("share"), color=look["color"], shape=look["shape"]
+        ),
+    ]
+    return _finished(layers, title, told, max(34, 17 * len(names)) * len(order))
+
+
+def _look(names: list[str]) -> dict[str, Any]:
+    """Colour, shape and dash by name; no legend where there is nothing to be told apart."""
+    legend = alt.Legend(title=None, orient="top", symbolSize=90) if len(names) > 1 else None
+
+    def scale(values: tuple[Any, ...]) -> alt.Scale:
+        return alt.Scale(domain=names, range=[values[index % len(values)] for index in range(len(names))])
+
+    return {
+        "color": alt.Color("name:N", scale=scale(HUES), legend=legend),
+        "shape": alt.Shape("name:N", scale=scale(SHAPES), legend=legend),
+        "strokeDash": alt.StrokeDash("name:N", scale=scale(DASHES), legend=None),
+    }
+
+
+def _named(studies: Studies) -> dict[str, Study]:
+    return {studies.policy: studies} if isinstance(studies, Study) else dict(studies)
+
+
+def _rounded(frame: pl.DataFrame) -> pl.DataFrame:
+    return frame.with_columns(pl.col("share", "low", "high").round(4))
+
+
+def _quiet(sentence: str) -> str:
+    """A sentence within another: without its capital and its stop."""
+    return sentence[:1].lower() + sentence[1:].removesuffix(".")
+
+
+def _finished(layers: list[Any], title: str, told: list[str], height: int) -> alt.LayerChart:
+    chart: alt.LayerChart = alt.layer(*layers).properties(
+        width=WIDTH - 120, height=height, title=title, description=" ".join(told)
+    )  # type: ignore[assignment]  # it is one layered chart
+    return chart

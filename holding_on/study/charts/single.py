@@ -1,0 +1,106 @@
+"""Charts of one game: Billy's condition, and the care that was given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import altair as alt
+import polars as pl
+
+from holding_on.engine.names import SHIFT_NAMES
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+from .theme import CARE, INK, PALE, WIDTH
+from .track import track
+
+
+def condition(shifts: pl.DataFrame, *, at: int | None = None, lang: str = "en") -> alt.LayerChart:
+    """Billy's condition over the shifts of a game (`Game.shifts`), on the four stages of the track (COND-02).
+
+    Each point is how he is before a patient card is turned, the last one how he is now; `at` marks one of them, from 0.
+    """
+    words = Words(the_box(), lang)
+    points = _points(shifts, words)
+    say = words.say
+    bands, height = track(words)
+    moment = alt.X("moment:O", sort=points["moment"].to_list(), title=None, axis=alt.Axis(labelAngle=-40))
+    line = alt.Chart(points).mark_line(color=INK, strokeWidth=2).encode(x=moment, y=height("condition"))
+    dots = (
+        alt.Chart(points).mark_point(color=INK, filled=True, size=55, opacity=1).encode(x=moment, y=height("condition"))
+    )
+    layers: list[Any] = [*bands, line, dots]
+    if at is not None and 0 <= at < len(points):
+        layers.append(alt.Chart(points[at : at + 1]).mark_rule(color=INK, strokeDash=[5, 4]).encode(x=moment))
+        layers.append(
+            alt.Chart(points[at : at + 1])
+            .mark_point(color=INK, size=260, strokeWidth=2, filled=False)
+            .encode(x=moment, y=height("condition"))
+        )
+    chart: alt.LayerChart = alt.layer(*layers).properties(
+        width=WIDTH, height=260, title=say("study.chart.condition_title"), description=_told(points, words)
+    )  # type: ignore[assignment]  # it is one layered chart
+    return chart
+
+
+def care(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
+    """The care that was given in each shift of a game (`Game.shifts`): a row a shift of the day, a column a day."""
+    words = Words(the_box(), lang)
+    say = words.say
+    kinds = list(CARE)
+    cells = shifts.select(
+        pl.col("day"),
+        pl.col("shift")
+        .cast(pl.String)
+        .replace_strict({name: say(f"shift.{name}") for name in SHIFT_NAMES})
+        .alias("shift"),
+        pl.col("care")
+        .cast(pl.String)
+        .replace_strict({kind: say(f"study.chart.{kind}") for kind in kinds})
+        .alias("care"),
+    )
+    where = {
+        "x": alt.X("day:O", title=say("study.chart.day"), axis=alt.Axis(labelAngle=0)),
+        "y": alt.Y("shift:N", sort=[say(f"shift.{name}") for name in SHIFT_NAMES], title=None),
+    }
+    names = [say(f"study.chart.{kind}") for kind in kinds]
+    colour = alt.Color("care:N", scale=alt.Scale(domain=names, range=list(CARE.values())), title=None)
+    squares = alt.Chart(cells).mark_rect(opacity=0.55, stroke=PALE).encode(**where, color=colour)
+    letters = (
+        alt.Chart(cells)
+        .transform_calculate(letter="substring(datum.care, 0, 1)")
+        .mark_text(fontWeight="bold")
+        .encode(**where, text="letter:N")
+    )
+    counts = [words.say(f"study.chart.given_{kind}", n=shifts.filter(pl.col("care") == kind).height) for kind in kinds]
+    chart: alt.LayerChart = alt.layer(squares, letters).properties(
+        width=alt.Step(44),
+        height=alt.Step(34),
+        title=say("study.chart.care_title"),
+        description=say("study.chart.care_told", counts=words.listed(counts)),
+    )  # type: ignore[assignment]  # it is one layered chart
+    return chart
+
+
+def _points(shifts: pl.DataFrame, words: Words) -> pl.DataFrame:
+    """The moments of a game with the condition at each: before each card, and now."""
+    moments = [
+        words.say("study.chart.moment", day=day, shift=words.say(f"shift.{shift}"))
+        for day, shift in shifts.select("day", "shift").rows()
+    ]
+    now = shifts["condition"].to_list()[-1:]
+    return pl.DataFrame(
+        {
+            "moment": [*moments, *([words.say("study.chart.now")] if now else [])],
+            "condition": [*shifts["before"], *now],
+        },
+        schema={"moment": pl.String, "condition": pl.Int16},
+    )
+
+
+def _told(points: pl.DataFrame, words: Words) -> str:
+    """A line of conditions in a sentence or two."""
+    if points.is_empty():
+        return words.say("study.chart.nothing")
+    steps = [words.say("study.chart.at", condition=condition, moment=moment) for moment, condition in points.rows()]
+    return words.say("study.chart.condition_told", steps=words.say("list.comma").join(steps))

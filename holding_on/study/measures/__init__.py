@@ -1,0 +1,47 @@
+"""What many games show, in numbers: frames in, frames out, and rates that say how sure they are.
+
+    >>> import holding_on as ho
+    >>> from holding_on.study import measures
+    >>> study = ho.simulate(games=20, seed=1)
+    >>> print(measures.won(study))
+    Between 4 and 9 of 10 games.
+
+A rate is counted in some games and meant of all games of that kind: its 95 % interval says between which bounds the
+share of all of them lies. The interval is Wilson's, by scipy.
+
+| what is asked | measure | of |
+| --- | --- | --- |
+| how many are won | `won` | a study |
+| how Billy is, shift by shift | `fan` | `Study.shifts` |
+| how many games go on after each day; how they end | `survival`, `endings` | `Study.games` |
+| who carries what | `stress`, `tokens` | shifts, of a study or of one game |
+| what is found of his life | `memories` | shifts |
+| what the odds were, and what came | `draws`, `luck`, `foretold` | shifts |
+| what the cards made of one style | `won_by_luck` | a study |
+| what the style made of the cards | `paired` | two studies of the same seeds |
+"""
+
+from .cards import draws, foretold, luck, won_by_luck
+from .days import FAN, REASONS, endings, fan, survival
+from .pairs import Paired, paired
+from .people import memories, stress, tokens
+from .rates import Rate, won
+
+__all__ = [
+    "FAN",
+    "REASONS",
+    "Paired",
+    "Rate",
+    "draws",
+    "endings",
+    "fan",
+    "foretold",
+    "luck",
+    "memories",
+    "paired",
+    "stress",
+    "survival",
+    "tokens",
+    "won",
+    "won_by_luck",
+]

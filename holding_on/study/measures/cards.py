@@ -1,0 +1,143 @@
+"""Luck: what the odds of the next patient card were, and what then happened.
+
+A card's *fall* is by how many spaces it takes Billy down when no symbol on it is covered (COND-14 to COND-19): a stable
+card none. Before each draw the table knows which cards are left, and so what is to be expected; luck is what was
+expected less what came. Over many draws it evens out: it is no merit of anybody's, and no fault.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import polars as pl
+
+from holding_on.engine.names import KIND_NAMES
+
+from ..simulation import Study
+from .days import with_shares
+from .people import numbered
+
+THIRDS: Final = ("hard", "middling", "kind")
+"""The games of a study by what the cards were like: a third each."""
+
+
+def draws(shifts: pl.DataFrame) -> pl.DataFrame:
+    """Each draw of a patient card, in one game or many: its odds, and what came.
+
+    `odds` is the share of its kind among the cards that were left, `fall` what came, `expected` and `variance` what was
+    to be expected of the deck, `luck` the difference: above nought the card was kinder than the deck.
+
+    >>> import holding_on as ho
+    >>> game = ho.Game(seed=7, first=0)
+    >>> changes = game.apply(ho.Action.of("turn"))
+    >>> draws(game.shifts()).select("kind", pl.col("odds", "expected", "luck").round(2), "fall").rows()
+    [('stable', 0.33, 1.51, 1.51, 0)]
+    """
+    cards = pl.col("falls").list.sum()
+    spaces = pl.int_range(pl.len())
+    kind = pl.col("kind").cast(pl.String).replace_strict({name: i for i, name in enumerate(KIND_NAMES)})
+    fall = pl.when(pl.col("kind") == "stable").then(0).otherwise(pl.col("symbols"))
+    return (
+        numbered(shifts)
+        .with_columns(
+            odds=pl.col("odds").list.get(kind.cast(pl.Int32)) / cards,
+            fall=fall.cast(pl.Int32),
+            expected=_sum(pl.element() * spaces) / cards,
+            squares=_sum(pl.element() * spaces * spaces) / cards,
+        )
+        .select(
+            "game",
+            "day",
+            "shift",
+            "kind",
+            "odds",
+            "fall",
+            "expected",
+            (pl.col("squares") - pl.col("expected") ** 2).alias("variance"),
+            (pl.col("expected") - pl.col("fall")).alias("luck"),
+        )
+    )
+
+
+def _sum(element: pl.Expr) -> pl.Expr:
+    return pl.col("falls").cast(pl.List(pl.Float64)).list.eval(element).list.sum()
+
+
+def luck(shifts: pl.DataFrame) -> pl.DataFrame:
+    """The luck of the cards in each game: one row a game.
+
+    `draws` cards were turned; `fall` is by how many spaces they could take Billy down, `expected` what the odds had
+    said; `luck` is the difference and `spread` the standard deviation that it has by chance alone.
+
+    >>> import holding_on as ho
+    >>> found = luck(ho.simulate(games=60, seed=1).shifts)
+    >>> print(f"{(found['luck'] / found['spread']).abs().lt(2).mean():.2f} lie within two standard deviations")
+    0.92 lie within two standard deviations
+    """
+    return (
+        draws(shifts)
+        .group_by("game", maintain_order=True)
+        .agg(
+            pl.len().alias("draws"),
+            pl.col("fall", "expected", "luck").sum(),
+            pl.col("variance").sum().sqrt().alias("spread"),
+        )
+    )
+
+
+def foretold(shifts: pl.DataFrame) -> pl.DataFrame:
+    """What the odds said of each kind of card, against what was drawn: one row a kind and tenth of the odds.
+
+    `odds` is the mean of what was foretold, `draws` how often that was, `came` how often the kind then came; `share`,
+    `low` and `high` are the rate of that. Odds that hold lie within the interval about 95 times of 100.
+
+    >>> import holding_on as ho
+    >>> found = foretold(ho.simulate(games=40, seed=1).shifts)
+    >>> found.filter(kind="stable").select("draws", "came", pl.col("odds", "low", "high").round(2)).row(2)
+    (306, 85, 0.26, 0.23, 0.33)
+    """
+    kinds = pl.lit(list(KIND_NAMES), pl.List(pl.Enum(KIND_NAMES)))
+    found = (
+        shifts.select(
+            pl.col("kind").cast(pl.String).alias("drawn"),
+            pl.col("odds").list.eval(pl.element() / pl.element().sum()).alias("odds"),
+            kinds.alias("kind"),
+        )
+        .explode("odds", "kind")
+        .with_columns(tenth=(10 * pl.col("odds")).floor().clip(0, 9))
+        .group_by("kind", "tenth")
+        .agg(
+            pl.len().alias("draws"),
+            pl.col("odds").mean(),
+            (pl.col("drawn") == pl.col("kind").cast(pl.String)).sum().alias("came"),
+        )
+        .sort("kind", "tenth")
+        .select("kind", "odds", "draws", "came")
+    )
+    return with_shares(found, "came", "draws")
+
+
+def won_by_luck(study: Study) -> pl.DataFrame:
+    """How many games were won with hard, middling and kind cards: one row a third of the games.
+
+    The style is the same in all of them, so what differs between the rows is luck. `games`, `won`, `share`, `low`,
+    `high`. Where the study has fewer than three games, a third may be empty and is left out.
+
+    >>> import holding_on as ho
+    >>> won_by_luck(ho.simulate(games=60, seed=1)).select("cards", "games", "won").rows()
+    [('hard', 20, 7), ('middling', 20, 12), ('kind', 20, 18)]
+    """
+    score = pl.col("luck") / pl.col("spread").clip(lower_bound=1e-9)
+    rank = score.rank("ordinal").cast(pl.Int64) - 1
+    third = (rank * len(THIRDS) // pl.len()).alias("third")
+    cards = pl.col("third").replace_strict(dict(enumerate(THIRDS)), return_dtype=pl.Enum(THIRDS)).alias("cards")
+    found = (
+        luck(study.shifts)
+        .with_columns(third)
+        .join(study.games.select("game", "won"), on="game")
+        .group_by("third")
+        .agg(pl.len().alias("games"), pl.col("won").sum())
+        .sort("third")
+        .select(cards, "games", "won")
+    )
+    return with_shares(found, "won", "games")

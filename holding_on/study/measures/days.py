@@ -1,0 +1,96 @@
+"""Day by day: how Billy is in many games, how many of them go on, and how they end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import polars as pl
+
+from holding_on.engine.names import SHIFT_NAMES
+
+from ..frames import GAMES
+from .rates import Rate
+
+FAN: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""The quantiles of a fan: half of the games lie between the second and the fourth, nine of ten within the outermost."""
+REASONS: Final = ("objective", "condition", "deck", "warnings")
+"""How a game ends: the reasons of `Study.games`, in the order in which they are told."""
+
+
+def fan(shifts: pl.DataFrame, quantiles: Sequence[float] = FAN) -> pl.DataFrame:
+    """Billy's condition in many games (`Study.shifts`) after each shift: one row a shift, one column a quantile.
+
+    `moment` counts the shifts since the opening, `games` those that were still going on. A game that has ended is in no
+    later row, so the last days tell of the games that lasted, and not of all.
+
+    >>> import holding_on as ho
+    >>> found = fan(ho.simulate(games=20, seed=1).shifts)
+    >>> found.columns
+    ['moment', 'day', 'shift', 'games', 'q05', 'q25', 'q50', 'q75', 'q95']
+    >>> found.select("day", "shift", "games", "q50").row(5)
+    (2, 'night', 20, 24.0)
+    """
+    columns = [
+        pl.col("condition").cast(pl.Float64).quantile(each, "linear").alias(f"q{round(100 * each):02}")
+        for each in quantiles
+    ]
+    return (
+        shifts.with_columns(moment=moment())
+        .group_by("moment")
+        .agg(pl.col("day", "shift").first(), pl.len().alias("games"), *columns)
+        .sort("moment")
+    )
+
+
+def moment() -> pl.Expr:
+    """How many shifts have been since the opening when a row's shift is over: the third of day 1 is 3."""
+    shift = pl.col("shift").cast(pl.String).replace_strict({name: i for i, name in enumerate(SHIFT_NAMES)})
+    return (3 * (pl.col("day").cast(pl.Int32) - 1) + shift.cast(pl.Int32) + 1).alias("moment")
+
+
+def survival(games: pl.DataFrame) -> pl.DataFrame:
+    """How the games of a study (`Study.games`) stand at the end of each day: one row a day.
+
+    `going`, `won` and `lost` are games, together all of them; `share` is the share that goes on, `low` and `high` its
+    95 % interval.
+
+    >>> import holding_on as ho
+    >>> found = survival(ho.simulate(games=20, seed=1).games)
+    >>> found.select("day", "going", "won", "lost").row(7)
+    (8, 14, 5, 1)
+    """
+    whole = games.height
+    rows = []
+    for day in range(1, max(games["days"], default=0) + 1):
+        over = games.filter(pl.col("days") <= day)
+        won = int(over["won"].sum())
+        rows.append({"day": day, "going": whole - over.height, "won": won, "lost": over.height - won})
+    days = pl.DataFrame(rows, schema={"day": GAMES["days"], "going": pl.Int32, "won": pl.Int32, "lost": pl.Int32})
+    return with_shares(days, "going", whole)
+
+
+def endings(games: pl.DataFrame) -> pl.DataFrame:
+    """How the games of a study ended: one row a reason, those that never came with nought; `share`, `low`, `high`.
+
+    >>> import holding_on as ho
+    >>> endings(ho.simulate(games=20, seed=1).games).select("reason", "games").rows()
+    [('objective', 13), ('condition', 5), ('deck', 1), ('warnings', 1)]
+    """
+    counts = dict(games.group_by("reason").len().iter_rows())
+    found = pl.DataFrame(
+        {"reason": REASONS, "games": [counts.get(reason, 0) for reason in REASONS]},
+        schema={"reason": GAMES["reason"], "games": pl.Int32},
+    )
+    return with_shares(found, "games", games.height)
+
+
+def with_shares(frame: pl.DataFrame, part: str, whole: int | str) -> pl.DataFrame:
+    """A frame with the share that a column is of `whole` (a number, or a column), and the interval of that rate."""
+    wholes = [whole] * frame.height if isinstance(whole, int) else frame[whole].to_list()
+    rates = [Rate(count, of) for count, of in zip(frame[part], wholes, strict=True)]
+    return frame.with_columns(
+        pl.Series("share", [rate.share for rate in rates], pl.Float64),
+        pl.Series("low", [rate.interval[0] for rate in rates], pl.Float64),
+        pl.Series("high", [rate.interval[1] for rate in rates], pl.Float64),
+    )

@@ -1,0 +1,122 @@
+"""Two studies of the same seeds, compared game by game: the cards are the same, so what differs is what was chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html import escape
+from math import ceil, floor, sqrt
+from typing import Final
+
+import polars as pl
+
+from holding_on.engine.errors import SceneError
+from holding_on.language import Words
+
+from ..simulation import Study
+from .rates import Rate
+
+_HAIR: Final = 1e-9
+
+
+@dataclass(frozen=True)
+class Paired:
+    """How many games were won in both studies, only in the first, only in the second, and in neither.
+
+    `names` are what the two are called in a sentence. Printed, it is that sentence.
+    """
+
+    both: int
+    only_a: int
+    only_b: int
+    neither: int
+    names: tuple[str, str]
+    words: Words = field(repr=False, compare=False)
+
+    @property
+    def games(self) -> int:
+        """How many games were compared."""
+        return self.both + self.only_a + self.only_b + self.neither
+
+    @property
+    def difference(self) -> float:
+        """By how much the share won is greater in the second study: from -1 to 1."""
+        return (self.only_b - self.only_a) / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the difference, for pairs: Newcombe's method 10 (Statistics in Medicine 17, 1998, 2635).
+
+        It joins the Wilson intervals of the two shares, and allows for the two being alike where the cards are.
+        """
+        a, b = Rate(self.both + self.only_a, self.games), Rate(self.both + self.only_b, self.games)
+        alike = self._alike()
+        below_a, above_a = a.share - a.interval[0], a.interval[1] - a.share
+        below_b, above_b = b.share - b.interval[0], b.interval[1] - b.share
+        down = sqrt(below_b**2 - 2 * alike * below_b * above_a + above_a**2)
+        up = sqrt(above_b**2 - 2 * alike * above_b * below_a + below_a**2)
+        return max(-1.0, self.difference - down), min(1.0, self.difference + up)
+
+    def _alike(self) -> float:
+        """How much winning the one goes with winning the other: the correlation, corrected for continuity."""
+        a, b = self.both + self.only_a, self.both + self.only_b
+        sides = a * (self.games - a) * b * (self.games - b)
+        if not sides:
+            return 0.0
+        cross = self.both * self.neither - self.only_a * self.only_b
+        corrected = cross if cross < 0 else max(0.0, cross - self.games / 2)
+        return corrected / sqrt(sides)
+
+    @property
+    def told(self) -> str:
+        """The comparison in words: the counts, and by how many games of a hundred the two differ."""
+        say = self.words.say
+        a, b = self.names
+        counts = say("study.paired.counts", n=self.games, both=self.both, neither=self.neither, a=a, b=b,
+                     only_a=self.only_a, only_b=self.only_b)  # fmt: skip
+        low, high = (round(100 * bound, 6) for bound in self.interval)
+        if low > 0:
+            sure = say("study.paired.more", least=floor(low + _HAIR), most=ceil(high - _HAIR), b=b)
+        elif high < 0:
+            sure = say("study.paired.fewer", least=floor(-high + _HAIR), most=ceil(-low - _HAIR), b=b)
+        else:
+            sure = say("study.paired.unsure", fewer=ceil(-low - _HAIR), more=ceil(high - _HAIR), b=b)
+        return f"{counts} {sure}"
+
+    def __str__(self) -> str:
+        return self.told
+
+    def _repr_html_(self) -> str:
+        """As a notebook shows it: the sentence."""
+        return f"<p>{escape(str(self))}</p>"
+
+
+def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
+    """Compare two studies of the same seeds game by game.
+
+    The cards of a seed are the same whatever a table does, so luck is the same on both sides. `names` say what the two
+    are called in the sentence, as "with balanced" (that is how they are called if it is left out). Raises SceneError
+    when the two do not have the same seeds.
+
+    >>> import holding_on as ho
+    >>> calm, busy = (ho.simulate(games=20, policy=style, seed=1) for style in ("balanced", "random"))
+    >>> found = paired(calm, busy)
+    >>> found.both, found.only_a, found.only_b, found.neither
+    (0, 13, 0, 7)
+    >>> print(found)  # doctest: +ELLIPSIS
+    20 games, each played twice with the same cards. Won both times: 0. Only with balanced: 13. Only with random: 0. ...
+    """
+    if a.games["seed"].to_list() != b.games["seed"].to_list():
+        raise SceneError(
+            "these two studies were not dealt the same cards: play both with the same seed= and as many games"
+        )
+    together = pl.DataFrame({"a": a.games["won"], "b": b.games["won"]})
+    counts = {(first, second): count for first, second, count in together.group_by("a", "b").len().iter_rows()}
+    called = names or tuple(a.words.say("study.paired.style", policy=study.policy) for study in (a, b))
+    return Paired(
+        both=counts.get((True, True), 0),
+        only_a=counts.get((True, False), 0),
+        only_b=counts.get((False, True), 0),
+        neither=counts.get((False, False), 0),
+        names=(called[0], called[1]),
+        words=a.words,
+    )

@@ -1,0 +1,85 @@
+"""What the days ask of each person, and what is found of each stretch of Billy's life."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import polars as pl
+
+from holding_on.engine.names import PAWN_NAMES, POOL, TIMELINES
+
+PURSES: Final = (*PAWN_NAMES[:POOL], "pool")
+"""Whose the care tokens of `Study.shifts` are."""
+
+
+def stress(shifts: pl.DataFrame) -> pl.DataFrame:
+    """Stress by person at the end of each day, over many games or one: one row a day and person.
+
+    `who` is a pawn as actions name it ("nurse 1", "assistant 2"), `games` how many are meant, `mean` the mean.
+
+    >>> import holding_on as ho
+    >>> found = stress(ho.simulate(games=20, seed=1).shifts)
+    >>> found["who"].unique(maintain_order=True).to_list()
+    ['nurse 1', 'nurse 2', 'nurse 3', 'assistant 1', 'assistant 2']
+    """
+    return _by_person(shifts, "stress", PAWN_NAMES)
+
+
+def tokens(shifts: pl.DataFrame) -> pl.DataFrame:
+    """Care tokens by purse at the end of each day, as `stress` does it; "pool" is that of the assistants.
+
+    >>> import holding_on as ho
+    >>> found = tokens(ho.simulate(games=20, seed=1, players=2).shifts)
+    >>> found["who"].unique(maintain_order=True).to_list()
+    ['nurse 1', 'nurse 2', 'pool']
+    """
+    return _by_person(shifts, "tokens", PURSES)
+
+
+def _by_person(shifts: pl.DataFrame, column: str, names: tuple[str, ...]) -> pl.DataFrame:
+    evenings = evening(shifts)
+    length = evenings[column].list.len().max() if evenings.height else 0
+    assert isinstance(length, int)
+    return (
+        evenings.select("day", pl.col(column), pl.lit(list(names[:length]), pl.List(pl.Enum(names))).alias("who"))
+        .explode(column, "who")
+        .drop_nulls(column)
+        .group_by("day", "who")
+        .agg(pl.len().alias("games"), pl.col(column).mean().alias("mean"))
+        .sort("day", "who")
+    )
+
+
+def memories(shifts: pl.DataFrame) -> pl.DataFrame:
+    """Billy's memories in play by timeline at the end of each day: one row a day and timeline (1 to 5).
+
+    `partials` and `clears` are means over the `games` that reached that day.
+
+    >>> import holding_on as ho
+    >>> found = memories(ho.simulate(games=20, seed=1).shifts)
+    >>> found.columns, found["timeline"].max()
+    (['day', 'timeline', 'games', 'partials', 'clears'], 5)
+    """
+    return (
+        evening(shifts)
+        .select(
+            "day",
+            pl.col("partial_lines").alias("partials"),
+            pl.col("clear_lines").alias("clears"),
+            pl.lit(list(range(1, TIMELINES + 1)), pl.List(pl.Int8)).alias("timeline"),
+        )
+        .explode("partials", "clears", "timeline")
+        .group_by("day", "timeline")
+        .agg(pl.len().alias("games"), pl.col("partials", "clears").mean())
+        .sort("day", "timeline")
+    )
+
+
+def evening(shifts: pl.DataFrame) -> pl.DataFrame:
+    """The last shift of each day of each game: how the table lies when the day is over, or the game."""
+    return numbered(shifts).group_by("game", "day", maintain_order=True).last()
+
+
+def numbered(shifts: pl.DataFrame) -> pl.DataFrame:
+    """The shifts of a study as they are; those of one game (`Game.shifts`) as the shifts of game 0."""
+    return shifts if "game" in shifts.columns else shifts.with_columns(pl.lit(0, pl.Int32).alias("game"))

@@ -1,0 +1,110 @@
+"""Rates: so many games out of so many, and between which bounds the share of all such games lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from math import ceil, floor
+from typing import TYPE_CHECKING, Final
+
+from holding_on.language import Words
+from holding_on.loading import the_box
+
+if TYPE_CHECKING:
+    from holding_on.study.simulation import Study
+
+_HAIR: Final = 1e-9
+"""Bounds are compared with whole numbers, and 0.3 * 10 is none by a hair."""
+
+
+_WIDE: Final = 0.1
+_CLOSE: Final = 0.04
+"""An interval wider than the first is told in tens, one wider than the second where tens hold it as narrowly."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """`part` of `whole` games (1 or more), and what that says of all games of that kind.
+
+    >>> Rate(700, 1000).share
+    0.7
+    >>> print(Rate(700, 1000))
+    Between 67 and 73 of 100 games.
+    """
+
+    part: int
+    whole: int
+
+    @property
+    def share(self) -> float:
+        """The share that was counted, from 0 to 1."""
+        return self.part / self.whole
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval: of a hundred such counts, about 95 have the share of all games between their bounds.
+
+        >>> low, high = Rate(8, 10).interval
+        >>> print(f"{low:.3f} {high:.3f}")
+        0.490 0.943
+        """
+        return _wilson(self.part, self.whole)
+
+    def told(self, words: Words | None = None) -> str:
+        """The interval in words: of ten games where that is exact enough, else of a hundred, rounded outwards.
+
+        >>> Rate(39, 60).told()
+        'Between 5 and 8 of 10 games.'
+        >>> Rate(3, 4).told()
+        'At least 3 of 10 games.'
+        >>> Rate(1, 2).told()
+        'Anything from none to all: these games are too few to tell.'
+        """
+        say = (words or plain_words()).say
+        low, high = self.interval
+        of, least, most = _in_whole_games(low, high)
+        if least == 0 and most == of:
+            return say("study.rate.anything")
+        if least == 0:
+            return say("study.rate.at_most", most=most, of=of)
+        if most == of:
+            return say("study.rate.at_least", least=least, of=of)
+        if least == most:
+            return say("study.rate.about", least=least, of=of)
+        return say("study.rate.between", least=least, most=most, of=of)
+
+    def __str__(self) -> str:
+        return self.told()
+
+    def _repr_html_(self) -> str:
+        """As a notebook shows it: the sentence."""
+        return f"<p>{escape(str(self))}</p>"
+
+
+def won(study: Study) -> Rate:
+    """How many games of a study were won."""
+    return Rate(int(study.games["won"].sum()), study.games.height)
+
+
+@cache
+def plain_words() -> Words:
+    """The words of the box, for a number that is printed by itself."""
+    return Words(the_box(), "en")
+
+
+@cache
+def _wilson(part: int, whole: int) -> tuple[float, float]:
+    from scipy.stats import binomtest  # here, because it takes a second and most games are never counted
+
+    found = binomtest(part, whole).proportion_ci(confidence_level=0.95, method="wilson")
+    return float(found.low), float(found.high)
+
+
+def _in_whole_games(low: float, high: float) -> tuple[int, int, int]:
+    """Bounds as games out of 10, or out of 100 where tens would tell much less than is known; rounded outwards."""
+    for of in (10, 100):
+        least, most = floor(low * of + _HAIR), ceil(high * of - _HAIR)
+        if of == 100 or high - low > (_CLOSE if most - least <= 1 else _WIDE):
+            break
+    return of, least, most

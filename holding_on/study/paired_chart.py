@@ -1,0 +1,53 @@
+"""Two studies of the same cards as a chart: the games by where they were won, and the difference with its interval."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import altair as alt
+import polars as pl
+
+from .charts import INK, PALE
+from .measures import Paired
+
+WIDTH: Final = 420
+ALIKE, MORE, FEWER = "#999999", "#0072b2", "#d55e00"
+LEAST_SHOWN: Final = 5
+"""Games of a hundred that the scale of the difference shows on either side, however small it is."""
+
+
+def differences(found: Paired) -> alt.VConcatChart:
+    """Bars for the games won at both tables, at one of them and at neither; below, how many more of 100 are won.
+
+    The line below reaches over the 95 % interval; where it crosses nought, these games cannot tell.
+    """
+    say = found.words.say
+    counts = (found.both, found.only_a, found.only_b, found.neither)
+    names = [say(f"study.paired.chart.{key}", a=found.names[0], b=found.names[1]) for key in _GROUPS]
+    bars = pl.DataFrame({"group": names, "games": counts})
+    where: dict[str, Any] = {
+        "y": alt.Y("group:N", sort=names, title=None, axis=alt.Axis(labelLimit=260)),
+        "x": alt.X("games:Q", title=say("study.paired.chart.games"), axis=alt.Axis(tickMinStep=1, tickCount=5)),
+    }
+    colour = alt.Color("group:N", scale=alt.Scale(domain=names, range=[ALIKE, FEWER, MORE, ALIKE]), legend=None)
+    rows = alt.Chart(bars, width=WIDTH, height=alt.Step(26))
+    above = alt.layer(
+        rows.mark_bar(opacity=0.75).encode(**where, color=colour),
+        rows.mark_text(align="left", dx=4).encode(**where, text="games:Q"),
+    )
+    low, high = (100 * bound for bound in found.interval)
+    reach = max(LEAST_SHOWN, -low, high) * 1.1
+    scale = alt.Scale(domain=[-reach, reach], nice=False)
+    line = pl.DataFrame({"low": [low], "high": [high], "middle": [100 * found.difference]})
+    nought = alt.Chart(pl.DataFrame({"nought": [0.0]}), width=WIDTH, height=46)
+    title = say("study.paired.chart.difference", b=found.names[1])
+    below = alt.layer(
+        nought.mark_rule(color=PALE, strokeWidth=3).encode(x=alt.X("nought:Q", scale=scale, title=title)),
+        alt.Chart(line).mark_rule(color=INK, strokeWidth=3).encode(x=alt.X("low:Q", scale=scale), x2="high:Q"),
+        alt.Chart(line).mark_point(color=INK, filled=True, size=90, opacity=1).encode(x=alt.X("middle:Q", scale=scale)),
+    )
+    chart: alt.VConcatChart = alt.vconcat(above, below).properties(description=found.told)
+    return chart
+
+
+_GROUPS: Final = ("both", "only_a", "only_b", "neither")

@@ -1,0 +1,110 @@
+"""Lesson 12 in a real browser: games are played when somebody asks, the page answers meanwhile, charts are told."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from holding_on.lessons import Lesson
+from tests.browser.servers import NotebooksServer
+from tests.browser.watching import Watch, violations
+
+PAGE = "voila/render/12-what-the-numbers-say.ipynb"
+OPENING = 120_000
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer]:
+    """The lessons as pages."""
+    with NotebooksServer(tmp_path_factory.mktemp("numbers")) as server:
+        yield server
+
+
+@pytest.fixture
+def page(browser: Browser, server: NotebooksServer) -> Iterator[Page]:
+    """The page of the lesson, opened; in the end its console is clean."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    watch = Watch(page)
+    page.goto(server.origin + PAGE, timeout=OPENING)
+    page.locator(".ho-lesson-might").wait_for(timeout=OPENING)
+    yield page
+    watch.assert_clean(server.origin)
+    context.close()
+
+
+def drawing(piece: Locator) -> str:
+    """What a screen reader says of the drawing of a piece, once it is there."""
+    svg = piece.locator(".ho-chart svg[role=img]").first
+    svg.wait_for(timeout=PATIENCE)
+    return svg.get_attribute("aria-label") or ""
+
+
+def press(page: Page, piece: Locator, name: str) -> None:
+    """Press a button with the keyboard."""
+    button = piece.get_by_role("button", name=name)
+    expect(button).to_be_enabled(timeout=PATIENCE)
+    button.focus()
+    page.keyboard.press("Enter")
+
+
+def test_many_games_are_played_while_the_board_answers_and_can_be_stopped(page: Page) -> None:
+    many, chart = page.locator(".ho-lesson-many"), page.locator(".ho-lesson-chart")
+    assert many.locator(".ho-chart").count() == 0, "nothing is played before somebody asks"
+    chart.locator(".ho-chart svg").wait_for(timeout=PATIENCE)
+    press(page, many, "Play the games")
+    assert drawing(many).startswith("by chance, ")
+    chart.get_by_role("combobox").select_option(index=6)
+    expect(page.locator(".holding-on.is-past").first).to_be_visible(timeout=PATIENCE)
+    expect(many.get_by_role("progressbar")).to_be_visible()
+    many.get_by_role("combobox", name="Chart").select_option(label="Billy's Condition, day by day")
+    press(page, many, "Stop playing")
+    expect(many.get_by_text("Stopped. What was played until then is shown.")).to_be_visible(timeout=PATIENCE)
+    assert drawing(many).startswith("Billy's Condition over the days of ")
+    assert "In this game he was at 28 after day 1" in drawing(many)
+    assert violations(page, ".ho-lesson-many") == []
+
+
+def test_a_moment_is_played_on_beside_the_real_line_and_a_guess_is_kept(page: Page) -> None:
+    might, guess = page.locator(".ho-lesson-might"), page.locator(".ho-lesson-guess")
+    might.get_by_role("combobox", name="What if on").select_option(index=9)
+    expect(page.locator(".holding-on.is-past").first).to_be_visible(timeout=PATIENCE)
+    press(page, might, "Play on from here, many times")
+    expect(might.get_by_text("100 games, each played twice")).to_be_visible(timeout=2 * PATIENCE)
+    assert re.match(r"In this game he was at .* 100 games played on, with ", drawing(might))
+    assert violations(page, ".ho-lesson-might") == []
+    expect(guess.get_by_role("button", name="Keep my answer and see")).to_be_disabled()
+    guess.get_by_role("combobox", name="Games of ten").select_option(label="6")
+    press(page, guess, "Keep my answer and see")
+    expect(guess.get_by_role("alert")).to_contain_text("You said 6 of 10. It won 37 of 60.", timeout=PATIENCE)
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_game_of_ones_own_comes_from_a_file_and_a_bad_file_is_told(page: Page, tmp_path: Path) -> None:
+    own = Lesson(12).played("random", seed=5)
+    bad, good = tmp_path / "bad.json", tmp_path / "good.json"
+    bad.write_text(json.dumps({"a": "letter"}), encoding="utf-8")
+    good.write_text(own.record(), encoding="utf-8")
+    record, pictures = page.locator(".ho-lesson-record"), page.locator(".ho-lesson-pictures")
+    before = drawing(pictures)
+    upload(page, record, bad)
+    expect(record.get_by_role("alert")).to_contain_text("This file cannot be used", timeout=PATIENCE)
+    assert drawing(pictures) == before
+    upload(page, record, good)
+    expect(record.get_by_role("status")).to_contain_text("This is now the game of Ann, Ben and Cleo.", timeout=PATIENCE)
+    cards = len(own.rows())
+    expect(pictures.locator(f'svg[aria-label^="{cards} cards were turned."]')).to_be_visible(timeout=PATIENCE)
+
+
+def upload(page: Page, record: Locator, path: Path) -> None:
+    """Choose a file, as the dialogue of the browser does."""
+    with page.expect_file_chooser() as opened:
+        record.get_by_role("button", name="Load a game from a file").click()
+    opened.value.set_files(path)

@@ -1,0 +1,119 @@
+"""Charts: drawn on this machine, told in words, and never by colour alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on import styles
+from holding_on.study import charts, measures
+
+
+def game_of(seed: int) -> ho.Game:
+    """A game played to its end by the balanced style."""
+    game = ho.Game(seed=seed, first=0)
+    while game.outcome is None:
+        actions = game.legal_actions()
+        game.apply(actions[0] if len(actions) == 1 else styles.balanced(styles.seat_of(game), actions))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> ho.Game:
+    return game_of(3)
+
+
+@pytest.fixture(scope="module")
+def study() -> ho.Study:
+    return ho.simulate(12, seed=0)
+
+
+@pytest.fixture(scope="module")
+def other() -> ho.Study:
+    return ho.simulate(12, seed=0, policy="comfort_first")
+
+
+Made = Callable[[ho.Game, ho.Study, ho.Study], Any]
+ALL: dict[str, Made] = {
+    "condition": lambda game, study, other: charts.condition(game.shifts(), at=2),
+    "care": lambda game, study, other: charts.care(game.shifts()),
+    "fan": lambda game, study, other: charts.fan(study.shifts, game.shifts()),
+    "branches": lambda game, study, other: charts.branches(game.shifts(), other, study),
+    "survival": lambda game, study, other: charts.survival({"one": study, "two": other}),
+    "endings": lambda game, study, other: charts.endings({"one": study, "two": other}),
+    "stress": lambda game, study, other: charts.stress(study.shifts),
+    "tokens": lambda game, study, other: charts.tokens(game.shifts(), game.names),
+    "memories": lambda game, study, other: charts.memories(study.shifts),
+    "luck": lambda game, study, other: charts.luck(game.shifts()),
+    "by_luck": lambda game, study, other: charts.by_luck(study),
+}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_chart_is_drawn_with_no_network_and_told_in_words(
+    name: str, game: ho.Game, study: ho.Study, other: ho.Study
+) -> None:
+    chart = ALL[name](game, study, other)
+    spec = chart.to_dict()
+    told = charts.alternative(chart)
+    assert len(told) > 60
+    assert told[-1] in ".!"
+    drawing = charts.drawn(spec)
+    assert drawing.count('role="img"') == 1
+    assert 'aria-label="' in drawing
+    assert spec["title"] == chart.to_dict()["title"]
+    assert "http" not in json.dumps({key: value for key, value in spec.items() if key not in ("$schema", "usermeta")})
+    assert json.dumps(ALL[name](game, study, other).to_dict()) == json.dumps(spec), "the same every time"
+
+
+def test_every_chart_of_the_door_is_drawn_here() -> None:
+    others = {"CARE", "INK", "PALE", "STAGES", "WIDTH", "alternative", "drawn"}
+    assert set(charts.__all__) - others == set(ALL)
+
+
+def test_a_fan_says_in_words_what_it_draws(study: ho.Study, game: ho.Game) -> None:
+    told = charts.alternative(charts.fan(study.shifts, game.shifts()))
+    row = measures.fan(study.shifts).row(2, named=True)
+    assert f"After day 1 (12 games): the middle is {row['q50']:.1f}".removesuffix(".0") in told
+    last = game.shifts()["condition"][-1]
+    assert f"{last} after day {game.shifts()['day'][-1]}." in told
+
+
+def test_what_is_compared_has_a_shape_and_a_dash_of_its_own_beside_its_colour(study: ho.Study) -> None:
+    named = dict.fromkeys(("one", "two", "three", "four", "five"), study)
+    for chart in (charts.survival(named), charts.endings(named)):
+        text = json.dumps(chart.to_dict())
+        encodings = [layer["encoding"] for layer in chart.to_dict()["layer"] if "shape" in layer["encoding"]]
+        assert len(set(encodings[0]["shape"]["scale"]["range"])) == 5
+        assert len(set(encodings[0]["color"]["scale"]["range"])) == 5
+        assert "one" in text
+
+
+def test_endings_are_told_with_what_is_sure_of_them(study: ho.Study) -> None:
+    told = charts.alternative(charts.endings(study))
+    won = measures.won(study)
+    assert f"won: {won.part} ({str(won)[0].lower()}{str(won)[1:-1]})" in told
+
+
+def test_a_nurse_is_called_by_her_name_where_it_is_known(game: ho.Game, study: ho.Study) -> None:
+    assert "Ann: most on day" in charts.alternative(charts.stress(game.shifts(), game.names))
+    assert "Nurse 1: most on day" in charts.alternative(charts.stress(study.shifts))
+
+
+def test_luck_is_told_with_how_far_chance_alone_goes(game: ho.Game) -> None:
+    told = charts.alternative(charts.luck(game.shifts()))
+    luck = measures.luck(game.shifts()).row(0, named=True)
+    assert told.startswith(f"{luck['draws']} cards were turned.")
+    assert f"{round(1.96 * luck['spread'])} either way" in told
+
+
+def test_a_game_that_has_not_begun_is_drawn_as_nothing(study: ho.Study) -> None:
+    opening = ho.Game(seed=1).shifts()
+    assert "In this game" not in charts.alternative(charts.fan(study.shifts, opening))
+    assert "there is nothing to draw" in charts.alternative(charts.luck(opening))
+    assert charts.drawn(charts.luck(opening).to_dict())
+    assert charts.drawn(charts.tokens(opening).to_dict())

@@ -1,0 +1,121 @@
+"""Rates with their intervals, and two studies of the same cards."""
+
+import random
+
+import pytest
+
+import holding_on as ho
+from holding_on.study.measures import Paired, Rate, paired, won
+from holding_on.study.measures.rates import plain_words
+
+
+def pairs(both: int, only_a: int, only_b: int, neither: int) -> Paired:
+    return Paired(both, only_a, only_b, neither, ("by day", "by night"), plain_words())
+
+
+# --- rates ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "told"),
+    [
+        (39, 60, "Between 5 and 8 of 10 games."),
+        (700, 1000, "Between 67 and 73 of 100 games."),
+        (650, 1000, "Between 6 and 7 of 10 games."),
+        (0, 1000, "At most 1 of 100 games."),
+        (1000, 1000, "At least 99 of 100 games."),
+        (0, 20, "At most 2 of 10 games."),
+        (1, 2, "Anything from none to all: these games are too few to tell."),
+    ],
+)
+def test_a_rate_says_in_whole_games_how_sure_it_is(part: int, whole: int, told: str) -> None:
+    assert str(Rate(part, whole)) == told
+
+
+@pytest.mark.parametrize("whole", [1, 7, 60, 400, 1000])
+def test_what_is_told_in_words_never_promises_more_than_the_interval(whole: int) -> None:
+    for part in range(0, whole + 1, max(1, whole // 40)):
+        low, high = Rate(part, whole).interval
+        assert 0 <= low <= part / whole <= high <= 1
+        numbers = [int(word) for word in str(Rate(part, whole)).strip(".").split() if word.isdigit()]
+        if len(numbers) == 3:
+            least, most, of = numbers
+            assert least / of <= low + 1e-9
+            assert high <= most / of + 1e-9
+
+
+def test_more_games_tell_more() -> None:
+    widths = [high - low for low, high in (Rate(7 * n, 10 * n).interval for n in (1, 10, 100))]
+    assert widths[0] > 3 * widths[1] / 1.5 > widths[2]
+    assert round(widths[1] / widths[2], 1) == 3.1, "a hundred times the games, a tenth of the width"
+
+
+def test_the_games_of_a_study_are_counted() -> None:
+    study = ho.simulate(30, seed=1)
+    assert won(study) == Rate(int(study.games["won"].sum()), 30)
+
+
+# --- pairs ------------------------------------------------------------------------------------------------------
+
+
+def test_two_studies_of_the_same_cards_are_compared_game_by_game() -> None:
+    a, b = ho.simulate(40, seed=3), ho.simulate(40, policy="comfort_first", seed=3)
+    found = paired(a, b)
+    together = list(zip(a.games["won"], b.games["won"], strict=True))
+    assert (found.both, found.neither) == (together.count((True, True)), together.count((False, False)))
+    assert (found.only_a, found.only_b) == (together.count((True, False)), together.count((False, True)))
+    assert found.games == 40
+    assert found.difference == pytest.approx(won(b).share - won(a).share)
+    assert "Only with comfort_first: " in str(found)
+
+
+def test_a_study_compared_with_itself_differs_in_nothing() -> None:
+    study = ho.simulate(20, seed=1)
+    found = paired(study, study, ("once", "again"))
+    assert (found.only_a, found.only_b, found.difference) == (0, 0, 0.0)
+    assert found.interval[0] < 0 < found.interval[1]
+    assert "these games cannot tell" in found.told
+
+
+def test_studies_of_other_cards_cannot_be_compared() -> None:
+    a = ho.simulate(3, seed=1)
+    for b in (ho.simulate(3, seed=2), ho.simulate(4, seed=1)):
+        with pytest.raises(ho.SceneError, match="play both with the same seed="):
+            paired(a, b)
+
+
+def test_the_interval_of_a_difference_is_newcombes() -> None:
+    low, high = pairs(14, 0, 5, 22).interval  # the counts of a worked example in the books
+    assert (round(low, 3), round(high, 3)) == (0.011, 0.226)
+    assert pairs(14, 5, 0, 22).interval == pytest.approx((-high, -low))
+    assert pairs(10, 0, 0, 0).interval == pytest.approx((-0.2775, 0.2775), abs=1e-4)
+
+
+def test_the_true_difference_lies_in_the_interval_about_95_times_of_100() -> None:
+    chance = random.Random(1)
+    shares = (0.35, 0.25, 0.10, 0.30)
+    inside = 0
+    for _ in range(400):
+        drawn = chance.choices(range(4), shares, k=80)
+        low, high = pairs(*(drawn.count(cell) for cell in range(4))).interval
+        inside += low <= -0.15 <= high
+    assert 370 <= inside <= 396
+
+
+@pytest.mark.parametrize(
+    ("counts", "told"),
+    [
+        ((300, 50, 250, 400), "more of 100 would be won by night."),
+        ((300, 250, 50, 400), "fewer of 100 would be won by night."),
+        ((5, 2, 3, 4), "these games cannot tell which way is better."),
+    ],
+)
+def test_a_comparison_says_which_way_it_goes_or_that_it_cannot(counts: tuple[int, int, int, int], told: str) -> None:
+    assert str(pairs(*counts)).endswith(told)
+    low, high = pairs(*counts).interval
+    assert ("cannot tell" in told) == (low <= 0 <= high)
+
+
+def test_a_notebook_shows_the_sentence() -> None:
+    assert Rate(39, 60)._repr_html_() == "<p>Between 5 and 8 of 10 games.</p>"
+    assert pairs(5, 2, 3, 4)._repr_html_() == f"<p>{pairs(5, 2, 3, 4)}</p>"

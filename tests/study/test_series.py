@@ -1,0 +1,162 @@
+"""Series: the games of a study, played bit by bit, by this process or by others, and the same either way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+import holding_on as ho
+from holding_on.study import helpers, series
+from holding_on.study.measures import paired
+from holding_on.study.series import Series, play_on
+
+TOP = Path(__file__).parents[2]
+KERNEL = """
+import asyncio
+from holding_on.study.series import Series, play_on
+if __name__ == "__main__":
+    asyncio.run(play_on([Series()], 900_000, print, helpers=2))
+"""
+
+
+def test_a_series_plays_the_games_of_a_study() -> None:
+    grown = Series(players=2, policy="fair_rota", numbers={"TOKEN-04": 4}, seed=30)
+    asyncio.run(play_on([grown], 7))
+    study = ho.simulate(7, players=2, policy="fair_rota", numbers={"TOKEN-04": 4}, seed=30)
+    assert grown.study().games.equals(study.games)
+    assert grown.study(3).games.equals(study.games.head(3))
+    assert repr(grown.study()) == repr(study)
+
+
+def test_a_series_grows_and_plays_no_game_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def noted(table: helpers.Table, seed: int, games: int) -> Any:
+        seeds.extend(range(seed, seed + games))
+        return helpers.played(table, seed, games)
+
+    monkeypatch.setattr(series, "played", noted)
+    grown = Series(policy="random", seed=5)
+    for games in (3, 30, 30, 12, 31):
+        asyncio.run(play_on([grown], games))
+    assert seeds == list(range(5, 36))
+    assert grown.study().games["game"].to_list() == list(range(31))
+
+
+def test_tables_that_are_compared_have_the_same_seeds_however_far_each_had_come() -> None:
+    plain, changed = Series(policy="random"), Series(policy="random", numbers={"WARN-05": 5})
+    asyncio.run(play_on([plain], 40))
+    asyncio.run(play_on([plain, changed], 60))
+    assert paired(plain.study(), changed.study()).games == 60
+
+
+def test_helpers_play_the_same_games() -> None:
+    alone, helped = Series(), [Series(), Series(readings={"G-05": "free"})]
+    heard: list[int] = []
+    asyncio.run(play_on([alone], 60))
+    asyncio.run(play_on(helped, 60, heard.append, helpers=2))
+    assert helped[0].study().games.equals(alone.study().games)
+    assert helped[1].study().games.equals(ho.simulate(60, readings={"G-05": "free"}).games)
+    assert heard[-1] == 0
+    assert sorted(heard, reverse=True) == heard
+
+
+def test_where_there_can_be_no_helpers_this_process_plays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refused(count: int, tables: Sequence[helpers.Table]) -> Any:
+        raise OSError("no processes here")
+
+    monkeypatch.setattr(series, "called", refused)
+    grown = Series(policy="random")
+    asyncio.run(play_on([grown], 30, helpers=2))
+    assert len(grown) == 30
+    assert "played by this process alone" in caplog.text
+
+
+def test_few_games_call_no_helpers_and_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[int] = []
+
+    def noted(count: int, tables: Sequence[helpers.Table]) -> Any:
+        called.append(count)
+        raise OSError
+
+    monkeypatch.setattr(series, "called", noted)
+    monkeypatch.setattr(series, "there_may_be", lambda: 2)
+    monkeypatch.setattr(series, "ENOUGH", 50)
+    grown = Series(policy="random")
+    asyncio.run(play_on([grown], 49))
+    assert called == []
+    asyncio.run(play_on([grown], 99))
+    assert called == [2]
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_it_can_be_stopped_and_keeps_what_was_played_and_the_page_answers_meanwhile(count: int) -> None:
+    tables = [Series(), Series(numbers={"DAY-13": 3})]
+    answered = 0
+
+    async def stopped() -> None:
+        nonlocal answered
+        task = asyncio.get_running_loop().create_task(play_on(tables, 50_000, helpers=count))
+        while min(map(len, tables)) < 25:
+            await asyncio.sleep(0)
+            answered += 1
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(stopped())
+    games = min(map(len, tables))
+    assert 25 <= games < 2_000
+    assert answered > 5
+    assert tables[0].study(games).games.equals(ho.simulate(games).games)
+
+
+def test_helpers_end_with_the_kernel_that_called_them(tmp_path: Path) -> None:
+    script = tmp_path / "kernel.py"
+    script.write_text(KERNEL, encoding="utf-8")
+    kernel = subprocess.Popen([sys.executable, script], cwd=TOP, env=_around(), stdout=subprocess.PIPE, text=True)
+    assert kernel.stdout is not None
+    assert kernel.stdout.readline()  # the first games have been played
+    family = psutil.Process(kernel.pid).children(recursive=True)
+    assert len(family) >= 2
+    kernel.kill()
+    kernel.wait()
+    kernel.stdout.close()
+    until = time.monotonic() + 20
+    while any(each.is_running() and each.status() != psutil.STATUS_ZOMBIE for each in family):
+        assert time.monotonic() < until, family
+        time.sleep(0.05)
+
+
+def _around() -> dict[str, str]:
+
+    return {**os.environ, "PYTHONPATH": str(TOP)}
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"policy": "balance"}, "did you mean 'balanced'"),
+        ({"numbers": {"TOKEN-04": 99}}, "can be 1 to 24"),
+        ({"players": 9}, "players=9"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(options: dict[str, Any], words: str) -> None:
+    with pytest.raises(ho.SceneError, match=words):
+        Series(**options)
+
+
+def test_so_many_games_cannot_be() -> None:
+    with pytest.raises(ho.SceneError, match="a whole number from 1"):
+        asyncio.run(play_on([Series()], 0))
