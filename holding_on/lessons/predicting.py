@@ -18,6 +18,8 @@ from holding_on.lessons.walking import LINES, Step, make, return_to, whole
 
 ALLOWED = "allowed"
 """The prediction whether a move is possible at all."""
+WHY = {"ending": "outcome"}
+"""Facts that the game knows the reason of under another name."""
 
 
 class Prediction(Piece):
@@ -96,7 +98,7 @@ class Prediction(Piece):
     def _reason(self) -> str:
         """The line of the journal by which it has come to be so, where these moves have made one."""
         try:
-            links = self.game.why(self.about.removesuffix(" place")).links
+            links = self.game.why(WHY.get(self.about, self.about.removesuffix(" place"))).links
         except ValueError:  # nothing that stands on the table
             return ""
         made = {line for line, _ in self.game.entries(len(self._start))}
