@@ -14,6 +14,8 @@ from typing import Any, Final
 import anywidget
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+from holding_on.board.code import the_code
+
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
 SIZES: Final = {"desk": DESK, "phone": PHONE}
@@ -30,8 +32,17 @@ body { margin: 0; background: var(--jp-layout-color0); color: var(--jp-ui-font-c
   font: 13px system-ui, sans-serif }
 </style></head><body><main><h1 style="position:absolute;clip-path:inset(50%)">The ward</h1></main></body></html>"""
 
+BRING: Final = """async (given) => {
+  const {source, css, version} = JSON.parse(given);
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+  const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
+  (await import(url)).default.initialize({model: {get: () => version}});
+}"""
+
 MOUNT: Final = """async (given) => {
-  const {id, source, css, state} = JSON.parse(given);
+  const {id, source, state} = JSON.parse(given);
   const models = window.models ??= {};
   const heard = {};
   const deliver = (events) => {
@@ -49,9 +60,6 @@ MOUNT: Final = """async (given) => {
     off: (name, call) => { heard[name] = (heard[name] ?? []).filter(each => each !== call); },
     send: (content) => void window.askPython(id, content).then((told) => deliver(JSON.parse(told))),
   };
-  const style = document.createElement("style");
-  style.textContent = css;
-  document.head.append(style);
   const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
   const made = (await import(url)).default();
   const el = document.createElement("div");
@@ -59,7 +67,7 @@ MOUNT: Final = """async (given) => {
   document.querySelector("main").append(el);
   await made.initialize?.({model});
   model.end = await made.render({model, el});
-  model.leave = () => { model.end?.(); el.remove(); style.remove(); delete models[id]; };
+  model.leave = () => { model.end?.(); el.remove(); delete models[id]; };
 }"""
 
 
@@ -86,6 +94,7 @@ class Stage:
         self._events: dict[str, list[tuple[str, str, Any]]] = {}
         self._asking: str | None = None
         self._numbers = count()
+        self._has_code = False
 
     def __enter__(self) -> Stage:
         return self
@@ -110,9 +119,10 @@ class Stage:
         self._events[name] = []
         self._listen(name, widget)
         state = widget.get_state()
-        source, css = str(state.pop("_esm")), str(state.pop("_css"))
+        source = str(state.pop("_esm"))
+        self._bring_code()
         shown = {key: value for key, value in state.items() if not key.startswith("_") and _is_plain(value)}
-        self.page.evaluate(MOUNT, json.dumps({"id": name, "source": source, "css": css, "state": shown}))
+        self.page.evaluate(MOUNT, json.dumps({"id": name, "source": source, "state": shown}))
         return self.page.locator(f"#{name}")
 
     def clear(self) -> None:
@@ -127,6 +137,14 @@ class Stage:
         self._deliver()
 
     # ------------------------------------------------------------------ how the two sides speak
+
+    def _bring_code(self) -> None:
+        """The widget with the code, which every display of a page shares."""
+        if not self._has_code:
+            self._has_code = True
+            code = the_code()
+            given = {"source": str(code._esm), "css": str(code._css), "version": code.version}
+            self.page.evaluate(BRING, json.dumps(given))
 
     def _listen(self, name: str, widget: anywidget.AnyWidget) -> None:
         """Keep what the widget would send to a notebook."""

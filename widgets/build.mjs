@@ -13,7 +13,7 @@ const common = {
 const target = new URL("../holding_on/board/static/", import.meta.url).pathname;
 const note = "Built from widgets/ by `npm run build`. Change the sources there, not this file.";
 
-for (const [source, name] of [["index.js", "board.js"], ["keeper.js", "keeper.js"]]) {
+for (const [source, name] of [["index.js", "board.js"], ["stand_in.js", "stand_in.js"], ["keeper.js", "keeper.js"]]) {
   await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,
@@ -36,7 +36,7 @@ for (const name of ["board.css", "table.css"]) {
 
 // Every page that opens carries these files. Functions and their bodies, and of styles one line a rule, are enough to
 // read by; who wants more reads src/ and styles/.
-for (const name of ["board.js", "keeper.js", "board.css", "table.css"]) {
+for (const name of ["board.js", "stand_in.js", "keeper.js", "board.css", "table.css"]) {
   const text = readFileSync(`${target}${name}`, "utf8").replace(/^(?: {2})+/gm, () => " ");
   writeFileSync(`${target}${name}`, name.endsWith(".css") ? ruleByRule(text) : withoutNotes(text));
 }

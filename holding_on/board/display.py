@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+from holding_on.board.code import STATIC, the_code
 from holding_on.board.parting import changed_parts
 from holding_on.chapters import lesson_of
 from holding_on.engine.errors import HoldingOnError, SceneError
@@ -18,7 +18,6 @@ from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.server.notebooks import lesson_named
 
-STATIC = Path(__file__).parent / "static"
 LABELS = "board."
 
 log = logging.getLogger(__name__)
@@ -33,9 +32,10 @@ class Display(anywidget.AnyWidget):
     the answer where there is one: the browser draws it once.
     """
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
+    _esm = STATIC / "stand_in.js"
 
+    code = traitlets.Unicode().tag(sync=True)
+    """The version of the `Code` that draws it."""
     part = traitlets.Unicode("board").tag(sync=True)
     game_id = traitlets.Unicode().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
@@ -54,7 +54,8 @@ class Display(anywidget.AnyWidget):
         self._behind = False
         """Whether the last change could not be shown."""
         self._words = game.words
-        super().__init__(view=game.view(seat), words=labels(self._words), game_id=_id(game), **shown)
+        code = the_code().version
+        super().__init__(view=game.view(seat), words=labels(self._words), game_id=_id(game), code=code, **shown)
         self._sent = self.view
         self._told = self._all_lines()[-1:]
         self.on_msg(self._asked)

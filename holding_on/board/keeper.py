@@ -11,7 +11,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from holding_on.board.display import LABELS, STATIC
+from holding_on.board.code import STATIC
+from holding_on.board.display import LABELS
 from holding_on.board.filing import campaign_file_name, file_name, stands, told
 from holding_on.campaign import Campaign
 from holding_on.engine.errors import HoldingOnError, RecordError

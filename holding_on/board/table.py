@@ -12,7 +12,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.board import Board
 from holding_on.board.campaigning import Group
-from holding_on.board.display import STATIC
+from holding_on.board.code import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.seating import WORDS, Seating, any_seed, is_number, typed
 from holding_on.board.simplifies import folded

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from html import escape
 from typing import Any
 
@@ -12,7 +11,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board import Board
 from holding_on.language import Words
-from holding_on.lessons.showing import Piece, html
+from holding_on.lessons.showing import Piece, html, on_a_page
 
 AFTER = 1.0
 """Seconds that the boards of a page have for themselves before a chart is drawn."""
@@ -92,7 +91,7 @@ class Chart(Piece):
             self._follows = False
 
     def lines(self) -> list[str]:
-        if os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
+        if on_a_page():
             return [self._words.say("lesson.chart.soon")]  # a page keeps nothing, and shows the drawing
         from holding_on.study import charts
 

@@ -57,8 +57,8 @@ class Exercise(Piece):
         super().__init__(
             [
                 html(f"<h3>{escape(words.say('lesson.exercise.title'))}</h3>{paragraph(self.task)}"),
-                *self._asked(),
                 *displays(self._looked_at(), data.get("show", ["board"])),
+                *self._asked(),
                 row(
                     button(words, "check", self.check, main=True),
                     self._hint,
@@ -104,7 +104,7 @@ class Exercise(Piece):
         self._told.value = ""
 
     def _asked(self) -> list[Any]:
-        """What stands between the task and the position."""
+        """What stands between the position and the buttons."""
         return []
 
     def _looked_at(self) -> Game:

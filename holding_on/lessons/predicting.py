@@ -12,9 +12,9 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons.facts import fact, said, somebody
-from holding_on.lessons.saying import listed, paragraph, with_rule
+from holding_on.lessons.saying import folded, paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
-from holding_on.lessons.walking import Step, make, return_to, whole
+from holding_on.lessons.walking import LINES, Step, make, return_to, whole
 
 ALLOWED = "allowed"
 """The prediction whether a move is possible at all."""
@@ -59,7 +59,7 @@ class Prediction(Piece):
         self._told = html()
         super().__init__(
             [
-                html(f"<p><b>{escape(words.say('lesson.predict.title'))}</b> {escape(self._asked)}</p>"),
+                html(f"<p><b>{escape(words.say('lesson.predict.title'))}</b> {escape(self._asked)}</p>{self._now()}"),
                 self._choice,
                 row(self._keep),
                 *displays(game, parts),
@@ -81,18 +81,37 @@ class Prediction(Piece):
         return_to(self.game, self._start)
         made = [make(self.game, move) for move in self.moves]
         right = self._right()
+        reason = self._reason()
+        lines = [with_rule(text, rule) for step in made for text, rule in step.told]
         self._told.value = (
             '<div role="alert" class="ho-l-told">'
             + paragraph(self._compared(right), "right" if self.answer == right else "other")
-            + "".join(listed(with_rule(text, rule) for text, rule in step.told) for step in made)
+            + (f"<p>{reason}</p>" if reason else "")
+            + folded(lines, self._words, 0 if reason else LINES)
             + "</div>"
         )
 
+    def _reason(self) -> str:
+        """The line of the journal by which it has come to be so, where these moves have made one."""
+        try:
+            links = self.game.why(self.about.removesuffix(" place")).links
+        except ValueError:  # nothing that stands on the table
+            return ""
+        made = {line for line, _ in self.game.entries(len(self._start))}
+        return with_rule(links[0].text, links[0].rule) if links and links[0].line in made else ""
+
     def _compared(self, right: int | str | bool) -> str:
         assert self.answer is not None
-        mine, there = (said(value, self.about, self._words) for value in (self.answer, right))
+        mine, there = (_quiet(said(value, self.about, self._words)) for value in (self.answer, right))
         key = "as_you_said" if self.answer == right else "otherwise"
         return self._words.say(f"lesson.predict.{key}", mine=mine, there=there)
+
+    def _now(self) -> str:
+        """How it stands before the moves, where that is a number."""
+        value = None if self.about == ALLOWED else fact(self.game, self.about)
+        if not isinstance(value, int):
+            return ""
+        return paragraph(self._words.say("lesson.predict.now", value=said(value, self.about, self._words)), "count")
 
     def _key(self) -> str:
         return f"somebodys_{self.about.rpartition(' ')[2]}" if " " in self.about else self.about

@@ -27,7 +27,7 @@ from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
 from holding_on.lessons.saying import paragraph
-from holding_on.lessons.showing import Piece, html
+from holding_on.lessons.showing import Piece, html, on_a_page
 
 SEED: Final = 7
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
@@ -71,7 +71,8 @@ class Program(Piece):
             raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {asked!r}")
         self._words, self._players = words, players
         self.state, self.feedback = self._compared(function, REFERENCES[asked])
-        super().__init__([html(paragraph(self.feedback, f"told is-{self.state}", role="status"))], "program")
+        shown = words.say("lesson.program.on_a_page") if on_a_page() else self.feedback
+        super().__init__([html(paragraph(shown, f"told is-{self.state}", role="status"))], "program")
 
     def _compared(self, function: Callable[[Game], Any], engine: Callable[[Game], Any]) -> tuple[str, str]:
         """How it stands, in a word of `goals` and in a sentence: the first position that is told differently."""

@@ -33,6 +33,16 @@ def with_rule(text: str, rule: str) -> str:
     return f'{escape(text)} <span class="ho-l-rule">{escape(rule)}</span>' if rule else escape(text)
 
 
+def folded(items: list[str], words: Words, shown: int) -> str:
+    """The first of these pieces as a list, and those that are more in a list to be unfolded."""
+    more = items[shown:]
+    if len(more) < 2:  # one line takes no more room than the word that would hide it
+        return listed(items)
+    summary = escape(words.say("lesson.more_lines" if shown else "lesson.lines", n=len(more)))
+    first = listed(items[:shown]) if shown else ""
+    return f"{first}<details><summary>{summary}</summary>{listed(more)}</details>"
+
+
 def listed(items: Iterable[str], kind: str = "") -> str:
     """Pieces of a page as a list, one an item."""
     css = f' class="ho-l-{kind}"' if kind else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,11 @@ def row(*children: Any) -> Any:
     made = ipywidgets.HBox(list(children), layout={"flex_flow": "row wrap"})
     made.add_class("ho-l-row")
     return made
+
+
+def on_a_page() -> bool:
+    """Whether a lesson is shown as a page, without its cells."""
+    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
 
 
 def html(text: str = "") -> Any:

@@ -11,8 +11,11 @@ from holding_on.actions import Action
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
-from holding_on.lessons.saying import listed, paragraph, with_rule
+from holding_on.lessons.saying import folded, paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
+
+LINES = 6
+"""What a step brought, before the rest is folded away."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,7 @@ class Steps(Piece):
         self._next = button(words, "next", self.forward, main=True)
         self._back = button(words, "back", self.back)
         self._again = button(words, "again", self.again)
-        super().__init__([*above, self._story, row(self._next, self._back, self._again)], "walk")
+        super().__init__([*above, row(self._next, self._back, self._again), self._story], "walk")
         self._tell()
 
     def forward(self) -> None:
@@ -105,18 +108,18 @@ class Steps(Piece):
         self._tell()
 
     def _tell(self) -> None:
-        steps = [self._step(number, step) for number, step in enumerate(self.told[: self._at], 1)]
-        count = self._words.say("lesson.walk.count", n=self._at, all=len(self.told))
-        self._story.value = (
-            f'<div class="ho-l-story" aria-live="polite">{"".join(steps)}{paragraph(count, "count")}</div>'
-        )
+        """The newest step first, so that the buttons stay where they are and what they bring is beside them."""
+        *earlier, newest = ["", *(self._step(number, step) for number, step in enumerate(self.told[: self._at], 1))]
+        count = paragraph(self._words.say("lesson.walk.count", n=self._at, all=len(self.told)), "count")
+        before = "".join(reversed(earlier))
+        self._story.value = f'<div class="ho-l-story"><div aria-live="polite">{count}{newest}</div>{before}</div>'
         self._next.disabled = self._at == len(self.told)
         self._back.disabled = self._again.disabled = self._at == 0
 
     def _step(self, number: int, step: Step) -> str:
         head = self._words.say("lesson.walk.refused", action=step.tried) if step.refused else step.tried
         kind = "refused" if step.refused else "step"
-        told = listed(with_rule(text, rule) for text, rule in step.told)
+        told = folded([with_rule(text, rule) for text, rule in step.told], self._words, LINES)
         return f'<div class="ho-l-{kind}"><b>{number}. {escape(head)}</b>{told}</div>'
 
     def transcript(self) -> list[str]:

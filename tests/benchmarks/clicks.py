@@ -248,7 +248,7 @@ def _sizes_of_board(frames: Sequence[bytes]) -> dict[str, int]:
     for heard in map(unpacked, frames):
         state = heard.content.get("data", {}).get("state", {})
         if heard.kind == "comm_open" and state.get("part") == "board":
-            code = len(json.dumps([state["_esm"], state["_css"]]))
+            code = len(json.dumps(state["_esm"]))
             return {"message": heard.size, "code": code, "view": len(_plain(state["view"]))}
     raise AssertionError("no message brought the board")
 

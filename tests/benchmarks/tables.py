@@ -136,8 +136,7 @@ def _rows(evenings: Sequence[Evening], sizes: Sequence[tuple[int, int]]) -> list
     """Each figure with its median, what nineteen of twenty stay under, and the worst."""
     met = [evening for evening in evenings if evening.first]
     answers = [answer for evening in met for answer in evening.answers]
-    code = ("_esm", "_css")
-    rest = [evening.first["message"] - sum(evening.first[trait] for trait in code) for evening in met]
+    rest = [evening.first["message"] - evening.first["_esm"] for evening in met]
     return [
         ["", "median", "95 %", "most", "bar"],
         _row("page opened and board there, s", [evening.opened for evening in met], "", 2),

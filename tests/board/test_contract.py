@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from holding_on.board.display import STATIC, labels
+from holding_on.board.code import STATIC
+from holding_on.board.display import labels
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.loading import the_box

@@ -23,6 +23,7 @@ BROKEN = {
     8: "WARN-02",
     9: "SCEN-13",
     10: "CALL-07",
+    11: "TWO-01",
 }
 """For each lesson a rule of its chapter that happens in it, and is switched off beneath it."""
 

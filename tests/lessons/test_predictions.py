@@ -21,3 +21,11 @@ def test_that_a_game_has_ended_is_an_answer_to_what_is_asked_next() -> None:
     lesson = Lesson(8)
     asked = lesson.predict(lesson.game(), "turn", "asked", "assign", "over")
     assert asked.lines()[1].endswith(" / Nothing: the game has ended.")
+
+
+def test_an_answer_that_is_a_sentence_is_told_with_one_full_stop() -> None:
+    lesson = Lesson(8)
+    asked = lesson.predict(lesson.game(), "turn", "asked", "assign", "over")
+    asked.choose("over")
+    asked.see()
+    assert "You said: Nothing: the game has ended. What happens is: Staff are being assigned.<" in asked._told.value

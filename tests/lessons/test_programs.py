@@ -24,3 +24,22 @@ def test_scen_11_the_days_that_are_left_are_those_of_the_deck() -> None:
     lesson = Lesson(9)
     assert lesson.program("days_left", lambda game: 13 - game.structure()["day"]).state == goals.DONE
     assert lesson.program("days_left", lambda _game: 12).state == goals.BROKEN
+
+
+def test_stress_12_overstressed_are_those_who_carry_all_that_they_can() -> None:
+    def overstressed(game: Game) -> int:
+        stress: list[int] = game.structure()["stress"]
+        return sum(each == 3 for each in stress[:4]) + sum(each == 2 for each in stress[4:])
+
+    lesson = Lesson(8)
+    assert lesson.program("overstressed", overstressed).state == goals.DONE
+    assert lesson.program("overstressed", lambda _game: 0).state == goals.BROKEN
+
+
+def test_call_06_two_stress_are_too_many_to_call() -> None:
+    def at_most(most: int, game: Game) -> int:
+        return sum(each <= most for each in game.structure()["stress"][: len(game.names)])
+
+    lesson = Lesson(10)
+    assert lesson.program("could_call", lambda game: at_most(1, game)).state == goals.DONE
+    assert lesson.program("could_call", lambda game: at_most(2, game)).state == goals.BROKEN

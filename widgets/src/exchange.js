@@ -137,12 +137,14 @@ export function newExchange(patience = PATIENCE) {
    * Listens for as long as the model lives, and asks for the journal so far.
    *
    * @param {Model} model
+   * @param {unknown[]} [early] what was said before anybody listened
    * @returns {() => void}
    */
-  function attach(model) {
+  function attach(model, early = []) {
     /** @param {unknown} message */
     const listener = (message) => hear(model, message);
     model.on("msg:custom", listener);
+    early.forEach(listener);
     model.send({ kind: "lines", from: 0, id: ++number });
     return () => {
       model.off("msg:custom", listener);

@@ -1,15 +1,16 @@
-// The door: what the notebook calls. One exchange a board, one surface each time that it is shown.
+// The door: the board's code, as the widget `Code` brings it. One exchange a board, one surface each time it is shown.
 import { newExchange } from "./exchange.js";
+import { bring } from "./sharing.js";
 import { surface } from "./surface.js";
 
 /** @typedef {import("./types.js").Model} Model */
 
-export default function widget() {
+function widget() {
   const exchange = newExchange();
   return {
-    /** @param {{model: Model}} given */
-    initialize({ model }) {
-      return exchange.attach(model);
+    /** @param {{model: Model, early?: unknown[]}} given */
+    initialize({ model, early }) {
+      return exchange.attach(model, early);
     },
     /** @param {{model: Model, el: HTMLElement}} given */
     render({ model, el }) {
@@ -17,3 +18,10 @@ export default function widget() {
     },
   };
 }
+
+export default {
+  /** @param {{model: Model}} given */
+  initialize({ model }) {
+    bring(String(model.get("version")), widget);
+  },
+};

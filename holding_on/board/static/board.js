@@ -55,9 +55,9 @@ function newExchange(patience = PATIENCE) {
  let view = model.get("view");
  return value ? model.set("view", value) : String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number }), model.get("view") !== view;
  }
- function attach(model) {
+ function attach(model, early = []) {
  let listener = (message) => hear(model, message);
- return model.on("msg:custom", listener), model.send({ kind: "lines", from: 0, id: ++number }), () => {
+ return model.on("msg:custom", listener), early.forEach(listener), model.send({ kind: "lines", from: 0, id: ++number }), () => {
  model.off("msg:custom", listener);
  for (let one of waiting.values()) one.clocks.forEach(clearTimeout);
  waiting.clear(), watchers.clear();
@@ -80,6 +80,23 @@ function newExchange(patience = PATIENCE) {
  return watchers.add(watcher), () => watchers.delete(watcher);
  }
  };
+}
+
+function placeOf(version) {
+ let page = (
+ globalThis
+ ), name = Symbol.for(`holding_on ${version}`);
+ if (!page[name]) {
+ let bring2 = () => {
+ }, come = (
+ new Promise((resolve) => bring2 = resolve)
+ );
+ page[name] = { come, bring: bring2 };
+ }
+ return page[name];
+}
+function bring(version, code) {
+ placeOf(version).bring(code);
 }
 
 var STAFFING = ["place", "call_in", "reassign", "cover"];
@@ -2665,14 +2682,19 @@ function isPress(event) {
 function widget() {
  let exchange = newExchange();
  return {
- initialize({ model }) {
- return exchange.attach(model);
+ initialize({ model, early }) {
+ return exchange.attach(model, early);
  },
  render({ model, el }) {
  return surface(model, exchange, el);
  }
  };
 }
+var index_default = {
+ initialize({ model }) {
+ bring(String(model.get("version")), widget);
+ }
+};
 export {
- widget as default
+ index_default as default
 };
