@@ -18,6 +18,8 @@ from holding_on.lessons.walking import LINES, Step, make, return_to, whole
 
 ALLOWED = "allowed"
 """The prediction whether a move is possible at all."""
+WHY = {"ending": "outcome"}
+"""Facts that the game knows the reason of under another name."""
 
 
 class Prediction(Piece):
@@ -59,7 +61,9 @@ class Prediction(Piece):
         self._told = html()
         super().__init__(
             [
-                html(f"<p><b>{escape(words.say('lesson.predict.title'))}</b> {escape(self._asked)}</p>{self._now()}"),
+                html(
+                    f"<p><b>{escape(words.say('lesson.predict.title'))}</b> {escape(self._asked)}</p>{self._now(right)}"
+                ),
                 self._choice,
                 row(self._keep),
                 *displays(game, parts),
@@ -94,7 +98,7 @@ class Prediction(Piece):
     def _reason(self) -> str:
         """The line of the journal by which it has come to be so, where these moves have made one."""
         try:
-            links = self.game.why(self.about.removesuffix(" place")).links
+            links = self.game.why(WHY.get(self.about, self.about.removesuffix(" place"))).links
         except ValueError:  # nothing that stands on the table
             return ""
         made = {line for line, _ in self.game.entries(len(self._start))}
@@ -106,11 +110,11 @@ class Prediction(Piece):
         key = "as_you_said" if self.answer == right else "otherwise"
         return self._words.say(f"lesson.predict.{key}", mine=mine, there=there)
 
-    def _now(self) -> str:
+    def _now(self, right: int | str | bool) -> str:
         """How it stands before the moves, where that is a number."""
-        value = None if self.about == ALLOWED else fact(self.game, self.about)
-        if not isinstance(value, int):
+        if self.about == ALLOWED or not isinstance(right, int):
             return ""
+        value = fact(self.game, self.about)
         return paragraph(self._words.say("lesson.predict.now", value=said(value, self.about, self._words)), "count")
 
     def _key(self) -> str:

@@ -57,3 +57,14 @@ def test_a_part_that_there_is_not_is_refused() -> None:
     lesson = Lesson(9)
     with pytest.raises(SceneError, match="objective"):
         lesson.show(lesson.game(), "goal")
+
+
+def test_why_a_game_has_ended_is_told_before_what_happened_on_the_way() -> None:
+    lesson = Lesson(9)
+    last = lesson.game({"day": 13, "shift": "night"}, "turn, place nurse 1, care medical", deal={"patients": ["P02"]})
+    asked = lesson.predict(last, "pay nurse 1", "ending", "unfinished", "deck")
+    asked.choose("unfinished")
+    asked.see()
+    told = asked._told.value
+    assert "come to their end. He dies." in told.partition("<details")[0]
+    assert "SCEN-11" in told.partition("<details")[0]
