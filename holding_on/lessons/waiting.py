@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from holding_on.language import Words
 from holding_on.lessons.saying import paragraph
@@ -17,15 +17,16 @@ log = logging.getLogger(__name__)
 
 SEEN: Final = (20, 100, 300, 600)
 """After so many games of each what they show is drawn anew."""
+T = TypeVar("T")
 STEP: Final = 0.01
 """The share of the whole after which the bar moves."""
 
 
-class Waiting:
+class Waiting(Generic[T]):
     """A button that plays many games, a bar and a button to stop; nothing is played before somebody asks for it.
 
-    `asked` gives the series and how many games of each; `draw`, called in a thread, makes of them what is then handed
-    to `show`. The page answers all the while.
+    `asked` gives the series and how many games of each. Now and then `take` says what is to be drawn, while nothing is
+    added to it; `draw`, in a thread, makes of that what is handed to `show`. The page answers all the while.
     """
 
     def __init__(
@@ -33,10 +34,12 @@ class Waiting:
         words: Words,
         begin: str,
         asked: Callable[[], tuple[Sequence[Series], int]],
-        draw: Callable[[], str],
+        take: Callable[[], T],
+        draw: Callable[[T], str],
         show: Callable[[str], None],
     ) -> None:
-        self._words, self._asked, self._draw, self._show = words, asked, draw, show
+        self._words, self._asked, self._show = words, asked, show
+        self._take, self._draw = take, draw
         self._task: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
         self._begin = button(words, begin, self.begin, main=True)
@@ -91,7 +94,7 @@ class Waiting:
         self._stop.disabled = True
         if self._drawing is not None:
             await self._drawing
-        self._show(await asyncio.to_thread(self._draw))
+        await self._drawn()
         say = self._words.say
         news = say("lesson.waiting.stopped") if stopped else say("lesson.waiting.done")
         self._bar.value = paragraph(news, role="status")
@@ -102,7 +105,7 @@ class Waiting:
             self._drawing = asyncio.get_running_loop().create_task(self._drawn())
 
     async def _drawn(self) -> None:
-        self._show(await asyncio.to_thread(self._draw))
+        self._show(await asyncio.to_thread(self._draw, self._take()))
 
     def _tell(self, done: int, whole: int) -> None:
         text = escape(self._words.say("lesson.waiting.going", done=f"{done:,}", all=f"{whole:,}"))
