@@ -141,6 +141,7 @@ def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
     cards = [patients[card] for card in (*state.piles[n.PATIENT_DECK], *turned)]
     kinds = [card[n.KIND] for card in cards]
     falls = [0 if card[n.KIND] == n.STABLE else card[n.SYMBOLS] for card in cards]
+    hardest = max((card[n.SYMBOLS] for card in patients), default=0)
     return {
         "day": state.day,
         "shift": n.SHIFT_NAMES[state.shift],
@@ -150,7 +151,7 @@ def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
         "symbols": 0,
         "before": state.condition,
         "odds": [kinds.count(kind) for kind in range(len(n.KIND_NAMES))],
-        "falls": [falls.count(spaces) for spaces in range(max(falls, default=0) + 1)],
+        "falls": [falls.count(spaces) for spaces in range(hardest + 1)],
     }
 
 

@@ -19,6 +19,7 @@ from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, button, html, row
 from holding_on.lessons.waiting import Pace, Waiting, lasting
 from holding_on.options import Options
+from holding_on.study import Study
 from holding_on.study.measures import Paired, paired
 from holding_on.study.series import Series
 
@@ -78,7 +79,15 @@ class Changing(Piece):
         )
         self._games = field(ipywidgets.Dropdown, words.say("lesson.change.games"), options=self._choices())
         self.waiting = Waiting(
-            words, "simulate", self._asked, self._drawn, self._show, seen=(), stands=self._stand, pace=tables.pace
+            words,
+            "simulate",
+            self._asked,
+            self._taken,
+            self._drawn,
+            self._show,
+            seen=(),
+            stands=self._stand,
+            pace=tables.pace,
         )
         self._open = button(words, "play_changed", self.play_changed)
         self._place = ipywidgets.VBox([])
@@ -180,15 +189,18 @@ class Changing(Piece):
             return [], 0
         return [self._tables.series({}), self._tables.series(self._change.options)], self._games.value
 
-    def _drawn(self) -> str:
-        """What the games that both tables have played say."""
+    def _taken(self) -> tuple[Study, Study] | None:
+        """The games that both tables have played."""
         tables, games = self._asked()
         counted = min(games, *(len(each) for each in tables))
-        if not counted:
+        return (tables[0].study(counted), tables[1].study(counted)) if counted else None
+
+    def _drawn(self, studies: tuple[Study, Study] | None) -> str:
+        """What these games say; nothing where there are none."""
+        if studies is None:
             return ""
-        a, b = (each.study(counted) for each in tables)
-        self.found = paired(a, b, (self._say("without"), self._say("with")))
-        return self._compared(self.found, a.policy)
+        self.found = paired(*studies, (self._say("without"), self._say("with")))
+        return self._compared(self.found, studies[0].policy)
 
     def _show(self, drawing: str) -> None:
         self._result.value = drawing

@@ -16,8 +16,8 @@ OF_SOMEBODY = ("stress", "tokens", "partials", "clears", "place")
 
 def fact(game: Game, about: str) -> int | str:
     """What stands on the table: "condition", "warnings", "day", "shift", "manager", "pool", "found", "clear", "asked",
-    "card" (the kind that was turned last, "" before the first), "progress" (of the Objective), "ending"; of a pawn by
-    name "Ann stress", "Ann tokens", "Ann partials", "Ann clears" or "Ann place".
+    "card" (the kind turned last, if any), "progress" (of the Objective), "ending"; of a pawn by name "Ann stress",
+    "Ann tokens", "Ann partials", "Ann clears" or "Ann place".
 
     Raises SceneError for anything else.
     """
@@ -38,7 +38,7 @@ def fact(game: Game, about: str) -> int | str:
         case "clear":
             return len(table["clears"])
         case "card":
-            return str(game.rows()[-1]["kind"]) if game.rows() else ""
+            return next((str(row["kind"]) for row in game.rows()[-1:]), "")
         case "asked":
             return "over" if table["ending"] else str(PHASE_NAMES[int(table["asked"])])
         case "progress":

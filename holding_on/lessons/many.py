@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from holding_on.board import Board
@@ -12,6 +12,7 @@ from holding_on.lessons.pictures import chosen, picture
 from holding_on.lessons.saying import listed, paragraph
 from holding_on.lessons.showing import Piece, html, row
 from holding_on.lessons.waiting import Waiting
+from holding_on.study import Study
 from holding_on.study.series import Series
 
 OF_ALL: Final = ("endings", "survival")
@@ -31,7 +32,7 @@ class Many(Piece):
         self.series = {policy: Series(policy=policy, lang=words.lang, shifts=True) for policy in policies}
         self.games = games
         self._words, self._board = words, board
-        self.waiting = Waiting(words, "play_many", self._asked, self._drawn, self._show)
+        self.waiting = Waiting(words, "play_many", self._asked, self._taken, self._drawn, self._show)
         self._drawing = html()
         self.chart = chosen(words, "lesson.many.chart", self._named([*OF_ALL, *OF_ONE]))
         self.style = chosen(words, "lesson.many.style", [(called(each, words), each) for each in policies], BEST)
@@ -56,7 +57,7 @@ class Many(Piece):
     def _redraw(self, _change: Any) -> None:
         self._stand()
         if all(map(len, self.series.values())):
-            self._show(self._drawn())
+            self._show(self._drawn(self._taken()))
 
     def _show(self, drawing: str) -> None:
         self._drawing.value = drawing
@@ -67,11 +68,14 @@ class Many(Piece):
         self._choices.layout.display = None if self._drawing.value else "none"
         self.style.layout.display = "none" if self.chart.value in OF_ALL else None
 
-    def _drawn(self) -> str:
-        """The chart that is chosen, of the games so far, and how many each style has won."""
+    def _taken(self) -> dict[str, Study]:
+        """The games so far, of each style that has played any."""
+        return {policy: each.study() for policy, each in self.series.items() if len(each)}
+
+    def _drawn(self, played: Mapping[str, Study]) -> str:
+        """The chart that is chosen, of these games, and how many each style has won."""
         from holding_on.study import charts, measures
 
-        played = {policy: each.study() for policy, each in self.series.items() if len(each)}
         if not played:
             return ""
         named = {called(policy, self._words): study for policy, study in played.items()}

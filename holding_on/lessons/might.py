@@ -11,6 +11,7 @@ from holding_on.lessons.pictures import chosen, picture
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, html, row
 from holding_on.lessons.waiting import Waiting
+from holding_on.study import Study
 from holding_on.study.series import Series
 from holding_on.study.turning import Turning, turnings
 
@@ -31,7 +32,7 @@ class Might(Piece):
         self._drawing = html()
         self.moment = chosen(words, "lesson.might.moment", [])
         self.style = chosen(words, "lesson.might.style", [(called(each, words), each) for each in policies], BEST)
-        self.waiting = Waiting(words, "play_on", self._asked, self._drawn, self._show)
+        self.waiting = Waiting(words, "play_on", self._asked, self._taken, self._drawn, self._show)
         self._list()
         self.moment.observe(self._look, "value")
         self.style.observe(lambda _: self._forget(), "value")
@@ -104,17 +105,22 @@ class Might(Piece):
     def _show(self, drawing: str) -> None:
         self._drawing.value = drawing
 
-    def _drawn(self) -> str:
+    def _taken(self) -> tuple[Study, Study] | None:
+        """What both kinds of care have led to, in as many games of each."""
+        games = 0 if self._played is None else min(map(len, self._played))
+        if self._played is None or not games:
+            return None
+        same, other = self._played
+        return same.study(games), other.study(games)
+
+    def _drawn(self, played: tuple[Study, Study] | None) -> str:
         """The real line beside the band, and both kinds of care compared game by game."""
         from holding_on.study import charts, measures
 
         turning = self.turning
-        if self._played is None or turning is None:
+        if played is None or turning is None:
             return ""
-        games = min(map(len, self._played))
-        if not games:
-            return ""
-        same, other = (each.study(games) for each in self._played)
+        same, other = played
         say = self._words.say
         names = (
             say("lesson.might.with", care=say(f"lesson.might.{turning.care}")),

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from holding_on.language import Words
 from holding_on.lessons.saying import paragraph
@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 SEEN: Final = (20, 100, 300, 600)
 """After so many games of each what they show is drawn anew."""
+T = TypeVar("T")
 STEP: Final = 0.01
 """The share of the whole after which the bar moves."""
 
@@ -32,12 +33,13 @@ class Pace:
     seconds: float | None = None
 
 
-class Waiting:
+class Waiting(Generic[T]):
     """A button that plays many games, a bar and a button to stop; nothing is played before somebody asks for it.
 
-    `asked` gives the series and how many games of each, no series where nothing can be played now; `draw`, called in a
-    thread, makes of them what is then handed to `show`, at the end and after as many games of each as `seen` says. The
-    page answers all the while; `stands` hears when playing begins and ends, and `pace` is kept for the next time.
+    `asked` gives the series and how many games of each, no series where nothing can be played now. At the end, and
+    after as many games of each as `seen` says, `take` says what is to be drawn, while nothing is added to it; `draw`,
+    in a thread, makes of that what is handed to `show`. The page answers all the while; `stands` hears when playing
+    begins and ends, and `pace` is kept for the next time.
     """
 
     def __init__(
@@ -45,14 +47,16 @@ class Waiting:
         words: Words,
         begin: str,
         asked: Callable[[], tuple[Sequence[Series], int]],
-        draw: Callable[[], str],
+        take: Callable[[], T],
+        draw: Callable[[T], str],
         show: Callable[[str], None],
         *,
         seen: Sequence[int] = SEEN,
         stands: Callable[[], None] = lambda: None,
         pace: Pace | None = None,
     ) -> None:
-        self._words, self._asked, self._draw, self._show = words, asked, draw, show
+        self._words, self._asked, self._show = words, asked, show
+        self._take, self._draw = take, draw
         self._seen, self._stands, self._pace = seen, stands, pace or Pace()
         self._task: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
@@ -114,7 +118,7 @@ class Waiting:
         self._stop.disabled = True
         if self._drawing is not None:
             await self._drawing
-        self._show(await asyncio.to_thread(self._draw))
+        await self._drawn()
         say = self._words.say
         news = say("lesson.waiting.stopped") if stopped else say("lesson.waiting.done")
         self._bar.value = paragraph(news, role="status")
@@ -125,7 +129,7 @@ class Waiting:
             self._drawing = asyncio.get_running_loop().create_task(self._drawn())
 
     async def _drawn(self) -> None:
-        self._show(await asyncio.to_thread(self._draw))
+        self._show(await asyncio.to_thread(self._draw, self._take()))
 
     def _tell(self, missing: int, whole: int, first: tuple[float, int] | None) -> None:
         """How far it is, and how long it still takes: at the pace since the `first` games came, else at the last."""

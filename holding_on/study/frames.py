@@ -51,4 +51,12 @@ GAMES: Final[dict[str, Any]] = {
 
 def frame(rows: Sequence[Mapping[str, Any]], schema: Mapping[str, Any]) -> pl.DataFrame:
     """Rows as a frame with just these columns."""
-    return pl.DataFrame({name: [row[name] for row in rows] for name in schema}, schema=dict(schema))
+    return pl.DataFrame([_column(name, [row[name] for row in rows], kind) for name, kind in schema.items()])
+
+
+def _column(name: str, values: list[Any], kind: Any) -> pl.Series:
+    """A column. Lists that are all of one length are laid end to end: one by one they take a hundred times as long."""
+    if isinstance(kind, pl.List) and values and len({len(value) for value in values}) == 1 and values[0]:
+        flat = pl.Series(name, [each for value in values for each in value], dtype=kind.inner)
+        return flat.reshape((len(values), len(values[0]))).arr.to_list()
+    return pl.Series(name, values, dtype=kind)

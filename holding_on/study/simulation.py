@@ -21,7 +21,7 @@ from . import frames
 from .errors import StyleError
 from .playing import CardWatcher, Stumble, play
 
-BLOCK: Final = 500
+BLOCK: Final = 100
 """Games whose rows are gathered before they become a piece of the frame."""
 MOST_GAMES: Final = 1_000_000
 

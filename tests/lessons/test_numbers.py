@@ -90,6 +90,13 @@ def test_who_stops_keeps_what_was_played(lesson: Lesson) -> None:
     assert not many.waiting._begin.disabled
 
 
+def test_games_that_come_while_a_chart_is_drawn_wait_for_the_next(lesson: Lesson) -> None:
+    many = lesson.many("random", games=60)
+    assert asyncio.run(all_played(many)) > 10, "it is drawn after 20 games, and goes on being played meanwhile"
+    assert len(many.series["random"]) == 60
+    assert "of 60 games won" in many._drawing.value
+
+
 def test_nothing_is_drawn_before_there_are_games(lesson: Lesson) -> None:
     many = lesson.many("random", games=5)
     many.chart.value = "memories"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holding_on.lessons import Lesson
+from holding_on.lessons.facts import fact
 
 
 def test_somebody_without_a_name_of_her_own_is_called_as_the_table_calls_her() -> None:
@@ -29,3 +30,11 @@ def test_an_answer_that_is_a_sentence_is_told_with_one_full_stop() -> None:
     asked.choose("over")
     asked.see()
     assert "You said: Nothing: the game has ended. What happens is: Staff are being assigned.<" in asked._told.value
+
+
+def test_before_a_card_is_turned_there_is_none() -> None:
+    lesson = Lesson(12)
+    game = lesson.game({"day": 3}, deal={"patients": ["P35"]})
+    assert fact(game, "card") == ""
+    asked = lesson.predict(game, "turn", "card", "stable", "emergency")
+    assert asked.lines()[0] == "Which kind of card will it be?"
