@@ -45,7 +45,7 @@ STEPS = (
     Step(
         "lessons",
         (*PYTEST, "-n", "2", "--dist", "loadfile", "--nbval", "notebooks", LESSONS),
-        110,
+        170,
         ("notebooks/play.ipynb", LESSONS),
     ),
     Step(

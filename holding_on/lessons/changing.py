@@ -208,13 +208,12 @@ class Changing(Piece):
     def _compared(self, found: Paired, policy: str) -> str:
         """What was said, what the games say, and how sure that is."""
         from holding_on.study import charts  # what draws is loaded when there is something to draw
-        from holding_on.study.paired_chart import differences
 
         there = happened(found)
         mine = self._say("you_said", mine=_quiet(self._say(self._answer.value)))
         is_so = there == self._answer.value
         came = self._say("it_is") if is_so else self._say("it_is_not", there=_quiet(self._say(there)))
-        chart = charts.drawn(differences(found).to_dict())
+        chart = charts.drawn(charts.differences(found).to_dict())
         return (
             '<div class="ho-l-told" role="status">'
             + paragraph(f"{mine} {came}", "right" if is_so else "other")

@@ -48,6 +48,7 @@ ALL: dict[str, Made] = {
     "stress": lambda game, study, other: charts.stress(study.shifts),
     "tokens": lambda game, study, other: charts.tokens(game.shifts(), game.names),
     "memories": lambda game, study, other: charts.memories(study.shifts),
+    "differences": lambda game, study, other: charts.differences(measures.paired(study, other)),
     "luck": lambda game, study, other: charts.luck(game.shifts()),
     "by_luck": lambda game, study, other: charts.by_luck(study),
 }

@@ -20,6 +20,7 @@ this machine, with no request to any other. `alternative` tells a chart in words
 | what is found of his life | `memories` | shifts |
 | what the odds were, and what came | `luck` | `Game.shifts()` |
 | what the cards made of one style | `by_luck` | a study |
+| two tables with the same cards | `differences` | `measures.paired` |
 | what might have been, beside what was | `branches` | `Game.shifts()` and one or two studies from a moment |
 """
 
@@ -30,6 +31,7 @@ import_jsonschema()
 
 from .chance import by_luck, luck
 from .many import branches, fan
+from .pairs import differences
 from .people import memories, stress, tokens
 from .rates import endings, survival
 from .single import care, condition
@@ -46,6 +48,7 @@ __all__ = [
     "by_luck",
     "care",
     "condition",
+    "differences",
     "drawn",
     "endings",
     "fan",

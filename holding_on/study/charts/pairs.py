@@ -7,8 +7,8 @@ from typing import Any, Final
 import altair as alt
 import polars as pl
 
-from .charts import INK, PALE
-from .measures import Paired
+from ..measures import Paired
+from .theme import INK, PALE
 
 WIDTH: Final = 420
 ALIKE, MORE, FEWER = "#999999", "#0072b2", "#d55e00"
@@ -46,7 +46,9 @@ def differences(found: Paired) -> alt.VConcatChart:
         alt.Chart(line).mark_rule(color=INK, strokeWidth=3).encode(x=alt.X("low:Q", scale=scale), x2="high:Q"),
         alt.Chart(line).mark_point(color=INK, filled=True, size=90, opacity=1).encode(x=alt.X("middle:Q", scale=scale)),
     )
-    chart: alt.VConcatChart = alt.vconcat(above, below).properties(description=found.told)
+    chart: alt.VConcatChart = alt.vconcat(above, below).properties(
+        title=say("study.paired.chart.title"), description=found.told
+    )
     return chart
 
 
