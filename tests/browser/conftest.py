@@ -22,11 +22,6 @@ FLAGS = [
 ]
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """What `test --long` asks for."""
-    parser.addoption("--long", action="store_true", help="kill many more kernels and servers, and wait longer")
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each opens a window of its own."""

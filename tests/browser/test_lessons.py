@@ -74,6 +74,7 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     context.close()
 
 
+@pytest.mark.takes_turns
 @each
 def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: str) -> None:
     context = browser.new_context(viewport={"width": 1400, "height": 1200})
