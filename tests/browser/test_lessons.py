@@ -54,6 +54,7 @@ def pieces(name: str) -> int:
     return sum(end.startswith("lesson") for end in ends)
 
 
+@pytest.mark.takes_turns
 @each
 def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     browser: Browser, lessons: NotebooksServer, name: str
