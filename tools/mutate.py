@@ -2,8 +2,8 @@
 
 `python3 -m tools.mutate` runs all tables of tools/mutations; `--share k/n` a rotating share of them (k may be any
 number), `--share today/n` that of today, `--rule COVER-04` one rule. Each run but that of one rule also compares the
-table of the rules (`tools/rule_table.py`) with what it sees; `--write`, in a run of everything, writes it. Nothing else
-in the checkout is ever touched.
+table of the rules (`tools/rule_table.py`), a run of everything with what it sees too; then `--write` writes it. Nothing
+else in the checkout is ever touched.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ def main(words: Sequence[str] | None = None) -> int:
     failed += len(tables.mistakes)
     whole = len(mutations) == len(tables.mutations)
     if (whole and chosen.write) or (not chosen.rule and (chosen.top / rule_table.TARGET).exists()):
-        if not whole:  # what only the others show stays as it is kept
-            seen = {rule: parts | seen.get(rule, set()) for rule, parts in rule_table.kept(chosen.top).items()}
+        if not whole:  # what is seen is found by whole runs
+            seen = rule_table.kept(chosen.top)
         failed += _keep(rule_table.written(rule_table.entries(chosen.top, tables, seen)), chosen, whole)
     if chosen.rule and not mutations:
         print(_not_mutated(chosen.rule, tables))

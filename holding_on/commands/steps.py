@@ -51,7 +51,7 @@ STEPS = (
     ),
     Step(
         "browser",
-        (*PYTEST, "-n", "2", "tests/browser"),
+        (*PYTEST, "-n", "2", "--dist", "loadfile", "tests/browser"),  # a tour or a server is set up once a file
         500,
         ("tests/browser",),
         browser=True,

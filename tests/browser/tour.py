@@ -12,7 +12,8 @@ import holding_on as ho
 from holding_on.board import Board
 from holding_on.styles import comfort_first, seat_of
 from tests.browser.listening import PATIENCE, Listener
-from tests.content.folders import focusing
+from tests.content.folders import focusing, kept
+from tests.engine.twelfth import SCENARIO, twelfth
 from tools.board_pictures import positions
 from tools.stage import DESK, Stage
 
@@ -47,6 +48,7 @@ def scenes() -> dict[str, Scene]:
         "return": played_to("return", players=2),
         "four": played_to("leave", players=4),
         **{kind: played_to(kind, content=focusing()) for kind in ("focus", "heard")},
+        "choice": played_to("choice", day=1, scenario=12, content=lettered()),
     }
     asked = [Scene(name, game, nothing) for name, game in (positions() | others).items()]
     full = max((scene.position for scene in asked if scene.position.decision.barred), key=memories)
@@ -69,6 +71,15 @@ def _played_to(kind: str, day: int, game: ho.Game) -> ho.Game | None:
     return game
 
 
+def lettered(words: str = "") -> str:
+    """A folder with the scenario of the tests in which the table chooses, once a letter has come that asks for nothing.
+
+    `words` is another folder, whose content it has as well.
+    """
+    unasked = SCENARIO.replace('requires = {{ kind = "clears", count = 1 }}\n', "", 1)
+    return twelfth(kept(words), scenario=unasked)
+
+
 def memories(game: ho.Game) -> int:
     """How many memories have been found."""
     position = game.structure()
@@ -79,8 +90,8 @@ def replayed(game: ho.Game, content: str | None) -> ho.Game:
     """A position once more; with content of one's own, it has its names for the nurses too."""
     names = game.names if content is None else ()
     if game._options.content is not None:
-        content = focusing(content or "")
-    again = ho.Game(seed=game.seed, players=len(game.names), names=names, content=content)
+        content = (focusing if game.scenario == 1 else lettered)(content or "")
+    again = ho.Game(game.scenario, len(game.names), game.seed, names=names, content=content)
     for action in game.actions:
         again.apply(action)
     return again

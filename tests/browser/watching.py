@@ -13,9 +13,16 @@ from playwright.sync_api import Browser, Page
 from tools import npm
 
 AXE = Path("node_modules/axe-core/axe.min.js")
-KNOWN = ("Unsatisfied version", "No satisfying version", "ms to activate.", "too long to activate.")
+KNOWN = (
+    "Unsatisfied version",
+    "No satisfying version",
+    "ms to activate.",
+    "too long to activate.",
+    "before the connection is established",
+)
 """The page server brings older copies of shared modules than the widgets ask for; it says so and works. JupyterLab
-says how long it took to start where that was long: a machine that has much to do is no fault of a page."""
+says how long it took to start where that was long, and connects again to a kernel that was not yet there: a machine
+that has much to do is no fault of a page."""
 
 
 class Watch:

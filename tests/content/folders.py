@@ -68,12 +68,18 @@ def focusing(words: str = "") -> str:
 
     `words` is another folder, whose content it has as well.
     """
+    folder = kept(words)
+    scenario = (BOX / "scenarios/01.toml").read_text(encoding="utf-8")
+    write(folder, "scenarios/01.toml", f'systems = ["focus"]\n{scenario}')
+    return str(folder)
+
+
+def kept(words: str = "") -> Path:
+    """A folder that goes when the tests end; with the content of another folder, where one is named."""
     _KEPT.append(TemporaryDirectory())
     if words:
         copytree(words, _KEPT[-1].name, dirs_exist_ok=True)
-    scenario = (BOX / "scenarios/01.toml").read_text(encoding="utf-8")
-    write(Path(_KEPT[-1].name), "scenarios/01.toml", f'systems = ["focus"]\n{scenario}')
-    return _KEPT[-1].name
+    return Path(_KEPT[-1].name)
 
 
 _KEPT: list[TemporaryDirectory[str]] = []
