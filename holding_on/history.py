@@ -138,10 +138,11 @@ def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
     The odds are those that the table knows: it has seen which cards are gone.
     """
     patients = state.box.patients
-    cards = [patients[card] for card in (*state.piles[n.PATIENT_DECK], *turned)]
-    kinds = [card[n.KIND] for card in cards]
-    falls = [0 if card[n.KIND] == n.STABLE else card[n.SYMBOLS] for card in cards]
-    hardest = max((card[n.SYMBOLS] for card in patients), default=0)
+    odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
+    for card in (*state.piles[n.PATIENT_DECK], *turned):
+        printed = patients[card]
+        odds[printed[n.KIND]] += 1
+        falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
     return {
         "day": state.day,
         "shift": n.SHIFT_NAMES[state.shift],
@@ -150,8 +151,8 @@ def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
         "staff": 0,
         "symbols": 0,
         "before": state.condition,
-        "odds": [kinds.count(kind) for kind in range(len(n.KIND_NAMES))],
-        "falls": [falls.count(spaces) for spaces in range(hardest + 1)],
+        "odds": odds,
+        "falls": falls,
     }
 
 

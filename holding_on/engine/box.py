@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .names import DAYS
+from .names import DAYS, SYMBOLS
 
 Patient = tuple[int, int, int, int, int, int]
 """A patient card: (kind, staff, symbols, tokens, memories, either); a stable card has one symbol."""
@@ -29,7 +29,8 @@ class Box:
     """Patient cards, events, cards in play and the scenario of one game. Index = card; memories are cards 0-29.
 
     `partial_events[card - 30][stage]` is the line of a Partial-deck Event, `clear_events` likewise. `decks` are
-    the cards with which the patient, partial and clear deck begin, each sorted. `sides` are the roles of the
+    the cards with which the patient, partial and clear deck begin, each sorted; `hardest` is how many symbols a patient
+    card bears at most. `sides` are the roles of the
     scenario's narrative sides, `objective` its parts, `contacts` who can be called (none: no Calls in this scenario),
     `feelings` what Billy feels about each memory, `used_on_calls` how many On-Call Assistants have had their day, and
     `focus` whether Nurses Steer and Persist in this scenario (FOCUS-01). `letters`, `choices` and `outcomes` are the
@@ -46,6 +47,7 @@ class Box:
         "decks",
         "feelings",
         "focus",
+        "hardest",
         "letters",
         "marks",
         "objective",
@@ -77,6 +79,7 @@ class Box:
         returning: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
     ) -> None:
         self.patients = patients
+        self.hardest = max((card[SYMBOLS] for card in patients), default=0)
         self.partial_events = partial_events
         self.clear_events = clear_events
         self.decks = decks
