@@ -51,7 +51,7 @@ class Ward(Group):
         self.page.locator("input[type=file]").set_input_files(
             {"name": "dealt.json", "mimeType": "application/json", "buffer": campaign.record().encode()}
         )
-        self.player.board.wait_for(timeout=PATIENCE)
+        self.player.button("Put the story away").first.click(timeout=PATIENCE)
         return game
 
     def opens_winnable(self, scenario: int) -> ho.Game:
@@ -59,6 +59,7 @@ class Ward(Group):
         campaign = self.campaign
         self.player.button("New game").click()
         self.player.button("Put it away").click()
+        expect(self.player.board).to_have_count(0, timeout=PATIENCE)  # the file is opened on an empty table
         dealt = {**WINS["deal"], "partials": WANTED[scenario], "clears": WANTED[scenario]}
         return self.opens(campaign, scenario, **{**WINS, "deal": dealt})
 

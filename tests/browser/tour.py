@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator
 
 import holding_on as ho
 from holding_on.board import Board
+from holding_on.loading import DEFAULT_LANGUAGE, Catalogue
 from holding_on.styles import comfort_first, seat_of
 from tests.browser.listening import PATIENCE, Listener
-from tests.content.folders import focusing, kept
+from tests.content.folders import focusing, kept, write
 from tests.engine.twelfth import SCENARIO, twelfth
 from tools.board_pictures import positions
+from tools.pseudo import document
 from tools.stage import DESK, Stage
 
 LAST_LINES: Final = """() => {
@@ -74,10 +77,14 @@ def _played_to(kind: str, day: int, game: ho.Game) -> ho.Game | None:
 def lettered(words: str = "") -> str:
     """A folder with the scenario of the tests in which the table chooses, once a letter has come that asks for nothing.
 
-    `words` is another folder, whose content it has as well.
+    `words` is the folder of the pseudo-language, which this scenario speaks then.
     """
     unasked = SCENARIO.replace('requires = {{ kind = "clears", count = 1 }}\n', "", 1)
-    return twelfth(kept(words), scenario=unasked)
+    folder = twelfth(kept(words), scenario=unasked)
+    if words:
+        own = Catalogue(Path(twelfth(kept(), scenario=unasked))).words(DEFAULT_LANGUAGE)
+        write(Path(folder), "text/en/twelfth.toml", document(own))
+    return folder
 
 
 def memories(game: ho.Game) -> int:
