@@ -120,6 +120,30 @@ class Campaign:
         reachable = (*self.completed, self.next)
         return tuple(number for number in self.scenarios if number in reachable)
 
+    def rule_of(self, scenario: int) -> str | None:
+        """The rule by which a scenario may be played: it comes next (SCEN-04), is tried again (SCEN-14), or was
+        completed (SCEN-15). None for one that is not open yet.
+        """
+        if scenario not in self.open:
+            return None
+        if scenario in self.completed:
+            return "SCEN-15"
+        return "SCEN-14" if scenario in self.tries else "SCEN-04"
+
+    def after(self) -> tuple[str, str]:
+        """What the game that was finished last has opened, and the rule: "next" for another scenario and "last" when
+        all are completed (SCEN-04), "retry" for its own (SCEN-14), "replay" for what stays completed (SCEN-15).
+        Raises SceneError before the first game is over.
+        """
+        if not self.played:
+            raise SceneError("no game of this campaign is over yet: play() begins one, and finish() notes its end")
+        *before, last = self.played
+        if any(each.won and each.scenario == last.scenario for each in before):
+            return "replay", "SCEN-15"
+        if not last.won:
+            return "retry", "SCEN-14"
+        return "last" if self.next is None else "next", "SCEN-04"
+
     @property
     def tries(self) -> dict[int, int]:
         """How many games of each scenario came to their end. A lost one may be tried again without limit (SCEN-14)."""

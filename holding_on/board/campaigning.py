@@ -143,12 +143,9 @@ class Group:
             self.offering.children = ()
             return
         campaign.finish(game)
-        key, scenario = "ended.replay", game.scenario
-        if game.outcome.won:
-            key = "ended.last" if campaign.next is None else "ended.next"
-        elif scenario == campaign.next:
-            key = "ended.retry"
-        told = self._say(key, n=scenario, title=self._title(campaign.next or scenario))
+        key, _ = campaign.after()
+        scenario = game.scenario
+        told = self._say(f"ended.{key}", n=scenario, title=self._title(campaign.next or scenario))
         again = "retry" if scenario == campaign.next else "replay"
         buttons = [self._button(again, partial(self._go_on, scenario), n=scenario)]
         if campaign.next not in (None, scenario):

@@ -20,7 +20,7 @@ from holding_on.lessons import goals
 from holding_on.lessons.saying import paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import lead, return_to
-from holding_on.lessons.ways import closed, group, named, open_by
+from holding_on.lessons.ways import begun, group, named
 from holding_on.loading import read_toml
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
@@ -228,10 +228,11 @@ class Open(Which):
         return named(int(choice), self._words)
 
     def _refusal(self, choice: str) -> tuple[str, str] | None:
-        return closed(self._campaign, int(choice), self._words)
+        said, rule, may = begun(self._campaign, int(choice), self._words)
+        return None if may else (said, rule)
 
     def _rule(self, choice: str) -> str:
-        return open_by(self._campaign, int(choice))
+        return begun(self._campaign, int(choice), self._words)[1]
 
 
 KINDS = {"play": Play, "which": Which, "open": Open}

@@ -34,11 +34,12 @@ def group(played: Sequence[Mapping[str, Any]], content: str | None = None) -> Ca
     return Campaign.from_record(records.write(records.CAMPAIGN, body), content)
 
 
-def closed(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str] | None:
-    """Why a group may not begin a scenario yet, with the rule; None when it is open."""
-    if scenario in campaign.open:
-        return None
-    return words.say("lesson.way.closed", n=campaign.next), "SCEN-04"
+def begun(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str, bool]:
+    """What a group hears that wants to begin a scenario, the rule, and whether it may."""
+    rule = campaign.rule_of(scenario)
+    if rule is None:
+        return words.say("lesson.way.closed", n=campaign.next), "SCEN-04", False
+    return words.say("lesson.way.open"), rule, True
 
 
 def named(scenario: int, words: Words) -> str:
@@ -46,32 +47,21 @@ def named(scenario: int, words: Words) -> str:
     return words.say("lesson.way.scenario", n=scenario, title=words.say(f"scenario.{scenario}.title"))
 
 
-def open_by(campaign: Campaign, scenario: int) -> str:
-    """The rule by which an open scenario may be played: it is the next one, tried again or not, or it was completed."""
-    if scenario in campaign.completed:
-        return "SCEN-15"
-    return "SCEN-14" if scenario in campaign.tries else "SCEN-04"
-
-
 def _step(campaign: Campaign, each: Game | int, words: Words) -> Step:
     return _ended(campaign, each, words) if isinstance(each, Game) else _begun(campaign, each, words)
 
 
 def _begun(campaign: Campaign, scenario: int, words: Words) -> Step:
-    refusal = closed(campaign, scenario, words)
-    told = refusal or (words.say("lesson.way.open"), open_by(campaign, scenario))
+    said, rule, may = begun(campaign, scenario, words)
     tried = words.say("lesson.way.begin", scenario=named(scenario, words))
-    return Step(tried, (told,), frozenset({told[1]}), refused=refusal is not None)
+    return Step(tried, ((said, rule),), frozenset({rule}), refused=not may)
 
 
 def _ended(campaign: Campaign, game: Game, words: Words) -> Step:
-    before = campaign.completed
     campaign.adopt(game)
     campaign.finish(game)
     outcome = game.view()["outcome"]
-    won = game.scenario in campaign.completed
-    rule = "SCEN-15" if game.scenario in before else "SCEN-04" if won else "SCEN-14"
-    key = {"SCEN-04": "next", "SCEN-14": "retry", "SCEN-15": "replay"}[rule]
+    key, rule = campaign.after()
     next_title = words.say(f"scenario.{campaign.next or game.scenario}.title")
     told = words.say(f"campaign.ended.{key}", n=game.scenario, title=next_title)
     tried = words.say("lesson.way.ended", scenario=named(game.scenario, words), ending=outcome["title"])

@@ -85,6 +85,24 @@ def test_scen_15_a_completed_scenario_is_played_again_from_its_personal_card_on(
     assert (campaign.completed, campaign.next, campaign.tries) == ((FIRST,), SECOND, {FIRST: 2})
 
 
+def test_each_ending_opens_something_by_a_rule_and_each_open_scenario_is_open_by_one(campaign: ho.Campaign) -> None:
+    with pytest.raises(ho.SceneError, match=r"no game of this campaign is over yet: play\(\)"):
+        campaign.after()
+    assert [campaign.rule_of(number) for number in LINKED] == ["SCEN-04", None, None]
+    lost(campaign)
+    assert (campaign.after(), campaign.rule_of(FIRST)) == (("retry", "SCEN-14"), "SCEN-14")
+    won(campaign)
+    assert campaign.after() == ("next", "SCEN-04")
+    assert [campaign.rule_of(number) for number in LINKED] == ["SCEN-15", "SCEN-04", None]
+    won(campaign, FIRST)
+    assert campaign.after() == ("replay", "SCEN-15")
+    lost(campaign, FIRST)
+    assert campaign.after() == ("replay", "SCEN-15")
+    won(campaign)
+    won(campaign)
+    assert campaign.after() == ("last", "SCEN-04")
+
+
 def test_scen_16_the_whole_campaign_is_begun_afresh(campaign: ho.Campaign) -> None:
     new = campaign.record()
     won(campaign, names=["Maeve", "Tom", "Una"])
