@@ -12,7 +12,7 @@ from .. import measures
 from ..measures.rates import Rate
 from ..simulation import Study
 from .rates import dots
-from .theme import HUES, INK, WIDTH
+from .theme import HUES, INK, layered
 
 
 def luck(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
@@ -49,10 +49,7 @@ def luck(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
         chart.mark_bar(size=9, opacity=0.9).encode(x=x, y=alt.Y("luck:Q", title=title), color=colour),
         chart.mark_line(color=INK, strokeWidth=2.5).encode(x=x, y=alt.Y("sum:Q", title=title)),
     ]
-    drawing: alt.LayerChart = alt.layer(*layers).properties(
-        width=WIDTH, height=260, title=say("study.chart.luck_title"), description=told(shifts, words)
-    )  # type: ignore[assignment]  # it is one layered chart
-    return drawing
+    return layered(layers, say("study.chart.luck_title"), told(shifts, words))
 
 
 def told(shifts: pl.DataFrame, words: Words) -> str:

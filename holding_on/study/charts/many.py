@@ -14,7 +14,7 @@ from holding_on.loading import the_box
 from .. import measures
 from ..measures.days import moment
 from ..simulation import Study
-from .theme import HUES, INK, WIDTH
+from .theme import HUES, INK, layered
 from .track import track
 
 FEWEST: Final = 5
@@ -35,7 +35,7 @@ def fan(shifts: pl.DataFrame, game: pl.DataFrame | None = None, *, lang: str = "
     if game is not None and not game.is_empty():
         layers += _line(game, height, words)
         told.append(_this_game(game, words))
-    return _finished(layers, say("study.chart.fan_title"), told)
+    return layered(layers, say("study.chart.fan_title"), " ".join(told), height=280)
 
 
 def branches(
@@ -69,7 +69,9 @@ def branches(
         ]
         layers.append(_label(beside, "q25", called[1], HUES[1], height, words))
         told += [say("study.chart.branch_told", n=same.games.height, name=called[1]), _evenings(beside, words)]
-    return _finished([*layers, *_line(game, height, words)], say("study.chart.branches_title"), told)
+    return layered(
+        [*layers, *_line(game, height, words)], say("study.chart.branches_title"), " ".join(told), height=280
+    )
 
 
 def _spread(shifts: pl.DataFrame) -> pl.DataFrame:
@@ -129,13 +131,6 @@ def _line(game: pl.DataFrame, height: Height, words: Words) -> list[Any]:
         chart.mark_point(color=INK, filled=True, size=40, opacity=1),
         name,
     ]
-
-
-def _finished(layers: list[Any], title: str, told: list[str]) -> alt.LayerChart:
-    chart: alt.LayerChart = alt.layer(*layers).properties(
-        width=WIDTH, height=280, title=title, description=" ".join(told)
-    )  # type: ignore[assignment]  # it is one layered chart
-    return chart
 
 
 def _games(shifts: pl.DataFrame) -> int:

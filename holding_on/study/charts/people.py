@@ -14,7 +14,7 @@ from holding_on.loading import the_box
 
 from .. import measures
 from .many import FEWEST
-from .theme import HUES, PALE
+from .theme import HUES, PALE, layered
 
 
 def stress(shifts: pl.DataFrame, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
@@ -55,13 +55,9 @@ def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) 
             say("study.chart.person", who=name, most=most["text"], day=most["day"], last=last["text"], end=last["day"])
         )
     key = "one" if one else "mean"
-    chart: alt.LayerChart = alt.layer(squares, numbers).properties(
-        width=alt.Step(40),
-        height=alt.Step(30),
-        title=say(f"study.chart.{what}_title"),
-        description=" ".join([say(f"study.chart.{what}_{key}"), *rows]),
-    )  # type: ignore[assignment]  # it is one layered chart
-    return chart
+    told = " ".join([say(f"study.chart.{what}_{key}"), *rows])
+    title = say(f"study.chart.{what}_title")
+    return layered([squares, numbers], title, told, width=alt.Step(40), height=alt.Step(30))
 
 
 def memories(shifts: pl.DataFrame, *, lang: str = "en") -> alt.FacetChart:

@@ -14,7 +14,7 @@ from holding_on.loading import the_box
 from .. import measures
 from ..measures.rates import Rate
 from ..simulation import Study
-from .theme import DASHES, HUES, SHAPES, WIDTH
+from .theme import DASHES, HUES, SHAPES, WIDTH, layered
 
 Studies = Study | Mapping[str, Study]
 _APART: Final = 0.11
@@ -32,7 +32,12 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
         apart = _APART * (index - (len(named) - 1) / 2)
         frames.append(days.with_columns(pl.lit(name).alias("name"), (pl.col("day") + apart).round(3).alias("x")))
         steps = [
-            say("study.chart.survival_day", day=day, n=going, told=_quiet(Rate(going, study.games.height).told(words)))
+            say(
+                "study.chart.survival_day",
+                day=day,
+                n=going,
+                told=Rate(going, study.games.height).told(words, within=True),
+            )
             for day, going in days.select("day", "going").rows()
         ]
         told.append(say("study.chart.survival_told", name=name, n=study.games.height, steps="; ".join(steps)))
@@ -53,7 +58,7 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
             x=x, y=y("share"), color=look["color"], shape=look["shape"]
         ),
     ]
-    return _finished(layers, say("study.chart.survival_title"), told, 240)
+    return layered(layers, say("study.chart.survival_title"), " ".join(told), width=WIDTH - 120, height=240)
 
 
 def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
@@ -71,7 +76,7 @@ def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
                 "study.chart.ending_told",
                 ending=text,
                 n=count,
-                told=_quiet(Rate(count, study.games.height).told(words)),
+                told=Rate(count, study.games.height).told(words, within=True),
             )
             for text, count in zip(texts, ends["games"], strict=True)
         ]
@@ -100,7 +105,7 @@ def dots(points: pl.DataFrame, rows: str, order: list[str], title: str, share: s
             **y, x=x("share"), color=look["color"], shape=look["shape"]
         ),
     ]
-    return _finished(layers, title, told, max(34, 17 * len(names)) * len(order))
+    return layered(layers, title, " ".join(told), width=WIDTH - 120, height=max(34, 17 * len(names)) * len(order))
 
 
 def _look(names: list[str]) -> dict[str, Any]:
@@ -123,15 +128,3 @@ def _named(studies: Studies) -> dict[str, Study]:
 
 def _rounded(frame: pl.DataFrame) -> pl.DataFrame:
     return frame.with_columns(pl.col("share", "low", "high").round(4))
-
-
-def _quiet(sentence: str) -> str:
-    """A sentence within another: without its capital and its stop."""
-    return sentence[:1].lower() + sentence[1:].removesuffix(".")
-
-
-def _finished(layers: list[Any], title: str, told: list[str], height: int) -> alt.LayerChart:
-    chart: alt.LayerChart = alt.layer(*layers).properties(
-        width=WIDTH - 120, height=height, title=title, description=" ".join(told)
-    )  # type: ignore[assignment]  # it is one layered chart
-    return chart

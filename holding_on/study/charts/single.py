@@ -11,7 +11,7 @@ from holding_on.engine.names import SHIFT_NAMES
 from holding_on.language import Words
 from holding_on.loading import the_box
 
-from .theme import CARE, INK, PALE, WIDTH
+from .theme import CARE, INK, PALE, layered
 from .track import track
 
 
@@ -37,10 +37,7 @@ def condition(shifts: pl.DataFrame, *, at: int | None = None, lang: str = "en") 
             .mark_point(color=INK, size=260, strokeWidth=2, filled=False)
             .encode(x=moment, y=height("condition"))
         )
-    chart: alt.LayerChart = alt.layer(*layers).properties(
-        width=WIDTH, height=260, title=say("study.chart.condition_title"), description=_told(points, words)
-    )  # type: ignore[assignment]  # it is one layered chart
-    return chart
+    return layered(layers, say("study.chart.condition_title"), _told(points, words))
 
 
 def care(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
@@ -73,13 +70,8 @@ def care(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
         .encode(**where, text="letter:N")
     )
     counts = [words.say(f"study.chart.given_{kind}", n=shifts.filter(pl.col("care") == kind).height) for kind in kinds]
-    chart: alt.LayerChart = alt.layer(squares, letters).properties(
-        width=alt.Step(44),
-        height=alt.Step(34),
-        title=say("study.chart.care_title"),
-        description=say("study.chart.care_told", counts=words.listed(counts)),
-    )  # type: ignore[assignment]  # it is one layered chart
-    return chart
+    told = say("study.chart.care_told", counts=words.listed(counts))
+    return layered([squares, letters], say("study.chart.care_title"), told, width=alt.Step(44), height=alt.Step(34))
 
 
 def _points(shifts: pl.DataFrame, words: Words) -> pl.DataFrame:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
+import altair as alt
 import vl_convert
-
-from holding_on.quick_schemas import import_jsonschema
-
-import_jsonschema()
-
-import altair as alt  # noqa: E402
 
 INK: Final = "var(--jp-ui-font-color1, #333)"
 PALE: Final = "var(--jp-border-color2, #ddd)"
@@ -42,6 +38,14 @@ def theme() -> alt.theme.ThemeConfig:
             "text": {"color": INK, "fontSize": 13},
         }
     }
+
+
+def layered(
+    layers: Sequence[Any], title: str, told: str, *, width: int | alt.Step = WIDTH, height: int | alt.Step = 260
+) -> alt.LayerChart:
+    """Layers as one chart, with its title and with what it tells in words."""
+    chart: alt.LayerChart = alt.layer(*layers).properties(width=width, height=height, title=title, description=told)  # type: ignore[assignment]  # it is one layered chart
+    return chart
 
 
 def drawn(spec: dict[str, Any]) -> str:

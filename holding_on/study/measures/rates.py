@@ -51,28 +51,30 @@ class Rate:
         """
         return _wilson(self.part, self.whole)
 
-    def told(self, words: Words | None = None) -> str:
+    def told(self, words: Words | None = None, *, within: bool = False) -> str:
         """The interval in words: of ten games where that is exact enough, else of a hundred, rounded outwards.
+
+        `within` is for a place inside another sentence.
 
         >>> Rate(39, 60).told()
         'Between 5 and 8 of 10 games.'
+        >>> Rate(39, 60).told(within=True)
+        'between 5 and 8 of 10 games'
         >>> Rate(3, 4).told()
         'At least 3 of 10 games.'
         >>> Rate(1, 2).told()
         'Anything from none to all: these games are too few to tell.'
         """
-        say = (words or plain_words()).say
         low, high = self.interval
         of, least, most = _in_whole_games(low, high)
-        if least == 0 and most == of:
-            return say("study.rate.anything")
         if least == 0:
-            return say("study.rate.at_most", most=most, of=of)
-        if most == of:
-            return say("study.rate.at_least", least=least, of=of)
-        if least == most:
-            return say("study.rate.about", least=least, of=of)
-        return say("study.rate.between", least=least, most=most, of=of)
+            key = "anything" if most == of else "at_most"
+        elif most == of:
+            key = "at_least"
+        else:
+            key = "about" if least == most else "between"
+        say, facts = (words or plain_words()).say, {"least": least, "most": most, "of": of}
+        return say(f"study.rate_within.{key}", **facts) if within else say(f"study.rate.{key}", **facts)
 
     def __str__(self) -> str:
         return self.told()
