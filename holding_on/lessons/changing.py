@@ -15,7 +15,7 @@ from holding_on.language import Words
 from holding_on.lessons.altering import Card, Change, Choosing, Number, Reading, field
 from holding_on.lessons.many import called
 from holding_on.lessons.own_card import OwnCard
-from holding_on.lessons.saying import paragraph
+from holding_on.lessons.saying import paragraph, within
 from holding_on.lessons.showing import Piece, button, html, row
 from holding_on.lessons.waiting import Pace, Waiting, lasting
 from holding_on.options import Options
@@ -210,9 +210,9 @@ class Changing(Piece):
         from holding_on.study import charts  # what draws is loaded when there is something to draw
 
         there = happened(found)
-        mine = self._say("you_said", mine=_quiet(self._say(self._answer.value)))
+        mine = self._say("you_said", mine=within(self._say(self._answer.value)))
         is_so = there == self._answer.value
-        came = self._say("it_is") if is_so else self._say("it_is_not", there=_quiet(self._say(there)))
+        came = self._say("it_is") if is_so else self._say("it_is_not", there=within(self._say(there)))
         chart = charts.drawn(charts.differences(found).to_dict())
         return (
             '<div class="ho-l-told" role="status">'
@@ -260,7 +260,3 @@ def happened(found: Paired) -> str:
     """What the games show, in a word of `EXPECTED`: "alike" where they cannot tell."""
     low, high = found.interval
     return "more" if low > 0 else "fewer" if high < 0 else "alike"
-
-
-def _quiet(sentence: str) -> str:
-    return sentence.removesuffix(".")

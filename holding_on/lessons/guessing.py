@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from holding_on.language import Words
+from holding_on.lessons.drawing import chosen
 from holding_on.lessons.many import called
-from holding_on.lessons.pictures import chosen
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, button, html, row
 from holding_on.study.simulation import Study

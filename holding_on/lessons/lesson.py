@@ -21,14 +21,12 @@ from holding_on.lessons.ways import Way
 from holding_on.styles import STYLES
 
 if TYPE_CHECKING:  # what plays and counts many games takes a second to come, and most lessons have none
+    from holding_on.lessons.changing import Changing, Tables
     from holding_on.lessons.guessing import Guess
     from holding_on.lessons.many import Many
     from holding_on.lessons.might import Might
     from holding_on.lessons.pictures import Pictures, Record
     from holding_on.study import Study
-
-if TYPE_CHECKING:
-    from holding_on.lessons.changing import Changing, Tables
 
 NAMES = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
@@ -58,14 +56,7 @@ class Lesson(Piece):
 
         Every move in it can be taken back. Takes the options of `Game`; raises SceneError.
         """
-        players = options.get("players", 3)
-        usual = {
-            "seed": self.number,
-            "free_undo": True,
-            "lang": self.lang,
-            "content": self.content,
-            "names": [*NAMES[:players]],
-        }
+        usual = {**self._usual(options), "free_undo": True}
         if scene is None:
             game = Game(**{"first": 0, **usual, **options})
         else:
@@ -73,6 +64,11 @@ class Lesson(Piece):
         lead(game, parted(moves))
         self._seen |= {line["rule"] for line in game.lines()}
         return game
+
+    def _usual(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What every game of this lesson has, unless it is told otherwise."""
+        names = [*NAMES[: options.get("players", 3)]]
+        return {"seed": self.number, "lang": self.lang, "content": self.content, "names": names}
 
     def show(self, game: Game, *parts: str) -> Shown:
         """Parts, live: "board", "track", "card", "roster", "memories", "prompt", "journal", "objective"."""
@@ -134,9 +130,7 @@ class Lesson(Piece):
         """A game of this lesson, played to its end by a care style. Takes the options of `Game`."""
         from holding_on.lessons.many import example
 
-        players = options.get("players", 3)
-        return example(policy, **{"first": 0, "seed": self.number, "lang": self.lang, "content": self.content,
-                                  "names": [*NAMES[:players]], **options})  # fmt: skip
+        return example(policy, **{"first": 0, **self._usual(options), **options})
 
     def record(self, board: Board) -> Record:
         """A way to lay a game of one's own on the board, from the file that the play page saved."""

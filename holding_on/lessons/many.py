@@ -8,7 +8,7 @@ from typing import Any, Final
 from holding_on.board import Board
 from holding_on.game import Game
 from holding_on.language import Words
-from holding_on.lessons.pictures import chosen, picture
+from holding_on.lessons.drawing import chosen, picture
 from holding_on.lessons.saying import listed, paragraph
 from holding_on.lessons.showing import Piece, html, row
 from holding_on.lessons.waiting import Waiting

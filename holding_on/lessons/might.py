@@ -6,8 +6,8 @@ from typing import Any
 
 from holding_on.board import Board
 from holding_on.language import Words
+from holding_on.lessons.drawing import chosen, picture
 from holding_on.lessons.many import BEST, called
-from holding_on.lessons.pictures import chosen, picture
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, html, row
 from holding_on.lessons.waiting import Waiting

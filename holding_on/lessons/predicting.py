@@ -12,7 +12,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons.facts import fact, said, somebody
-from holding_on.lessons.saying import folded, paragraph, with_rule
+from holding_on.lessons.saying import folded, paragraph, with_rule, within
 from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import LINES, Step, make, return_to, whole
 
@@ -45,7 +45,7 @@ class Prediction(Piece):
         self._words = words
         self._options = (True, False) if about == ALLOWED else tuple(options)
         self._asked = words.say(
-            f"lesson.predict.{self._key()}", who=somebody(game, about), action=_quiet(self.told[-1].tried)
+            f"lesson.predict.{self._key()}", who=somebody(game, about), action=within(self.told[-1].tried)
         )
         right = self._right()
         if right not in self._options:
@@ -106,7 +106,7 @@ class Prediction(Piece):
 
     def _compared(self, right: int | str | bool) -> str:
         assert self.answer is not None
-        mine, there = (_quiet(said(value, self.about, self._words)) for value in (self.answer, right))
+        mine, there = (within(said(value, self.about, self._words)) for value in (self.answer, right))
         key = "as_you_said" if self.answer == right else "otherwise"
         return self._words.say(f"lesson.predict.{key}", mine=mine, there=there)
 
@@ -138,10 +138,6 @@ class Prediction(Piece):
     def lines(self) -> list[str]:
         choices = " / ".join(said(value, self.about, self._words) for value in self._options)
         return [self._asked, f"  {choices}"]
-
-
-def _quiet(sentence: str) -> str:
-    return sentence.removesuffix(".")
 
 
 def _after(game: Game, moves: Sequence[str]) -> Game:

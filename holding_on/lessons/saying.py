@@ -28,6 +28,11 @@ def paragraph(text: str, kind: str = "", role: str = "") -> str:
     return f"<p{css}{as_role}>{escape(text)}</p>"
 
 
+def within(sentence: str) -> str:
+    """A sentence inside another: without its stop."""
+    return sentence.removesuffix(".")
+
+
 def with_rule(text: str, rule: str) -> str:
     """A sentence with the id of the rule that it follows."""
     return f'{escape(text)} <span class="ho-l-rule">{escape(rule)}</span>' if rule else escape(text)

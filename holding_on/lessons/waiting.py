@@ -21,8 +21,6 @@ SEEN: Final = (20, 100, 300, 600)
 T = TypeVar("T")
 STEP: Final = 0.01
 """The share of the whole after which the bar moves."""
-
-
 _MINUTES: Final = 90
 """A time of so many seconds is told in minutes."""
 
