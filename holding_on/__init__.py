@@ -10,7 +10,9 @@ so that the engine needs nothing but Python.
 """
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from .later import later
 
 if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far as being told so by `__main__`
     from .actions import Action, Barred, Chain, Change, Decision, Link, Outcome
@@ -64,11 +66,4 @@ _HEAVY = {
 }
 """Names of the public door that are loaded when they are first asked for, and the room that each comes from."""
 
-
-def __getattr__(name: str) -> Any:
-    if name in _HEAVY:
-        from importlib import import_module
-
-        room = import_module(f".{_HEAVY[name]}", __name__)
-        return room if name == _HEAVY[name] else getattr(room, name)
-    raise AttributeError(f"holding_on has no {name!r}")
+__getattr__ = later(__name__, _HEAVY)

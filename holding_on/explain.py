@@ -50,6 +50,19 @@ class Teller:
         self.patient_ids = list(catalogue.patients)
         self.event_ids = {deck: list(events) for deck, events in scenario.events.items()}
 
+    def position(self, state: State) -> str:
+        """A position in one line."""
+        if state.ending:
+            return self.say("line.over", ending=self.say(f"outcome.{n.ENDING_NAMES[state.ending]}.title"), n=state.day)
+        return self.say(
+            "line.position",
+            n=state.day,
+            shift=self.shift(state.shift),
+            condition=state.condition,
+            warnings=state.warnings,
+            asked=self.say(f"asked.{n.PHASE_NAMES[state.phase]}"),
+        )
+
     # --- names -----------------------------------------------------------------------------------------------
 
     def pawn(self, pawn: int) -> str:

@@ -410,19 +410,7 @@ class Game:
 
     def __repr__(self) -> str:
         """The position in one line."""
-        state, teller = self._state, self._teller
-        if state.ending:
-            return teller.say(
-                "line.over", ending=teller.say(f"outcome.{n.ENDING_NAMES[state.ending]}.title"), n=state.day
-            )
-        return teller.say(
-            "line.position",
-            n=state.day,
-            shift=teller.shift(state.shift),
-            condition=state.condition,
-            warnings=state.warnings,
-            asked=teller.say(f"asked.{n.PHASE_NAMES[state.phase]}"),
-        )
+        return self._teller.position(self._state)
 
     # --- keeping ------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,9 @@ And of one game that was played: `what_if` plays on from one of its shifts with 
 What needs frames is loaded when it is first asked for: a process that only plays does not wait for it.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from holding_on.later import later
 
 if TYPE_CHECKING:
     from .branches import what_if
@@ -56,10 +58,4 @@ _ROOMS = {
     "what_if": "branches",
 }
 
-
-def __getattr__(name: str) -> Any:
-    if name in _ROOMS:
-        from importlib import import_module
-
-        return getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)
-    raise AttributeError(f"holding_on.study has no {name!r}")
+__getattr__ = later(__name__, _ROOMS)
