@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from holding_on.chapters import CHAPTERS, rules_of
 from holding_on.commands.places import PACKAGE
 from holding_on.lessons import Lesson
 from holding_on.lessons.exercises import exercises_of
+from holding_on.lessons.saying import words_of
 from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.left_out import LEFT_OUT
 
@@ -120,3 +122,14 @@ def test_every_rule_of_the_chapter_is_listed_whether_it_happened_or_not(path: Pa
     listed = lesson.rules()
     assert sorted([*listed.shown, *listed.folded]) == sorted(rules_of(lesson.number))
     assert listed.shown
+
+
+def test_the_exercise_that_the_documentation_shows_is_one_of_the_course() -> None:
+    text = (TOP / "docs" / "how-to-write-a-lesson.md").read_text(encoding="utf-8")
+    exercise, words = (tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", text, re.DOTALL))
+    (name,) = exercise
+    assert exercise[name] == exercises_of(1)[name]
+    shown = words["lesson"]["01"][name]
+    texts = words_of("en").texts
+    assert shown == {key: texts[f"lesson.01.{name}.{key}"] for key in shown}
+    assert {"task", "hint_1", "missing_1"} <= set(shown)
