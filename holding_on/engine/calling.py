@@ -66,9 +66,9 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
         return "not_previous_shift", "COVER-06"
     if moved and stress.is_overstressed(state, pawn):
         return "overstressed", "COVER-13"
-    if not _may_call(state, pawn, state.readings.reassign_stress if moved and not two.moves_freely(state, pawn) else 0):
+    if not may_call(state, pawn, state.readings.reassign_stress if moved and not two.moves_freely(state, pawn) else 0):
         return "too_stressed_to_call", "CALL-06"
-    if moved and any(state.places[nurse] == BREAK_ROOM and _may_call(state, nurse, 0) for nurse in range(NURSES)):
+    if moved and any(state.places[nurse] == BREAK_ROOM and may_call(state, nurse, 0) for nurse in range(NURSES)):
         return "nurse_is_free", "G-54"
     return "", ""
 
@@ -82,8 +82,10 @@ def is_known(state: State, contact: int) -> bool:
     return part == NOBODY or objective.is_met(state, part)
 
 
-def _may_call(state: State, nurse: int, more: int) -> bool:
-    """Less than 2 Stress when assigned, and still so with what the way to the telephone costs (CALL-06, D-22)."""
+def may_call(state: State, nurse: int, more: int) -> bool:
+    """Whether a Nurse is rested enough for a Call: less than 2 Stress when assigned, and still so with what the way to
+    the telephone costs (CALL-06, D-22).
+    """
     return state.stress[nurse] + more < state.readings.inquire_stress
 
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from holding_on.engine.calling import may_call
 from holding_on.engine.day import last_day
 from holding_on.engine.errors import SceneError
 from holding_on.engine.inquiry import timelines_in_play
@@ -37,7 +38,7 @@ AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
 def _could_call(game: Game) -> int:
     """How many Nurses carry less Stress than bars a Call (CALL-06)."""
     table = game.table()
-    return sum(stress < table.readings.inquire_stress for stress in table.stress[: table.players])
+    return sum(may_call(table, nurse, 0) for nurse in range(table.players))
 
 
 def _held(game: Game) -> int:

@@ -17,7 +17,7 @@ import holding_on as ho
 from holding_on.lessons.exercises import exercises_of
 from holding_on.server.notebooks import notebooks_folder
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
-from tests.browser.watching import Watch, violations
+from tests.browser.watching import violations, watched
 
 LESSONS = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
 SOLUTIONS = Path(__file__).parents[1] / "lessons" / "solutions"
@@ -59,107 +59,91 @@ def pieces(name: str) -> int:
 def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     browser: Browser, lessons: NotebooksServer, name: str
 ) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    watch = Watch(page)
-    page.goto(f"{lessons.origin}voila/render/{name}", timeout=OPENING)
-    expect(page.locator(".ho-lesson")).to_have_count(pieces(name), timeout=OPENING)
-    assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
-    if exercises_of(int(name[:2])):
-        solve(page, int(name[:2]))
-    page.set_viewport_size({"width": 390, "height": 800})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for piece in PIECES:
-        assert page.locator(f".ho-lesson-{piece}").count() == 0 or violations(page, f".ho-lesson-{piece}") == []
-    watch.assert_clean(lessons.origin)
-    context.close()
+    with watched(browser, lessons.origin, height=900) as page:
+        page.goto(f"{lessons.origin}voila/render/{name}", timeout=OPENING)
+        expect(page.locator(".ho-lesson")).to_have_count(pieces(name), timeout=OPENING)
+        assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
+        if exercises_of(int(name[:2])):
+            solve(page, int(name[:2]))
+        page.set_viewport_size({"width": 390, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        for piece in PIECES:
+            assert page.locator(f".ho-lesson-{piece}").count() == 0 or violations(page, f".ho-lesson-{piece}") == []
 
 
 @pytest.mark.takes_turns
 @each
 def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: str) -> None:
-    context = browser.new_context(viewport={"width": 1400, "height": 1200})
-    page = context.new_page()
-    watch = Watch(page)
-    # in a workspace of its own, where nothing that was open before is opened again
-    page.goto(f"{desk.origin}lab/workspaces/{name[:2]}/tree/{name}?token={desk.token}")
-    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=OPENING)
-    run_all(page)
-    page.locator(".jp-Notebook .jp-Cell").last.scroll_into_view_if_needed()
-    page.locator(LAST.get(int(name[:2]), ".ho-lesson-rules")).last.wait_for(timeout=OPENING)
-    assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0
-    watch.assert_clean(desk.origin)
-    context.close()
+    with watched(browser, desk.origin, width=1400, height=1200) as page:
+        # in a workspace of its own, where nothing that was open before is opened again
+        page.goto(f"{desk.origin}lab/workspaces/{name[:2]}/tree/{name}?token={desk.token}")
+        page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=OPENING)
+        run_all(page)
+        page.locator(".jp-Notebook .jp-Cell").last.scroll_into_view_if_needed()
+        page.locator(LAST.get(int(name[:2]), ".ho-lesson-rules")).last.wait_for(timeout=OPENING)
+        assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0
 
 
 def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(
     browser: Browser, lessons: NotebooksServer
 ) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    watch = Watch(page)
-    page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
-    number, reading = page.locator(".ho-lesson-change").nth(0), page.locator(".ho-lesson-change").nth(1)
-    begin = number.get_by_role("button", name="play the games")
-    expect(begin).to_be_disabled(timeout=OPENING)
-    expect(number.get_by_role("progressbar")).to_have_count(0)
-    number.get_by_label("Fewer games won").check()
-    begin.click()
-    expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
-    reading.get_by_label("More games won").check()
-    expect(reading.get_by_role("button", name="play the games")).to_be_enabled(timeout=30_000)
-    told = number.locator(".ho-l-told[role=status]")
-    expect(told).to_contain_text("200 games, each played twice with the same cards.", timeout=OPENING)
-    expect(told).to_contain_text("You said: Fewer games won.")
-    expect(number.locator(".ho-chart svg")).to_be_visible()
-    number.get_by_label("How many games").select_option(index=2)
-    begin.click()
-    stop = number.get_by_role("button", name="Stop playing")
-    expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
-    stop.click()
-    expect(number.get_by_text("Stopped. What was played")).to_be_visible(timeout=30_000)
-    expect(stop).to_be_hidden()
-    number.get_by_role("button", name="Play this game myself").click()
-    expect(number.locator(".ho-prompt .ho-action").first).to_be_visible(timeout=30_000)
-    assert violations(page, ".ho-lesson-change") == []
-    watch.assert_clean(lessons.origin)
-    context.close()
+    with watched(browser, lessons.origin, height=900) as page:
+        page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
+        number, reading = page.locator(".ho-lesson-change").nth(0), page.locator(".ho-lesson-change").nth(1)
+        begin = number.get_by_role("button", name="play the games")
+        expect(begin).to_be_disabled(timeout=OPENING)
+        expect(number.get_by_role("progressbar")).to_have_count(0)
+        number.get_by_label("Fewer games won").check()
+        begin.click()
+        expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
+        reading.get_by_label("More games won").check()
+        expect(reading.get_by_role("button", name="play the games")).to_be_enabled(timeout=30_000)
+        told = number.locator(".ho-l-told[role=status]")
+        expect(told).to_contain_text("200 games, each played twice with the same cards.", timeout=OPENING)
+        expect(told).to_contain_text("You said: Fewer games won.")
+        expect(number.locator(".ho-chart svg")).to_be_visible()
+        number.get_by_label("How many games").select_option(index=2)
+        begin.click()
+        stop = number.get_by_role("button", name="Stop playing")
+        expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
+        stop.click()
+        expect(number.get_by_text("Stopped. What was played")).to_be_visible(timeout=30_000)
+        expect(stop).to_be_hidden()
+        number.get_by_role("button", name="Play this game myself").click()
+        expect(number.locator(".ho-prompt .ho-action").first).to_be_visible(timeout=30_000)
+        assert violations(page, ".ho-lesson-change") == []
 
 
 def test_a_card_that_cannot_be_is_refused_on_the_page(browser: Browser, lessons: NotebooksServer) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 800})
-    page = context.new_page()
-    page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
-    card = page.locator(".ho-lesson-change").nth(2)
-    staff = card.get_by_label("Staff spaces")
-    staff.fill("7", timeout=OPENING)
-    staff.press("Tab")
-    expect(card.get_by_role("alert")).to_contain_text("7 is more than the largest value, 3.", timeout=30_000)
-    expect(card.get_by_role("button", name="Play this game myself")).to_be_disabled()
-    staff.fill("1")
-    staff.press("Tab")
-    expect(card.get_by_text("Staff spaces 1 instead of")).to_be_visible(timeout=30_000)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    context.close()
+    with watched(browser, lessons.origin, width=390) as page:
+        page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
+        card = page.locator(".ho-lesson-change").nth(2)
+        staff = card.get_by_label("Staff spaces")
+        staff.fill("7", timeout=OPENING)
+        staff.press("Tab")
+        expect(card.get_by_role("alert")).to_contain_text("7 is more than the largest value, 3.", timeout=30_000)
+        expect(card.get_by_role("button", name="Play this game myself")).to_be_disabled()
+        staff.fill("1")
+        staff.press("Tab")
+        expect(card.get_by_text("Staff spaces 1 instead of")).to_be_visible(timeout=30_000)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser, play: PlayServer) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.goto(play.origin)
-    page.get_by_role("button", name="Begin").click(timeout=60_000)
-    page.locator(".ho-story").get_by_role("button", name="Put the story away").last.click()
-    page.locator(".ho-prompt .ho-action").first.click()
-    page.locator(".ho-journal .ho-ask").last.click()
-    link = page.get_by_role("link", name="Lesson").first
-    with context.expect_page() as opened:
-        link.click()
-    lesson = opened.value
-    lesson.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
-    lesson.get_by_role("link", name="the map").click()
-    expect(lesson.get_by_role("link", name="Play the game")).to_be_visible(timeout=30_000)
-    expect(lesson.get_by_role("listitem")).to_have_count(len(LESSONS) + 1)
-    context.close()
+    with watched(browser, play.origin, height=900) as page:
+        page.goto(play.origin)
+        page.get_by_role("button", name="Begin").click(timeout=60_000)
+        page.locator(".ho-story").get_by_role("button", name="Put the story away").last.click()
+        page.locator(".ho-prompt .ho-action").first.click()
+        page.locator(".ho-journal .ho-ask").last.click()
+        link = page.get_by_role("link", name="Lesson").first
+        with page.context.expect_page() as opened:
+            link.click()
+        lesson = opened.value
+        lesson.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
+        lesson.get_by_role("link", name="the map").click()
+        expect(lesson.get_by_role("link", name="Play the game")).to_be_visible(timeout=30_000)
+        expect(lesson.get_by_role("listitem")).to_have_count(len(LESSONS) + 1)
 
 
 def run_all(page: Page) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from holding_on.lessons import Lesson
 from tests.browser.servers import NotebooksServer
-from tests.browser.watching import Watch, violations
+from tests.browser.watching import violations, watched
 
 PAGE = "voila/render/12-what-the-numbers-say.ipynb"
 OPENING = 120_000
@@ -29,14 +29,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer
 @pytest.fixture
 def page(browser: Browser, server: NotebooksServer) -> Iterator[Page]:
     """The page of the lesson, opened; in the end its console is clean."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    watch = Watch(page)
-    page.goto(server.origin + PAGE, timeout=OPENING)
-    page.locator(".ho-lesson-might").wait_for(timeout=OPENING)
-    yield page
-    watch.assert_clean(server.origin)
-    context.close()
+    with watched(browser, server.origin, height=900) as page:
+        page.goto(server.origin + PAGE, timeout=OPENING)
+        page.locator(".ho-lesson-might").wait_for(timeout=OPENING)
+        yield page
 
 
 def drawing(piece: Locator) -> str:
