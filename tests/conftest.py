@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import date
 
 import pytest
 
-SHARES = 3
-"""Of tests marked `takes_turns` a third runs, another every day."""
+from tests.turns import SHARES, is_today
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,18 +17,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out those whose turn it is not."""
+    """Leave out those whose turn it is not. A test takes turns with its own cases, or with the others of a `group`."""
     if config.getoption("--long"):
         return
-    today, seen = date.today().toordinal(), Counter[str]()
+    seen = Counter[str]()
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
-        if item.get_closest_marker("takes_turns") is None:
+        marker = item.get_closest_marker("takes_turns")
+        if marker is None:
             kept.append(item)
             continue
-        name = item.nodeid.partition("[")[0]
-        (kept if (seen[name] + today) % SHARES == 0 else left).append(item)
-        seen[name] += 1
+        group = marker.kwargs.get("group", item.nodeid.partition("[")[0])
+        (kept if is_today(seen[group], marker.kwargs.get("shares", SHARES)) else left).append(item)
+        seen[group] += 1
     config.hook.pytest_deselected(items=left)
     items[:] = kept

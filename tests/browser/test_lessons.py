@@ -54,7 +54,7 @@ def pieces(name: str) -> int:
     return sum(end.startswith("lesson") for end in ends)
 
 
-@pytest.mark.takes_turns
+@pytest.mark.takes_turns(shares=5)
 @each
 def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     browser: Browser, lessons: NotebooksServer, name: str
@@ -71,7 +71,7 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
             assert page.locator(f".ho-lesson-{piece}").count() == 0 or violations(page, f".ho-lesson-{piece}") == []
 
 
-@pytest.mark.takes_turns
+@pytest.mark.takes_turns(shares=5)
 @each
 def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: str) -> None:
     with watched(browser, desk.origin, width=1400, height=1200) as page:

@@ -17,6 +17,7 @@ from tests.browser import tour
 from tests.browser.listening import Listener
 from tests.browser.seeing import Faults, faults_of_texts, small_targets
 from tests.browser.watching import axe
+from tests.turns import todays
 from tools.stage import DESK, PHONE, THEMES, Stage
 
 READ_BELOW = ("memory", "place")
@@ -60,13 +61,13 @@ class Findings:
 
 
 @pytest.fixture(scope="module")
-def findings(browser: Browser) -> Findings:
-    """A walk through all scenes in all looks, on one page."""
+def findings(browser: Browser, pytestconfig: pytest.Config) -> Findings:
+    """A walk through the scenes whose turn it is, in all looks, on one page."""
     found = Findings()
     with Stage(browser) as stage:
         stage.page.evaluate(axe())
         stage.page.evaluate(f"document.querySelector('main').style.padding = '{PLAY_PAGE}'")
-        for number, scene in enumerate(tour.scenes().values()):
+        for number, scene in todays(list(enumerate(tour.scenes().values())), pytestconfig):
             shown = tour.set_up(stage, scene)
             for turn, look in enumerate(LOOKS, number):
                 inspect(stage, shown, scene.name, look, turn, found)
