@@ -12,13 +12,12 @@ so that the engine needs nothing but Python.
 import sys
 from typing import TYPE_CHECKING
 
-from .later import later
-
 if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far as being told so by `__main__`
     from .actions import Action, Barred, Chain, Change, Decision, Link, Outcome
     from .campaign import Campaign
     from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
     from .game import Game
+    from .later import later
 
 if TYPE_CHECKING:
     from . import styles
@@ -66,4 +65,5 @@ _HEAVY = {
 }
 """Names of the public door that are loaded when they are first asked for, and the room that each comes from."""
 
-__getattr__ = later(__name__, _HEAVY)
+if sys.version_info >= (3, 11):  # noqa: UP036
+    __getattr__ = later(__name__, _HEAVY)

@@ -10,6 +10,9 @@ NEVER_LOST = "tests/browser/test_never_lost.py"
 LESSONS = "tests/lessons"
 GAMES = "tests/game/test_many_games.py"
 
+TAKE_TURNS = (LESSONS, "tests/browser", "tests/game/test_records.py", "tests/tools/test_mutate.py")
+"""Where there are tests of which a share runs every day."""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -59,9 +62,9 @@ STEPS = (
     ),
     Step(
         "every_turn",
-        (*PYTEST, "-n", "2", "--dist", "loadfile", LESSONS, "tests/browser", f"--ignore={NEVER_LOST}", "--long"),
+        (*PYTEST, "-n", "2", "--dist", "loadfile", *TAKE_TURNS, f"--ignore={NEVER_LOST}", "--long"),
         1000,
-        (LESSONS, "tests/browser"),
+        TAKE_TURNS,
         long=True,
         browser=True,
     ),

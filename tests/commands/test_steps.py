@@ -12,7 +12,7 @@ import pytest
 from holding_on.commands import chromium, running
 from holding_on.commands import test as command
 from holding_on.commands.places import PACKAGE
-from holding_on.commands.steps import STEPS, Step
+from holding_on.commands.steps import STEPS, TAKE_TURNS, Step
 
 TOP = PACKAGE.parent
 TWENTY_MINUTES = 1200
@@ -49,6 +49,15 @@ def test_what_a_step_needs_is_there() -> None:
     for one in STEPS:
         for path in one.needs:
             assert (TOP / path).exists(), f"{one.name} needs {path}"
+
+
+def test_a_long_run_knows_everything_that_takes_turns() -> None:
+    asks = re.compile(r"mark\.takes_turns|import\stodays")
+    there = [path for path in (TOP / "tests").rglob("test_*.py") if asks.search(path.read_text(encoding="utf-8"))]
+    assert there
+    for path in there:
+        assert path.relative_to(TOP).as_posix().startswith(TAKE_TURNS), path
+    assert set(TAKE_TURNS) <= set(next(one.line for one in STEPS if one.name == "every_turn"))
 
 
 def test_a_step_passes_or_fails_by_its_exit_code(tmp_path: Path, around: dict[str, str]) -> None:

@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "stitches": {"engine"},
     "arrangement": {"engine", "explain", "options", "stitches", "view", "watching"},
     "watching": set(),
+    "later": set(),
     "telling": {"engine", "explain", "actions"},
     "history": {"engine", "explain", "actions"},
     "game": {
@@ -67,6 +68,7 @@ MAY_IMPORT = {
         "options",
         "branching",
         "styles",
+        "later",
         "quick_schemas",
     },
     "terminal": {"game", "records", "engine", "loading", "language", "explain", "actions"},
