@@ -131,6 +131,8 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
             self.log.critical(trouble)
             self.exit(1)
         self.ioloop = IOLoop.current()
+        if not self.notebook_path:
+            self.ioloop.add_callback(self.kernel_manager.keep_a_spare)
         try:
             self.ioloop.start()
         finally:

@@ -2,11 +2,15 @@
 
 A page that is open keeps its kernel however quiet it is. When it goes without a goodbye (a phone that sleeps, a network
 that fails) the time runs from there, and not from the last click before it.
+
+Where lessons are served, one kernel waits for the next of them, whichever that is: to start Python and to load what all
+lessons need is half of what a reader would wait for.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
@@ -14,15 +18,23 @@ from typing import Any
 
 from jupyter_client.session import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from voila import __version__ as version_of_voila
+from voila.utils import ENV_VARIABLE
 
 NOBODY_CAME = timedelta(minutes=5)
 """A kernel that was handed out and is not called for by then was for no page: chats look up an address that is sent."""
+
+PAUSE = 3.0
+"""Seconds before another spare kernel is started: the page that has just taken one comes first."""
+LOADED = "--IPKernelApp.exec_lines=from holding_on import lessons as loaded; del loaded"
+"""What a spare kernel has done before anybody asks it for anything."""
 
 
 class Tables(AsyncMappingKernelManager):
     """The kernels of the pages. As Jupyter does, it notes on each what it has to know of it."""
 
     fill_if_needed: Callable[..., None]  # Voila adds it, with the kernels that wait
+    _spare: asyncio.Task[str] | None = None
 
     def notify_connect(self, kernel_id: str) -> None:
         """A page calls for its kernel."""
@@ -36,14 +48,38 @@ class Tables(AsyncMappingKernelManager):
         if kernel_id in self:
             self._kernel(kernel_id).last_activity = utcnow()
 
+    def keep_a_spare(self) -> None:
+        """From now on have a kernel started before the next lesson is opened."""
+        self._spare = asyncio.ensure_future(self._started_ahead())
+
     async def start_kernel(self, *args: Any, **kwargs: Any) -> str:  # type: ignore[override]  # as its base is
-        """Start a kernel, for a page or to wait warm for one."""
+        """Start a kernel, for a page or to wait warm for one; a page that is opened gets the spare one."""
+        opened = kwargs.get("env", {}).get(ENV_VARIABLE.VOILA_PREHEAT) == "False"
+        spare = self._spare if opened and not kwargs.get("path") else None
+        if spare is not None:
+            self._spare = None
+            asyncio.get_running_loop().call_later(PAUSE, self.keep_a_spare)
+            await asyncio.wait([spare])
+            if _is_ready(spare) and spare.result() in self:
+                return spare.result()
+        return await self._started(*args, **kwargs)
+
+    async def _started(self, *args: Any, **kwargs: Any) -> str:
         kernel_id: str = await super().start_kernel(*args, **kwargs)
         self.add_restart_callback(kernel_id, partial(self._died, kernel_id), "restart")
         return kernel_id
 
+    async def _started_ahead(self) -> str:
+        page = {**os.environ, ENV_VARIABLE.SERVER_SOFTWARE: f"voila/{version_of_voila}"}
+        return await self._started(kernel_name="python3", path="", env=page, extra_arguments=[LOADED])
+
+    def _is_spare(self, kernel_id: str) -> bool:
+        return self._spare is not None and _is_ready(self._spare) and self._spare.result() == kernel_id
+
     def _died(self, kernel_id: str) -> None:
         """A kernel has died and was started anew, empty. One that waited warm would be an empty page: it is let go."""
+        if self._is_spare(kernel_id):  # it has loaded again what it had loaded
+            return
         for notebook, waiting in getattr(self, "_pools", {}).items():
             for task in [each for each in waiting if _is_ready(each) and each.result()["kernel_id"] == kernel_id]:
                 waiting.remove(task)
@@ -51,7 +87,9 @@ class Tables(AsyncMappingKernelManager):
                 self.fill_if_needed(delay=0, notebook_name=notebook)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End a kernel that is no page's any more. (Those that wait warm for the next page are not asked about.)"""
+        """End a kernel that is no page's any more. (Those that wait warm for the play page are not asked about.)"""
+        if self._is_spare(kernel_id):
+            return
         kernel = self._kernel(kernel_id)
         if hasattr(kernel, "page_came"):
             await super().cull_kernel_if_idle(kernel_id)

@@ -9,6 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,6 +21,7 @@ import holding_on.server as extension
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
 from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
+from holding_on.server.tables import PAUSE
 from tools.answering import page, serving
 
 SERVE = """
@@ -33,7 +35,7 @@ sys.exit(serving.run(chosen, 8890, lambda: served(Path(sys.argv[1]))))
 """
 NOTEBOOKS = {
     "play": ["import os", "import ipywidgets; ipywidgets.Label('seed ' + os.environ.get('HOLDING_ON_SEED', 'none'))"],
-    "other": ["print('an outcome')"],
+    "other": ["import os, sys", "print(f'of {os.getpid()}, loaded', 'holding_on.lessons' in sys.modules)"],
     "broken": ["secret_name = 1 / 0"],
 }
 
@@ -67,7 +69,7 @@ def address(folder: Path) -> Iterator[str]:
         with serving([sys.executable, "-c", SERVE, str(folder)], folder, around) as address:
             yield address
             running = kernels(folder)
-        assert running, "the warm kernel of the play page was expected"
+        assert running, "the kernels that wait were expected"
         assert not [one for one in running if one.is_running()]
 
 
@@ -91,8 +93,19 @@ def wait_for(number: int, folder: Path) -> int:
     return len(kernels(folder))
 
 
-def test_only_the_play_page_has_a_kernel_waiting(address: str, folder: Path) -> None:
-    assert wait_for(1, folder) == 1
+def settled(folder: Path) -> dict[int, psutil.Process]:
+    """The kernels by number, once none comes or goes for longer than a spare one is put off."""
+    found, since = kernels(folder), time.monotonic()
+    while time.monotonic() - since < PAUSE + 2:
+        time.sleep(0.2)
+        now = kernels(folder)
+        if {one.pid for one in now} != {one.pid for one in found}:
+            found, since = now, time.monotonic()
+    return {one.pid: one for one in found}
+
+
+def test_one_kernel_waits_for_the_play_page_and_one_for_the_next_lesson(address: str, folder: Path) -> None:
+    assert wait_for(2, folder) == 2
 
 
 def test_the_index_lists_the_notebooks(address: str) -> None:
@@ -118,16 +131,28 @@ def test_a_broken_cell_is_told_in_a_sentence_and_shows_no_code(address: str) -> 
     assert not re.search(r"secret_name|ZeroDivision|Traceback|executing cell", shown)
 
 
-def test_leaving_a_page_frees_its_kernel(address: str, folder: Path) -> None:
-    before = {one.pid for one in kernels(folder)}
+def test_a_lesson_gets_the_kernel_that_waits_and_leaving_it_frees_that_kernel(address: str, folder: Path) -> None:
+    before = settled(folder)
     shown = page(address + "voila/render/other.ipynb")
-    (kernel,) = [one for one in kernels(folder) if one.pid not in before]
     found = re.search(r'"kernelId": "([^"]+)"', shown)
+    told = re.search(r"of (\d+), loaded True", shown)
     assert found
+    assert told
+    assert int(told[1]) in before, "it was there before the page was opened, and had loaded what lessons need"
     goodbye = urllib.request.Request(f"{address}voila/api/shutdown/{found[1]}", method="POST")
     with urllib.request.urlopen(goodbye, timeout=30) as reply:
         assert reply.status == 204
-    kernel.wait(timeout=20)
+    before[int(told[1])].wait(timeout=20)
+    after = settled(folder)
+    assert len(after) == len(before)
+    assert len(after.keys() - before.keys()) == 1, "another one waits now"
+
+
+def test_two_lessons_at_once_have_a_kernel_each(address: str, folder: Path) -> None:
+    with ThreadPoolExecutor() as at_once:
+        shown = list(at_once.map(page, [address + "voila/render/other.ipynb"] * 2))
+    told = [re.search(r"of (\d+), loaded", each) for each in shown]
+    assert len({each[1] for each in told if each}) == 2
 
 
 def test_a_foreign_name_for_this_machine_is_refused(address: str) -> None:

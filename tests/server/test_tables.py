@@ -105,3 +105,41 @@ def test_a_kernel_for_which_no_page_comes_is_let_go_soon(ward: Ward, clock: Cloc
     assert ward.kept()
     clock.minutes = 6
     assert not ward.kept()
+
+
+def test_the_spare_kernel_is_nobodys_and_is_not_let_go(ward: Ward, clock: Clock) -> None:
+    async def rounds() -> list[bool]:
+        ward.tables._spare = asyncio.ensure_future(started())
+        await ward.tables._spare
+        there = []
+        for clock.minutes in (1, 60, 600):
+            await ward.tables.cull_kernel_if_idle(NAME)
+            there.append(NAME in ward.tables._kernels)
+        return there
+
+    async def started() -> str:
+        return NAME
+
+    assert asyncio.run(rounds()) == [True, True, True]
+
+
+def test_a_spare_kernel_that_could_not_be_started_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "PAUSE", 60.0)
+    begun: list[dict[str, Any]] = []
+
+    async def start(_: Any, **options: Any) -> str:
+        begun.append(options)
+        if "extra_arguments" in options:
+            raise OSError("no room")
+        return NAME
+
+    async def opened() -> str:
+        made: Any = Tables
+        ward = made()
+        ward.keep_a_spare()
+        kernel_id: str = await ward.start_kernel(kernel_name="python3", path="", env={"VOILA_PREHEAT": "False"})
+        return kernel_id
+
+    monkeypatch.setattr(Tables, "_started", start)
+    assert asyncio.run(opened()) == NAME
+    assert ["extra_arguments" in options for options in begun] == [True, False]
