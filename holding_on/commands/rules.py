@@ -48,7 +48,9 @@ def run(chosen: argparse.Namespace) -> int:
     lines = []
     for rule in shown:
         lines.append(f"{rule}  {wording['rule'][rule]}")
-        lines += [f"    {line}" for line in (*offered(rule, choices, wording), *told(table.get(rule, {})))]
+        entry = table.get(rule, {})
+        since = [say("rules.changed")] if has_moved(rule, entry) else []
+        lines += [f"    {line}" for line in (*offered(rule, choices, wording), *told(entry), *since)]
     try:
         print("\n".join([*lines, _verdict(asked, table, lacking)]), flush=True)
     except BrokenPipeError:  # who reads the first lines only has read enough
@@ -81,6 +83,17 @@ def told(entry: Entry) -> Iterator[str]:
     if "not_in_play" in entry:
         yield say("rules.not_in_play", reason=entry["not_in_play"])
     yield from lacks(entry)
+
+
+def has_moved(rule: str, entry: Entry) -> bool:
+    """Whether the engine was changed since the table was written: a line that named the rule names it no more."""
+    return any(rule not in _line(place) for place in entry.get("cited", ()))
+
+
+def _line(place: str) -> str:
+    name, _, number = place.partition(":")
+    lines = (PACKAGE / name).read_text(encoding="utf-8").splitlines()
+    return "".join(lines[int(number) - 1 : int(number)])
 
 
 def offered(rule: str, choices: Entry, wording: Entry) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The only functions that write to a State. Each takes the rule that it follows.
+"""The only functions that write to a State. Each that changes what lies on the table takes the rule that it follows.
 
 While a journal is kept, each change is one line of it: (rule, verb, target, before, after, cause). The cause is
 the line that `state.cause` names at that moment, so "why?" is a chain. Because a line says what was before and

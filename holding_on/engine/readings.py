@@ -1,6 +1,7 @@
-"""How a table reads the rules: the numbers a teacher may change, and the variants of `rules.md`.
+"""How a table reads the rules: the numbers a teacher may change, and where a rule can be read in two ways.
 
-Both are integers, settled once at setup. The defaults are the published numbers and the resolutions.
+Both are integers, settled once at setup. The defaults are the published numbers and the resolutions. Whoever plays
+from a box gets the numbers of its `readings.toml`; a test holds the two together. These are for an engine without one.
 """
 
 from typing import Final

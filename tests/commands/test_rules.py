@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -60,6 +61,20 @@ def test_one_rule_tells_its_lines_its_tests_and_its_parts(capsys: pytest.Capture
     assert said[3].startswith("    missed by tests/engine/test_care.py::test_care_13_")
     parts = said[4].removeprefix("    seen on ").split(", ")
     assert {"ConditionTrack", "JournalView"} <= set(parts)
+
+
+def test_an_engine_that_was_changed_since_is_told_to_who_goes_by_its_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = "    The engine was changed since"
+    assert asked("CARE-13") == 0
+    assert not any(line.startswith(said) for line in printed(capsys))
+    shutil.copytree(PACKAGE / "engine", tmp_path / "holding_on" / "engine")
+    monkeypatch.setattr(rules, "PACKAGE", tmp_path / "holding_on")
+    room = rules.PACKAGE / "engine/care.py"
+    room.write_text("# two lines\n# more\n" + room.read_text(encoding="utf-8"), encoding="utf-8")
+    assert asked("CARE-13") == 0
+    assert printed(capsys)[-2].startswith(said)
 
 
 def test_what_is_not_played_says_why(capsys: pytest.CaptureFixture[str]) -> None:
