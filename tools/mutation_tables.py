@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -45,11 +46,13 @@ class Mutation:
         return self.test.partition("::")[0]
 
     def place(self, top: Path) -> str:
-        """Where the code stands, as file:line below holding_on; the file alone when its snippet is stale."""
+        """The first line that is switched off, as file:line below holding_on; the file alone when that is stale."""
         path = (top / self.path).resolve()
         name = path.relative_to((top / ENGINE.parent).resolve()).as_posix()
         before, found, _ = path.read_text(encoding="utf-8").partition(self.find)
-        return f"{name}:{before.count(chr(10)) + 1}" if found else name
+        kept = zip(self.find.splitlines(), self.replace.splitlines(), strict=False)
+        same = len(list(takewhile(lambda lines: lines[0] == lines[1], kept)))
+        return f"{name}:{before.count(chr(10)) + 1 + same}" if found else name
 
     def mutated(self, top: Path) -> str:
         """The text of the file with the rule switched off. Raises ValueError, with the reason, when it cannot be."""

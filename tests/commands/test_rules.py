@@ -71,7 +71,7 @@ def test_an_engine_that_was_changed_since_is_told_to_who_goes_by_its_lines(
     assert not any(line.startswith(said) for line in printed(capsys))
     shutil.copytree(PACKAGE / "engine", tmp_path / "holding_on" / "engine")
     monkeypatch.setattr(rules, "PACKAGE", tmp_path / "holding_on")
-    room = rules.PACKAGE / "engine/care.py"
+    room = tmp_path / "holding_on/engine/care.py"
     room.write_text("# two lines\n# more\n" + room.read_text(encoding="utf-8"), encoding="utf-8")
     assert asked("CARE-13") == 0
     assert printed(capsys)[-2].startswith(said)

@@ -27,13 +27,15 @@ def test_the_table_is_what_the_tool_writes(tables: Tables) -> None:
     assert rule_table.mistakes(TOP, text) == [], "write it anew: python -m tools.rule_table"
 
 
-def test_every_place_is_a_line_that_names_the_rule_or_begins_its_code(tables: Tables) -> None:
+def test_every_place_is_a_line_that_names_the_rule_or_is_lost_with_it(tables: Tables) -> None:
     table = tomllib.loads((TOP / rule_table.TARGET).read_text(encoding="utf-8"))
-    begins: dict[str, set[str]] = {}
+    lost_with: dict[str, set[str]] = {}
     for mutation in tables.mutations:
-        begins.setdefault(mutation.rule, set()).add(mutation.find.splitlines()[0])
+        before, after = mutation.find.splitlines(), mutation.replace.splitlines()
+        lost = [line for number, line in enumerate(before) if line not in after[number : number + 1]]
+        lost_with.setdefault(mutation.rule, set()).update(lost[:1])
     for rule, entry in table.items():
-        for key, wanted in (("cited", {rule}), ("code", begins.get(rule, set()))):
+        for key, wanted in (("cited", {rule}), ("code", lost_with.get(rule, set()))):
             for place in entry.get(key, ()):
                 name, _, number = place.partition(":")
                 line = (TOP / "holding_on" / name).read_text(encoding="utf-8").splitlines()[int(number) - 1]
