@@ -50,7 +50,7 @@ class Mutation:
         path = (top / self.path).resolve()
         name = path.relative_to((top / ENGINE.parent).resolve()).as_posix()
         before, found, _ = path.read_text(encoding="utf-8").partition(self.find)
-        kept = zip(self.find.splitlines(), self.replace.splitlines(), strict=False)
+        kept = zip(self.find.splitlines()[:-1], self.replace.splitlines(), strict=False)
         same = len(list(takewhile(lambda lines: lines[0] == lines[1], kept)))
         return f"{name}:{before.count(chr(10)) + 1 + same}" if found else name
 

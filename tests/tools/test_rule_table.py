@@ -33,7 +33,7 @@ def test_every_place_is_a_line_that_names_the_rule_or_is_lost_with_it(tables: Ta
     for mutation in tables.mutations:
         before, after = mutation.find.splitlines(), mutation.replace.splitlines()
         lost = [line for number, line in enumerate(before) if line not in after[number : number + 1]]
-        lost_with.setdefault(mutation.rule, set()).update(lost[:1])
+        lost_with.setdefault(mutation.rule, set()).add((lost or before)[0 if lost else -1])
     for rule, entry in table.items():
         for key, wanted in (("cited", {rule}), ("code", lost_with.get(rule, set()))):
             for place in entry.get(key, ()):
