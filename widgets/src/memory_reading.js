@@ -63,9 +63,14 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
       read_memories() {
         if (desk.large) desk.page = "memories";
         show();
-        focusOn(".ho-memory:not(.is-empty)");
-        root.querySelector(".ho-memory:not(.is-empty)")?.scrollIntoView({ block: "center" });
-      }, memory: (part) => void open(part.dataset["memory"] ?? null) },
+        const first = root.querySelector(".ho-memory:not(.is-empty)");
+        if (!(first instanceof HTMLElement)) return;
+        first.scrollIntoView({ block: "center" });
+        const name = first.dataset["memory"] ?? null;
+        if (name === desk.memory) focusOn(`[data-memory="${name}"]`);
+        else void open(name);
+      },
+      memory: (part) => void open(part.dataset["memory"] ?? null) },
     escape() {
       if (desk.memory === null) return false;
       void open(null);

@@ -1343,7 +1343,12 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
  },
  deeds: {
  read_memories() {
- desk.large && (desk.page = "memories"), show(), focusOn(".ho-memory:not(.is-empty)"), root.querySelector(".ho-memory:not(.is-empty)")?.scrollIntoView({ block: "center" });
+ desk.large && (desk.page = "memories"), show();
+ let first = root.querySelector(".ho-memory:not(.is-empty)");
+ if (!(first instanceof HTMLElement)) return;
+ first.scrollIntoView({ block: "center" });
+ let name = first.dataset.memory ?? null;
+ name === desk.memory ? focusOn(`[data-memory="${name}"]`) : open(name);
  },
  memory: (part) => {
  open(part.dataset.memory ?? null);
