@@ -25,11 +25,11 @@ KEPT: Final = "holding-on-{seed}{more}.json"
 """What a game is kept in when somebody quits without having saved it."""
 
 
-def main(scenario: int, players: int, seed: int | None, content: str | None) -> int:
+def main(scenario: int, players: int, seed: int | None, content: str | None, lang: str = "en") -> int:
     """Play a game in this terminal; 0 when it was left in good order, 2 when it could not begin."""
     _be_lenient()
     try:
-        game = Game(scenario=scenario, players=players, seed=seed, content=content)
+        game = Game(scenario=scenario, players=players, seed=seed, content=content, lang=lang)
     except HoldingOnError as refused:
         print(for_terminal(str(refused)), file=sys.stderr)
         return 2

@@ -2,19 +2,23 @@
 
     python -m tools.translated de
 
-Prints a line for each and exits with 1 when there are any. The facts of a text are what stands in braces; a translation
-names the same ones, in any order. Where a text counts something, it has the plural forms that its language needs.
+Prints a line for each, says how many texts are still as in English, and exits with 1 when something is lacking. The
+facts of a text are what stands in braces; a translation names the same ones, in any order. Where a text counts
+something, it has the plural forms that its language needs, and each of them names the facts; `{n}` alone may be left
+out of a form that is for one number, as in "a day".
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
+from holding_on.engine.errors import HoldingOnError
 from holding_on.language import PLACEHOLDER
 from holding_on.loading import DEFAULT_LANGUAGE, Catalogue, the_box
 
@@ -33,18 +37,42 @@ def texts(catalogue: Catalogue, lang: str) -> dict[str, Any]:
 def lacks(english: Mapping[str, Any], other: Mapping[str, Any], lang: str) -> Iterator[str]:
     """Every lack of a translation, key by key, in a line each."""
     forms = set(Locale.parse(lang).plural_form.tags) | {"other"}
+    broken = {key for key in english.keys() - other.keys() if any(f"{key}.{form}" in other for form in forms)}
     for key in sorted(english.keys() | other.keys()):
-        if key not in other:
+        if key in broken:  # without "other" it is not known to be one text
+            given = {form for form in forms if f"{key}.{form}" in other}
+            yield f"{key}: has the plural forms {_named(given)}; this language has {_named(forms)}"
+        elif key not in other:
             yield f"{key}: missing"
         elif key not in english:
-            yield f"{key}: nobody asks for it"
+            if key.rpartition(".")[0] not in broken:
+                yield f"{key}: nobody asks for it{_near(key, english.keys() - other.keys())}"
         else:
-            mine, there = facts(other[key]), facts(english[key])
-            if mine != there:
-                yield f"{key}: names {_named(mine)}, English names {_named(there)}"
-            given = set(other[key]) if isinstance(other[key], dict) else forms
-            if given != forms:
-                yield f"{key}: has the plural forms {_named(given)}; this language has {_named(forms)}"
+            yield from _differences(key, english[key], other[key], forms)
+
+
+def _differences(key: str, english: Any, other: Any, forms: set[str]) -> Iterator[str]:
+    mine = other if isinstance(other, dict) else {"": other}
+    if isinstance(other, dict) and set(mine) != forms:
+        yield f"{key}: has the plural forms {_named(set(mine))}; this language has {_named(forms)}"
+    for form, text in mine.items():
+        name = f"{key}.{form}" if form else key
+        beside = english.get(form, english["other"]) if isinstance(english, dict) else english
+        wanted = facts(beside) - ({"n"} if form not in ("", "other") else set())
+        if not text.strip():
+            yield f"{name}: is empty"
+        elif not wanted <= facts(text) <= facts(english):
+            yield f"{name}: names {_named(facts(text))}, English names {_named(facts(beside))}"
+
+
+def same(english: Mapping[str, Any], other: Mapping[str, Any]) -> int:
+    """How many texts are word for word those of English."""
+    return sum(key in english and english[key] == text for key, text in other.items())
+
+
+def _near(key: str, missing: Iterable[str]) -> str:
+    near = get_close_matches(key, list(missing), 1, 0.8)
+    return f". Did you mean {near[0]}?" if near else ""
 
 
 def facts(text: Any) -> set[str]:
@@ -61,8 +89,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("lang", help="the language's folder in holding_on/content/text, such as de")
     lang = parser.parse_args().lang
-    found = list(lacks(texts(the_box(), DEFAULT_LANGUAGE), texts(the_box(), lang), lang))
+    try:
+        english, other = texts(the_box(), DEFAULT_LANGUAGE), texts(the_box(), lang)
+        found = list(lacks(english, other, lang))
+    except (HoldingOnError, UnknownLocaleError) as error:
+        print(f"{lang}: {error}", file=sys.stderr)
+        return 2
     print("\n".join(found) or f"{lang}: nothing is missing")
+    print(f"{same(english, other)} of {len(english)} texts are still as in English")
     return 1 if found else 0
 
 

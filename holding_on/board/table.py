@@ -324,6 +324,7 @@ def play_page() -> Table:
         seed=told("HOLDING_ON_SEED", ""),
         content=told("HOLDING_ON_CONTENT") or None,
         scenario=int(scenario) if is_number(scenario) else None,
+        lang=told("HOLDING_ON_LANG") or "en",
     )
 
 

@@ -28,6 +28,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
     scenario = say("play.scenario", n=SCENARIO)
     parser.add_argument("--scenario", metavar="N", type=int, help=scenario)
+    parser.add_argument("--lang", metavar="CODE", default="en", help=say("play.lang"))
     players = say("play.players", n=NURSES)
     parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
 
@@ -35,14 +36,14 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Open the table; a game that cannot be dealt is refused before a page is served."""
     content = None if chosen.content is None else str(chosen.content.resolve())
-    refusal = _refusal(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content)
+    refusal = _refusal(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content, chosen.lang)
     if refusal is not None:
         print(say("play.refused", why=refusal), file=sys.stderr)
         return 2
     if chosen.terminal:
         from holding_on.terminal import main
 
-        return main(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content)
+        return main(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content, chosen.lang)
     addresses: list[str] = []
     if chosen.room:
         from holding_on.commands.inviting import addresses_here
@@ -51,7 +52,8 @@ def run(chosen: argparse.Namespace) -> int:
         if not addresses:
             print(say("room.no_network"), file=sys.stderr)
             return 2
-    told = {"content": content, "seed": chosen.seed, "players": chosen.players, "scenario": chosen.scenario}
+    names = ("seed", "players", "scenario", "lang")
+    told = {"content": content, **{name: getattr(chosen, name) for name in names}}
     return serving.run(chosen, PORT, partial(_page, chosen.idle, addresses), everywhere=chosen.room, **told)
 
 
@@ -69,13 +71,13 @@ def _minutes(text: str) -> int:
     return int(text)
 
 
-def _refusal(scenario: int, players: int, seed: int | None, content: str | None) -> str | None:
+def _refusal(scenario: int, players: int, seed: int | None, content: str | None, lang: str) -> str | None:
     """Why no game can be dealt with these options, in the game's own words; None when one can."""
     import holding_on as ho
     from holding_on.language import for_terminal
 
     try:
-        ho.Game(scenario=scenario, players=players, seed=seed, content=content)
+        ho.Game(scenario=scenario, players=players, seed=seed, content=content, lang=lang)
     except ho.HoldingOnError as refused:
         return for_terminal(str(refused))
     return None

@@ -27,7 +27,7 @@ while people talk finds its table again, and one that nobody comes back to does 
 PATIENCE = 60.0
 """Seconds within which a server must answer."""
 
-OPTIONS = ("content", "seed", "players", "scenario")
+OPTIONS = ("content", "seed", "players", "scenario", "lang")
 """What a page is told of, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on."""
 
 

@@ -27,6 +27,9 @@ MANY: Final = (200, 1_000, 10_000)
 """How many games a learner may ask for, at each table."""
 KINDS: Final = ("number", "reading", "card")
 EXPECTED: Final = ("more", "fewer", "alike")
+UNSURE: Final = "unsure"
+AS_GOOD_AS: Final = 0.05
+"""Two tables win about as many games where no more than this share of them can lie between the two."""
 
 
 class Tables:
@@ -212,7 +215,10 @@ class Changing(Piece):
         there = happened(found)
         mine = self._say("you_said", mine=within(self._say(self._answer.value)))
         is_so = there == self._answer.value
-        came = self._say("it_is") if is_so else self._say("it_is_not", there=within(self._say(there)))
+        if there == UNSURE:
+            came = self._say("undecided")
+        else:
+            came = self._say("it_is") if is_so else self._say("it_is_not", there=within(self._say(there)))
         chart = charts.drawn(charts.differences(found).to_dict())
         return (
             '<div class="ho-l-told" role="status">'
@@ -257,6 +263,8 @@ class Changing(Piece):
 
 
 def happened(found: Paired) -> str:
-    """What the games show, in a word of `EXPECTED`: "alike" where they cannot tell."""
+    """What the games show, in a word of `EXPECTED`; "unsure" where they are too few to show any of it."""
     low, high = found.interval
-    return "more" if low > 0 else "fewer" if high < 0 else "alike"
+    if low > 0 or high < 0:
+        return "more" if low > 0 else "fewer"
+    return "alike" if max(-low, high) <= AS_GOOD_AS else UNSURE

@@ -53,8 +53,9 @@ class Guess(Piece):
         self.answer = self._choice.value
         self._choice.disabled = self._keep.disabled = True
         rate = measures.won(self.study)
-        low, high = rate.interval
-        side = "within" if low <= self.answer / OF <= high else "below" if self.answer / OF < low else "above"
+        of, least, most = rate.in_whole_games  # what is told decides, and not what lies behind it
+        mine = self.answer * of / OF
+        side = "within" if least <= mine <= most else "below" if mine < least else "above"
         say = self._words.say
         counted = say("lesson.guess.counted", mine=self.answer, won=rate.part, n=rate.whole)
         sure = say(f"lesson.guess.{side}", sure=rate.told(self._words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,14 +31,25 @@ READY = "voila/static/voila-style.js"
 OPEN_FILES = 4096
 
 
-class Page(TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
-    """A notebook as a page; in a room it brings the cookie by which its further requests are known."""
+class Door:
+    """What may be opened by its address; in a room it brings the cookie by which further requests are known."""
+
+    settings: dict[str, Any]
+    set_cookie: Callable[..., None]
 
     async def prepare(self) -> None:
         """Before the page is made."""
-        await super().prepare()
+        await super().prepare()  # type: ignore[misc]  # of the handler that stands beside it
         for name, token in self.settings["room"].items():
             self.set_cookie(name, token, httponly=True, samesite="Strict")
+
+
+class Page(Door, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
+    """A notebook as a page."""
+
+
+class Index(Door, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
+    """The lessons, and the game."""
 
 
 class Wire(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has no types
@@ -81,7 +92,7 @@ SERVED: dict[type, type] = {
 
 SERVED_OF_A_FOLDER: dict[type, type] = {
     **SERVED,
-    TornadoVoilaTreeHandler: TornadoVoilaTreeHandler,
+    TornadoVoilaTreeHandler: Index,
     AllowListFileHandler: AllowListFileHandler,
 }
 """With an index, and the pictures that notebooks show."""
@@ -120,7 +131,7 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
     def _lessons(self, given: dict[str, Any]) -> list[Any]:
         """The lessons and their index, beside the page of one notebook."""
         index = {"voila_configuration": self.voila_configuration}
-        return [(LESSON, Page, given), (INDEX, TornadoVoilaTreeHandler, index)]
+        return [(LESSON, Page, given), (INDEX, Index, index)]
 
     def listen(self) -> None:
         """Serve until Ctrl-C or the signal to end."""

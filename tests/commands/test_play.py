@@ -52,13 +52,13 @@ def test_a_game_that_cannot_be_dealt_is_refused_before_a_page_is_served(
 def test_the_terminal_is_told_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
 
-    def main(scenario: int, players: int, seed: int | None, content: str | None) -> int:
-        told.append((scenario, players, seed, content))
+    def main(scenario: int, players: int, seed: int | None, content: str | None, lang: str) -> int:
+        told.append((scenario, players, seed, content, lang))
         return 0
 
     stand_in(monkeypatch, "terminal", main)
     assert door.enter(["play", "--terminal", "--seed", "7", "--scenario", "2"]) == 0
-    assert told == [(2, 3, 7, None)]
+    assert told == [(2, 3, 7, None, "en")]
 
 
 def test_check_gives_the_folder_on_and_the_code_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,19 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(serving, "run", run)
     monkeypatch.setattr("holding_on.commands.play._refusal", lambda *_: None)
     assert door.enter(["play", "--seed", "7", "--content", str(tmp_path)]) == 0
-    assert told == {"content": str(tmp_path), "seed": 7, "players": 3, "scenario": None, "everywhere": False}
+    assert told == {
+        "content": str(tmp_path),
+        "seed": 7,
+        "players": 3,
+        "scenario": None,
+        "lang": "en",
+        "everywhere": False,
+    }
+
+
+def test_a_language_that_there_is_not_is_refused_before_a_page_is_served(capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.enter(["play", "--lang", "xx"]) == 2
+    assert "there are no texts in the language 'xx'; there are: en" in capsys.readouterr().err
 
 
 def test_a_room_without_a_network_is_refused_and_told_the_way_out(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import time
 import urllib.error
@@ -143,6 +144,16 @@ def test_the_invitation_leads_into_the_room(room: Room) -> None:
     first = room.invitation
     assert status(Visit(), urljoin(first, "/voila/static/voila-style.js")) == 403
     assert status(Visit(), urljoin(first, f"/voila/static/voila-style.js?token={room.token}")) == 200
+
+
+def test_the_lessons_are_served_beside_the_game_to_whoever_has_the_token(room: Room) -> None:
+    assert status(Visit(), room.origin + "voila/tree") == 403
+    learner = Visit()
+    shown = learner.fetch(f"{room.origin}voila/tree?token={room.token}")
+    found = re.search(r'href="/(voila/render/04-[^"]+)"', shown)
+    assert found
+    assert room.token not in shown
+    assert "Caring for Billy" in learner.fetch(room.origin + found[1])
 
 
 # ---------------------------------------------------------------------- what a page may not do

@@ -9,7 +9,7 @@ import pytest
 
 from holding_on import loading
 from holding_on.loading import BOX, Catalogue, the_box
-from tools.translated import lacks, texts
+from tools.translated import lacks, main, same, texts
 
 
 @pytest.mark.parametrize("lang", the_box().languages)
@@ -44,7 +44,35 @@ def test_a_language_begun_as_a_copy_of_english_lacks_nothing_until_something_is_
         ({"one": "{n} day", "other": "{n} days"}, {"other": "{n} Tage"}, "de",
          ["a: has the plural forms other; this language has one, other"]),
         ({"one": "{n} day", "other": "{n} days"}, {"other": "{n}日"}, "ja", []),
+        ({"one": "{who}: {n} day", "other": "{who}: {n} days"}, {"one": "ein Tag", "other": "{who}: {n} Tage"}, "de",
+         ["a.one: names nothing, English names n, who"]),
+        ({"one": "{n} day", "other": "{n} days"}, {"one": "ein Tag", "other": "Tage"}, "de",
+         ["a.other: names nothing, English names n"]),
+        ("He rests.", " ", "de", ["a: is empty"]),
     ],
 )  # fmt: skip
 def test_facts_and_plural_forms_are_compared(english: object, other: object, lang: str, told: list[str]) -> None:
     assert list(lacks({"a": english}, {"a": other}, lang)) == told
+
+
+def test_a_text_without_its_form_for_many_is_told_as_one_text() -> None:
+    english, mine = {"a.days": {"one": "{n} day", "other": "{n} days"}}, {"a.days.one": "ein Tag"}
+    assert list(lacks(english, mine, "de")) == ["a.days: has the plural forms one; this language has one, other"]
+
+
+def test_a_key_that_is_spelt_wrongly_is_told_with_the_one_that_is_meant() -> None:
+    told = list(lacks({"change.shift": "Day."}, {"change.schift": "Tag."}, "de"))
+    assert told == ["change.schift: nobody asks for it. Did you mean change.shift?", "change.shift: missing"]
+
+
+def test_what_is_still_as_in_english_is_counted() -> None:
+    assert same({"a": "One.", "b": "Two.", "c": "Three."}, {"a": "Eins.", "b": "Two.", "d": "Vier."}) == 1
+
+
+@pytest.mark.parametrize("lang", ["xx", "../en"])
+def test_a_language_that_there_is_not_is_told_in_a_sentence(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["translated", lang])
+    assert main() == 2
+    assert capsys.readouterr().err == f"{lang}: there are no texts in the language {lang!r}; there are: en\n"

@@ -51,6 +51,11 @@ class Rate:
         """
         return _wilson(self.part, self.whole)
 
+    @property
+    def in_whole_games(self) -> tuple[int, int, int]:
+        """The interval as it is told: `of` so many games, at least and at most this many; rounded outwards."""
+        return _in_whole_games(*self.interval)
+
     def told(self, words: Words | None = None, *, within: bool = False) -> str:
         """The interval in words: of ten games where that is exact enough, else of a hundred, rounded outwards.
 
@@ -65,8 +70,7 @@ class Rate:
         >>> Rate(1, 2).told()
         'Anything from none to all: these games are too few to tell.'
         """
-        low, high = self.interval
-        of, least, most = _in_whole_games(low, high)
+        of, least, most = self.in_whole_games
         if least == 0:
             key = "anything" if most == of else "at_most"
         elif most == of:
