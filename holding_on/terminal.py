@@ -5,6 +5,7 @@ Everything shown comes from the game's own view and journal; everything said sta
 
 import contextlib
 import os
+import shlex
 import shutil
 import sys
 import textwrap
@@ -401,7 +402,8 @@ class Terminal:
         if under_way and keep and self._kept != self.game.revision:
             path = _free_name(self.game.seed)
             if self._keep(path):
-                self._tell(self.say("terminal.leave.go_on", file=path))
+                folder = f" --content {shlex.quote(self.content)}" if self.content else ""
+                self._tell(self.say("terminal.leave.go_on", file=path, folder=folder))
         elif under_way and self._kept != self.game.revision:
             self._tell(self.say("terminal.leave.lost", seed=self.game.seed))
         self._tell(self.say("terminal.leave.bye"))

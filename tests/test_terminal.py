@@ -182,6 +182,15 @@ def test_quit_asks_nothing_keeps_the_game_and_says_how_to_go_on(table: Table, tm
     assert [len(ho.Game.from_record((tmp_path / name).read_text(encoding="utf-8")).actions) for name in names] == [2, 1]
 
 
+def test_quit_names_the_folder_with_which_the_game_goes_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    own = str(tmp_path_factory.mktemp("my ward"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    assert terminal.main(1, 3, 7, own) == 0
+    assert f"play --terminal --content '{own}', and then type: load holding-on-7.json" in table.said()
+
+
 def test_leaving_before_the_first_move_or_after_the_end_keeps_nothing(table: Table, tmp_path: Path) -> None:
     table.type("quit")
     seed = next(seed for seed in range(7, 99) if not played(seed)[0].can_undo)  # else undo would open it again

@@ -4,7 +4,7 @@ refusal. No exercise holds an answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -13,10 +13,12 @@ from typing import Any, Final
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.actions import Action
+from holding_on.engine.errors import SceneError
 from holding_on.engine.names import DECK_EMPTY, DIED, ENDING_NAMES
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons import goals
+from holding_on.lessons.facts import fact
 from holding_on.lessons.saying import paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import lead, return_to
@@ -26,6 +28,9 @@ from holding_on.loading import read_toml
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
 """How a game ends with Billy's death: then no task was done wrongly, and none is told so."""
 FOLDER = Path(__file__).parent / "exercises"
+KEYS: Final = frozenset({"kind", "scene", "options", "moves", "show", "until", "never", "must", "choices", "played"})
+NEEDED: Final = {"play": "until", "which": "choices", "open": "choices"}
+"""The kinds of exercises, and the key without which there is none of that kind."""
 
 
 @cache
@@ -33,6 +38,26 @@ def exercises_of(lesson: int) -> Mapping[str, Mapping[str, Any]]:
     """The exercises of a lesson by name, as its file says them. Raises ContentError when the file cannot be read."""
     path = FOLDER / f"{lesson:02}.toml"
     return read_toml(path) if path.is_file() else {}
+
+
+def made(lesson: int, name: str, words: Words) -> Exercise:
+    """An exercise of a lesson. Raises SceneError, with what its file should say instead, when there is none."""
+    known = exercises_of(lesson)
+    if name not in known:
+        raise SceneError(f"lesson {lesson} has the exercises {', '.join(known) or 'none'}, not {name!r}")
+    data, where = known[name], f"exercise {name!r} of lesson {lesson}"
+    if set(data) - KEYS:
+        raise SceneError(f"{where} has {sorted(set(data) - KEYS)}; an exercise has {', '.join(sorted(KEYS))}")
+    kind = data.get("kind")
+    if kind not in NEEDED:
+        raise SceneError(f"{where}: its kind is {', '.join(NEEDED)}, not {kind!r}")
+    if NEEDED[kind] not in data:
+        raise SceneError(f"{where} is of the kind {kind!r}, which needs {NEEDED[kind]!r}")
+    key = f"lesson.{lesson:02}.{name}"
+    for number in range(1, len(data.get("must", ())) + 1):
+        if not words.has(f"{key}.missing_{number}"):
+            raise SceneError(f"{where}: its words lack {key}.missing_{number}, for what has not been done yet")
+    return KINDS[kind](name, data, key, words)
 
 
 def position(data: Mapping[str, Any]) -> Game:
@@ -132,6 +157,8 @@ class Play(Exercise):
     def __init__(self, name: str, data: Mapping[str, Any], key: str, words: Words) -> None:
         self.goal = goals.Goal(data["until"], tuple(data.get("never", ())), tuple(data.get("must", ())))
         super().__init__(name, data, key, words, "play")
+        for about in data["until"].keys() - {"moves"}:
+            fact(self.game, about)  # there must be one
         self.game.subscribe(lambda _: self._heard())
 
     def finding(self) -> tuple[str, str, str]:
@@ -235,4 +262,9 @@ class Open(Which):
         return begun(self._campaign, int(choice), self._words)[1]
 
 
-KINDS = {"play": Play, "which": Which, "open": Open}
+Making = Callable[[str, Mapping[str, Any], str, Words], Exercise]
+KINDS: Final[dict[str, Making]] = {
+    "play": Play,
+    "which": Which,
+    "open": Open,
+}

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from holding_on.board import Board
 from holding_on.chapters import rules_of
-from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.charting import Chart
-from holding_on.lessons.exercises import KINDS, Exercise, exercises_of
+from holding_on.lessons.exercises import Exercise, made
 from holding_on.lessons.predicting import Prediction
 from holding_on.lessons.programming import Program
 from holding_on.lessons.saying import listed, with_rule, words_of
@@ -98,10 +97,7 @@ class Lesson(Piece):
 
     def exercise(self, name: str) -> Exercise:
         """An exercise of this lesson. Raises SceneError when it has none of that name."""
-        known = exercises_of(self.number)
-        if name not in known:
-            raise SceneError(f"lesson {self.number} has the exercises {', '.join(known) or 'none'}, not {name!r}")
-        return KINDS[known[name]["kind"]](name, known[name], f"{self._key}.{name}", self.words)
+        return made(self.number, name, self.words)
 
     def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> Program:
         """Compare a function of one's own with the engine, over a whole game."""

@@ -37,7 +37,9 @@ class Prediction(Piece):
         parts: Sequence[str],
         words: Words,
     ) -> None:
-        """Raises SceneError when what will happen is not among the options: nobody could be right."""
+        """Raises SceneError when there is no such fact, or what will happen is not among the options."""
+        if about != ALLOWED:
+            fact(game, about)
         self.game, self.moves, self.about = game, tuple(moves), about
         self.answer: int | str | bool | None = None
         self.told = whole(game, moves)

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from holding_on.board.display import Display
-from holding_on.lessons import Lesson, goals
+from holding_on.engine.errors import SceneError
+from holding_on.lessons import Lesson, exercises, goals
 from holding_on.lessons.exercises import FOLDER, Exercise, Play, Which, exercises_of
 from holding_on.lessons.walking import make
 from holding_on.loading import BOX
@@ -121,3 +122,31 @@ def test_no_solution_stands_in_the_package_or_in_a_notebook(lesson: int) -> None
 def test_every_exercise_has_a_solution_and_every_solution_an_exercise(lesson: int) -> None:
     data = tomllib.loads((HERE / "solutions" / f"{lesson:02}.toml").read_text(encoding="utf-8"))
     assert set(data) == set(exercises_of(lesson))
+
+
+OF_THREE = {"kind": "play", "until": {"moves": 1}}
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        ({"until": {"moves": 1}}, "its kind is play, which, open, not None"),
+        ({**OF_THREE, "kind": "game"}, "its kind is play, which, open, not 'game'"),
+        ({"kind": "play"}, "is of the kind 'play', which needs 'until'"),
+        ({"kind": "which"}, "is of the kind 'which', which needs 'choices'"),
+        ({**OF_THREE, "nevr": []}, r"has \['nevr'\]; an exercise has choices, kind, "),
+        ({**OF_THREE, "must": [{"rule": "CARE-01"}]}, "its words lack lesson.01.first_moves.missing_1"),
+        ({**OF_THREE, "until": {"asleep": True}}, "a lesson asks about condition, .*: 'asleep'"),
+    ],
+)
+def test_a_file_that_makes_no_exercise_is_told_what_it_lacks(
+    data: dict[str, Any], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exercises, "exercises_of", lambda _: {"first_moves": data})
+    with pytest.raises(SceneError, match=told):
+        Lesson(1).exercise("first_moves")
+
+
+def test_an_exercise_that_there_is_not_is_told_those_that_there_are() -> None:
+    with pytest.raises(SceneError, match="lesson 1 has the exercises first_moves, who_goes, not 'mood'"):
+        Lesson(1).exercise("mood")

@@ -126,10 +126,13 @@ def test_every_rule_of_the_chapter_is_listed_whether_it_happened_or_not(path: Pa
 
 def test_the_exercise_that_the_documentation_shows_is_one_of_the_course() -> None:
     text = (TOP / "docs" / "how-to-write-a-lesson.md").read_text(encoding="utf-8")
-    exercise, words = (tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", text, re.DOTALL))
+    blocks = [tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", text, re.DOTALL)]
+    exercise, words, solution = blocks
     (name,) = exercise
     assert exercise[name] == exercises_of(1)[name]
     shown = words["lesson"]["01"][name]
     texts = words_of("en").texts
     assert shown == {key: texts[f"lesson.01.{name}.{key}"] for key in shown}
     assert {"task", "hint_1", "missing_1"} <= set(shown)
+    solutions = tomllib.loads((TOP / "tests/lessons/solutions/01.toml").read_text(encoding="utf-8"))
+    assert solution[name] == solutions[name]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
 from holding_on.lessons.facts import fact
 
@@ -38,3 +41,9 @@ def test_before_a_card_is_turned_there_is_none() -> None:
     assert fact(game, "card") == ""
     asked = lesson.predict(game, "turn", "card", "stable", "emergency")
     assert asked.lines()[0] == "Which kind of card will it be?"
+
+
+def test_a_prediction_of_what_there_is_not_is_told_what_there_is() -> None:
+    lesson = Lesson(3)
+    with pytest.raises(SceneError, match=r"a lesson asks about condition, warnings, day .*: 'mood'"):
+        lesson.predict(lesson.game(), "turn", "mood", 1, 2)
