@@ -166,7 +166,8 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         if self.board is not None:
             self.board.close()
         self.game, self.board = game, board
-        self.board.words = {**self.board.words, "help": self._help_line()}
+        here = {"help_here": typed(self._help)} if typed(self._help) else {}
+        self.board.words = {**self.board.words, "help": self._help_line(), **here}
         self.board.when_stopped(self.stop_here)
         self._seed_shown.value = escape(self._say("seed_shown", seed=game.seed))
         self._trouble.value = ""

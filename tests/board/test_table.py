@@ -221,7 +221,7 @@ def test_the_line_of_help_can_be_filled_in_on_the_page(table: Table) -> None:
     assert general not in table._notice.value
     table.begin()
     assert table.board is not None
-    assert table.board.words["help"] == "Maeve & Tom, room 2.14"
+    assert table.board.words["help"] == table.board.words["help_here"] == "Maeve & Tom, room 2.14"
     table.stop_here()
     assert "Maeve &amp; Tom, room 2.14" in table._stopped.value
     table._help.value = ""
@@ -229,6 +229,7 @@ def test_the_line_of_help_can_be_filled_in_on_the_page(table: Table) -> None:
     table.sit_down()
     table.begin()
     assert table.board.words["help"] == general
+    assert "help_here" not in table.board.words
 
 
 @pytest.mark.parametrize("players", [2, 4])

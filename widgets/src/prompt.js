@@ -5,6 +5,9 @@ import { hint, hintButton } from "./hints.js";
 import { pauseButtons } from "./pausing.js";
 import { whyButton, whyHint } from "./why.js";
 
+/** Where to find help in this place; said with every ending. */
+const HELP = "help_here";
+
 /**
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Say} Say
@@ -91,11 +94,22 @@ function outcome(view, say) {
         end.won && rule(say, end.rule),
       ),
       paragraphs(end.text),
+      isFilledIn(say, HELP) && h("p", { class: "ho-help", key: "help" }, say(HELP)),
       view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) &&
         button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
       button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
     )
   );
+}
+
+/**
+ * Whether whoever leads the game has filled in words of their own; a label that is not there shows its key.
+ *
+ * @param {Say} say
+ * @param {string} key
+ */
+function isFilledIn(say, key) {
+  return say(key) !== key;
 }
 
 /**

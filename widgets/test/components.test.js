@@ -77,6 +77,18 @@ test("the outcome takes the place of the question", () => {
   assert.ok(!text.includes(view.prompt.text));
 });
 
+test("every ending says where to find help, where somebody has filled it in", () => {
+  const ended = (/** @type {string} */ reason, /** @type {import("../src/types.js").Say} */ spoken) => {
+    const view = sampleView();
+    view.outcome = { won: reason === "objective", reason, rule: "SCEN-10", title: "The end", text: "One." };
+    return findAll(prompt(view, spoken, emptyDesk()), withClass("ho-help")).map(wordsOf);
+  };
+  for (const reason of ["objective", "condition", "deck", "warnings"]) {
+    assert.deepEqual(ended(reason, say), []);
+    assert.deepEqual(ended(reason, (key, facts) => (key === "help_here" ? "Room 2.14" : say(key, facts))), ["Room 2.14"]);
+  }
+});
+
 test("where he has died nothing is offered to be taken back or asked; where the game is won both are", () => {
   const offered = (/** @type {string} */ reason, /** @type {boolean} */ won) => {
     const view = sampleView();

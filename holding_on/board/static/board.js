@@ -818,6 +818,7 @@ function pausing({ model, el, page, root, signal, whole, viewNow, say, focusBack
  return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
 }
 
+var HELP = "help_here";
 function prompt(view, say, desk, alone = !1) {
  let died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
  return h(
@@ -881,9 +882,13 @@ function outcome(view, say) {
  end.won && rule(say, end.rule)
  ),
  paragraphs(end.text),
+ isFilledIn(say, HELP) && h("p", { class: "ho-help", key: "help" }, say(HELP)),
  view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) && button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
  button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" })
  );
+}
+function isFilledIn(say, key) {
+ return say(key) !== key;
 }
 function paragraphs(text) {
  return text.split(/\n\s*\n/).filter((part) => part.trim() !== "").map((part) => h("p", null, part.trim()));
