@@ -24,9 +24,9 @@ from voila.utils import ENV_VARIABLE
 NOBODY_CAME = timedelta(minutes=5)
 """A kernel that was handed out and is not called for by then was for no page: chats look up an address that is sent."""
 
-PAUSE = 3.0
-"""Seconds before another spare kernel is started: the page that has just taken one comes first."""
-LOADED = "--IPKernelApp.exec_lines=from holding_on import lessons as loaded; del loaded"
+PAUSE = 8.0
+"""Seconds before another spare kernel is started: the page that has just taken one comes first, and stands by then."""
+LOADED = "--IPKernelApp.exec_lines=from holding_on.lessons import ahead; ahead.load(); del ahead"
 """What a spare kernel has done before anybody asks it for anything."""
 
 

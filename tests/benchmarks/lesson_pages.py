@@ -36,7 +36,9 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.lesson_pages", description=__doc__)
     parser.add_argument("--openings", type=int, default=5, help="of each page (5)")
-    parser.add_argument("--rest", type=float, default=3.0, help="seconds after each opening (3)")
+    parser.add_argument(
+        "--rest", type=float, default=12.0, help="seconds after each opening (12): a kernel waits again"
+    )
     chosen = parser.parse_args()
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
         os.environ.pop(name, None)  # the stock server is one

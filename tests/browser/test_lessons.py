@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 import holding_on as ho
 from holding_on.lessons.exercises import exercises_of
 from holding_on.server.notebooks import notebooks_folder
+from tests.browser.playing import Player
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
 from tests.browser.watching import violations, watched
 
@@ -134,7 +135,7 @@ def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser
         page.goto(play.origin)
         page.get_by_role("button", name="Begin").click(timeout=60_000)
         page.locator(".ho-story").get_by_role("button", name="Put the story away").last.click()
-        page.locator(".ho-prompt .ho-action").first.click()
+        Player(page).take(0)
         page.locator(".ho-journal .ho-ask").last.click()
         link = page.get_by_role("link", name="Lesson").first
         with page.context.expect_page() as opened:

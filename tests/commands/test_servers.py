@@ -21,7 +21,6 @@ import holding_on.server as extension
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
 from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
-from holding_on.server.tables import PAUSE
 from tools.answering import page, serving
 
 SERVE = """
@@ -29,7 +28,9 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 from holding_on.commands import serving
+from holding_on.server import tables
 from holding_on.server.pages import served
+tables.PAUSE = 1.0
 chosen = Namespace(port=None, no_browser=True)
 sys.exit(serving.run(chosen, 8890, lambda: served(Path(sys.argv[1]))))
 """
@@ -96,7 +97,7 @@ def wait_for(number: int, folder: Path) -> int:
 def settled(folder: Path) -> dict[int, psutil.Process]:
     """The kernels by number, once none comes or goes for longer than a spare one is put off."""
     found, since = kernels(folder), time.monotonic()
-    while time.monotonic() - since < PAUSE + 2:
+    while time.monotonic() - since < 4:
         time.sleep(0.2)
         now = kernels(folder)
         if {one.pid for one in now} != {one.pid for one in found}:

@@ -2166,8 +2166,7 @@ function story(view, say, desk) {
  return h(
  "section",
  { class: "ho-story", key: "story", "aria-label": say("heading.story") },
- h("div", { class: "ho-story-table" }),
- // a second click that misses the card closes nothing
+ h("div", { class: "ho-story-table", "data-do": "story" }),
  h(
  "article",
  { class: "ho-story-card" },
