@@ -48,7 +48,7 @@ NAMES = ["<img src=x onerror=hurt=1>", "\"'><svg onload=hurt=1>", "<script>hurt=
 INTRUDERS = """() => [...document.querySelectorAll(
   "main *, .ho-table *, .holding-on *, dialog, dialog *, body > img, body > iframe")].filter((each) =>
   each.matches("script, iframe, object, embed, foreignObject, link, meta, base, form, animate, set")
-  || (each.matches("img") && each.src !== "" && !each.src.startsWith("data:image/svg+xml"))
+  || (each.matches("img") && !each.src.startsWith("data:image/svg+xml"))
   || (each.matches("a") && !/^(https?|blob|#)/.test(each.getAttribute("href") ?? "#"))
   || [...each.attributes].some(({ name }) => name.startsWith("on")))
   .map((each) => each.outerHTML.slice(0, 200)).concat("hurt" in window ? ["something ran"] : [])"""

@@ -14,12 +14,11 @@ class Chart(Drawing):
     """Billy's condition in a board's game: the board follows the moment that is chosen, and the chart the board."""
 
     def __init__(self, board: Board, words: Words) -> None:
-        self.board, self._words = board, words
+        self._moment = chosen(words, "lesson.chart.moment", [])
+        super().__init__(board, words, [], [self._moment], "chart")
         self._follows = False
-        self._moment = chosen(words, "lesson.chart.moment", [("", 0)])
         self._list_moments()
         self._moment.observe(self._chosen, "value")
-        super().__init__(board, words, [], [self._moment], "chart")
 
     def choose(self, move: int) -> None:
         """Look at the table as it was before a move, as the list does."""

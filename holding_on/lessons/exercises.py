@@ -22,15 +22,13 @@ from holding_on.lessons.facts import fact
 from holding_on.lessons.saying import paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import lead, return_to
-from holding_on.lessons.ways import begun, group, named
+from holding_on.lessons.ways import answer, group, named
 from holding_on.loading import read_toml
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
 """How a game ends with Billy's death: then no task was done wrongly, and none is told so."""
 FOLDER = Path(__file__).parent / "exercises"
 KEYS: Final = frozenset({"kind", "scene", "options", "moves", "show", "until", "never", "must", "choices", "played"})
-NEEDED: Final = {"play": "until", "which": "choices", "open": "choices"}
-"""The kinds of exercises, and the key without which there is none of that kind."""
 
 
 @cache
@@ -49,15 +47,16 @@ def made(lesson: int, name: str, words: Words) -> Exercise:
     if set(data) - KEYS:
         raise SceneError(f"{where} has {sorted(set(data) - KEYS)}; an exercise has {', '.join(sorted(KEYS))}")
     kind = data.get("kind")
-    if kind not in NEEDED:
-        raise SceneError(f"{where}: its kind is {', '.join(NEEDED)}, not {kind!r}")
-    if NEEDED[kind] not in data:
-        raise SceneError(f"{where} is of the kind {kind!r}, which needs {NEEDED[kind]!r}")
+    if kind not in KINDS:
+        raise SceneError(f"{where}: its kind is {', '.join(KINDS)}, not {kind!r}")
+    making, needed = KINDS[kind]
+    if needed not in data:
+        raise SceneError(f"{where} is of the kind {kind!r}, which needs {needed!r}")
     key = f"lesson.{lesson:02}.{name}"
     for number in range(1, len(data.get("must", ())) + 1):
         if not words.has(f"{key}.missing_{number}"):
             raise SceneError(f"{where}: its words lack {key}.missing_{number}, for what has not been done yet")
-    return KINDS[kind](name, data, key, words)
+    return making(name, data, key, words)
 
 
 def position(data: Mapping[str, Any]) -> Game:
@@ -255,16 +254,16 @@ class Open(Which):
         return named(int(choice), self._words)
 
     def _refusal(self, choice: str) -> tuple[str, str] | None:
-        said, rule, may = begun(self._campaign, int(choice), self._words)
+        said, rule, may = answer(self._campaign, int(choice), self._words)
         return None if may else (said, rule)
 
     def _rule(self, choice: str) -> str:
-        return begun(self._campaign, int(choice), self._words)[1]
+        return answer(self._campaign, int(choice), self._words)[1]
 
 
-Making = Callable[[str, Mapping[str, Any], str, Words], Exercise]
-KINDS: Final[dict[str, Making]] = {
-    "play": Play,
-    "which": Which,
-    "open": Open,
+KINDS: Final[dict[str, tuple[Callable[[str, Mapping[str, Any], str, Words], Exercise], str]]] = {
+    "play": (Play, "until"),
+    "which": (Which, "choices"),
+    "open": (Open, "choices"),
 }
+"""The kinds of exercises, each with the key of its file without which there is none of that kind."""

@@ -34,7 +34,7 @@ def group(played: Sequence[Mapping[str, Any]], content: str | None = None) -> Ca
     return Campaign.from_record(records.write(records.CAMPAIGN, body), content)
 
 
-def begun(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str, bool]:
+def answer(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str, bool]:
     """What a group hears that wants to begin a scenario, the rule, and whether it may."""
     rule = campaign.rule_of(scenario)
     if rule is None:
@@ -48,11 +48,11 @@ def named(scenario: int, words: Words) -> str:
 
 
 def _step(campaign: Campaign, each: Game | int, words: Words) -> Step:
-    return _ended(campaign, each, words) if isinstance(each, Game) else _begun(campaign, each, words)
+    return _ended(campaign, each, words) if isinstance(each, Game) else _tried(campaign, each, words)
 
 
-def _begun(campaign: Campaign, scenario: int, words: Words) -> Step:
-    said, rule, may = begun(campaign, scenario, words)
+def _tried(campaign: Campaign, scenario: int, words: Words) -> Step:
+    said, rule, may = answer(campaign, scenario, words)
     tried = words.say("lesson.way.begin", scenario=named(scenario, words))
     return Step(tried, ((said, rule),), frozenset({rule}), refused=not may)
 

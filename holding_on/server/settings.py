@@ -63,7 +63,8 @@ def room(settings: Any, idle: float = IDLE) -> None:
 
 
 def _keep_warm(settings: Any, tables: int) -> None:
-    """So many kernels wait for the next players; every other notebook starts its own when it is opened."""
+    """So many kernels wait for the next players. Another notebook starts its own, or takes the one spare that waits
+    where lessons are served (`tables`)."""
     settings.VoilaKernelManager.kernel_pools_config = {PLAY: {"pool_size": tables}, "default": {"pool_size": 0}}
 
 

@@ -26,7 +26,7 @@ PLACES = """
 @pytest.fixture
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
     """A window at a desk; at the end nothing has left the machine and nothing has complained."""
-    with watched(browser, play.origin, **DESK) as opened:
+    with watched(browser, play.origin, DESK["width"], DESK["height"]) as opened:
         yield opened
 
 
@@ -177,7 +177,7 @@ def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_
 
 
 def test_on_a_phone_nothing_is_cut_and_nothing_spills(browser: Browser, play: PlayServer) -> None:
-    with watched(browser, play.origin, **PHONE) as page:
+    with watched(browser, play.origin, PHONE["width"], PHONE["height"]) as page:
         player = _seated(page, f"{play.origin}?theme=dark")
         answer = _at_a_payment(player)
         answer.hover()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -165,6 +166,8 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
         if text is good:
             player.button("Open it").click()
             expect(player.board).to_have_attribute("data-revision", "0", timeout=PATIENCE)
+            pictures = page.locator(".ho-picture")
+            expect(pictures.first).to_have_attribute("src", re.compile("^data:"))  # a picture comes after its words
         else:
             expect(page.get_by_role("alert").filter(has_text="nothing has changed")).to_be_visible()
         assert page.evaluate(INTRUDERS) == []

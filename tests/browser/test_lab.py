@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Player
 from tests.browser.servers import LabServer
-from tests.browser.watching import Watch, violations
+from tests.browser.watching import KNOWN_IN_LAB, Watch, violations
 
 CELLS = [
     "import holding_on as ho\ngame = ho.Game(seed=7)\nboard = ho.Board(game)\nboard",
@@ -65,7 +65,7 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
     )
     assert page.locator(".jp-Cell").count() == len(CELLS)
     assert violations(page) == []
-    watch.assert_clean(lab.origin)
+    watch.assert_clean(lab.origin, KNOWN_IN_LAB)
     context.close()
 
 

@@ -18,7 +18,7 @@ from holding_on.lessons.exercises import exercises_of
 from holding_on.server.notebooks import notebooks_folder
 from tests.browser.playing import Player
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
-from tests.browser.watching import violations, watched
+from tests.browser.watching import KNOWN_IN_LAB, violations, watched
 
 LESSONS = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
 SOLUTIONS = Path(__file__).parents[1] / "lessons" / "solutions"
@@ -75,7 +75,7 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
 @pytest.mark.takes_turns(shares=5)
 @each
 def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: str) -> None:
-    with watched(browser, desk.origin, width=1400, height=1200) as page:
+    with watched(browser, desk.origin, width=1400, height=1200, known=KNOWN_IN_LAB) as page:
         # in a workspace of its own, where nothing that was open before is opened again
         page.goto(f"{desk.origin}lab/workspaces/{name[:2]}/tree/{name}?token={desk.token}")
         page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=OPENING)

@@ -19,7 +19,6 @@ from holding_on.engine.state import FIRST_SCALARS, LISTS, SCALARS
 from .positions import played
 
 
-@pytest.mark.takes_turns
 @pytest.mark.parametrize("seed", range(200))
 def test_record_and_position_round_trip_at_every_decision(seed: int) -> None:
     game = ho.Game(seed=seed, players=2 + seed % 3)

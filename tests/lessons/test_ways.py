@@ -7,7 +7,7 @@ import pytest
 from holding_on.engine.errors import RecordError, SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
-from holding_on.lessons.ways import begun, group
+from holding_on.lessons.ways import answer, group
 
 
 def lost(lesson: Lesson) -> Game:
@@ -67,6 +67,6 @@ def test_no_group_can_have_come_where_its_way_does_not_lead() -> None:
 def test_each_scenario_is_open_by_a_rule_or_closed_by_one() -> None:
     words = Lesson(9).words
     campaign = group([{"scenario": 1, "ended": "objective"}, {"scenario": 2, "ended": "warnings"}])
-    told = [begun(campaign, scenario, words) for scenario in (1, 2, 3)]
+    told = [answer(campaign, scenario, words) for scenario in (1, 2, 3)]
     assert [(rule, may) for _, rule, may in told] == [("SCEN-15", True), ("SCEN-14", True), ("SCEN-04", False)]
     assert told[2][0] == "The Objective of scenario 2 has to be met first."
