@@ -8,7 +8,7 @@ from .engine import changes
 from .engine import names as n
 from .engine.state import Entry, State
 from .explain import Teller
-from .history import REVEALED_IN_TALK
+from .history import REVEALED_IN_TALK, day_and_shift
 
 
 def why(thing: str | int, start: State, journal: list[Entry], state: State, teller: Teller) -> Chain:
@@ -45,7 +45,7 @@ def _absences(start: State, journal: list[Entry], line: int, teller: Teller) -> 
     """Who was not free when a shift came out short, and since when."""
     links = []
     for pawn, place, since in away(start, journal, line):
-        day, shift = moment(start, journal, max(since, 0))
+        day, shift = day_and_shift(start, journal, max(since, 0))
         text = teller.absence(pawn, place, day, shift)
         links.append(_link(text, journal[since][0] if since >= 0 else "COVER-01", max(since, 0), teller))
     return links
@@ -96,17 +96,6 @@ def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, 
         for pawn, place in enumerate(state.places[: n.FIRST_ON_CALL])
         if place not in (n.ABSENT, n.BREAK_ROOM)
     ]
-
-
-def moment(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
-    """The day and the shift in which a line was written."""
-    day, shift = start.day, start.shift
-    for entry in journal[: line + 1]:
-        if entry[1] == "day":
-            day, shift = entry[4], n.MORNING
-        elif entry[1] == "shift":
-            shift = entry[4]
-    return day, shift
 
 
 def latest(journal: list[Entry], thing: str, teller: Teller, state: State) -> int | None:

@@ -248,9 +248,9 @@ class Teller:
             return self.say("why.away.on_shift", **facts)
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
-    def moment(self, state: State) -> str:
+    def moment(self, day: int, shift: int, condition: int) -> str:
         """A moment of a game, by its day, shift and condition."""
-        return self.say("view.moment", n=state.day, shift=self.shift(state.shift), condition=state.condition)
+        return self.say("view.moment", n=day, shift=self.shift(shift), condition=condition)
 
     # --- actions and refusals --------------------------------------------------------------------------------
 

@@ -304,16 +304,17 @@ class Game:
 
         A moment that `at` gave says so as `past`, and asks nothing; a game that began from one says so as `branch`.
         """
-        ended = self.outcome
-        data = view.build(self._state, self._teller, seat, ended.rule if ended else "")
+        ended, now = self.outcome, self._state
+        data = view.build(now, self._teller, seat, ended.rule if ended else "")
         say = self._teller.say
+        told = self._teller.moment(now.day, now.shift, now.condition)
         if self._read_only:
             data["actions"], data["barred"] = [], []
         return {
             "revision": self.revision,
             **data,
             "can_undo": self.can_undo,
-            "past": {"move": self.revision, "text": self._teller.moment(self._state)} if self._read_only else None,
+            "past": {"move": self.revision, "text": told} if self._read_only else None,
             "branch": {"text": say("view.branch")} if self._options.branched else None,
         }
 
@@ -338,7 +339,7 @@ class Game:
 
     def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """The journal from line `start` on, as sentences: line, day, shift, rule, text, cover, verb, cause, move."""
-        return history.lines(self._start, self._journal, self._teller, start, seat)
+        return history.lines(self._start, self._journal, self._marks, self._teller, start, seat)
 
     def entries(self, move: int = 0) -> list[tuple[int, Entry]]:
         """The journal from a move on as the engine keeps it, each line with its number, hidden cards included: for

@@ -1,5 +1,6 @@
 """The past of a game, read from its journal: lines, rows, and the table as it was."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -39,11 +40,30 @@ def reveals(entry: Entry) -> bool:
     return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
 
 
-def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: int | None) -> list[dict[str, Any]]:
-    """The journal from line `first` on, in words; a line's number is its place in the journal."""
-    day, shift, move = start.day, start.shift, 0
+def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
+    """The day and the shift in which a line was written; before the first line, those of the start."""
+    shift = None
+    for index in range(line, -1, -1):
+        verb, after = journal[index][1], journal[index][4]
+        if verb == "day":
+            return after, n.MORNING if shift is None else shift
+        if verb == "shift" and shift is None:
+            shift = after
+    return start.day, start.shift if shift is None else shift
+
+
+def lines(
+    start: State, journal: list[Entry], marks: list[int], teller: Teller, first: int, seat: int | None
+) -> list[dict[str, Any]]:
+    """The journal from line `first` on, in words; a line's number is its place in the journal. `marks` are the lines
+    that answered a decision.
+    """
+    first = max(0, min(first, len(journal)))
+    day, shift = day_and_shift(start, journal, first - 1)
+    move = bisect_left(marks, first)
     told = []
-    for line, entry in enumerate(journal):
+    for line in range(first, len(journal)):
+        entry = journal[line]
         rule, verb, _, _, after, cause = entry
         if verb == "day":
             day, shift = after, n.MORNING
@@ -51,8 +71,6 @@ def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: 
             shift = after
         elif verb == changes.CHOSE:
             move += 1
-        if line < first:
-            continue
         text = teller.sentence(entry, seat)
         if text is not None:
             told.append(
@@ -73,26 +91,31 @@ def lines(start: State, journal: list[Entry], teller: Teller, first: int, seat: 
 
 def moments(start: State, journal: list[Entry], marks: list[int], now: State, teller: Teller) -> list[dict[str, Any]]:
     """The moments to look back to: before each patient card was turned, and now; as plain data."""
-    state, line = start.copy(), 0
+    held, line = {field: getattr(start, field) for field in _TOLD_OF_A_MOMENT}, 0
     found = []
     for move, mark in enumerate(marks):
         if journal[mark][2] == n.TURN_CARD:
-            for entry in journal[line:mark]:
-                changes.redo(state, entry)
+            for _, verb, _, _, after, _ in journal[line:mark]:
+                if verb in held:
+                    held[verb] = after
             line = mark
-            found.append(_moment(move, state, teller))
-    return [*found, {**_moment(len(marks), now, teller), "now": True}]
+            found.append(_moment(move, **held, teller=teller))
+    held = {field: getattr(now, field) for field in _TOLD_OF_A_MOMENT}
+    return [*found, {**_moment(len(marks), **held, teller=teller), "now": True}]
 
 
-def _moment(move: int, state: State, teller: Teller) -> dict[str, Any]:
+_TOLD_OF_A_MOMENT: Final = ("day", "shift", "condition")
+
+
+def _moment(move: int, day: int, shift: int, condition: int, teller: Teller) -> dict[str, Any]:
     return {
         "move": move,
-        "day": state.day,
-        "shift": state.shift,
-        "condition": state.condition,
-        "stage": n.STAGE_OF[state.condition],
+        "day": day,
+        "shift": shift,
+        "condition": condition,
+        "stage": n.STAGE_OF[condition],
         "now": False,
-        "text": teller.moment(state),
+        "text": teller.moment(day, shift, condition),
     }
 
 

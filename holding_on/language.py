@@ -6,7 +6,7 @@ of them, chosen by the fact `n` with the plural rules of the language.
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from .engine.errors import ContentError
@@ -49,8 +49,14 @@ class Words:
             text = text.get(form, text.get("other"))
         if not isinstance(text, str):
             raise ContentError(f"text/{self.lang}: there is no text for {key!r}")
+        parts = _parts(text)
+        if len(parts) == 1:
+            return text
+        said = list(parts)
         try:
-            return PLACEHOLDER.sub(lambda match: str(facts[match[1]]), text)
+            for place in range(1, len(parts), 2):
+                said[place] = str(facts[parts[place]])
+            return "".join(said)
         except KeyError as error:
             raise ContentError(f"text/{self.lang}: {key!r} asks for an unknown fact, {error}") from None
 
@@ -59,6 +65,12 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list.and", first=self.say("list.comma").join(items[:-1]), last=items[-1])
+
+
+@lru_cache(4096)
+def _parts(text: str) -> tuple[str, ...]:
+    """A text taken apart at its placeholders: words and names of facts in turn."""
+    return tuple(PLACEHOLDER.split(text))
 
 
 @cache

@@ -77,6 +77,15 @@ class Display(anywidget.AnyWidget):
         else:
             super().send_state(key)
 
+    def carry(self, to: str, what: dict[str, Any]) -> bool:
+        """Take something along for another widget of the page, in the letter that is being written; the browser hands
+        it over before it draws the rest. False when no letter is being written.
+        """
+        if self._news is None:
+            return False
+        self._news.append({"kind": "hand", "to": to, "what": what})
+        return True
+
     def _say(self, news: dict[str, Any]) -> None:
         """Send what is new: with the letter that is being written, or at once."""
         if self._news is None:

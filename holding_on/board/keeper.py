@@ -12,7 +12,7 @@ import anywidget
 import traitlets
 
 from holding_on.board.code import STATIC
-from holding_on.board.display import LABELS
+from holding_on.board.display import LABELS, Display
 from holding_on.board.filing import campaign_file_name, file_name, stands, told
 from holding_on.campaign import Campaign
 from holding_on.engine.errors import HoldingOnError, RecordError
@@ -45,11 +45,14 @@ class Keeper(anywidget.AnyWidget):
     `found` is called with a game that lay on the shelf, `opened` with one from a file, `told` with a sentence when
     something cannot be used, kept or read, and `elsewhere` when another tab has taken the game up.
 
-    `record_of` is what is kept of a game: its record, or that of the campaign that it belongs to.
+    `record_of` is what is kept of a game: its record, or that of the campaign that it belongs to. `carrier` is the
+    display on which it is played: what is kept after an action travels in the letter of that action.
     """
 
     _esm = STATIC / "keeper.js"
 
+    name = traitlets.Unicode().tag(sync=True)
+    """To whom the page hands what comes in another widget's letter."""
     kept = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
 
@@ -66,11 +69,13 @@ class Keeper(anywidget.AnyWidget):
         self._words, self._content = words, content
         self._found, self._opened, self._told, self._elsewhere = found, opened, told, elsewhere
         self.record_of: Callable[[Game], str] = Game.record
+        self.carrier: Display | None = None
+        self._moving = False
         self._game: Game | None = None
         self._between: Campaign | None = None
         self._leave: Callable[[], None] = _nothing
         labels = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith("board.keep.")}
-        super().__init__(kept={}, words=labels)
+        super().__init__(kept={}, words=labels, name=secrets.token_hex(8))
         self.on_msg(self._asked)
 
     def __repr__(self) -> str:
@@ -109,7 +114,17 @@ class Keeper(anywidget.AnyWidget):
         self.send({"kind": "forget", "id": name})
 
     def _keep(self, game: Game, name: str) -> None:
-        self.kept = self._entry(game, name)
+        self._moving = True
+        try:
+            self.kept = self._entry(game, name)
+        finally:
+            self._moving = False
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what a trait is now; what is kept after an action goes in the letter of that action, if there is one."""
+        carrier = self.carrier if key == "kept" and self._moving else None
+        if carrier is None or not carrier.carry(self.name, self.kept):
+            super().send_state(key)
 
     def _entry(self, game: Game, name: str) -> dict[str, Any]:
         return {"id": name, "record": self.record_of(game), "told": told(self._words, game), "fresh": False}

@@ -166,6 +166,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         if self.board is not None:
             self.board.close()
         self.game, self.board = game, board
+        self._keeper.carrier = board
         here = {"help_here": typed(self._help)} if typed(self._help) else {}
         self.board.words = {**self.board.words, "help": self._help_line(), **here}
         self.board.when_stopped(self.stop_here)
@@ -249,7 +250,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     def _put_board_away(self) -> None:
         if self.board is not None:
             self.board.close()
-        self.game = self.board = None
+        self.game = self.board = self._keeper.carrier = None
 
     def go_on(self) -> None:
         """Stay with the game that is under way."""

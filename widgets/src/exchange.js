@@ -1,5 +1,6 @@
 // One exchange with Python for one board, however many times it is shown: the journal so far, and the requests under way.
 
+import { hand } from "./handing.js";
 import { baseOf, withParts } from "./parting.js";
 
 /**
@@ -96,6 +97,7 @@ export function newExchange(patience = PATIENCE) {
       if (each?.kind === "lines") more = takeLines(model, each) || more;
       else if (each?.kind === "view" || each?.name === "view") change = each;
       else if (each?.kind === "set") model.set(each.name, each.value);
+      else if (each?.kind === "hand") hand(String(each.to), each.what); // the view comes after it: nothing is shown that could be lost
     }
     const freed = settle(message?.id, answerIn(message));
     reading = false;

@@ -1,5 +1,6 @@
 // The keeper of a table's game: lays it on the browser's shelf after every action, finds it again, saves and opens files,
 // knows of other tabs with the same game, and says when the program behind the page is gone.
+import { takes } from "./handing.js";
 import { clear, lay, look, storage } from "./shelf.js";
 
 /**
@@ -22,6 +23,7 @@ const MINE = "holding_on.mine";
 export default function keeper() {
   const tab = Math.random().toString(36).slice(2);
   const ends = new AbortController();
+  let leave = () => {};
   const tabs = new BroadcastChannel("holding_on");
   let elsewhere = false;
 
@@ -34,9 +36,11 @@ export default function keeper() {
         if (message?.kind === "forget" && !elsewhere) clear(storage("localStorage"), String(message.id));
       });
       tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal });
+      leave = takes(model.get("name"), (kept) => model.set("kept", kept));
       keep(model);
       void find(model);
       return () => {
+        leave();
         ends.abort();
         tabs.close();
       };
@@ -57,7 +61,8 @@ export default function keeper() {
     if (!record) return;
     if (fresh) elsewhere = false;
     if (elsewhere) return;
-    storage("sessionStorage")?.setItem(MINE, id);
+    const mine = storage("sessionStorage");
+    if (mine?.getItem(MINE) !== id) mine?.setItem(MINE, id);
     if (!lay(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
     if (fresh) tabs.postMessage({ kind: "taken", id, tab });
   }
@@ -132,6 +137,8 @@ function controls(model, el) {
   file.addEventListener("change", () => void open());
   el.classList.add("ho-keeper");
   el.append(saving, opening, file, gone);
+  saving.textContent = say("keep.save");
+  opening.textContent = say("keep.open");
   model.on("change:kept", show);
   show();
   const unwatch = watchKernel(model, () => {
@@ -152,8 +159,6 @@ function controls(model, el) {
   };
 
   function show() {
-    saving.textContent = say("keep.save");
-    opening.textContent = say("keep.open");
     saving.hidden = !model.get("kept").record;
   }
 

@@ -1,13 +1,22 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
+function list() {
+ let page = globalThis;
+ return page[Symbol.for("holding_on hands")] ??= new Map();
+}
+function hand(name, what) {
+ let one = list().get(name);
+ one?.take ? one.take(what) : list().set(name, { left: { what } });
+}
+
 function baseOf(view) {
  return [view.revision, view.past?.move ?? null, view.branch !== null];
 }
 function withParts(view, parts) {
  let changed = { ...view };
  for (let [name, { all, items }] of Object.entries(parts)) {
- let list = changed[name];
- changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
+ let list2 = changed[name];
+ changed[name] = items && Array.isArray(list2) ? list2.map((item, index) => items[index] ?? item) : all;
  }
  return (
  changed
@@ -43,7 +52,7 @@ function newExchange(patience = PATIENCE) {
  let change = null, more = !1;
  reading = !0;
  for (let each of message?.news ?? [message])
- each?.kind === "lines" ? more = takeLines(model, each) || more : each?.kind === "view" || each?.name === "view" ? change = each : each?.kind === "set" && model.set(each.name, each.value);
+ each?.kind === "lines" ? more = takeLines(model, each) || more : each?.kind === "view" || each?.name === "view" ? change = each : each?.kind === "set" ? model.set(each.name, each.value) : each?.kind === "hand" && hand(String(each.to), each.what);
  let freed = settle(message?.id, answerIn(message));
  reading = !1, (change === null || !takeView(model, change)) && (more || freed) && tell();
  }
@@ -1844,11 +1853,11 @@ function backs2(name, cards) {
  return cards.map((card, index) => h("span", { class: name, key: `${name} ${index}` }, card.timeline));
 }
 
-function places(view, say, ahead = null, list = view.places, name = say("heading.places")) {
+function places(view, say, ahead = null, list2 = view.places, name = say("heading.places")) {
  return h(
  "section",
  { class: "ho-places", key: "places", "aria-label": name, "data-roving": "places" },
- list.map(
+ list2.map(
  (place2) => h(
  "div",
  {
@@ -2016,7 +2025,7 @@ function staffSpace(view, say, shift, space, ahead) {
 }
 
 function largeWard(view, lines, say, desk, ahead) {
- let day = desk.page === "day", elsewhere = atWork(view).filter((place2) => place2.id !== `shift_${view.head.shift}`), list = day ? view.places : [...elsewhere, ...view.places];
+ let day = desk.page === "day", elsewhere = atWork(view).filter((place2) => place2.id !== `shift_${view.head.shift}`), list2 = day ? view.places : [...elsewhere, ...view.places];
  return h(
  "div",
  { class: classes("ho-large", `is-${desk.page}`, view.outcome !== null && "is-over"), key: "large" },
@@ -2025,7 +2034,7 @@ function largeWard(view, lines, say, desk, ahead) {
  day && manager(view, say, ahead),
  desk.page === "memories" && h("div", { class: "ho-large-page", key: "page memories" }, memories(view, say, desk), hands(view, say, desk)),
  desk.page === "journal" && h("div", { class: "ho-large-page", key: "page journal" }, journal(lines, say, desk, view.past)),
- h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list, say("heading.roster"))),
+ h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list2, say("heading.roster"))),
  h(
  "div",
  { class: "ho-large-tabs", key: "tabs" },
@@ -2513,13 +2522,13 @@ function answerAt(view, part) {
  return answer !== null && "take" in answer ? answer.take.code : null;
 }
 function onToggle({ target }) {
- let list = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
- if (!list) return;
+ let list2 = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
+ if (!list2) return;
  let [part, room] = [
  target,
- list
+ list2
  ].map((each) => each.getBoundingClientRect().top);
- list.scrollTop += Number(part) - Number(room);
+ list2.scrollTop += Number(part) - Number(room);
 }
 
 function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {

@@ -1,5 +1,16 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
+function list() {
+ let page = globalThis;
+ return page[Symbol.for("holding_on hands")] ??= new Map();
+}
+function takes(name, take) {
+ let left = list().get(name)?.left;
+ return list().set(name, { take }), left && take(left.what), () => {
+ list().delete(name);
+ };
+}
+
 var PLACE = "holding_on.game ";
 function all(shelf) {
  return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? "").filter((key) => key.startsWith(PLACE)).map((key) => read(shelf?.getItem(key) ?? "")).filter((each) => each !== null).sort((one, other) => other.at - one.at);
@@ -38,13 +49,14 @@ function storage(name) {
 
 var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once", MINE = "holding_on.mine";
 function keeper() {
- let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
+ let tab = Math.random().toString(36).slice(2), ends = new AbortController(), leave = () => {
+ }, tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
  return {
  initialize({ model }) {
  return model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
  message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && !elsewhere && clear(storage("localStorage"), String(message.id));
- }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal }), keep(model), find(model), () => {
- ends.abort(), tabs.close();
+ }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal }), leave = takes(model.get("name"), (kept) => model.set("kept", kept)), keep(model), find(model), () => {
+ leave(), ends.abort(), tabs.close();
  };
  },
  render({ model, el }) {
@@ -53,7 +65,9 @@ function keeper() {
  };
  function keep(model) {
  let { id, record, fresh } = model.get("kept");
- record && (fresh && (elsewhere = !1), !elsewhere && (storage("sessionStorage")?.setItem(MINE, id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
+ if (!record || (fresh && (elsewhere = !1), elsewhere)) return;
+ let mine = storage("sessionStorage");
+ mine?.getItem(MINE) !== id && mine?.setItem(MINE, id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab });
  }
  function hear(model, said) {
  let { id } = model.get("kept");
@@ -82,7 +96,7 @@ function controls(model, el) {
  let page = el.ownerDocument, say = (key) => model.get("words")[key], saving = button(page, () => model.send({ kind: "save" })), file = page.createElement("input"), opening = button(page, () => file.click()), gone = page.createElement("div");
  file.type = "file", file.accept = ".json,application/json", file.hidden = !0, gone.setAttribute("role", "alert"), file.addEventListener("change", () => {
  open();
- }), el.classList.add("ho-keeper"), el.append(saving, opening, file, gone), model.on("change:kept", show), show();
+ }), el.classList.add("ho-keeper"), el.append(saving, opening, file, gone), saving.textContent = say("keep.save"), opening.textContent = say("keep.open"), model.on("change:kept", show), show();
  let unwatch = watchKernel(model, () => {
  if (gone.hasChildNodes() || page.body.dataset.voila === void 0) return;
  let again = button(page, () => {
@@ -94,7 +108,7 @@ function controls(model, el) {
  unwatch(), model.off("change:kept", show), el.replaceChildren();
  };
  function show() {
- saving.textContent = say("keep.save"), opening.textContent = say("keep.open"), saving.hidden = !model.get("kept").record;
+ saving.hidden = !model.get("kept").record;
  }
  async function open() {
  let chosen = file.files?.[0];
