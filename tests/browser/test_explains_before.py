@@ -112,6 +112,7 @@ def test_a_long_text_stands_in_full_and_nothing_moves_when_it_is_looked_at(playe
     before = page.evaluate(PLACES)
     for look in (answer.hover, answer.focus):
         look()
+        page.wait_for_timeout(200)  # the pointer rests there for a moment first
         assert answer.locator(".ho-follows").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
         assert page.evaluate(PLACES) == before
     boxes = [box for each in player.actions.all() if (box := each.bounding_box())]

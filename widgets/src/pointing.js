@@ -1,10 +1,13 @@
-// What is looked at: an answer under the pointer, or else the one with the focus of the keyboard.
+// What is looked at: an answer on which the pointer rests, or else the one with the focus of the keyboard.
 import { answerTo } from "./choices.js";
 import { hintText, isOpen, switched, turned } from "./hints.js";
 
 /** @typedef {import("./types.js").View} View */
 
 const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
+
+/** How long the pointer rests on an answer that is looked at, in milliseconds: who passes by or clicks has not asked. */
+const REST = 80;
 
 /**
  * Follows pointer and focus over a display, and its buttons that explain.
@@ -13,10 +16,15 @@ const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timelin
  */
 export function pointing(display) {
   const { root, desk, viewNow, say, show, announce, focusOn, signal } = display;
-  /** @type {Element | null} */
+  /** @type {Element | null} what the pointer is over */
+  let over = null;
+  /** @type {Element | null} and rests on */
   let under = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+  signal.addEventListener("abort", () => clearTimeout(resting));
 
-  /** What the pointer is over, or else what has the focus and shows it. */
+  /** What the pointer rests on, or else what has the focus and shows it. */
   function part() {
     const focused = root.ownerDocument.activeElement;
     const looked = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
@@ -42,7 +50,24 @@ export function pointing(display) {
   function onPointer(event) {
     if (event.pointerType === "touch") return;
     const target = event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target;
-    under = target?.closest(ANSWERS) ?? null;
+    const now = target?.closest(ANSWERS) ?? null;
+    if (now !== over) pass(now);
+  }
+
+  /**
+   * The pointer has come to an answer, or to none.
+   *
+   * @param {Element | null} now
+   */
+  function pass(now) {
+    clearTimeout(resting);
+    over = now;
+    if (now) resting = setTimeout(rest, REST);
+    else rest();
+  }
+
+  function rest() {
+    under = over;
     look();
   }
 
@@ -69,8 +94,13 @@ export function pointing(display) {
       explain: () => explain(turned(desk.hints, viewNow())),
       hints: () => explain(switched(desk.hints)),
     },
-    /** The answer that will stand where one is looked at is looked at from the beginning. */
+    /**
+     * Another question: where the pointer stayed nobody has asked about its answers yet. The one that will stand where
+     * the keyboard is is looked at from the beginning.
+     */
     viewChanged() {
+      clearTimeout(resting);
+      over = under = null;
       const thing = part()?.closest("[data-do=act]");
       note(thing instanceof HTMLElement ? viewNow().actions[Number(thing.dataset["item"]?.split(" ")[1])]?.code : null);
     },

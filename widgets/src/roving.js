@@ -18,15 +18,14 @@ function itemsOf(group) {
  */
 export function setTabStops(root, stops) {
   for (const group of root.querySelectorAll("[data-roving]")) {
-    for (const item of group.querySelectorAll("[data-item]:not([tabindex])")) item.setAttribute("tabindex", "-1");
     const name = stops.get(nameOf(group));
     const items = group.querySelectorAll("[data-item]");
-    const first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
-    const stop = [...items].find((item) => item.getAttribute("data-item") === name) ?? first;
-    const before = group.querySelector("[data-item][tabindex='0']");
-    if (stop === before) continue; // writing it costs a new layout
-    before?.setAttribute("tabindex", "-1");
-    stop?.setAttribute("tabindex", "0");
+    let stop = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
+    if (name !== undefined) for (const item of items) if (item.getAttribute("data-item") === name) stop = item;
+    for (const item of items) {
+      const reach = item === stop ? "0" : "-1";
+      if (item.getAttribute("tabindex") !== reach) item.setAttribute("tabindex", reach); // writing it costs a new layout
+    }
   }
 }
 

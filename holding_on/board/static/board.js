@@ -1188,9 +1188,12 @@ function itemsOf(group) {
 }
 function setTabStops(root, stops) {
  for (let group of root.querySelectorAll("[data-roving]")) {
- for (let item of group.querySelectorAll("[data-item]:not([tabindex])")) item.setAttribute("tabindex", "-1");
- let name = stops.get(nameOf3(group)), items = group.querySelectorAll("[data-item]"), first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0], stop = [...items].find((item) => item.getAttribute("data-item") === name) ?? first, before = group.querySelector("[data-item][tabindex='0']");
- stop !== before && (before?.setAttribute("tabindex", "-1"), stop?.setAttribute("tabindex", "0"));
+ let name = stops.get(nameOf3(group)), items = group.querySelectorAll("[data-item]"), stop = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
+ if (name !== void 0) for (let item of items) item.getAttribute("data-item") === name && (stop = item);
+ for (let item of items) {
+ let reach = item === stop ? "0" : "-1";
+ item.getAttribute("tabindex") !== reach && item.setAttribute("tabindex", reach);
+ }
  }
 }
 function moveFocus(root, from, key, stops) {
@@ -2474,9 +2477,10 @@ function playing(display) {
  };
 }
 
-var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
+var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]", REST = 80;
 function pointing(display) {
- let { root, desk, viewNow, say, show, announce, focusOn, signal } = display, under = null;
+ let { root, desk, viewNow, say, show, announce, focusOn, signal } = display, over = null, under = null, resting;
+ signal.addEventListener("abort", () => clearTimeout(resting));
  function part() {
  let focused = root.ownerDocument.activeElement, looked = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
  return root.contains(looked) ? looked : null;
@@ -2492,7 +2496,14 @@ function pointing(display) {
  }
  function onPointer(event) {
  if (event.pointerType === "touch") return;
- under = (event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target)?.closest(ANSWERS) ?? null, look();
+ let now2 = (event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target)?.closest(ANSWERS) ?? null;
+ now2 !== over && pass(now2);
+ }
+ function pass(now2) {
+ clearTimeout(resting), over = now2, now2 ? resting = setTimeout(rest, REST) : rest();
+ }
+ function rest() {
+ under = over, look();
  }
  root.addEventListener("pointerover", onPointer, { signal }), root.addEventListener("pointermove", onPointer, { signal }), root.addEventListener("pointerleave", onPointer, { signal }), root.addEventListener("focusin", look, { signal }), root.addEventListener("focusout", () => {
  queueMicrotask(look);
@@ -2505,8 +2516,12 @@ function pointing(display) {
  explain: () => explain(turned(desk.hints, viewNow())),
  hints: () => explain(switched(desk.hints))
  },
- /** The answer that will stand where one is looked at is looked at from the beginning. */
+ /**
+  * Another question: where the pointer stayed nobody has asked about its answers yet. The one that will stand where
+  * the keyboard is is looked at from the beginning.
+  */
  viewChanged() {
+ clearTimeout(resting), over = under = null;
  let thing = part()?.closest("[data-do=act]");
  note(thing instanceof HTMLElement ? viewNow().actions[Number(thing.dataset.item?.split(" ")[1])]?.code : null);
  },
