@@ -33,13 +33,17 @@ body { margin: 0; background: var(--jp-layout-color0); color: var(--jp-ui-font-c
 </style></head><body><main><h1 style="position:absolute;clip-path:inset(50%)">The ward</h1></main></body></html>"""
 
 BRING: Final = """async (given) => {
-  const {source, css, version} = JSON.parse(given);
+  const {source, css, ...state} = JSON.parse(given);
   const style = document.createElement("style");
   style.textContent = css;
   document.head.append(style);
   const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
-  (await import(url)).default.initialize({model: {get: () => version}});
+  window.code = {state, changed: () => {}};
+  const model = {get: (name) => state[name], on: (_, call) => { code.changed = call; }};
+  (await import(url)).default.initialize({model});
 }"""
+
+LABEL: Final = "(labels) => { code.state.labels = JSON.parse(labels); code.changed(); }"
 
 MOUNT: Final = """async (given) => {
   const {id, source, state} = JSON.parse(given);
@@ -94,7 +98,8 @@ class Stage:
         self._events: dict[str, list[tuple[str, str, Any]]] = {}
         self._asking: str | None = None
         self._numbers = count()
-        self._has_code = False
+        self._labels: dict[str, Any] | None = None
+        """What the page has been brought with the code; None before that."""
 
     def __enter__(self) -> Stage:
         return self
@@ -139,12 +144,14 @@ class Stage:
     # ------------------------------------------------------------------ how the two sides speak
 
     def _bring_code(self) -> None:
-        """The widget with the code, which every display of a page shares."""
-        if not self._has_code:
-            self._has_code = True
-            code = the_code()
-            given = {"source": str(code._esm), "css": str(code._css), "version": code.version}
+        """The widget with the code and the labels, which every display of a page shares."""
+        code = the_code()
+        if self._labels is None:
+            given = {"source": str(code._esm), "css": str(code._css), "version": code.version, "labels": code.labels}
             self.page.evaluate(BRING, json.dumps(given))
+        elif self._labels != code.labels:
+            self.page.evaluate(LABEL, json.dumps(code.labels))
+        self._labels = dict(code.labels)
 
     def _listen(self, name: str, widget: anywidget.AnyWidget) -> None:
         """Keep what the widget would send to a notebook."""

@@ -1,10 +1,12 @@
-"""The board's code and styles, brought to a page once for all the displays on it."""
+"""The board's code, styles and labels, brought to a page once for all the displays on it."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 import anywidget
@@ -23,6 +25,15 @@ class Code(anywidget.AnyWidget):
     _css = STATIC / "board.css"
 
     version = traitlets.Unicode().tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+    """What displays say by themselves, by the name of the set: one for each language and folder of content."""
+
+    def learn(self, labels: Mapping[str, Any]) -> str:
+        """Bring these labels to the page, unless they are there: the name of the set."""
+        name = f"{crc32(json.dumps(labels, sort_keys=True).encode()):08x}"
+        if name not in self.labels:
+            self.labels = {**self.labels, name: dict(labels)}
+        return name
 
 
 def the_code() -> Code:

@@ -39,7 +39,10 @@ class Display(anywidget.AnyWidget):
     part = traitlets.Unicode("board").tag(sync=True)
     game_id = traitlets.Unicode().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
+    labels = traitlets.Unicode().tag(sync=True)
+    """The set of labels that it says, as the `Code` brings it."""
     words = traitlets.Dict().tag(sync=True)
+    """Labels of its own, in the place of those."""
 
     def __init__(self, game: Game, *, seat: int | None = None, **shown: Any) -> None:
         if not isinstance(game, Game):
@@ -54,8 +57,9 @@ class Display(anywidget.AnyWidget):
         self._behind = False
         """Whether the last change could not be shown."""
         self._words = game.words
-        code = the_code().version
-        super().__init__(view=game.view(seat), words=labels(self._words), game_id=_id(game), code=code, **shown)
+        code = the_code()
+        known = {"code": code.version, "labels": code.learn(labels(self._words))}
+        super().__init__(view=game.view(seat), game_id=_id(game), **known, **shown)
         self._sent = self.view
         self._told = self._all_lines()[-1:]
         self.on_msg(self._asked)

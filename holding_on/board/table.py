@@ -168,7 +168,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self.game, self.board = game, board
         self._keeper.carrier = board
         here = {"help_here": typed(self._help)} if typed(self._help) else {}
-        self.board.words = {**self.board.words, "help": self._help_line(), **here}
+        self.board.words = {"help": self._help_line(), **here}
         self.board.when_stopped(self.stop_here)
         self._seed_shown.value = escape(self._say("seed_shown", seed=game.seed))
         self._trouble.value = ""

@@ -13,6 +13,7 @@ import pytest
 import holding_on as ho
 from holding_on.board import Board, MemoryGrid
 from holding_on.board.arranging import Arranging
+from holding_on.board.code import the_code
 from holding_on.engine import names as n
 from holding_on.language import Words
 from holding_on.loading import the_box
@@ -97,8 +98,11 @@ def test_what_cannot_be_laid_is_refused_in_a_sentence(board: Seat) -> None:
         ({"kind": "lay", "memory": "5-5", "position": 1}, "These do: 1-1, 2-2, 2-6."),
         ({"kind": "lay", "memory": "2-2", "position": 8}, "places 1 to 6"),
         ({"kind": "track", "memory": "2-2", "on": True}, "is a Partial Memory"),
-        ({"kind": "lay", "memory": 22, "position": 1}, board.display.words["refused.unreadable"]),
-        ({"kind": "track", "memory": "2-6", "on": "yes"}, board.display.words["refused.unreadable"]),
+        ({"kind": "lay", "memory": 22, "position": 1}, the_code().labels[board.display.labels]["refused.unreadable"]),
+        (
+            {"kind": "track", "memory": "2-6", "on": "yes"},
+            the_code().labels[board.display.labels]["refused.unreadable"],
+        ),
     ]
     for message, part in asked:
         answer = board.say(**message)

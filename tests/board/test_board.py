@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from holding_on.board import Board
+from holding_on.board.code import the_code
 from holding_on.board.parting import with_parts
 from holding_on.game import Game
 from tests.board.hearing import Hearing
@@ -224,7 +225,7 @@ def test_whoever_stops_is_answered_and_the_game_stays_as_it_is(table: Table) -> 
     table.ask({"kind": "stop", "id": 4})
     assert heard == ["stopped"]
     assert state_of(table.game) == before
-    assert table.board.words["help"].startswith("If something stays with you")
+    assert the_code().labels[table.board.labels]["help"].startswith("If something stays with you")
 
 
 def test_after_a_choice_only_what_changed_is_sent_and_it_makes_the_same_view(table: Table) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from holding_on.board import Board, Table, play_page
+from holding_on.board.code import the_code
 from holding_on.loading import the_box
 
 
@@ -61,7 +62,7 @@ def test_that_anyone_may_stop_is_said_all_the_time_by_the_table_or_by_its_board(
         step()
         assert table.board is not None
         assert table.children[-1] is table.board
-        assert table.board.words["stop.button"] == words["board.stop.button"]
+        assert the_code().labels[table.board.labels]["stop.button"] == words["board.stop.button"]
     table.sit_down()
     assert table.children[-1].value == said
 
@@ -165,7 +166,7 @@ def test_words_of_ones_own_are_on_the_page_and_on_the_board(monkeypatch: pytest.
     assert page._begin.description == "Los"
     page.begin()
     assert page.board is not None
-    assert page.board.words["undo"] == "Anders"
+    assert the_code().labels[page.board.labels]["undo"] == "Anders"
 
 
 def told(table: Table, message: dict[str, object]) -> None:

@@ -27,12 +27,11 @@ export function actionsOn(view, target) {
  * @returns {Barred[]}
  */
 export function barredOn(view, target) {
-  if (target.kind === "pawn") return view.barred.filter((each) => each.pawn === target.pawn);
-  if (target.kind === "pool") return view.barred.filter((each) => each.pawn === null && each.target === "purse");
-  if (target.kind === "timeline") {
-    return view.barred.filter((each) => each.pawn === null && each.timeline === target.timeline);
-  }
-  return [];
+  const { kind } = target;
+  return view.barred.filter(({ pawn, timeline, target: aim }) => {
+    if (kind === "pawn") return pawn === target.pawn;
+    return pawn === null && ((kind === "pool" && aim === "purse") || (kind === "timeline" && timeline === target.timeline));
+  });
 }
 
 /**

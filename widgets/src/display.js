@@ -2,6 +2,7 @@
 import { momentsOf } from "./back.js";
 import { newDesk } from "./desk.js";
 import { withView } from "./hints.js";
+import { kept } from "./node.js";
 import { draw, redraw } from "./patch.js";
 import { setTabStops } from "./roving.js";
 import { speaker } from "./words.js";
@@ -24,6 +25,9 @@ import { speaker } from "./words.js";
 
 /** @typedef {ReturnType<typeof newDisplay>} Display */
 
+/** What has the focus when something is asked: the first of these that is there. */
+const FOCUSED = ["[data-focus]", "[data-roving=actions] [data-item]", "[data-do=undo]", "[data-item], button"];
+
 /** What a notebook puts around a board. */
 const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
 
@@ -31,9 +35,10 @@ const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
  * @param {Model} model
  * @param {Exchange} exchange
  * @param {HTMLElement} el
+ * @param {import("./types.js").Words} labels what all displays say; a display may have words of its own besides
  * @param {(view: View, lines: import("./types.js").Line[], say: Say, desk: Desk, moments: Moment[]) => import("./node.js").Node} picture
  */
-export function newDisplay(model, exchange, el, picture) {
+export function newDisplay(model, exchange, el, labels, picture) {
   const page = el.ownerDocument;
   const ends = new AbortController();
   const part = model.get("part") ?? "board";
@@ -46,6 +51,7 @@ export function newDisplay(model, exchange, el, picture) {
   const watchers = { before: [], after: [] };
   /** In a part: the name of what was used last. An answer that is offered there is gone once it is taken. */
   let used = "";
+  const words = kept((/** @type {import("./types.js").Words} */ own) => ({ ...labels, ...own }));
   let drawn = draw(node(), page);
   const root = /** @type {HTMLElement} */ (drawn.dom);
   const voice = page.createElement("div");
@@ -63,7 +69,7 @@ export function newDisplay(model, exchange, el, picture) {
   }
 
   function say() {
-    return speaker(model.get("words"), viewNow().lang);
+    return speaker(words(model.get("words")), viewNow().lang);
   }
 
   function node() {
@@ -154,13 +160,7 @@ export function newDisplay(model, exchange, el, picture) {
    */
   function focusOnQuestion(quiet) {
     if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
-    const first =
-      (whole ? null : root.querySelector(`[data-item="${used}"]`)) ??
-      root.querySelector("[data-focus=story]") ??
-      root.querySelector("[data-focus=outcome]") ??
-      root.querySelector("[data-roving=actions] [data-item]") ??
-      root.querySelector("[data-do=undo]") ??
-      root.querySelector("[data-item], button");
+    const first = [...(whole ? [] : [`[data-item="${used}"]`]), ...FOCUSED].map((one) => root.querySelector(one)).find(Boolean);
     stops.delete("actions");
     setTabStops(root, stops);
     if (first instanceof HTMLElement && (first !== page.activeElement || !quiet)) first.focus({ preventScroll: quiet });

@@ -2,23 +2,21 @@
 
 /** @typedef {(what: any) => void} Take */
 
-/** @returns {Map<string, {take?: Take, left?: {what: any}}>} who takes what, by name: one list for the whole page */
-function list() {
+/** @returns {Map<string, Take>} who takes what, by name: one list for the whole page */
+function takers() {
   /** @type {any} */
   const page = globalThis;
-  return (page[Symbol.for("holding_on hands")] ??= new Map());
+  return (page[Symbol.for("holding_on takers")] ??= new Map());
 }
 
 /**
- * Hands something to whoever has that name; until somebody has it, it is left for them.
+ * Hands something to whoever has that name.
  *
  * @param {string} name
  * @param {unknown} what
  */
 export function hand(name, what) {
-  const one = list().get(name);
-  if (one?.take) one.take(what);
-  else list().set(name, { left: { what } });
+  takers().get(name)?.(what);
 }
 
 /**
@@ -29,8 +27,6 @@ export function hand(name, what) {
  * @returns {() => void}
  */
 export function takes(name, take) {
-  const left = list().get(name)?.left;
-  list().set(name, { take });
-  if (left) take(left.what);
-  return () => void list().delete(name);
+  takers().set(name, take);
+  return () => void takers().delete(name);
 }

@@ -23,7 +23,6 @@ const MINE = "holding_on.mine";
 export default function keeper() {
   const tab = Math.random().toString(36).slice(2);
   const ends = new AbortController();
-  let leave = () => {};
   const tabs = new BroadcastChannel("holding_on");
   let elsewhere = false;
 
@@ -36,7 +35,7 @@ export default function keeper() {
         if (message?.kind === "forget" && !elsewhere) clear(storage("localStorage"), String(message.id));
       });
       tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal });
-      leave = takes(model.get("name"), (kept) => model.set("kept", kept));
+      const leave = takes(model.get("name"), (kept) => model.set("kept", kept));
       keep(model);
       void find(model);
       return () => {
@@ -61,8 +60,7 @@ export default function keeper() {
     if (!record) return;
     if (fresh) elsewhere = false;
     if (elsewhere) return;
-    const mine = storage("sessionStorage");
-    if (mine?.getItem(MINE) !== id) mine?.setItem(MINE, id);
+    storage("sessionStorage")?.setItem(MINE, id);
     if (!lay(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
     if (fresh) tabs.postMessage({ kind: "taken", id, tab });
   }

@@ -49,8 +49,7 @@ export function pointing(display) {
   /** @param {PointerEvent} event */
   function onPointer(event) {
     if (event.pointerType === "touch") return;
-    const target = event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target;
-    const now = target?.closest(ANSWERS) ?? null;
+    const now = event.target instanceof Element ? event.target.closest(ANSWERS) : null;
     if (now !== over) pass(now);
   }
 
@@ -71,7 +70,6 @@ export function pointing(display) {
     look();
   }
 
-  root.addEventListener("pointerover", onPointer, { signal });
   root.addEventListener("pointermove", onPointer, { signal });
   root.addEventListener("pointerleave", onPointer, { signal });
   root.addEventListener("focusin", look, { signal });

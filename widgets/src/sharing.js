@@ -1,29 +1,31 @@
-// The board's code comes to a page once, in a widget of its own (`Code`); each display has only this, and waits for it.
+// The board's code and the labels that displays have in common come to a page once, in a widget of their own (`Code`);
+// each display has only this, and waits for them.
 
 /**
  * @typedef {import("./types.js").Model} Model
  * @typedef {{initialize: (given: {model: Model, early?: unknown[]}) => () => void,
- *   render: (given: {model: Model, el: HTMLElement}) => () => void}} Widget
- * @typedef {{come: Promise<() => Widget>, bring: (code: () => Widget) => void}} Place
+ *   render: (given: {model: Model, el: HTMLElement, labels: Words}) => () => void}} Widget
+ * @typedef {import("./types.js").Words} Words
+ * @typedef {{come: Promise<any>, bring: (what: unknown) => void}} Place
  */
 
 /**
- * Where the code of one version lies on this page: a promise of it until it is there.
+ * Where something lies on this page: a promise of it until it is there.
  *
- * @param {string} version
+ * @param {string} name
  * @returns {Place}
  */
-function placeOf(version) {
+function placeOf(name) {
   /** @type {Record<symbol, Place>} */
   const page = /** @type {any} */ (globalThis);
-  const name = Symbol.for(`holding_on ${version}`);
-  if (!page[name]) {
-    /** @type {(code: () => Widget) => void} */
+  const place = Symbol.for(`holding_on ${name}`);
+  if (!page[place]) {
+    /** @type {(what: unknown) => void} */
     let bring = () => {};
-    const come = /** @type {Promise<() => Widget>} */ (new Promise((resolve) => (bring = resolve)));
-    page[name] = { come, bring };
+    const come = new Promise((resolve) => (bring = resolve));
+    page[place] = { come, bring };
   }
-  return page[name];
+  return page[place];
 }
 
 /**
@@ -33,16 +35,26 @@ function placeOf(version) {
  * @param {() => Widget} code
  */
 export function bring(version, code) {
-  placeOf(version).bring(code);
+  placeOf(`code ${version}`).bring(code);
 }
 
 /**
- * A display whose code is on its way. What Python says before it is there is kept for it.
+ * Lays labels down for every display that says them.
+ *
+ * @param {string} name
+ * @param {Words} labels
+ */
+export function label(name, labels) {
+  placeOf(`labels ${name}`).bring(labels);
+}
+
+/**
+ * A display whose code and labels are on their way. What Python says before they are there is kept for it.
  *
  * The host waits two seconds for `initialize` and no longer, so nothing is waited for there.
  */
 export function standIn() {
-  /** @type {Promise<{widget: Widget, end: () => void}> | null} */
+  /** @type {Promise<{widget: Widget, labels: Words, end: () => void}> | null} */
   let ready = null;
   return {
     /** @param {{model: Model}} given */
@@ -52,10 +64,11 @@ export function standIn() {
       /** @param {unknown} message */
       const keep = (message) => void early.push(message);
       model.on("msg:custom", keep);
-      const made = placeOf(String(model.get("code"))).come.then((code) => {
+      const places = [`code ${model.get("code")}`, `labels ${model.get("labels")}`].map((name) => placeOf(name).come);
+      const made = Promise.all(places).then(([code, labels]) => {
         model.off("msg:custom", keep);
-        const widget = code();
-        return { widget, end: widget.initialize({ model, early }) };
+        const widget = /** @type {Widget} */ (code());
+        return { widget, labels, end: widget.initialize({ model, early }) };
       });
       ready = made;
       return () => void made.then(({ end }) => end());
@@ -63,7 +76,7 @@ export function standIn() {
     /** @param {{model: Model, el: HTMLElement}} given */
     async render(given) {
       const made = await ready;
-      return made?.widget.render(given);
+      return made?.widget.render({ ...given, labels: made.labels });
     },
   };
 }

@@ -58,8 +58,10 @@ export function look(shelf, wanted = null) {
  */
 export function lay(shelf, kept) {
   try {
-    shelf?.setItem(PLACE + kept.id, JSON.stringify(kept));
-    for (const { id } of all(shelf).slice(MOST)) clear(shelf, id);
+    const place = PLACE + kept.id;
+    const isNew = !shelf?.getItem(place);
+    shelf?.setItem(place, JSON.stringify(kept));
+    if (isNew) for (const { id } of all(shelf).slice(MOST)) clear(shelf, id);
     return shelf !== undefined;
   } catch {
     return false;

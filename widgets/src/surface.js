@@ -27,10 +27,11 @@ const FEATURES = [asking, storyReading, arranging, memoryReading, playing, cover
  * @param {import("./types.js").Model} model
  * @param {import("./exchange.js").Exchange} exchange
  * @param {HTMLElement} el
+ * @param {import("./types.js").Words} labels
  * @returns {() => void}
  */
-export function surface(model, exchange, el) {
-  const display = newDisplay(model, exchange, el, pictureOf(model));
+export function surface(model, exchange, el, labels) {
+  const display = newDisplay(model, exchange, el, labels, pictureOf(model));
   const { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display;
   const features = FEATURES.map((make) => make(display));
   /** @type {Record<string, (part: HTMLElement, byKey: boolean) => void>} */

@@ -6,7 +6,7 @@ const BODY = "M3.5 23c0-6 3.6-8.4 8.5-8.4s8.5 2.4 8.5 8.4z";
 
 /** @type {Record<string, string>} */
 const SHAPES = {
-  // staff: a cross, an apron, a bag packed for one day
+  // staff: a cross, an apron, a bag for one day
   nurse: `${HEAD}${BODY}M11 16.3v1.9H9.1v2H11v1.9h2v-1.9h1.9v-2H13v-1.9z`,
   assistant: `${HEAD}${BODY}M9 14.9h1.4V18h3.2v-3.1H15V23H9z`,
   on_call: `${HEAD}M3.5 23c0-6 3.6-8.4 8.5-8.4 1.4 0 2.7.2 3.8.6V23zM17.3 17.5v-1.6h4v1.6H23V23h-7.2v-5.5zm1.2 0h1.6v-.6h-1.6z`,
@@ -22,7 +22,7 @@ const SHAPES = {
   deteriorating: "M9 2h6v10h5.5L12 22 3.5 12H9z",
   stable: "M2 6.5h20v4H2zm0 7h20v4H2z",
   emergency: "M12 1.5a7 7 0 0 1 7 7v5.5l2.5 4h-19L5 14V8.5a7 7 0 0 1 7-7zM9 20h6a3 3 0 0 1-6 0z",
-  // the light of the three shifts
+  // the light of a shift
   shift_0: "M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2 6.2 12.7zM21.1 9.4l-1.5-1.5-3.3 3.3 1.5 1.5z",
   shift_1: "M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM11 .5h2v4h-2zm0 19h2v4h-2zM.5 11h4v2h-4zm19 0h4v2h-4zM3.2 4.6l1.4-1.4 2.8 2.8L6 7.4zM16.6 18l1.4-1.4 2.8 2.8-1.4 1.4zM3.2 19.4 6 16.6 7.4 18l-2.8 2.8zM16.6 6l2.8-2.8 1.4 1.4L18 7.4z",
   shift_2: "M14.5 1.5a10.8 10.8 0 1 0 8 14.5A9.5 9.5 0 0 1 14.5 1.5z",

@@ -15,18 +15,6 @@ test("what is handed to a name goes to who has it, as long as somebody has", () 
   assert.deepEqual(taken, [1]);
 });
 
-test("what is handed to a name before somebody has it waits for them, the newest alone", () => {
-  /** @type {unknown[]} */
-  const taken = [];
-  hand("late", 1);
-  hand("late", 2);
-  const leave = takes("late", (what) => taken.push(what));
-  assert.deepEqual(taken, [2]);
-  leave();
-  takes("late", (what) => taken.push(what))();
-  assert.deepEqual(taken, [2]);
-});
-
 test("what a letter carries for another widget is there before its view is shown", () => {
   const model = fakeModel();
   newExchange().attach(model);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bring, standIn } from "../src/sharing.js";
+import { bring, label, standIn } from "../src/sharing.js";
 import { fakeModel } from "./sample.js";
 
 /**
@@ -24,8 +24,11 @@ const code = (done) => () => ({
 function modelOf(version) {
   const model = fakeModel();
   model.set("code", version);
+  model.set("labels", "some");
   return model;
 }
+
+label("some", {});
 
 test("a display waits for its code, and shows itself when it is there", async () => {
   /** @type {unknown[]} */
@@ -67,4 +70,31 @@ test("a display waits for the code of its own version", async () => {
   bring("three", code(done));
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(done, []);
+});
+
+test("a display waits for its labels too, and each has those of its own set", async () => {
+  /** @type {unknown[]} */
+  const said = [];
+  bring("five", () => ({
+    initialize: () => () => {},
+    /** @param {{labels: unknown}} given */
+    render({ labels }) {
+      said.push(labels);
+      return () => {};
+    },
+  }));
+  const [one, other] = [modelOf("five"), modelOf("five")];
+  one.set("labels", "English");
+  other.set("labels", "German");
+  const shown = [one, other].map((model) => {
+    const widget = standIn();
+    widget.initialize({ model });
+    return widget.render({ model, el: /** @type {any} */ (null) });
+  });
+  label("German", { undo: "Zurück" });
+  await shown[1];
+  assert.deepEqual(said, [{ undo: "Zurück" }]);
+  label("English", { undo: "Undo" });
+  await shown[0];
+  assert.deepEqual(said, [{ undo: "Zurück" }, { undo: "Undo" }]);
 });

@@ -1,12 +1,11 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-function list() {
+function takers() {
  let page = globalThis;
- return page[Symbol.for("holding_on hands")] ??= new Map();
+ return page[Symbol.for("holding_on takers")] ??= new Map();
 }
 function hand(name, what) {
- let one = list().get(name);
- one?.take ? one.take(what) : list().set(name, { left: { what } });
+ takers().get(name)?.(what);
 }
 
 function baseOf(view) {
@@ -15,8 +14,8 @@ function baseOf(view) {
 function withParts(view, parts) {
  let changed = { ...view };
  for (let [name, { all, items }] of Object.entries(parts)) {
- let list2 = changed[name];
- changed[name] = items && Array.isArray(list2) ? list2.map((item, index) => items[index] ?? item) : all;
+ let list = changed[name];
+ changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
  }
  return (
  changed
@@ -91,21 +90,22 @@ function newExchange(patience = PATIENCE) {
  };
 }
 
-function placeOf(version) {
+function placeOf(name) {
  let page = (
  globalThis
- ), name = Symbol.for(`holding_on ${version}`);
- if (!page[name]) {
+ ), place2 = Symbol.for(`holding_on ${name}`);
+ if (!page[place2]) {
  let bring2 = () => {
- }, come = (
- new Promise((resolve) => bring2 = resolve)
- );
- page[name] = { come, bring: bring2 };
+ }, come = new Promise((resolve) => bring2 = resolve);
+ page[place2] = { come, bring: bring2 };
  }
- return page[name];
+ return page[place2];
 }
 function bring(version, code) {
- placeOf(version).bring(code);
+ placeOf(`code ${version}`).bring(code);
+}
+function label(name, labels) {
+ placeOf(`labels ${name}`).bring(labels);
 }
 
 var STAFFING = ["place", "call_in", "reassign", "cover"];
@@ -1235,9 +1235,9 @@ function numberRules(lang) {
  }
 }
 
-var BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
-function newDisplay(model, exchange, el, picture3) {
- let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = { before: [], after: [] }, used = "", drawn4 = draw(node(), page), root = (
+var FOCUSED = ["[data-focus]", "[data-roving=actions] [data-item]", "[data-do=undo]", "[data-item], button"], BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
+function newDisplay(model, exchange, el, labels, picture3) {
+ let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = { before: [], after: [] }, used = "", words = kept((own) => ({ ...labels, ...own })), drawn4 = draw(node(), page), root = (
  drawn4.dom
  ), voice = page.createElement("div");
  voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), tellAround(), setTabStops(root, stops), scrollToEnd();
@@ -1245,7 +1245,7 @@ function newDisplay(model, exchange, el, picture3) {
  return model.get("view");
  }
  function say() {
- return speaker(model.get("words"), viewNow().lang);
+ return speaker(words(model.get("words")), viewNow().lang);
  }
  function node() {
  return desk.waiting = exchange.isLate(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture3(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
@@ -1287,7 +1287,7 @@ function newDisplay(model, exchange, el, picture3) {
  }
  function focusOnQuestion(quiet) {
  if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
- let first = (whole ? null : root.querySelector(`[data-item="${used}"]`)) ?? root.querySelector("[data-focus=story]") ?? root.querySelector("[data-focus=outcome]") ?? root.querySelector("[data-roving=actions] [data-item]") ?? root.querySelector("[data-do=undo]") ?? root.querySelector("[data-item], button");
+ let first = [...whole ? [] : [`[data-item="${used}"]`], ...FOCUSED].map((one) => root.querySelector(one)).find(Boolean);
  stops.delete("actions"), setTabStops(root, stops), first instanceof HTMLElement && (first !== page.activeElement || !quiet) && first.focus({ preventScroll: quiet });
  }
  function focusBack(part2) {
@@ -1528,7 +1528,8 @@ function actionsOn(view, target) {
  return view.actions.filter((action) => aims(action, target));
 }
 function barredOn(view, target) {
- return target.kind === "pawn" ? view.barred.filter((each) => each.pawn === target.pawn) : target.kind === "pool" ? view.barred.filter((each) => each.pawn === null && each.target === "purse") : target.kind === "timeline" ? view.barred.filter((each) => each.pawn === null && each.timeline === target.timeline) : [];
+ let { kind } = target;
+ return view.barred.filter(({ pawn, timeline, target: aim }) => kind === "pawn" ? pawn === target.pawn : pawn === null && (kind === "pool" && aim === "purse" || kind === "timeline" && timeline === target.timeline));
 }
 function aims(action, target) {
  switch (target.kind) {
@@ -1557,7 +1558,7 @@ function standing(view, target) {
 }
 
 var HEAD = "M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", BODY = "M3.5 23c0-6 3.6-8.4 8.5-8.4s8.5 2.4 8.5 8.4z", SHAPES2 = {
- // staff: a cross, an apron, a bag packed for one day
+ // staff: a cross, an apron, a bag for one day
  nurse: `${HEAD}${BODY}M11 16.3v1.9H9.1v2H11v1.9h2v-1.9h1.9v-2H13v-1.9z`,
  assistant: `${HEAD}${BODY}M9 14.9h1.4V18h3.2v-3.1H15V23H9z`,
  on_call: `${HEAD}M3.5 23c0-6 3.6-8.4 8.5-8.4 1.4 0 2.7.2 3.8.6V23zM17.3 17.5v-1.6h4v1.6H23V23h-7.2v-5.5zm1.2 0h1.6v-.6h-1.6z`,
@@ -1573,7 +1574,7 @@ var HEAD = "M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", BODY = "M3.5 23c0-6 3.6-8.4 8
  deteriorating: "M9 2h6v10h5.5L12 22 3.5 12H9z",
  stable: "M2 6.5h20v4H2zm0 7h20v4H2z",
  emergency: "M12 1.5a7 7 0 0 1 7 7v5.5l2.5 4h-19L5 14V8.5a7 7 0 0 1 7-7zM9 20h6a3 3 0 0 1-6 0z",
- // the light of the three shifts
+ // the light of a shift
  shift_0: "M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2 6.2 12.7zM21.1 9.4l-1.5-1.5-3.3 3.3 1.5 1.5z",
  shift_1: "M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM11 .5h2v4h-2zm0 19h2v4h-2zM.5 11h4v2h-4zm19 0h4v2h-4zM3.2 4.6l1.4-1.4 2.8 2.8L6 7.4zM16.6 18l1.4-1.4 2.8 2.8-1.4 1.4zM3.2 19.4 6 16.6 7.4 18l-2.8 2.8zM16.6 6l2.8-2.8 1.4 1.4L18 7.4z",
  shift_2: "M14.5 1.5a10.8 10.8 0 1 0 8 14.5A9.5 9.5 0 0 1 14.5 1.5z",
@@ -1856,11 +1857,11 @@ function backs2(name, cards) {
  return cards.map((card, index) => h("span", { class: name, key: `${name} ${index}` }, card.timeline));
 }
 
-function places(view, say, ahead = null, list2 = view.places, name = say("heading.places")) {
+function places(view, say, ahead = null, list = view.places, name = say("heading.places")) {
  return h(
  "section",
  { class: "ho-places", key: "places", "aria-label": name, "data-roving": "places" },
- list2.map(
+ list.map(
  (place2) => h(
  "div",
  {
@@ -2028,7 +2029,7 @@ function staffSpace(view, say, shift, space, ahead) {
 }
 
 function largeWard(view, lines, say, desk, ahead) {
- let day = desk.page === "day", elsewhere = atWork(view).filter((place2) => place2.id !== `shift_${view.head.shift}`), list2 = day ? view.places : [...elsewhere, ...view.places];
+ let day = desk.page === "day", elsewhere = atWork(view).filter((place2) => place2.id !== `shift_${view.head.shift}`), list = day ? view.places : [...elsewhere, ...view.places];
  return h(
  "div",
  { class: classes("ho-large", `is-${desk.page}`, view.outcome !== null && "is-over"), key: "large" },
@@ -2037,7 +2038,7 @@ function largeWard(view, lines, say, desk, ahead) {
  day && manager(view, say, ahead),
  desk.page === "memories" && h("div", { class: "ho-large-page", key: "page memories" }, memories(view, say, desk), hands(view, say, desk)),
  desk.page === "journal" && h("div", { class: "ho-large-page", key: "page journal" }, journal(lines, say, desk, view.past)),
- h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list2, say("heading.roster"))),
+ h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list, say("heading.roster"))),
  h(
  "div",
  { class: "ho-large-tabs", key: "tabs" },
@@ -2496,7 +2497,7 @@ function pointing(display) {
  }
  function onPointer(event) {
  if (event.pointerType === "touch") return;
- let now2 = (event.type === "pointerleave" || !(event.target instanceof Element) ? null : event.target)?.closest(ANSWERS) ?? null;
+ let now2 = event.target instanceof Element ? event.target.closest(ANSWERS) : null;
  now2 !== over && pass(now2);
  }
  function pass(now2) {
@@ -2505,7 +2506,7 @@ function pointing(display) {
  function rest() {
  under = over, look();
  }
- root.addEventListener("pointerover", onPointer, { signal }), root.addEventListener("pointermove", onPointer, { signal }), root.addEventListener("pointerleave", onPointer, { signal }), root.addEventListener("focusin", look, { signal }), root.addEventListener("focusout", () => {
+ root.addEventListener("pointermove", onPointer, { signal }), root.addEventListener("pointerleave", onPointer, { signal }), root.addEventListener("focusin", look, { signal }), root.addEventListener("focusout", () => {
  queueMicrotask(look);
  }, { signal }), root.addEventListener("toggle", onToggle, { signal, capture: !0 });
  function explain(hints) {
@@ -2537,13 +2538,13 @@ function answerAt(view, part) {
  return answer !== null && "take" in answer ? answer.take.code : null;
 }
 function onToggle({ target }) {
- let list2 = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
- if (!list2) return;
+ let list = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
+ if (!list) return;
  let [part, room] = [
  target,
- list2
+ list
  ].map((each) => each.getBoundingClientRect().top);
- list2.scrollTop += Number(part) - Number(room);
+ list.scrollTop += Number(part) - Number(room);
 }
 
 function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
@@ -2636,8 +2637,8 @@ function thumbnails({ desk, model, signal, viewNow, show }) {
 }
 
 var FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails, pointing];
-function surface(model, exchange, el) {
- let display = newDisplay(model, exchange, el, pictureOf(model)), { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display, features = FEATURES.map((make) => make(display)), deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
+function surface(model, exchange, el, labels) {
+ let display = newDisplay(model, exchange, el, labels, pictureOf(model)), { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display, features = FEATURES.map((make) => make(display)), deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
  features.forEach(display.attach);
  let speak = telling(display);
  function viewChanged() {
@@ -2719,14 +2720,15 @@ function widget() {
  initialize({ model, early }) {
  return exchange.attach(model, early);
  },
- render({ model, el }) {
- return surface(model, exchange, el);
+ render({ model, el, labels }) {
+ return surface(model, exchange, el, labels);
  }
  };
 }
 var index_default = {
  initialize({ model }) {
- bring(String(model.get("version")), widget);
+ let lay = () => Object.entries(model.get("labels")).forEach(([name, labels]) => label(name, labels));
+ bring(String(model.get("version")), widget), model.on("change:labels", lay), lay();
  }
 };
 export {

@@ -1,13 +1,12 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-function list() {
+function takers() {
  let page = globalThis;
- return page[Symbol.for("holding_on hands")] ??= new Map();
+ return page[Symbol.for("holding_on takers")] ??= new Map();
 }
 function takes(name, take) {
- let left = list().get(name)?.left;
- return list().set(name, { take }), left && take(left.what), () => {
- list().delete(name);
+ return takers().set(name, take), () => {
+ takers().delete(name);
  };
 }
 
@@ -29,8 +28,8 @@ function look(shelf, wanted = null) {
 }
 function lay(shelf, kept) {
  try {
- shelf?.setItem(PLACE + kept.id, JSON.stringify(kept));
- for (let { id } of all(shelf).slice(20)) clear(shelf, id);
+ let place = PLACE + kept.id, isNew = !shelf?.getItem(place);
+ if (shelf?.setItem(place, JSON.stringify(kept)), isNew) for (let { id } of all(shelf).slice(20)) clear(shelf, id);
  return shelf !== void 0;
  } catch {
  return !1;
@@ -49,13 +48,14 @@ function storage(name) {
 
 var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once", MINE = "holding_on.mine";
 function keeper() {
- let tab = Math.random().toString(36).slice(2), ends = new AbortController(), leave = () => {
- }, tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
+ let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
  return {
  initialize({ model }) {
- return model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
+ model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
  message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && !elsewhere && clear(storage("localStorage"), String(message.id));
- }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal }), leave = takes(model.get("name"), (kept) => model.set("kept", kept)), keep(model), find(model), () => {
+ }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal });
+ let leave = takes(model.get("name"), (kept) => model.set("kept", kept));
+ return keep(model), find(model), () => {
  leave(), ends.abort(), tabs.close();
  };
  },
@@ -65,9 +65,7 @@ function keeper() {
  };
  function keep(model) {
  let { id, record, fresh } = model.get("kept");
- if (!record || (fresh && (elsewhere = !1), elsewhere)) return;
- let mine = storage("sessionStorage");
- mine?.getItem(MINE) !== id && mine?.setItem(MINE, id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab });
+ record && (fresh && (elsewhere = !1), !elsewhere && (storage("sessionStorage")?.setItem(MINE, id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
  }
  function hear(model, said) {
  let { id } = model.get("kept");

@@ -1,17 +1,15 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-function placeOf(version) {
+function placeOf(name) {
  let page = (
  globalThis
- ), name = Symbol.for(`holding_on ${version}`);
- if (!page[name]) {
+ ), place = Symbol.for(`holding_on ${name}`);
+ if (!page[place]) {
  let bring = () => {
- }, come = (
- new Promise((resolve) => bring = resolve)
- );
- page[name] = { come, bring };
+ }, come = new Promise((resolve) => bring = resolve);
+ page[place] = { come, bring };
  }
- return page[name];
+ return page[place];
 }
 function standIn() {
  let ready = null;
@@ -21,17 +19,20 @@ function standIn() {
  early.push(message);
  };
  model.on("msg:custom", keep);
- let made = placeOf(String(model.get("code"))).come.then((code) => {
+ let places = [`code ${model.get("code")}`, `labels ${model.get("labels")}`].map((name) => placeOf(name).come), made = Promise.all(places).then(([code, labels]) => {
  model.off("msg:custom", keep);
- let widget = code();
- return { widget, end: widget.initialize({ model, early }) };
+ let widget = (
+ code()
+ );
+ return { widget, labels, end: widget.initialize({ model, early }) };
  });
  return ready = made, () => {
  made.then(({ end }) => end());
  };
  },
  async render(given) {
- return (await ready)?.widget.render(given);
+ let made = await ready;
+ return made?.widget.render({ ...given, labels: made.labels });
  }
  };
 }
