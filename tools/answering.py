@@ -30,6 +30,8 @@ def serving(
 
     Every line that it prints is also put into `heard`.
     """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell; the server would, too
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     server = subprocess.Popen(
         line,
         cwd=folder,
