@@ -306,16 +306,16 @@ class Game:
         """
         ended, now = self.outcome, self._state
         data = view.build(now, self._teller, seat, ended.rule if ended else "")
-        say = self._teller.say
-        told = self._teller.moment(now.day, now.shift, now.condition)
+        past: dict[str, Any] | None = None
         if self._read_only:
             data["actions"], data["barred"] = [], []
+            past = {"move": self.revision, "text": self._teller.moment(now.day, now.shift, now.condition)}
         return {
             "revision": self.revision,
             **data,
             "can_undo": self.can_undo,
-            "past": {"move": self.revision, "text": told} if self._read_only else None,
-            "branch": {"text": say("view.branch")} if self._options.branched else None,
+            "past": past,
+            "branch": {"text": self._teller.say("view.branch")} if self._options.branched else None,
         }
 
     def picture(self, memory: str) -> Picture | None:

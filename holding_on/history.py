@@ -34,6 +34,9 @@ REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
 """Rules by which the evening shows a memory, or gives one back."""
 
 
+_TOLD_OF_A_MOMENT: Final = ("day", "shift", "condition")
+
+
 def reveals(entry: Entry) -> bool:
     """Whether a line of the journal shows the table something new: a card, a memory in Talk, the outcome's story."""
     rule, verb = entry[0], entry[1]
@@ -102,9 +105,6 @@ def moments(start: State, journal: list[Entry], marks: list[int], now: State, te
             found.append(_moment(move, **held, teller=teller))
     held = {field: getattr(now, field) for field in _TOLD_OF_A_MOMENT}
     return [*found, {**_moment(len(marks), **held, teller=teller), "now": True}]
-
-
-_TOLD_OF_A_MOMENT: Final = ("day", "shift", "condition")
 
 
 def _moment(move: int, day: int, shift: int, condition: int, teller: Teller) -> dict[str, Any]:

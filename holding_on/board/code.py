@@ -16,7 +16,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 class Code(anywidget.AnyWidget):
-    """A widget that is never shown. A lesson has fifteen displays, and a page of it gets their code once.
+    """A widget that is never shown. A lesson has thirty displays, and a page of it gets their code and labels once.
 
     `version` tells this code from that of another kernel whose displays stand on the same page.
     """

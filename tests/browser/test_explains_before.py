@@ -23,6 +23,14 @@ PLACES = """
 """Where everything stands: it may not move because somebody looks at an answer."""
 
 
+REDRAWS = """() => {
+  window.redraws = 0;
+  const options = {subtree: true, childList: true, attributes: true, attributeFilter: ["aria-label"]};
+  new MutationObserver(() => { redraws += 1; }).observe(document.querySelector(".ho-track"), options);
+}"""
+"""Counts from now on how often the track is drawn anew: it shows what an answer would change."""
+
+
 @pytest.fixture
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
     """A window at a desk; at the end nothing has left the machine and nothing has complained."""
@@ -104,6 +112,26 @@ def test_a_ghost_and_slips_show_what_an_answer_would_change(player: Player) -> N
 
     board.locator(".ho-pawn.is-open").first.hover()
     expect(ghost).to_have_text("29")
+
+
+def test_an_answer_is_looked_at_when_the_pointer_rests_on_it_and_a_choice_ends_that(player: Player) -> None:
+    page, board = player.page, player.board
+    answer, ahead = _at_a_payment(player), board.locator(".ho-track .is-ahead, .ho-slip, .ho-pawn.is-ahead")
+    box = answer.bounding_box()
+    assert box is not None
+    page.evaluate(REDRAWS)
+    page.mouse.move(box["x"] + 20, box["y"] + 5)
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(300)
+    assert page.evaluate("redraws") == 0  # it has only passed by
+    page.mouse.move(box["x"] + 20, box["y"] + 5)
+    expect(ahead).not_to_have_count(0)
+    before = player.revision
+    page.mouse.down()
+    page.mouse.up()
+    expect(board).to_have_attribute("data-revision", str(before + 1))
+    page.wait_for_timeout(300)
+    expect(ahead).to_have_count(0)  # the pointer is still there, and has asked about nothing yet
 
 
 def test_a_long_text_stands_in_full_and_nothing_moves_when_it_is_looked_at(player: Player) -> None:

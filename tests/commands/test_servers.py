@@ -126,6 +126,14 @@ def test_no_page_names_an_address_outside_this_machine(address: str, path: str) 
     assert "<title>Holding On</title>" in shown
 
 
+def test_the_scripts_come_once_and_while_the_cells_are_still_running(address: str) -> None:
+    shown = page(address + "voila/render/other.ipynb")
+    (script,) = re.finditer(r'<script async src="[^"]*/voila\.js"></script>', shown)
+    assert shown.count("voila.js") == 1
+    assert shown.index('id="jupyter-config-data"') < script.start() < shown.index('cell-index="1"')
+    assert shown.count("window.voila_finish();") == 1
+
+
 def test_a_broken_cell_is_told_in_a_sentence_and_shows_no_code(address: str) -> None:
     shown = page(address + "voila/render/broken.ipynb")
     assert "Something went wrong while this page was being prepared" in shown

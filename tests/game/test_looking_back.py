@@ -1,6 +1,7 @@
 """Looking back: moments, branches, and what a moment that is over may not do."""
 
 import json
+import random
 
 import pytest
 
@@ -21,6 +22,20 @@ def test_the_moments_are_those_before_each_card_and_now() -> None:
         past = game.at(move=moment["move"])
         assert past.decision.kind == "turn"
         assert past.view()["past"] == {"move": moment["move"], "text": moment["text"]}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_from_any_line_on_the_journal_is_told_as_in_the_whole(seed: int) -> None:
+    game, chance = ho.Game(seed=seed, players=2 + seed % 3), random.Random(seed)
+    for _ in range(90):
+        if game.outcome is None:
+            game.apply(chance.choice(game.legal_actions()))
+        if chance.random() < 0.1 and game.can_undo:
+            game.undo()
+    whole = game.lines()
+    assert {line["day"] for line in whole} > {1, 2}
+    for start in range(whole[-1]["line"] + 3):
+        assert game.lines(start) == [line for line in whole if line["line"] >= start]
 
 
 def test_the_past_asks_nothing_and_a_branch_from_it_does() -> None:

@@ -20,8 +20,8 @@ export function setTabStops(root, stops) {
   for (const group of root.querySelectorAll("[data-roving]")) {
     const name = stops.get(nameOf(group));
     const items = group.querySelectorAll("[data-item]");
-    let stop = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
-    if (name !== undefined) for (const item of items) if (item.getAttribute("data-item") === name) stop = item;
+    const first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
+    const stop = (name && [...items].find((item) => item.getAttribute("data-item") === name)) ?? first;
     for (const item of items) {
       const reach = item === stop ? "0" : "-1";
       if (item.getAttribute("tabindex") !== reach) item.setAttribute("tabindex", reach); // writing it costs a new layout

@@ -1188,8 +1188,7 @@ function itemsOf(group) {
 }
 function setTabStops(root, stops) {
  for (let group of root.querySelectorAll("[data-roving]")) {
- let name = stops.get(nameOf3(group)), items = group.querySelectorAll("[data-item]"), stop = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
- if (name !== void 0) for (let item of items) item.getAttribute("data-item") === name && (stop = item);
+ let name = stops.get(nameOf3(group)), items = group.querySelectorAll("[data-item]"), first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0], stop = (name && [...items].find((item) => item.getAttribute("data-item") === name)) ?? first;
  for (let item of items) {
  let reach = item === stop ? "0" : "-1";
  item.getAttribute("tabindex") !== reach && item.setAttribute("tabindex", reach);
