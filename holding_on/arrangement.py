@@ -62,6 +62,8 @@ class Arrangement:
         """The card on each place, timeline by timeline."""
         self._tracked: set[int] = set()
         self._watchers: Watchers[[]] = Watchers("the memories")
+        self._plain: tuple[object, dict[str, Any]] | None = None
+        """What was shown last, and of what: nothing is said anew while nothing is moved."""
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
         """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
@@ -77,7 +79,8 @@ class Arrangement:
         there = state.piles[n.PARTIAL_GRID]
         self._lying = [card if card in there else NOTHING for card in self._lying]
         self._tracked.intersection_update(state.piles[n.CLEAR_GRID])
-        for card in _as_they_came([card for card in there if card not in self._lying], state):
+        new = [card for card in there if card not in self._lying]
+        for card in _as_they_came(new, state) if new else ():
             free = [place for place in _places_of(card) if self._lying[place] == NOTHING]
             self._lying[next((place for place in free if self._would_fit(card, place)), free[0])] = card
 
@@ -203,15 +206,15 @@ class Arrangement:
     # --- telling it ---------------------------------------------------------------------------------------------
 
     def plain(self) -> dict[str, Any]:
-        """The arrangement as a display shows it, words included; plain JSON data."""
+        """The arrangement as a display shows it, words included; plain JSON data, the same while nothing is moved."""
         self.follow()
-        places = [self._plain_place(place) for place in range(n.MEMORIES)]
-        return {
-            "rows": [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)],
-            "tracked": list(self.tracked),
-            "fits": self.fits,
-            "text": self.text,
-        }
+        stands = (tuple(self._lying), frozenset(self._tracked), tuple(self._look().piles[n.CLEAR_GRID]))
+        if self._plain is None or self._plain[0] != stands:
+            places = [self._plain_place(place) for place in range(n.MEMORIES)]
+            rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
+            told = {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
+            self._plain = stands, told
+        return self._plain[1]
 
     def _plain_place(self, place: int) -> dict[str, Any]:
         card, position = self._lying[place], place % n.POSITIONS + 1

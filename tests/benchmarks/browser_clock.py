@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Locator, Page
+import json
+
+from playwright.sync_api import Browser
+
+from tests.benchmarks.bare_browser import Tab
 
 Times = tuple[float, float]
 """Until the change is there, and until it is painted."""
@@ -35,14 +39,25 @@ CLICKS = """() => {
     pressed = shown = painted = null;
     window.answered = new Promise((resolve) => { settle = resolve; });
   };
-  window.clickOnAndOn = async ([targets, chances]) => {
+  const oneOf = (targets, chance) => {
+    const offered = document.querySelectorAll(targets);
+    return offered[Math.floor(chance * offered.length)];
+  };
+  window.whereToClick = (targets, chance) => {
+    const target = oneOf(targets, chance);
+    target.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  window.clickOnAndOn = async ([targets, chances, rest]) => {
     const times = [];
     for (const chance of chances) {
-      const offered = document.querySelectorAll(targets);
-      if (offered.length === 0) break;
+      const target = oneOf(targets, chance);
+      if (target === undefined) break;
       expectClick();
-      offered[Math.floor(chance * offered.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
       times.push(await answered);
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     }
     return times;
   };
@@ -76,24 +91,26 @@ OPENING = """
 """From the start of the navigation until a button can be hit by a click, and from the click to what answers it."""
 
 
-def start_clock(page: Page) -> None:
+def start_clock(tab: Tab) -> None:
     """From now on clicks on this page can be timed."""
-    page.evaluate(CLICKS)
+    tab.evaluate(f"({CLICKS})()")
 
 
-def click(page: Page, target: Locator) -> Times:
-    """Click by mouse, and wait until the page is ready for the next click: milliseconds."""
-    page.evaluate("expectClick()")
-    target.click()
-    shown, painted = page.evaluate("answered")
+def click(tab: Tab, targets: str, chance: float) -> Times:
+    """Click by mouse on one of what `targets` selects, and wait until the page is ready for the next: milliseconds."""
+    x, y = tab.evaluate(f"whereToClick({targets!r}, {chance})")
+    tab.evaluate("expectClick()")
+    tab.click((x, y))
+    shown, painted = tab.evaluate("answered")
     return shown, painted
 
 
-def click_on_and_on(page: Page, targets: str, chances: list[float]) -> list[Times]:
-    """The same by a script in the page that clicks again as soon as the page is ready: for each chance, on one of what
-    `targets` selects, until nothing is there.
+def click_on_and_on(tab: Tab, targets: str, chances: list[float], rest: float) -> list[Times]:
+    """The same by a script in the page, for each chance until nothing is there: it clicks again as soon as the page is
+    ready, or after a rest in milliseconds.
     """
-    return [(shown, painted) for shown, painted in page.evaluate("clickOnAndOn", [targets, chances])]
+    given = json.dumps([targets, chances, rest])
+    return [(shown, painted) for shown, painted in tab.evaluate(f"clickOnAndOn({given})")]
 
 
 def open_page(browser: Browser, address: str, answer: str, name: str = "Begin") -> tuple[float, float]:

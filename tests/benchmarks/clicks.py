@@ -7,118 +7,48 @@ served by Voila as it is installed, and by our server. Nothing here passes or fa
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from random import Random
 from shutil import copyfile
 from tempfile import TemporaryDirectory
 
 import psutil
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from holding_on.commands.chromium import find
 from holding_on.server.notebooks import notebooks_folder
-from tests.benchmarks.browser_clock import FLAG, Times, click, click_on_and_on, open_page, start_clock
+from tests.benchmarks.bare_browser import bare_browser
+from tests.benchmarks.browser_clock import FLAG, Times, open_page
 from tests.benchmarks.printing import print_table
 from tests.benchmarks.rival_pages import BUTTON, ECHO, OurServer, StockServer, write
+from tests.benchmarks.seats import PAUSE, Echo, Seat, Table
+from tests.benchmarks.sizes import count
 from tests.benchmarks.summary import Summary, summary
 from tests.browser.conftest import FLAGS
-from tests.browser.playing import Player
 from tests.browser.servers import PlayServer, Server
-from tools.guest import unpacked
 
 MEGABYTE = 1024 * 1024
-PAUSE = 50
-"""Milliseconds after a click by mouse: what comes after its answer belongs to it."""
+REST = 30.0
+"""Milliseconds: still less than a person can rest, and the browser has done with the answer before."""
 
 BOARD = ".holding-on[data-revision]"
 IN_A_ROUND = 10
+CHANGES = 210
 HALF, NEARLY = 0.5, 10.0
 """Ours answers in half the time of a stock echo, and within these milliseconds of an echo on our own server."""
-
-
-class Table:
-    """A player at the page of `play`: whole games, one after the other, always the first position of seed 7."""
-
-    def __init__(self, browser: Browser, server: Server, seed: int) -> None:
-        self.browser, self.server, self.chance = browser, server, Random(seed)
-        self.first: dict[str, int] = {}
-        self.changes: list[tuple[int, int]] = []
-        """In bytes: all that came of a click until the next one, and its view."""
-        self._frames: list[bytes] = []
-        self.sit_down()
-
-    def sit_down(self) -> None:
-        """Open the page in a browser that has never seen it, and begin."""
-        page = self.browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-        page.on("websocket", lambda wire: wire.on("framereceived", self._hear))
-        self.player = Player(page)
-        self.player.arrive(self.server.origin)
-        self._frames.clear()
-        self.player.begin()
-        self.first = self.first or _sizes_of_board(self._frames)
-        start_clock(page)
-
-    def click(self) -> Times:
-        """Take one of the answers that are offered."""
-        self._go_on()
-        self._frames.clear()
-        actions = self.player.actions
-        times = click(self.player.page, actions.nth(self.chance.randrange(actions.count())))
-        self.player.page.wait_for_timeout(PAUSE)
-        self.changes.append((sum(map(len, self._frames)), sum(map(_size_of_view, self._frames))))
-        return times
-
-    def click_on_and_on(self, clicks: int) -> list[Times]:
-        """Take answers as fast as the page lets a script."""
-        times: list[Times] = []
-        while len(times) < clicks:
-            self._go_on()
-            chances = [self.chance.random() for _ in range(clicks - len(times))]
-            times += click_on_and_on(self.player.page, ".ho-action", chances)
-        return times
-
-    def _go_on(self) -> None:
-        if self.player.over:
-            self.player.page.context.close()
-            self.sit_down()
-
-    def _hear(self, frame: str | bytes) -> None:
-        if isinstance(frame, bytes):
-            self._frames.append(frame)
-
-
-class Echo:
-    """Somebody at the bare page."""
-
-    def __init__(self, browser: Browser, server: Server) -> None:
-        self.page: Page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-        self.page.goto(server.origin)
-        self.button = self.page.locator("button[data-revision]")
-        self.button.wait_for()
-        start_clock(self.page)
-
-    def click(self) -> Times:
-        """Press the button."""
-        times = click(self.page, self.button)
-        self.page.wait_for_timeout(PAUSE)
-        return times
-
-    def click_on_and_on(self, clicks: int) -> list[Times]:
-        """Press it as fast as the page lets a script."""
-        return click_on_and_on(self.page, "button[data-revision]", [0.0] * clicks)
 
 
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.clicks", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=21, help=f"rounds of twice {IN_A_ROUND} clicks on each page (21)")
+    parser.add_argument(
+        "--rounds", type=int, default=21, help=f"rounds of {IN_A_ROUND} clicks each way on each page (21)"
+    )
     parser.add_argument("--openings", type=int, default=10, help="of each page; 0 for clicks alone (10)")
     parser.add_argument("--rest", type=float, default=4.0, help="seconds after each opening (4)")
     parser.add_argument("--seed", type=int, default=0, help="of the choices (0)")
@@ -127,10 +57,11 @@ def main() -> int:
         os.environ.pop(name, None)  # the stock server is one
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; load {_load()}")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        _clicks(Path(folder), chosen.rounds, chosen.seed)
+        print(f"load {_load()}\n", flush=True)
         browser = playwright.chromium.launch(executable_path=find(), args=[*FLAGS, FLAG])
         print(f"Chromium {browser.version}, headless; servers, kernels and browser on this machine\n", flush=True)
-        _clicks(browser, Path(folder), chosen.rounds, chosen.seed)
-        print(f"load {_load()}\n", flush=True)
+        _print_sizes(browser, Path(folder), chosen.seed)
         if chosen.openings:
             _openings(browser, Path(folder), chosen.openings, chosen.rest)
             print(f"load {_load()}")
@@ -138,7 +69,7 @@ def main() -> int:
     return 0
 
 
-def _clicks(browser: Browser, folder: Path, rounds: int, seed: int) -> None:
+def _clicks(folder: Path, rounds: int, seed: int) -> None:
     """From a click to what it changes."""
     with ExitStack() as open_servers:
         ours, stock, nearest = (
@@ -149,20 +80,28 @@ def _clicks(browser: Browser, folder: Path, rounds: int, seed: int) -> None:
                 OurServer(write(ECHO, folder / "settings" / "echo.ipynb")),
             )
         )
-        table = Table(browser, ours, seed)
-        pages = {"ours": table, "stock": Echo(browser, stock), "nearest": Echo(browser, nearest)}
-        at_once: dict[str, list[Times]] = {name: [] for name in pages}
-        by_mouse: dict[str, list[Times]] = {name: [] for name in pages}
+        browser = open_servers.enter_context(bare_browser(FLAG))
+        seats: dict[str, Seat] = {
+            "ours": Table(browser, ours, seed),
+            "stock": Echo(browser, stock),
+            "nearest": Echo(browser, nearest),
+        }
+        ways: dict[str, Callable[[Seat], list[Times]]] = {
+            "by a script, one after the other, ms": lambda seat: seat.click_on_and_on(IN_A_ROUND, 0.0),
+            f"by a script, with {REST:.0f} ms between, ms": lambda seat: seat.click_on_and_on(IN_A_ROUND, REST),
+            f"by mouse, with {1e3 * PAUSE:.0f} ms between, ms": lambda seat: [seat.click() for _ in range(IN_A_ROUND)],
+        }
+        times: dict[str, dict[str, list[Times]]] = {way: {name: [] for name in seats} for way in ways}
         for number in range(rounds + 1):
-            for name, page in pages.items():
-                taken = page.click_on_and_on(IN_A_ROUND), [page.click() for _ in range(IN_A_ROUND)]
-                if number:  # the first round is for warming up
-                    at_once[name] += taken[0]
-                    by_mouse[name] += taken[1]
-        print(f"{rounds} rounds of twice {IN_A_ROUND} clicks on each page in turn, after one that does not count\n")
-        _print_clicks("by a script, one after the other, ms", at_once)
-        _print_clicks(f"by mouse, with {PAUSE} ms between, ms", by_mouse)
-        _print_sizes(table, {"ours, played and warm": ours, "bare echo, stock": stock})
+            for name, seat in seats.items():
+                for way, taken in ways.items():
+                    clicks = taken(seat)
+                    if number:  # the first round is for warming up
+                        times[way][name] += clicks
+        print(f"{rounds} rounds of {IN_A_ROUND} clicks each way on each page in turn, after one that does not count\n")
+        for way, taken_so in times.items():
+            _print_clicks(way, taken_so)
+        _print_memory({"ours, played and warm": ours, "bare echo, stock": stock})
 
 
 def _print_clicks(how: str, times: dict[str, list[Times]]) -> None:
@@ -217,20 +156,8 @@ def _openings(browser: Browser, folder: Path, openings: int, rest: float) -> Non
         )
 
 
-def _print_sizes(table: Table, servers: dict[str, Server]) -> None:
-    """The bytes of the first view and of the changes, and the memory of each server's kernels, biggest first."""
-    everything, views = zip(*table.changes, strict=True)
-    whole = summary([each / 1e3 for each in everything])
-    rest = table.first["message"] - table.first["code"]
-    print_table(
-        [
-            [f"on the websocket, kB, {len(everything)} changes", "median", "95 %", "most", "bar", ""],
-            ["first view", f"{table.first['view'] / 1e3:.1f}", "", "", "40.0", ""],
-            ["the board without its code", f"{rest / 1e3:.1f}", "", "", "", ""],
-            _row("one change, its view", summary([each / 1e3 for each in views]), 1),
-            [*_row("one change, all that comes", whole, 1)[:4], *_held("", whole, 10.0, 1)[4:]],
-        ]
-    )
+def _print_memory(servers: dict[str, Server]) -> None:
+    """What each server's kernels take, the biggest first."""
     print_table(
         [
             ["kernels, MB", "resident", "its own alone"],
@@ -243,24 +170,22 @@ def _print_sizes(table: Table, servers: dict[str, Server]) -> None:
     )
 
 
-def _sizes_of_board(frames: Sequence[bytes]) -> dict[str, int]:
-    """What the message has that brings the board."""
-    for heard in map(unpacked, frames):
-        state = heard.content.get("data", {}).get("state", {})
-        if heard.kind == "comm_open" and state.get("part") == "board":
-            code = len(json.dumps(state["_esm"]))
-            return {"message": heard.size, "code": code, "view": len(_plain(state["view"]))}
-    raise AssertionError("no message brought the board")
-
-
-def _size_of_view(frame: bytes) -> int:
-    """What the new view takes in a message; nothing in most."""
-    news = unpacked(frame).content.get("data", {}).get("content", {}).get("news", ())
-    return sum(len(_plain(each)) for each in news if each["kind"] == "view")
-
-
-def _plain(value: object) -> bytes:
-    return json.dumps(value, separators=(",", ":")).encode()
+def _print_sizes(browser: Browser, folder: Path, seed: int) -> None:
+    """The bytes of the first view and of the changes: nothing is timed while they are counted."""
+    with PlayServer(_new(folder / "counted")) as server:
+        first, changes = count(browser, server, seed, CHANGES)
+    everything, views = zip(*changes, strict=True)
+    whole = summary([each / 1e3 for each in everything])
+    rest = first["message"] - first["code"]
+    print_table(
+        [
+            [f"on the websocket, kB, {len(everything)} changes", "median", "95 %", "most", "bar", ""],
+            ["first view", f"{first['view'] / 1e3:.1f}", "", "", "40.0", ""],
+            ["the board without its code", f"{rest / 1e3:.1f}", "", "", "", ""],
+            _row("one change, its view", summary([each / 1e3 for each in views]), 1),
+            [*_row("one change, all that comes", whole, 1)[:4], *_held("", whole, 10.0, 1)[4:]],
+        ]
+    )
 
 
 def _kernels(server: Server) -> list[psutil.Process]:

@@ -28,6 +28,11 @@ AROUND = """() => {
 }"""
 """Something to come from and to go to, as a notebook has it."""
 
+STOPS = """() => [...new Set([...document.querySelectorAll("[data-roving]")]
+  .filter((group) => group.querySelector("[data-item]"))
+  .map((group) => group.querySelectorAll("[data-item][tabindex='0']").length))]"""
+"""How many things of a group the Tab key reaches, of all groups."""
+
 
 class Player:
     """Somebody who has a keyboard and nothing else, at the board of a game."""
@@ -99,6 +104,7 @@ def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
         index = chance.randrange(len(legal))
         if before % 10 == 5:
             ask_why(player, asked.prompt)
+            assert stage.page.evaluate(STOPS) == [1]
         if asked.kind == "assign" and chance.random() < 0.3:
             player.take_on_the_ward()
         elif index < 9 and chance.random() < 0.5:

@@ -18,8 +18,9 @@ import { speaker } from "./words.js";
  *
  * @typedef {{deeds?: Record<string, (part: HTMLElement, byKey: boolean) => void>,
  *   key?: (event: KeyboardEvent, part: HTMLElement) => boolean, escape?: () => boolean,
- *   viewChanged?: () => void, drawing?: () => void, drawn?: () => void}} Feature something a display can do: what its buttons do, by `data-do`;
- *   a key it takes, or Escape (true when taken); what it does when another view has come, before the board is redrawn, and after
+ *   viewChanged?: () => void, drawn?: () => void}} Feature something a display can do: what its buttons do, by `data-do`;
+ *   a key it takes, or Escape (true when taken); what it does when another view has come, before the board is redrawn, and
+ *   after each redraw
  * @typedef {(display: Display) => Feature} NewFeature
  */
 
@@ -47,8 +48,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
   const desk = { ...newDesk(), story, large: model.get("projector") === true };
   /** @type {Map<string, string>} the thing last used, by group */
   const stops = new Map();
-  /** @type {{before: (() => void)[], after: (() => void)[]}} */
-  const watchers = { before: [], after: [] };
+  /** @type {(() => void)[]} told after each redraw */
+  const watchers = [];
   /** In a part: the name of what was used last. An answer that is offered there is gone once it is taken. */
   let used = "";
   const words = kept((/** @type {import("./types.js").Words} */ own) => ({ ...labels, ...own }));
@@ -84,11 +85,10 @@ export function newDisplay(model, exchange, el, labels, picture) {
     const hadFocus = root.contains(page.activeElement);
     const item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
     if (item instanceof HTMLElement) used = item.dataset["item"] ?? "";
-    for (const watcher of watchers.before) watcher();
     drawn = redraw(drawn, node());
     setTabStops(root, stops);
     tellAround();
-    for (const watcher of watchers.after) watcher();
+    for (const watcher of watchers) watcher();
     if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
   }
 
@@ -114,6 +114,19 @@ export function newDisplay(model, exchange, el, labels, picture) {
    */
   function goToFirst() {
     if (whole && page.activeElement?.matches("[data-do=act]")) focusOn("[data-do=act]");
+  }
+
+  /**
+   * What is there of these.
+   *
+   * @param {string[]} things
+   */
+  function firstOf(things) {
+    for (const thing of things) {
+      const part = root.querySelector(thing);
+      if (part !== null) return part;
+    }
+    return null;
   }
 
   /** @param {string} thing the first that it selects gets the focus, where it stands */
@@ -160,9 +173,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
    */
   function focusOnQuestion(quiet) {
     if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
-    const first = [...(whole ? [] : [`[data-item="${used}"]`]), ...FOCUSED].map((one) => root.querySelector(one)).find(Boolean);
-    stops.delete("actions");
-    setTabStops(root, stops);
+    const first = firstOf(whole ? FOCUSED : [`[data-item="${used}"]`, ...FOCUSED]);
+    if (stops.delete("actions")) setTabStops(root, stops);
     if (first instanceof HTMLElement && (first !== page.activeElement || !quiet)) first.focus({ preventScroll: quiet });
   }
 
@@ -180,10 +192,9 @@ export function newDisplay(model, exchange, el, labels, picture) {
   return {
     model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
     viewNow, say, show, scrollToEnd, goToFirst, focusOn, announce, inform, tell, focusOnQuestion, focusBack,
-    /** @param {Feature} feature told before each redraw, and after */
-    attach({ drawing, drawn: redrawn }) {
-      if (drawing) watchers.before.push(drawing);
-      if (redrawn) watchers.after.push(redrawn);
+    /** @param {Feature} feature told after each redraw */
+    attach({ drawn: redrawn }) {
+      if (redrawn) watchers.push(redrawn);
     },
   };
 }

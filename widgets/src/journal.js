@@ -49,23 +49,33 @@ export function journal(all, say, desk, past = null, last = null) {
         class: "ho-lines", role: "log", "aria-live": "off",
         "aria-label": say("heading.journal"), "data-scroll": "end", "data-roving": "journal", "data-roving-from": "end",
       },
-      byDay(lines).map((day) =>
-        h(
-          "div",
-          { key: day.day, class: "ho-day" },
-          h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
-          h(
-            "ol",
-            null,
-            day.lines.map((line) => oneLine(line, say, desk, line.move === latest, desk.notes)),
-          ),
-        ),
+      byDay(lines).map(({ lines: told }) =>
+        oneDay(/** @type {Line} */ (told[0]), told, say, desk, told.at(-1)?.move === latest ? latest : null, desk.notes),
       ),
     ),
     then.length < all.length &&
       h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length })),
   );
 }
+
+/**
+ * A day, that is found again by its first line; `latest` is the last move, if it was on this day.
+ *
+ * @type {(first: Line, lines: Line[], say: Say, desk: import("./types.js").Desk, latest: number | null,
+ *   notes: import("./types.js").Notes) => import("./node.js").Node}
+ */
+const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
+  h(
+    "div",
+    { key: day, class: "ho-day" },
+    h("h4", null, day === 0 ? say("journal.setup") : say("journal.day", { day })),
+    h(
+      "ol",
+      null,
+      lines.map((line) => oneLine(line, say, desk, line.move === latest, notes)),
+    ),
+  ),
+);
 
 /**
  * A line as it is told to this reader, by the notes that they have chosen to see through.

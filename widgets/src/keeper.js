@@ -25,6 +25,7 @@ export default function keeper() {
   const ends = new AbortController();
   const tabs = new BroadcastChannel("holding_on");
   let elsewhere = false;
+  let mine = "";
 
   return {
     /** @param {{model: Model}} given */
@@ -60,7 +61,7 @@ export default function keeper() {
     if (!record) return;
     if (fresh) elsewhere = false;
     if (elsewhere) return;
-    storage("sessionStorage")?.setItem(MINE, id);
+    if (mine !== id) storage("sessionStorage")?.setItem(MINE, (mine = id));
     if (!lay(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
     if (fresh) tabs.postMessage({ kind: "taken", id, tab });
   }

@@ -17,7 +17,8 @@ export function motion({ root, page, viewNow }) {
   let places = placesIn(viewNow());
 
   return {
-    drawing() {
+    /** Before the board is drawn anew it is seen who will walk, and from where. */
+    viewChanged() {
       const now = placesIn(viewNow());
       const gone = [...now].filter(([name, place]) => places.has(name) && places.get(name) !== place).map(([name]) => name);
       places = now;
@@ -30,8 +31,9 @@ export function motion({ root, page, viewNow }) {
     },
     drawn() {
       const known = cards;
-      cards = namesOf(cardsOn(root));
-      if (!still?.matches) for (const card of cardsOn(root)) if (!known.has(nameOf(card))) turn(card);
+      const now = cardsOn(root);
+      cards = namesOf(now);
+      if (!still?.matches) for (const card of now) if (!known.has(nameOf(card))) turn(card);
     },
   };
 }

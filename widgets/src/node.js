@@ -21,6 +21,7 @@ export function h(tag, props, ...inside) {
   const kids = [];
   gather(inside, kids);
   if (tag === "button") rest["type"] = "button"; // none of them sends a form
+  if ("data-item" in rest) rest["tabindex"] = -1; // one of its group is within reach of the Tab key: see roving.js
   return { tag, key: key === null || key === undefined ? null : String(key), props: rest, kids };
 }
 
@@ -37,6 +38,18 @@ function gather(inside, kids) {
 }
 
 /**
+ * Whether two things are the same, or lists of the same things.
+ *
+ * @param {unknown} one
+ * @param {unknown} other
+ */
+function areSame(one, other) {
+  if (one === other) return true;
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  return one.every((each, index) => each === other[index]);
+}
+
+/**
  * Makes of the same things the same node as before, so that nobody builds it or compares it again. It is kept with the
  * first of them, as long as that is there.
  *
@@ -50,7 +63,7 @@ export function kept(make) {
   const known = new WeakMap();
   return (...from) => {
     const before = known.get(from[0]);
-    if (before?.from.every((each, index) => each === from[index])) return before.made;
+    if (before?.from.every((each, index) => areSame(each, from[index]))) return before.made;
     const made = make(...from);
     known.set(from[0], { from, made });
     return made;

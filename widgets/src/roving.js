@@ -11,22 +11,29 @@ function itemsOf(group) {
 
 /**
  * Leaves one thing of each group within reach of the Tab key: the one last used, or the first, or in a group that is
- * read from its end the last.
+ * read from its end the last. All others are drawn out of its reach.
  *
  * @param {HTMLElement} root
  * @param {Map<string, string>} stops the name of the thing last used, by group
  */
 export function setTabStops(root, stops) {
   for (const group of root.querySelectorAll("[data-roving]")) {
-    const name = stops.get(nameOf(group));
-    const items = group.querySelectorAll("[data-item]");
-    const first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0];
-    const stop = (name && [...items].find((item) => item.getAttribute("data-item") === name)) ?? first;
-    for (const item of items) {
-      const reach = item === stop ? "0" : "-1";
-      if (item.getAttribute("tabindex") !== reach) item.setAttribute("tabindex", reach); // writing it costs a new layout
+    const stop = stopOf(group, stops.get(nameOf(group)));
+    for (const item of group.querySelectorAll("[data-item][tabindex='0']")) {
+      if (item !== stop) item.setAttribute("tabindex", "-1");
     }
+    if (stop && stop.getAttribute("tabindex") !== "0") stop.setAttribute("tabindex", "0"); // writing it costs a new layout
   }
+}
+
+/**
+ * @param {Element} group
+ * @param {string | undefined} name
+ */
+function stopOf(group, name) {
+  const last = name === undefined ? null : group.querySelector(`[data-item="${name}"]`);
+  if (last !== null) return last;
+  return group.getAttribute("data-roving-from") === "end" ? itemsOf(group).at(-1) : group.querySelector("[data-item]");
 }
 
 /**

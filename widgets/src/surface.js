@@ -18,8 +18,11 @@ import { storyReading } from "./story_reading.js";
 import { telling } from "./telling.js";
 import { thumbnails } from "./thumbnails.js";
 
-/** Everything that a display can do; an Escape ends the first thing of these that is open. */
-const FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails, pointing];
+/**
+ * Everything that a display can do; an Escape ends the first thing of these that is open. Where the walkers stand is
+ * looked at first, before anything changes: later that costs a layout.
+ */
+const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, thumbnails, pointing];
 
 /**
  * Shows the board in an element until the returned function is called.

@@ -12,7 +12,7 @@ export const speaker = kept((words, lang) => {
     const entry = words[key];
     if (entry === undefined) return key;
     const text = typeof entry === "string" ? entry : formFor(entry, numbers, facts["n"]);
-    return text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
+    return text.includes("{") ? text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole)) : text;
   };
 });
 

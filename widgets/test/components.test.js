@@ -172,6 +172,19 @@ test("the journal is parted by days and marks what the last move brought", () =>
   assert.equal(findAll(journal([], say, emptyDesk()), withClass("is-new")).length, 0);
 });
 
+test("a day of the journal to which nothing comes is not built again", () => {
+  const lines = [line(0), line(1, { day: 2, move: 5 })];
+  const desk = emptyDesk();
+  /** @param {import("../src/types.js").Line[]} told */
+  const days = (told) => findAll(journal(told, say, desk), withClass("ho-day"));
+  const [first, second] = days(lines);
+  assert.deepEqual(days([...lines]).map((day, index) => day === [first, second][index]), [true, true]);
+  const [still, grown] = days([...lines, line(2, { day: 2, move: 6 })]);
+  assert.equal(still, first);
+  assert.notEqual(grown, second);
+  assert.deepEqual(findAll(/** @type {Node} */ (grown), withClass("is-new")).map((each) => each.key), ["2"]);
+});
+
 test("the story opens and closes, and is not offered before a card was told", () => {
   const view = sampleView();
   assert.equal(story(view, say, emptyDesk()), false);

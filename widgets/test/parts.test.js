@@ -119,3 +119,21 @@ test("who was asked tells what follows, but a board tells it for a part", () => 
   for (const each of [0, 2]) asks(/** @type {HTMLElement} */ (withBoards[each]), 4);
   assert.deepEqual(turns(withBoards), [null, null, "asked"]);
 });
+
+test("what is reached by arrows stands in a group of which the Tab key reaches one", () => {
+  /** @param {import("../src/node.js").Kid} node @param {boolean} inGroup @returns {void} */
+  function walk(node, inGroup) {
+    if (typeof node === "string") return;
+    const { props, kids } = node;
+    const item = props["data-item"];
+    if (item !== undefined) assert.deepEqual([item, inGroup, props["tabindex"]], [item, true, -1]);
+    items += item === undefined ? 0 : 1;
+    for (const kid of kids) walk(kid, inGroup || props["data-roving"] !== undefined);
+  }
+  let items = 0;
+  for (const part of ["board", ...NAMES]) walk(drawn({ part }), false);
+  for (const page of ["answers", "day", "memories", "journal"]) {
+    walk(drawn({ part: "board" }, sampleView(), { ...emptyDesk(), large: true, page }), false);
+  }
+  assert.ok(items > 100);
+});

@@ -190,17 +190,20 @@ function now(view, say, found) {
 
 function h(tag, props, ...inside) {
  let { key = null, ...rest } = props ?? {}, kids = [];
- return gather(inside, kids), tag === "button" && (rest.type = "button"), { tag, key: key == null ? null : String(key), props: rest, kids };
+ return gather(inside, kids), tag === "button" && (rest.type = "button"), "data-item" in rest && (rest.tabindex = -1), { tag, key: key == null ? null : String(key), props: rest, kids };
 }
 function gather(inside, kids) {
  for (let child of inside)
  child == null || child === !1 || (Array.isArray(child) ? gather(child, kids) : kids.push(typeof child == "number" ? String(child) : child));
 }
+function areSame(one, other) {
+ return one === other ? !0 : !Array.isArray(one) || !Array.isArray(other) || one.length !== other.length ? !1 : one.every((each, index) => each === other[index]);
+}
 function kept(make) {
  let known2 = new WeakMap();
  return (...from) => {
  let before = known2.get(from[0]);
- if (before?.from.every((each, index) => each === from[index])) return before.made;
+ if (before?.from.every((each, index) => areSame(each, from[index]))) return before.made;
  let made = make(...from);
  return known2.set(from[0], { from, made }), made;
  };
@@ -1188,12 +1191,15 @@ function itemsOf(group) {
 }
 function setTabStops(root, stops) {
  for (let group of root.querySelectorAll("[data-roving]")) {
- let name = stops.get(nameOf3(group)), items = group.querySelectorAll("[data-item]"), first = items[group.getAttribute("data-roving-from") === "end" ? items.length - 1 : 0], stop = (name && [...items].find((item) => item.getAttribute("data-item") === name)) ?? first;
- for (let item of items) {
- let reach = item === stop ? "0" : "-1";
- item.getAttribute("tabindex") !== reach && item.setAttribute("tabindex", reach);
+ let stop = stopOf(group, stops.get(nameOf3(group)));
+ for (let item of group.querySelectorAll("[data-item][tabindex='0']"))
+ item !== stop && item.setAttribute("tabindex", "-1");
+ stop && stop.getAttribute("tabindex") !== "0" && stop.setAttribute("tabindex", "0");
  }
- }
+}
+function stopOf(group, name) {
+ let last = name === void 0 ? null : group.querySelector(`[data-item="${name}"]`);
+ return last !== null ? last : group.getAttribute("data-roving-from") === "end" ? itemsOf(group).at(-1) : group.querySelector("[data-item]");
 }
 function moveFocus(root, from, key, stops) {
  let group = from.closest("[data-roving]");
@@ -1220,7 +1226,9 @@ var speaker = kept((words, lang) => {
  let numbers = numberRules(lang);
  return (key, facts = {}) => {
  let entry = words[key];
- return entry === void 0 ? key : (typeof entry == "string" ? entry : formFor(entry, numbers, facts.n)).replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole);
+ if (entry === void 0) return key;
+ let text = typeof entry == "string" ? entry : formFor(entry, numbers, facts.n);
+ return text.includes("{") ? text.replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole) : text;
  };
 });
 function formFor(forms, numbers, n) {
@@ -1236,7 +1244,7 @@ function numberRules(lang) {
 
 var FOCUSED = ["[data-focus]", "[data-roving=actions] [data-item]", "[data-do=undo]", "[data-item], button"], BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
 function newDisplay(model, exchange, el, labels, picture3) {
- let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = { before: [], after: [] }, used = "", words = kept((own) => ({ ...labels, ...own })), drawn4 = draw(node(), page), root = (
+ let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = [], used = "", words = kept((own) => ({ ...labels, ...own })), drawn4 = draw(node(), page), root = (
  drawn4.dom
  ), voice = page.createElement("div");
  voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), tellAround(), setTabStops(root, stops), scrollToEnd();
@@ -1251,10 +1259,8 @@ function newDisplay(model, exchange, el, labels, picture3) {
  }
  function show() {
  let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
- item instanceof HTMLElement && (used = item.dataset.item ?? "");
- for (let watcher of watchers.before) watcher();
- drawn4 = redraw(drawn4, node()), setTabStops(root, stops), tellAround();
- for (let watcher of watchers.after) watcher();
+ item instanceof HTMLElement && (used = item.dataset.item ?? ""), drawn4 = redraw(drawn4, node()), setTabStops(root, stops), tellAround();
+ for (let watcher of watchers) watcher();
  hadFocus && !root.contains(page.activeElement) && focusOnQuestion(!0);
  }
  function tellAround() {
@@ -1271,6 +1277,13 @@ function newDisplay(model, exchange, el, labels, picture3) {
  function goToFirst() {
  whole && page.activeElement?.matches("[data-do=act]") && focusOn("[data-do=act]");
  }
+ function firstOf(things) {
+ for (let thing of things) {
+ let part2 = root.querySelector(thing);
+ if (part2 !== null) return part2;
+ }
+ return null;
+ }
  function focusOn(thing) {
  let part2 = root.querySelector(thing);
  part2 instanceof HTMLElement && part2.focus({ preventScroll: !0 });
@@ -1286,8 +1299,8 @@ function newDisplay(model, exchange, el, labels, picture3) {
  }
  function focusOnQuestion(quiet) {
  if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
- let first = [...whole ? [] : [`[data-item="${used}"]`], ...FOCUSED].map((one) => root.querySelector(one)).find(Boolean);
- stops.delete("actions"), setTabStops(root, stops), first instanceof HTMLElement && (first !== page.activeElement || !quiet) && first.focus({ preventScroll: quiet });
+ let first = firstOf(whole ? FOCUSED : [`[data-item="${used}"]`, ...FOCUSED]);
+ stops.delete("actions") && setTabStops(root, stops), first instanceof HTMLElement && (first !== page.activeElement || !quiet) && first.focus({ preventScroll: quiet });
  }
  function focusBack(part2) {
  let able = part2.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
@@ -1317,8 +1330,8 @@ function newDisplay(model, exchange, el, labels, picture3) {
  tell,
  focusOnQuestion,
  focusBack,
- attach({ drawing, drawn: redrawn }) {
- drawing && watchers.before.push(drawing), redrawn && watchers.after.push(redrawn);
+ attach({ drawn: redrawn }) {
+ redrawn && watchers.push(redrawn);
  }
  };
 }
@@ -1380,7 +1393,8 @@ var WALKERS = "[data-pawn], .ho-step-space.is-here", walks = 0;
 function motion({ root, page, viewNow }) {
  let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), cards = namesOf(cardsOn(root)), places2 = placesIn(viewNow());
  return {
- drawing() {
+ /** Before the board is drawn anew it is seen who will walk, and from where. */
+ viewChanged() {
  let now2 = placesIn(viewNow()), gone = [...now2].filter(([name, place2]) => places2.has(name) && places2.get(name) !== place2).map(([name]) => name);
  if (places2 = now2, still?.matches || gone.length === 0) return;
  let before = new Map(walkersOn(root, gone).map((each) => [walkerName(each), each.getBoundingClientRect()]));
@@ -1390,8 +1404,8 @@ function motion({ root, page, viewNow }) {
  });
  },
  drawn() {
- let known2 = cards;
- if (cards = namesOf(cardsOn(root)), !still?.matches) for (let card of cardsOn(root)) known2.has(nameOf4(card)) || turn(card);
+ let known2 = cards, now2 = cardsOn(root);
+ if (cards = namesOf(now2), !still?.matches) for (let card of now2) known2.has(nameOf4(card)) || turn(card);
  }
  };
 }
@@ -1494,22 +1508,31 @@ function journal(all, say, desk, past = null, last = null) {
  "data-roving-from": "end"
  },
  byDay(lines).map(
- (day) => h(
- "div",
- { key: day.day, class: "ho-day" },
- h("h4", null, day.day === 0 ? say("journal.setup") : say("journal.day", { day: day.day })),
- h(
- "ol",
- null,
- day.lines.map((line) => oneLine(line, say, desk, line.move === latest, desk.notes))
- )
+ ({ lines: told2 }) => oneDay(
+ told2[0],
+ told2,
+ say,
+ desk,
+ told2.at(-1)?.move === latest ? latest : null,
+ desk.notes
  )
  )
  ),
  then.length < all.length && h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length }))
  );
 }
-var oneLine = kept(
+var oneDay = kept(
+ ({ day }, lines, say, desk, latest, notes) => h(
+ "div",
+ { key: day, class: "ho-day" },
+ h("h4", null, day === 0 ? say("journal.setup") : say("journal.day", { day })),
+ h(
+ "ol",
+ null,
+ lines.map((line) => oneLine(line, say, desk, line.move === latest, notes))
+ )
+ )
+), oneLine = kept(
  (line, say, desk, isNew) => h(
  "li",
  { key: line.line, class: isNew && "is-new", "data-why": `line ${line.line}` },
@@ -2635,7 +2658,7 @@ function thumbnails({ desk, model, signal, viewNow, show }) {
  return model.on("msg:custom", hear), signal.addEventListener("abort", () => model.off("msg:custom", hear)), askForMissing(), { viewChanged: askForMissing };
 }
 
-var FEATURES = [asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, motion, thumbnails, pointing];
+var FEATURES = [motion, asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, thumbnails, pointing];
 function surface(model, exchange, el, labels) {
  let display = newDisplay(model, exchange, el, labels, pictureOf(model)), { root, desk, stops, signal, viewNow, show, focusOnQuestion } = display, features = FEATURES.map((make) => make(display)), deeds = Object.assign({}, ...features.map((each) => each.deeds ?? {}));
  features.forEach(display.attach);

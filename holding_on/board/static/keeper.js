@@ -48,7 +48,7 @@ function storage(name) {
 
 var LARGEST = 1e6, PATIENCE = 300, AT_ONCE = "holding_on.at_once", MINE = "holding_on.mine";
 function keeper() {
- let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1;
+ let tab = Math.random().toString(36).slice(2), ends = new AbortController(), tabs = new BroadcastChannel("holding_on"), elsewhere = !1, mine = "";
  return {
  initialize({ model }) {
  model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
@@ -65,17 +65,17 @@ function keeper() {
  };
  function keep(model) {
  let { id, record, fresh } = model.get("kept");
- record && (fresh && (elsewhere = !1), !elsewhere && (storage("sessionStorage")?.setItem(MINE, id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
+ record && (fresh && (elsewhere = !1), !elsewhere && (mine !== id && storage("sessionStorage")?.setItem(MINE, mine = id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
  }
  function hear(model, said) {
  let { id } = model.get("kept");
  !id || said?.id !== id || said.tab === tab || elsewhere || (said.kind === "who" && tabs.postMessage({ kind: "here", id, tab }), said.kind === "taken" && (elsewhere = !0, model.send({ kind: "elsewhere" })));
  }
  async function find(model) {
- let mine = storage("sessionStorage"), kept = look(storage("localStorage"), mine?.getItem(MINE));
+ let mine2 = storage("sessionStorage"), kept = look(storage("localStorage"), mine2?.getItem(MINE));
  if (kept === null || model.get("kept").record) return;
- let atOnce = mine?.getItem(AT_ONCE) === "yes";
- mine?.removeItem(AT_ONCE);
+ let atOnce = mine2?.getItem(AT_ONCE) === "yes";
+ mine2?.removeItem(AT_ONCE);
  let played = !atOnce && await isPlayed(kept.id);
  ends.signal.aborted || model.send({ kind: "found", id: kept.id, record: kept.record, played, at_once: atOnce });
  }

@@ -1,0 +1,59 @@
+"""What the kernel of a page says around an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_client.manager import KernelManager
+
+from holding_on.server.settings import SHARE
+
+PATIENCE = 60
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[BlockingKernelClient]:
+    """A running kernel, as our servers start it."""
+    specs = KernelSpecManager(kernel_dirs=[str(SHARE / "kernels")], ensure_native_kernel=False)
+    manager = KernelManager(kernel_spec_manager=specs)
+    manager.start_kernel()
+    client = manager.client()
+    client.start_channels()
+    try:
+        client.wait_for_ready(PATIENCE)
+        client.execute(PREPARE)
+        _said(client)
+        yield client
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+
+
+PREPARE = """
+from comm import create_comm
+comm = create_comm(target_name="test", comm_id="here")
+comm.on_msg(lambda message: comm.send("an answer"))
+"""
+
+
+def _said(client: BlockingKernelClient) -> list[str]:
+    """All until it is free again: the kind of each message, and of a status what it is."""
+    told: list[str] = []
+    while not told or told[-1] != "idle":
+        message = client.get_iopub_msg(timeout=PATIENCE)
+        told.append(message["content"].get("execution_state", message["msg_type"]))
+    return told
+
+
+def test_a_widget_is_answered_without_a_word_before(client: BlockingKernelClient) -> None:
+    click = client.session.msg("comm_msg", {"comm_id": "here", "data": {}})
+    client.shell_channel.send(click)
+    assert _said(client) == ["comm_msg", "idle"]
+
+
+def test_a_cell_shows_that_it_runs(client: BlockingKernelClient) -> None:
+    client.execute("1")
+    assert _said(client) == ["busy", "execute_input", "execute_result", "idle"]
