@@ -12,6 +12,8 @@ import urllib.request
 from pathlib import Path
 from typing import Self
 
+from playwright.sync_api import Page, expect
+
 PATIENCE = 60.0
 LAB = """
 import sys
@@ -113,6 +115,15 @@ class LabServer(Server):
     def address(self, notebook: str) -> str:
         """Where a notebook of the folder opens."""
         return f"{self.origin}lab/tree/{notebook}?token={self.token}"
+
+    @staticmethod
+    def wait_until_idle(page: Page, timeout: float) -> None:
+        """Wait until the notebook on this page has a kernel, and that listens; milliseconds.
+
+        Lab also says "idle" of a notebook that has no kernel yet; to run a cell then makes it ask which one to take.
+        """
+        expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("Python 3", timeout=timeout)
+        page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=timeout)
 
 
 def _free_port() -> int:

@@ -27,8 +27,7 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
     watch = Watch(page)
     page.goto(lab.address("live.ipynb"))
     page.locator(".jp-Notebook .jp-Cell").nth(3).wait_for(timeout=60_000)
-    # before its kernel answers, Lab may ask which one to take, and the key that runs a cell is lost
-    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=60_000)
+    lab.wait_until_idle(page, 60_000)
     boards = page.locator(".holding-on")
 
     run_cell(page, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import contextlib
 import json
 import shutil
 import tomllib
@@ -78,7 +77,7 @@ def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: st
     with watched(browser, desk.origin, width=1400, height=1200, known=KNOWN_IN_LAB) as page:
         # in a workspace of its own, where nothing that was open before is opened again
         page.goto(f"{desk.origin}lab/workspaces/{name[:2]}/tree/{name}?token={desk.token}")
-        page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=OPENING)
+        desk.wait_until_idle(page, OPENING)
         run_all(page)
         page.locator(".jp-Notebook .jp-Cell").last.scroll_into_view_if_needed()
         page.locator(LAST.get(int(name[:2]), ".ho-lesson-rules")).last.wait_for(timeout=OPENING)
@@ -148,15 +147,10 @@ def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser
 
 
 def run_all(page: Page) -> None:
-    """Run every cell, and again where nothing came of it: a slow machine calls a kernel idle before it listens."""
-    head = page.locator(".ho-lesson-head")
-    for _ in range(3):
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        with contextlib.suppress(AssertionError):
-            expect(head).to_have_count(1, timeout=OPENING / 3)
-            return
-    expect(head).to_have_count(1, timeout=OPENING)
+    """Run every cell, and wait for the head of the lesson."""
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    expect(page.locator(".ho-lesson-head")).to_have_count(1, timeout=OPENING)
 
 
 def solve(page: Page, lesson: int) -> None:
