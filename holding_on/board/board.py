@@ -24,7 +24,6 @@ class Board(Arranging):
     """
 
     page = traitlets.Dict().tag(sync=True)
-    moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
 
@@ -35,7 +34,7 @@ class Board(Arranging):
         self._left: Game | None = None
         self._stopped: Callable[[], None] | None = None
         super().__init__(game, seat=seat, take_focus=take_focus, projector=projector)
-        self.page, self.moments = dict(page(self._words)), game.moments()
+        self.page = dict(page(self._words))
 
     def when_stopped(self, stopped: Callable[[], None]) -> None:
         """Say what happens when somebody ends here; without it the board stays covered until they come back."""
@@ -81,7 +80,7 @@ class Board(Arranging):
             self._show_now()
         else:
             self._past = self.game.at(move=move)
-            self.view = self._past.view(self._seat)
+            self.view = self._seen(self._past)
 
     def take(self, game: Game) -> None:
         """Show and play another game from now on, as from a file."""
@@ -89,7 +88,7 @@ class Board(Arranging):
 
     def _show_now(self) -> None:
         self._past = None
-        self.view = self.game.view(self._seat)
+        self.view = self._seen(self.game)
 
     def _play(self, game: Game, left: Game | None) -> None:
         """Show another game: a branch of this one, or the one that a branch was left for."""
@@ -105,6 +104,6 @@ class Board(Arranging):
         self._past = None
         super()._moved(game)
 
-    def _show(self, game: Game) -> None:
-        self.moments = game.moments()
-        super()._show(game)
+    def _seen(self, game: Game) -> dict[str, Any]:
+        """The position, and with it the moments to look back to of the game that is played."""
+        return {**super()._seen(game), "moments": self.game.moments()}

@@ -59,7 +59,7 @@ class Display(anywidget.AnyWidget):
         self._words = game.words
         code = the_code()
         known = {"code": code.version, "labels": code.learn(labels(self._words))}
-        super().__init__(view=game.view(seat), game_id=_id(game), **known, **shown)
+        super().__init__(view=self._seen(game), game_id=_id(game), **known, **shown)
         self._sent = self.view
         self._told = self._all_lines()[-1:]
         self.on_msg(self._asked)
@@ -231,7 +231,11 @@ class Display(anywidget.AnyWidget):
 
     def _show(self, game: Game) -> None:
         self.game_id = _id(game)
-        self.view = game.view(self._seat)
+        self.view = self._seen(game)
+
+    def _seen(self, game: Game) -> dict[str, Any]:
+        """What is shown of a position."""
+        return game.view(self._seat)
 
     def _new_lines(self) -> dict[str, Any]:
         """The lines since the last time; after an undo, from where on the lines are gone."""

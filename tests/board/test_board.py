@@ -42,6 +42,11 @@ def first(game: Game) -> int:
     return game.legal_actions()[0].code
 
 
+def shown(game: Game) -> dict[str, Any]:
+    """What a board shows of a game."""
+    return {**game.view(), "moments": game.moments()}
+
+
 def state_of(game: Game) -> str:
     """The whole position, to see that nothing has changed."""
     return game.record()
@@ -51,13 +56,13 @@ def test_a_choice_on_the_board_moves_the_game_and_the_view(table: Table) -> None
     answer = table.act(first(table.game))
     assert answer == {"id": 5, "kind": "done", "text": ""}
     assert table.game.revision == 1
-    assert table.board.view == table.game.view()
+    assert table.board.view == shown(table.game)
     assert table.board.view["revision"] == 1
 
 
 def test_a_move_in_a_cell_moves_the_board(table: Table) -> None:
     table.game.apply(first(table.game))
-    assert table.board.view == table.game.view()
+    assert table.board.view == shown(table.game)
     assert table.journal() == [line["line"] for line in table.game.lines()]
 
 
@@ -139,7 +144,7 @@ def test_taking_back_by_the_board_takes_the_lines_back_too(table: Table) -> None
     answer = table.ask({"kind": "undo", "revision": table.game.revision, "id": 6})
     assert answer["kind"] == "done"
     assert table.journal() == told == [line["line"] for line in table.game.lines()]
-    assert table.board.view == table.game.view()
+    assert table.board.view == shown(table.game)
 
 
 def test_taking_back_where_it_may_not_be_is_refused(table: Table) -> None:
@@ -171,12 +176,12 @@ def test_the_journal_is_right_after_undo_and_another_choice(table: Table) -> Non
 def test_two_boards_on_one_game_stay_in_step_until_one_is_closed(table: Table) -> None:
     other = Table(table.game)
     other.act(first(table.game))
-    assert table.board.view == other.board.view == table.game.view()
+    assert table.board.view == other.board.view == shown(table.game)
     other.board.close()
-    shown = other.board.view
+    left = other.board.view
     table.game.apply(first(table.game))
-    assert other.board.view == shown
-    assert table.board.view == table.game.view()
+    assert other.board.view == left
+    assert table.board.view == shown(table.game)
 
 
 def test_the_view_is_plain_data_and_the_journal_is_not_in_it(table: Table) -> None:
@@ -239,10 +244,10 @@ def test_after_a_choice_only_what_changed_is_sent_and_it_makes_the_same_view(tab
         (change,) = [message for message in table.sent if message["kind"] == "view"]
         assert change["base"] == [view["revision"], None, False]
         view = with_parts(view, json.loads(json.dumps(change["parts"])))
-        assert view == table.board.view == table.game.view()
+        assert view == table.board.view == shown(table.game)
         whole, parts = whole + len(json.dumps(view)), parts + len(json.dumps(change["parts"]))
         table.letters.clear()
-    assert parts * 2 < whole
+    assert parts * 4 < whole
 
 
 def test_a_look_back_and_a_branch_are_sent_in_parts_too(table: Table) -> None:

@@ -45,7 +45,7 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence(table: Table, asked: dict
 
 def test_looking_back_shows_the_moment_and_now_comes_back(table: Table) -> None:
     now = table.board.view
-    moment = table.board.moments[1]
+    moment = table.board.view["moments"][1]
     assert table.ask({"kind": "look", "move": moment["move"], "id": 2})["kind"] == "done"
     assert table.board.view["past"]["text"] == moment["text"]
     assert table.board.view["head"]["condition"] == moment["condition"]
@@ -65,7 +65,7 @@ def test_nothing_is_played_in_the_past(table: Table) -> None:
 
 
 def test_the_causes_that_are_told_in_the_past_end_there(table: Table) -> None:
-    table.ask({"kind": "look", "move": table.board.moments[1]["move"], "id": 2})
+    table.ask({"kind": "look", "move": table.board.view["moments"][1]["move"], "id": 2})
     later = table.journal()[-1]
     assert table.ask({"kind": "why", "line": later, "id": 4})["kind"] == "refused"
 
@@ -84,14 +84,14 @@ def test_a_moment_that_never_was_is_refused(table: Table, move: int) -> None:
 
 
 def test_the_last_moment_is_now(table: Table) -> None:
-    table.ask({"kind": "look", "move": table.board.moments[-1]["move"], "id": 2})
+    table.ask({"kind": "look", "move": table.board.view["moments"][-1]["move"], "id": 2})
     assert table.board.view["past"] is None
 
 
 def test_a_branch_is_played_and_left_and_the_real_game_stands_as_it_stood(table: Table) -> None:
     real = table.game
     record = real.record()
-    table.ask({"kind": "look", "move": table.board.moments[2]["move"], "id": 2})
+    table.ask({"kind": "look", "move": table.board.view["moments"][2]["move"], "id": 2})
     table.ask({"kind": "branch", "id": 3})
     branch = table.board.game
     assert branch is not real

@@ -1,5 +1,5 @@
 // Asking why and looking back: what the board sends for it, and what it does with the answer.
-import { momentsOf, neighbour } from "./back.js";
+import { neighbour } from "./back.js";
 import { openDialog } from "./reading.js";
 import { besides, covered, nameOf, requestFor, whyDialog } from "./why.js";
 
@@ -84,7 +84,7 @@ export function asking(display) {
    * @param {-1 | 1} way
    */
   async function step(way) {
-    const moment = neighbour(viewNow(), momentsOf(model), way);
+    const moment = neighbour(viewNow(), way);
     if (moment === undefined) inform(say()("back.first"));
     else await travel(moment.now ? { kind: "now" } : { kind: "look", move: moment.move });
   }

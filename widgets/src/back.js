@@ -14,12 +14,11 @@ const FEWEST_COLUMNS = 15;
  * The moment before or after the one that is shown; undefined at either end.
  *
  * @param {View} view
- * @param {Moment[]} moments
  * @param {-1 | 1} way
  * @returns {Moment | undefined}
  */
-export function neighbour(view, moments, way) {
-  const here = view.past?.move ?? Infinity;
+export function neighbour({ past, moments = [] }, way) {
+  const here = past?.move ?? Infinity;
   if (way < 0) return moments.filter((each) => !each.now && each.move < here).at(-1);
   return moments.find((each) => each.move > here);
 }
@@ -28,11 +27,10 @@ export function neighbour(view, moments, way) {
  * The chart: one point a shift, each a button; the stages lie behind it as bands.
  *
  * @param {View} view
- * @param {Moment[]} moments
  * @param {Say} say
  */
-export function chart(view, moments, say) {
-  return moments.length < 2 ? null : curveOf(moments, say, view.track.max, view.track.stages, view.past?.move ?? null);
+export function chart({ past, track, moments = [] }, say) {
+  return moments.length < 2 ? null : curveOf(moments, say, track.max, track.stages, past?.move ?? null);
 }
 
 /** @type {(moments: Moment[], say: Say, max: number, stages: import("./types.js").Stage[], past: number | null) => import("./node.js").Node} */
@@ -122,19 +120,17 @@ function point(max, past, moments, say, moment, index) {
  * What stands above the board while it shows a moment that is over, or a game of its own that left the real one.
  *
  * @param {View} view
- * @param {Moment[]} moments
  * @param {Say} say
  */
-export function banners(view, moments, say) {
-  return [view.branch !== null && branchBanner(view, say), view.past !== null && pastBanner(view, moments, say)];
+export function banners(view, say) {
+  return [view.branch !== null && branchBanner(view, say), view.past !== null && pastBanner(view, say)];
 }
 
 /**
  * @param {View} view
- * @param {Moment[]} moments
  * @param {Say} say
  */
-function pastBanner(view, moments, say) {
+function pastBanner(view, say) {
   /** @param {Moment | undefined} moment */
   const open = (moment) => (moment === undefined ? "true" : null);
   return h(
@@ -144,8 +140,8 @@ function pastBanner(view, moments, say) {
     h(
       "div",
       { class: "ho-banner-do" },
-      button("earlier", say("back.earlier"), open(neighbour(view, moments, -1))),
-      button("later", say("back.later"), open(neighbour(view, moments, 1))),
+      button("earlier", say("back.earlier"), open(neighbour(view, -1))),
+      button("later", say("back.later"), open(neighbour(view, 1))),
       button("now", say("back.now")),
       button("branch", say("back.branch")),
     ),
@@ -172,12 +168,4 @@ function branchBanner(view, say) {
  */
 function button(what, text, closed) {
   return h("button", { key: what, class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
-}
-
-/**
- * @param {import("./types.js").Model} model
- * @returns {Moment[]}
- */
-export function momentsOf(model) {
-  return model.get("moments") ?? [];
 }

@@ -19,19 +19,18 @@ import { track } from "./track.js";
  * @param {import("./types.js").Line[]} lines
  * @param {import("./types.js").Say} say
  * @param {import("./types.js").Desk} desk
- * @param {import("./types.js").Moment[]} [moments]
  */
-export function board(view, lines, say, desk, moments = []) {
+export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
   return frame(
     view,
     desk,
     say("heading.board"),
     desk.large ? "is-large" : "",
-    banners(view, moments, say),
+    banners(view, say),
     head(view, say, desk),
     track(view, say, ahead),
-    chart(view, moments, say),
+    chart(view, say),
     h(
       "div",
       { class: "ho-below", key: "below" },

@@ -1,5 +1,4 @@
 // What one display of the board is: its page, what its reader has opened, how it draws itself, speaks and keeps focus.
-import { momentsOf } from "./back.js";
 import { newDesk } from "./desk.js";
 import { withView } from "./hints.js";
 import { kept } from "./node.js";
@@ -13,7 +12,6 @@ import { speaker } from "./words.js";
  * @typedef {import("./types.js").Desk} Desk
  * @typedef {import("./types.js").Say} Say
  * @typedef {import("./types.js").Notice} Notice
- * @typedef {import("./types.js").Moment} Moment
  * @typedef {import("./exchange.js").Exchange} Exchange
  *
  * @typedef {{deeds?: Record<string, (part: HTMLElement, byKey: boolean) => void>,
@@ -37,7 +35,7 @@ const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
  * @param {Exchange} exchange
  * @param {HTMLElement} el
  * @param {import("./types.js").Words} labels what all displays say; a display may have words of its own besides
- * @param {(view: View, lines: import("./types.js").Line[], say: Say, desk: Desk, moments: Moment[]) => import("./node.js").Node} picture
+ * @param {(view: View, lines: import("./types.js").Line[], say: Say, desk: Desk) => import("./node.js").Node} picture
  */
 export function newDisplay(model, exchange, el, labels, picture) {
   const page = el.ownerDocument;
@@ -77,7 +75,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
     desk.waiting = exchange.isLate();
     desk.laying.table = model.get("arrangement") ?? null;
     if (!desk.large) desk.hints = withView(desk.hints, viewNow(), say());
-    return picture(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
+    return picture(viewNow(), exchange.lines(), say(), desk);
   }
 
   /** Draws what has changed; the focus stays on the board. */

@@ -1,6 +1,10 @@
 // The other half of what Python sends after each choice: the parts of the view that have changed.
 
-/** @typedef {Record<string, {all?: unknown, items?: Record<string, unknown>}>} Parts */
+/**
+ * @typedef {{all?: unknown, items?: Parts, length?: number}} Part what has become of a value: `all` of it is new; or
+ *   some of its `items`, by their key or place, each a part itself, and of a list the `length` where that has changed
+ * @typedef {{[item: string]: Part}} Parts
+ */
 
 /**
  * Which view another one was made from, so that a change never meets the wrong one.
@@ -20,11 +24,17 @@ export function baseOf(view) {
  * @returns {import("./types.js").View}
  */
 export function withParts(view, parts) {
-  /** @type {Record<string, unknown>} */
-  const changed = { ...view };
-  for (const [name, { all, items }] of Object.entries(parts)) {
-    const list = changed[name];
-    changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
-  }
-  return /** @type {import("./types.js").View} */ (/** @type {unknown} */ (changed));
+  return put(view, { items: parts });
+}
+
+/**
+ * @param {any} old
+ * @param {Part} part
+ * @returns {any}
+ */
+function put(old, { all, items, length }) {
+  if (!items) return all;
+  const next = Array.isArray(old) ? old.slice(0, length) : { ...old };
+  for (const [item, part] of Object.entries(items)) next[item] = put(old[item], part);
+  return next;
 }

@@ -19,7 +19,6 @@ import { whyButton, whyHint } from "./why.js";
  * @typedef {import("./types.js").Desk} Desk
  * @typedef {import("./types.js").Line} Line
  * @typedef {import("./types.js").Model} Model
- * @typedef {import("./types.js").Moment} Moment
  *
  * @typedef {{view: View, lines: Line[], say: Say, desk: Desk, model: Model}} Shown
  * @typedef {{draw: (shown: Shown) => import("./node.js").Child, name: (say: Say) => string,
@@ -82,7 +81,7 @@ const PARTS = {
  * What a display draws: the part that its model names, or the whole board.
  *
  * @param {Model} model
- * @returns {(view: View, lines: Line[], say: Say, desk: Desk, moments: Moment[]) => import("./node.js").Node}
+ * @returns {(view: View, lines: Line[], say: Say, desk: Desk) => import("./node.js").Node}
  */
 export function pictureOf(model) {
   const part = PARTS[model.get("part")];

@@ -105,7 +105,6 @@ export function surface(model, exchange, el, labels) {
   const heard = Object.entries({
     "change:view": viewChanged,
     "change:words": show,
-    "change:moments": besideTheView,
     "change:arrangement": besideTheView,
     "msg:custom": troubled,
   });

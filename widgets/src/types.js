@@ -41,7 +41,8 @@
  *   decks: {patient: number, partial: number, clear: number, text: string},
  *   grid: Row[], conversation: {text: string} | null, prompt: Prompt, actions: Action[],
  *   barred: Barred[], told: Told[], outcome: Outcome | null, can_undo: boolean,
- *   past: Past | null, branch: {text: string} | null}} View
+ *   past: Past | null, branch: {text: string} | null,
+ *   moments?: Moment[]}} View of the whole board with the moments to look back to
  * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown
  * @typedef {{move: number, day: number, shift: number, condition: number, stage: number, now: boolean,
  *   text: string}} Moment before a patient card was turned, or now

@@ -17,15 +17,15 @@ const moments = () =>
   }));
 
 /** @param {number | null} move */
-const looking = (move) => ({ ...sampleView(), past: move === null ? null : { move, text: `moment ${move}` } });
+const looking = (move) => ({ ...sampleView(), moments: moments(), past: move === null ? null : { move, text: `moment ${move}` } });
 
 test("there is nothing to look back to before a card was turned", () => {
-  assert.equal(chart(sampleView(), moments().slice(-1), say), null);
-  assert.equal(chart(sampleView(), [], say), null);
+  assert.equal(chart({ ...sampleView(), moments: moments().slice(-1) }, say), null);
+  assert.equal(chart(sampleView(), say), null);
 });
 
 test("one point a shift, each a button of one group that tells its moment", () => {
-  const tree = chart(looking(null), moments(), say);
+  const tree = chart(looking(null), say);
   assert.ok(tree);
   const buttons = findAll(tree, (node) => node.tag === "button");
   assert.deepEqual(buttons.map((each) => each.props["aria-label"]), [
@@ -39,7 +39,7 @@ test("one point a shift, each a button of one group that tells its moment", () =
 
 test("the line goes through the condition of each moment, and every stage has its band", () => {
   assert.equal(curve(moments().slice(2, 4), 30), "0.5,4.5 1.5,10.5");
-  const tree = chart(looking(null), moments(), say);
+  const tree = chart(looking(null), say);
   assert.ok(tree);
   const bands = findAll(tree, (node) => String(node.props["class"]).startsWith("ho-band "));
   assert.deepEqual(bands.map((each) => each.props["style"]), [17, 6, 4, 4].map((spaces) => `--spaces: ${spaces}`));
@@ -47,7 +47,7 @@ test("the line goes through the condition of each moment, and every stage has it
 });
 
 test("the moment that is shown is the one that is pressed, and what came after it is marked", () => {
-  const tree = chart(looking(9), moments(), say);
+  const tree = chart(looking(9), say);
   assert.ok(tree);
   const buttons = findAll(tree, (node) => node.tag === "button");
   assert.deepEqual(buttons.map((each) => each.props["aria-pressed"]), ["false", "false", "true", "false", "false"]);
@@ -57,32 +57,32 @@ test("the moment that is shown is the one that is pressed, and what came after i
 
 test("earlier and later go from moment to moment, and the last step is now", () => {
   /** @param {number | null} move @param {-1 | 1} way */
-  const step = (move, way) => neighbour(looking(move), moments(), way)?.move;
+  const step = (move, way) => neighbour(looking(move), way)?.move;
   assert.deepEqual([step(9, -1), step(9, 1)], [4, 15]);
   assert.deepEqual([step(0, -1), step(15, 1)], [undefined, 18]);
   assert.deepEqual([step(null, -1), step(null, 1)], [15, undefined]);
-  assert.equal(neighbour(looking(15), moments(), 1)?.now, true);
+  assert.equal(neighbour(looking(15), 1)?.now, true);
 });
 
 test("the past is said, framed, and has its four ways on; the present has none", () => {
-  const tree = board(looking(9), [], say, emptyDesk(), moments());
+  const tree = board(looking(9), [], say, emptyDesk());
   assert.ok(String(tree.props["class"]).split(" ").includes("is-past"));
   const banner = findAll(tree, (node) => String(node.props["class"]).includes("ho-banner"))[0];
   assert.ok(banner && wordsOf(banner).includes("back.looking moment 9"));
   const buttons = findAll(banner, (node) => node.tag === "button");
   assert.deepEqual(buttons.map((each) => each.props["data-do"]), ["earlier", "later", "now", "branch"]);
-  assert.deepEqual(banners(looking(null), moments(), say).filter(Boolean), []);
+  assert.deepEqual(banners(looking(null), say).filter(Boolean), []);
 });
 
 test("at the first moment there is no earlier one", () => {
-  const tree = board(looking(0), [], say, emptyDesk(), moments());
+  const tree = board(looking(0), [], say, emptyDesk());
   const closed = findAll(tree, (node) => node.props["aria-disabled"] === "true" && node.props["data-do"] === "earlier");
   assert.equal(closed.length, 1);
 });
 
 test("a branch says what it is and has the way back, also while its own past is looked at", () => {
   const view = { ...looking(9), branch: { text: "a game of its own" } };
-  const shown = banners(view, moments(), say).filter((each) => each !== false);
+  const shown = banners(view, say).filter((each) => each !== false);
   assert.equal(shown.length, 2);
   const words = shown.map((each) => (each ? wordsOf(each) : "")).join(" ");
   assert.ok(words.includes("a game of its own") && words.includes("back.leave_branch"));

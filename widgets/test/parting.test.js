@@ -4,16 +4,27 @@ import { newExchange } from "../src/exchange.js";
 import { baseOf, withParts } from "../src/parting.js";
 import { sampleView } from "./sample.js";
 
-test("changed parts are put in, whole or item by item, and the rest is the same as before", () => {
+test("changed parts are put in as deep as they go, and the rest is the same as before", () => {
   const view = sampleView();
-  const pawn = { .../** @type {any} */ (view.pawns[1]), stress: 2 };
-  const next = withParts(view, { revision: { all: 9 }, pawns: { items: { 1: pawn } }, conversation: { all: null } });
+  const stress = { items: { 1: { items: { stress: { all: 2 } } } } };
+  const next = withParts(view, { revision: { all: 9 }, pawns: stress, conversation: { all: null } });
   assert.equal(next.revision, 9);
   assert.equal(next.conversation, null);
-  assert.equal(next.pawns[1], pawn);
+  assert.deepEqual(next.pawns[1], { ...view.pawns[1], stress: 2 });
+  assert.equal(next.pawns[1]?.partials, view.pawns[1]?.partials);
   assert.equal(next.pawns[0], view.pawns[0]);
   assert.equal(next.grid, view.grid);
   assert.notEqual(view.revision, 9);
+  assert.notEqual(view.pawns[1]?.stress, 2);
+});
+
+test("a list becomes longer or shorter, and what stays in it is the same", () => {
+  const [first, second, third] = [{ move: 0 }, { move: 4 }, { move: 9 }];
+  const view = /** @type {any} */ ({ moments: [first, second] });
+  const longer = withParts(view, { moments: { items: { 1: { items: { move: { all: 5 } } }, 2: { all: third } }, length: 3 } });
+  assert.deepEqual(longer.moments, [first, { move: 5 }, third]);
+  assert.equal(longer.moments?.[0], first);
+  assert.deepEqual(withParts(longer, { moments: { items: {}, length: 1 } }).moments, [first]);
 });
 
 test("a change for another view than the one that is there asks for the whole", () => {

@@ -13,7 +13,7 @@ const modelOf = (state) => ({ ...fakeModel(), get: (name) => state[name] });
 
 /** @param {Record<string, unknown>} state @param {import("../src/types.js").View} [view] */
 function drawn(state, view = sampleView(), desk = emptyDesk()) {
-  return pictureOf(modelOf(state))(view, [line(0), line(1), line(2, { text: "the newest" })], say, desk, []);
+  return pictureOf(modelOf(state))(view, [line(0), line(1), line(2, { text: "the newest" })], say, desk);
 }
 
 /** @param {import("../src/node.js").Node} tree @param {string} name @param {string} value */

@@ -12,14 +12,13 @@ function baseOf(view) {
  return [view.revision, view.past?.move ?? null, view.branch !== null];
 }
 function withParts(view, parts) {
- let changed = { ...view };
- for (let [name, { all, items }] of Object.entries(parts)) {
- let list = changed[name];
- changed[name] = items && Array.isArray(list) ? list.map((item, index) => items[index] ?? item) : all;
- }
- return (
- changed
- );
+ return put(view, { items: parts });
+}
+function put(old, { all, items, length }) {
+ if (!items) return all;
+ let next = Array.isArray(old) ? old.slice(0, length) : { ...old };
+ for (let [item, part] of Object.entries(items)) next[item] = put(old[item], part);
+ return next;
 }
 
 var PATIENCE = 2e4, LATE = 100;
@@ -448,12 +447,12 @@ function arranging(display) {
 }
 
 var FEWEST_COLUMNS = 15;
-function neighbour(view, moments, way) {
- let here = view.past?.move ?? 1 / 0;
+function neighbour({ past, moments = [] }, way) {
+ let here = past?.move ?? 1 / 0;
  return way < 0 ? moments.filter((each) => !each.now && each.move < here).at(-1) : moments.find((each) => each.move > here);
 }
-function chart(view, moments, say) {
- return moments.length < 2 ? null : curveOf(moments, say, view.track.max, view.track.stages, view.past?.move ?? null);
+function chart({ past, track: track2, moments = [] }, say) {
+ return moments.length < 2 ? null : curveOf(moments, say, track2.max, track2.stages, past?.move ?? null);
 }
 var curveOf = kept((moments, say, max, stages, past) => {
  let columns = Math.max(moments.length, FEWEST_COLUMNS);
@@ -520,10 +519,10 @@ function point(max, past, moments, say, moment, index) {
  newDay && shown("ho-moment-day", h("span", null, say("journal.day", { day: moment.day })), h("b", null, moment.day))
  );
 }
-function banners(view, moments, say) {
- return [view.branch !== null && branchBanner(view, say), view.past !== null && pastBanner(view, moments, say)];
+function banners(view, say) {
+ return [view.branch !== null && branchBanner(view, say), view.past !== null && pastBanner(view, say)];
 }
-function pastBanner(view, moments, say) {
+function pastBanner(view, say) {
  let open = (moment) => moment === void 0 ? "true" : null;
  return h(
  "section",
@@ -532,8 +531,8 @@ function pastBanner(view, moments, say) {
  h(
  "div",
  { class: "ho-banner-do" },
- button2("earlier", say("back.earlier"), open(neighbour(view, moments, -1))),
- button2("later", say("back.later"), open(neighbour(view, moments, 1))),
+ button2("earlier", say("back.earlier"), open(neighbour(view, -1))),
+ button2("later", say("back.later"), open(neighbour(view, 1))),
  button2("now", say("back.now")),
  button2("branch", say("back.branch"))
  )
@@ -549,9 +548,6 @@ function branchBanner(view, say) {
 }
 function button2(what, text, closed) {
  return h("button", { key: what, class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
-}
-function momentsOf(model) {
- return model.get("moments") ?? [];
 }
 
 function pageDialog(page) {
@@ -1125,7 +1121,7 @@ function asking(display) {
  why(thing.dataset.why ?? "", part instanceof HTMLElement ? part : thing);
  }
  async function step(way) {
- let moment = neighbour(viewNow(), momentsOf(model), way);
+ let moment = neighbour(viewNow(), way);
  moment === void 0 ? inform(say()("back.first")) : await travel(moment.now ? { kind: "now" } : { kind: "look", move: moment.move });
  }
  async function travel(request) {
@@ -1255,7 +1251,7 @@ function newDisplay(model, exchange, el, labels, picture3) {
  return speaker(words(model.get("words")), viewNow().lang);
  }
  function node() {
- return desk.waiting = exchange.isLate(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture3(viewNow(), exchange.lines(), say(), desk, momentsOf(model));
+ return desk.waiting = exchange.isLate(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture3(viewNow(), exchange.lines(), say(), desk);
  }
  function show() {
  let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
@@ -2292,17 +2288,17 @@ var drawn3 = kept((line, say, ghost) => {
  );
 });
 
-function board(view, lines, say, desk, moments = []) {
+function board(view, lines, say, desk) {
  let ahead = lookedAt(view, desk);
  return frame(
  view,
  desk,
  say("heading.board"),
  desk.large ? "is-large" : "",
- banners(view, moments, say),
+ banners(view, say),
  head(view, say, desk),
  track(view, say, ahead),
- chart(view, moments, say),
+ chart(view, say),
  h(
  "div",
  { class: "ho-below", key: "below" },
@@ -2704,7 +2700,6 @@ function surface(model, exchange, el, labels) {
  let heard2 = Object.entries({
  "change:view": viewChanged,
  "change:words": show,
- "change:moments": besideTheView,
  "change:arrangement": besideTheView,
  "msg:custom": troubled
  });
