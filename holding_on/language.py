@@ -45,7 +45,7 @@ class Words:
         text = self.texts.get(key)
         if isinstance(text, dict):
             number = facts.get("n", 0)
-            form = plural_rule(self.lang)(number if isinstance(number, int) else 0)
+            form = plural(self.lang, number if isinstance(number, int) else 0)
             text = text.get(form, text.get("other"))
         if not isinstance(text, str):
             raise ContentError(f"text/{self.lang}: there is no text for {key!r}")
@@ -73,9 +73,15 @@ def _parts(text: str) -> tuple[str, ...]:
     return tuple(PLACEHOLDER.split(text))
 
 
+@lru_cache(4096)
+def plural(lang: str, number: int) -> str:
+    """The plural category of a number in a language (`one`, `few`, `other` …)."""
+    return plural_rule(lang)(number)
+
+
 @cache
 def plural_rule(lang: str) -> Callable[[int], str]:
-    """The plural category of a number in a language (`one`, `few`, `other` …)."""
+    """What tells the plural category of a number in a language."""
     from babel import Locale
 
     rule: Callable[[int], str] = Locale.parse(lang).plural_form

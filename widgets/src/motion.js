@@ -4,9 +4,6 @@
 /** How long a pawn walks and a card turns, in milliseconds. */
 const WALK = 280;
 
-/** What keeps its identity while it changes its place, by name. */
-const WALKERS = "[data-pawn], .ho-step-space.is-here";
-
 let walks = 0;
 
 /** @type {import("./display.js").NewFeature} */
@@ -72,13 +69,15 @@ function turn(card) {
 }
 
 /**
+ * What keeps its identity while it changes its place: the pawns, and Billy's on the track.
+ *
  * @param {HTMLElement} root
  * @param {string[]} names
  * @returns {HTMLElement[]}
  */
 function walkersOn(root, names) {
-  const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(WALKERS)]);
-  return all.filter((each) => names.includes(walkerName(each)));
+  const all = ["ho-pawn", "ho-step-space is-here"].flatMap((kind) => [...root.getElementsByClassName(kind)]);
+  return /** @type {HTMLElement[]} */ (all).filter((each) => names.includes(walkerName(each)));
 }
 
 /**
@@ -86,7 +85,7 @@ function walkersOn(root, names) {
  * @returns {HTMLElement[]}
  */
 function cardsOn(root) {
-  return /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".ho-card")]);
+  return /** @type {HTMLElement[]} */ ([...root.getElementsByClassName("ho-card")]);
 }
 
 /** @param {HTMLElement} walker */

@@ -104,10 +104,8 @@ function nameOf(kid, index) {
  * @param {Node["props"]} after
  */
 function setProps(dom, before, after) {
-  for (const name of Object.keys(before)) if (!(name in after)) dom.removeAttribute(name);
-  for (const [name, value] of Object.entries(after)) {
-    if (before[name] !== value) setProp(dom, name, value);
-  }
+  for (const name in before) if (!(name in after)) dom.removeAttribute(name);
+  for (const name in after) if (before[name] !== after[name]) setProp(dom, name, after[name]);
 }
 
 /**

@@ -9,6 +9,9 @@ function itemsOf(group) {
   return /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[data-item]")]);
 }
 
+/** @type {WeakMap<HTMLElement, Set<Element>>} what is within reach of the Tab key, by display */
+const reached = new WeakMap();
+
 /**
  * Leaves one thing of each group within reach of the Tab key: the one last used, or the first, or in a group that is
  * read from its end the last. All others are drawn out of its reach.
@@ -17,13 +20,18 @@ function itemsOf(group) {
  * @param {Map<string, string>} stops the name of the thing last used, by group
  */
 export function setTabStops(root, stops) {
+  const before = reached.get(root);
+  /** @type {Set<Element>} */
+  const now = new Set();
   for (const group of root.querySelectorAll("[data-roving]")) {
     const stop = stopOf(group, stops.get(nameOf(group)));
-    for (const item of group.querySelectorAll("[data-item][tabindex='0']")) {
-      if (item !== stop) item.setAttribute("tabindex", "-1");
-    }
-    if (stop && stop.getAttribute("tabindex") !== "0") stop.setAttribute("tabindex", "0"); // writing it costs a new layout
+    if (stop) now.add(stop);
   }
+  reached.set(root, now);
+  for (const item of before ?? []) {
+    if (!now.has(item) && item.hasAttribute("data-item")) item.setAttribute("tabindex", "-1"); // writing it costs a new layout
+  }
+  for (const item of now) if (!before?.has(item)) item.setAttribute("tabindex", "0");
 }
 
 /**
@@ -33,7 +41,9 @@ export function setTabStops(root, stops) {
 function stopOf(group, name) {
   const last = name === undefined ? null : group.querySelector(`[data-item="${name}"]`);
   if (last !== null) return last;
-  return group.getAttribute("data-roving-from") === "end" ? itemsOf(group).at(-1) : group.querySelector("[data-item]");
+  if (group.getAttribute("data-roving-from") !== "end") return group.querySelector("[data-item]");
+  const items = group.querySelectorAll("[data-item]");
+  return items[items.length - 1]; // to make a list of them takes a while
 }
 
 /**

@@ -4,11 +4,14 @@
 export function thumbnails({ desk, model, signal, viewNow, show }) {
   /** @type {Set<string>} */
   const asked = new Set();
+  /** @type {unknown[]} the grid and the cards told that were gone through last */
+  let seen = [];
 
   /** Asks beside the exchange: nobody waits for a drawing. */
   function askForMissing() {
-    if (!model.get("arrangement")) return;
     const { grid, told } = viewNow();
+    if (!model.get("arrangement") || (seen[0] === grid && seen[1] === told)) return;
+    seen = [grid, told];
     const open = grid.flatMap(({ timeline, cards }) =>
       cards.flatMap(({ position, state }) => (state === "empty" ? [] : [[`${timeline}-${position}`, state]])),
     );

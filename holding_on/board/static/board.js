@@ -640,9 +640,8 @@ function nameOf(kid, index) {
  return typeof kid == "string" ? `text ${index}` : kid.key === null ? `${kid.tag} ${index}` : `${kid.tag} key ${kid.key}`;
 }
 function setProps(dom, before, after2) {
- for (let name of Object.keys(before)) name in after2 || dom.removeAttribute(name);
- for (let [name, value] of Object.entries(after2))
- before[name] !== value && setProp(dom, name, value);
+ for (let name in before) name in after2 || dom.removeAttribute(name);
+ for (let name in after2) before[name] !== after2[name] && setProp(dom, name, after2[name]);
 }
 function setProp(dom, name, value) {
  value == null || value === !1 ? dom.removeAttribute(name) : dom.setAttribute(name, value === !0 ? "" : String(value));
@@ -1185,17 +1184,24 @@ function itemsOf(group) {
  [...group.querySelectorAll("[data-item]")]
  );
 }
+var reached = new WeakMap();
 function setTabStops(root, stops) {
+ let before = reached.get(root), now2 = new Set();
  for (let group of root.querySelectorAll("[data-roving]")) {
  let stop = stopOf(group, stops.get(nameOf3(group)));
- for (let item of group.querySelectorAll("[data-item][tabindex='0']"))
- item !== stop && item.setAttribute("tabindex", "-1");
- stop && stop.getAttribute("tabindex") !== "0" && stop.setAttribute("tabindex", "0");
+ stop && now2.add(stop);
  }
+ reached.set(root, now2);
+ for (let item of before ?? [])
+ !now2.has(item) && item.hasAttribute("data-item") && item.setAttribute("tabindex", "-1");
+ for (let item of now2) before?.has(item) || item.setAttribute("tabindex", "0");
 }
 function stopOf(group, name) {
  let last = name === void 0 ? null : group.querySelector(`[data-item="${name}"]`);
- return last !== null ? last : group.getAttribute("data-roving-from") === "end" ? itemsOf(group).at(-1) : group.querySelector("[data-item]");
+ if (last !== null) return last;
+ if (group.getAttribute("data-roving-from") !== "end") return group.querySelector("[data-item]");
+ let items = group.querySelectorAll("[data-item]");
+ return items[items.length - 1];
 }
 function moveFocus(root, from, key, stops) {
  let group = from.closest("[data-roving]");
@@ -1385,7 +1391,7 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
  };
 }
 
-var WALKERS = "[data-pawn], .ho-step-space.is-here", walks = 0;
+var walks = 0;
 function motion({ root, page, viewNow }) {
  let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), cards = namesOf(cardsOn(root)), places2 = placesIn(viewNow());
  return {
@@ -1425,11 +1431,13 @@ function turn(card) {
  card.animate([edge, { transform: "none", opacity: 1 }], { duration: 280, easing: "ease-out" });
 }
 function walkersOn(root, names) {
- return /** @type {HTMLElement[]} */ [...root.querySelectorAll(WALKERS)].filter((each) => names.includes(walkerName(each)));
+ return (
+ ["ho-pawn", "ho-step-space is-here"].flatMap((kind) => [...root.getElementsByClassName(kind)]).filter((each) => names.includes(walkerName(each)))
+ );
 }
 function cardsOn(root) {
  return (
- [...root.querySelectorAll(".ho-card")]
+ [...root.getElementsByClassName("ho-card")]
  );
 }
 function walkerName(walker) {
@@ -2634,10 +2642,12 @@ function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, s
 }
 
 function thumbnails({ desk, model, signal, viewNow, show }) {
- let asked2 = new Set();
+ let asked2 = new Set(), seen = [];
  function askForMissing() {
- if (!model.get("arrangement")) return;
- let { grid, told: told2 } = viewNow(), open = grid.flatMap(
+ let { grid, told: told2 } = viewNow();
+ if (!model.get("arrangement") || seen[0] === grid && seen[1] === told2) return;
+ seen = [grid, told2];
+ let open = grid.flatMap(
  ({ timeline, cards }) => cards.flatMap(({ position, state }) => state === "empty" ? [] : [[`${timeline}-${position}`, state]])
  ), drawn4 = told2.flatMap(({ card, picture: picture3 }) => picture3 ? [[card, "told"]] : []), memories2 = [...open, ...drawn4].flatMap(([name, state]) => asked2.has(`${name} ${state}`) ? [] : (asked2.add(`${name} ${state}`), [name]));
  memories2.length > 0 && model.send({ kind: "pictures", memories: memories2 });
