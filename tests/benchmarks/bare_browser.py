@@ -22,8 +22,15 @@ from holding_on.commands.chromium import find
 from tests.browser.conftest import FLAGS
 
 SIZE = {"width": 1280, "height": 800}
+FRAMES = 5
 PATIENCE = 30.0
 """Seconds."""
+
+DRAWN = f"""new Promise((drawn) => {{
+  const frame = (left) => requestAnimationFrame(() => left > 0 ? frame(left - 1) : drawn());
+  frame({FRAMES});
+}})"""
+"""Comes true when a page has drawn itself a few times."""
 
 
 class Tab:
@@ -54,8 +61,9 @@ class Tab:
             time.sleep(0.05)
 
     def come_forward(self) -> None:
-        """Be the tab that is seen."""
+        """Be the tab that is seen, and be drawn: a page that was hidden draws all of itself first."""
         self._call("Page.bringToFront")
+        self.evaluate(DRAWN)
 
     def click(self, place: tuple[float, float]) -> None:
         """Press the mouse there."""

@@ -13,6 +13,9 @@ from tests.browser.servers import Server
 PAUSE = 0.05
 """Seconds after a click by mouse: what comes after its answer belongs to it."""
 
+READING = 5.0
+"""Seconds for the story, which a player reads; the server makes a kernel ready for the next page meanwhile."""
+
 ANSWERS = ".ho-action"
 BUTTON = "button[data-revision]"
 
@@ -57,6 +60,7 @@ class Table:
         tab.wait_for("document.querySelector('.holding-on[data-revision]') !== null")
         _press(tab, "Put the story away")
         start_clock(tab)
+        time.sleep(READING)
         return tab
 
     def _go_on(self) -> None:
