@@ -57,6 +57,8 @@ def main(words: Sequence[str] | None = None) -> int:
     seen: Seen = {}
     passed, failed = _run(mutations, chosen, seen)
     failed += len(tables.mistakes)
+    if not chosen.rule:
+        failed += _stale([mutation for mutation in tables.mutations if mutation not in mutations], chosen.top)
     whole = len(mutations) == len(tables.mutations)
     if (whole and chosen.write) or (not chosen.rule and (chosen.top / rule_table.TARGET).exists()):
         if not whole:  # what is seen is found by whole runs
@@ -67,6 +69,18 @@ def main(words: Sequence[str] | None = None) -> int:
     print(f"{time.monotonic() - began:.1f} s")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def _stale(mutations: list[Mutation], top: Path) -> int:
+    """How many of those that are not run today could not be: each is told now, and not when its turn comes."""
+    stale = 0
+    for mutation in mutations:
+        try:
+            mutation.mutated(top)
+        except ValueError as error:
+            stale += 1
+            print(f"STALE     {mutation}: {error}")
+    return stale
 
 
 def _keep(text: str, chosen: argparse.Namespace, whole: bool) -> int:

@@ -158,6 +158,14 @@ def test_stale_snippets_broken_replacements_and_failing_tests_are_reported(toy: 
     assert said[-1] == "0 passed, 7 failed"
 
 
+@pytest.mark.takes_turns(group="rounds of mutations")
+def test_a_snippet_that_is_stale_is_told_before_its_turn_comes(toy: Path) -> None:
+    tables(toy, STRESS_01, ("CARE-01", "min(0", "max(0", CARE_01[3]), DAY_01, more=EXCUSE + RESTATES)
+    code, said = mutate(toy, "--share", "0/2")
+    assert "STALE     CARE-01 (toy.toml, toy.py): its snippet is stale: found 0 times" in "\n".join(said)
+    assert (code, said[-1]) == (1, "2 passed, 1 failed")
+
+
 def test_ids_in_no_table_in_two_or_without_a_reason_are_reported(toy: Path) -> None:
     bare = '[[not_in_play]]\nrule = "COMP-01"\nreason = ""\n[[not_in_play]]\nrule = "CARE-01"\n'
     tables(toy, STRESS_01, CARE_01, ("MAGIC-01", "day < 13", "day < 12", "test_magic_01"), more=bare)
