@@ -57,21 +57,31 @@ export function redraw(drawn, kid) {
  * @param {Document} page
  */
 function redrawKids(dom, before, after, page) {
-  if (after.length === before.length && after.every((kid, index) => isNamed(before[index]?.kid, kid))) {
-    return after.map((kid, index) => redraw(/** @type {Drawn} */ (before[index]), kid));
+  /** @type {Drawn[]} */
+  const result = [];
+  for (const [index, kid] of after.entries()) {
+    const same = before[index];
+    if (same === undefined || !isNamed(same.kid, kid)) break;
+    result.push(redraw(same, kid));
   }
+  const first = result.length; // up to here each stands where it stood
+  if (first === before.length && first === after.length) return result;
   /** @type {Map<string, Drawn>} */
   const known = new Map();
-  before.forEach((each, index) => known.set(nameOf(each.kid, index), each));
-  const result = after.map((kid, index) => {
+  for (let index = first; index < before.length; index++) {
+    const each = /** @type {Drawn} */ (before[index]);
+    known.set(nameOf(each.kid, index), each);
+  }
+  for (let index = first; index < after.length; index++) {
+    const kid = /** @type {Kid} */ (after[index]);
     const name = nameOf(kid, index);
     const same = known.get(name);
     known.delete(name);
-    return same ? redraw(same, kid) : draw(kid, page);
-  });
+    result.push(same ? redraw(same, kid) : draw(kid, page));
+  }
   for (const gone of known.values()) gone.dom.remove();
-  let place = dom.firstChild;
-  for (const each of result) {
+  let place = first === 0 ? dom.firstChild : /** @type {Drawn} */ (result[first - 1]).dom.nextSibling;
+  for (const each of result.slice(first)) {
     if (each.dom === place) place = place.nextSibling;
     else dom.insertBefore(each.dom, place);
   }

@@ -47,3 +47,18 @@ test("the same node again is no work at all", () => {
   const drawn = draw(node, fakePage());
   assert.equal(redraw(drawn, node), drawn);
 });
+
+test("any list becomes any other, and what is in both keeps its element", () => {
+  const words = ["", "a", "ab", "abc", "bc", "ac", "cab", "abxc", "xabc", "abcx", "ba"];
+  for (const before of words) {
+    for (const after of words) {
+      const first = draw(list([...before]), fakePage());
+      const kept = new Map([...before].map((name, at) => [name, first.dom.childNodes[at]]));
+      const second = redraw(first, list([...after]));
+      assert.equal(shapeOf(second.dom), `<ul>${[...after].map((name) => `<li>${name}</li>`).join("")}</ul>`);
+      for (const [at, name] of [...after].entries()) {
+        if (kept.has(name)) assert.equal(second.dom.childNodes[at], kept.get(name), `${before} to ${after}`);
+      }
+    }
+  }
+});

@@ -616,20 +616,32 @@ function redraw(drawn4, kid) {
  return setProps(dom, drawn4.kid.props, kid.props), { kid, dom, kids: redrawKids(dom, drawn4.kids, kid.kids, page) };
 }
 function redrawKids(dom, before, after2, page) {
- if (after2.length === before.length && after2.every((kid, index) => isNamed(before[index]?.kid, kid)))
- return after2.map((kid, index) => redraw(
- before[index],
- kid
- ));
+ let result = [];
+ for (let [index, kid] of after2.entries()) {
+ let same = before[index];
+ if (same === void 0 || !isNamed(same.kid, kid)) break;
+ result.push(redraw(same, kid));
+ }
+ let first = result.length;
+ if (first === before.length && first === after2.length) return result;
  let known2 = new Map();
- before.forEach((each, index) => known2.set(nameOf(each.kid, index), each));
- let result = after2.map((kid, index) => {
- let name = nameOf(kid, index), same = known2.get(name);
- return known2.delete(name), same ? redraw(same, kid) : draw(kid, page);
- });
+ for (let index = first; index < before.length; index++) {
+ let each = (
+ before[index]
+ );
+ known2.set(nameOf(each.kid, index), each);
+ }
+ for (let index = first; index < after2.length; index++) {
+ let kid = (
+ after2[index]
+ ), name = nameOf(kid, index), same = known2.get(name);
+ known2.delete(name), result.push(same ? redraw(same, kid) : draw(kid, page));
+ }
  for (let gone of known2.values()) gone.dom.remove();
- let place2 = dom.firstChild;
- for (let each of result)
+ let place2 = first === 0 ? dom.firstChild : (
+ result[first - 1].dom.nextSibling
+ );
+ for (let each of result.slice(first))
  each.dom === place2 ? place2 = place2.nextSibling : dom.insertBefore(each.dom, place2);
  return result;
 }
