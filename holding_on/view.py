@@ -315,22 +315,41 @@ def _grid(state: State, teller: Teller) -> list[View]:
 
 
 def _memory(state: State, teller: Teller, card: int) -> View:
-    """One place of the grid: what lies there shows, what does not is not in the data at all."""
-    say = teller.say
+    """One place of the grid: what lies there shows, what does not is not in the data at all.
+
+    A place is put into words once for each way in which it can lie.
+    """
+    lies = "empty" if card not in state.piles[n.PARTIAL_GRID] else _side(state, card)
+    said = teller.places_said.get((card, lies))
+    if said is None:
+        said = teller.places_said[card, lies] = _empty(teller, card) if lies == "empty" else _lying(state, teller, card)
+    return {**said, "stitches": said["stitches"] and said["stitches"][:]}  # whoever changes a view changes no other
+
+
+def _side(state: State, card: int) -> str:
+    """Which side of a memory that lies in the grid is up."""
+    return "clear" if card in state.piles[n.CLEAR_GRID] else "partial"
+
+
+def _empty(teller: Teller, card: int) -> View:
     position = card % n.POSITIONS + 1
-    facts = {"timeline": card // n.POSITIONS + 1, "n": position}
-    if card not in state.piles[n.PARTIAL_GRID]:
-        return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "cover": None,
-                "story": None, "feeling": None, "text": say("view.memory_empty", **facts)}  # fmt: skip
+    text = teller.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
+    return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "cover": None,
+            "story": None, "feeling": None, "text": text}  # fmt: skip
+
+
+def _lying(state: State, teller: Teller, card: int) -> View:
     memory = teller.catalogue.memories[card]
-    clear = card in state.piles[n.CLEAR_GRID]
+    position = card % n.POSITIONS + 1
+    side = _side(state, card)
+    clear = side == "clear"
     return {
         "position": position,
-        "state": "clear" if clear else "partial",
+        "state": side,
         "stitches": list(memory.stitches),
-        "title": say(f"memory.{memory.id}.title") if clear else "",
-        "words": say(f"memory.{memory.id}.words"),
-        "story": say(f"memory.{memory.id}.clear") if clear else None,
+        "title": teller.say(f"memory.{memory.id}.title") if clear else "",
+        "words": teller.say(f"memory.{memory.id}.words"),
+        "story": teller.say(f"memory.{memory.id}.clear") if clear else None,
         "feeling": memory.feeling if clear else None,
         **memory_text(state, teller, card, position),
     }
@@ -339,7 +358,7 @@ def _memory(state: State, teller: Teller, card: int) -> View:
 def memory_text(state: State, teller: Teller, card: int, position: int) -> View:
     """A memory of the Collected Memories in words, as it lies at a position of its timeline, and what covers them."""
     memory = teller.catalogue.memories[card]
-    side = "clear" if card in state.piles[n.CLEAR_GRID] else "partial"
+    side = _side(state, card)
     top, right, bottom, left = memory.stitches
     facts = {
         "timeline": memory.timeline + 1,

@@ -42,12 +42,12 @@ for (const name of ["board.js", "stand_in.js", "keeper.js", "board.css", "table.
 }
 
 /**
- * Without what only tools read: where a line is from, of which type something is.
+ * Without where a line is from, of which type something is, and what a method is for.
  *
  * @param {string} code
  */
 function withoutNotes(code) {
-  return code.replace(/^\/\/ src\/.*\n/gm, "").replace(/^ *\/\*\* @\w+ .*\*\/\n/gm, "").replace(/\/\* @__PURE__ \*\/ /g, "");
+  return code.replace(/^\/\/ src\/.*\n/gm, "").replace(/^ *\/\*\*[^]*?\*\/\n/gm, "").replace(/\/\* @__PURE__ \*\/ /g, "");
 }
 
 /** @param {string} styles */

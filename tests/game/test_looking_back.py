@@ -107,3 +107,20 @@ def test_a_structure_is_plain_numbers_and_a_copy() -> None:
     structure["legal"].clear()
     assert game.structure()["places"][0] != 99
     assert game.legal_actions()
+
+
+def test_a_view_is_its_own_and_the_same_whatever_was_shown_before() -> None:
+    game = ho.Game(seed=5, free_undo=True)
+    seen = 0
+    for move in range(200):
+        if game.outcome is not None:
+            break
+        played(game, move, 1)
+        grid = game.view()["grid"]
+        assert grid == ho.Game.from_record(game.record()).view()["grid"]
+        for memory in (each for row in grid for each in row["cards"] if each["stitches"] is not None):
+            memory["stitches"][0] = memory["title"] = "another"
+            seen += 1
+        if move % 3 == 2:
+            game.undo()
+    assert seen > 100

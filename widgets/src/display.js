@@ -98,7 +98,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
     for (; box; box = box.parentElement?.closest(BOXES)) box.classList.toggle("ho-around-past", viewNow().past !== null);
   }
 
-  /** With the next frame, as the walks begin: all of it costs one layout. */
+  /** With the next frame, just before the walks begin: both cost one layout. */
   function scrollToEnd() {
     requestAnimationFrame(() => {
       for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);

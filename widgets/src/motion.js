@@ -9,41 +9,58 @@ let walks = 0;
 /** @type {import("./display.js").NewFeature} */
 export function motion({ root, page, viewNow }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
-  /** @type {Set<string>} */
-  let cards = namesOf(cardsOn(root));
-  let places = placesIn(viewNow());
+  const pawns = root.getElementsByClassName("ho-pawn"); // lists that live: each follows the board
+  const billy = root.getElementsByClassName("ho-step-space is-here");
+  const cards = root.getElementsByClassName("ho-card");
+  let known = namesOf(cards);
+  let seen = viewNow();
+
+  /**
+   * What keeps its identity while it changes its place, of those who walk.
+   *
+   * @param {string[]} names
+   */
+  function walkersOf(names) {
+    const all = /** @type {HTMLElement[]} */ ([...pawns, ...billy]);
+    return all.filter((each) => names.includes(walkerName(each)));
+  }
 
   return {
     /** Before the board is drawn anew it is seen who will walk, and from where. */
     viewChanged() {
-      const now = placesIn(viewNow());
-      const gone = [...now].filter(([name, place]) => places.has(name) && places.get(name) !== place).map(([name]) => name);
-      places = now;
-      if (still?.matches || gone.length === 0) return;
-      const before = new Map(walkersOn(root, gone).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+      const names = whoWalks(seen, viewNow());
+      seen = viewNow();
+      if (still?.matches || names.length === 0) return;
+      const before = new Map(walkersOf(names).map((each) => [walkerName(each), each.getBoundingClientRect()]));
       requestAnimationFrame(() => {
-        const walkers = walkersOn(root, gone).map((each) => ({ each, to: each.getBoundingClientRect() }));
+        const walkers = walkersOf(names).map((each) => ({ each, to: each.getBoundingClientRect() }));
         for (const { each, to } of walkers) walk(each, before.get(walkerName(each)), to); // all are looked at before one moves
       });
     },
     drawn() {
-      const known = cards;
-      const now = cardsOn(root);
-      cards = namesOf(now);
-      if (!still?.matches) for (const card of now) if (!known.has(nameOf(card))) turn(card);
+      const before = known;
+      known = namesOf(cards);
+      if (still?.matches) return;
+      for (const card of cards) if (!before.has(nameOf(card))) turn(card);
     },
   };
 }
 
 /**
- * Where everybody is who can walk, by name: who stays is not looked at, since that costs a layout.
+ * Who is elsewhere than before, by name: who stays is not looked at, since that costs a layout.
  *
- * @param {import("./types.js").View} view
- * @returns {Map<string, string>}
+ * @param {import("./types.js").View} before
+ * @param {import("./types.js").View} after
+ * @returns {string[]}
  */
-function placesIn({ pawns, track }) {
-  const at = pawns.map(({ pawn, place, shift }) => /** @type {[string, string]} */ ([String(pawn), `${place} ${shift}`]));
-  return new Map([...at, ["billy", String(track.value)]]);
+function whoWalks(before, after) {
+  const stood = new Map(before.pawns.map((each) => [each.pawn, each]));
+  const gone = after.pawns.filter((each) => {
+    const old = stood.get(each.pawn);
+    return old !== undefined && old !== each && (old.place !== each.place || old.shift !== each.shift);
+  });
+  const names = gone.map(({ pawn }) => String(pawn));
+  return before.track.value === after.track.value ? names : [...names, "billy"];
 }
 
 /**
@@ -62,30 +79,10 @@ function walk(walker, from, to) {
   way.onfinish = () => void (walker.dataset["walks"] === mine && delete walker.dataset["walks"]);
 }
 
-/** @param {HTMLElement} card */
+/** @param {Element} card */
 function turn(card) {
   const edge = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
   card.animate([edge, { transform: "none", opacity: 1 }], { duration: WALK, easing: "ease-out" });
-}
-
-/**
- * What keeps its identity while it changes its place: the pawns, and Billy's on the track.
- *
- * @param {HTMLElement} root
- * @param {string[]} names
- * @returns {HTMLElement[]}
- */
-function walkersOn(root, names) {
-  const all = ["ho-pawn", "ho-step-space is-here"].flatMap((kind) => [...root.getElementsByClassName(kind)]);
-  return /** @type {HTMLElement[]} */ (all).filter((each) => names.includes(walkerName(each)));
-}
-
-/**
- * @param {HTMLElement} root
- * @returns {HTMLElement[]}
- */
-function cardsOn(root) {
-  return /** @type {HTMLElement[]} */ ([...root.getElementsByClassName("ho-card")]);
 }
 
 /** @param {HTMLElement} walker */
@@ -93,12 +90,12 @@ function walkerName(walker) {
   return walker.dataset["pawn"] ?? "billy";
 }
 
-/** @param {HTMLElement} card */
+/** @param {Element} card */
 function nameOf(card) {
-  return card.dataset["why"] ?? "";
+  return card.getAttribute("data-why") ?? "";
 }
 
-/** @param {HTMLElement[]} all */
+/** @param {HTMLCollectionOf<Element>} all */
 function namesOf(all) {
-  return new Set(all.map(nameOf));
+  return new Set(Array.from(all, nameOf));
 }

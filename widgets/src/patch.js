@@ -59,12 +59,13 @@ export function redraw(drawn, kid) {
 function redrawKids(dom, before, after, page) {
   /** @type {Drawn[]} */
   const result = [];
-  for (const [index, kid] of after.entries()) {
-    const same = before[index];
+  let first = 0; // up to here each stands where it stood
+  for (; first < after.length; first++) {
+    const kid = /** @type {Kid} */ (after[first]);
+    const same = before[first];
     if (same === undefined || !isNamed(same.kid, kid)) break;
     result.push(redraw(same, kid));
   }
-  const first = result.length; // up to here each stands where it stood
   if (first === before.length && first === after.length) return result;
   /** @type {Map<string, Drawn>} */
   const known = new Map();

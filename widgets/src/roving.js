@@ -37,13 +37,26 @@ export function setTabStops(root, stops) {
 /**
  * @param {Element} group
  * @param {string | undefined} name
+ * @returns {Element | null}
  */
 function stopOf(group, name) {
   const last = name === undefined ? null : group.querySelector(`[data-item="${name}"]`);
   if (last !== null) return last;
-  if (group.getAttribute("data-roving-from") !== "end") return group.querySelector("[data-item]");
-  const items = group.querySelectorAll("[data-item]");
-  return items[items.length - 1]; // to make a list of them takes a while
+  return group.getAttribute("data-roving-from") === "end" ? lastIn(group) : group.querySelector("[data-item]");
+}
+
+/**
+ * The last thing that arrows reach, sought from the end: to go through a long journal takes a while.
+ *
+ * @param {Element} part
+ * @returns {Element | null}
+ */
+function lastIn(part) {
+  for (let kid = part.lastElementChild; kid !== null; kid = kid.previousElementSibling) {
+    const last = lastIn(kid) ?? (kid.hasAttribute("data-item") ? kid : null);
+    if (last !== null) return last;
+  }
+  return null;
 }
 
 /**

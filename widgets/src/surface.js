@@ -46,9 +46,9 @@ export function surface(model, exchange, el, labels) {
   function viewChanged() {
     desk.notice = null;
     desk.asking = false;
+    display.scrollToEnd(); // before it is seen how far somebody walks
     for (const each of features) each.viewChanged?.();
     show();
-    display.scrollToEnd();
     speak();
   }
 

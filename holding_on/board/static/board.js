@@ -77,12 +77,7 @@ function newExchange(patience = PATIENCE) {
  lines: () => lines,
  isWaiting: () => waiting.size > 0,
  isLate: () => late,
- /** Something is on its way, or being taken in, with which the rest is drawn. */
  isBusy: () => reading || waiting.size > 0 && !late,
- /**
-  * @param {() => void} watcher
-  * @returns {() => void}
-  */
  watch(watcher) {
  return watchers.add(watcher), () => watchers.delete(watcher);
  }
@@ -616,13 +611,14 @@ function redraw(drawn4, kid) {
  return setProps(dom, drawn4.kid.props, kid.props), { kid, dom, kids: redrawKids(dom, drawn4.kids, kid.kids, page) };
 }
 function redrawKids(dom, before, after2, page) {
- let result = [];
- for (let [index, kid] of after2.entries()) {
- let same = before[index];
+ let result = [], first = 0;
+ for (; first < after2.length; first++) {
+ let kid = (
+ after2[first]
+ ), same = before[first];
  if (same === void 0 || !isNamed(same.kid, kid)) break;
  result.push(redraw(same, kid));
  }
- let first = result.length;
  if (first === before.length && first === after2.length) return result;
  let known2 = new Map();
  for (let index = first; index < before.length; index++) {
@@ -1210,10 +1206,14 @@ function setTabStops(root, stops) {
 }
 function stopOf(group, name) {
  let last = name === void 0 ? null : group.querySelector(`[data-item="${name}"]`);
+ return last !== null ? last : group.getAttribute("data-roving-from") === "end" ? lastIn(group) : group.querySelector("[data-item]");
+}
+function lastIn(part) {
+ for (let kid = part.lastElementChild; kid !== null; kid = kid.previousElementSibling) {
+ let last = lastIn(kid) ?? (kid.hasAttribute("data-item") ? kid : null);
  if (last !== null) return last;
- if (group.getAttribute("data-roving-from") !== "end") return group.querySelector("[data-item]");
- let items = group.querySelectorAll("[data-item]");
- return items[items.length - 1];
+ }
+ return null;
 }
 function moveFocus(root, from, key, stops) {
  let group = from.closest("[data-roving]");
@@ -1405,29 +1405,33 @@ function memoryReading({ root, desk, model, exchange, signal, viewNow, show, ann
 
 var walks = 0;
 function motion({ root, page, viewNow }) {
- let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), cards = namesOf(cardsOn(root)), places2 = placesIn(viewNow());
+ let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), pawns = root.getElementsByClassName("ho-pawn"), billy = root.getElementsByClassName("ho-step-space is-here"), cards = root.getElementsByClassName("ho-card"), known2 = namesOf(cards), seen = viewNow();
+ function walkersOf(names) {
+ return /** @type {HTMLElement[]} */ [...pawns, ...billy].filter((each) => names.includes(walkerName(each)));
+ }
  return {
- /** Before the board is drawn anew it is seen who will walk, and from where. */
  viewChanged() {
- let now2 = placesIn(viewNow()), gone = [...now2].filter(([name, place2]) => places2.has(name) && places2.get(name) !== place2).map(([name]) => name);
- if (places2 = now2, still?.matches || gone.length === 0) return;
- let before = new Map(walkersOn(root, gone).map((each) => [walkerName(each), each.getBoundingClientRect()]));
+ let names = whoWalks(seen, viewNow());
+ if (seen = viewNow(), still?.matches || names.length === 0) return;
+ let before = new Map(walkersOf(names).map((each) => [walkerName(each), each.getBoundingClientRect()]));
  requestAnimationFrame(() => {
- let walkers = walkersOn(root, gone).map((each) => ({ each, to: each.getBoundingClientRect() }));
+ let walkers = walkersOf(names).map((each) => ({ each, to: each.getBoundingClientRect() }));
  for (let { each, to } of walkers) walk(each, before.get(walkerName(each)), to);
  });
  },
  drawn() {
- let known2 = cards, now2 = cardsOn(root);
- if (cards = namesOf(now2), !still?.matches) for (let card of now2) known2.has(nameOf4(card)) || turn(card);
+ let before = known2;
+ if (known2 = namesOf(cards), !still?.matches)
+ for (let card of cards) before.has(nameOf4(card)) || turn(card);
  }
  };
 }
-function placesIn({ pawns, track: track2 }) {
- let at = pawns.map(({ pawn, place: place2, shift }) => (
- [String(pawn), `${place2} ${shift}`]
- ));
- return new Map([...at, ["billy", String(track2.value)]]);
+function whoWalks(before, after2) {
+ let stood = new Map(before.pawns.map((each) => [each.pawn, each])), names = after2.pawns.filter((each) => {
+ let old = stood.get(each.pawn);
+ return old !== void 0 && old !== each && (old.place !== each.place || old.shift !== each.shift);
+ }).map(({ pawn }) => String(pawn));
+ return before.track.value === after2.track.value ? names : [...names, "billy"];
 }
 function walk(walker, from, to) {
  if (from === void 0 || to.width === 0 || from.width === 0) return;
@@ -1442,24 +1446,14 @@ function turn(card) {
  let edge = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
  card.animate([edge, { transform: "none", opacity: 1 }], { duration: 280, easing: "ease-out" });
 }
-function walkersOn(root, names) {
- return (
- ["ho-pawn", "ho-step-space is-here"].flatMap((kind) => [...root.getElementsByClassName(kind)]).filter((each) => names.includes(walkerName(each)))
- );
-}
-function cardsOn(root) {
- return (
- [...root.getElementsByClassName("ho-card")]
- );
-}
 function walkerName(walker) {
  return walker.dataset.pawn ?? "billy";
 }
 function nameOf4(card) {
- return card.dataset.why ?? "";
+ return card.getAttribute("data-why") ?? "";
 }
 function namesOf(all) {
- return new Set(all.map(nameOf4));
+ return new Set(Array.from(all, nameOf4));
 }
 
 var POOL = 4;
@@ -2555,10 +2549,6 @@ function pointing(display) {
  explain: () => explain(turned(desk.hints, viewNow())),
  hints: () => explain(switched(desk.hints))
  },
- /**
-  * Another question: where the pointer stayed nobody has asked about its answers yet. The one that will stand where
-  * the keyboard is is looked at from the beginning.
-  */
  viewChanged() {
  clearTimeout(resting), over = under = null;
  let thing = part()?.closest("[data-do=act]");
@@ -2682,9 +2672,9 @@ function surface(model, exchange, el, labels) {
  features.forEach(display.attach);
  let speak = telling(display);
  function viewChanged() {
- desk.notice = null, desk.asking = !1;
+ desk.notice = null, desk.asking = !1, display.scrollToEnd();
  for (let each of features) each.viewChanged?.();
- show(), display.scrollToEnd(), speak();
+ show(), speak();
  }
  function linesChanged() {
  show(), display.scrollToEnd();
