@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from jupyter_server.base.handlers import FileFindHandler
@@ -145,9 +148,31 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
         if not self.notebook_path:
             self.ioloop.add_callback(self.kernel_manager.keep_a_spare)
         try:
-            self.ioloop.start()
+            with _ended_by(self._handle_signal_stop):
+                self.ioloop.start()
         finally:
             self.stop()
+
+    def stop(self) -> None:
+        """End every kernel, in the loop in which they were started: in another none of their starts would go on."""
+        self.ioloop.run_sync(self.kernel_manager.shutdown_all)
+        rmtree(self.connection_dir, ignore_errors=True)
+
+
+@contextmanager
+def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
+    """Ctrl-C is heard between two deeds, as the signal to end is: in the middle of one it would break it off, and a
+    kernel that is just being started would be nobody's.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    heard = before is signal.default_int_handler  # in the background of a shell it is for others
+    if heard:
+        signal.signal(signal.SIGINT, handle)
+    try:
+        yield
+    finally:
+        if heard:
+            signal.signal(signal.SIGINT, before)
 
 
 def allow_open_files() -> None:

@@ -64,6 +64,15 @@ class Tables(AsyncMappingKernelManager):
                 return spare.result()
         return await self._started(*args, **kwargs)
 
+    async def shutdown_all(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]  # as its base is
+        """End every kernel, and those too that are just being started: Jupyter does not find these."""
+        starting = {asyncio.ensure_future(each) for each in self._pending_kernels.values()}
+        if starting:
+            await asyncio.wait(starting)
+        for kernel_id in [each for each in self._pending_kernels if each not in self]:
+            del self._pending_kernels[kernel_id]
+        await super().shutdown_all(*args, **kwargs)
+
     async def _started(self, *args: Any, **kwargs: Any) -> str:
         kernel_id: str = await super().start_kernel(*args, **kwargs)
         self.add_restart_callback(kernel_id, partial(self._died, kernel_id), "restart")

@@ -74,6 +74,14 @@ def address(folder: Path) -> Iterator[str]:
         assert not [one for one in running if one.is_running()]
 
 
+def test_a_server_that_is_just_starting_a_kernel_ends_cleanly_and_leaves_none(folder: Path, tmp_path: Path) -> None:
+    for wait in (0.0, 0.1, 0.4):
+        line = [sys.executable, "-c", SERVE, str(folder)]
+        with surroundings(PACKAGE.parent) as around, serving(line, tmp_path, around):
+            time.sleep(wait)  # the one that waits for the next lesson is on its way
+        assert wait_for(0, tmp_path) == 0
+
+
 def kernels(folder: Path) -> list[psutil.Process]:
     """The kernels at work in the folder."""
     found = []

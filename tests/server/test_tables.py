@@ -143,3 +143,31 @@ def test_a_spare_kernel_that_could_not_be_started_is_done_without(monkeypatch: p
     monkeypatch.setattr(Tables, "_started", start)
     assert asyncio.run(opened()) == NAME
     assert ["extra_arguments" in options for options in begun] == [True, False]
+
+
+def test_a_kernel_that_is_being_started_when_all_are_ended_is_ended_too(
+    ward: Ward, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[str] = []
+
+    async def end(_: Any, kernel_id: str, now: bool = False) -> None:
+        ended.append(kernel_id)
+        del ward.tables._kernels[kernel_id]
+
+    async def start(kernel_id: str) -> None:
+        await asyncio.sleep(0.01)
+        ward.tables._kernels[kernel_id] = ward.tables._kernels[NAME]
+        del ward.tables._pending_kernels[kernel_id]
+
+    async def fail() -> None:
+        raise OSError("no room")
+
+    async def all_end() -> None:
+        ward.tables._pending_kernels["coming"] = asyncio.ensure_future(start("coming"))
+        ward.tables._pending_kernels["failing"] = asyncio.ensure_future(fail())
+        await ward.tables.shutdown_all()
+
+    monkeypatch.setattr(Tables, "_async_shutdown_kernel", end)
+    asyncio.run(all_end())
+    assert sorted(ended) == [NAME, "coming"]
+    assert ward.tables._kernels == {}
