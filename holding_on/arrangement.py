@@ -14,9 +14,9 @@ from .engine.changes import CARD
 from .engine.errors import SceneError
 from .engine.state import State
 from .explain import Teller
+from .memories import memory_text, side_in_play
 from .options import memory_by_id
 from .stitches import BOTTOM, LEFT, RIGHT, TOP
-from .view import memory_text
 from .watching import Watchers
 
 SIDES: Final = ("top", "right", "bottom", "left")
@@ -224,7 +224,7 @@ class Arrangement:
             return {"memory": None, "text": text, "cover": None, "sides": [], "sides_text": ""}
         return {
             "memory": self._id(card),
-            **memory_text(self._look(), self._teller, card, position),
+            **memory_text(self._teller, card, side_in_play(self._look(), card) or "partial", position),
             "sides": list(self._standings(place).values()),
             "sides_text": " ".join(self._told_sides(place)),
         }

@@ -5,11 +5,11 @@ A partial has a drawing of its own, with words of its own: nothing of the clear 
 
 from typing import Final, NamedTuple
 
-from .engine import names as n
 from .engine import scenario
 from .engine.state import State
 from .language import Words
 from .loading import Catalogue
+from .memories import side_in_play
 
 
 class Picture(NamedTuple):
@@ -30,13 +30,6 @@ class Picture(NamedTuple):
 
 TOLD: Final = "told"
 """The side of a narrative card that lies open."""
-
-
-def side_in_play(state: State, card: int) -> str | None:
-    """Which front of a memory lies open: its clear one, its partial one, or none."""
-    if card in state.piles[n.CLEAR_GRID]:
-        return "clear"
-    return "partial" if card in state.piles[n.PARTIAL_GRID] else None
 
 
 def of(state: State, card: int, catalogue: Catalogue, words: Words) -> Picture | None:

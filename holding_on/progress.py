@@ -12,6 +12,7 @@ from .engine import names as n
 from .engine import objective
 from .engine.state import State
 from .explain import Teller
+from .memories import side_in_play
 
 Step = dict[str, Any]
 
@@ -58,9 +59,7 @@ def _in_timeline(teller: Teller, timeline: int, found: int, wanted: int) -> Step
 def _named(state: State, teller: Teller, card: int) -> Step:
     memory = teller.catalogue.memories[card]
     facts = {"timeline": teller.timeline(memory.timeline), "n": memory.position}
-    side = (
-        "clear" if card in state.piles[n.CLEAR_GRID] else "partial" if card in state.piles[n.PARTIAL_GRID] else "none"
-    )
+    side = side_in_play(state, card) or "none"
     noted = "" if teller.note(f"memory.{memory.id}") is None else "_noted"
     if side == "clear":
         text = teller.say("view.part.named_clear", title=teller.say(f"memory.{memory.id}.title"), **facts)

@@ -6,7 +6,7 @@ computed here that a rule decides: legality, seniority, stage and progress are a
 
 from typing import Any
 
-from . import pictures, progress
+from . import memories, pictures, progress
 from .actions import ACTIONS
 from .engine import flow, objective, scenario, staffing, stress, two
 from .engine import names as n
@@ -35,7 +35,7 @@ def build(state: State, teller: Teller, seat: int | None = None, ended_by: str =
             "text": teller.say("view.supply", n=max(0, state.tokens[n.SUPPLY]), board=state.tokens[n.ON_BOARD]),
         },
         "decks": _decks(state, teller),
-        "grid": _grid(state, teller),
+        "grid": memories.grid(state, teller),
         "conversation": _conversation(state, teller),
         "prompt": _prompt(state, teller, who),
         "actions": [_action(code, teller, state) for code in state.legal],
@@ -232,8 +232,8 @@ def _pawn(state: State, teller: Teller, pawn: int) -> View:
     tokens = state.tokens[pawn] if nurse else None
     level = state.stress[pawn] if pawn < n.STRESSABLE else 0
     most = state.readings.stress_max[pawn] if pawn < n.STRESSABLE else 0
-    partials = _held_partials(state, teller, pawn) if nurse else []
-    clears = _held_clears(state, teller, pawn) if nurse else []
+    partials = memories.held_partials(state, teller, pawn) if nurse else []
+    clears = memories.held_clears(state, teller, pawn) if nurse else []
     senior = place >= staffing.first_space(state) and nurse and staffing.senior(state) == pawn
     parts = [say(f"view.pawn.{kind}", who=teller.pawn(pawn), place=teller.place(place))]
     if most:
@@ -272,27 +272,8 @@ def _pawn(state: State, teller: Teller, pawn: int) -> View:
     }
 
 
-def _held_partials(state: State, teller: Teller, holder: int) -> list[View]:
-    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, COMP-20, G-60)."""
-    held = []
-    for card in state.piles[n.PARTIAL_HELD + holder]:
-        memory = teller.catalogue.memories[card]
-        words = teller.say(f"memory.{memory.id}.words")
-        timeline = teller.timeline(memory.timeline)
-        text = teller.say("view.held_partial", timeline=timeline, words=words)
-        cover = teller.noted(memory.id, "held", timeline=timeline)
-        held.append({"timeline": memory.timeline + 1, "words": words, "text": text, "cover": cover})
-    return held
-
-
-def _held_clears(state: State, teller: Teller, nurse: int) -> list[View]:
-    """Face down: only the Timeline shows (CLEAR-03)."""
-    timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
-    return [{"timeline": t + 1, "text": teller.say("view.held_clear", timeline=teller.timeline(t))} for t in timelines]
-
-
 def _pool(state: State, teller: Teller) -> View:
-    partials = _held_partials(state, teller, n.POOL)
+    partials = memories.held_partials(state, teller, n.POOL)
     tokens = state.tokens[n.POOL]
     return {"tokens": tokens, "partials": partials, "text": teller.say("view.pool", n=tokens, cards=len(partials))}
 
@@ -303,74 +284,7 @@ def _decks(state: State, teller: Teller) -> View:
     return {"patient": patient, "partial": partial, "clear": clear, "text": text}
 
 
-# --- memories ---------------------------------------------------------------------------------------------------
-
-
-def _grid(state: State, teller: Teller) -> list[View]:
-    rows = []
-    for timeline in range(n.TIMELINES):
-        cards = [_memory(state, teller, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
-        rows.append({"timeline": timeline + 1, "name": teller.say(f"timeline.{timeline + 1}"), "cards": cards})
-    return rows
-
-
-def _memory(state: State, teller: Teller, card: int) -> View:
-    """One place of the grid: what lies there shows, what does not is not in the data at all.
-
-    A place is put into words once for each way in which it can lie.
-    """
-    lies = "empty" if card not in state.piles[n.PARTIAL_GRID] else _side(state, card)
-    said = teller.places_said.get((card, lies))
-    if said is None:
-        said = teller.places_said[card, lies] = _empty(teller, card) if lies == "empty" else _lying(state, teller, card)
-    return {**said, "stitches": said["stitches"] and said["stitches"][:]}  # whoever changes a view changes no other
-
-
-def _side(state: State, card: int) -> str:
-    """Which side of a memory that lies in the grid is up."""
-    return "clear" if card in state.piles[n.CLEAR_GRID] else "partial"
-
-
-def _empty(teller: Teller, card: int) -> View:
-    position = card % n.POSITIONS + 1
-    text = teller.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
-    return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "cover": None,
-            "story": None, "feeling": None, "text": text}  # fmt: skip
-
-
-def _lying(state: State, teller: Teller, card: int) -> View:
-    memory = teller.catalogue.memories[card]
-    position = card % n.POSITIONS + 1
-    side = _side(state, card)
-    clear = side == "clear"
-    return {
-        "position": position,
-        "state": side,
-        "stitches": list(memory.stitches),
-        "title": teller.say(f"memory.{memory.id}.title") if clear else "",
-        "words": teller.say(f"memory.{memory.id}.words"),
-        "story": teller.say(f"memory.{memory.id}.clear") if clear else None,
-        "feeling": memory.feeling if clear else None,
-        **memory_text(state, teller, card, position),
-    }
-
-
-def memory_text(state: State, teller: Teller, card: int, position: int) -> View:
-    """A memory of the Collected Memories in words, as it lies at a position of its timeline, and what covers them."""
-    memory = teller.catalogue.memories[card]
-    side = _side(state, card)
-    top, right, bottom, left = memory.stitches
-    facts = {
-        "timeline": memory.timeline + 1,
-        "n": position,
-        "stitches": teller.say("view.stitches", top=top, right=right, bottom=bottom, left=left),
-    }
-    title = teller.say(f"memory.{memory.id}.title") if side == "clear" else ""
-    words = teller.say(f"memory.{memory.id}.words")
-    return {
-        "text": teller.say(f"view.memory_{side}", title=title, words=words, **facts),
-        "cover": teller.noted(memory.id, side, **facts),
-    }
+# --- what is asked ----------------------------------------------------------------------------------------------
 
 
 def _conversation(state: State, teller: Teller) -> View | None:
@@ -384,9 +298,6 @@ def _conversation(state: State, teller: Teller) -> View | None:
         timeline = teller.timeline(state.timeline)
         return {"text": teller.say("view.steering", who=who, timeline=timeline, n=state.draws)}
     return {"text": teller.say("view.inquiring", who=who, timeline=teller.timeline(state.timeline))}
-
-
-# --- what is asked ----------------------------------------------------------------------------------------------
 
 
 def _prompt(state: State, teller: Teller, who: int | None) -> View:
