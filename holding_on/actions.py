@@ -238,6 +238,7 @@ class Link(NamedTuple):
     printed: str
     """Where the rulebook prints it, in words; empty where it does not."""
     line: int
+    """The line of the journal that tells it; -1 for what was so before the first line, as in a scene."""
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"

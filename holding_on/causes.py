@@ -45,9 +45,11 @@ def _absences(start: State, journal: list[Entry], line: int, teller: Teller) -> 
     """Who was not free when a shift came out short, and since when."""
     links = []
     for pawn, place, since in away(start, journal, line):
-        day, shift = day_and_shift(start, journal, max(since, 0))
-        text = teller.absence(pawn, place, day, shift)
-        links.append(_link(text, journal[since][0] if since >= 0 else "COVER-01", max(since, 0), teller))
+        if since >= 0:
+            text = teller.absence(pawn, place, *day_and_shift(start, journal, since))
+        else:  # the scene put it there: nothing tells when, but a space of today tells its shift
+            text = teller.absence_from_start(pawn, place, start.day)
+        links.append(_link(text, journal[since][0] if since >= 0 else "COVER-01", since, teller))
     return links
 
 

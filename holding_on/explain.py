@@ -250,6 +250,12 @@ class Teller:
             return self.say("why.away.on_shift", **facts)
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
+    def absence_from_start(self, pawn: int, place: int, day: int) -> str:
+        """That a pawn was not free already when the game or scene began, on this day: no line tells since when."""
+        if place >= n.FIRST_SPACE:
+            return self.absence(pawn, place, day, (place - n.FIRST_SPACE) // n.SPACES)
+        return self.say(f"why.away_from_start.{'on_leave' if place == n.ON_LEAVE else 'busy'}", who=self.pawn(pawn))
+
     def moment(self, day: int, shift: int, condition: int) -> str:
         """A moment of a game, by its day, shift and condition."""
         return self.say("view.moment", n=day, shift=self.shift(shift), condition=condition)

@@ -149,6 +149,8 @@ def scenes() -> Iterator[ho.Game]:
     yield ho.Game.from_scene(lost, seed=2, deal={"patients": [talk, talk], "partials": [passing] * 5})
     nobody = {"condition": 2, "pawns": overstressed(*EVERYBODY)}
     yield ho.Game.from_scene(nobody, seed=2, numbers={"SETUP-09": 0}, deal={"patients": [deteriorating(symbols=3)]})
+    few = {"shift": "day", "pawns": overstressed(*EVERYBODY[1:])}  # short while one of four leads
+    yield ho.Game.from_scene(few, seed=2, players=4, numbers={"SETUP-09": 0}, deal={"patients": [deteriorating()]})
     bare = [{"kind": kind, "staff": 1, "symbols": 1} for kind in ("deteriorating", "stable")]
     for manager in range(3):  # a clear memory that only its finder sees goes back
         hand = {"nurse 1": {"clears": memories[:1]}}

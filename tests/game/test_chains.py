@@ -35,7 +35,7 @@ def test_stress_goes_back_to_the_cover_the_shortage_who_was_away_and_the_card() 
     assert rules(chain) == ["COVER-08", "COVER-07", "COVER-01", "COVER-01", "COVER-01", "COVER-01", "ASSIGN-01"]
     text = str(chain)
     assert "Ann has been working since" in text
-    assert "Assistant 1 has been On Leave since" in text
+    assert "Assistant 1 was On Leave already when this game or scene began." in text
     assert all(link.wording for link in chain.links)
     assert chain[0].pages
 
@@ -51,6 +51,39 @@ def test_who_went_on_leave_is_told_with_the_moment_when() -> None:
     chain = game.why("prompt")
     assert "Cleo has been On Leave since the Morning Shift of day 3." in str(chain)
     assert "LEAVE-04" in rules(chain)
+
+
+def test_what_a_scene_put_on_the_table_is_not_dated_by_the_first_line_of_its_journal() -> None:
+    """Nobody is free (COVER-12, WARN-03): who works is dated by the shift of the space, who is On Leave by nothing."""
+    game = table(
+        stable(staff=2),
+        day=2,
+        shift="night",
+        cards={"morning": "P39", "day": "P01"},
+        pawns={
+            "Ann": {"place": "on_leave", "stress": 2},
+            "Ben": {"place": "morning", "stress": 2},
+            "Cleo": {"place": "day", "stress": 2},
+            "assistant 1": {"place": "on_leave", "stress": 2},
+            "assistant 2": {"place": "morning", "stress": 2},
+            "on-call 1": {"place": "left"},
+            "on-call 2": {"place": "left"},
+        },
+        manager="Ben",
+    )
+    act(game, "turn")
+    while not game.view()["head"]["warnings"]:
+        game.apply(game.legal_actions()[-1])
+    chain = game.why("warnings")
+    assert "WARN-03" in rules(chain)
+    told = [link for link in chain.links if link.line < 0]
+    assert [link.text for link in told] == [
+        "Ann was On Leave already when this game or scene began.",
+        "Ben has been working since the Morning Shift of day 2.",
+        "Cleo has been working since the Day Shift of day 2.",
+        "Assistant 1 was On Leave already when this game or scene began.",
+        "Assistant 2 has been working since the Morning Shift of day 2.",
+    ]
 
 
 def test_a_place_goes_back_to_the_shortage() -> None:
@@ -137,7 +170,7 @@ def test_a_warning_for_an_empty_space_goes_back_to_the_shortage() -> None:
         game.apply(game.legal_actions()[0])
     chain = game.why("warnings")
     assert rules(chain)[:3] == ["WARN-04", "WARN-03", "COVER-01"]
-    assert "Ben has been On Leave" in str(chain)
+    assert "Ben was On Leave already" in str(chain)
 
 
 def test_forced_leave_goes_back_to_the_stress() -> None:
