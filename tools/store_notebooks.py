@@ -19,6 +19,15 @@ from nbclient import NotebookClient
 
 FOLDER = Path("notebooks")
 OF_ONE_KERNEL = ("application/vnd.jupyter.widget-view+json", "application/vnd.jupyter.widget-state+json")
+LANGUAGE = {
+    "codemirror_mode": {"name": "ipython", "version": 3},
+    "file_extension": ".py",
+    "mimetype": "text/x-python",
+    "name": "python",
+    "nbconvert_exporter": "python",
+    "pygments_lexer": "ipython3",
+}
+"""What a notebook says of its language, so that `nbconvert --to script` writes a .py; not which Python ran it."""
 SECONDS = 120
 
 
@@ -34,7 +43,7 @@ def store(path: Path) -> None:
     notebook.metadata = {
         **{key: value for key, value in notebook.metadata.items() if key == "title"},
         "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
-        "language_info": {"name": "python"},
+        "language_info": LANGUAGE,
     }
     nbformat.write(notebook, path)  # type: ignore[no-untyped-call]  # published without types
 
