@@ -30,6 +30,7 @@ from .engine.names import (
     USE_TRUST,
     spoken,
 )
+from .quoting import quoted
 
 _TARGETLESS: Final = frozenset(
     {
@@ -134,7 +135,7 @@ class Action(NamedTuple):
         for action in ACTIONS.values():
             if str(action) == text:
                 return action
-        raise ValueError(f"{text!r} is not an action; legal_actions() print as those that are possible now")
+        raise ValueError(f"{quoted(text)} is not an action; legal_actions() print as those that are possible now")
 
 
 def is_action(code: int) -> bool:
@@ -175,7 +176,7 @@ def code_of(action: Action | int) -> int:
     """The integer of an action; IllegalAction for anything that is none."""
     code: object = action.code if isinstance(action, Action) else action
     if type(code) is not int or code not in ACTIONS:
-        raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{action!r} is not an action; ask legal_actions()")
+        raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{quoted(action)} is not an action; ask legal_actions()")
     return code
 
 

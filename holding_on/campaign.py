@@ -10,6 +10,7 @@ from .engine.names import ENDING_NAMES, NURSES, UNFINISHED, WON
 from .game import Game
 from .loading import Catalogue
 from .options import NAME_LENGTH, Options
+from .quoting import LONGEST_PATH, quoted, shortened
 
 MOST_CARRIED: Final = 10_000
 """Characters of what one game leaves for later scenarios; no set of cards and choices comes near it."""
@@ -202,8 +203,6 @@ class Campaign:
                 again = f"name one to replay it, as play({self.completed[0]}), or begin afresh with reset()"
                 raise SceneError(f"every scenario is completed: {again}")
             return self.next
-        if type(scenario) is not int:
-            raise SceneError(f"scenario={scenario!r}: a scenario is named by its number")
         self._catalogue.scenario(scenario)
         if scenario not in self.open:
             first = f"the Objective of scenario {self.next} has to be met first (SCEN-04)"
@@ -267,7 +266,7 @@ class Campaign:
         except RecordError:
             raise
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise RecordError(f"this campaign record cannot be used: {error}") from None
+            raise RecordError(f"this campaign record cannot be used: {shortened(str(error), LONGEST_PATH)}") from None
         return campaign
 
     def _take_up(self, data: dict[str, Any]) -> None:
@@ -288,9 +287,9 @@ class Campaign:
         """One game that a record names: of a scenario that was open then, with an ending that there is."""
         ended = Ended(**{**each, "carries": _plain(each.get("carries", {}))})
         if type(ended.scenario) is not int or ended.scenario not in self.open:
-            raise SceneError(f"scenario {ended.scenario!r} was not open when it was played (SCEN-04)")
+            raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
         if ended.ended not in ENDING_NAMES or ended.ended == ENDING_NAMES[UNFINISHED]:
-            raise SceneError(f"{ended.ended!r} is no way in which a game ends")
+            raise SceneError(f"{quoted(ended.ended)} is no way in which a game ends")
         return ended
 
 

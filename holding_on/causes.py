@@ -9,6 +9,7 @@ from .engine import names as n
 from .engine.state import Entry, State
 from .explain import Teller
 from .history import REVEALED_IN_TALK, day_and_shift
+from .quoting import quoted
 
 
 def why(thing: str | int, start: State, journal: list[Entry], state: State, teller: Teller) -> Chain:
@@ -18,7 +19,7 @@ def why(thing: str | int, start: State, journal: list[Entry], state: State, tell
     """
     if isinstance(thing, int):
         if not 0 <= thing < len(journal):
-            raise ValueError(f"why({thing}): the journal has lines 0 to {len(journal) - 1}")
+            raise ValueError(f"why({quoted(thing)}): the journal has lines 0 to {len(journal) - 1}")
         line: int | None = thing
     else:
         line = latest(journal, thing, teller, state)
@@ -135,7 +136,7 @@ def _match(thing: str, teller: Teller) -> Any:
         if thing == f"{name} tokens" and pawn < n.NURSES:
             return lambda e: e[1] == changes.TOKENS and pawn in e[3:5]
     raise ValueError(
-        f"why({thing!r}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', 'pool', "
-        f"'marked_area', a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), "
+        f"why({quoted(thing)}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', "
+        f"'pool', 'marked_area', a pawn ({teller.pawn(0)!r}, '{teller.pawn(0)} stress', '{teller.pawn(0)} tokens'), "
         "or the id of a card"
     )

@@ -28,6 +28,7 @@ from .options import (
 )
 from .pictures import Picture
 from .previews import Preview
+from .quoting import LONGEST_PATH, quoted, shortened
 from .telling import Changes
 from .watching import Watchers
 
@@ -94,7 +95,9 @@ class Game:
         except HoldingOnError:
             raise
         except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
-            raise SceneError(f"something in the options or the scene has the wrong shape: {error}") from None
+            raise SceneError(
+                f"something in the options or the scene has the wrong shape: {shortened(str(error), LONGEST_PATH)}"
+            ) from None
         if options.scene is None:
             flow.begin(self._state, self._dealer)
 
@@ -377,7 +380,7 @@ class Game:
         """
         move = history.move_at(self._start, self._journal, self._marks, day, shift) if move is None else move
         if not 0 <= move <= len(self._marks):
-            raise ValueError(f"move={move}: this game has {len(self._marks)} moves so far")
+            raise ValueError(f"move={quoted(move)}: this game has {len(self._marks)} moves so far")
         past = Game.__new__(Game)
         past.__dict__.update(self.__dict__)
         past._watchers = Watchers("a moment that is over")
@@ -470,7 +473,7 @@ class Game:
             state = positions.lay(kept["table"], hidden, self._state.box, self._state.readings)
             self._kept_start = {"table": kept["table"], "hidden": kept["hidden"]}
         except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise RecordError(f"this position does not hold together: {error}") from None
+            raise RecordError(f"this position does not hold together: {shortened(str(error), LONGEST_PATH)}") from None
         self._start = state.copy()
         self._state = state
         self._journal = []
@@ -485,6 +488,8 @@ class Game:
         except RecordError:
             raise
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise RecordError(f"the options of this file cannot be used: {error}") from None
+            raise RecordError(
+                f"the options of this file cannot be used: {shortened(str(error), LONGEST_PATH)}"
+            ) from None
         records.same_content(data, game._catalogue.fingerprint)
         return game

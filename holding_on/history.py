@@ -8,6 +8,7 @@ from .engine import changes, flow
 from .engine import names as n
 from .engine.state import Entry, State
 from .explain import Teller
+from .quoting import quoted
 
 
 def rewind(state: State, journal: list[Entry], mark: int, legal: list[int] | None = None) -> None:
@@ -122,7 +123,7 @@ def _moment(move: int, day: int, shift: int, condition: int, teller: Teller) -> 
 def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shift: str) -> int:
     """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
     if shift not in n.SHIFT_NAMES:
-        raise ValueError(f"shift={shift!r}: the shifts are {', '.join(n.SHIFT_NAMES)}")
+        raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
     wanted = (day, n.SHIFT_NAMES.index(shift))
     today, now, move = start.day, start.shift, 0
     for line, entry in enumerate(journal):
@@ -136,7 +137,9 @@ def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shif
             move += 1
     if (today, now) == wanted and move == len(marks):
         return move
-    raise ValueError(f"day={day}, shift={shift!r}: this game has not turned that card; it is at day {today}")
+    raise ValueError(
+        f"day={quoted(day)}, shift={quoted(shift)}: this game has not turned that card; it is at day {today}"
+    )
 
 
 def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]:

@@ -23,6 +23,7 @@ from .engine.names import (
     STAGE_NAMES,
     TIMELINES,
 )
+from .quoting import quoted
 from .scenario_file import Scenario, numbers_of
 
 BOX: Final = Path(__file__).parent / "content"
@@ -139,12 +140,15 @@ class Catalogue:
         folders = [BOX / "scenarios", *([self.folder / "scenarios"] if self.folder else [])]
         return sorted({int(path.stem) for folder in folders for path in folder.glob("[0-9][0-9].toml")})
 
-    @cache  # noqa: B019  # a catalogue lives as long as the process does
     def scenario(self, number: int) -> Scenario:
-        """One scenario by its number, with Events of its own (SCEN-18); ContentError when there is none."""
-        if number not in self.scenario_numbers:
+        """One scenario by its number, with Events of its own (SCEN-18); ContentError for whatever is none's number."""
+        if type(number) is not int or number not in self.scenario_numbers:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
-            raise ContentError(f"there is no scenario {number}; the box holds: {offered}")
+            raise ContentError(f"there is no scenario {quoted(number)}; the scenarios are: {offered}")
+        return self._scenario(number)
+
+    @cache  # noqa: B019  # a catalogue lives as long as the process does
+    def _scenario(self, number: int) -> Scenario:
         data = self._read(f"scenarios/{number:02}.toml")
         events = {deck: dict(events) for deck, events in self.events.items()}
         for card in data.get("event", ()):
@@ -175,7 +179,7 @@ class Catalogue:
         folder = BOX / "text" / lang
         if lang not in self.languages:
             offered = ", ".join(self.languages)
-            raise ContentError(f"there are no texts in the language {lang!r}; there are: {offered}")
+            raise ContentError(f"there are no texts in the language {quoted(lang)}; there are: {offered}")
         words: dict[str, Any] = {}
         own = files_of(self.folder, f"text/{lang}/*.toml") if self.folder else []
         for path in (*sorted(folder.glob("*.toml")), *own):

@@ -21,14 +21,13 @@ from .engine.names import (
 )
 from .engine.readings import VARIANTS, Readings
 from .loading import Catalogue, engine_box, event_of, files_of, path_of, patient_of, the_box
+from .quoting import LONGEST_PATH, quoted, shortened
 
 MOST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
 NAME_LENGTH: Final = 40
 FEWEST: Final = 2
 """So many nurses play at least (COMP-02)."""
-LONGEST_SHOWN: Final = 200
-"""Characters of what was given that a refusal repeats."""
 
 
 class Options(NamedTuple):
@@ -64,7 +63,7 @@ class Options(NamedTuple):
             return the_box()
         folder = path_of(self.content)
         if not _is_folder(folder):
-            named = self.content if len(self.content) <= LONGEST_SHOWN else f"{self.content[:LONGEST_SHOWN]}…"
+            named = shortened(self.content, LONGEST_PATH)
             raise SceneError(f"content={named!r}: there is no such folder; name a folder that holds TOML files")
         folder = folder.resolve()
         return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files_of(folder)))
@@ -89,7 +88,7 @@ def options_of(plain: dict[str, Any]) -> Options:
     for name in plain:
         if name not in Options._fields:
             raise SceneError(
-                f"{name!r} is not an option of a game; the options are {', '.join(sorted(Options._fields))}"
+                f"{quoted(name)} is not an option of a game; the options are {', '.join(sorted(Options._fields))}"
             )
     return Options(**plain)
 
@@ -111,29 +110,31 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
     for name, kind in (("lang", str), ("readings", dict), ("numbers", dict), ("deal", dict), ("names", list)):
         if not isinstance(getattr(options, name), kind):
             raise SceneError(
-                f"{name}={getattr(options, name)!r}: this cannot be a {type(getattr(options, name)).__name__}"
+                f"{name}={quoted(getattr(options, name))}: this cannot be a {type(getattr(options, name)).__name__}"
             )
     if options.carried is not None and type(options.carried) is not dict:
-        raise SceneError(f"carried={options.carried!r}: say of each mark whether it is there, as {{'name': True}}")
+        raise SceneError(
+            f"carried={quoted(options.carried)}: say of each mark whether it is there, as {{'name': True}}"
+        )
     if options.scene is not None and options.first is not None:
         raise SceneError("first: a scene names its Shift Manager itself, as manager")
     if type(options.players) is not int or not FEWEST <= options.players <= NURSES:
-        raise SceneError(f"players={options.players!r}: {FEWEST} to {NURSES} nurses can play (COMP-02)")
+        raise SceneError(f"players={quoted(options.players)}: {FEWEST} to {NURSES} nurses can play (COMP-02)")
     seed = options.seed
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-        raise SceneError(f"seed={seed!r}: a seed is a whole number from 0 to {MOST_SEED}")
+        raise SceneError(f"seed={quoted(seed)}: a seed is a whole number from 0 to {MOST_SEED}")
     if options.names and len(options.names) != options.players:
-        raise SceneError(f"names={options.names!r}: name each of the {options.players} nurses, or leave names out")
+        raise SceneError(
+            f"names={quoted(options.names)}: name each of the {options.players} nurses, or leave names out"
+        )
     for name in options.names:
         if not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
-            raise SceneError(
-                f"names: {name[:LONGEST_SHOWN]!r} is not a name of 1 to {NAME_LENGTH} printable characters"
-            )
+            raise SceneError(f"names: {quoted(name)} is not a name of 1 to {NAME_LENGTH} printable characters")
     if len({name.strip().casefold() for name in options.names}) != len(options.names):
-        raise SceneError(f"names={options.names!r}: each nurse needs a name of her or his own")
+        raise SceneError(f"names={quoted(options.names)}: each nurse needs a name of her or his own")
     if options.first is not None and (type(options.first) is not int or options.first not in range(options.players)):
         raise SceneError(
-            f"first={options.first!r}: the first Shift Manager is a player from 0 to {options.players - 1}"
+            f"first={quoted(options.first)}: the first Shift Manager is a player from 0 to {options.players - 1}"
         )
     _check_carried(options, catalogue)
     _check_readings(options, catalogue)
@@ -146,11 +147,13 @@ def _check_carried(options: Options, catalogue: Catalogue) -> None:
     if carried is None:
         return
     if any(type(there) is not bool for there in carried.values()):
-        raise SceneError(f"carried={carried!r}: say of each mark whether it is there, as {{'name': True}}")
+        raise SceneError(f"carried={quoted(carried)}: say of each mark whether it is there, as {{'name': True}}")
     for mark in carried:
         if mark not in known:
             offered = ", ".join(known) or "none"
-            raise SceneError(f"carried: {mark!r} is not handed on to scenario {options.scenario}; its marks: {offered}")
+            raise SceneError(
+                f"carried: {quoted(mark)} is not handed on to scenario {options.scenario}; its marks: {offered}"
+            )
 
 
 def marks_of(options: Options, catalogue: Catalogue) -> list[str]:
@@ -162,9 +165,11 @@ def marks_of(options: Options, catalogue: Catalogue) -> list[str]:
 def _check_readings(options: Options, catalogue: Catalogue) -> None:
     for rule, variant in options.readings.items():
         if rule not in VARIANTS:
-            raise SceneError(f"readings: {rule!r} has no other reading; those that have: {', '.join(VARIANTS)}")
+            raise SceneError(f"readings: {quoted(rule)} has no other reading; those that have: {', '.join(VARIANTS)}")
         if variant not in (VARIANTS[rule], "resolution"):
-            raise SceneError(f"readings: {rule} is read as 'resolution' or {VARIANTS[rule]!r}, not as {variant!r}")
+            raise SceneError(
+                f"readings: {rule} is read as 'resolution' or {VARIANTS[rule]!r}, not as {quoted(variant)}"
+            )
         only = next((x["players"] for x in catalogue.readings if x["rule"] == rule and "players" in x), options.players)
         if only != options.players:
             raise SceneError(f"readings: {rule} is about {only} players, and {options.players} play; leave it out")
@@ -173,12 +178,14 @@ def _check_readings(options: Options, catalogue: Catalogue) -> None:
         number = next((x for x in catalogue.numbers.values() if key in (x.rule, x.name)), None)
         if number is None:
             known = ", ".join(x.rule for x in catalogue.numbers.values())
-            raise SceneError(f"numbers: {key!r} is not a number that can be changed; these are: {known}")
+            raise SceneError(f"numbers: {quoted(key)} is not a number that can be changed; these are: {known}")
         if number.name in seen:
             raise SceneError(f"numbers: {number.name} is named twice, as {number.rule} and by its name: name it once")
         seen.add(number.name)
         if type(value) is not int or not number.least <= value <= number.most:
-            raise SceneError(f"numbers: {key} ({number.name}) can be {number.least} to {number.most}, not {value!r}")
+            raise SceneError(
+                f"numbers: {key} ({number.name}) can be {number.least} to {number.most}, not {quoted(value)}"
+            )
 
 
 def _check_start(readings: Readings, players: int) -> None:
@@ -243,7 +250,7 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
     by_hand: list[dict[int, int]] = [{} for _ in range(STREAMS)]
     for deck, cards in options.deal.items():
         if deck not in _STREAM_OF:
-            raise SceneError(f"deal: {deck!r} is not a deck; the decks are {', '.join(_STREAM_OF)}")
+            raise SceneError(f"deal: {quoted(deck)} is not a deck; the decks are {', '.join(_STREAM_OF)}")
         if not isinstance(cards, list | tuple):
             raise SceneError(f"deal: {deck} wants a list of cards, the next one first")
         stream = _STREAM_OF[deck]
@@ -256,7 +263,7 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
             elif isinstance(card, dict):
                 by_hand[stream][draw] = _join(box, stream, card, named)
             else:
-                raise SceneError(f"deal: {deck}: {card!r} is neither the id of a card nor a full card")
+                raise SceneError(f"deal: {deck}: {quoted(card)} is neither the id of a card nor a full card")
     return by_hand
 
 
@@ -265,7 +272,7 @@ def _card_by_id(catalogue: Catalogue, events: list[str], deck: str, card: str) -
         known = list(catalogue.patients)
         if card in known:
             return known.index(card)
-        raise SceneError(f"deal: {card!r} is not a patient card; they are {known[0]} to {known[-1]}")
+        raise SceneError(f"deal: {quoted(card)} is not a patient card; they are {known[0]} to {known[-1]}")
     if card in events:
         return MEMORIES + events.index(card)
     return memory_by_id(catalogue, card, also=f" or an event ({', '.join(events)})")
@@ -276,7 +283,7 @@ def memory_by_id(catalogue: Catalogue, memory: object, also: str = "") -> int:
     for card, known in enumerate(catalogue.memories):
         if known.id == memory:
             return card
-    raise SceneError(f"{memory!r} is not a memory{also}; memories are timeline-position, 1-1 to 5-{POSITIONS}")
+    raise SceneError(f"{quoted(memory)} is not a memory{also}; memories are timeline-position, 1-1 to 5-{POSITIONS}")
 
 
 def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
@@ -285,35 +292,37 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
         unknown = set(card) - _PATIENT_KEYS
         if unknown or "kind" not in card or "staff" not in card:
             raise SceneError(
-                f"deal: {card!r}: a patient card has kind and staff, and of {sorted(_PATIENT_KEYS)} no more"
+                f"deal: {quoted(card)}: a patient card has kind and staff, and of {sorted(_PATIENT_KEYS)} no more"
             )
         if any(type(value) is not int for key, value in card.items() if key != "kind"):
-            raise SceneError(f"deal: {card!r}: everything but the kind is a whole number")
+            raise SceneError(f"deal: {quoted(card)}: everything but the kind is a whole number")
         try:
             patient = patient_of({"symbols": 1, **card})
         except ValueError:
-            raise SceneError(f"deal: {card['kind']!r} is not a kind of patient card") from None
+            raise SceneError(f"deal: {quoted(card['kind'])} is not a kind of patient card") from None
         if patient[0] == EMERGENCY and any(patient[3:]):
-            raise SceneError(f"deal: {card!r}: an Emergency has no Palliative Care and yields nothing (EMERG-01)")
+            raise SceneError(f"deal: {quoted(card)}: an Emergency has no Palliative Care and yields nothing (EMERG-01)")
         if not 1 <= patient[1] <= 3 or not 1 <= patient[2] <= 9 or min(patient[3:]) < 0 or max(patient[3:]) > 9:
-            raise SceneError(f"deal: {card!r}: staff 1 to 3, symbols 1 to 9, yields 0 to 9")
+            raise SceneError(f"deal: {quoted(card)}: staff 1 to 3, symbols 1 to 9, yields 0 to 9")
         box.patients.append(patient)
         new, alike = len(box.patients) - 1, [c for c in box.decks[0] if box.patients[c][0] == patient[0]]
     else:
         if set(card) != _EVENT_KEYS:
-            raise SceneError(f"deal: {card!r}: a full event has the stages {', '.join(sorted(_EVENT_KEYS))}")
+            raise SceneError(f"deal: {quoted(card)}: a full event has the stages {', '.join(sorted(_EVENT_KEYS))}")
         events = box.partial_events if stream == PARTIALS else box.clear_events
         try:
             event = event_of(card)
         except (ValueError, TypeError):
-            raise SceneError(f"deal: {card!r}: one of these is not an icon") from None
+            raise SceneError(f"deal: {quoted(card)}: one of these is not an icon") from None
         if not all(is_sound(line) for line in event):
-            raise SceneError(f"deal: {card!r}: what lets Billy go on or stop comes last in its line, and remove once")
+            raise SceneError(
+                f"deal: {quoted(card)}: what lets Billy go on or stop comes last in its line, and remove once"
+            )
         events.append(event)
         new, alike = MEMORIES + len(events) - 1, [c for c in box.decks[stream] if c >= MEMORIES]
     free = [c for c in alike if c not in named]
     if not free:
-        raise SceneError(f"deal: no card of the kind of {card!r} is left whose place it could take")
+        raise SceneError(f"deal: no card of the kind of {quoted(card)} is left whose place it could take")
     deck = box.decks[stream]
     deck.remove(free[0])
     deck.append(new)
@@ -341,4 +350,4 @@ def pawn_by_name(names: list[str], name: str) -> int:
         pawn = PAWN_NAMES.index(name)
         if pawn >= FIRST_ASSISTANT or pawn < min(len(names), NURSES):
             return pawn
-    raise SceneError(f"{name!r} is nobody here; there are {', '.join([*names, *PAWN_NAMES[FIRST_ASSISTANT:]])}")
+    raise SceneError(f"{quoted(name)} is nobody here; there are {', '.join([*names, *PAWN_NAMES[FIRST_ASSISTANT:]])}")

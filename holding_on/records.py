@@ -12,6 +12,7 @@ import zlib
 from typing import Any, Final
 
 from .engine.errors import RecordError
+from .quoting import quoted
 
 VERSION: Final = 1
 RECORD: Final = "holding_on.record"
@@ -46,7 +47,7 @@ def read(kind: str, text: str) -> dict[str, Any]:
         raise RecordError(f"this is {other} and not a {noun}; open it as {other}")
     if data.get("version") != VERSION:
         raise RecordError(
-            f"this {noun} has version {data.get('version')!r}, and this program reads version {VERSION}: "
+            f"this {noun} has version {quoted(data.get('version'))}, and this program reads version {VERSION}: "
             "open it with the program that wrote it, or a newer one"
         )
     found = data.pop("checksum", None)

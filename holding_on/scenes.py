@@ -18,6 +18,7 @@ from .engine.state import State
 from .engine.stress import is_overstressed
 from .loading import Catalogue
 from .options import memory_by_id, pawn_by_name
+from .quoting import quoted
 from .scenario_file import Scenario
 
 _KEYS: Final = frozenset(
@@ -53,7 +54,7 @@ def set_scene(
     manager = scene.get("manager", names[0])
     state.manager = manager if isinstance(manager, int) else pawn_by_name(names, manager)
     if state.manager not in range(state.players):
-        raise SceneError(f"scene: manager {manager!r} is not one of the nurses")
+        raise SceneError(f"scene: manager {quoted(manager)} is not one of the nurses")
     if state.players == n.NURSES:
         state.places[state.manager] = n.MANAGER_BOARD  # FOUR-01
     state.condition = _number(scene, "condition", state.condition, 1, n.TOP_CONDITION)
@@ -89,20 +90,20 @@ def _open(state: State) -> None:
 def _known_keys(where: str, table: dict[str, Any], known: frozenset[str]) -> None:
     for key in table:
         if key not in known:
-            raise SceneError(f"{where}: {key!r} is not a part of it; the parts are {', '.join(sorted(known))}")
+            raise SceneError(f"{where}: {quoted(key)} is not a part of it; the parts are {', '.join(sorted(known))}")
 
 
 def _number(table: dict[str, Any], key: str, default: int, least: int, most: int) -> int:
     value = table.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise SceneError(f"scene: {key} can be {least} to {most}, not {value!r}")
+        raise SceneError(f"scene: {key} can be {least} to {most}, not {quoted(value)}")
     return value
 
 
 def _choice(table: dict[str, Any], key: str, names: tuple[str, ...], default: int) -> int:
     value = table.get(key, names[default])
     if value not in names:
-        raise SceneError(f"scene: {key} is one of {', '.join(names)}, not {value!r}")
+        raise SceneError(f"scene: {key} is one of {', '.join(names)}, not {quoted(value)}")
     return names.index(value)
 
 
@@ -158,10 +159,10 @@ def _place(state: State, pawn: int, name: str, place: object) -> int:
             raise SceneError(f"scene: the {place} shift has no space for {name} (COND-14)")
         return n.FIRST_SPACE + n.SPACES * shift + taken
     if place not in _PLACES:
-        raise SceneError(f"scene: {name} can be on an earlier shift or at {', '.join(_PLACES)}, not at {place!r}")
+        raise SceneError(f"scene: {name} can be on an earlier shift or at {', '.join(_PLACES)}, not at {quoted(place)}")
     here = _PLACES[str(place)]
     if (pawn >= n.FIRST_ON_CALL) != (here in (n.ON_CALL, n.LEFT)):
-        raise SceneError(f"scene: {name} cannot be at {place!r} (STAFF-07)")
+        raise SceneError(f"scene: {name} cannot be at {quoted(place)} (STAFF-07)")
     if here == n.ON_LEAVE and pawn == state.manager and not is_overstressed(state, pawn):
         raise SceneError(f"scene: {name} is Shift Manager and may not be On Leave (LEAVE-07)")
     return here
@@ -200,7 +201,7 @@ def _set_cards(state: State, cards: dict[str, Any], catalogue: Catalogue, dealer
     _known_keys("scene: cards", cards, frozenset(n.SHIFT_NAMES[: state.shift]))
     for name, card in cards.items():
         if card not in ids:
-            raise SceneError(f"scene: cards: {card!r} is not a patient card; they are {ids[0]} to {ids[-1]}")
+            raise SceneError(f"scene: cards: {quoted(card)} is not a patient card; they are {ids[0]} to {ids[-1]}")
         _move(state, ids.index(card), n.PATIENT_DECK, n.ON_SHIFT + n.SHIFT_NAMES.index(name), card)
     coming = set(dealer.by_hand[n.PATIENTS].values())
     for shift in range(state.shift):
@@ -238,7 +239,7 @@ def _set_care(state: State, care: dict[str, Any]) -> None:
     for shift in range(state.shift):
         kind = care.get(n.SHIFT_NAMES[shift], "medical")
         if kind not in n.CARE_NAMES[1:]:
-            raise SceneError(f"scene: care can be {', '.join(n.CARE_NAMES[1:])}, not {kind!r}")
+            raise SceneError(f"scene: care can be {', '.join(n.CARE_NAMES[1:])}, not {quoted(kind)}")
         card = state.box.patients[state.piles[n.ON_SHIFT + shift][0]]
         if kind == "palliative" and card[n.KIND] == n.EMERGENCY:
             raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card is an Emergency: no Palliative Care (EMERG-01)")
@@ -258,7 +259,7 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
     for name in scene.get("told", []):
         if name not in sides:
             known = ", ".join(sides) or "none"
-            raise SceneError(f"scene: told: {name!r} is no side of a letter or a choice; those: {known}")
+            raise SceneError(f"scene: told: {quoted(name)} is no side of a letter or a choice; those: {known}")
         if sides[name] in told_since(state):
             raise SceneError(f"scene: told: {name} is told twice; each side is told once")
         state.story = 64 * state.story + sides[name] + 1
@@ -270,7 +271,7 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
     for mark in scene.get("marks", []):
         if mark not in scenario.marks:
             known = ", ".join(scenario.marks) or "none"
-            raise SceneError(f"scene: marks: {mark!r} is none; this scenario has: {known}")
+            raise SceneError(f"scene: marks: {quoted(mark)} is none; this scenario has: {known}")
         state.marks |= 1 << scenario.marks.index(mark)
 
 

@@ -145,7 +145,9 @@ class Group:
         campaign.finish(game)
         key, _ = campaign.after()
         scenario = game.scenario
-        told = self._say(f"ended.{key}", n=scenario, title=self._title(campaign.next or scenario))
+        told = self._say(
+            f"ended.{key}", n=scenario, title=self._title(scenario if campaign.next is None else campaign.next)
+        )
         again = "retry" if scenario == campaign.next else "replay"
         buttons = [self._button(again, partial(self._go_on, scenario), n=scenario)]
         if campaign.next not in (None, scenario):

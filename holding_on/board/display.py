@@ -16,6 +16,7 @@ from holding_on.chapters import lesson_of
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.language import Words
+from holding_on.quoting import quoted
 from holding_on.server.notebooks import lesson_named
 
 LABELS = "board."
@@ -47,7 +48,7 @@ class Display(anywidget.AnyWidget):
     def __init__(self, game: Game, *, seat: int | None = None, **shown: Any) -> None:
         if not isinstance(game, Game):
             name = type(self).__name__
-            raise SceneError(f"{name} shows a game, not {game!r}: say {name}(game) with game = ho.Game(…)")
+            raise SceneError(f"{name} shows a game, not {quoted(game)}: say {name}(game) with game = ho.Game(…)")
         self.game = game
         self._seat = seat
         self._told: list[dict[str, Any]] = []

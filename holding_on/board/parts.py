@@ -13,6 +13,7 @@ from holding_on.board.display import Display
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.game import Game
+from holding_on.quoting import quoted
 
 
 class ConditionTrack(Display):
@@ -47,7 +48,9 @@ class PatientCard(Display):
 
     def __init__(self, game: Game, shift: str | None = None) -> None:
         if shift is not None and shift not in SHIFT_NAMES:
-            raise SceneError(f"shift={shift!r}: a patient card belongs to one of the shifts {', '.join(SHIFT_NAMES)}")
+            raise SceneError(
+                f"shift={quoted(shift)}: a patient card belongs to one of the shifts {', '.join(SHIFT_NAMES)}"
+            )
         super().__init__(game, part="patient_card", shift=None if shift is None else SHIFT_NAMES.index(shift))
 
     def _print(self) -> Iterator[str]:
@@ -133,7 +136,7 @@ class JournalView(Display):
 
     def __init__(self, game: Game, last: int | None = None) -> None:
         if last is not None and (type(last) is not int or last < 1):
-            raise SceneError(f"last={last!r}: the journal shows its last so many lines, a whole number from 1 on")
+            raise SceneError(f"last={quoted(last)}: the journal shows its last so many lines, a whole number from 1 on")
         super().__init__(game, part="journal", last=last)
 
     def _print(self) -> Iterator[str]:

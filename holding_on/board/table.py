@@ -138,7 +138,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         wrong = self._fields.wrong
         if wrong:
             return self._refuse(wrong)
-        number = scenario or self._fields.scenario.value
+        number = self._fields.scenario.value if scenario is None else scenario
         chosen = {**self._fields.chosen(), "lang": self._lang}
         try:
             if self._group.is_open(number):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from holding_on.commands import serving
 from holding_on.commands.words import say
@@ -27,7 +29,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
     scenario = say("play.scenario", n=SCENARIO)
-    parser.add_argument("--scenario", metavar="N", type=int, help=scenario)
+    parser.add_argument("--scenario", metavar="N", type=_number, help=scenario)
     parser.add_argument("--lang", metavar="CODE", default="en", help=say("play.lang"))
     players = say("play.players", n=NURSES)
     parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
@@ -36,14 +38,15 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Open the table; a game that cannot be dealt is refused before a page is served."""
     content = None if chosen.content is None else str(chosen.content.resolve())
-    refusal = _refusal(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content, chosen.lang)
+    scenario = SCENARIO if chosen.scenario is None else chosen.scenario
+    refusal = _refusal(scenario, chosen.players, chosen.seed, content, chosen.lang)
     if refusal is not None:
         print(say("play.refused", why=refusal), file=sys.stderr)
         return 2
     if chosen.terminal:
         from holding_on.terminal import main
 
-        return main(chosen.scenario or SCENARIO, chosen.players, chosen.seed, content, chosen.lang)
+        return main(scenario, chosen.players, chosen.seed, content, chosen.lang)
     addresses: list[str] = []
     if chosen.room:
         from holding_on.commands.inviting import addresses_here
@@ -65,13 +68,18 @@ def _page(idle: int, addresses: list[str]) -> serving.Served:
     return served_to_room(notebook, idle, addresses) if addresses else served(notebook, idle)
 
 
+def _number(text: str) -> int | str:
+    """A whole number; any other text as it is, for the game to refuse with the numbers that there are."""
+    return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else text
+
+
 def _minutes(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(say("play.not_minutes", text=text))
     return int(text)
 
 
-def _refusal(scenario: int, players: int, seed: int | None, content: str | None, lang: str) -> str | None:
+def _refusal(scenario: Any, players: int, seed: int | None, content: str | None, lang: str) -> str | None:
     """Why no game can be dealt with these options, in the game's own words; None when one can."""
     import holding_on as ho
     from holding_on.language import for_terminal

@@ -14,6 +14,7 @@ from holding_on.lessons.own_card import OwnCard
 from holding_on.lessons.saying import with_rule
 from holding_on.lessons.showing import html, row
 from holding_on.loading import Catalogue
+from holding_on.quoting import quoted
 
 
 class Change(NamedTuple):
@@ -36,7 +37,7 @@ class Choosing(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self._rule = html()
         known = [key for _, key in options]
         if what and what not in known:
-            raise SceneError(f"a lesson can change {', '.join(known)}, not {what!r}")
+            raise SceneError(f"a lesson can change {', '.join(known)}, not {quoted(what)}")
         self._which = field(ipywidgets.Dropdown, words.say("lesson.change.which"), options=options)
         self._which.value = what or known[0]
         self._which.observe(lambda _: self._other(), "value")
@@ -175,7 +176,7 @@ class Card(Choosing):
             self._which.value = what
         for name, value in figures.items():
             if name not in self._fields:
-                raise SceneError(f"{self._which.value} has {', '.join(self._fields)}, not {name!r}")
+                raise SceneError(f"{self._which.value} has {', '.join(self._fields)}, not {quoted(name)}")
             self._fields[name].value = value
 
     def change(self) -> Change | None:

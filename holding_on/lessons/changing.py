@@ -19,6 +19,7 @@ from holding_on.lessons.saying import paragraph, within
 from holding_on.lessons.showing import Piece, button, html, row
 from holding_on.lessons.waiting import Pace, Waiting, lasting
 from holding_on.options import Options
+from holding_on.quoting import quoted
 from holding_on.study import Study
 from holding_on.study.measures import Paired, paired
 from holding_on.study.series import Series
@@ -60,7 +61,7 @@ class Changing(Piece):
         is changed to: a number, or a card's figures by name. Raises SceneError for what cannot be.
         """
         if kind not in ("", *KINDS):
-            raise SceneError(f"a lesson changes {', '.join(KINDS)}, not {kind!r}")
+            raise SceneError(f"a lesson changes {', '.join(KINDS)}, not {quoted(kind)}")
         self.found: Paired | None = None
         """What the games have shown of the change that is chosen."""
         self.game: Game | None = None

@@ -24,6 +24,7 @@ from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import lead, return_to
 from holding_on.lessons.ways import answer, group, named
 from holding_on.loading import read_toml
+from holding_on.quoting import quoted
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
 """How a game ends with Billy's death: then no task was done wrongly, and none is told so."""
@@ -42,7 +43,7 @@ def made(lesson: int, name: str, words: Words) -> Exercise:
     """An exercise of a lesson. Raises SceneError, with what its file should say instead, when there is none."""
     known = exercises_of(lesson)
     if name not in known:
-        raise SceneError(f"lesson {lesson} has the exercises {', '.join(known) or 'none'}, not {name!r}")
+        raise SceneError(f"lesson {lesson} has the exercises {', '.join(known) or 'none'}, not {quoted(name)}")
     data, where = known[name], f"exercise {name!r} of lesson {lesson}"
     if set(data) - KEYS:
         raise SceneError(f"{where} has {sorted(set(data) - KEYS)}; an exercise has {', '.join(sorted(KEYS))}")

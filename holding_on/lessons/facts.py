@@ -9,6 +9,7 @@ from holding_on.engine.names import ENDING_NAMES, PHASE_NAMES, POOL, SHIFT_NAMES
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.options import pawn_by_name
+from holding_on.quoting import quoted
 
 PLAIN = ("condition", "warnings", "day")
 OF_SOMEBODY = ("stress", "tokens", "partials", "clears", "place")
@@ -48,7 +49,7 @@ def fact(game: Game, about: str) -> int | str:
     name, _, what = about.rpartition(" ")
     if what not in OF_SOMEBODY:
         raise SceneError(
-            f"a lesson asks about {', '.join(PLAIN)} …, or about somebody's {', '.join(OF_SOMEBODY)}: {about!r}"
+            f"a lesson asks about {', '.join(PLAIN)} …, or about somebody's {', '.join(OF_SOMEBODY)}: {quoted(about)}"
         )
     pawn = pawn_by_name(list(game.names), name)
     if what == "place":

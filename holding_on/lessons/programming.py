@@ -29,6 +29,7 @@ from holding_on.language import Words
 from holding_on.lessons import goals
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, html, on_a_page
+from holding_on.quoting import quoted
 
 SEED: Final = 7
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
@@ -69,7 +70,7 @@ class Program(Piece):
     def __init__(self, asked: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> None:
         """Raises SceneError when there is no such question."""
         if asked not in REFERENCES:
-            raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {asked!r}")
+            raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {quoted(asked)}")
         self._words, self._players = words, players
         self.state, self.feedback = self._compared(function, REFERENCES[asked])
         shown = words.say("lesson.program.on_a_page") if on_a_page() else self.feedback

@@ -15,6 +15,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.language import Words
 from holding_on.lessons.standing import Standing
+from holding_on.quoting import quoted
 
 STYLES = Path(__file__).parent / "static" / "lesson.css"
 PARTS: dict[str, Callable[[Game], Display | Standing]] = {
@@ -66,7 +67,7 @@ def displays(game: Game, parts: Sequence[str]) -> list[Display | Standing]:
     """The parts of the board by name. Raises SceneError for one that there is not."""
     for name in parts:
         if name not in PARTS:
-            raise SceneError(f"a lesson shows {', '.join(PARTS)}, not {name!r}")
+            raise SceneError(f"a lesson shows {', '.join(PARTS)}, not {quoted(name)}")
     made = [PARTS[name](game) for name in parts]
     for name, display in zip(parts, made, strict=True):
         display.add_class(f"ho-l-part-{name.rpartition(' ')[2]}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..engine.errors import SceneError
 from ..game import Game
+from ..quoting import quoted
 from ..styles import Style
 from .simulation import Study, simulate
 from .turning import CARES, instead, turnings
@@ -30,4 +31,6 @@ def what_if(
             start = game.at(move=turning.move)
             return simulate(games, policy=instead(policy, turning, care), seed=seed, start=start)
     choices = ", ".join(f"day {each.day} {each.shift}" for each in known) or "nowhere"
-    raise SceneError(f"day={day}, shift={shift!r}, care={care!r}: both kinds of care were a choice on {choices}")
+    raise SceneError(
+        f"day={quoted(day)}, shift={quoted(shift)}, care={quoted(care)}: both kinds of care were a choice on {choices}"
+    )

@@ -15,6 +15,7 @@ from ..engine.state import State
 from ..game import Game
 from ..language import Words
 from ..options import MOST_SEED, Options, checked, own_box, readings_of
+from ..quoting import quoted
 from ..styles import STYLES, Style
 from ..styles.window import open_window
 from . import frames
@@ -168,19 +169,19 @@ def style_of(policy: str | Style) -> tuple[Style, str]:
         if policy not in STYLES:
             near = get_close_matches(policy, STYLES, 1)
             hint = f"did you mean {near[0]!r}?" if near else f"the styles are {', '.join(STYLES)}"
-            raise SceneError(f"policy={policy!r} is not the name of a care style: {hint}")
+            raise SceneError(f"policy={quoted(policy)} is not the name of a care style: {hint}")
         return STYLES[policy], policy
     if not callable(policy):
-        raise SceneError(f"policy={policy!r}: a care style is a name or a callable style(seat, actions)")
+        raise SceneError(f"policy={quoted(policy)}: a care style is a name or a callable style(seat, actions)")
     return policy, getattr(policy, "__name__", type(policy).__name__)
 
 
 def check_count(games: int, seed: int) -> None:
     """Raises SceneError for so many games from this seed on when they cannot be."""
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
-        raise SceneError(f"games={games!r}: a whole number from 1 to {MOST_GAMES:,}")
+        raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")
     if type(seed) is not int or not 0 <= seed <= MOST_SEED - games:
-        raise SceneError(f"seed={seed!r}: the first seed is a whole number from 0 to {MOST_SEED - games}")
+        raise SceneError(f"seed={quoted(seed)}: the first seed is a whole number from 0 to {MOST_SEED - games}")
 
 
 def _told(stumble: Stumble, game: Game, policy: str, before: Study) -> StyleError:
@@ -194,7 +195,11 @@ def _told(stumble: Stumble, game: Game, policy: str, before: Study) -> StyleErro
     else:
         action = stumble.answer
         known = isinstance(action, Action)
-        what = f"answered {str(action)!r}, which is not legal here" if known else f"answered {action!r}, not an action"
+        what = (
+            f"answered {str(action)!r}, which is not legal here"
+            if known
+            else f"answered {quoted(action)}, not an action"
+        )
         if isinstance(action, Action):
             refused = game.why_not(action)
             what += f" ({refused})" if refused else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import pytest
 from holding_on.commands import door, serving
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
+from holding_on.loading import BOX, Catalogue
 from tools.answering import page
 from tools.answering import serving as served
 
@@ -47,6 +49,34 @@ def test_a_game_that_cannot_be_dealt_is_refused_before_a_page_is_served(
     assert told.err.startswith("The game cannot be opened like this: ")
     assert why in told.err
     assert told.out == ""
+
+
+@pytest.mark.parametrize("how", [[], ["--terminal"]])
+@pytest.mark.parametrize("number", ["0", "-1", "99", "four", "1.5", "9" * 5000])
+def test_what_is_no_scenario_is_refused_with_the_list_of_those_that_there_are(
+    number: str, how: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert door.enter(["play", "--scenario", number, *how]) == 2
+    told = capsys.readouterr()
+    assert re.search(r"there is no scenario .{1,80}; the scenarios are: 1, 2, 3", told.err)
+    assert len(told.err) < 250
+    assert told.out == ""
+
+
+def test_a_scenario_0_that_there_is_is_the_one_that_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "00.toml").write_bytes((BOX / "scenarios" / "01.toml").read_bytes())
+    told: list[object] = []
+
+    def main(scenario: int, *_: object) -> int:
+        told.append(scenario)
+        return 0
+
+    stand_in(monkeypatch, "terminal", main)
+    monkeypatch.setattr("holding_on.commands.play._refusal", lambda scenario, *_: told.append(scenario))
+    assert door.enter(["play", "--terminal", "--scenario", "0", "--content", str(tmp_path)]) == 0
+    assert told == [0, 0]
+    assert Catalogue(tmp_path).scenario_numbers[0] == 0
 
 
 def test_the_terminal_is_told_the_options(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -155,7 +155,7 @@ def test_why_follows_the_causes_of_stress_to_the_card_that_asked() -> None:
     chain = game.why("Ann stress")
     away_rules = ["COVER-01"] * 5  # nobody has come or gone since the scene began
     assert [link.rule for link in chain.links] == ["COVER-04", "COVER-03", "COVER-01", *away_rules, "ASSIGN-01"]
-    assert "Ben has been On Leave since the Day Shift of day 2." in str(chain)
+    assert "Ben was On Leave already when this game or scene began." in str(chain)
     assert all(link.wording and link.text for link in chain.links)
     assert chain[0].pages == (6, 10)
     assert "Ann stress" in str(chain)

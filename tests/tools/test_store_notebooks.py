@@ -15,7 +15,7 @@ NOTEBOOKS = sorted((Path(__file__).resolve().parents[2] / "notebooks").glob("*.i
 
 def as_script(path: Path) -> tuple[str, str]:
     """A notebook as `nbconvert --to script` writes it: its text, and how the name of its file ends."""
-    text, resources = ScriptExporter().from_filename(str(path))
+    text, resources = ScriptExporter().from_filename(str(path))  # type: ignore[no-untyped-call]
     return text, resources["output_extension"]
 
 

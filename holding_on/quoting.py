@@ -1,0 +1,53 @@
+"""What somebody gave, repeated in a refusal: enough of it to be recognised, never all of it."""
+
+import reprlib
+from typing import Any, Final
+
+LONGEST: Final = 60
+"""Characters of one text that a refusal repeats."""
+LONGEST_PATH: Final = 200
+"""Characters of a path, and of a list or table as a whole."""
+
+
+class _Quote(reprlib.Repr):
+    """The repr of a value in the order in which it was given, with no part of it long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel = 4
+        self.maxlist = self.maxtuple = self.maxset = self.maxfrozenset = self.maxdict = 8
+        self.maxlong = self.maxother = LONGEST
+
+    def repr_str(self, x: str, level: int) -> str:
+        """A text, cut at its end: its beginning tells what was meant."""
+        return repr(shortened(x))
+
+    def repr_int(self, x: int, level: int) -> str:
+        """A whole number; one with more digits than Python writes as a power of two."""
+        return super().repr_int(x, level) if x.bit_length() < 1000 else f"{'-' * (x < 0)}2**{x.bit_length() - 1}…"
+
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:
+        """A table in its own order."""
+        if level <= 0 and x:
+            return "{…}"
+        parts = [f"{self.repr1(key, level - 1)}: {self.repr1(x[key], level - 1)}" for key in list(x)[: self.maxdict]]
+        return "{" + ", ".join([*parts, *(["…"] if len(x) > self.maxdict else [])]) + "}"
+
+
+_QUOTE: Final = _Quote()
+
+
+def quoted(value: object) -> str:
+    """A value as Python writes it, shortened.
+
+    >>> quoted("9" * 5000)
+    "'99999999999999999999999999999999999999999999999999999999999…'"
+    >>> quoted({"kind": "stable", "staff": 1})
+    "{'kind': 'stable', 'staff': 1}"
+    """
+    return shortened(_QUOTE.repr(value), LONGEST_PATH)
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """A text of at most so many characters, with … where something was left out."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
