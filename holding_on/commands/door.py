@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import re
 import sys
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NoReturn, Protocol
 
-from holding_on.commands import environment
+from holding_on.commands import environment, output
+from holding_on.commands.places import checkout
 from holding_on.commands.words import say
+from holding_on.quoting import LONGEST_PATH, shortened
 
 COMMANDS = ("play", "lab", "notebooks", "check", "rules", "test")
 
@@ -27,8 +30,23 @@ class Command(Protocol):
         """Do it, and give the exit code."""
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser that repeats of what was typed wrongly as much as is needed to find it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and end with 2."""
+        super().error(shortened(re.sub(r"\S+", lambda word: shortened(word[0]), message), 2 * LONGEST_PATH))
+
+
 def enter(words: Sequence[str]) -> int:
     """Run the command that the words ask for, in an environment that has what it needs."""
+    return output.guarded(lambda: _enter(words))
+
+
+def _enter(words: Sequence[str]) -> int:
+    if words[:1] and words[0] in COMMANDS and words[0] not in _offered():
+        print(say("test.checkout"), file=sys.stderr)
+        return 2
     chosen = _parser().parse_args(words)
     command = _command(chosen.command)
     try:
@@ -45,12 +63,17 @@ def enter(words: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="holding-on", description=say("about"))
+    parser = Parser(prog="holding-on", description=say("about"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", help=say("which"))
-    for name in COMMANDS:
+    for name in _offered():
         about = say(f"{name}.help")
         _command(name).options(commands.add_parser(name, help=about, description=about))
     return parser
+
+
+def _offered() -> list[str]:
+    """The commands that work here: what developers need is in a checkout only."""
+    return [name for name in COMMANDS if checkout() is not None or not _command(name).DEV]
 
 
 def _command(name: str) -> Command:

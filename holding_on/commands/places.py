@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
+import sys
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -15,3 +19,15 @@ def checkout() -> Path | None:
     except OSError:
         return None
     return above if 'name = "holding-on"' in project else None
+
+
+def invocation() -> str:
+    """How this program was started, as it can be typed again: `holding-on`, or `python3 -m holding_on`."""
+    program = Path(sys.argv[0])
+    if program.name != "__main__.py":
+        found = shutil.which(program.stem)
+        return program.stem if found and os.path.samefile(found, program) else shlex.quote(str(program))
+    name = "python" if os.name == "nt" else "python3"
+    found = shutil.which(name)
+    here = checkout() is not None or (found and Path(found).parent == Path(sys.executable).parent)
+    return f"{name if here else shlex.quote(sys.executable)} -m holding_on"  # a checkout finds its own Python

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import argparse
 import re
+import shlex
 import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from holding_on.commands import serving
+from holding_on.commands.places import invocation
 from holding_on.commands.words import say
 
 DEV = False
 PORT = 8866
 NURSES = 3
 SCENARIO = 1
+DEFAULT_LANGUAGE = "en"
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +33,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
     scenario = say("play.scenario", n=SCENARIO)
     parser.add_argument("--scenario", metavar="N", type=_number, help=scenario)
-    parser.add_argument("--lang", metavar="CODE", default="en", help=say("play.lang"))
+    parser.add_argument("--lang", metavar="CODE", default=DEFAULT_LANGUAGE, help=say("play.lang"))
     players = say("play.players", n=NURSES)
     parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
 
@@ -46,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.terminal:
         from holding_on.terminal import main
 
-        return main(scenario, chosen.players, chosen.seed, content, chosen.lang)
+        return main(scenario, chosen.players, chosen.seed, content, chosen.lang, command=_again(chosen, content))
     addresses: list[str] = []
     if chosen.room:
         from holding_on.commands.inviting import addresses_here
@@ -58,6 +61,13 @@ def run(chosen: argparse.Namespace) -> int:
     names = ("seed", "players", "scenario", "lang")
     told = {"content": content, **{name: getattr(chosen, name) for name in names}}
     return serving.run(chosen, PORT, partial(_page, chosen.idle, addresses), everywhere=chosen.room, **told)
+
+
+def _again(chosen: argparse.Namespace, content: str | None) -> str:
+    """The command with which somebody comes back to this terminal; what the game was dealt by stands in its file."""
+    words = [] if content is None else ["--content", content]
+    words += [] if chosen.lang == DEFAULT_LANGUAGE else ["--lang", chosen.lang]
+    return " ".join([invocation(), "play --terminal", *map(shlex.quote, words)])
 
 
 def _page(idle: int, addresses: list[str]) -> serving.Served:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -13,6 +12,7 @@ from typing import Any
 
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.words import say
+from holding_on.quoting import shortened
 
 DEV = False
 TABLE = Path(__file__).with_name("rule_table.toml")
@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
         from holding_on.language import for_terminal
 
         near = "".join(get_close_matches(unknown[0], rules, 1))
-        refusal = say("rules.near" if near else "rules.unknown", rule=unknown[0], near=near)
+        refusal = say("rules.near" if near else "rules.unknown", rule=shortened(unknown[0]), near=near)
         print(for_terminal(refusal), file=sys.stderr)
         return 2
     lacking = {rule: lacks(table.get(rule, {})) for rule in asked}
@@ -51,10 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
         entry = table.get(rule, {})
         since = [say("rules.changed")] if has_moved(rule, entry) else []
         lines += [f"    {line}" for line in (*offered(rule, choices, wording), *told(entry), *since)]
-    try:
-        print("\n".join([*lines, _verdict(asked, table, lacking)]), flush=True)
-    except BrokenPipeError:  # who reads the first lines only has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    print("\n".join([*lines, _verdict(asked, table, lacking)]))
     return 1 if any(lacking.values()) else 0
 
 

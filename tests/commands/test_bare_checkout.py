@@ -56,7 +56,8 @@ def small(tmp_path: Path) -> Path:
     shutil.copytree(PACKAGE / "commands", package / "commands", ignore=shutil.ignore_patterns("__pycache__"))
     (package / words).parent.mkdir(parents=True)
     shutil.copy(PACKAGE / words, package / words)
-    shutil.copy(PACKAGE / "__main__.py", package)
+    for name in ("__main__.py", "quoting.py"):
+        shutil.copy(PACKAGE / name, package)
     (package / "__init__.py").touch()
     (package / "checking.py").write_text(CHECKING, encoding="utf-8")
     (top / "pyproject.toml").write_text(PROJECT, encoding="utf-8")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -116,3 +118,99 @@ def test_an_installed_package_has_no_checkout(tmp_path: Path, monkeypatch: pytes
     assert places.checkout() == TOP
     monkeypatch.setattr(places, "PACKAGE", tmp_path / "site-packages" / "holding_on")
     assert places.checkout() is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("x" * 5000,),
+        ("play", "--seed", "x" * 5000),
+        ("play", "--seed", "x " * 2500),
+        ("play", "--port", "x" * 5000),
+        ("play", "--idle", "x" * 5000),
+        ("play", "x" * 5000),
+        ("check", *["x" * 50] * 100),
+        ("rules", "x" * 5000),
+        ("play", "--lang", "x" * 5000),
+        ("play", "--content", "x" * 5000),
+        ("check", "x" * 5000),
+    ],
+)
+def test_what_is_typed_wrongly_is_not_repeated_at_its_whole_length(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = door.enter(words)
+    except SystemExit as end:
+        code = int(str(end.code))
+    assert code in (1, 2)
+    told = capsys.readouterr()
+    refusal = (told.out + told.err).rpartition("usage:")[2]
+    assert "x" * 300 not in refusal
+    assert len(refusal) < 2500
+
+
+# --- what an install offers, and what it is called ----------------------------------------------------------------
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """As if the package were installed, with its program in a folder that is searched."""
+    monkeypatch.setattr(places, "PACKAGE", tmp_path / "site-packages" / "holding_on")
+    monkeypatch.setattr(environment, "enter", lambda *_, **__: None)
+    program = tmp_path / "bin" / "holding-on"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(program.parent))
+    return program
+
+
+def test_the_help_of_an_install_lists_what_works_there(installed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        door.enter(["--help"])
+    assert end.value.code == 0
+    told = capsys.readouterr().out
+    assert [name for name in door.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == ["test"]
+    assert door.enter(["test"]) == 2
+    assert "The tests run in a checkout" in capsys.readouterr().err
+
+
+def test_a_checkout_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        door.enter(["--help"])
+    told = capsys.readouterr().out
+    assert [name for name in door.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == []
+
+
+def test_an_install_is_called_again_as_it_was_called(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [str(installed), "play"])
+    assert places.invocation() == "holding-on"
+    monkeypatch.setenv("PATH", str(installed.parents[1]))
+    assert places.invocation() == str(installed)
+    monkeypatch.setattr(sys, "argv", [str(PACKAGE / "__main__.py"), "play"])
+    assert places.invocation() == f"{sys.executable} -m holding_on"
+    python = installed.with_name("python3")
+    python.symlink_to(sys.executable)
+    monkeypatch.setenv("PATH", str(python.parent))
+    monkeypatch.setattr(sys, "executable", str(python))
+    assert places.invocation() == "python3 -m holding_on"
+
+
+def test_a_checkout_is_called_again_by_any_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [str(PACKAGE / "__main__.py"), "play"])
+    monkeypatch.setenv("PATH", "")
+    assert places.invocation() == "python3 -m holding_on"
+
+
+def test_after_quit_the_terminal_names_the_command_with_its_options(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = tmp_path / "my ward"
+    content.mkdir()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [str(installed), "play"])
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    assert door.enter(["play", "--terminal", "--seed", "7", "--content", str(content)]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"To go on: holding-on play --terminal --content '{content}', and then type: load holding-on-7.json" in told

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from holding_on.commands import rules
+from holding_on.commands import output, rules
 from holding_on.commands.places import PACKAGE
 from holding_on.loading import the_box
 
@@ -124,7 +124,7 @@ def test_it_answers_from_an_empty_folder_and_to_who_reads_the_first_lines_only(t
         assert running.stdout.readline().startswith("COMP-01")  # type: ignore[union-attr]
         running.stdout.close()  # type: ignore[union-attr]
         assert "Traceback" not in running.stderr.read()  # type: ignore[union-attr]
-    assert running.returncode == 0
+    assert running.returncode == output.CLOSED
 
 
 def test_the_table_can_be_read_by_people() -> None:

@@ -41,7 +41,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and "." in part.value[:-1]:
             if not part.value.startswith("."):
                 yield part.value
-        elif isinstance(part, ast.Constant) and part.value in ("about", "which", "stopped"):
+        elif isinstance(part, ast.Constant) and part.value in ("about", "which", "stopped", "unwritten"):
             yield str(part.value)
 
 

@@ -1,6 +1,7 @@
 """The game in a terminal: a whole game by numbers, every command, and no wrong input that stops it."""
 
 import io
+import os
 import random
 import re
 import subprocess
@@ -11,52 +12,12 @@ import pytest
 
 import holding_on as ho
 from holding_on import terminal
+from holding_on.commands import door
 from holding_on.loading import the_box
-from holding_on.terminal import Terminal
+from holding_on.terminal.session import COMMANDS
+from tests.terminal.typing_in import Capture, Table, flat, words
 
-TOP = Path(__file__).resolve().parents[1]
-Capture = pytest.CaptureFixture[str]
-
-
-def words(key: str) -> str:
-    """A text of the box that has no plural."""
-    return str(the_box().words("en")[key])
-
-
-def flat(text: str) -> str:
-    """A text without its line breaks."""
-    return " ".join(text.split())
-
-
-class Table:
-    """Types lines into the terminal game and reads what it says."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capture: Capture, folder: Path) -> None:
-        self._monkeypatch, self._capture = monkeypatch, capture
-        monkeypatch.setenv("COLUMNS", "80")
-        monkeypatch.chdir(folder)
-
-    def type(self, *lines: str, seed: int = 7) -> str:
-        """Play a new game with these lines, then end the input; all that was said, without line breaks."""
-        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert terminal.main(1, 3, seed, None) == 0
-        return self.said()
-
-    def type_into(self, game: ho.Game, *lines: str) -> str:
-        """Go on with a game that lies on the table."""
-        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        Terminal(game).run()
-        return self.said()
-
-    def said(self) -> str:
-        """What was said since."""
-        return flat(self._capture.readouterr().out)
-
-
-@pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> Table:
-    """A terminal in an empty folder."""
-    return Table(monkeypatch, capsys, tmp_path)
+TOP = Path(__file__).resolve().parents[2]
 
 
 def played(seed: int) -> tuple[ho.Game, list[str]]:
@@ -187,7 +148,7 @@ def test_quit_names_the_folder_with_which_the_game_goes_on(
 ) -> None:
     own = str(tmp_path_factory.mktemp("my ward"))
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
-    assert terminal.main(1, 3, 7, own) == 0
+    assert door.enter(["play", "--terminal", "--seed", "7", "--content", own]) == 0
     assert f"play --terminal --content '{own}', and then type: load holding-on-7.json" in table.said()
 
 
@@ -199,22 +160,22 @@ def test_leaving_before_the_first_move_or_after_the_end_keeps_nothing(table: Tab
 
 
 def test_end_of_input_and_ctrl_c_end_cleanly(table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert table.type("1").endswith("dealt by the seed 7. " + words("terminal.leave.bye"))
-
     def interrupted(_: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("builtins.input", interrupted)
-    assert terminal.main(1, 3, 7, None) == 0
+    with monkeypatch.context() as patch:
+        patch.setattr("builtins.input", interrupted)
+        assert terminal.main(1, 3, 7, None) == 0
     assert table.said().endswith(words("terminal.leave.bye"))
     assert list(tmp_path.iterdir()) == []
+    assert table.type("1").endswith("load holding-on-7.json " + words("terminal.leave.bye"))
+    assert [path.name for path in tmp_path.iterdir()] == ["holding-on-7.json"]
 
 
 def test_help_names_every_command(table: Table) -> None:
-    game = ho.Game(seed=7)
     said = table.type("help")
     told = said.partition(words("terminal.help.title"))[2]
-    assert [name for name in Terminal(game)._commands if not re.search(rf"\b{name}( [\w-]+)?[:,]", told)] == []
+    assert [name for name in COMMANDS if not re.search(rf"\b{name}( [\w-]+)?[:,]", told)] == []
 
 
 def test_a_clear_memory_is_read_out_once_it_is_found_with_its_note_before_it(table: Table) -> None:
@@ -274,7 +235,9 @@ def test_lines_are_broken_at_the_width_of_the_terminal(
 
 def test_the_command_plays_in_a_terminal_whatever_bytes_come(tmp_path: Path) -> None:
     line = [sys.executable, "-m", "holding_on", "play", "--terminal", "--seed", "7"]
-    done = subprocess.run(line, input=b"1\n\xff\xfe\n1\n", cwd=TOP, capture_output=True, timeout=60, check=False)
+    around = {**os.environ, "PYTHONPATH": str(TOP)}
+    given = b"1\n\xff\xfe\n1\n"
+    done = subprocess.run(line, input=given, cwd=tmp_path, env=around, capture_output=True, timeout=60, check=False)
     assert done.returncode == 0
     assert done.stderr == b""
     assert words("terminal.leave.bye").encode() in done.stdout

@@ -1,0 +1,89 @@
+"""Standard output that cannot be written: a disk that is full, or a reader that has gone, as in `| head -1`."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from holding_on.commands.words import say
+
+CLOSED = 141
+"""The exit code when the reader has gone: what a shell reports of any program to which that happens."""
+FAILED = 1
+"""The exit code when what there is to say was lost otherwise."""
+
+
+class Unwritten(OSError):
+    """Standard output could not be written."""
+
+
+class _Output:
+    """Standard output whose errors cannot be mistaken for those of another file."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._lost: Unwritten | None = None
+        """What could not be written first: whoever has passed over it, as argparse does, hears of it at the end."""
+
+    def write(self, text: str) -> int:
+        """Write; Unwritten when that fails in the thread that runs the command. Another thread cannot end it."""
+        return int(self._try(lambda: self._stream.write(text), len(text)))
+
+    def flush(self) -> None:
+        """Write what is still held back; Unwritten as by `write`, and once anything was lost."""
+        if self._lost is not None:
+            raise self._lost
+        self._try(self._stream.flush, None)
+
+    def _try(self, act: Callable[[], Any], otherwise: Any) -> Any:
+        try:
+            return act()
+        except OSError as error:
+            if threading.current_thread() is not threading.main_thread():
+                return otherwise
+            self._lost = Unwritten(error.errno, error.strerror)
+            raise self._lost from None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def guarded(run: Callable[[], int]) -> int:
+    """Run a command and give its exit code; when what it says cannot be written, end it without a traceback.
+
+    A command that has seen to that itself, and gives a code other than 0, keeps its code.
+    """
+    stream, code = sys.stdout, 0
+    if stream is None:  # there is no window at all
+        return run()
+    sys.stdout = _Output(stream)
+    try:
+        try:
+            code = run()
+        finally:
+            sys.stdout.flush()
+    except Unwritten as error:
+        _write_no_more(stream)
+        if code:
+            return code
+        if error.errno == errno.EPIPE:
+            return CLOSED
+        with contextlib.suppress(OSError):
+            print(say("unwritten", why=error.strerror), file=sys.stderr)
+        return FAILED
+    finally:
+        sys.stdout = stream
+    return code
+
+
+def _write_no_more(stream: TextIO) -> None:
+    """Let what is held back go nowhere: Python would try to write it once more at its end."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)

@@ -1,0 +1,85 @@
+"""The files in which a terminal keeps games: written whole or not at all, and never over something else."""
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from .. import records
+from ..engine.errors import RecordError
+from ..quoting import LONGEST_PATH, shortened
+
+NAME: Final = "holding-on-{seed}{more}.json"
+"""What a game is kept in when somebody leaves without having saved it."""
+
+
+class NotOurs(Exception):
+    """The file is there already and holds something else than a game."""
+
+
+def write(path: Path, record: str) -> None:
+    """Write a record of a game: beside the file first and then in its place, so that a disk that is full, or a machine
+    that stops, leaves the old file whole.
+
+    Raises NotOurs, OSError, or ValueError for a name that no file can have.
+    """
+    if path.exists() and not _is_record(path):
+        raise NotOurs
+    path = path.resolve()  # of a link, the file that it leads to
+    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=".holding-on-", suffix=".tmp")
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(record)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        raise
+
+
+def _is_record(path: Path) -> bool:
+    """Whether a file is a record of a game, so that it may be written over."""
+    try:
+        records.read(records.RECORD, path.read_text(encoding="utf-8"))
+    except (RecordError, UnicodeDecodeError):
+        return False
+    return True
+
+
+def free(folder: Path, seed: int) -> Path:
+    """A name for the game of this seed that no file in the folder has."""
+    number = 1
+    while os.path.lexists(path := folder / NAME.format(seed=seed, more=f"-{number}" if number > 1 else "")):
+        number += 1
+    return path
+
+
+def other_places() -> Iterator[tuple[str, Path]]:
+    """The folders in which a game can be kept when it cannot be kept here: `home`, then `temporary`."""
+    with contextlib.suppress(RuntimeError):  # not everybody has a home folder
+        if not _is_here(home := Path.home()):
+            yield "home", home
+    with contextlib.suppress(OSError):  # nor is there a folder for temporary files on every machine
+        if not _is_here(temporary := Path(tempfile.gettempdir())):
+            yield "temporary", temporary
+
+
+def _is_here(folder: Path) -> bool:
+    try:
+        return folder.samefile(".")
+    except OSError:  # one of them is no more
+        return False
+
+
+def named(path: Path) -> str:
+    """A path as it is shown."""
+    return shortened(str(path), LONGEST_PATH)
+
+
+def reason(error: Exception) -> Any:
+    """What the system says about a file."""
+    return getattr(error, "strerror", None) or error

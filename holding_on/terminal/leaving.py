@@ -1,0 +1,152 @@
+"""Leaving a table: a game that is under way is kept first, and where one place cannot keep it, in another.
+
+Nobody leaves without being told where the game is; how it went is the exit code.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ..language import for_terminal
+from ..loading import path_of
+from . import files
+
+if TYPE_CHECKING:
+    from .session import Terminal
+
+GOOD: Final = 0
+"""There was nothing to keep, or it is in a file."""
+REFUSED: Final = 2
+"""The game could not begin."""
+ON_SCREEN: Final = 3
+"""The game is in no file; its record was shown, to be copied."""
+NOT_KEPT: Final = 4
+"""The game is in no file and was not shown either."""
+
+_OTHERWISE: Final = ("screen", "again", "back", "leave")
+"""What can be done beside keeping the game in another place."""
+
+CLOSED: Final = 141
+"""Whoever was reading has gone: what a shell reports of a program in such a case."""
+FAILED: Final = 1
+"""What there is to say cannot be written."""
+
+
+def leave(table: Terminal, ask: bool) -> int | None:
+    """Keep the game if need be, and say goodbye; the exit code, or None to go on playing.
+
+    `ask` says that somebody is there who can answer; without it another place is chosen.
+    """
+    code: int | None = GOOD
+    if table.needs_keeping:
+        path = files.free(Path(), table.game.seed)
+        if table.keep(path):
+            _go_on(table, path)
+        else:
+            code = _elsewhere(table, path, ask)
+    if code is not None:
+        table.tell(table.say("terminal.leave.bye"))
+    return code
+
+
+def _go_on(table: Terminal, path: Path) -> None:
+    table.tell(table.say("terminal.leave.go_on", file=files.named(path), command=table.command))
+
+
+def _elsewhere(table: Terminal, first: Path, ask: bool) -> int | None:
+    """Offer other places until the game is kept, or somebody goes on playing or leaves without it."""
+    shown = False
+    while ask:
+        places = [(where, files.free(folder, table.game.seed)) for where, folder in files.other_places()]
+        _offer(table, places, first, shown)
+        try:
+            line = table.hear(table.say("terminal.elsewhere.ask")).strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            break
+        except UnicodeDecodeError:
+            table.tell(table.say("terminal.not_readable"))
+            continue
+        answers = [*(where for where, _ in places), *_OTHERWISE]
+        answer = _numbered(answers, line)
+        if table.command_of(line) == "quit":  # said twice: no more is asked, and the game is kept where it can be
+            break
+        if answer == "screen":
+            show(table)
+            shown = True
+        elif answer == "back":
+            table.tell(table.say("terminal.elsewhere.goes_on"))
+            return None
+        elif answer == "leave":
+            return ON_SCREEN if shown else NOT_KEPT
+        elif answer or not (line == "" or line.isdecimal() or table.command_of(line)):
+            path = first if answer == "again" else dict(places).get(answer) or path_of(line)
+            if table.keep(path):
+                _go_on(table, path)
+                return GOOD
+    return ON_SCREEN if shown else _by_itself(table)
+
+
+def _offer(table: Terminal, places: list[tuple[str, Path]], first: Path, shown: bool) -> None:
+    """What can be done with a game that could not be kept, each under its number."""
+    print()
+    table.tell(table.say("terminal.elsewhere.title"))
+    files_of = {**dict(places), "again": first}
+    for number, what in enumerate([*(where for where, _ in places), *_OTHERWISE], 1):
+        key = "leave_shown" if what == "leave" and shown else what
+        text = table.say(f"terminal.elsewhere.{key}", file=files.named(files_of.get(what, first)))
+        table.tell(table.say("terminal.numbered", n=number, text=text), "     ")
+
+
+def _numbered(answers: list[str], line: str) -> str:
+    """The answer with the number that was typed; empty when there is none."""
+    return answers[int(line) - 1] if line.isdecimal() and len(line) < 4 and 0 < int(line) <= len(answers) else ""
+
+
+def _by_itself(table: Terminal) -> int:
+    """Nobody is to be asked: the first place that keeps the game, and else the screen."""
+    for _, folder in files.other_places():
+        path = files.free(folder, table.game.seed)
+        if table.keep(path):
+            _go_on(table, path)
+            return GOOD
+    show(table)
+    return ON_SCREEN
+
+
+def show(table: Terminal) -> None:
+    """Show the record so that it can be copied: one line, of signs that every terminal shows."""
+    table.tell(table.say("terminal.elsewhere.copy"))
+    print(f"\n{_plain(table)}\n", flush=True)
+
+
+def _plain(table: Terminal) -> str:
+    return json.dumps(json.loads(table.game.record()), separators=(",", ":"))
+
+
+def without_a_window(table: Terminal, error: OSError) -> int:
+    """What is said cannot be seen any more, or nothing be typed: keep the game, and say so where errors are told."""
+    said = [table.say("terminal.leave.gone", why=files.reason(error))]
+    code = CLOSED if error.errno == errno.EPIPE else FAILED
+    if table.needs_keeping:
+        for folder in (Path(), *(folder for _, folder in files.other_places())):
+            path = files.free(folder, table.game.seed)
+            try:
+                files.write(path, table.game.record())
+            except (OSError, ValueError, files.NotOurs):
+                continue
+            said.append(table.say("terminal.file.saved", file=files.named(path)))
+            break
+        else:
+            said += [table.say("terminal.elsewhere.copy"), _plain(table)]
+            code = ON_SCREEN
+    elif code == CLOSED:
+        return code  # who reads the first lines only has read enough
+    with contextlib.suppress(OSError):
+        print(for_terminal("\n".join(said)), file=sys.stderr, flush=True)
+    return code

@@ -1,0 +1,13 @@
+"""A terminal in an empty folder."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.typing_in import Capture, Table
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> Table:
+    """A terminal in an empty folder."""
+    return Table(monkeypatch, capsys, tmp_path)

@@ -1,0 +1,50 @@
+"""Typing into the terminal game and reading what it says."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import holding_on as ho
+from holding_on import terminal
+from holding_on.loading import the_box
+from holding_on.terminal import Terminal
+
+Capture = pytest.CaptureFixture[str]
+
+
+def words(key: str) -> str:
+    """A text of the box that has no plural."""
+    return str(the_box().words("en")[key])
+
+
+def flat(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
+class Table:
+    """Types lines into the terminal game and reads what it says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capture: Capture, folder: Path) -> None:
+        self._monkeypatch, self._capture = monkeypatch, capture
+        self.code = 0
+        """With which the last game was left."""
+        monkeypatch.setenv("COLUMNS", "80")
+        monkeypatch.chdir(folder)
+
+    def type(self, *lines: str, seed: int = 7) -> str:
+        """Play a new game with these lines, then end the input; all that was said, without line breaks."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        self.code = terminal.main(1, 3, seed, None)
+        return self.said()
+
+    def type_into(self, game: ho.Game, *lines: str) -> str:
+        """Go on with a game that lies on the table."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        self.code = Terminal(game).run()
+        return self.said()
+
+    def said(self) -> str:
+        """What was said since."""
+        return flat(self._capture.readouterr().out)
