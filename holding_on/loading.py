@@ -30,7 +30,7 @@ BOX: Final = Path(__file__).parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
 MOST_BYTES: Final = 1_000_000
 """No content file comes near it."""
-_PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "text/*/lessons/*.toml", "art/*.svg")
+PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "text/*/lessons/*.toml", "art/*.svg")
 """Where content stands in a folder; nothing else in it is read."""
 
 
@@ -236,7 +236,7 @@ def files_of(folder: Path, *places: str) -> list[Path]:
     """The plain files that stand at these places of a folder, or wherever content stands. Hidden ones are nobody's
     content, and what leads out of the folder is not followed.
     """
-    found = [path for place in places or _PLACES for path in folder.glob(place)]
+    found = [path for place in places or PLACES for path in folder.glob(place)]
     return sorted(path for path in found if not path.name.startswith(".") and path.is_file() and _inside(path, folder))
 
 

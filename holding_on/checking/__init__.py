@@ -4,7 +4,6 @@ A folder holds only what differs from the box, so it is checked as it will be pl
 the box's, its own words over the box's. Only what stands in the folder can be at fault.
 """
 
-import sys
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -15,7 +14,7 @@ from ..loading import DEFAULT_LANGUAGE, path_of, the_box
 from . import cards, documents, forms, memories, scenarios, texts
 from .documents import NUMBERS, SCENARIO, TEXT, Document
 from .drawings import drawings
-from .report import LEVELS, MISTAKE, WARNING, Problem, Report
+from .report import LEVELS, MISTAKE, WARNING, Problem, Report, named
 
 __all__ = ["MISTAKE", "WARNING", "Problem", "main", "problems", "refusal"]
 
@@ -33,10 +32,12 @@ _CHECKS: Final = {
 def main(folder: str) -> int:
     """Print every problem of a folder and a verdict; 0 when it can be played."""
     report = _check(path_of(folder))
+    if report.not_content:
+        print(for_terminal(report.not_content))
+        return 1
     for problem in sorted(report.problems):
         print(for_terminal(f"{report.say(f'level.{problem.level}')}: {problem}"))
     print(for_terminal(_verdict(folder, report)))
-    sys.stdout.flush()
     return 1 if report.count(MISTAKE) else 0
 
 
@@ -52,8 +53,8 @@ def refusal(folder: Path) -> str | None:
     if not mistakes:
         return None
     more = len(mistakes) - SHOWN
-    named = [str(problem) for problem in mistakes[:SHOWN]] + ([report.say("more", n=more)] if more > 0 else [])
-    return report.say("refused", folder=folder, mistakes="\n  ".join(["", *named]), n=len(mistakes))
+    lines = [str(problem) for problem in mistakes[:SHOWN]] + ([report.say("more", n=more)] if more > 0 else [])
+    return report.say("refused", folder=named(folder), mistakes="\n  ".join(["", *lines]), n=len(mistakes))
 
 
 def _verdict(folder: str, report: Report) -> str:
@@ -62,20 +63,21 @@ def _verdict(folder: str, report: Report) -> str:
         [report.say(f"count.{level}", n=n) for level, n in ((MISTAKE, mistakes), (WARNING, warnings)) if n]
     )
     return report.say(
-        "verdict.bad" if mistakes else "verdict.good", folder=folder, counted=counted or report.say("none")
+        "verdict.bad" if mistakes else "verdict.good", folder=named(folder), counted=counted or report.say("none")
     )
 
 
 def _check(folder: Path) -> Report:
     report = Report(Words(the_box(), DEFAULT_LANGUAGE))
     try:
-        if not folder.is_dir():
-            report.add_file("", "folder.none" if not folder.exists() else "folder.file", folder=folder)
-            return report
-    except (OSError, ValueError):  # a name that no folder can have
-        report.add_file("", "folder.none", folder=folder)
-        return report
-    own, broken = _read(folder, report)
+        wrong = _wrong_with(folder)
+        own, broken = ({}, set()) if wrong else _read(folder, report)
+    except documents.TooLarge:
+        wrong = "folder.too_large"
+    except PermissionError:
+        wrong = "folder.locked"
+    if wrong:
+        return report.refuse(wrong, folder)
     merged = {**_box(), **own}
     for name in broken & _box().keys():
         del merged[name]
@@ -88,6 +90,16 @@ def _check(folder: Path) -> Report:
     _check_texts(merged, broken, report)
     drawings(folder, _texts([document for document in merged.values() if document.is_text]), report)
     return report
+
+
+def _wrong_with(folder: Path) -> str:
+    """Why a folder as a whole is no content; empty when it is, or is empty."""
+    try:
+        if not folder.is_dir():
+            return "folder.file" if folder.exists() else "folder.none"
+    except (OSError, ValueError):  # a name that no folder can have
+        return "folder.none"
+    return "" if documents.is_content(folder) else "folder.no_content"
 
 
 @cache
@@ -118,7 +130,7 @@ def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
                 report.add_file(name, unreadable.word, line=unreadable.line, **unreadable.facts)
                 broken.add(name)
     if not own and not broken:
-        report.add_file("", "folder.empty", level=WARNING, folder=folder)
+        report.add_file("", "folder.empty", level=WARNING, folder=named(folder))
     return own, broken
 
 

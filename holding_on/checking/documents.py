@@ -5,11 +5,12 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path as File
 from typing import Any, Final
 
-from ..loading import BOX, MOST_BYTES, beginning_of
+from ..loading import BOX, MOST_BYTES, PLACES, beginning_of
 from .positions import Path, lines_of
 
 NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.toml", "rules.toml")
@@ -23,6 +24,8 @@ _LONG_KEY: Final = re.compile(rf"(?<![\w\\-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DE
 """So many parts that only reading them would take for ever."""
 MOST_FILES: Final = 2000
 """In one folder; the box has a hundred."""
+_FOLDERS: Final = frozenset(place.partition("/")[0] for place in PLACES if "/" in place)
+"""In which content lies: scenarios, text and art."""
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
@@ -89,6 +92,10 @@ def _texts(table: dict[str, Any], path: Path) -> Iterator[tuple[str, tuple[Path,
             yield ".".join(str(part) for part in (*path, key)), ((*path, key), value)
 
 
+class TooLarge(Exception):
+    """A folder with so many files that it can be no folder of content."""
+
+
 class Unreadable(Exception):
     """A file that cannot be used at all: the word for it, the line, and what the sentence needs."""
 
@@ -135,24 +142,49 @@ def _is_deep(data: dict[str, Any]) -> bool:
     return bool(level)
 
 
+def is_content(folder: File) -> bool:
+    """Whether something lies where the content of a game lies; only there is looked, however large the folder is.
+
+    Settings of some other program, such as pyproject.toml among its files, are none.
+    """
+    if any(not path.name.startswith(".") for place in PLACES if "/" in place for path in folder.glob(place)):
+        return True
+    top = [path.name for path in folder.iterdir() if not path.name.startswith(".")]
+    files = [name for name in top if name.endswith(".toml")]
+    meant = [folder / name for name in top if get_close_matches(name, _FOLDERS, 1)]
+    return (
+        len(files) == len(top)
+        or any(get_close_matches(name, NUMBERS, 1) for name in files)
+        or any(True for inner in meant for place in ("*.toml", "*/*.toml") for _ in inner.glob(place))
+    )
+
+
 def names(folder: File) -> Iterator[tuple[str, str]]:
-    """Every TOML file below a folder as (path, what is wrong with it); what is hidden is nobody's content."""
+    """Every TOML file below a folder as (path, what is wrong with it); what is hidden is nobody's content.
+
+    Of a link it is said when it stands where content stands, or looks like it. Raises TooLarge for a folder that
+    holds far more than the content of a game.
+    """
     closed: list[OSError] = []
     seen = 0
     for here, folders, files in os.walk(folder, onerror=closed.append):
         seen += 1 + len(files)
         if seen > MOST_FILES:
-            yield "", "folder.too_large"
-            return
+            raise TooLarge
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in (*folders, *sorted(files)):
             path = File(here) / name
-            wrong = _link(path, folder) if path.is_symlink() else ""
+            wrong = _link(path, folder) if path.is_symlink() and _matters(path.relative_to(folder)) else ""
             if wrong or (path.suffix == ".toml" and not name.startswith(".")):
                 wrong = wrong or ("" if path.is_file() else "file.no_file")
                 yield path.relative_to(folder).as_posix(), wrong
     for error in closed:
         yield File(str(error.filename)).relative_to(folder).as_posix(), "folder.closed"
+
+
+def _matters(path: File) -> bool:
+    """Whether something of this name, as a path in a folder, is read or might have been meant to be."""
+    return path.suffix == ".toml" or path.parts[0] in _FOLDERS
 
 
 def _link(path: File, folder: File) -> str:

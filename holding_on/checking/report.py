@@ -2,17 +2,19 @@
 
 import json
 from dataclasses import dataclass, field
+from pathlib import Path as FilePath
 from typing import Any, Final
 
 from ..language import Words
+from ..quoting import LONGEST_PATH, shortened
 from .documents import Document
 from .positions import Path
 
 MISTAKE: Final = "mistake"
 WARNING: Final = "warning"
 LEVELS: Final = (MISTAKE, WARNING)
-LONGEST: Final = 60
-"""Characters of a value that a sentence shows."""
+_OURS: Final = frozenset({"known", "allowed", "hint", "wanted", "bound", "mistakes"})
+"""Facts of a sentence that come from the checker itself; any other may come from a file, and is shortened."""
 
 
 @dataclass(frozen=True, order=True)
@@ -41,6 +43,14 @@ class Report:
 
     words: Words
     problems: set[Problem] = field(default_factory=set)
+    not_content: str = ""
+    """Why the folder as a whole is no content, in one sentence: then there is nothing else to say of it."""
+
+    def refuse(self, word: str, folder: FilePath) -> "Report":
+        """Say of the folder as a whole that it is no content."""
+        self.not_content = self.say(word, folder=named(folder))
+        self.problems = {Problem("", 0, "", "", self.not_content)}
+        return self
 
     def add(
         self, document: Document, path: Path, word: str, /, *, level: str = MISTAKE, key: str = "", **facts: Any
@@ -55,9 +65,10 @@ class Report:
         self._add(level, name, line, "", "", word, facts)
 
     def _add(self, level: str, name: str, line: int, where: str, key: str, word: str, facts: dict[str, Any]) -> None:
-        text = self.say(word, **facts)
+        given = {name: fact for name, fact in facts.items() if isinstance(fact, str) and name not in _OURS}
+        text = self.say(word, **{**facts, **{name: shortened(fact, LONGEST_PATH) for name, fact in given.items()}})
         shown = self.say("line", n=line) if line else ""
-        place = ", ".join(part for part in (name, shown, _short(where), _short(key)) if part)
+        place = ", ".join(part for part in (name, shown, shortened(where), shortened(key)) if part)
         self.problems.add(Problem(name, line, where, key, text, level, place))
 
     def say(self, word: str, **facts: Any) -> str:
@@ -99,8 +110,9 @@ def dotted(path: Path) -> str:
 def shown(value: Any) -> str:
     """A value as it stands in a file, shortened."""
     text = f"“{value}”" if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
-    return _short(text)
+    return shortened(text)
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+def named(folder: FilePath | str) -> str:
+    """A folder as a sentence names it."""
+    return shortened(str(folder), LONGEST_PATH)

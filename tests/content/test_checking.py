@@ -1,5 +1,6 @@
 """The checker of content: each kind of mistake is found, with its file, its key and its line, and all in one run."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -396,6 +397,106 @@ def test_what_is_no_folder_is_said_in_a_sentence(name: str, tmp_path: Path, caps
     write(tmp_path, "a file", "")
     assert checking.main(str(tmp_path / name)) == 1
     assert "folder" in capsys.readouterr().out.splitlines()[0]
+
+
+def no_content(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is printed of a folder that is no content: one sentence, without going through it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "walk", lambda *_, **__: pytest.fail("the folder was gone through"))
+        assert checking.main(str(folder)) == 1
+    told = capsys.readouterr().out
+    assert told.count("\n") == 1
+    assert told.startswith(f"There is no content of the game in {folder}: ")
+    assert told.endswith("Name the folder in which they lie.\n")
+    assert (checking.refusal(folder) or "").endswith(told.strip())
+    return told
+
+
+def test_a_folder_of_photos_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number in range(20):
+        write(tmp_path, f"IMG_{number:04}.JPG", "")
+        write(tmp_path, f"2019/art/IMG_{number:04}.JPG", "")
+        (tmp_path / f"link {number}").symlink_to(tmp_path / "2019")
+        (tmp_path / f"lost {number}").symlink_to("nowhere")
+    write(tmp_path, "art/IMG.JPG", "")
+    no_content(tmp_path, capsys)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a disk has another name here")
+def test_a_whole_disk_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    no_content(Path("/"), capsys)
+
+
+def test_the_folder_of_another_program_is_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, "pyproject.toml", "")
+    write(tmp_path, "src/settings.toml", "")
+    no_content(tmp_path, capsys)
+
+
+def test_a_file_that_is_nearly_named_as_in_the_box_makes_content_of_a_folder(tmp_path: Path) -> None:
+    write(tmp_path, "patient.toml", "")
+    write(tmp_path, "notes.txt", "")
+    assert [problem.file for problem in found(tmp_path)] == ["", "patient.toml"]
+
+
+def test_links_that_have_nothing_to_do_with_content_are_passed_over(tmp_path: Path) -> None:
+    write(tmp_path, "text/en/own.toml", "")
+    (tmp_path / "photo.jpg").symlink_to("nowhere")
+    (tmp_path / "photos").symlink_to(tmp_path.parent)
+    (tmp_path / "more.toml").symlink_to("nowhere")
+    assert [problem.file for problem in found(tmp_path)] == ["more.toml"]
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="whoever may open everything opens this too")
+def test_a_folder_that_cannot_be_opened_is_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tmp_path.chmod(0)
+    try:
+        assert checking.main(str(tmp_path)) == 1
+    finally:
+        tmp_path.chmod(0o700)
+    assert capsys.readouterr().out == f"The folder {tmp_path} cannot be opened by this user.\n"
+
+
+LONG = "x" * 5000
+SVG = "http://www.w3.org/2000/svg"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("patients.toml", f'[[patient]]\nid = "{LONG}"\n'),
+        ("patients.toml", f'[[patient]]\nid = "P01"\nkind = "{LONG}"\n'),
+        ("patients.toml", f'[[patient]]\nid = "P01"\n{LONG} = 1\n'),
+        ("patients.toml", f"{LONG} = 1\n"),
+        ("patients.toml", f"staff = {'9' * 4000}\n"),
+        ("events.toml", f'[[event]]\nid = "EP1"\ngreen = ["{LONG}"]\n'),
+        ("memories.toml", f'[[memory]]\nid = "1-1"\nobjects = ["{LONG}"]\nfeeling = "{LONG}"\n'),
+        ("readings.toml", f'[[reading]]\nrule = "{LONG}"\nvariant = "{LONG}"\n'),
+        ("rules.toml", f'["{LONG}"]\nchapter = "{LONG}"\n'),
+        ("scenarios/01.toml", f'number = "{LONG}"\nsystems = ["{LONG}"]\nobjective = "{LONG}"\n'),
+        ("text/en/own.toml", f'{LONG} = "x"\n'),
+        ("text/en/own.toml", f'[board]\nundo = "{{{LONG}}}"\n'),
+        (f"text/{LONG[:200]}/own.toml", 'a = "x"\n'),
+        (f"{LONG[:200]}.toml", ""),
+        (
+            "art/2-3.clear.svg",
+            f'<svg xmlns="{SVG}" viewBox="0 0 1 1"><{LONG} {LONG}="{LONG}"/></svg>',
+        ),
+        ("art/2-3.clear.svg", LONG),
+    ],
+)
+def test_what_stands_in_a_file_is_not_repeated_at_its_whole_length(
+    name: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, name, text)
+    checking.main(str(tmp_path))
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 1
+    assert [line for line in lines if LONG[:250] in line or "9" * 250 in line] == []
 
 
 def test_an_empty_folder_can_be_played_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ from tests.hostile import HOSTILE, IN_FILES, MARKUP, hostile_folder
 
 AT_ONCE = 30.0
 """Seconds: far longer than any folder needs, far shorter than a file that is meant to take for ever."""
+WAY_OUT = "Name the folder in which patients.toml or text lies."
 SECRET = "a secret of this machine"
 
 
@@ -163,11 +164,17 @@ def test_a_catalogue_that_nobody_has_checked_refuses_in_a_sentence(folder: Path)
             _ = Catalogue(folder).events
 
 
-def test_a_whole_disk_is_no_folder_of_content(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_with_far_more_than_content_is_refused_in_one_sentence(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("holding_on.checking.documents.MOST_FILES", 20)
+    (folder / "text").mkdir()
+    write(folder, "patients.toml", "nonsense")
     for number in range(30):
-        (folder / f"{number}").mkdir()
-    assert "far more in this folder" in (checking.refusal(folder) or "")
+        (folder / "text" / f"{number}").symlink_to("nowhere")
+    assert checking.main(str(folder)) == 1
+    assert capsys.readouterr().out == f"There is far more in {folder} than the content of a game. {WAY_OUT}\n"
+    assert "far more in" in (checking.refusal(folder) or "")
 
 
 @pytest.mark.parametrize(
