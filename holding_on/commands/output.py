@@ -27,7 +27,7 @@ class _Output:
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
-        self._lost: Unwritten | None = None
+        self.lost: Unwritten | None = None
         """What could not be written first: whoever has passed over it, as argparse does, hears of it at the end."""
 
     def write(self, text: str) -> int:
@@ -36,8 +36,8 @@ class _Output:
 
     def flush(self) -> None:
         """Write what is still held back; Unwritten as by `write`, and once anything was lost."""
-        if self._lost is not None:
-            raise self._lost
+        if self.lost is not None:
+            raise self.lost
         self._try(self._stream.flush, None)
 
     def _try(self, act: Callable[[], Any], otherwise: Any) -> Any:
@@ -46,8 +46,8 @@ class _Output:
         except OSError as error:
             if threading.current_thread() is not threading.main_thread():
                 return otherwise
-            self._lost = Unwritten(error.errno, error.strerror)
-            raise self._lost from None
+            self.lost = Unwritten(error.errno, error.strerror)
+            raise self.lost from None
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
@@ -56,26 +56,27 @@ class _Output:
 def guarded(run: Callable[[], int]) -> int:
     """Run a command and give its exit code; when what it says cannot be written, end it without a traceback.
 
-    A command that has seen to that itself, and gives a code other than 0, keeps its code.
+    A command that gives a code other than 0 keeps it; when it has met the error and gone on, it has said so itself.
     """
     stream, code = sys.stdout, 0
     if stream is None:  # there is no window at all
         return run()
-    sys.stdout = _Output(stream)
+    told = sys.stdout = _Output(stream)
+    said_itself = False
     try:
         try:
             code = run()
+            said_itself = told.lost is not None and code != 0
         finally:
-            sys.stdout.flush()
+            told.flush()
     except Unwritten as error:
         _write_no_more(stream)
-        if code:
-            return code
         if error.errno == errno.EPIPE:
-            return CLOSED
-        with contextlib.suppress(OSError):
-            print(say("unwritten", why=error.strerror), file=sys.stderr)
-        return FAILED
+            return code or CLOSED
+        if not said_itself:
+            with contextlib.suppress(OSError):
+                print(say("unwritten", why=error.strerror), file=sys.stderr)
+        return code or FAILED
     finally:
         sys.stdout = stream
     return code
