@@ -27,7 +27,7 @@ def invocation() -> str:
     if program.name != "__main__.py":
         found = shutil.which(program.stem)
         return program.stem if found and os.path.samefile(found, program) else shlex.quote(str(program))
-    name = "python" if os.name == "nt" else "python3"
+    name = "py" if os.name == "nt" else "python3"
     found = shutil.which(name)
     here = checkout() is not None or (found and Path(found).parent == Path(sys.executable).parent)
     return f"{name if here else shlex.quote(sys.executable)} -m holding_on"  # a checkout finds its own Python

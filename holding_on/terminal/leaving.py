@@ -8,9 +8,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import json
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from ..language import for_terminal
 from ..loading import path_of
@@ -35,6 +37,36 @@ CLOSED: Final = 141
 """Whoever was reading has gone: what a shell reports of a program in such a case."""
 FAILED: Final = 1
 """What there is to say cannot be written."""
+
+
+class Ended(Exception):
+    """This program has to end: its window was closed, or somebody stops it. No OSError: it may come in the middle of
+    writing, and is none of a file's.
+    """
+
+    def __init__(self, number: int) -> None:
+        super().__init__(signal.strsignal(number))
+        self.number = number
+
+
+@contextlib.contextmanager
+def ends_heard() -> Iterator[None]:
+    """Let a window that is closed, and a program that is stopped, leave the table too: as Ended, once."""
+
+    def end(number: int, _: object) -> NoReturn:
+        signal.signal(number, signal.SIG_IGN)  # while the game is being kept
+        raise Ended(number)
+
+    before = {}
+    for name in ("SIGHUP", "SIGTERM"):  # Windows has no SIGHUP
+        with contextlib.suppress(AttributeError, ValueError):  # nor does another thread hear any
+            number = getattr(signal, name)
+            before[number] = signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def leave(table: Terminal, ask: bool) -> int | None:
@@ -129,10 +161,13 @@ def _plain(table: Terminal) -> str:
     return json.dumps(json.loads(table.game.record()), separators=(",", ":"))
 
 
-def without_a_window(table: Terminal, error: OSError) -> int:
+def without_a_window(table: Terminal, error: OSError | Ended) -> int:
     """What is said cannot be seen any more, or nothing be typed: keep the game, and say so where errors are told."""
     said = [table.say("terminal.leave.gone", why=files.reason(error))]
-    code = CLOSED if error.errno == errno.EPIPE else FAILED
+    if isinstance(error, Ended):
+        code = 128 + error.number  # as a shell reports a signal
+    else:
+        code = CLOSED if error.errno == errno.EPIPE else FAILED
     if table.needs_keeping:
         for folder in (Path(), *(folder for _, folder in files.other_places())):
             path = files.free(folder, table.game.seed)

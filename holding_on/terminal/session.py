@@ -40,7 +40,8 @@ def main(
     except HoldingOnError as refused:
         print(for_terminal(str(refused)), file=sys.stderr)
         return leaving.REFUSED
-    return Terminal(game, content, command).run()
+    with leaving.ends_heard():
+        return Terminal(game, content, command).run()
 
 
 def _be_lenient() -> None:
@@ -84,7 +85,10 @@ class Terminal:
         """Play until somebody leaves; the exit code."""
         try:
             return self._play()
-        except OSError as error:  # every file is looked after where it is used: this is the window itself
+        except (
+            OSError,
+            leaving.Ended,
+        ) as error:  # every file is looked after where it is used: this is the window itself
             return leaving.without_a_window(self, error)
 
     def _play(self) -> int:

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -247,6 +248,21 @@ def test_a_game_is_kept_when_its_reader_has_gone(tmp_path: Path) -> None:
     assert moves(tmp_path / "holding-on-7.json") == 1
 
 
+@pytest.mark.skipif(os.name == "nt", reason="this system has no such signals")
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM"])
+def test_a_game_is_kept_when_its_window_is_closed_or_its_program_is_stopped(name: str, tmp_path: Path) -> None:
+    number = int(getattr(signal, name))
+    with play(tmp_path, "1\n", stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        while "1. Place" not in running.stdout.readline():
+            assert running.poll() is None
+        running.send_signal(number)
+        _, told = running.communicate()
+    assert running.returncode == 128 + number
+    assert "Traceback" not in told
+    assert moves(tmp_path / "holding-on-7.json") == 1
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
 def test_a_game_whose_words_cannot_be_written_ends_in_a_sentence(tmp_path: Path) -> None:
     with open("/dev/full", "w") as full, play(tmp_path, "1\n1\n", stdout=full) as running:
@@ -287,3 +303,15 @@ def test_help_is_given_by_any_of_its_words_at_every_question(word: str, table: T
     assert words("terminal.help.also") in table.type(word)
     said = table.type("1", "quit", word, "5")
     assert said.count(words("terminal.elsewhere.title")) == 2  # asked, and asked again
+
+
+def test_a_translation_adds_words_of_its_own(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "own" / "text" / "en" / "own.toml"
+    own.parent.mkdir(parents=True)
+    own.write_text('[terminal.commands]\nquit = "ende SCHLUSS"\nlook = "schau"\n', encoding="utf-8")
+    game = ho.Game(seed=7, content=str(tmp_path / "own"))
+    said = table.type_into(game, "schau", "LOOK", "1", "schluss", "nonsense")
+    assert said.count(words("terminal.look.places")) == 2
+    assert "nonsense" not in said
+    kept = (tmp_path / "holding-on-7.json").read_text(encoding="utf-8")
+    assert len(ho.Game.from_record(kept, content=str(tmp_path / "own")).actions) == 1
