@@ -44,12 +44,13 @@ from holding_on.later import later
 
 if TYPE_CHECKING:
     from .branches import what_if
-    from .errors import StyleError
+    from .errors import MissingPackage, StyleError
     from .simulation import Study, simulate
     from .turning import Turning, turnings
 
-__all__ = ["Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
+__all__ = ["MissingPackage", "Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
 _ROOMS = {
+    "MissingPackage": "errors",
     "Study": "simulation",
     "StyleError": "errors",
     "Turning": "turning",
