@@ -22,7 +22,7 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far a
 if TYPE_CHECKING:
     from . import styles
     from .board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster, play_page
-    from .study import Study, StyleError, simulate
+    from .study import MissingPackage, Study, StyleError, simulate
 
 __version__ = "0.1.0"
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "JournalView",
     "Link",
     "MemoryGrid",
+    "MissingPackage",
     "Outcome",
     "PatientCard",
     "Prompt",
@@ -49,6 +50,7 @@ __all__ = [
     "SceneError",
     "Study",
     "StyleError",
+    "__version__",
     "play_page",
     "simulate",
     "styles",
@@ -58,6 +60,7 @@ _HEAVY = {
         ("Board", "ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board"
     ),
     "play_page": "board",
+    "MissingPackage": "study",
     "Study": "study",
     "StyleError": "study",
     "simulate": "study",
@@ -67,3 +70,15 @@ _HEAVY = {
 
 if sys.version_info >= (3, 11):  # noqa: UP036
     __getattr__ = later(__name__, _HEAVY)
+
+
+_NEEDS = {"board": "anywidget", "study": "polars"}
+"""What a room cannot be loaded without: a bare Python plays, and has neither."""
+
+
+def __dir__():  # type: () -> list[str]
+    """The public names, for `dir` and for Tab, which looks at each: those too that would only be loaded then."""
+    from importlib.util import find_spec
+
+    lacking = [room for room, package in _NEEDS.items() if find_spec(package) is None]
+    return sorted(name for name in __all__ if _HEAVY.get(name) not in lacking)

@@ -1,6 +1,6 @@
 """Actions, changes, decisions and outcomes as the objects that people read; inside the engine they are integers."""
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .engine.errors import IllegalAction
 from .engine.names import (
@@ -32,6 +32,9 @@ from .engine.names import (
 )
 from .quoting import quoted
 
+if TYPE_CHECKING:
+    from .language import Words
+
 _TARGETLESS: Final = frozenset(
     {
         "turn",
@@ -53,7 +56,7 @@ class Action(NamedTuple):
     """One answer to a decision. `code` is the integer by which the engine and a record know it.
 
     >>> Action(129)
-    Action(129)
+    Action.of('place nurse 2')
     >>> print(Action(129))
     place nurse 2
     """
@@ -123,14 +126,16 @@ class Action(NamedTuple):
         return " ".join(words)
 
     def __repr__(self) -> str:
-        return f"Action({self.code})"
+        """What makes it again; an integer that stands for no action is only shown."""
+        known = type(self.code) is int and self.code in ACTIONS
+        return f"Action.of({str(self)!r})" if known else f"Action({self.code!r})"
 
     @classmethod
     def of(cls, text: str) -> "Action":
         """The action that prints as this text. Raises ValueError when there is none.
 
-        >>> Action.of("call in on-call 1")
-        Action(199)
+        >>> Action.of("call in on-call 1").code
+        199
         """
         for action in ACTIONS.values():
             if str(action) == text:
@@ -192,6 +197,9 @@ class Change(NamedTuple):
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
 
+    def __repr__(self) -> str:
+        return f"<Change {self.rule}, line {self.line}: {self.text}>"
+
 
 class Barred(NamedTuple):
     """A candidate that may not be chosen now: why, by which rule, and what would unlock it."""
@@ -207,9 +215,7 @@ class Barred(NamedTuple):
         return f"{self.text}: {self.sentence} {self.unlock} ({self.rule})"
 
 
-class Decision(NamedTuple):
-    """What is asked, of whom, and what may be answered. `who` is a player from 0, or None when the game is over."""
-
+class _Asked(NamedTuple):
     kind: str
     who: int | None
     prompt: str
@@ -217,16 +223,53 @@ class Decision(NamedTuple):
     actions: tuple[Action, ...]
     barred: tuple[Barred, ...]
 
+
+class Decision(_Asked):
+    """What is asked, of whom, and what may be answered. `who` is a player from 0, or None when the game is over."""
+
+    answers: tuple[str, ...] = ()
+    """The actions in words, in the same order."""
+    words: "Words | None" = None
+    """The texts of its game's language; one that was made by hand has none, and no rich form."""
+
     def __str__(self) -> str:
         return self.prompt
 
+    def __repr__(self) -> str:
+        answers = f" [{', '.join(map(str, self.actions))}]" if self.actions else ""
+        return f"<Decision {self.kind}: {self.prompt}{answers} ({self.rule})>"
 
-class Outcome(NamedTuple):
-    """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the question, its answers, and what is not possible, with the reasons."""
+        from . import markup
 
+        return None if self.words is None else markup.whole(self.words, markup.decision(self, self.words))
+
+
+class _Ended(NamedTuple):
     won: bool
     reason: str
     rule: str
+
+
+class Outcome(_Ended):
+    """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
+
+    title: str = ""
+    """What it is called, in the language of the game."""
+    text: str = ""
+    """What is said of it, in paragraphs."""
+    words: "Words | None" = None
+    """The texts of its game's language; one that was made by hand has none, and no rich form."""
+
+    def __str__(self) -> str:
+        return f"{self.title} ({self.rule})" if self.title else repr(self)
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: how it ended, by which rule, and what is said of it."""
+        from . import markup
+
+        return None if self.words is None else markup.whole(self.words, markup.outcome(self))
 
 
 class Link(NamedTuple):
@@ -248,14 +291,16 @@ class Link(NamedTuple):
 class Chain:
     """Why something stands as it does: a sentence, and its links, the latest first, each caused by the one after it."""
 
-    __slots__ = ("links", "sentence")
+    __slots__ = ("links", "sentence", "words")
 
-    def __init__(self, links: tuple[Link, ...], sentence: str) -> None:
+    def __init__(self, links: tuple[Link, ...], sentence: str, words: "Words | None" = None) -> None:
+        """`words` are the texts of the game's language; one without them has no rich form."""
         self.links: Final = links
         self.sentence: Final = sentence
+        self.words: Final = words
 
     def __repr__(self) -> str:
-        return f"Chain({self.links!r}, {self.sentence!r})"
+        return f"<Chain: {' '.join([self.sentence, ', '.join(link.rule for link in self.links)]).rstrip()}>"
 
     def __str__(self) -> str:
         return "\n".join([self.sentence, *(f"  {'  ' * i}{link}" for i, link in enumerate(self.links))])
@@ -265,3 +310,9 @@ class Chain:
 
     def __getitem__(self, index: int) -> Link:
         return self.links[index]
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the links in their order, each with what its rule says and where it is printed."""
+        from . import markup
+
+        return None if self.words is None else markup.whole(self.words, markup.chain(self))

@@ -67,11 +67,19 @@ class Arrangement:
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
         """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
-        self.follow()
         copy = Arrangement(self._teller, look)
-        copy._over = over
-        copy._lying, copy._tracked = self._lying[:], set(self._tracked)
+        copy.lay(*self.laid(), over=over)
         return copy
+
+    def laid(self) -> tuple[list[int], list[int]]:
+        """The card on each place, and the cards with a Tracking Token: what `lay` lays again."""
+        self.follow()
+        return self._lying[:], sorted(self._tracked)
+
+    def lay(self, lying: list[int], tracked: list[int], *, over: bool = False) -> None:
+        """Lay all as `laid` told it; where that is `over`, nothing is moved any more."""
+        self._over = over
+        self._lying, self._tracked = lying[:], set(tracked)
 
     def follow(self) -> None:
         """Take in what has come into play and what is gone; whatever is asked here does so first."""

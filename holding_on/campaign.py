@@ -1,6 +1,7 @@
 """Campaign: a group's way through the scenarios (SCEN-01): order, retry, replay, reset, what is carried over."""
 
 import json
+from copy import deepcopy
 from typing import Any, Final, NamedTuple
 from weakref import WeakSet
 
@@ -239,18 +240,37 @@ class Campaign:
 
     # --- keeping ------------------------------------------------------------------------------------------------
 
-    def record(self) -> str:
-        """The whole campaign as JSON text, the game under way included; `from_record` is the inverse."""
-        body: dict[str, Any] = {
+    def _before(self) -> dict[str, Any]:
+        """What a record tells of everything before the game that was begun last."""
+        return {
             "content": self._catalogue.fingerprint,
             "names": list(self._names),
             "played": [each.plain() for each in self._ended],
         }
+
+    def record(self) -> str:
+        """The whole campaign as JSON text, the game under way included; `from_record` is the inverse."""
+        body = self._before()
         if self._game is not None:
             body |= {"game": json.loads(self._game.record()), "noted": self._noted}
             if self._carries:
                 body["carries"] = self._carries
         return records.write(records.CAMPAIGN, body)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is the record; the game under way stays one with whatever else in the pickle holds it."""
+        before = records.write(records.CAMPAIGN, self._before())
+        return type(self).from_record, (before, self._content), (self._game, self._noted, self._carries)
+
+    def __setstate__(self, begun: tuple[Game | None, bool, dict[str, Any]]) -> None:
+        game, noted, carries = begun
+        if game is not None:
+            self.adopt(game)
+        self._noted, self._carries = noted, carries
+
+    def __copy__(self) -> "Campaign":
+        """A campaign with a game of its own: no game is part of two."""
+        return deepcopy(self)
 
     @classmethod
     def from_record(cls, text: str, content: str | None = None) -> "Campaign":

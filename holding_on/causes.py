@@ -32,8 +32,9 @@ def why(thing: str | int, start: State, journal: list[Entry], state: State, tell
         if entry[1] == changes.SHORT:
             links += _absences(start, journal, index, teller)
     if not links:
-        return Chain((), teller.say("why.no_past", thing=thing))
-    return Chain(tuple(links), teller.say("why.line") if line == thing else teller.say("why.chain", thing=thing))
+        return Chain((), teller.say("why.no_past", thing=thing), teller.words)
+    sentence = teller.say("why.line") if line == thing else teller.say("why.chain", thing=thing)
+    return Chain(tuple(links), sentence, teller.words)
 
 
 def _link(text: str, rule: str, line: int, teller: Teller) -> Link:

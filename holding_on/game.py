@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import branching, causes, history, pictures, positions, previews, records, scenes, structure, view
+from . import asking, branching, causes, history, pictures, positions, previews, records, scenes, structure, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Outcome, action_of, code_of
 from .arrangement import Arrangement
-from .engine import flow, scenario, setup
+from .engine import flow, setup
 from .engine import names as n
 from .engine.dealer import Dealer
 from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
@@ -33,6 +33,7 @@ from .telling import Changes
 from .watching import Watchers
 
 if TYPE_CHECKING:
+    import pandas
     import polars
 
 
@@ -173,18 +174,8 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """What is asked, of whom: `.kind .who .prompt .rule .actions .barred`."""
-        state, teller = self._state, self._teller
-        who = flow.decider(state)
-        barred = tuple(
-            Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
-            for line in teller.barred(flow.barred_actions(state), state)
-        )
-        if state.phase >= n.DECISIONS:
-            return Decision("over", None, teller.say("prompt.over"), flow.over_rule(state), (), ())
-        kind = n.PHASE_NAMES[state.phase]
-        prompt = teller.prompt(state, who)
-        return Decision(kind, who, prompt, flow.ASKED_BY[state.phase], self.legal_actions(), barred)
+        """What is asked, of whom: `.kind .who .prompt .rule .actions .barred`, and `.answers`, the actions in words."""
+        return asking.decision(self._state, self._teller)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What may be answered now; empty when the game is over."""
@@ -220,10 +211,7 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        ending = self._state.ending
-        if ending == n.UNFINISHED:
-            return None
-        return Outcome(ending == n.WON, n.ENDING_NAMES[ending], scenario.ending_rule(self._state))
+        return asking.outcome(self._state, self._teller)
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -369,6 +357,12 @@ class Game:
 
         return frames.frame(self.rows(), frames.SHIFTS)
 
+    def to_pandas(self) -> "pandas.DataFrame":
+        """The same as `shifts` for pandas. Raises MissingPackage without the extra `pandas` of this package."""
+        from .study import frames
+
+        return frames.for_pandas(self.shifts())
+
     def table(self) -> State:
         """A copy of the engine's position, hidden cards included: for studies, never for a display."""
         return self._state.copy()
@@ -381,19 +375,32 @@ class Game:
         move = history.move_at(self._start, self._journal, self._marks, day, shift) if move is None else move
         if not 0 <= move <= len(self._marks):
             raise ValueError(f"move={quoted(move)}: this game has {len(self._marks)} moves so far")
-        past = Game.__new__(Game)
-        past.__dict__.update(self.__dict__)
-        past._watchers = Watchers("a moment that is over")
-        past._read_only = True
+        past = self._copy(over=True)
         past.revision = move
-        past._marks = self._marks[:move]
-        past._state = self._state.copy()
-        past._state.journal = past._journal = self._journal[:]
-        past._state.cause, past._state.anchor = self._state.cause, self._state.anchor
         if move < len(self._marks):
+            del past._marks[move:]
             history.rewind(past._state, past._journal, self._marks[move])
-        past.arrangement = self.arrangement.copy(lambda: past._state, over=True)
         return past
+
+    def _copy(self, over: bool) -> "Game":
+        """The same game once more, with its past and none of its watchers; one that is `over` is only read."""
+        game = Game.__new__(type(self))
+        game.__dict__.update(self.__dict__)
+        game._watchers = Watchers("a moment that is over" if over else "the game")
+        game._read_only = over
+        game._marks = self._marks[:]
+        game._state = self._state.copy()
+        game._state.journal = game._journal = self._journal[:]
+        game._state.cause, game._state.anchor = self._state.cause, self._state.anchor
+        game.arrangement = self.arrangement.copy(lambda: game._state, over=over)
+        return game
+
+    def __copy__(self) -> "Game":
+        """A game of its own at the same decision, with the same past and the same cards to come."""
+        return self._copy(self._read_only)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self._copy(self._read_only)
 
     def branch(self, seed: int | None = None) -> "Game":
         """A game of its own from here, or from a moment that `at` gave, with everything unseen dealt anew.
@@ -416,6 +423,12 @@ class Game:
         """The position in one line."""
         return self._teller.position(self._state)
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the position, the objective, the question with its answers, and the staff."""
+        from . import markup
+
+        return markup.game(self.view(), repr(self), self.decision, self.outcome, self.words)
+
     # --- keeping ------------------------------------------------------------------------------------------------
 
     @property
@@ -429,6 +442,15 @@ class Game:
         actions = [self._journal[mark][2] for mark in self._marks]
         start = {} if self._kept_start is None else {"start": self._kept_start}
         return records.write(records.RECORD, {**body, **start, "actions": actions})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is the record, with how the table has laid the memories; no watcher is in it."""
+        laid = {"revision": self.revision, "over": self._read_only, "arrangement": self.arrangement.laid()}
+        return type(self).from_record, (self.record(), self._options.content), laid
+
+    def __setstate__(self, laid: dict[str, Any]) -> None:
+        self.revision, self._read_only = laid["revision"], laid["over"]
+        self.arrangement.lay(*laid["arrangement"], over=laid["over"])
 
     def position(self) -> str:
         """The table as it lies as JSON text, without its past; `from_position` is the inverse."""

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from .engine.errors import ContentError
-from .loading import Catalogue
+from .loading import Catalogue, the_box
 
 PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -32,6 +32,12 @@ class Words:
         """Raises ContentError when there are no texts in this language."""
         self.lang = lang
         self.texts: dict[str, Any] = catalogue.words(lang)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The texts of the box are named by their language; texts of one's own go along."""
+        box = the_box()
+        in_the_box = self.lang in box.languages and self.texts is box.words(self.lang)
+        return _words, (self.lang, None if in_the_box else self.texts)
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
@@ -65,6 +71,15 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list.and", first=self.say("list.comma").join(items[:-1]), last=items[-1])
+
+
+def _words(lang: str, texts: dict[str, Any] | None) -> Words:
+    """The inverse of `Words.__reduce__`."""
+    if texts is None:
+        return Words(the_box(), lang)
+    words = Words.__new__(Words)
+    words.lang, words.texts = lang, texts
+    return words
 
 
 @lru_cache(4096)

@@ -38,5 +38,16 @@ class Changes(Sequence[Change]):
     def __iter__(self) -> Iterator[Change]:
         return iter(self._changes())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds what is told, and not what tells it."""
+        return _told, (self._changes(),)
+
     def __repr__(self) -> str:
         return "\n".join(str(change) for change in self._changes())
+
+
+def _told(made: list[Change]) -> "Changes":
+    """The inverse of `Changes.__reduce__`."""
+    changes = Changes.__new__(Changes)
+    changes._made = made
+    return changes

@@ -399,6 +399,13 @@ def _shown_on(side: str, teller: Teller) -> str | None:
 def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:
     if state.ending == n.UNFINISHED:
         return None
+    title, text = ending_told(state, teller, ended_by)
+    reason = n.ENDING_NAMES[state.ending]
+    return {"won": state.ending == n.WON, "reason": reason, "rule": ended_by, "title": title, "text": text}
+
+
+def ending_told(state: State, teller: Teller, ended_by: str) -> tuple[str, str]:
+    """What the end of a game is called, and what is said of it; `ended_by` is the rule that ended it."""
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
     alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
@@ -407,10 +414,5 @@ def _outcome(state: State, teller: Teller, ended_by: str) -> View | None:
         key = f"scenario.{teller.scenario.number}.met"
     text = teller.say(key if teller.words.has(key) else f"outcome.{reason}.text", **facts)
     then = f"outcome.{reason}.next"
-    return {
-        "won": state.ending == n.WON,
-        "reason": reason,
-        "rule": ended_by,
-        "title": teller.say(f"outcome.{reason}.title"),
-        "text": f"{text}\n\n{teller.say(then if teller.words.has(then) else 'outcome.next')}",
-    }
+    closing = teller.say(then if teller.words.has(then) else "outcome.next")
+    return teller.say(f"outcome.{reason}.title"), f"{text}\n\n{closing}"

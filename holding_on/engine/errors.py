@@ -20,6 +20,10 @@ class IllegalAction(HoldingOnError):
         self.facts = facts
         super().__init__(sentence or f"action {action} is not possible now: {reason} ({rule})")
 
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[int, str, str, tuple[int, ...], str]]:
+        """What makes it again, so that it can be pickled."""
+        return type(self), (self.action, self.reason, self.rule, self.facts, str(self))
+
 
 class RecordError(HoldingOnError):
     """A record or a position that cannot be read: damaged, foreign, or of another version."""

@@ -16,6 +16,8 @@ polars can do with a frame can be done with them:
     >>> study.shifts.filter(care="palliative").height / study.shifts.height > 0.3
     True
 
+With the extra `pandas` of this package, `games, shifts = study.to_pandas()` are the same two for pandas.
+
 `measures` counts what is mostly asked, each rate with its interval; `charts` draws it, told in words too:
 
     >>> print(charts.alternative(charts.endings(study))[:70])
@@ -44,12 +46,13 @@ from holding_on.later import later
 
 if TYPE_CHECKING:
     from .branches import what_if
-    from .errors import StyleError
+    from .errors import MissingPackage, StyleError
     from .simulation import Study, simulate
     from .turning import Turning, turnings
 
-__all__ = ["Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
+__all__ = ["MissingPackage", "Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
 _ROOMS = {
+    "MissingPackage": "errors",
     "Study": "simulation",
     "StyleError": "errors",
     "Turning": "turning",

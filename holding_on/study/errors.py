@@ -1,8 +1,8 @@
-"""What goes wrong in a study: a style that gives no legal action."""
+"""What goes wrong in a study: a style that gives no legal action, a package that it could do without until now."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..actions import Action
 from ..engine.errors import HoldingOnError
@@ -24,3 +24,11 @@ class StyleError(HoldingOnError):
         self.game = game
         self.action = action
         self.study = study
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What makes it again, so that it can be pickled."""
+        return type(self), (str(self), self.game, self.action, self.study)
+
+
+class MissingPackage(HoldingOnError, ImportError):
+    """Something was asked for that needs a package which is not installed; the sentence says how to install it."""

@@ -1,9 +1,15 @@
 """Games and shifts as polars frames: the columns, their types, and many rows at once."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import polars as pl
+
+from .errors import MissingPackage
+
+if TYPE_CHECKING:
+    import pandas
 
 SHIFTS: Final[dict[str, Any]] = {
     "day": pl.Int16,
@@ -47,6 +53,27 @@ GAMES: Final[dict[str, Any]] = {
     "condition": pl.Int8,
 }
 """One row a game: how it ended, by which rule, on which day, and Billy's condition then."""
+
+
+class PandasFrames(NamedTuple):
+    """The frames of a study for pandas: `games`, one row a game, and `shifts`, one row a shift."""
+
+    games: "pandas.DataFrame"
+    shifts: "pandas.DataFrame"
+
+
+def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
+    """The same frame for pandas: what is one of several names becomes a categorical, a list an array.
+
+    Raises MissingPackage where pandas or pyarrow, by which it gets there, is not installed.
+    """
+    lacking = [package for package in ("pandas", "pyarrow") if find_spec(package) is None]
+    if lacking:
+        raise MissingPackage(
+            f"to_pandas() needs pandas and pyarrow, and {' and '.join(lacking)} cannot be found here: install the "
+            "extra with pip install 'holding-on[pandas]', or in a checkout with pip install '.[pandas]'"
+        )
+    return frame.to_pandas()
 
 
 def frame(rows: Sequence[Mapping[str, Any]], schema: Mapping[str, Any]) -> pl.DataFrame:

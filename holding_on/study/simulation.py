@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import polars as pl
 
+from .. import markup
 from ..actions import Action
 from ..branching import deal_anew, dealer_seed
 from ..engine import names as n
@@ -49,6 +50,26 @@ class Study:
                 count = self.games.filter(pl.col("reason") == reason).height
                 lines.append(self.words.say(f"study.{reason}", n=count))
         return " ".join(lines)
+
+    def to_pandas(self) -> frames.PandasFrames:
+        """Both frames for pandas, as `games, shifts = study.to_pandas()`. Raises MissingPackage without the extra
+        `pandas` of this package.
+        """
+        return frames.PandasFrames(frames.for_pandas(self.games), frames.for_pandas(self.shifts))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: how many games ended in which way, as a table, and how many rows the frames have."""
+        say, text = self.words.say, markup.text
+        caption = say("study.played", n=self.games.height, policy=self.policy)
+        head = "".join(f'<th scope="col">{text(say(f"study.shown.{name}"))}</th>' for name in ("ending", "games"))
+        ended = self.games["reason"].value_counts().sort("reason").iter_rows()
+        rows = "".join(
+            f'<tr><th scope="row">{text(say(f"study.chart.ending.{reason}"))}</th><td>{count}</td></tr>'
+            for reason, count in ended
+        )
+        table = f"<caption>{text(caption)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
+        told = say("study.shown.rows", games=self.games.height, shifts=self.shifts.height)
+        return markup.whole(self.words, f"<table>{table}</table>", markup.paragraphs(told))
 
 
 def simulate(

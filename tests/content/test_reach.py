@@ -39,6 +39,7 @@ SAID_BY: dict[str, list[Path]] = {
     "board.table.keep.": [PACKAGE / "board/keeper.py", PACKAGE / "board/table.py"],
     "board.table.": sorted([*PACKAGE.glob("board/*.py"), *PACKAGE.glob("server/*.py")]),
     "campaign.": sorted(PACKAGE.glob("board/*.py")),
+    "shown.": [PACKAGE / "markup.py"],
     "study.": sorted(PACKAGE.glob("study/**/*.py")),
     "why.lesson": [PACKAGE / "board/display.py"],
 }
