@@ -277,6 +277,17 @@ def test_two_03_call_07_the_way_to_the_telephone_was_the_free_one_of_the_day(fol
     assert pawn(game, "nurse 1")["stress"] == 1
 
 
+def test_two_03_g_53_a_call_was_the_one_shift_of_the_shift_manager(folder: str) -> None:
+    pawns = {"nurse 2": {"place": "morning"}, "assistant 1": {}, "assistant 2": {"place": "day"}}
+    game = own(folder, players=2, shift="night", pawns=pawns)
+    act(game, CALL)
+    finish_shift(game)
+    assert (game.decision.kind, pawn(game, "nurse 1")["place"]) == ("return", "contact_tile")
+    held = tokens(game, "nurse 1")
+    act(game, "go back nurse 1")
+    assert tokens(game, "nurse 1") == held + 2
+
+
 def test_two_01_call_07_the_other_nurse_of_two_gains_stress_on_the_way_to_the_telephone() -> None:
     pawns = {"nurse 1": {"place": "morning"}, "nurse 2": {"place": "morning"}}
     cards = {"morning": "P06"}

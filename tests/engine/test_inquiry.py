@@ -194,6 +194,14 @@ def test_inq_13_another_timeline_first_takes_all_discards_back() -> None:
     assert tokens(game, "nurse 1") == 1
 
 
+def test_inq_13_an_earlier_timeline_is_another_one_too() -> None:
+    game = calm("nurse 1", clears=["3-3", QUIET])
+    act(game, "inquire nurse 1 timeline 2")
+    assert game.view()["decks"]["clear"] == 33
+    act(game, "inquire nurse 1 timeline 1")
+    assert len([line for line in game._journal if line[0] == "INQ-13"]) == 2
+
+
 def test_inq_14_who_stops_or_has_no_token_left_gives_the_discards_back() -> None:
     game = calm("nurse 1", clears=["3-3", "1-1"])
     act(game, "inquire nurse 1 timeline 1", "stop")

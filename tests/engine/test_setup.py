@@ -161,6 +161,14 @@ def test_g_27_condition_stays_at_the_top_of_the_track() -> None:
     assert pawn(game, "nurse 1")["tokens"] == 0
 
 
+@pytest.mark.parametrize(("start", "then"), [(27, 29), (28, 30), (29, 30), (30, 30)])
+def test_g_27_what_there_is_room_for_is_gained(start: int, then: int) -> None:
+    game = table(stable(), condition=start, numbers={"CARE-11": 2})
+    told = [line.rule for line in act(game, "turn", "place nurse 1", "care medical", "pay nurse 1")]
+    assert game.view()["track"]["value"] == then
+    assert ("G-27" in told) == (start == 30)
+
+
 # --- setup ------------------------------------------------------------------------------------------------------
 
 

@@ -106,6 +106,16 @@ def test_setup_19_what_a_letter_brings_goes_to_the_shift_manager_and_to_billy(fo
     assert weak.outcome == ho.Outcome(False, "condition", "SCEN-10"), "a letter can cost him his last strength"
 
 
+@pytest.mark.parametrize(("held", "then"), [(4, 6), (5, 6), (6, 6)])
+def test_token_04_what_a_letter_brings_fills_a_purse_to_six_and_no_further(folder: str, held: int, then: int) -> None:
+    game = evening(folder, manager="nurse 1", pawns={"nurse 2": {"tokens": held}})
+    act(game, "care medical", "enough")
+    assert tokens(game, "nurse 2") == then
+    assert tokens(game, "supply") == 24 - sum(tokens(game, f"nurse {number}") for number in (1, 2, 3)) - tokens(
+        game, "pool"
+    )
+
+
 def test_scen_08_a_card_that_was_set_aside_comes_back_into_its_deck(folder: str) -> None:
     game = evening(folder)
     before = game.view()["decks"]
@@ -180,6 +190,18 @@ def test_scen_03_what_was_chosen_takes_effect_and_can_be_taken_back(folder: str)
     assert "81B" not in told(game), "who has burnt the first gets no second letter"
     weak = answered(folder, BURN, condition=4)
     assert weak.outcome == ho.Outcome(False, "condition", "SCEN-10")
+
+
+def test_scen_08_the_first_mark_is_set_like_any_other(tmp_path: Path) -> None:
+    given: dict[str, Any] = {"day": 12, "shift": "night", "told": ["74A"]}
+    deal = {"patients": [deteriorating()]}
+    game = ho.Game.from_scene(given, scenario=11, seed=7, content=both(tmp_path), deal=deal)
+    assert game._teller.scenario.marks == ("waited", "known")
+    assert game.carries == {"known": False, "waited": False}
+    act(game, "turn", "place nurse 1")
+    changes = to_the_next_day(game)
+    assert game.carries == {"known": False, "waited": True}
+    assert "she has waited" in str(said(changes, "SETUP-19"))
 
 
 def test_scen_03_a_position_in_the_middle_of_a_choice_and_a_record_bring_it_back(folder: str) -> None:
