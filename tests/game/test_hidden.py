@@ -117,7 +117,8 @@ def passed_over(game: ho.Game, choices: random.Random) -> dict[int, int]:
     """For each line in which a Partial was passed over unread (FOCUS-04), one that it may have been: any of its
     Timeline that was not drawn in that talk.
     """
-    state, other = game._start.copy(), {}
+    state = game._start.copy()
+    other: dict[int, int] = {}
     for line, entry in enumerate(game._journal):
         if entry[1] == "conversation" and entry[4] == n.STEERING:
             talk = list(itertools.takewhile(lambda e: e[1] != "conversation", game._journal[line + 1 :]))
