@@ -313,6 +313,7 @@ def test_four_01_g_34_with_all_four_away_nobody_is_brought_back_to_lead() -> Non
         (4, {"pawns": {"nurse 2": {"place": "manager_board"}}}, "not at 'manager_board'"),
         (4, {"shift": "day", "pawns": {"nurse 1": {"place": "morning"}}}, "FOUR-01"),
         (4, {"pawns": {"nurse 1": {"place": "break_room"}}}, "FOUR-01"),
+        (4, {"pawns": {"nurse 1": {"stress": 3}}}, "not on the Shift Manager Board"),
         (3, {"shift": "night", "pawns": {"nurse 1": {"place": "day", "twice": True}}}, "two players only"),
         (2, {"shift": "night", "pawns": {"nurse 1": {"place": "morning", "twice": True}}}, "worked twice"),
         (2, {"pawns": {"nurse 3": {"tokens": 1}}}, "nobody here"),
