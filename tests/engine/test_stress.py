@@ -251,6 +251,14 @@ def test_g_09_several_stress_at_once_are_paid_one_after_the_other() -> None:
     assert rules_of(game).count("STRESS-05") == 3
 
 
+def test_g_09_two_stress_at_once_cost_two_and_no_more() -> None:
+    game = with_only(
+        {"nurse 1": {"place": "morning", "tokens": 5}}, deteriorating(1), numbers={**NO_ON_CALL, "COVER-04": 2}
+    )
+    assert pawn(game, "nurse 1")["stress"] == 2
+    assert pawn(game, "nurse 1")["tokens"] == 3
+
+
 # --- its effects ------------------------------------------------------------------------------------------------
 
 

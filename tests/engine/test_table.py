@@ -145,6 +145,15 @@ def test_d_24_one_shift_of_her_own_is_what_counts() -> None:
     assert evening({"nurse 1": {"place": "morning"}}, readings=TWO_READINGS[1]).decision.kind == "return"
 
 
+def test_d_24_in_the_other_reading_a_second_shift_of_anybody_that_was_played_counts() -> None:
+    for readings, asked in ({}, "return"), (TWO_READINGS[1], "turn"):
+        there = {"nurse 1": {"place": "morning"}, "nurse 2": {"place": "day"}}
+        game = two(there, deteriorating(), shift="night", readings=readings, cards={"morning": "P39"})
+        act(game, "reassign nurse 2")
+        finish_shift(game)
+        assert game.decision.kind == asked
+
+
 def test_g_35_the_third_shift_and_extra_cover_cost_as_usual() -> None:
     game = two({"nurse 1": {"place": "day", "twice": True, "tokens": 2}}, deteriorating(), shift="night")
     assert "Re-assign Ann" in [game.say(one) for one in game.legal_actions()]
