@@ -132,6 +132,17 @@ def test_day_10_a_stable_shift_ends_when_nobody_inquires_any_more() -> None:
     assert (game.decision.kind, game.view()["head"]["shift"]) == ("turn", 2)
 
 
+def test_day_10_who_covered_a_space_of_the_day_covers_none_of_the_night() -> None:
+    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    cards = [deteriorating(2), deteriorating(2)]
+    game = table(*cards, shift="day", pawns={**away, "nurse 1": {"tokens": 0}}, numbers={"SETUP-09": 0})
+    act(game, "turn")
+    assert pawn(game, "nurse 1")["stress"] == 1, "she covers the second space"
+    finish_shift(game)
+    act(game, "turn")
+    assert pawn(game, "nurse 1")["stress"] == 3, "she came, and covers a space anew"
+
+
 def test_day_11_leave_lies_between_the_morning_and_the_day_shift() -> None:
     game = table(deteriorating(), deteriorating(), deteriorating())
     asked = []

@@ -243,6 +243,13 @@ def test_setup_11_each_nurse_begins_with_one_care_token() -> None:
     assert [pawn(more, f"nurse {n}")["tokens"] for n in (1, 2, 3)] == [3, 3, 3]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_setup_11_each_of_two_to_four_players_begins_with_one_care_token(players: int) -> None:
+    view = opened(players=players).view()
+    assert [line["tokens"] for line in view["pawns"] if line["kind"] == "nurse"] == [1] * players
+    assert view["supply"]["tokens"] == 24 - players
+
+
 def test_setup_11_the_supply_must_have_enough_for_everybody() -> None:
     with pytest.raises(ho.SceneError, match="SETUP-11"):
         opened(numbers={"COMP-11": 5, "SETUP-11": 2})

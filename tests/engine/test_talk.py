@@ -86,6 +86,12 @@ def test_talk_07_a_matching_clear_lies_on_its_partial_which_stays_underneath() -
     assert game.view()["decks"] | {"text": ""} == {"patient": 39 - 3, "partial": 34, "clear": 34, "text": ""}
 
 
+def test_talk_02_talk_07_the_fourth_nurse_lays_her_memories_too() -> None:
+    pawns = holds(4, partials=["2-2"], clears=["2-2"])
+    game, _ = talk(players=4, manager="nurse 1", pawns=pawns)
+    assert placed(game, "clear") == ["2-2"]
+
+
 def test_talk_08_a_clear_without_its_partial_goes_back_to_the_deck_unshown() -> None:
     game, said = talk(pawns=holds(1, clears=["2-5"]), grid={"partials": ["2-4"]})
     back = change(said, "TALK-08")
