@@ -1,5 +1,6 @@
 """Why: the chain of causes behind a thing, read from the journal: each line names the one that caused it."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -69,6 +70,8 @@ def cause_of(journal: list[Entry], line: int) -> int:
     placed, the stress of somebody who must go, the last care of a day without medical care.
     """
     rule, verb, target, _, _, cause = journal[line]
+    if rule == "TALK-08":
+        return _draw_of_a_return(journal, line)
     if verb == changes.CARD and rule in REVEALED_IN_TALK:
         stream = n.PARTIALS if rule == "TALK-02" else n.CLEARS
         return _last(journal, line, lambda e: e[1] == changes.DRAW[stream] and e[2] == target, cause)
@@ -80,6 +83,30 @@ def cause_of(journal: list[Entry], line: int) -> int:
         pawn = target if verb in ("places", "stress") else journal[line][4]
         return _last(journal, line, lambda e: e[1] == "places" and n.purse_of(e[2]) == n.purse_of(pawn), cause)
     return cause
+
+
+def _draw_of_a_return(journal: list[Entry], line: int) -> int:
+    """The draw of a Clear that a Nurse gives back without showing it (TALK-08).
+
+    Of several of one Timeline nobody else knows which of her draws was which memory, and they go back in the order of
+    their positions. So the first that goes back is put down to the first draw, and "Why?" tells nothing of them.
+    """
+    _, _, card, holder, _, cause = journal[line]
+    alike = [
+        index
+        for index, entry in enumerate(journal)
+        if entry[0] == "TALK-08"
+        and (entry[3], entry[5]) == (holder, cause)
+        and entry[2] // n.POSITIONS == card // n.POSITIONS
+    ]
+    draws = sorted(_last_draw(journal, index) for index in alike)
+    return next(itertools.islice((draw for draw in draws if draw >= 0), alike.index(line), None), cause)
+
+
+def _last_draw(journal: list[Entry], line: int) -> int:
+    """The draw that brought the Clear of a line into her hand; -1 when it was there from the start."""
+    card = journal[line][2]
+    return _last(journal, line, lambda e: e[1] == changes.DRAW[n.CLEARS] and e[2] == card, -1)
 
 
 def _last(journal: list[Entry], line: int, match: Callable[[Entry], bool], otherwise: int) -> int:

@@ -1,5 +1,6 @@
 """Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
 
+from . import possible
 from .engine import names as n
 from .engine.box import Box
 from .engine.conversation import event_line
@@ -19,10 +20,6 @@ _HIDDEN = (
 )
 """Piles whose cards nobody has seen, or not everybody: they are packed in a saved position.
 The last was open in the first ones: nothing but Events lay there."""
-
-
-_BEFORE_THE_CARD = (n.TURN, n.CHOICE)
-"""Decisions that are asked before the shift's card is turned."""
 
 
 def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
@@ -59,6 +56,8 @@ def check(state: State) -> None:
     _check_pawns(state)
     _check_calls(state)
     _check_story(state)
+    wrong = possible.mistake(state)
+    _require(wrong is None, wrong or "")
     _check_question(state)
 
 
@@ -126,13 +125,14 @@ def _check_piles(state: State) -> None:
         _require(all(card < n.MEMORIES for card in state.piles[pile]), "an Event lies where only memories do")
     _require(set(state.piles[n.CLEAR_GRID]) <= set(state.piles[n.PARTIAL_GRID]), "a Clear lies without its Partial")
     for shift in range(n.SHIFTS):
-        turned = shift < state.shift or (shift == state.shift and state.phase not in _BEFORE_THE_CARD)
+        turned = shift < state.shift or (shift == state.shift and state.phase not in possible.BEFORE_THE_CARD)
         _require(len(state.piles[n.ON_SHIFT + shift]) == turned, "the cards of today do not fit the shift")
         if turned:
             symbols = state.box.patients[state.piles[n.ON_SHIFT + shift][0]][n.SYMBOLS]
             _require(0 <= state.covered[shift] <= symbols, "more symbols are covered than there are")
     _require(
-        len(state.piles[n.PATIENT_DECK]) > 0 or state.phase not in _BEFORE_THE_CARD, "there is no card left to turn"
+        len(state.piles[n.PATIENT_DECK]) > 0 or state.phase not in possible.BEFORE_THE_CARD,
+        "there is no card left to turn",
     )
 
 
@@ -154,7 +154,7 @@ def _check_pawns(state: State) -> None:
         on_shift = n.FIRST_SPACE <= place < n.FIRST_SPACE + n.SPACES * (state.shift + 1)
         fits = (on_shift and not leads) or place in off
         _require(fits if playing else place == n.ABSENT, "a pawn is where it cannot be")
-        again = place >= n.FIRST_SPACE + n.SPACES
+        again = place >= n.FIRST_SPACE + n.SPACES or (place == n.CONTACT_TILE and state.tile > n.MORNING)
         _require(again or not state.twice >> pawn & 1, "who works a second shift is on a later one than the first")
     spaces = [place for place in state.places if place >= n.CONTACT_TILE]
     _require(len(spaces) == len(set(spaces)), "two pawns stand on one space")

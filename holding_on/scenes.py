@@ -119,8 +119,9 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
         state.places[pawn] = _place(state, pawn, name, table["place"])
     if table.get("twice"):
         _set_twice(state, pawn, name)
-    if is_overstressed(state, pawn) and state.places[pawn] == n.BREAK_ROOM:
-        raise SceneError(f"scene: {name} is Overstressed and would be On Leave, not in the Break Room (STRESS-14)")
+    if is_overstressed(state, pawn) and state.places[pawn] in (n.BREAK_ROOM, n.MANAGER_BOARD):
+        where = "in the Break Room" if state.places[pawn] == n.BREAK_ROOM else "on the Shift Manager Board"
+        raise SceneError(f"scene: {name} is Overstressed and would be On Leave, not {where} (STRESS-14)")
     if pawn >= n.NURSES and {"tokens", "partials", "clears"} & set(table):
         raise SceneError(f"scene: {name} holds nothing alone: use pool and board (TOKEN-05, PARTIAL-10)")
     if "tokens" in table:

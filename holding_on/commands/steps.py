@@ -10,7 +10,13 @@ NEVER_LOST = "tests/browser/test_never_lost.py"
 LESSONS = "tests/lessons"
 GAMES = "tests/game/test_many_games.py"
 
-TAKE_TURNS = (LESSONS, "tests/browser", "tests/tools/test_mutate.py")
+TAKE_TURNS = (
+    LESSONS,
+    "tests/browser",
+    "tests/game/test_hidden.py",
+    "tests/game/test_possible.py",
+    "tests/tools/test_mutate.py",
+)
 """Where there are tests of which a share runs every day."""
 
 

@@ -141,6 +141,27 @@ def test_d_22_the_stress_of_the_way_to_the_telephone_counts_too() -> None:
     refused(moving(stress=1), CALL, "too_stressed_to_call", "CALL-06")
 
 
+def test_cover_06_call_07_nobody_comes_from_the_morning_to_the_telephone_at_night() -> None:
+    pawns = {**away("nurse 2", "nurse 3"), "nurse 1": {"place": "morning"}}
+    game = third(deteriorating(), shift="night", manager="nurse 1", pawns=pawns, cards={"morning": "P01"})
+    assert options(game, "call") == set()
+    refused(game, CALL, "not_previous_shift", "COVER-06")
+
+
+def test_cover_13_call_07_the_overstressed_do_not_come_to_the_telephone() -> None:
+    refused(moving(stress=3), CALL, "overstressed", "COVER-13")
+    pawns = {**away("nurse 2", "nurse 3"), "nurse 1": {"place": "morning", "stress": 1}}
+    numbers = {"STRESS-03": 1, "COVER-04": 0}
+    game = third(deteriorating(), shift="day", manager="nurse 1", pawns=pawns, numbers=numbers)
+    refused(game, CALL, "overstressed", "COVER-13")
+
+
+def test_call_03_g_04_while_the_card_can_be_filled_the_call_alone_is_not_left() -> None:
+    pawns = overstressed("nurse 2", "nurse 3", "assistant 1", "assistant 2")
+    game = third(deteriorating(), pawns=pawns)
+    assert options(game) == {"place nurse 1", CALL}
+
+
 def test_g_54_nobody_comes_from_a_shift_while_an_able_nurse_waits() -> None:
     refused(moving(nurse_2={"place": "break_room"}), CALL, "nurse_is_free", "G-54")
     tired = moving(nurse_2={"place": "break_room", "stress": 2})
@@ -222,6 +243,14 @@ def test_g_59_a_call_brings_what_its_data_say_and_is_made_once(folder: str) -> N
     assert "the harbour office" in str(game.why_not(ho.Action.of("call nurse 3 contact 1")))
 
 
+def test_g_59_the_tokens_of_a_call_are_the_callers_and_not_the_shift_managers(folder: str) -> None:
+    game = own(folder, manager="nurse 3")
+    act(game, CALL, "place nurse 2")
+    before = [tokens(game, f"nurse {number}") for number in (1, 3)]
+    finish_shift(game)
+    assert [tokens(game, f"nurse {number}") for number in (1, 3)] == [before[0] + 2, before[1]]
+
+
 def test_g_59_a_call_can_cost_him_his_last_strength(folder: str) -> None:
     data = Path(folder) / "scenarios/11.toml"
     data.write_text(data.read_text(encoding="utf-8").replace("condition = 1\n", "condition = -9\n"), encoding="utf-8")
@@ -275,6 +304,17 @@ def test_two_03_call_07_the_way_to_the_telephone_was_the_free_one_of_the_day(fol
     assert pawn(game, "nurse 1")["stress"] == 0
     act(game, "turn", "reassign nurse 1")
     assert pawn(game, "nurse 1")["stress"] == 1
+
+
+def test_two_03_g_53_a_call_was_the_one_shift_of_the_shift_manager(folder: str) -> None:
+    pawns = {"nurse 2": {"place": "morning"}, "assistant 1": {}, "assistant 2": {"place": "day"}}
+    game = own(folder, players=2, shift="night", pawns=pawns)
+    act(game, CALL)
+    finish_shift(game)
+    assert (game.decision.kind, pawn(game, "nurse 1")["place"]) == ("return", "contact_tile")
+    held = tokens(game, "nurse 1")
+    act(game, "go back nurse 1")
+    assert tokens(game, "nurse 1") == held + 2
 
 
 def test_two_01_call_07_the_other_nurse_of_two_gains_stress_on_the_way_to_the_telephone() -> None:

@@ -185,6 +185,17 @@ def test_g_11_somebody_with_room_is_picked_and_none_is_lost() -> None:
     refused(choice, "give nurse 1", "purse_full", "TOKEN-04")
 
 
+@pytest.mark.parametrize(("held", "then"), [(3, 5), (4, 6), (5, 6), (6, 6)])
+def test_g_11_at_the_days_end_a_nurse_gains_what_she_has_room_for(held: int, then: int) -> None:
+    game = table(deteriorating(), shift="night", pawns={"nurse 2": {"tokens": held}})
+    act(game, "turn", "place nurse 1")
+    told = to_the_next_day(game)
+    assert tokens(game, "nurse 2") == then
+    lost = [line.text for line in told if line.rule == "G-11"]
+    assert len(lost) == (held > 4)
+    assert all(f"{2 - then + held}" in text for text in lost)
+
+
 def test_g_12_palliative_tokens_are_shared_one_at_a_time_among_the_staff_of_the_shift() -> None:
     card = deteriorating(staff=3, tokens=3)
     game = staffed(card, "assistant 1", "nurse 2", "nurse 3", manager="nurse 1")

@@ -193,6 +193,14 @@ def test_token_07_an_on_call_assistant_opens_the_pool_too() -> None:
     assert options(game) == {"pay nurse 1", "pay pool", "enough"}
 
 
+def test_token_07_an_assistant_of_an_earlier_shift_does_not_open_the_pool() -> None:
+    pawns = {"assistant 1": {"place": "day"}, "assistant 2": {"place": "morning"}}
+    game = staffed(deteriorating(symbols=2), "nurse 1", shift="night", pawns=pawns, pool=2)
+    act(game, "care medical")
+    assert options(game) == {"pay nurse 1", "enough"}
+    refused(game, "pay pool", "pool_needs_assistant", "TOKEN-07")
+
+
 def test_token_08_in_such_a_shift_a_nurse_uses_the_pools_tokens_too() -> None:
     game = staffed(deteriorating(staff=2, symbols=2), "nurse 1", "assistant 1", condition=20, pool=2)
     act(game, "care medical")

@@ -18,7 +18,7 @@ from tests.engine.bedside import (
     staffed,
     tokens,
 )
-from tests.engine.table import act, cause, change, options, stable
+from tests.engine.table import act, cause, change, options, stable, table
 
 QUIET = always("quiet_moment")
 IGNORE = always("ignore_event")
@@ -112,6 +112,26 @@ def test_event_09_draw_ignoring_events_passes_over_events_in_both_decks() -> Non
 def test_event_09_only_that_draw_passes_over_events() -> None:
     game = listening(2, always("draw_memory_ignoring_events"), "1-1", always("condition_improves"))
     assert (partials(game, "nurse 1"), condition(game)) == (["1-1"], 21)
+
+
+def test_event_09_what_an_inquiry_passed_over_has_no_part_in_the_next_talk() -> None:
+    passing = always("draw_memory_ignoring_events")
+    cards = [stable(), stable(memories=1)]
+    pawns = {"nurse 1": {"tokens": 1}}
+    drawn: dict[str, Any] = {"clears": [passing, "2-2"], "partials": [always("condition_deteriorates")]}
+    game = table(*cards, shift="day", condition=20, grid={"partials": ["1-1"]}, pawns=pawns, **drawn)
+    act(game, "turn", "place nurse 1", "care palliative", "inquire nurse 1 timeline 1")
+    assert clears(game, "nurse 1") == [2]
+    act(game, "turn", "place nurse 2", "care palliative")
+    assert (condition(game), partials(game, "nurse 2")) == (19, []), "the Event counts and is resolved"
+
+
+def test_event_16_who_keeps_her_trust_is_still_offered_what_the_line_says_next() -> None:
+    game = listening(1, always("use_trust_condition", "use_trust_memory"), "3-1", pawns={"nurse 1": {"tokens": 1}})
+    act(game, "decline")
+    assert options(game) == {"use trust nurse 1", "decline"}
+    act(game, "use trust nurse 1")
+    assert (condition(game), partials(game, "nurse 1")) == (20, ["3-1"])
 
 
 def test_event_10_change_of_subject_takes_the_next_card_of_another_timeline() -> None:

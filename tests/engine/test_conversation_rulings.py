@@ -3,8 +3,9 @@
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import always, asking, clears, condition, event, listening, partials, staffed, tokens
-from tests.engine.table import act, options, refused, stable
+from holding_on.loading import the_box
+from tests.engine.bedside import always, asking, clears, condition, event, listening, partials, rules, staffed, tokens
+from tests.engine.table import act, deteriorating, options, refused, stable, table
 
 QUIET = always("quiet_moment")
 IGNORE = always("ignore_event")
@@ -23,6 +24,18 @@ def test_d_31_events_are_ignored_only_where_that_symbol_is_printed() -> None:
 def test_d_37_deterioration_by_an_event_is_one_for_each_symbol() -> None:
     game = listening(1, always("condition_deteriorates", "condition_deteriorates", "quiet_moment"))
     assert condition(game) == 18
+
+
+def test_g_20_after_an_empty_partial_deck_nothing_is_still_to_be_drawn() -> None:
+    every = [memory.id for memory in the_box().memories]
+    cards = [deteriorating(memories=8), deteriorating(tokens=1)]
+    game = table(*cards, shift="day", grid={"partials": every[:-1]}, partials=[*[QUIET] * 5, "5-6"])
+    act(game, "turn", "place nurse 1")
+    assert "G-20" in rules(act(game, "care palliative"))
+    act(game, "turn", "place nurse 2")
+    told = rules(act(game, "care palliative"))
+    assert "CARE-15" in told
+    assert "PARTIAL-02" not in told, "this card brings no memory"
 
 
 def test_g_15_the_nurse_who_talks_pays_from_her_own_stock() -> None:

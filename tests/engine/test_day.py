@@ -132,6 +132,17 @@ def test_day_10_a_stable_shift_ends_when_nobody_inquires_any_more() -> None:
     assert (game.decision.kind, game.view()["head"]["shift"]) == ("turn", 2)
 
 
+def test_day_10_who_covered_a_space_of_the_day_covers_none_of_the_night() -> None:
+    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    cards = [deteriorating(2), deteriorating(2)]
+    game = table(*cards, shift="day", pawns={**away, "nurse 1": {"tokens": 0}}, numbers={"SETUP-09": 0})
+    act(game, "turn")
+    assert pawn(game, "nurse 1")["stress"] == 1, "she covers the second space"
+    finish_shift(game)
+    act(game, "turn")
+    assert pawn(game, "nurse 1")["stress"] == 3, "she came, and covers a space anew"
+
+
 def test_day_11_leave_lies_between_the_morning_and_the_day_shift() -> None:
     game = table(deteriorating(), deteriorating(), deteriorating())
     asked = []
@@ -234,6 +245,15 @@ def test_g_34_the_board_passes_over_a_nurse_on_forced_leave() -> None:
     assert "Cleo" in change(changes, "G-34").text
     play_day(game)
     assert game.view()["head"]["manager"] == 0
+
+
+def test_g_34_the_board_passes_over_two_nurses_on_forced_leave() -> None:
+    away = {"place": "day", "stress": 3}
+    game = night(pawns={"nurse 2": away, "nurse 3": {**away, "place": "morning"}})
+    through_the_night(game)
+    assert [pawn(game, f"nurse {n}")["place"] for n in (2, 3)] == ["on_leave"] * 2
+    assert game.view()["head"]["manager"] == 0, "Ann serves again: nobody else is there"
+    assert game.view()["head"]["warnings"] == 1
 
 
 def test_g_34_with_every_nurse_away_the_scheduled_one_manages_without_a_pawn() -> None:
@@ -365,6 +385,20 @@ def test_day_18_the_cards_are_discarded_and_their_tokens_return() -> None:
     held = sum(pawn(game, f"nurse {n}")["tokens"] for n in (1, 2, 3)) + game.view()["pool"]["tokens"]
     assert game.view()["supply"]["tokens"] == 24 - held
     assert "2 Care Tokens" in change(changes, "DAY-18").text
+
+
+def test_day_18_what_was_covered_yesterday_covers_nothing_today() -> None:
+    cards = [deteriorating(symbols=2), deteriorating(), deteriorating(), deteriorating(symbols=2)]
+    game = table(*cards, pawns={"nurse 1": {"tokens": 2}})
+    act(game, "turn", "place nurse 1", "care medical", "pay nurse 1", "pay nurse 1")
+    while game.view()["head"]["day"] == 1:
+        quiet = [name for name in sorted(options(game)) if name in ("no more leave", "care medical", "enough")]
+        act(game, (quiet or sorted(options(game)))[0])
+    before = game.view()["head"]["condition"]
+    act(game, "turn")
+    assert game.view()["shifts"][0]["card"]["covered"] == 0
+    act(game, "place nurse 3", "care medical", "enough")
+    assert game.view()["head"]["condition"] == before - 2
 
 
 def test_d_33_tokens_from_the_board_go_to_the_supply_and_not_to_the_pool() -> None:

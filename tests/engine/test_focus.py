@@ -94,6 +94,13 @@ def test_focus_05_a_card_that_an_event_brings_may_be_any_and_the_next_is_steered
     assert partials(passing, "nurse 1") == ["3-1"]
 
 
+def test_focus_05_an_ignored_event_leaves_the_change_of_subject_as_it_was() -> None:
+    game = steered(1, always("change_of_subject"), always("ignore_event"), "1-2", "2-2")
+    assert partials(game, "nurse 1") == ["2-2"]
+    then = steered(2, always("change_of_subject"), always("ignore_event"), "1-2", "2-2", "3-3", "1-3")
+    assert partials(then, "nurse 1") == ["1-3", "2-2"], "the next card is of the Timeline again"
+
+
 def test_focus_06_a_matching_partial_goes_to_the_nurse_who_talks() -> None:
     game = staffed(stable(staff=2, memories=1), "nurse 2", "nurse 1", partials=["1-2"], grid=IN_PLAY, pawns=THREE,
                    content=focusing(), manager="nurse 3")  # fmt: skip

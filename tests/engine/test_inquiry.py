@@ -143,6 +143,14 @@ def test_inq_08_cards_come_one_by_one_until_an_event_or_the_timeline_named() -> 
     assert (clears(event, "nurse 1"), event.view()["decks"]["clear"]) == ([], 33)
 
 
+def test_inq_08_after_a_change_of_subject_the_next_inquiry_seeks_its_own_timeline_again() -> None:
+    game = calm("nurse 1", clears=[always("change_of_subject"), "2-3", "3-3", "1-4"])
+    act(game, "inquire nurse 1 timeline 1")
+    assert clears(game, "nurse 1") == [2]
+    act(game, "inquire nurse 1 timeline 1")
+    assert clears(game, "nurse 1") == [1, 2]
+
+
 def test_inq_09_an_event_is_resolved_at_once_and_is_the_drawn_card_unless_ignored() -> None:
     game = calm("nurse 1", clears=[always("condition_improves"), "1-4"], condition=20)
     changes = act(game, "inquire nurse 1 timeline 1")
@@ -192,6 +200,14 @@ def test_inq_13_another_timeline_first_takes_all_discards_back() -> None:
     order = [c.rule for c in changes]
     assert order.index("INQ-06") < order.index("INQ-07")
     assert tokens(game, "nurse 1") == 1
+
+
+def test_inq_13_an_earlier_timeline_is_another_one_too() -> None:
+    game = calm("nurse 1", clears=["3-3", QUIET])
+    act(game, "inquire nurse 1 timeline 2")
+    assert game.view()["decks"]["clear"] == 33
+    act(game, "inquire nurse 1 timeline 1")
+    assert len([line for line in game._journal if line[0] == "INQ-13"]) == 2
 
 
 def test_inq_14_who_stops_or_has_no_token_left_gives_the_discards_back() -> None:
@@ -331,3 +347,15 @@ def test_g_20_an_empty_clear_deck_brings_nothing_keeps_the_token_and_cannot_be_a
     assert "inquire nurse 1 timeline 2" in options(game), "for another Timeline the discards go back"
     act(game, "stop", "stop")
     assert game.view()["decks"]["clear"] == 35 - 6
+
+
+def test_g_20_after_an_empty_clear_deck_nothing_is_still_to_be_drawn() -> None:
+    row = [f"1-{position}" for position in range(1, 7)]
+    cards = [stable(), deteriorating(tokens=1)]
+    grid = {"partials": [*row, "2-1"], "clears": row}
+    game = table(*cards, shift="day", grid=grid, clears=[IGNORE] * 5, pawns={"nurse 1": {"tokens": 2}})
+    act(game, "turn", "place nurse 1", "care palliative", "inquire nurse 1 timeline 1", "stop", "stop")
+    act(game, "turn", "place nurse 2")
+    told = [line.rule for line in act(game, "care palliative")]
+    assert "CARE-15" in told
+    assert "PARTIAL-02" not in told, "this card brings no memory"

@@ -173,6 +173,12 @@ def test_scen_06_each_kind_of_part_is_met_by_its_own_clear(
     assert talked(evening(content, before, last)).outcome == ho.Outcome(True, "objective", "SCEN-07")
 
 
+@pytest.mark.parametrize(("day", "done"), [(5, True), (6, True), (7, False)])
+def test_scen_06_by_a_day_means_that_day_too(folder: str, day: int, done: bool) -> None:
+    game = ho.Game.from_scene({"day": day}, scenario=11, content=folder)
+    assert steps(game)[-1] == done, "the eleventh scenario asks for it by day 6"
+
+
 def test_g_58_what_billy_feels_counts_where_a_scenario_asks_for_it(tmp_path: Path) -> None:
     content = eleventh(tmp_path, 'kind = "more_positive"', "")
     assert talked(evening(content, [], "1-1")).outcome is None

@@ -161,6 +161,14 @@ def test_g_27_condition_stays_at_the_top_of_the_track() -> None:
     assert pawn(game, "nurse 1")["tokens"] == 0
 
 
+@pytest.mark.parametrize(("start", "then"), [(27, 29), (28, 30), (29, 30), (30, 30)])
+def test_g_27_what_there_is_room_for_is_gained(start: int, then: int) -> None:
+    game = table(stable(), condition=start, numbers={"CARE-11": 2})
+    told = [line.rule for line in act(game, "turn", "place nurse 1", "care medical", "pay nurse 1")]
+    assert game.view()["track"]["value"] == then
+    assert ("G-27" in told) == (start == 30)
+
+
 # --- setup ------------------------------------------------------------------------------------------------------
 
 
@@ -233,6 +241,13 @@ def test_setup_11_each_nurse_begins_with_one_care_token() -> None:
     assert len(at_the_opening(game, "SETUP-11")) == 3
     more = opened(numbers={"SETUP-11": 3})
     assert [pawn(more, f"nurse {n}")["tokens"] for n in (1, 2, 3)] == [3, 3, 3]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_setup_11_each_of_two_to_four_players_begins_with_one_care_token(players: int) -> None:
+    view = opened(players=players).view()
+    assert [line["tokens"] for line in view["pawns"] if line["kind"] == "nurse"] == [1] * players
+    assert view["supply"]["tokens"] == 24 - players
 
 
 def test_setup_11_the_supply_must_have_enough_for_everybody() -> None:

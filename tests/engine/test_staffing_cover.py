@@ -140,6 +140,12 @@ def test_cover_06_nobody_jumps_from_the_morning_to_the_night() -> None:
     assert offered_as_barred(game)["reassign nurse 1"] == "not_previous_shift"
 
 
+def test_cover_06_an_on_call_assistant_does_not_jump_either() -> None:
+    game = with_only({"nurse 1": {}, "on-call 1": {"place": "morning"}}, deteriorating(2), shift="night")
+    assert options(game) == {"place nurse 1", "call in on-call 2"}
+    refused(game, "reassign on-call 1", "not_previous_shift", "COVER-06")
+
+
 @pytest.mark.parametrize(("who", "number"), [("nurse 2", 1), ("assistant 1", 4)])
 def test_cover_07_one_nurse_or_assistant_covers_up_to_two_further_spaces(who: str, number: int) -> None:
     pawns = {"nurse 1": {"place": "morning", "stress": 3}, who: {}}

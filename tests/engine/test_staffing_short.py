@@ -77,6 +77,22 @@ def test_g_02_with_nobody_there_is_no_care_and_the_full_drop(card: Card, conditi
     assert (game.decision.kind, game.view()["head"]["shift"]) == ("turn", 2), "and nobody inquires"
 
 
+def test_g_02_with_nobody_on_an_emergency_the_day_had_no_medical_care() -> None:
+    pawns = {name: {"place": "morning"} for name in ("nurse 1", "nurse 2")}
+    pawns |= {name: {"place": "on_leave"} for name in ("nurse 3", "assistant 1", "assistant 2")}
+    game = table(
+        *(emergency(), deteriorating()),
+        shift="night",
+        pawns=pawns,
+        care={"morning": "palliative", "day": "palliative"},
+        cards={"morning": "P19", "day": "P20"},
+        numbers={"SETUP-09": 0, "WARN-05": 5},
+    )
+    act(game, "turn")
+    causes = [line["rule"] for line in game.lines() if line["verb"] == "told_warning_cause"]
+    assert causes == ["WARN-03", "WARN-01"]
+
+
 def test_g_02_a_night_left_short_brings_no_token() -> None:
     pawns = {"nurse 1": {"tokens": 0}}
     game = with_only(pawns, deteriorating(2), shift="night", numbers={**NO_ON_CALL, "COVER-07": 0})

@@ -11,7 +11,7 @@ import holding_on as ho
 from holding_on import checking, records
 from tests.engine.bedside import condition, to_the_next_day, tokens
 from tests.engine.table import act, cause, deteriorating, emergency, refused, stable
-from tests.engine.twelfth import both, twelfth
+from tests.engine.twelfth import SCENARIO, both, twelfth
 from tests.game.campaigns import played_out
 
 ONE = {"partials": ["1-2"], "clears": ["1-2"]}
@@ -106,6 +106,65 @@ def test_setup_19_what_a_letter_brings_goes_to_the_shift_manager_and_to_billy(fo
     assert weak.outcome == ho.Outcome(False, "condition", "SCEN-10"), "a letter can cost him his last strength"
 
 
+def called_in_the_morning(folder: Path) -> ho.Game:
+    """A Call in the Morning of day 3 notes what the third letter and the second choice of this folder wait for."""
+    changed = SCENARIO.replace('marks = ["known"] }}\ncondition = 1', 'marks = ["rung"] }}\ncondition = 1')
+    changed = changed.replace('marks = ["written"] }}\ntells = "82B"', 'marks = ["rung"] }}\ntells = "82B"')
+    assert changed.count('["rung"]') == 2
+    content = twelfth(folder, scenario=changed)
+    game = dealt(content, None, {"day": 3, "marks": ["address"]}, ["turn", "call nurse 2 contact 1", "place nurse 3"])
+    act(game, "care medical", "enough", "no more leave")
+    return game
+
+
+def test_setup_19_a_letter_comes_in_the_morning_and_no_later(tmp_path: Path) -> None:
+    game = called_in_the_morning(tmp_path)
+    assert "85A" in told(game)
+    assert "86A" not in told(game), "what it waits for was done after the post"
+
+
+def test_scen_03_a_choice_is_asked_before_any_shift(tmp_path: Path) -> None:
+    game = called_in_the_morning(tmp_path)
+    assert (game.decision.kind, game.view()["head"]["shift"]) == ("choice", 1)
+    assert told(game)[-1] == "82B"
+
+
+def test_g_24_a_letter_brings_no_more_tokens_than_the_supply_has(folder: str) -> None:
+    game = evening(
+        folder, pool=22, pawns={f"nurse {number}": {"tokens": held} for number, held in enumerate((0, 1, 0), 1)}
+    )
+    act(game, "care medical", "pay nurse 2")
+    assert tokens(game, "supply") == 0
+    letter = [line["text"] for line in game.lines() if line["rule"] == "SETUP-19"]
+    assert letter[1:] == ["The letter brings Ben 1 Care Token."]
+
+
+def test_g_31_a_letter_can_meet_the_objective_at_once(tmp_path: Path) -> None:
+    game = evening(twelfth(tmp_path, 'kind = "letters"\nletters = ["81A"]'))
+    act(game, "care medical", "enough")
+    assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
+    assert told(game) == ["81A", "83B"]
+    assert game.decision.kind == "over", "the choice that waits for the letter is read to nobody"
+
+
+def test_scen_09_after_a_letter_that_costs_him_his_last_strength_nothing_is_asked(folder: str) -> None:
+    game = evening(folder, day=2, condition=3, told=["81A", "82A"], marks=["written"])
+    to_the_next_day(game)
+    assert game.outcome == ho.Outcome(False, "condition", "SCEN-10")
+    assert game.decision.kind == "over"
+    assert "82B" not in told(game)
+
+
+@pytest.mark.parametrize(("held", "then"), [(4, 6), (5, 6), (6, 6)])
+def test_token_04_what_a_letter_brings_fills_a_purse_to_six_and_no_further(folder: str, held: int, then: int) -> None:
+    game = evening(folder, manager="nurse 1", pawns={"nurse 2": {"tokens": held}})
+    act(game, "care medical", "enough")
+    assert tokens(game, "nurse 2") == then
+    assert tokens(game, "supply") == 24 - sum(tokens(game, f"nurse {number}") for number in (1, 2, 3)) - tokens(
+        game, "pool"
+    )
+
+
 def test_scen_08_a_card_that_was_set_aside_comes_back_into_its_deck(folder: str) -> None:
     game = evening(folder)
     before = game.view()["decks"]
@@ -167,6 +226,16 @@ def test_scen_06_an_answer_may_be_closed_by_what_was_done_before(folder: str) ->
     assert known.carries == {"written": True, "cut-off": False}
 
 
+def test_scen_06_no_marks_means_none_of_them(tmp_path: Path) -> None:
+    parts = '{ kind = "letters", letters = ["81A"] }, { kind = "no_marks", marks = ["written", "cut-off"] }'
+    content = twelfth(tmp_path, f"all = [{parts}]")
+    for marks, won in (([], True), (["written"], False), (["cut-off"], False), (["written", "cut-off"], False)):
+        game = evening(content, marks=marks)
+        act(game, "care medical", "enough")
+        assert told(game)[0] == "81A"
+        assert (game.outcome is not None) == won, marks
+
+
 def test_scen_03_what_was_chosen_takes_effect_and_can_be_taken_back(folder: str) -> None:
     game = answered(folder, BURN)
     assert "the letter was burnt" in game.view()["head"]["progress"][-1]["text"]
@@ -180,6 +249,18 @@ def test_scen_03_what_was_chosen_takes_effect_and_can_be_taken_back(folder: str)
     assert "81B" not in told(game), "who has burnt the first gets no second letter"
     weak = answered(folder, BURN, condition=4)
     assert weak.outcome == ho.Outcome(False, "condition", "SCEN-10")
+
+
+def test_scen_08_the_first_mark_is_set_like_any_other(tmp_path: Path) -> None:
+    given: dict[str, Any] = {"day": 12, "shift": "night", "told": ["74A"]}
+    deal = {"patients": [deteriorating()]}
+    game = ho.Game.from_scene(given, scenario=11, seed=7, content=both(tmp_path), deal=deal)
+    assert game._teller.scenario.marks == ("waited", "known")
+    assert game.carries == {"known": False, "waited": False}
+    act(game, "turn", "place nurse 1")
+    changes = to_the_next_day(game)
+    assert game.carries == {"known": False, "waited": True}
+    assert "she has waited" in str(said(changes, "SETUP-19"))
 
 
 def test_scen_03_a_position_in_the_middle_of_a_choice_and_a_record_bring_it_back(folder: str) -> None:

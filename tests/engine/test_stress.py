@@ -139,20 +139,21 @@ def test_stress_05_a_nurse_loses_a_token_a_partial_or_a_clear() -> None:
     assert len(pawn(game, "nurse 1")["partials"]) == 2
 
 
-def test_stress_05_the_lost_partial_is_a_random_one() -> None:
+@pytest.mark.parametrize("what", ["partial", "clear"])
+def test_stress_05_the_lost_memory_is_a_random_one(what: str) -> None:
     left = set()
     for seed in range(12):
         scene = {
             "day": 2,
             "shift": "day",
-            "pawns": {"nurse 1": {"place": "morning", "partials": ["1-1", "2-1", "3-1"]}}
+            "pawns": {"nurse 1": {"place": "morning", f"{what}s": ["1-1", "2-1", "3-1"]}}
             | {name: {"place": "on_leave"} for name in EVERYBODY[1:]},
         }
         deal = {"patients": [deteriorating()]}
         game = ho.Game.from_scene(scene, seed=seed, deal=deal, numbers=NO_ON_CALL)
-        act(game, "turn", "lose partial")
+        act(game, "turn", f"lose {what}")
         assert not game.can_undo, "a card was dealt by chance"
-        left.add(tuple(card["timeline"] for card in pawn(game, "nurse 1")["partials"]))
+        left.add(tuple(card["timeline"] for card in pawn(game, "nurse 1")[f"{what}s"]))
     assert left == {(1, 2), (1, 3), (2, 3)}
 
 
@@ -169,6 +170,15 @@ def test_stress_06_for_an_assistant_the_shift_manager_loses_of_the_common_goods(
     act(game, "lose partial")
     assert game.view()["pool"]["partials"] == []
     assert game.view()["pool"]["tokens"] == 2
+
+
+def test_stress_06_a_senior_nurse_on_the_shift_leaves_the_choice_to_the_shift_manager() -> None:
+    pawns: dict[str, dict[str, Any]] = {"nurse 1": {}, "assistant 1": {"place": "morning"}}
+    pawns["nurse 3"] = {"place": "morning", "stress": 3}
+    game = with_only(pawns, deteriorating(2), manager="nurse 3", numbers=NO_ON_CALL, pool=1, board=["2-2"])
+    act(game, "place nurse 1", "reassign assistant 1")
+    assert pawn(game, "nurse 1")["senior"]
+    assert (game.decision.kind, game.decision.who) == ("price", 2)
 
 
 def test_g_51_what_the_assistants_lose_is_one_of_all_that_lies_on_the_board() -> None:
@@ -239,6 +249,14 @@ def test_g_09_several_stress_at_once_are_paid_one_after_the_other() -> None:
     assert game.decision.kind == "care", "then only tokens are left, and are lost unasked"
     assert pawn(game, "nurse 1")["tokens"] == 0
     assert rules_of(game).count("STRESS-05") == 3
+
+
+def test_g_09_two_stress_at_once_cost_two_and_no_more() -> None:
+    game = with_only(
+        {"nurse 1": {"place": "morning", "tokens": 5}}, deteriorating(1), numbers={**NO_ON_CALL, "COVER-04": 2}
+    )
+    assert pawn(game, "nurse 1")["stress"] == 2
+    assert pawn(game, "nurse 1")["tokens"] == 3
 
 
 # --- its effects ------------------------------------------------------------------------------------------------

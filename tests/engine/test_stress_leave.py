@@ -84,6 +84,12 @@ def test_leave_03_assistants_can_be_sent_too() -> None:
     assert pawn(game, "assistant 2")["place"] == "on_leave"
 
 
+def test_leave_03_g_46_a_third_assistant_can_be_sent_too() -> None:
+    game = after_the_morning(numbers={"SETUP-08": 3})
+    act(game, "send on leave assistant 3")
+    assert pawn(game, "assistant 3")["place"] == "on_leave"
+
+
 def test_leave_04_the_pawn_goes_to_the_on_leave_space() -> None:
     game = after_the_morning()
     line = change(act(game, "send on leave nurse 2"), "LEAVE-04")

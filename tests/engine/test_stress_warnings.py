@@ -62,6 +62,13 @@ def test_warn_02_the_next_shift_manager_overstressed_brings_a_warning() -> None:
     assert cause(game, change(changes, "WARN-04")) == "WARN-02"
 
 
+def test_warn_02_a_next_shift_manager_with_two_stress_brings_none() -> None:
+    game, changes = after_the_night(pawns={"nurse 2": {"place": "day", "stress": 2}})
+    assert game.view()["head"]["warnings"] == 0
+    assert game.view()["head"]["manager"] == 1, "she serves"
+    assert "WARN-02" not in [line.rule for line in changes]
+
+
 def test_d_26_it_is_given_once_at_the_check() -> None:
     game, changes = after_the_night(pawns={"nurse 2": {"place": "day", "stress": 3}})
     rules = [line.rule for line in changes]

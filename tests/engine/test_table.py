@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.engine import flow
+from holding_on.engine import names as n
 from tests.engine.bedside import rules, to_the_next_day, tokens
 from tests.engine.table import (
     Card,
@@ -143,6 +145,15 @@ def test_d_24_one_shift_of_her_own_is_what_counts() -> None:
     assert evening({"nurse 1": {"place": "morning"}}, readings=TWO_READINGS[1]).decision.kind == "return"
 
 
+def test_d_24_in_the_other_reading_a_second_shift_of_anybody_that_was_played_counts() -> None:
+    for readings, asked in ({}, "return"), (TWO_READINGS[1], "turn"):
+        there = {"nurse 1": {"place": "morning"}, "nurse 2": {"place": "day"}}
+        game = two(there, deteriorating(), shift="night", readings=readings, cards={"morning": "P39"})
+        act(game, "reassign nurse 2")
+        finish_shift(game)
+        assert game.decision.kind == asked
+
+
 def test_g_35_the_third_shift_and_extra_cover_cost_as_usual() -> None:
     game = two({"nurse 1": {"place": "day", "twice": True, "tokens": 2}}, deteriorating(), shift="night")
     assert "Re-assign Ann" in [game.say(one) for one in game.legal_actions()]
@@ -163,9 +174,28 @@ def test_g_35_once_a_day_and_again_on_the_next_day_as_shift_manager() -> None:
     assert "A second shift" in pawn(game, "nurse 2")["text"]
 
 
+def test_two_01_g_35_who_worked_twice_yesterday_has_the_free_shift_of_today() -> None:
+    there = {"nurse 1": {}, "nurse 2": {"place": "day"}}
+    game = two(there, deteriorating(staff=2), deteriorating(staff=3), deteriorating(), shift="night")
+    act(game, "place nurse 1", "reassign nurse 2", "give nurse 1")
+    to_the_next_day(game)
+    assert game.view()["head"]["manager"] == 1
+    assert "A second shift today would bring no Stress." in pawn(game, "nurse 2")["text"]
+    act(game, "turn", *(f"place {who}" for who in ("nurse 2", "assistant 1", "assistant 2")))
+    finish_shift(game)
+    act(game, "send on leave nurse 1", "turn", "reassign nurse 2")
+    assert pawn(game, "nurse 2")["stress"] == 1, "yesterday's, and none of today"
+
+
 def test_g_35_the_free_shift_needs_the_usual_shortage() -> None:
     game = two({"nurse 1": {"place": "morning"}, "assistant 1": {}, "assistant 2": {}}, deteriorating())
     refused(game, "reassign nurse 1", "enough_staff", "COVER-01")
+
+
+def test_stress_13_g_35_an_overstressed_shift_manager_does_not_take_the_free_shift() -> None:
+    game = two({"nurse 1": {"place": "morning", "stress": 3}}, deteriorating())
+    assert not options(game, "reassign")
+    refused(game, "reassign nurse 1", "overstressed", "COVER-13")
 
 
 def test_g_53_going_back_is_a_choice_and_comes_before_the_tokens() -> None:
@@ -271,6 +301,17 @@ def test_g_34_with_all_four_away_the_scheduled_shift_manager_leads_without_a_paw
     assert place(game, "nurse 1") == "on_leave"
 
 
+def test_four_01_g_34_with_all_four_away_nobody_is_brought_back_to_lead() -> None:
+    """The four are sent away by hand as the day begins: who leads four is never Overstressed, so play does not."""
+    game = four()
+    state = game._state
+    state.places[: n.NURSES] = [n.ON_LEAVE] * n.NURSES
+    state.phase = n.NEW_DAY
+    flow.advance(state, game._dealer)
+    assert game.view()["head"]["manager"] == 1
+    assert [place(game, f"nurse {number}") for number in (1, 2, 3, 4)] == ["on_leave"] * 4
+
+
 # --- scenes -----------------------------------------------------------------------------------------------------------
 
 
@@ -281,6 +322,7 @@ def test_g_34_with_all_four_away_the_scheduled_shift_manager_leads_without_a_paw
         (4, {"pawns": {"nurse 2": {"place": "manager_board"}}}, "not at 'manager_board'"),
         (4, {"shift": "day", "pawns": {"nurse 1": {"place": "morning"}}}, "FOUR-01"),
         (4, {"pawns": {"nurse 1": {"place": "break_room"}}}, "FOUR-01"),
+        (4, {"pawns": {"nurse 1": {"stress": 3}}}, "not on the Shift Manager Board"),
         (3, {"shift": "night", "pawns": {"nurse 1": {"place": "day", "twice": True}}}, "two players only"),
         (2, {"shift": "night", "pawns": {"nurse 1": {"place": "morning", "twice": True}}}, "worked twice"),
         (2, {"pawns": {"nurse 3": {"tokens": 1}}}, "nobody here"),

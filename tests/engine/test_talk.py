@@ -4,7 +4,7 @@ from typing import Any
 
 import holding_on as ho
 from tests.engine.bedside import clears, partials, placed, rules, tokens
-from tests.engine.table import act, cause, change, deteriorating, pawn, table
+from tests.engine.table import act, cause, change, deteriorating, pawn, stable, table
 
 WORDS = ho.loading.the_box().words("en")
 MEMORIES = ho.loading.the_box().memories
@@ -86,11 +86,31 @@ def test_talk_07_a_matching_clear_lies_on_its_partial_which_stays_underneath() -
     assert game.view()["decks"] | {"text": ""} == {"patient": 39 - 3, "partial": 34, "clear": 34, "text": ""}
 
 
+def test_talk_02_talk_07_the_fourth_nurse_lays_her_memories_too() -> None:
+    pawns = holds(4, partials=["2-2"], clears=["2-2"])
+    game, _ = talk(players=4, manager="nurse 1", pawns=pawns)
+    assert placed(game, "clear") == ["2-2"]
+
+
 def test_talk_08_a_clear_without_its_partial_goes_back_to_the_deck_unshown() -> None:
     game, said = talk(pawns=holds(1, clears=["2-5"]), grid={"partials": ["2-4"]})
     back = change(said, "TALK-08")
     assert WORDS["memory.2-5.title"] not in back.text
     assert (clears(game, "nurse 1"), game.view()["decks"]["clear"]) == ([], 35)
+
+
+def test_talk_08_g_60_why_does_not_tell_which_of_two_draws_was_which_memory() -> None:
+    whys = []
+    for drawn in (["1-2", "1-5", "2-6"], ["1-5", "1-2", "2-6"]):
+        grid = {"partials": ["1-1", "2-1"]}
+        game = table(stable(), shift="night", clears=drawn, grid=grid, pawns={"nurse 1": {"tokens": 5}})
+        act(game, "turn", "place nurse 1", "care medical", "enough")
+        act(game, *["inquire nurse 1 timeline 1"] * 2, "inquire nurse 1 timeline 2", "stop", "stop")
+        draws = [line["line"] for line in game.lines() if line["rule"] == "INQ-10"]
+        back = [line["line"] for line in game.lines() if line["rule"] == "TALK-08"]
+        assert [game.why(line)[1].line for line in back] == draws
+        whys.append([str(game.why(line)) for line in back])
+    assert whys[0] == whys[1]
 
 
 def test_talk_09_even_one_that_the_objective_needs() -> None:

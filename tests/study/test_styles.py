@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,9 @@ from holding_on import styles
 from holding_on.engine import names as n
 from holding_on.engine.state import State
 from holding_on.styles import Seat
+from tests.engine.bedside import always
 from tests.engine.table import act, deteriorating, emergency, stable, table
+from tests.engine.twelfth import both
 from tests.game.positions import played
 from tests.game.test_hidden import curious, twin_of
 
@@ -161,3 +164,36 @@ def test_random_takes_every_answer_about_as_often() -> None:
     actions = tuple(ho.Action(n.PLACE + pawn) for pawn in range(4))
     taken = [styles.random(seat, actions).pawn for _ in range(4000)]
     assert all(900 < taken.count(pawn) < 1100 for pawn in range(4))
+
+
+@pytest.mark.parametrize("scenario", [1, 2, 3, 11])
+def test_every_style_answers_every_decision_that_a_game_asks(scenario: int, tmp_path: Path) -> None:
+    content = both(tmp_path) if scenario == 11 else None
+    asked: set[str] = set()
+    deal = {"partials": [always("use_trust_memory")]}
+    for seed in range(18):
+        game = ho.Game(seed=seed, scenario=scenario, players=2 + seed % 3, content=content, deal=deal)
+        choices = random.Random(seed)
+        while game.outcome is None:
+            actions = game.legal_actions()
+            for name, style in styles.STYLES.items():
+                answer = style(styles.seat_of(game), actions)
+                assert answer in actions, f"{name} answers {game.decision.kind} with {answer}"
+                assert style(styles.seat_of(game), actions[-1:]) == actions[-1]
+            asked.add(game.decision.kind)
+            game.apply(choices.choice(curious(game)))
+    focus = {"focus", "heard"} if scenario in (2, 3) else set()
+    assert asked == {*_ASKED, *focus, *(["choice"] if scenario == 11 else [])}
+
+
+_ASKED = {
+    *("turn", "assign", "price", "night_token", "care", "payment", "emergency_token", "either", "care_token"),
+    *("talker", "trust", "inquiry", "leave", "return"),
+}
+"""What is asked in every scenario."""
+
+
+def test_a_new_game_asks_for_its_first_card_and_every_style_turns_it() -> None:
+    game = ho.Game(seed=1)
+    for style in styles.STYLES.values():
+        assert str(style(styles.seat_of(game), game.legal_actions())) == "turn"
