@@ -7,12 +7,12 @@ from typing import Any
 
 from holding_on.commands.serving import HOST, IDLE
 from holding_on.commands.words import say
-from holding_on.server.leaving import free_the_kernel
 from holding_on.server.notebooks import titles
 
 HERE = Path(__file__).resolve().parent
 CONFIG = HERE / "config"
-"""A folder for JUPYTER_CONFIG_PATH: Voila and Jupyter servers read these settings from it."""
+"""A folder for JUPYTER_CONFIG_PATH: the Voila and Jupyter servers that our commands start read these settings from it,
+and no others: an installation puts nothing where Jupyter looks by itself."""
 SHARE = HERE / "share"
 """A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which tells of errors only."""
 
@@ -25,7 +25,6 @@ LARGEST_MESSAGE = 1_000_000
 
 def pages(settings: Any, idle: float = IDLE) -> None:
     """What Voila serves notebooks with, by itself and inside a Jupyter server."""
-    free_the_kernel()
     page = settings.VoilaConfiguration
     page.template = TEMPLATE
     page.allow_template_override = "NO"  # whoever asks for a page names no folder of files

@@ -12,16 +12,21 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import psutil
 import pytest
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+from tornado.web import Application
 
 import holding_on.server as extension
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
 from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
+from holding_on.server.leaving import PATH, Token
 from tools.answering import page, serving
+from tools.guest import Visit
 
 SERVE = """
 import sys
@@ -156,13 +161,22 @@ def test_a_lesson_gets_the_kernel_that_waits_and_leaving_it_frees_that_kernel(ad
     assert found
     assert told
     assert int(told[1]) in before, "it was there before the page was opened, and had loaded what lessons need"
-    goodbye = urllib.request.Request(f"{address}voila/api/shutdown/{found[1]}", method="POST")
-    with urllib.request.urlopen(goodbye, timeout=30) as reply:
-        assert reply.status == 204
+    goodbye, visit = f"{address}voila/api/shutdown/{found[1]}", Visit()
+    assert refused(goodbye) == 403, "nobody can say it who has not got the page's token"
+    visit.fetch(address + PATH)
+    visit.fetch(goodbye, method="POST")
     before[int(told[1])].wait(timeout=20)
     after = settled(folder)
     assert len(after) == len(before)
     assert len(after.keys() - before.keys()) == 1, "another one waits now"
+
+
+def refused(address: str) -> int:
+    """The number with which a goodbye without a token is refused."""
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        urllib.request.urlopen(urllib.request.Request(address, method="POST"), timeout=30)
+    refusal.value.close()
+    return refusal.value.code
 
 
 def test_two_lessons_at_once_have_a_kernel_each(address: str, folder: Path) -> None:
@@ -201,6 +215,11 @@ def test_the_extension_replaces_the_stock_connection_and_no_other() -> None:
 def test_jupyter_finds_the_extension() -> None:
     (point,) = extension._jupyter_server_extension_points()
     assert point == {"module": extension.__name__}
-    server = SimpleNamespace(web_app=SimpleNamespace(settings={SETTING: ZMQChannelsWebsocketConnection}))
+    stock: dict[str, Any] = {SETTING: ZMQChannelsWebsocketConnection}
+    server = SimpleNamespace(web_app=Application(base_url="/mine/", **stock))
     extension._load_jupyter_server_extension(server)
     assert server.web_app.settings[SETTING] is PromptConnection
+    connection: Any = SimpleNamespace()
+    line = RequestStartLine("GET", f"/mine/{PATH}", "HTTP/1.1")
+    asked = HTTPServerRequest(headers=HTTPHeaders({"Host": "here"}), connection=connection, start_line=line)
+    assert server.web_app.find_handler(asked).handler_class is Token
