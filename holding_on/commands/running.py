@@ -12,21 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from holding_on.commands import chromium
-from holding_on.commands.serving import OPTIONS
+from holding_on.commands.serving import JUPYTER_FOLDERS, OPTIONS
 from holding_on.commands.steps import Step
 from holding_on.commands.words import say
 
 PATIENCE, GRACE = 5, 60
 """A step that takes this many times its budget, and these seconds more, is ended."""
-
-JUPYTER_FOLDERS = (
-    "JUPYTER_CONFIG_DIR",
-    "JUPYTER_DATA_DIR",
-    "JUPYTER_RUNTIME_DIR",
-    "JUPYTERLAB_SETTINGS_DIR",
-    "JUPYTERLAB_WORKSPACES_DIR",
-    "IPYTHONDIR",
-)
 
 
 @contextmanager

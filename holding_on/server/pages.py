@@ -196,10 +196,10 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "") -> None:
     prepare = settings.room if token else settings.pages
     prepare(given, idle)
     given.Voila.port = port
-    given.Voila.log_level = logging.ERROR
+    given.Voila.log_level = settings.log_level()
     given.Voila.open_browser = False
     given.Voila.config_file_paths = []
-    logging.getLogger("tornado").setLevel(logging.ERROR)
+    logging.getLogger("tornado").setLevel(settings.log_level())
     allow_open_files()
     page = Pages.instance(config=given)
     page.token_of_room = token

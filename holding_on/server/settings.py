@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.serving import HOST, IDLE
+from holding_on.commands.serving import HOST, IDLE, QUIET
 from holding_on.commands.words import say
 from holding_on.server.notebooks import titles
 
@@ -67,9 +69,16 @@ def _keep_warm(settings: Any, tables: int) -> None:
     settings.VoilaKernelManager.kernel_pools_config = {PLAY: {"pool_size": tables}, "default": {"pool_size": 0}}
 
 
+def log_level() -> int:
+    """How much is told in the window: what was asked for, otherwise errors only."""
+    return logging.getLevelNamesMapping()[os.environ.get("HOLDING_ON_LOG_LEVEL", QUIET).upper()]
+
+
 def our_page(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
     """Hand the template its words; and leave formulas to Voila itself, not to a script from afar."""
     page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
     page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "index", "broken")}
     page_config["holdingOn"]["notebooks"] = titles()
+    moved_from = os.environ.get("HOLDING_ON_MOVED_FROM")
+    page_config["holdingOn"]["moved"] = say("page.moved", usual=moved_from) if moved_from else ""
     return page_config
