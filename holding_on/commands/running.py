@@ -19,13 +19,17 @@ from holding_on.commands.words import say
 PATIENCE, GRACE = 5, 60
 """A step that takes this many times its budget, and these seconds more, is ended."""
 
+NPM_CACHE = "npm_config_cache"
+OF_A_BROWSER = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME")
+"""Where a Chromium would write into the home folder."""
+
 
 @contextmanager
 def surroundings(folder: Path) -> Iterator[dict[str, str]]:
     """An environment that knows this checkout and nothing of what the user keeps for Jupyter."""
     with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as apart:
         around = {name: value for name, value in os.environ.items() if name not in _ours()}
-        around |= {name: str(Path(apart) / name.lower()) for name in JUPYTER_FOLDERS}
+        around |= {name: str(Path(apart) / name.lower()) for name in (*JUPYTER_FOLDERS, NPM_CACHE)}
         around["PYTHONPATH"] = str(folder)
         around["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"
         yield around
@@ -42,7 +46,8 @@ def run(step: Step, folder: Path, around: Mapping[str, str]) -> bool:
         if found is None:
             print(say("test.no_browser", name=step.name), file=sys.stderr, flush=True)
             return False
-        around = {**around, chromium.VARIABLE: found}
+        apart = Path(around[NPM_CACHE]).parent
+        around = {**around, chromium.VARIABLE: found, **{name: str(apart / name.lower()) for name in OF_A_BROWSER}}
     lines = [line for line in (step.before, step.line) if line]
     return all(_ends_well(step, [sys.executable, *line], folder, around) for line in lines)
 
