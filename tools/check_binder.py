@@ -1,20 +1,24 @@
 """Does Binder read binder/ as it is meant, and does a server started as Binder starts it serve our page?
 
-The first part asks repo2docker for the recipe, which needs no Docker; the second runs binder/start itself.
+The first part asks repo2docker for the recipe, which needs no Docker; the second runs binder/start itself, with the
+files of this checkout alone: an installation brings none.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
+import urllib.error
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
 from tools.answering import page, serving
+from tools.guest import Visit
 
 TOP = Path(__file__).resolve().parent.parent
 EXPECTED = ("python=3.11", "binder/requirements.txt", "binder/start")
@@ -28,7 +32,7 @@ def main() -> int:
         read_as_meant()
         print("Binder reads the Python, the requirements and the start file.")
         serves_our_page()
-        print(f"A server started as Binder does shows {PLAY} in our template.")
+        print(f"A server started as Binder does shows {PLAY} in our template, and lets go of its kernel.")
     except RuntimeError as wrong:
         print(wrong)
         return 1
@@ -59,8 +63,25 @@ def serves_our_page() -> None:
         started = ["bash", str(TOP / "binder/start"), *server]
         with serving(started, TOP, around, end=signal.SIGTERM) as address:
             shown = page(urljoin(address, "/" + PLAY))
+            lets_go_of_the_kernel(address, shown)
     if "holdingOn" not in shown or "application/vnd.jupyter.widget-view+json" not in shown:
         raise RuntimeError("the page is not ours, or has no board:\n" + shown[-2000:])
+
+
+def lets_go_of_the_kernel(address: str, shown: str) -> None:
+    """The page's goodbye ends its kernel, with the token that our server gives it; without one it is refused."""
+    found = re.search(r'"kernelId": "([^"]+)"', shown)
+    if found is None:
+        raise RuntimeError("the page names no kernel:\n" + shown[-2000:])
+    visit, goodbye = Visit(), urljoin(address, f"/voila/api/shutdown/{found[1]}")
+    try:
+        visit.fetch(goodbye, method="POST")
+    except urllib.error.HTTPError as refused:
+        refused.close()
+    else:
+        raise RuntimeError("a goodbye without a token was heard")
+    visit.fetch(urljoin(address, "/holding-on/token"))
+    visit.fetch(goodbye, method="POST")
 
 
 def free_port() -> int:

@@ -27,10 +27,8 @@ CARRIED = (
     "holding_on/server/share/voila/templates/holding-on/index.html.j2",
 )
 LEFT_OUT = ("tests/", "widgets/", "tools/", "docs/", "notebooks/", "binder/")
-FOUND = (
-    "etc/jupyter/jupyter_server_config.d/holding-on.json",
-    "share/jupyter/voila/templates/holding-on/index.html.j2",
-)
+READ_BY_OTHERS = ("etc", "share")
+"""Folders of an environment in which Jupyter, Voila and others look for what changes them."""
 WHERE = "from holding_on.server.notebooks import notebooks_folder as f; print((f() / 'play.ipynb').resolve(True))"
 
 
@@ -44,6 +42,8 @@ def main() -> int:
             wheel = build(top, around)
             print(f"{wheel.name} carries what it should.")
             python = install(wheel, top, around)
+            is_quiet(python)
+            print("Installed, it changes nothing else in its environment.")
             plays(python, top, around)
             print("It plays from an empty folder.")
             print(_do([str(python), "-m", "holding_on", "rules", "--missing"], top / "empty", around).strip())
@@ -95,22 +95,21 @@ def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
 
 def finds_notebooks(python: Path, top: Path, around: Mapping[str, str]) -> None:
     """In a wheel they lie inside the package, in an editable install in the checkout."""
-    settings_are_found(python)
     inside = Path(_do([str(python), "-c", WHERE], top, around).strip())
     pip = (str(python), "-m", "pip", "install", "--quiet", "--no-deps", "--editable", str(TOP))
     _do(pip, top, around)
-    settings_are_found(python)
+    is_quiet(python)
     beside = Path(_do([str(python), "-c", WHERE], top, around).strip())
     if top.resolve() not in inside.parents or beside != TOP / "notebooks/play.ipynb":
         raise RuntimeError(f"the notebooks are looked for at {inside} and {beside}")
 
 
-def settings_are_found(python: Path) -> None:
-    """Jupyter finds the server extension and the page's template where it looks by itself."""
+def is_quiet(python: Path) -> None:
+    """Nothing of ours lies where others are looking for their settings, extensions, templates and kernels."""
     home = python.parent.parent
-    lacking = [str(home / path) for path in FOUND if not (home / path).is_file()]
-    if lacking:
-        raise RuntimeError(f"the installation has not brought {lacking}")
+    ours = [path for folder in READ_BY_OTHERS for path in (home / folder).rglob("*") if "holding" in path.name]
+    if ours:
+        raise RuntimeError(f"the installation has changed its environment: {ours}")
 
 
 def _do(line: Sequence[str], folder: Path, around: Mapping[str, str]) -> str:

@@ -147,7 +147,8 @@ class Guest:
         await self._meet()
 
     async def leave(self) -> None:
-        """Say goodbye as the page does when it is left."""
+        """Say goodbye as the page does when it is left, with the token that it fetched when it came."""
+        await asyncio.to_thread(self.visit.fetch, urljoin(self.address, "/holding-on/token"))
         await asyncio.to_thread(
             self.visit.fetch, urljoin(self.address, f"/voila/api/shutdown/{self.kernel}"), method="POST"
         )

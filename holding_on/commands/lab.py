@@ -1,27 +1,46 @@
-"""`lab`: JupyterLab on the notebooks, where the board stands beside cells."""
+"""`lab`: JupyterLab on a copy of the lessons, where the board stands beside cells."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
-from holding_on.commands import serving
+from holding_on.commands import laying, serving
+from holding_on.commands.words import say
 
 DEV = False
 PORT = 8868
 
+LASTING = {"JUPYTERLAB_SETTINGS_DIR": ".jupyter/settings", "JUPYTERLAB_WORKSPACES_DIR": ".jupyter/workspaces"}
+"""What JupyterLab remembers from one time to the next, the size of its letters for example, is in the folder too."""
+
 
 def options(parser: argparse.ArgumentParser) -> None:
     """The options of `lab`."""
+    folder = say("lab.folder", name=laying.USUAL)
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, default=Path(laying.USUAL), help=folder)
     serving.options(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Serve JupyterLab."""
-    return serving.run(chosen, PORT, _lab)
-
-
-def _lab() -> serving.Served:
-    from holding_on.server.lab import served
+    """Lay the lessons into the folder and serve JupyterLab on it."""
     from holding_on.server.notebooks import notebooks_folder
 
-    return served(notebooks_folder())
+    folder = chosen.folder.absolute()
+    try:
+        laid = laying.lay(notebooks_folder(), folder)
+    except laying.CannotLay as why:
+        print(say("lab.cannot", folder=folder, why=why, other=laying.another(folder)), file=sys.stderr)
+        return 2
+    print(say("lab.here", folder=folder), flush=True)
+    for kept, new in laid.beside.items():
+        print(say("lab.beside", kept=kept, new=new), flush=True)
+    lasting = {name: folder / where for name, where in LASTING.items()}
+    return serving.run(chosen, PORT, lambda: _lab(folder), lasting=lasting)
+
+
+def _lab(folder: Path) -> serving.Served:
+    from holding_on.server.lab import served
+
+    return served(folder)

@@ -12,21 +12,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from holding_on.commands import chromium
-from holding_on.commands.serving import OPTIONS
+from holding_on.commands.serving import JUPYTER_FOLDERS, OPTIONS
 from holding_on.commands.steps import Step
 from holding_on.commands.words import say
 
 PATIENCE, GRACE = 5, 60
 """A step that takes this many times its budget, and these seconds more, is ended."""
 
-JUPYTER_FOLDERS = (
-    "JUPYTER_CONFIG_DIR",
-    "JUPYTER_DATA_DIR",
-    "JUPYTER_RUNTIME_DIR",
-    "JUPYTERLAB_SETTINGS_DIR",
-    "JUPYTERLAB_WORKSPACES_DIR",
-    "IPYTHONDIR",
-)
+NPM_CACHE = "npm_config_cache"
+OF_A_BROWSER = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME")
+"""Where a Chromium would write into the home folder."""
 
 
 @contextmanager
@@ -34,7 +29,7 @@ def surroundings(folder: Path) -> Iterator[dict[str, str]]:
     """An environment that knows this checkout and nothing of what the user keeps for Jupyter."""
     with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as apart:
         around = {name: value for name, value in os.environ.items() if name not in _ours()}
-        around |= {name: str(Path(apart) / name.lower()) for name in JUPYTER_FOLDERS}
+        around |= {name: str(Path(apart) / name.lower()) for name in (*JUPYTER_FOLDERS, NPM_CACHE)}
         around["PYTHONPATH"] = str(folder)
         around["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"
         yield around
@@ -51,7 +46,8 @@ def run(step: Step, folder: Path, around: Mapping[str, str]) -> bool:
         if found is None:
             print(say("test.no_browser", name=step.name), file=sys.stderr, flush=True)
             return False
-        around = {**around, chromium.VARIABLE: found}
+        apart = Path(around[NPM_CACHE]).parent
+        around = {**around, chromium.VARIABLE: found, **{name: str(apart / name.lower()) for name in OF_A_BROWSER}}
     lines = [line for line in (step.before, step.line) if line]
     return all(_ends_well(step, [sys.executable, *line], folder, around) for line in lines)
 

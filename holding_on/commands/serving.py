@@ -12,9 +12,11 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from holding_on.commands.places import PACKAGE, checkout
 from holding_on.commands.words import say
@@ -27,8 +29,22 @@ while people talk finds its table again, and one that nobody comes back to does 
 PATIENCE = 60.0
 """Seconds within which a server must answer."""
 
-OPTIONS = ("content", "seed", "players", "scenario", "lang")
-"""What a page is told of, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on."""
+OPTIONS = ("content", "seed", "players", "scenario", "lang", "log_level", "moved_from")
+"""What a page is told of, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on; `moved_from` is the usual port,
+where that was in use."""
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+QUIET = "error"
+
+JUPYTER_FOLDERS = (
+    "JUPYTER_CONFIG_DIR",
+    "JUPYTER_DATA_DIR",
+    "JUPYTER_RUNTIME_DIR",
+    "JUPYTERLAB_SETTINGS_DIR",
+    "JUPYTERLAB_WORKSPACES_DIR",
+    "IPYTHONDIR",
+)
+"""Where Jupyter and IPython would write into the home folder."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +63,11 @@ class PortRefused(Exception):
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The two options of every command that serves."""
+    """The options of every command that serves."""
     parser.add_argument("--port", type=_port, metavar="N", help=say("serve.port"))
     parser.add_argument("--no-browser", action="store_true", help=say("serve.no_browser"))
+    heard = say("serve.log_level", levels=", ".join(LOG_LEVELS), usual=QUIET)
+    parser.add_argument("--log-level", metavar="LEVEL", choices=LOG_LEVELS, default=QUIET, help=heard)
 
 
 def claim(asked: int | None, usual: int, everywhere: bool = False) -> int:
@@ -68,18 +86,34 @@ def claim(asked: int | None, usual: int, everywhere: bool = False) -> int:
 
 
 def run(
-    chosen: argparse.Namespace, usual: int, find: Callable[[], Served], everywhere: bool = False, **told: object
+    chosen: argparse.Namespace,
+    usual: int,
+    find: Callable[[], Served],
+    everywhere: bool = False,
+    lasting: Mapping[str, Path] | None = None,
+    **told: object,
 ) -> int:
-    """Serve until Ctrl-C, with the options that the kernels are told of in their surroundings."""
+    """Serve until Ctrl-C, with the options that the kernels are told of in their surroundings.
+
+    `lasting` names folders for what Jupyter keeps from one time to the next; what else it writes goes when this ends.
+    """
     try:
         port = claim(chosen.port, usual, everywhere)
     except PortRefused as refused:
         print(refused, file=sys.stderr)
         return 2
     print(say("serve.starting"), flush=True)
-    surround(told)
-    served = find()
-    threading.Thread(target=_announce, args=(served, port, not chosen.no_browser), daemon=True).start()
+    moved = usual if chosen.port is None and port != usual else None
+    with out_of_the_home(lasting or {}):
+        surround({**told, "log_level": chosen.log_level, "moved_from": moved})
+        served = find()
+        announce = (served, port, not chosen.no_browser, moved)
+        threading.Thread(target=_announce, args=announce, daemon=True).start()
+        return _serve(served, port)
+
+
+def _serve(served: Served, port: int) -> int:
+    """Until Ctrl-C; the exit code."""
     try:
         served.start(port)
     except KeyboardInterrupt:
@@ -90,6 +124,22 @@ def run(
             return 1
     print("\n" + say("serve.ended"), flush=True)
     return 0
+
+
+@contextmanager
+def out_of_the_home(lasting: Mapping[str, Path]) -> Iterator[None]:
+    """Meanwhile Jupyter and IPython write into folders that go afterwards, and nothing into the home folder.
+
+    What the user has set is his own word and stands; `lasting` are folders that stay.
+    """
+    with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as apart:
+        unset = [name for name in JUPYTER_FOLDERS if not os.environ.get(name)]
+        os.environ |= {name: str(lasting.get(name, Path(apart) / name.lower())) for name in unset}
+        try:
+            yield
+        finally:
+            for name in unset:
+                os.environ.pop(name, None)
 
 
 def surround(told: Mapping[str, object]) -> None:
@@ -108,8 +158,8 @@ def surround(told: Mapping[str, object]) -> None:
     os.environ["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"  # the debugger has nothing to say to a player
 
 
-def _announce(served: Served, port: int, browser: bool) -> None:
-    """Wait until the server answers, then say where and open the browser."""
+def _announce(served: Served, port: int, browser: bool, moved_from: int | None = None) -> None:
+    """Wait until the server answers, then say where and open the browser; and what follows from a port in use."""
     address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
     until = time.monotonic() + PATIENCE
     while not _answers(probe):
@@ -119,6 +169,8 @@ def _announce(served: Served, port: int, browser: bool) -> None:
     if served.invitation:
         print(served.invitation(port), flush=True)
     print(say("serve.answers", address=address), flush=True)
+    if moved_from is not None:
+        print(say("serve.moved", usual=moved_from, host=HOST), flush=True)
     print(say("serve.how_to_end"), flush=True)
     if browser:
         webbrowser.open(address)

@@ -1,7 +1,8 @@
 """The servers' side: settings for Voila and JupyterLab, and the folder of the notebooks.
 
-It is also a Jupyter server extension, switched on where the package is installed, so that JupyterLab and
-Binder answer a click at once and let go of the kernel of a page that was left, without anybody's help.
+It is also a Jupyter server extension, so that JupyterLab and Binder answer a click at once and let go of the
+kernel of a page that was left. Installing the package does not enable it: `lab` and Binder's `start` do, for
+the server that they start, by showing it the folder `config`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 def _load_jupyter_server_extension(server: Any) -> None:
     """Called once by a Jupyter server while it starts."""
     from holding_on.server.connection import answer_at_once
-    from holding_on.server.leaving import free_the_kernel
+    from holding_on.server.leaving import give_the_token
 
     answer_at_once(server.web_app.settings)
-    free_the_kernel()
+    give_the_token(server.web_app)

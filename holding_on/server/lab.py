@@ -12,27 +12,31 @@ from pathlib import Path
 from jupyterlab.labapp import LabApp
 
 from holding_on.commands.serving import HOST, Served
+from holding_on.server.settings import log_level
 
 
 def serve(folder: Path, port: int, token: str) -> None:
     """Serve JupyterLab until Ctrl-C; then end every kernel."""
+    level = logging.getLevelName(log_level())
     settings = {
         "ServerApp.ip": HOST,
         "ServerApp.port": port,
         "ServerApp.port_retries": 0,
         "ServerApp.open_browser": False,
         "ServerApp.root_dir": folder,
-        "ServerApp.log_level": "ERROR",
+        "ServerApp.log_level": level,
         "ServerApp.allow_root": hasattr(os, "geteuid") and os.geteuid() == 0,  # it serves this machine alone
         "IdentityProvider.token": token,
         # it asks no other machine for news, updates or extensions
         "LabApp.news_url": None,
         "LabApp.check_for_updates_class": "jupyterlab.handlers.announcements.NeverCheckForUpdate",
         "LabApp.extension_manager": "readonly",
-        "LabApp.log_level": "ERROR",
+        "LanguageServerManager.autodetect": False,  # it would run npm, which writes into the home folder
+        "LabApp.log_level": level,
     }
-    logging.getLogger("tornado").setLevel(logging.ERROR)
-    warnings.simplefilter("ignore")  # what Jupyter's parts hold against each other is no reader's concern
+    logging.getLogger("tornado").setLevel(level)
+    if log_level() > logging.WARNING:
+        warnings.simplefilter("ignore")  # what Jupyter's parts hold against each other is no reader's concern
     server = LabApp.initialize_server(argv=[f"--{name}={value}" for name, value in settings.items()])
     for end in (signal.SIGINT, signal.SIGTERM):  # without a question, and whatever stdin is
         signal.signal(end, lambda *_: server.stop(from_signal=True))

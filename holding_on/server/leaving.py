@@ -1,21 +1,39 @@
 """Leaving a page frees its kernel.
 
-Voila's page says goodbye when it is left, by a beacon, which cannot carry the cookie's token that the server
-asks of every other request: the server refuses it and the kernel stays. That one request is excused here.
-It can do one thing only, end a kernel whose long random name the sender knows.
+Voila's page says goodbye when it is left, with the XSRF token of its cookie, as the server demands of every request
+that changes something. But Voila never gives a page that cookie, so that a stock server refuses the goodbye and the
+kernel stays. Our pages fetch the cookie here; no check is lifted, on our pages or on any other.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.utils import url_path_join
+from tornado.web import Application, authenticated
+
+PATH = "holding-on/token"
+"""Below the server's own address; the page's template asks for it."""
 
 
-def free_the_kernel() -> None:
-    """Let the goodbye of a Voila page through."""
-    VoilaShutdownKernelHandler.check_xsrf_cookie = _excused
+class Token(JupyterHandler):
+    """Gives a page of this server the cookie with its XSRF token; pages from elsewhere cannot read it."""
+
+    SUPPORTED_METHODS = ("GET",)
+
+    @authenticated
+    def get(self) -> None:
+        """Answer with the cookie and nothing else."""
+        assert self.xsrf_token  # to ask for it sets the cookie
+        self.set_status(204)
 
 
-def _excused(_handler: Any) -> None:
-    """Ask for no token."""
+def give_the_token(server: Application) -> None:
+    """Let the pages of a running Jupyter server have it."""
+    server.add_handlers(".*$", [handler(server.settings["base_url"])])
+
+
+def handler(base_url: str) -> tuple[str, Any]:
+    """Where it is asked for, and what answers."""
+    return url_path_join(base_url, PATH), Token

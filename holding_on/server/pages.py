@@ -29,6 +29,7 @@ from holding_on.commands.inviting import invitation
 from holding_on.commands.serving import IDLE, Served
 from holding_on.server import settings
 from holding_on.server.gate import PARAMETER, cookie, gate, new_token
+from holding_on.server.leaving import handler as token_handler
 
 READY = "voila/static/voila-style.js"
 OPEN_FILES = 4096
@@ -129,7 +130,7 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
                 kept += self._lessons({key: value for key, value in given[0].items() if key != "notebook_path"})
             if handler in served:
                 kept.append((path, served[handler], *given))
-        return [(MAP, RedirectHandler, {"url": INDEX, "permanent": False}), *kept]
+        return [(MAP, RedirectHandler, {"url": INDEX, "permanent": False}), token_handler(self.server_url), *kept]
 
     def _lessons(self, given: dict[str, Any]) -> list[Any]:
         """The lessons and their index, beside the page of one notebook."""
@@ -195,10 +196,10 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "") -> None:
     prepare = settings.room if token else settings.pages
     prepare(given, idle)
     given.Voila.port = port
-    given.Voila.log_level = logging.ERROR
+    given.Voila.log_level = settings.log_level()
     given.Voila.open_browser = False
     given.Voila.config_file_paths = []
-    logging.getLogger("tornado").setLevel(logging.ERROR)
+    logging.getLogger("tornado").setLevel(settings.log_level())
     allow_open_files()
     page = Pages.instance(config=given)
     page.token_of_room = token

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.serving import HOST, IDLE
+from holding_on.commands.serving import HOST, IDLE, QUIET
 from holding_on.commands.words import say
-from holding_on.server.leaving import free_the_kernel
 from holding_on.server.notebooks import titles
 
 HERE = Path(__file__).resolve().parent
 CONFIG = HERE / "config"
-"""A folder for JUPYTER_CONFIG_PATH: Voila and Jupyter servers read these settings from it."""
+"""A folder for JUPYTER_CONFIG_PATH: the Voila and Jupyter servers that our commands start read these settings from it,
+and no others: an installation puts nothing where Jupyter looks by itself."""
 SHARE = HERE / "share"
 """A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which tells of errors only."""
 
@@ -25,7 +27,6 @@ LARGEST_MESSAGE = 1_000_000
 
 def pages(settings: Any, idle: float = IDLE) -> None:
     """What Voila serves notebooks with, by itself and inside a Jupyter server."""
-    free_the_kernel()
     page = settings.VoilaConfiguration
     page.template = TEMPLATE
     page.allow_template_override = "NO"  # whoever asks for a page names no folder of files
@@ -68,9 +69,16 @@ def _keep_warm(settings: Any, tables: int) -> None:
     settings.VoilaKernelManager.kernel_pools_config = {PLAY: {"pool_size": tables}, "default": {"pool_size": 0}}
 
 
+def log_level() -> int:
+    """How much is told in the window: what was asked for, otherwise errors only."""
+    return logging.getLevelNamesMapping()[os.environ.get("HOLDING_ON_LOG_LEVEL", QUIET).upper()]
+
+
 def our_page(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
     """Hand the template its words; and leave formulas to Voila itself, not to a script from afar."""
     page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
     page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "index", "broken")}
     page_config["holdingOn"]["notebooks"] = titles()
+    moved_from = os.environ.get("HOLDING_ON_MOVED_FROM")
+    page_config["holdingOn"]["moved"] = say("page.moved", usual=moved_from) if moved_from else ""
     return page_config

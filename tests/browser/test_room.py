@@ -64,6 +64,15 @@ def test_a_phone_comes_plays_comes_back_and_leaves(phone: Page, room: Room) -> N
     process.wait(timeout=50)
 
 
+def test_where_a_page_is_told_before_it_is_left_voilas_own_goodbye_is_heard(phone: Page, room: Room) -> None:
+    with phone.expect_response("**/holding-on/token"):
+        phone.goto(room.invitation)
+    Player(phone).button("Begin").first.wait_for(timeout=PATIENCE)
+    process = process_of(kernel(phone))
+    phone.goto(urljoin(room.invitation, "/voila/tree"))
+    process.wait(timeout=50)
+
+
 def test_a_phone_that_wakes_finds_its_table_and_a_stranger_the_way_in(browser: Browser, room: Room) -> None:
     phone = browser.new_page()
     phone.add_init_script(WIRES)

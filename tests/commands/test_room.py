@@ -34,7 +34,7 @@ from holding_on.server.notebooks import notebooks_folder
 from holding_on.server.pages import served
 seconds = float(sys.argv[1])
 page = lambda: served(notebooks_folder() / "play.ipynb", seconds / 60)
-sys.exit(serving.run(Namespace(port=None, no_browser=True), 8893, page))
+sys.exit(serving.run(Namespace(port=None, no_browser=True, log_level="error"), 8893, page))
 """
 
 

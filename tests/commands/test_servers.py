@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from html import unescape
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import psutil
 import pytest
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+from tornado.web import Application
 
 import holding_on.server as extension
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
+from holding_on.commands.words import say
 from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
+from holding_on.server.leaving import PATH, Token
+from holding_on.server.settings import our_page
 from tools.answering import page, serving
+from tools.guest import Visit
 
 SERVE = """
 import sys
@@ -31,9 +41,10 @@ from holding_on.commands import serving
 from holding_on.server import tables
 from holding_on.server.pages import served
 tables.PAUSE = 1.0
-chosen = Namespace(port=None, no_browser=True)
-sys.exit(serving.run(chosen, 8890, lambda: served(Path(sys.argv[1]))))
+chosen = Namespace(port=None, no_browser=True, log_level="error")
+sys.exit(serving.run(chosen, int(sys.argv[2]), lambda: served(Path(sys.argv[1]))))
 """
+USUAL = 8890
 NOTEBOOKS = {
     "play": ["import os", "import ipywidgets; ipywidgets.Label('seed ' + os.environ.get('HOLDING_ON_SEED', 'none'))"],
     "other": ["import os, sys", "print(f'of {os.getpid()}, loaded', 'holding_on.lessons' in sys.modules)"],
@@ -65,9 +76,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(folder: Path) -> Iterator[str]:
-    """Where the folder is served; when the tests are done the server must end cleanly and leave no kernel."""
-    with surroundings(PACKAGE.parent) as around:
-        with serving([sys.executable, "-c", SERVE, str(folder)], folder, around) as address:
+    """Where the folder is served; when the tests are done the server must end cleanly and leave no kernel.
+
+    Its usual port is in use.
+    """
+    with surroundings(PACKAGE.parent) as around, socket.socket() as other:
+        with suppress(OSError):  # then somebody else has it
+            other.bind(("127.0.0.1", USUAL))
+            other.listen()
+        with serving([sys.executable, "-c", SERVE, str(folder), str(USUAL)], folder, around) as address:
             yield address
             running = kernels(folder)
         assert running, "the kernels that wait were expected"
@@ -76,7 +93,7 @@ def address(folder: Path) -> Iterator[str]:
 
 def test_a_server_that_is_just_starting_a_kernel_ends_cleanly_and_leaves_none(folder: Path, tmp_path: Path) -> None:
     for wait in (0.0, 0.1, 0.4):
-        line = [sys.executable, "-c", SERVE, str(folder)]
+        line = [sys.executable, "-c", SERVE, str(folder), str(USUAL)]
         with surroundings(PACKAGE.parent) as around, serving(line, tmp_path, around):
             time.sleep(wait)  # the one that waits for the next lesson is on its way
         assert wait_for(0, tmp_path) == 0
@@ -115,6 +132,17 @@ def settled(folder: Path) -> dict[int, psutil.Process]:
 
 def test_one_kernel_waits_for_the_play_page_and_one_for_the_next_lesson(address: str, folder: Path) -> None:
     assert wait_for(2, folder) == 2
+
+
+@pytest.mark.parametrize("path", ["", "voila/render/play.ipynb"])
+def test_a_page_says_that_its_usual_port_was_in_use_and_what_to_do(address: str, path: str) -> None:
+    shown = unescape(page(address + path))
+    assert shown.count(f'role="note">{say("page.moved", usual=USUAL)}</p>') == 1
+
+
+def test_a_page_at_its_usual_address_says_nothing_of_ports(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOLDING_ON_MOVED_FROM", raising=False)
+    assert our_page({})["holdingOn"]["moved"] == ""
 
 
 def test_the_index_lists_the_notebooks(address: str) -> None:
@@ -156,13 +184,22 @@ def test_a_lesson_gets_the_kernel_that_waits_and_leaving_it_frees_that_kernel(ad
     assert found
     assert told
     assert int(told[1]) in before, "it was there before the page was opened, and had loaded what lessons need"
-    goodbye = urllib.request.Request(f"{address}voila/api/shutdown/{found[1]}", method="POST")
-    with urllib.request.urlopen(goodbye, timeout=30) as reply:
-        assert reply.status == 204
+    goodbye, visit = f"{address}voila/api/shutdown/{found[1]}", Visit()
+    assert refused(goodbye) == 403, "nobody can say it who has not got the page's token"
+    visit.fetch(address + PATH)
+    visit.fetch(goodbye, method="POST")
     before[int(told[1])].wait(timeout=20)
     after = settled(folder)
     assert len(after) == len(before)
     assert len(after.keys() - before.keys()) == 1, "another one waits now"
+
+
+def refused(address: str) -> int:
+    """The number with which a goodbye without a token is refused."""
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        urllib.request.urlopen(urllib.request.Request(address, method="POST"), timeout=30)
+    refusal.value.close()
+    return refusal.value.code
 
 
 def test_two_lessons_at_once_have_a_kernel_each(address: str, folder: Path) -> None:
@@ -201,6 +238,11 @@ def test_the_extension_replaces_the_stock_connection_and_no_other() -> None:
 def test_jupyter_finds_the_extension() -> None:
     (point,) = extension._jupyter_server_extension_points()
     assert point == {"module": extension.__name__}
-    server = SimpleNamespace(web_app=SimpleNamespace(settings={SETTING: ZMQChannelsWebsocketConnection}))
+    stock: dict[str, Any] = {SETTING: ZMQChannelsWebsocketConnection}
+    server = SimpleNamespace(web_app=Application(base_url="/mine/", **stock))
     extension._load_jupyter_server_extension(server)
     assert server.web_app.settings[SETTING] is PromptConnection
+    connection: Any = SimpleNamespace()
+    line = RequestStartLine("GET", f"/mine/{PATH}", "HTTP/1.1")
+    asked = HTTPServerRequest(headers=HTTPHeaders({"Host": "here"}), connection=connection, start_line=line)
+    assert server.web_app.find_handler(asked).handler_class is Token

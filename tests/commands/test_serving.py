@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from holding_on.commands import serving
 from holding_on.commands.serving import PortRefused, Served
+from holding_on.server import settings
 from holding_on.server.settings import CONFIG, SHARE
 
-NOBODY = argparse.Namespace(port=None, no_browser=True)
+NOBODY = argparse.Namespace(port=None, no_browser=True, log_level="error")
 
 
 @pytest.fixture
@@ -87,7 +90,7 @@ def test_an_invitation_is_said_before_the_address_of_this_machine(
 def test_a_refused_port_ends_the_command_with_2_and_starts_nothing(
     taken: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    chosen = argparse.Namespace(port=taken, no_browser=True)
+    chosen = argparse.Namespace(port=taken, no_browser=True, log_level="error")
     assert serving.run(chosen, 8866, lambda: pytest.fail("something was started")) == 2
     assert f"Port {taken} is in use" in capsys.readouterr().err
 
@@ -98,6 +101,55 @@ def test_kernels_are_told_the_options_of_this_run_and_of_no_other() -> None:
     assert told["HOLDING_ON_SEED"] == "7"
     assert "HOLDING_ON_CONTENT" not in told
     assert "HOLDING_ON_PLAYERS" not in told
+
+
+def test_a_usual_port_in_use_is_said_in_the_window_with_what_to_do(
+    taken: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serving, "_answers", lambda _: True)
+    for moved_from, free in ((taken, False), (None, True)):
+        serving._announce(Served(lambda _: None, "", ""), 8899, browser=False, moved_from=moved_from)
+        told = capsys.readouterr().out
+        assert "It is ready at http://127.0.0.1:8899/" in told
+        assert (f"Port {taken} was in use" not in told) is free
+        assert (f"open http://127.0.0.1:{taken}/ instead" not in told) is free
+        assert ("--port" not in told) is free
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_pages_are_told_of_a_usual_port_in_use_unless_another_was_asked_for(taken: int, asked: bool) -> None:
+    told: list[str | None] = []
+    port = free_port() if asked else None
+    chosen = argparse.Namespace(port=port, no_browser=True, log_level="info")
+    start = Served(lambda _: told.append(os.environ.get("HOLDING_ON_MOVED_FROM")), "", "")
+    assert serving.run(chosen, taken, lambda: start) == 0
+    assert told == [None if asked else str(taken)]
+
+
+def test_jupyter_writes_out_of_the_home_folder_unless_the_user_has_said_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in serving.JUPYTER_FOLDERS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", "mine")
+    with serving.out_of_the_home({"JUPYTERLAB_SETTINGS_DIR": tmp_path}):
+        found = {name: os.environ[name] for name in serving.JUPYTER_FOLDERS}
+    assert found.pop("JUPYTER_DATA_DIR") == "mine"
+    assert found.pop("JUPYTERLAB_SETTINGS_DIR") == str(tmp_path)
+    assert len({str(Path(folder).parent) for folder in found.values()}) == 1
+    assert not any(Path(folder).exists() for folder in found.values())
+    assert {name for name in serving.JUPYTER_FOLDERS if name in os.environ} == {"JUPYTER_DATA_DIR"}
+
+
+@pytest.mark.parametrize("level", [*serving.LOG_LEVELS, None])
+def test_servers_tell_as_much_as_was_asked_for(level: str | None) -> None:
+    parser = argparse.ArgumentParser()
+    serving.options(parser)
+    chosen = parser.parse_args([] if level is None else ["--log-level", level])
+    serving.surround({"log_level": chosen.log_level})
+    assert logging.getLevelName(settings.log_level()) == (level or "error").upper()
+    with pytest.raises(SystemExit):
+        parser.parse_args(["--log-level", "loud"])
 
 
 def test_our_settings_and_template_come_before_the_users(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ import pytest
 from holding_on.commands import chromium, running
 from holding_on.commands import test as command
 from holding_on.commands.places import PACKAGE
+from holding_on.commands.serving import JUPYTER_FOLDERS
 from holding_on.commands.steps import STEPS, TAKE_TURNS, Step
 
 TOP = PACKAGE.parent
@@ -100,6 +101,16 @@ def test_a_browser_step_is_told_which_chromium(
 ) -> None:
     monkeypatch.setattr(chromium, "obtain", lambda: "/some/chromium")
     program = f"import os; raise SystemExit(os.environ['{chromium.VARIABLE}'] != '/some/chromium')"
+    assert running.run(step(program, browser=True), tmp_path, around)
+
+
+def test_a_step_leaves_the_home_folder_alone(
+    tmp_path: Path, around: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chromium, "obtain", lambda: "/some/chromium")
+    apart = Path(around["IPYTHONDIR"]).parent
+    names = (*JUPYTER_FOLDERS, running.NPM_CACHE, *running.OF_A_BROWSER)
+    program = f"import os; raise SystemExit({{os.path.dirname(os.environ[n]) for n in {names}}} != {{{str(apart)!r}}})"
     assert running.run(step(program, browser=True), tmp_path, around)
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 from jupyter_client.blocking.client import BlockingKernelClient
@@ -16,16 +20,23 @@ PATIENCE = 60
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[BlockingKernelClient]:
-    """A running kernel, as our servers start it."""
+    """A running kernel."""
+    with started() as client:
+        client.execute(PREPARE)
+        _said(client)
+        yield client
+
+
+@contextmanager
+def started(**options: Any) -> Iterator[BlockingKernelClient]:
+    """A kernel as our servers start it."""
     specs = KernelSpecManager(kernel_dirs=[str(SHARE / "kernels")], ensure_native_kernel=False)
     manager = KernelManager(kernel_spec_manager=specs)
-    manager.start_kernel()
+    manager.start_kernel(**options)
     client = manager.client()
     client.start_channels()
     try:
         client.wait_for_ready(PATIENCE)
-        client.execute(PREPARE)
-        _said(client)
         yield client
     finally:
         client.stop_channels()
@@ -57,3 +68,19 @@ def test_a_widget_is_answered_without_a_word_before(client: BlockingKernelClient
 def test_a_cell_shows_that_it_runs(client: BlockingKernelClient) -> None:
     client.execute("1")
     assert _said(client) == ["busy", "execute_input", "execute_result", "idle"]
+
+
+@pytest.mark.parametrize(("level", "heard"), [("error", False), ("debug", True)])
+def test_a_kernel_writes_nothing_into_the_home_folder_and_tells_as_much_as_was_asked_for(
+    tmp_path: Path, level: str, heard: bool
+) -> None:
+    home, ipython = tmp_path / "home", tmp_path / "ipython"
+    home.mkdir()
+    around = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    around |= {"HOME": str(home), "IPYTHONDIR": str(ipython), "HOLDING_ON_LOG_LEVEL": level}
+    with (tmp_path / "window").open("wb") as window, started(env=around, stderr=window) as client:
+        answer: Any = client.complete("import os; os.path.jo", reply=True, timeout=PATIENCE)
+        assert answer["content"]["matches"]
+    assert list(home.iterdir()) == []
+    assert any(ipython.rglob("*.pkl")), "what completion remembers"
+    assert ("complete_request" in (tmp_path / "window").read_text(encoding="utf-8")) is heard

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
+import altair as alt
 import pytest
 
 import holding_on as ho
@@ -68,11 +71,12 @@ def test_a_chart_is_drawn_with_no_network_and_told_in_words(
     assert 'aria-label="' in drawing
     assert spec["title"] == chart.to_dict()["title"]
     assert "http" not in json.dumps({key: value for key, value in spec.items() if key not in ("$schema", "usermeta")})
-    assert json.dumps(ALL[name](game, study, other).to_dict()) == json.dumps(spec), "the same every time"
+    with alt.theme.enable("dark"):
+        assert json.dumps(ALL[name](game, study, other).to_dict()) == json.dumps(spec), "the same every time"
 
 
 def test_every_chart_of_the_door_is_drawn_here() -> None:
-    others = {"CARE", "INK", "PALE", "STAGES", "WIDTH", "alternative", "drawn"}
+    others = {"CARE", "INK", "PALE", "STAGES", "WIDTH", "alternative", "drawn", "themed"}
     assert set(charts.__all__) - others == set(ALL)
 
 
@@ -118,3 +122,53 @@ def test_a_game_that_has_not_begun_is_drawn_as_nothing(study: ho.Study) -> None:
     assert "there is nothing to draw" in charts.alternative(charts.luck(opening))
     assert charts.drawn(charts.luck(opening).to_dict())
     assert charts.drawn(charts.tokens(opening).to_dict())
+
+
+SOMEBODY_ELSES = """
+import altair as alt, json
+alt.theme.enable("dark")
+alt.renderers.enable("json")
+theirs = alt.Chart(alt.Data(values=[{"n": 1}])).mark_point().encode(x="n:Q")
+before = json.dumps(theirs.to_dict()), alt.theme.active, alt.renderers.active
+import holding_on as ho
+from holding_on.study import charts
+game = ho.Game(seed=1)
+ours = charts.condition(game.shifts())
+ours.to_dict(), ours._repr_mimebundle_()
+after = json.dumps(theirs.to_dict()), alt.theme.active, alt.renderers.active
+assert after == before, (before, after)
+assert "application/json" in (theirs & theirs)._repr_mimebundle_()[0]
+assert ours.to_dict()["config"]["background"] == "transparent"
+"""
+
+
+def test_somebody_elses_altair_keeps_its_theme_and_its_renderer() -> None:
+    subprocess.run([sys.executable, "-c", SOMEBODY_ELSES], check=True)
+
+
+@pytest.mark.parametrize("name", ["condition", "memories", "differences"])
+def test_a_chart_shows_itself_drawn_here_under_any_theme(
+    name: str, game: ho.Game, study: ho.Study, other: ho.Study
+) -> None:
+    chart = ALL[name](game, study, other)
+    with alt.theme.enable("dark"):
+        shown = chart._repr_mimebundle_(include=None, exclude=None)
+    assert "<svg " in shown["text/html"]
+    assert charts.INK in shown["text/html"]
+    assert shown["text/plain"] == f"{charts.alternative(chart)}\n{json.dumps(chart.to_dict(), sort_keys=True)}"
+
+
+def test_a_chart_that_is_changed_keeps_our_look_and_what_is_combined_gets_it_when_asked(game: ho.Game) -> None:
+    changed = charts.condition(game.shifts()).properties(title="Mine")
+    assert isinstance(changed, alt.LayerChart)
+    spec = changed.to_dict()
+    assert (spec["title"], spec["config"]["background"]) == ("Mine", "transparent")
+    both = changed & charts.care(game.shifts())
+    assert both.to_dict()["config"].get("background") != "transparent", "Altair's own look"
+    assert all("config" not in part for part in both.to_dict()["vconcat"])
+    ours = charts.themed(both)
+    assert isinstance(ours, alt.VConcatChart)
+    assert ours.to_dict()["config"] == spec["config"]
+    shown: Any = ours._repr_mimebundle_()
+    assert "<svg " in shown["text/html"]
+    assert type(charts.themed(ours)) is type(ours)

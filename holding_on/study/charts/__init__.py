@@ -1,8 +1,9 @@
 """Charts of games, made by Altair from the polars frames of `Game.shifts` and `simulate`.
 
-Each is a plain Altair chart that can be changed and combined. Importing this package enables the theme, whose colours
-follow the page, light or dark, and tell nothing that a shape or a word does not tell too; and a renderer that draws on
-this machine, with no request to any other. `alternative` tells a chart in words; a screen reader reads that.
+Each is an Altair chart that can be changed and combined. It brings its own theme, whose colours follow the page, light
+or dark, and tell nothing that a shape or a word does not tell too; and it is drawn on this machine, with no request to
+any other. Your own charts keep the theme and the renderer that you use; `themed` gives one of them, or what you combine
+of these, our look. `alternative` tells a chart in words; a screen reader reads that.
 
     >>> import holding_on as ho
     >>> from holding_on.study import charts
@@ -35,7 +36,7 @@ from .pairs import differences
 from .people import memories, stress, tokens
 from .rates import endings, survival
 from .single import care, condition
-from .theme import CARE, INK, PALE, STAGES, WIDTH, alternative, drawn
+from .theme import CARE, INK, PALE, STAGES, WIDTH, alternative, drawn, themed
 
 __all__ = [
     "CARE",
@@ -56,5 +57,6 @@ __all__ = [
     "memories",
     "stress",
     "survival",
+    "themed",
     "tokens",
 ]

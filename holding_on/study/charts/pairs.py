@@ -8,7 +8,7 @@ import altair as alt
 import polars as pl
 
 from ..measures import Paired
-from .theme import INK, PALE
+from .theme import INK, PALE, themed
 
 WIDTH: Final = 420
 ALIKE, MORE, FEWER = "#999999", "#0072b2", "#d55e00"
@@ -49,7 +49,7 @@ def differences(found: Paired) -> alt.VConcatChart:
     chart: alt.VConcatChart = alt.vconcat(above, below).properties(
         title=say("study.paired.chart.title"), description=found.told
     )
-    return chart
+    return themed(chart)
 
 
 _GROUPS: Final = ("both", "only_a", "only_b", "neither")

@@ -14,7 +14,7 @@ from holding_on.loading import the_box
 
 from .. import measures
 from .many import FEWEST
-from .theme import HUES, PALE, layered
+from .theme import HUES, PALE, layered, themed
 
 
 def stress(shifts: pl.DataFrame, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
@@ -101,7 +101,7 @@ def memories(shifts: pl.DataFrame, *, lang: str = "en") -> alt.FacetChart:
             title=say("study.chart.memories_title"), description=" ".join([say("study.chart.memories", day=day), *told])
         )
     )
-    return chart
+    return themed(chart)
 
 
 def _enough(found: pl.DataFrame) -> pl.DataFrame:

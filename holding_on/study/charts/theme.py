@@ -1,12 +1,17 @@
-"""How every chart looks, how it is drawn on this machine, and how it is told in words."""
+"""How every chart looks, how it is drawn on this machine, and how it is told in words.
+
+A chart carries its look and its drawing with it: nothing is switched in Altair, whose theme and renderer are those of
+whoever uses it.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Sequence
+from functools import cache
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import altair as alt
 import vl_convert
@@ -22,8 +27,10 @@ HUES: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 SHAPES: Final = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down")
 DASHES: Final = ([1, 0], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4], [1, 5])
 
+AnyChart = TypeVar("AnyChart", bound=alt.TopLevelMixin)
 
-@alt.theme.register("holding_on", enable=True)
+
+@alt.theme.register("holding_on", enable=False)
 def theme() -> alt.theme.ThemeConfig:
     """One look for every chart: ink and lines of the page that it stands on, no background of its own."""
     axis: Any = {"labelColor": INK, "titleColor": INK, "domainColor": INK, "tickColor": INK, "gridColor": PALE}
@@ -45,7 +52,39 @@ def layered(
 ) -> alt.LayerChart:
     """Layers as one chart, with its title and with what it tells in words."""
     chart: alt.LayerChart = alt.layer(*layers).properties(width=width, height=height, title=title, description=told)  # type: ignore[assignment]  # it is one layered chart
-    return chart
+    return themed(chart)
+
+
+def themed(chart: AnyChart) -> AnyChart:
+    """The same chart in the look of these charts, and drawn like them on this machine wherever it is shown.
+
+    Made for what is put together of them: Altair gives `a & b` its own look.
+    """
+    kind: type = type(chart)
+    copy = chart.copy(deep=False)  # type: ignore[attr-defined]  # every chart is also a SchemaBase
+    object.__setattr__(copy, "__class__", _in_our_look(kind))  # what Altair's own way sets is a part of the chart
+    return copy  # type: ignore[no-any-return]
+
+
+class _Themed:
+    """Stands before a class of Altair's charts and gives it the theme and the drawing."""
+
+    def to_dict(self, *args: Any, **options: Any) -> dict[str, Any]:
+        """The specification, in our theme whichever is enabled."""
+        with alt.theme.enable("holding_on"):
+            spec: dict[str, Any] = super().to_dict(*args, **options)  # type: ignore[misc]  # of the chart behind it
+        return spec
+
+    def _repr_mimebundle_(self, *_: object, **__: object) -> dict[str, str]:
+        """What a notebook shows and keeps of it: the drawing, and its words and specification, to be compared."""
+        spec = self.to_dict()
+        plain = f"{spec.get('description', '')}\n{json.dumps(spec, sort_keys=True)}"
+        return {"text/html": f'<div class="ho-chart">{drawn(spec)}</div>', "text/plain": plain}
+
+
+@cache
+def _in_our_look(kind: type) -> type:
+    return kind if issubclass(kind, _Themed) else type(kind.__name__, (_Themed, kind), {"__doc__": kind.__doc__})
 
 
 def drawn(spec: dict[str, Any]) -> str:
@@ -54,16 +93,6 @@ def drawn(spec: dict[str, Any]) -> str:
     svg = re.sub(r' (?:role|aria-\w+)="[^"]*"', "", svg)  # the drawing is told as a whole, and in our words
     told = escape(str(spec.get("description", "")), quote=True)
     return svg.replace("<svg ", f'<svg role="img" aria-label="{told}" style="max-width:100%;height:auto" ', 1)
-
-
-def _bundle(spec: dict[str, Any], **_: object) -> dict[str, str]:
-    """What a notebook keeps of a chart: the drawing, and its words and specification, which can be compared."""
-    plain = f"{spec.get('description', '')}\n{json.dumps(spec, sort_keys=True)}"
-    return {"text/html": f'<div class="ho-chart">{drawn(spec)}</div>', "text/plain": plain}
-
-
-alt.renderers.register("holding_on", _bundle)
-alt.renderers.enable("holding_on")
 
 
 def alternative(chart: alt.TopLevelMixin) -> str:

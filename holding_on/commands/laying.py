@@ -1,0 +1,118 @@
+"""Lays the lessons into a folder of the learner's own, in which nothing that he has changed is ever written over."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from holding_on.commands.places import checkout
+from holding_on.commands.words import say
+
+USUAL = "holding-on-lessons"
+"""What the folder is called, where no other was asked for."""
+
+RECORD = ".holding-on.json"
+"""In the folder: which version of each file was laid there, by its SHA-256."""
+
+KINDS = (".ipynb", ".md")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """What has become of a folder."""
+
+    folder: Path
+    beside: dict[str, str] = field(default_factory=dict)
+    """Files that the learner has changed and that have a newer version now, and the name under which it was laid."""
+
+
+class CannotLay(Exception):
+    """The lessons cannot be laid into a folder; the message is the system's reason."""
+
+
+def lay(lessons: Path, folder: Path) -> Laid:
+    """Lay each lesson that is not in the folder yet, or is there as it was laid; what was changed stays as it is.
+
+    A newer version of a lesson that was changed is laid beside it, once. Whoever wants a lesson as it was removes the
+    changed one. Raises CannotLay where the folder cannot be written into. The lessons' own folder is
+    left as it is, in a checkout, for those who write lessons.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):  # permission bits do not tell of read-only disks
+            pass
+        if folder.samefile(lessons):
+            if checkout() is None:
+                raise CannotLay(say("lab.installed"))
+            return Laid(folder)
+        return Laid(folder, _lay_each(lessons, folder))
+    except OSError as trouble:
+        raise CannotLay(trouble.strerror or str(trouble)) from trouble
+
+
+def another(refused: Path) -> Path:
+    """A folder that can be written into, to be offered where one cannot: in the home folder if possible."""
+    offered = [Path(tempfile.gettempdir()) / USUAL]
+    with suppress(RuntimeError):  # somebody without a home
+        offered.insert(0, Path.home() / USUAL)
+    for folder in offered:
+        with suppress(OSError), tempfile.TemporaryFile(dir=folder if folder.is_dir() else folder.parent):
+            if folder != refused:
+                return folder
+    return offered[-1]
+
+
+def _lay_each(lessons: Path, folder: Path) -> dict[str, str]:
+    before = _record(folder)
+    laid, beside = dict(before), {}
+    for lesson in sorted(path for path in lessons.iterdir() if path.suffix in KINDS):
+        name, content = lesson.name, lesson.read_bytes()
+        version = hashlib.sha256(content).hexdigest()
+        if laid.get(name) == version and (folder / name).exists():
+            continue
+        free = next(each for each in _names(lesson) if _version(folder / each) in (None, version, laid.get(each)))
+        if _version(folder / free) != version:
+            _write(folder / free, content)
+        laid[name] = laid[free] = version
+        if free != name:
+            beside[name] = free
+    if laid != before:
+        _write(folder / RECORD, json.dumps(laid, indent=1, sort_keys=True).encode())
+    return beside
+
+
+def _names(lesson: Path) -> Iterator[str]:
+    """Under which names a lesson may be laid, the best first."""
+    yield lesson.name
+    yield f"{lesson.stem}-new{lesson.suffix}"
+    yield from (f"{lesson.stem}-new-{n}{lesson.suffix}" for n in count(2))
+
+
+def _version(path: Path) -> str | None:
+    """Which content a file has; None where there is none."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except FileNotFoundError:
+        return None
+
+
+def _record(folder: Path) -> dict[str, str]:
+    """What was laid there before. Without a record that can be read everything there counts as changed."""
+    try:
+        found = json.loads((folder / RECORD).read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return {}
+    return {str(name): str(version) for name, version in found.items()} if isinstance(found, dict) else {}
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    part.write_bytes(content)
+    part.replace(path)
