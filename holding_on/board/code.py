@@ -16,15 +16,19 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 class Code(anywidget.AnyWidget):
-    """A widget that is never shown. A lesson has thirty displays, and a page of it gets their code and labels once.
+    """A widget that is never shown: code, styles and labels, which every display of a kernel refers to.
 
-    `version` tells this code from that of another kernel whose displays stand on the same page.
+    A lesson has thirty displays, and a page of it gets them once. They are ordinary traits of the state, and the
+    displays name this widget in a trait of theirs: so every export, and every front end that follows such a reference,
+    has all that a display needs.
     """
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
+    _esm = "export default { initialize() {} };"
 
     version = traitlets.Unicode().tag(sync=True)
+    """What tells this code from that of another kernel whose displays stand on the same page."""
+    source = traitlets.Unicode().tag(sync=True)
+    styles = traitlets.Unicode().tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     """What displays say by themselves, by the name of the set: one for each language and folder of content."""
 
@@ -37,16 +41,30 @@ class Code(anywidget.AnyWidget):
 
 
 def the_code() -> Code:
-    """The code for every display of this kernel: a page gets it with the first of them."""
+    """The code for every display of this kernel; a new one where the last was closed, with the labels that it knew.
+
+    Somebody may close all widgets, and a notebook that runs its cells by what they need closes those of a cell that it
+    runs again.
+    """
     global _brought
-    if _brought is None or _brought.comm is None:  # none yet, or somebody has closed all widgets
-        _brought = Code(version=_version())
+    if _brought is None or _is_closed(_brought):
+        known = {} if _brought is None else _brought.labels
+        _brought = Code(version=_version(), source=_text("board.js"), styles=_text("board.css"), labels=known)
     return _brought
 
 
 _brought: Code | None = None
 
 
+def _is_closed(code: Code) -> bool:
+    return code.comm is None or getattr(code.comm, "_closed", False)  # a comm has no public word for it
+
+
+@cache
+def _text(name: str) -> str:
+    return (STATIC / name).read_text(encoding="utf-8")
+
+
 @cache
 def _version() -> str:
-    return f"{crc32((STATIC / 'board.js').read_bytes()):08x}"
+    return f"{crc32((_text('board.js') + _text('board.css')).encode()):08x}"
