@@ -10,13 +10,15 @@ from typing import Any, Final
 from zlib import crc32
 
 import anywidget
+import ipywidgets  # type: ignore[import-untyped]  # published without types
 import traitlets
+from comm.base_comm import BaseComm
 
 STATIC: Final = Path(__file__).parent / "static"
 
 
 class Code(anywidget.AnyWidget):
-    """A widget that is never shown: code, styles and labels, which every display of a kernel refers to.
+    """A widget that is never shown: code, styles and labels, which the displays of a kernel refer to.
 
     A lesson has thirty displays, and a page of it gets them once. They are ordinary traits of the state, and the
     displays name this widget in a trait of theirs: so every export, and every front end that follows such a reference,
@@ -41,23 +43,31 @@ class Code(anywidget.AnyWidget):
 
 
 def the_code() -> Code:
-    """The code for every display of this kernel; a new one where the last was closed, with the labels that it knew.
+    """The code for a display: in Jupyter one for all of this kernel, and a new one where somebody closed all widgets.
 
-    Somebody may close all widgets, and a notebook that runs its cells by what they need closes those of a cell that it
-    runs again.
+    Other hosts run several sessions in one process, or close the widgets of a cell that they run again. A display that
+    referred to one of another session or cell would lose it: there each has its own.
     """
-    global _brought
-    if _brought is None or _is_closed(_brought):
-        known = {} if _brought is None else _brought.labels
-        _brought = Code(version=_version(), source=_text("board.js"), styles=_text("board.css"), labels=known)
-    return _brought
+    global _shared
+    if _shared is None or _shared.comm is None:
+        code = Code(version=_version(), source=_text("board.js"), styles=_text("board.css"))
+        if not is_jupyter(code):
+            return code
+        _shared = code
+    return _shared
 
 
-_brought: Code | None = None
+_shared: Code | None = None
 
 
-def _is_closed(code: Code) -> bool:
-    return code.comm is None or getattr(code.comm, "_closed", False)  # a comm has no public word for it
+def is_shared(code: Code) -> bool:
+    """Whether it is the one for all displays of this kernel."""
+    return code is _shared
+
+
+def is_jupyter(widget: ipywidgets.Widget) -> bool:
+    """Whether a widget speaks with its page as in Jupyter: one session a process, whose state a page asks for."""
+    return isinstance(widget.comm, BaseComm)
 
 
 @cache

@@ -6,15 +6,13 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
-from weakref import WeakSet
 
 import anywidget
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 import traitlets
-from comm.base_comm import BaseComm
 
 from holding_on.board import portrait
-from holding_on.board.code import STATIC, Code, the_code
+from holding_on.board.code import STATIC, Code, is_jupyter, is_shared, the_code
 from holding_on.board.parting import changed_parts
 from holding_on.chapters import lesson_of
 from holding_on.engine.errors import HoldingOnError, SceneError
@@ -41,7 +39,7 @@ class Display(anywidget.AnyWidget):
     _esm = STATIC / "stand_in.js"
 
     code = traitlets.Instance(Code, read_only=True).tag(sync=True, **ipywidgets.widget_serialization)
-    """The code that draws it, which it shares with all others."""
+    """The code that draws it, which displays share."""
     part = traitlets.Unicode("board", read_only=True).tag(sync=True)
     game_id = traitlets.Unicode(read_only=True).tag(sync=True)
     view = traitlets.Dict(read_only=True).tag(sync=True)
@@ -68,7 +66,6 @@ class Display(anywidget.AnyWidget):
         self._words = game.words
         self._set(**self._in_words(), view=self._seen(game), game_id=_id(game), **shown)
         super().__init__()
-        _displays.add(self)
         self._sent = self.view
         self._told = self._all_lines()[-1:]
         self.on_msg(self._asked)
@@ -78,18 +75,13 @@ class Display(anywidget.AnyWidget):
 
     @property
     def game(self) -> Game:
-        """The game that is shown and played. Another one takes its place whole: its journal, its words, every choice."""
+        """The game that is shown and played. Another one takes its place whole: its journal, its words, every choice;
+        the one before goes on without this display. Raises SceneError for what is no game; nothing has changed then.
+        """
         return self._game
 
     @game.setter
     def game(self, game: Game) -> None:
-        self.take(game)
-
-    def take(self, game: Game) -> None:
-        """Show and play another game from now on, as from a file; the one before goes on without this display.
-
-        Raises SceneError for what is no game; nothing has changed then.
-        """
         self._play(self._checked(game))
 
     def _play(self, game: Game) -> None:
@@ -112,7 +104,7 @@ class Display(anywidget.AnyWidget):
 
     def _in_words(self) -> dict[str, Any]:
         """The traits that hang on the words of the game alone."""
-        code = _shared_code()
+        code = the_code() if self.comm is None else self.code
         unreached = self._words.say("display.unreached")
         return {"code": code, "labels": code.learn(labels(self._words)), "unreached": unreached}
 
@@ -144,10 +136,7 @@ class Display(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, its text, and the position in words for where no kernel runs."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**data, "text/html": self._in_html()}, metadata
+        return bundle and ({**bundle[0], "text/html": self._in_html()}, bundle[1])
 
     def _in_html(self) -> str:
         say = self._words.say
@@ -158,6 +147,8 @@ class Display(anywidget.AnyWidget):
         """Take the display away; the game goes on without it."""
         if hasattr(self, "_leave_game"):
             self._leave_game()
+        if not is_shared(self.code):
+            self.code.close()
         super().close()
 
     @property
@@ -165,7 +156,7 @@ class Display(anywidget.AnyWidget):
         """Whether the page is told only what has changed. In Jupyter, who comes later asks the kernel for all; another
         host keeps what it has heard, and so hears all of a trait each time.
         """
-        return self.comm is None or isinstance(self.comm, BaseComm)
+        return self.comm is None or is_jupyter(self)
 
     def send_state(self, key: Any = None) -> None:
         """Send what a trait is now; of the view only what has changed since the browser was told last."""
@@ -256,7 +247,9 @@ class Display(anywidget.AnyWidget):
                 return self._why(thing)
             case {"kind": "picture", "memory": str(memory)}:
                 return self._picture(memory)
-            case {"kind": "act" | "undo", "revision": int(revision)} if revision != self.game.revision:
+            case {"kind": "act" | "undo", "revision": int(revision)} if (
+                revision != self.game.revision or request.get("game", self.game_id) != self.game_id
+            ):
                 if self._behind:
                     self._moved(self.game)
                 self._send_whole()
@@ -359,19 +352,6 @@ class Display(anywidget.AnyWidget):
 
     def _all_lines(self) -> list[dict[str, Any]]:
         return self.game.lines(0, self._seat)
-
-
-_displays: WeakSet[Display] = WeakSet()
-"""Every display of this kernel that is there."""
-
-
-def _shared_code() -> Code:
-    """The code, to which all that are there refer: also those whose own was closed."""
-    code = the_code()
-    for display in _displays:
-        if display.code is not code and display.comm is not None:
-            display.set_trait("code", code)
-    return code
 
 
 def _is_ours(display: Display, name: str) -> bool:

@@ -2448,7 +2448,7 @@ function playing(display) {
  let { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display, chosenByKey = !1;
  async function send(request, byKey) {
  asks(voice, viewNow().revision);
- let answered = exchange.ask(model, { ...request, revision: viewNow().revision });
+ let answered = exchange.ask(model, { ...request, game: model.get("game_id"), revision: viewNow().revision });
  if (answered === null) return;
  chosenByKey = byKey;
  let answer = await answered;
