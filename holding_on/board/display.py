@@ -147,8 +147,8 @@ class Display(anywidget.AnyWidget):
         """Take the display away; the game goes on without it."""
         if hasattr(self, "_leave_game"):
             self._leave_game()
-        if not is_shared(self.code):
-            self.code.close()
+            if not is_shared(self.code):
+                self.code.close()
         super().close()
 
     @property
