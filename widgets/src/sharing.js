@@ -16,7 +16,14 @@ const TIMES = { patience: 10_000, limit: 60_000 };
 const PAUSE = 200;
 
 /** @param {string} source */
-const load = (source) => import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+async function load(source) {
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  try {
+    return await import(address);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
 
 /**
  * The widget with the code, by the reference in the state of a display, and the code itself: loaded once for each version.

@@ -1,6 +1,14 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-var TIMES = { patience: 1e4, limit: 6e4 }, PAUSE = 200, load = (source) => import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+var TIMES = { patience: 1e4, limit: 6e4 }, PAUSE = 200;
+async function load(source) {
+ let address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+ try {
+ return await import(address);
+ } finally {
+ URL.revokeObjectURL(address);
+ }
+}
 async function codeOf(model, load2) {
  let named = model.get("code"), code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", "")), known = (
  globalThis[Symbol.for("holding_on code")] ??= new Map()
