@@ -32,15 +32,11 @@ body { margin: 0; background: var(--jp-layout-color0); color: var(--jp-ui-font-c
   font: 13px system-ui, sans-serif }
 </style></head><body><main><h1 style="position:absolute;clip-path:inset(50%)">The ward</h1></main></body></html>"""
 
-BRING: Final = """async (given) => {
-  const {source, css, ...state} = JSON.parse(given);
-  const style = document.createElement("style");
-  style.textContent = css;
-  document.head.append(style);
-  const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
-  window.code = {state, changed: () => {}};
-  const model = {get: (name) => state[name], on: (_, call) => { code.changed = call; }};
-  (await import(url)).default.initialize({model});
+BRING: Final = """(given) => {
+  const calls = [];
+  const state = JSON.parse(given);
+  window.code = {state, get: (name) => state[name], on: (_, call) => calls.push(call),
+    changed: () => calls.forEach(call => call())};
 }"""
 
 LABEL: Final = "(labels) => { code.state.labels = JSON.parse(labels); code.changed(); }"
@@ -60,6 +56,7 @@ MOUNT: Final = """async (given) => {
     get: (name) => model.state[name],
     set: (name, value) => { model.state[name] = value; (heard["change:" + name] ?? []).forEach(call => call()); },
     save_changes: () => {},
+    widget_manager: {get_model: async () => window.code},
     on: (name, call) => (heard[name] ??= []).push(call),
     off: (name, call) => { heard[name] = (heard[name] ?? []).filter(each => each !== call); },
     send: (content) => void window.askPython(id, content).then((told) => deliver(JSON.parse(told))),
@@ -147,7 +144,7 @@ class Stage:
         """The widget with the code and the labels, which every display of a page shares."""
         code = the_code()
         if self._labels is None:
-            given = {"source": str(code._esm), "css": str(code._css), "version": code.version, "labels": code.labels}
+            given = {name: getattr(code, name) for name in ("version", "source", "styles", "labels")}
             self.page.evaluate(BRING, json.dumps(given))
         elif self._labels != code.labels:
             self.page.evaluate(LABEL, json.dumps(code.labels))

@@ -23,7 +23,7 @@ class Arranging(Display):
     one with a Tracking Token or take the token back, and ask for the `pictures` of cards that lie open.
     """
 
-    arrangement = traitlets.Dict().tag(sync=True)
+    arrangement = traitlets.Dict(read_only=True).tag(sync=True)
 
     _table: Arrangement | None = None
     _leave_table: Callable[[], None]
@@ -35,7 +35,7 @@ class Arranging(Display):
         if table is not self._table:
             self._leave()
             self._table, self._leave_table = table, table.subscribe(self._look_at_table)
-        self.arrangement = table.plain()
+        self._set(arrangement=table.plain())
 
     def close(self) -> None:
         """Take the display away; the game goes on without it."""

@@ -23,7 +23,7 @@ class Board(Arranging):
     large type, for the back of a room; a button on the board changes that.
     """
 
-    page = traitlets.Dict().tag(sync=True)
+    page = traitlets.Dict(read_only=True).tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
 
@@ -34,7 +34,9 @@ class Board(Arranging):
         self._left: Game | None = None
         self._stopped: Callable[[], None] | None = None
         super().__init__(game, seat=seat, take_focus=take_focus, projector=projector)
-        self.page = dict(page(self._words))
+
+    def _in_words(self) -> dict[str, Any]:
+        return {**super()._in_words(), "page": dict(page(self._words))}
 
     def when_stopped(self, stopped: Callable[[], None]) -> None:
         """Say what happens when somebody ends here; without it the board stays covered until they come back."""
@@ -54,7 +56,7 @@ class Board(Arranging):
             case {"kind": "branch"} if self._past is not None:
                 self._play(self._past.branch(), self._left or self.game)
             case {"kind": "leave_branch"} if self._left is not None:
-                self._play(self._left, None)
+                self._play(self._left)
             case {"kind": "look" | "branch" | "leave_branch"}:
                 return self._refused("unreadable")
             case {"kind": "stop"}:
@@ -80,24 +82,16 @@ class Board(Arranging):
             self._show_now()
         else:
             self._past = self.game.at(move=move)
-            self.view = self._seen(self._past)
-
-    def take(self, game: Game) -> None:
-        """Show and play another game from now on, as from a file."""
-        self._play(game, None)
+            self._set(view=self._seen(self._past))
 
     def _show_now(self) -> None:
         self._past = None
-        self.view = self._seen(self.game)
+        self._set(view=self._seen(self.game))
 
-    def _play(self, game: Game, left: Game | None) -> None:
-        """Show another game: a branch of this one, or the one that a branch was left for."""
-        self._leave_game()
-        self.game, self._left, self._past = game, left, None
-        self._leave_game = game.subscribe(self._moved)
-        self._told = self._all_lines()[-1:]
-        self._say(self._lines(0))
-        self._show(game)
+    def _play(self, game: Game, left: Game | None = None) -> None:
+        """Show another game: a branch of this one, the one that a branch was left for, or one from elsewhere."""
+        self._left, self._past = left, None
+        super()._play(game)
 
     def _moved(self, game: Game) -> None:
         """A change in the game ends a look back."""

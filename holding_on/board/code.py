@@ -10,21 +10,27 @@ from typing import Any, Final
 from zlib import crc32
 
 import anywidget
+import ipywidgets  # type: ignore[import-untyped]  # published without types
 import traitlets
+from comm.base_comm import BaseComm
 
 STATIC: Final = Path(__file__).parent / "static"
 
 
 class Code(anywidget.AnyWidget):
-    """A widget that is never shown. A lesson has thirty displays, and a page of it gets their code and labels once.
+    """A widget that is never shown: code, styles and labels, which the displays of a kernel refer to.
 
-    `version` tells this code from that of another kernel whose displays stand on the same page.
+    A lesson has thirty displays, and a page of it gets them once. They are ordinary traits of the state, and the
+    displays name this widget in a trait of theirs: so every export, and every front end that follows such a reference,
+    has all that a display needs.
     """
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
+    _esm = "export default { initialize() {} };"
 
     version = traitlets.Unicode().tag(sync=True)
+    """What tells this code from that of another kernel whose displays stand on the same page."""
+    source = traitlets.Unicode().tag(sync=True)
+    styles = traitlets.Unicode().tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     """What displays say by themselves, by the name of the set: one for each language and folder of content."""
 
@@ -37,16 +43,38 @@ class Code(anywidget.AnyWidget):
 
 
 def the_code() -> Code:
-    """The code for every display of this kernel: a page gets it with the first of them."""
-    global _brought
-    if _brought is None or _brought.comm is None:  # none yet, or somebody has closed all widgets
-        _brought = Code(version=_version())
-    return _brought
+    """The code for a display: in Jupyter one for all of this kernel, and a new one where somebody closed all widgets.
+
+    Other hosts run several sessions in one process, or close the widgets of a cell that they run again. A display that
+    referred to one of another session or cell would lose it: there each has its own.
+    """
+    global _shared
+    if _shared is None or _shared.comm is None:
+        code = Code(version=_version(), source=_text("board.js"), styles=_text("board.css"))
+        if not is_jupyter(code):
+            return code
+        _shared = code
+    return _shared
 
 
-_brought: Code | None = None
+_shared: Code | None = None
+
+
+def is_shared(code: Code) -> bool:
+    """Whether it is the one for all displays of this kernel."""
+    return code is _shared
+
+
+def is_jupyter(widget: ipywidgets.Widget) -> bool:
+    """Whether a widget speaks with its page as in Jupyter: one session a process, whose state a page asks for."""
+    return isinstance(widget.comm, BaseComm)
+
+
+@cache
+def _text(name: str) -> str:
+    return (STATIC / name).read_text(encoding="utf-8")
 
 
 @cache
 def _version() -> str:
-    return f"{crc32((STATIC / 'board.js').read_bytes()):08x}"
+    return f"{crc32((_text('board.js') + _text('board.css')).encode()):08x}"

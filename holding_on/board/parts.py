@@ -44,7 +44,7 @@ class PatientCard(Display):
     Night Shift: no card yet.
     """
 
-    shift = traitlets.Int(None, allow_none=True).tag(sync=True)
+    shift = traitlets.Int(None, allow_none=True, read_only=True).tag(sync=True)
 
     def __init__(self, game: Game, shift: str | None = None) -> None:
         if shift is not None and shift not in SHIFT_NAMES:
@@ -132,7 +132,7 @@ class JournalView(Display):
       Day 1 begins. (DAY-01)
     """
 
-    last = traitlets.Int(None, allow_none=True).tag(sync=True)
+    last = traitlets.Int(None, allow_none=True, read_only=True).tag(sync=True)
 
     def __init__(self, game: Game, last: int | None = None) -> None:
         if last is not None and (type(last) is not int or last < 1):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
+from itertools import groupby
 from typing import Any
 
 from holding_on.language import Words
@@ -72,6 +74,39 @@ def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
             day = line["day"]
             yield words.say("board.journal.day", day=day) if day else words.say("board.journal.setup")
         yield f"  {_told(line)} ({line['rule']})"
+
+
+def in_html(lines: Iterable[str], name: str, note: str, lang: str) -> str:
+    """These lines as HTML without a script or a style, for a page where no kernel runs: lists with a name and a note.
+
+    Colours are those of the page around it, light or dark.
+
+    >>> print(in_html(["Morning", "  Ann", "  Ben", "Next?", "  1. Yes"], "The ward", "As it stood.", "en"))
+    <section lang="en" aria-label="The ward">
+    <p>Morning</p>
+    <ul>
+    <li>Ann</li>
+    <li>Ben</li>
+    </ul>
+    <p>Next?</p>
+    <ol>
+    <li>Yes</li>
+    </ol>
+    <p><small>As it stood.</small></p>
+    </section>
+    """
+    parts = [f'<section lang="{escape(lang)}" aria-label="{escape(name)}">']
+    for is_below, some in groupby(lines, lambda line: line.startswith("  ")):
+        texts = [escape(line.strip(), quote=False) for line in some]
+        if not is_below:
+            parts += (f"<p>{text}</p>" for text in texts)
+            continue
+        numbers = [f"{number}. " for number in range(1, len(texts) + 1)]
+        numbered = all(map(str.startswith, texts, numbers))
+        items = map(str.removeprefix, texts, numbers) if numbered else texts
+        parts += ("<ol>" if numbered else "<ul>", *(f"<li>{item}</li>" for item in items))
+        parts.append("</ol>" if numbered else "</ul>")
+    return "\n".join([*parts, f"<p><small>{escape(note, quote=False)}</small></p>", "</section>"])
 
 
 def _head(view: View) -> Iterator[str]:

@@ -129,7 +129,8 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, Any] | None:
         bundle: dict[str, Any] | None = super()._repr_mimebundle_(**kwargs)
-        return bundle and {**bundle, "text/plain": repr(self)}
+        html = self._notice.value if self.board is None else self.board._in_html()
+        return bundle and {**bundle, "text/plain": repr(self), "text/html": html}
 
     # ------------------------------------------------------------------ what the buttons do
 
@@ -168,7 +169,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
         self.game, self.board = game, board
         self._keeper.carrier = board
         here = {"help_here": typed(self._help)} if typed(self._help) else {}
-        self.board.words = {"help": self._help_line(), **here}
+        self.board.set_trait("words", {"help": self._help_line(), **here})
         self.board.when_stopped(self.stop_here)
         self._seed_shown.value = escape(self._say("seed_shown", seed=game.seed))
         self._trouble.value = ""

@@ -72,7 +72,7 @@ class Record(Piece):
             said = self._words.say("lesson.record.wrong", why=str(error))
             self._told.value = f'<p class="ho-l-told is-broken" role="alert">{escape(said)}</p>'
             return
-        self.board.take(game)
+        self.board.game = game
         said = self._words.say("lesson.record.loaded", game=repr(game), who=self._words.listed(list(game.names)))
         self._told.value = f'<p class="ho-l-told is-done" role="status">{escape(said)}</p>'
 

@@ -53,6 +53,7 @@ class Server:
             "JUPYTERLAB_SETTINGS_DIR": str(own / "settings"),
             "JUPYTERLAB_WORKSPACES_DIR": str(own / "workspaces"),
             "IPYTHONDIR": str(own / "ipython"),
+            **{f"XDG_{name}_HOME": str(own / name.lower()) for name in ("CONFIG", "STATE", "CACHE")},
         }
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
@@ -124,6 +125,23 @@ class LabServer(Server):
         """
         expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("Python 3", timeout=timeout)
         page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=timeout)
+
+
+class MarimoServer(Server):
+    """A marimo notebook: its pages alone, each with a session of its own, or with its cells to edit."""
+
+    probe = "health"
+
+    def __init__(self, folder: Path, app: str, mode: str) -> None:
+        super().__init__(folder)
+        self.app, self.mode = folder / "app.py", mode
+        self.app.write_text(app, encoding="utf-8")
+        (folder / "pyproject.toml").write_text("[tool.marimo.runtime]\nauto_instantiate = true\n", encoding="utf-8")
+
+    def command(self) -> list[str]:
+        """What a user of marimo types."""
+        words = ["-m", "marimo", "--yes", self.mode, "--headless", "--no-token", "--port", str(self.port)]
+        return [*words, *(["--skip-update-check"] if self.mode == "edit" else []), str(self.app)]
 
 
 def _free_port() -> int:

@@ -17,6 +17,13 @@ CELLS = [
     "changes = game.apply(game.legal_actions()[0])\nprint('revision', game.revision)",
     "board",
     "print('now at', game.revision)",
+    "import anywidget, ipywidgets, traitlets\n"
+    "class Follower(anywidget.AnyWidget):\n"
+    "    _esm = 'export default { initialize() {} }'\n"
+    "    seen = traitlets.Dict().tag(sync=True)\n"
+    "follower = Follower()\n"
+    "link = ipywidgets.jslink((board, 'view'), (follower, 'seen'))",
+    "print('linked at', follower.seen['revision'], board.get_state()['view']['revision'])",
 ]
 
 
@@ -62,6 +69,11 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
     expect(page.locator(".jp-Cell").nth(3).locator(".jp-OutputArea-output")).to_have_text(
         f"now at {player.revision}\n", timeout=30_000
     )
+
+    run_cell(page, 4)  # what is linked in the page follows a click there
+    player.take(0)
+    run_cell(page, 5)
+    assert printed(page, 5) == f"linked at {player.revision} {player.revision}"
     assert page.locator(".jp-Cell").count() == len(CELLS)
     assert violations(page) == []
     watch.assert_clean(lab.origin, KNOWN_IN_LAB)

@@ -21,6 +21,8 @@ KNOWN = (
 KNOWN_IN_LAB = (*KNOWN, "ms to activate.", "too long to activate.", "before the connection is established")
 """JupyterLab says how long it took to start where that was long, and connects again to a kernel that was not yet
 there: a machine that has much to do is no fault of a page."""
+KNOWN_IN_MARIMO = ("was preloaded using link preload",)
+"""It fetches two pictures of its own ahead, and shows them later or not at all."""
 
 
 class Watch:

@@ -131,7 +131,7 @@ def test_another_moment_or_another_game_forgets_what_was_drawn(lesson: Lesson, b
     assert not might._drawing.value
     before = len(might.moment.options)
     asyncio.run(all_played(might))
-    board.take(ho.Game(seed=1))
+    board.game = ho.Game(seed=1)
     assert not might._drawing.value
     assert len(might.moment.options) == 0 != before
     might.waiting.begin()

@@ -5,7 +5,7 @@ import { besides, covered, nameOf, requestFor, whyDialog } from "./why.js";
 
 /** @type {import("./display.js").NewFeature} */
 export function asking(display) {
-  const { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display;
+  const { model, exchange, el, root, focused, desk, viewNow, say, show, announce, focusBack } = display;
 
   const inform = display.tell;
 
@@ -72,7 +72,7 @@ export function asking(display) {
     const thing = part.closest("[data-why]");
     if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
       inform(say()("why.nothing"));
-      if (desk.asking && !root.contains(page.activeElement)) focusBack(root);
+      if (desk.asking && !root.contains(focused())) focusBack(root);
       return;
     }
     void why(thing.dataset["why"] ?? "", part instanceof HTMLElement ? part : thing);

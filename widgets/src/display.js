@@ -1,5 +1,6 @@
 // What one display of the board is: its page, what its reader has opened, how it draws itself, speaks and keeps focus.
 import { newDesk } from "./desk.js";
+import { hears } from "./herald.js";
 import { withView } from "./hints.js";
 import { kept } from "./node.js";
 import { draw, redraw } from "./patch.js";
@@ -34,7 +35,7 @@ const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
  * @param {Model} model
  * @param {Exchange} exchange
  * @param {HTMLElement} el
- * @param {import("./types.js").Words} labels what all displays say; a display may have words of its own besides
+ * @param {() => import("./types.js").Words} labels what all displays say; a display may have words of its own besides
  * @param {(view: View, lines: import("./types.js").Line[], say: Say, desk: Desk) => import("./node.js").Node} picture
  */
 export function newDisplay(model, exchange, el, labels, picture) {
@@ -50,7 +51,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
   const watchers = [];
   /** In a part: the name of what was used last. An answer that is offered there is gone once it is taken. */
   let used = "";
-  const words = kept((/** @type {import("./types.js").Words} */ own) => ({ ...labels, ...own }));
+  /** @typedef {import("./types.js").Words} Words */
+  const words = kept((/** @type {Words} */ all, /** @type {Words} */ own) => ({ ...all, ...own }));
   let drawn = draw(node(), page);
   const root = /** @type {HTMLElement} */ (drawn.dom);
   const voice = page.createElement("div");
@@ -58,6 +60,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   voice.setAttribute("aria-live", "polite");
   voice.dataset["part"] = part;
   el.append(root, voice);
+  ends.signal.addEventListener("abort", hears(voice));
   tellAround();
   setTabStops(root, stops);
   scrollToEnd();
@@ -68,7 +71,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   function say() {
-    return speaker(words(model.get("words")), viewNow().lang);
+    return speaker(words(labels(), model.get("words")), viewNow().lang);
   }
 
   function node() {
@@ -78,16 +81,23 @@ export function newDisplay(model, exchange, el, labels, picture) {
     return picture(viewNow(), exchange.lines(), say(), desk);
   }
 
+  /** What has the focus: where a notebook closes a part of its page off, the page itself names that part and no more. */
+  function focused() {
+    const place = root.getRootNode();
+    return place instanceof ShadowRoot ? place.activeElement : page.activeElement;
+  }
+
   /** Draws what has changed; the focus stays on the board. */
   function show() {
-    const hadFocus = root.contains(page.activeElement);
-    const item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
+    const before = focused();
+    const hadFocus = root.contains(before);
+    const item = hadFocus ? before?.closest("[data-item]:not([data-do=act])") : null;
     if (item instanceof HTMLElement) used = item.dataset["item"] ?? "";
     drawn = redraw(drawn, node());
     setTabStops(root, stops);
     tellAround();
     for (const watcher of watchers) watcher();
-    if (hadFocus && !root.contains(page.activeElement)) focusOnQuestion(true);
+    if (hadFocus && !root.contains(focused())) focusOnQuestion(true);
   }
 
   /** Other displays of the same game know each other by its name; the boxes around know that a moment is shown that is over. */
@@ -111,7 +121,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
    * focus already. Before the board is drawn that costs no layout.
    */
   function goToFirst() {
-    if (whole && page.activeElement?.matches("[data-do=act]")) focusOn("[data-do=act]");
+    if (whole && focused()?.matches("[data-do=act]")) focusOn("[data-do=act]");
   }
 
   /**
@@ -170,10 +180,11 @@ export function newDisplay(model, exchange, el, labels, picture) {
    * @param {boolean} quiet without scrolling there
    */
   function focusOnQuestion(quiet) {
-    if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
+    const before = focused();
+    if (!whole && before !== root && root.contains(before)) return;
     const first = firstOf(whole ? FOCUSED : [`[data-item="${used}"]`, ...FOCUSED]);
     if (stops.delete("actions")) setTabStops(root, stops);
-    if (first instanceof HTMLElement && (first !== page.activeElement || !quiet)) first.focus({ preventScroll: quiet });
+    if (first instanceof HTMLElement && (first !== before || !quiet)) first.focus({ preventScroll: quiet });
   }
 
   /**
@@ -189,7 +200,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
 
   return {
     model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
-    viewNow, say, show, scrollToEnd, goToFirst, focusOn, announce, inform, tell, focusOnQuestion, focusBack,
+    viewNow, say, show, focused, scrollToEnd, goToFirst, focusOn, announce, inform, tell, focusOnQuestion, focusBack,
     /** @param {Feature} feature told after each redraw */
     attach({ drawn: redrawn }) {
       if (redrawn) watchers.push(redrawn);

@@ -146,10 +146,18 @@ export function newExchange(patience = PATIENCE) {
     /** @param {unknown} message */
     const listener = (message) => hear(model, message);
     model.on("msg:custom", listener);
+    model.on("change:view", sayDrawn);
     early.forEach(listener);
+    /** Says which position is here now, where somebody wants to know. */
+    function sayDrawn() {
+      if (model.get("drawn") == null) return;
+      model.set("drawn", model.get("view").revision);
+      model.save_changes();
+    }
     model.send({ kind: "lines", from: 0, id: ++number });
     return () => {
       model.off("msg:custom", listener);
+      model.off("change:view", sayDrawn);
       for (const one of waiting.values()) one.clocks.forEach(clearTimeout);
       waiting.clear();
       watchers.clear();

@@ -1,30 +1,29 @@
-// The door: the board's code and its labels, as the widget `Code` brings them. One exchange a board, one surface each time it is shown.
+// The door: the board's code, as the widget `Code` brings it. One exchange a board, one surface each time it is shown.
+import { dress } from "./dressing.js";
 import { newExchange } from "./exchange.js";
-import { bring, label } from "./sharing.js";
 import { surface } from "./surface.js";
 
-/** @typedef {import("./types.js").Model} Model */
-
-function widget() {
+/** @type {import("./sharing.js").Code} */
+export default function widget({ model, code, early }) {
   const exchange = newExchange();
+  const leave = exchange.attach(model, early);
+  /** @returns {import("./types.js").Words | undefined} */
+  const labels = () => code.get("labels")[model.get("labels")];
+  const labelled = new Promise((/** @type {(there: void) => void} */ resolve) => {
+    const look = () => labels() && resolve();
+    code.on("change:labels", look);
+    look();
+  });
   return {
-    /** @param {{model: Model, early?: unknown[]}} given */
-    initialize({ model, early }) {
-      return exchange.attach(model, early);
-    },
-    /** @param {{model: Model, el: HTMLElement, labels: import("./types.js").Words}} given */
-    render({ model, el, labels }) {
-      return surface(model, exchange, el, labels);
+    end: leave,
+    async render({ model, el }) {
+      await labelled;
+      const undress = dress(el, code.get("styles"));
+      const hide = surface(model, exchange, el, () => labels() ?? {});
+      return () => {
+        hide();
+        undress();
+      };
     },
   };
 }
-
-export default {
-  /** @param {{model: Model}} given */
-  initialize({ model }) {
-    const lay = () => Object.entries(model.get("labels")).forEach(([name, labels]) => label(name, labels));
-    bring(String(model.get("version")), widget);
-    model.on("change:labels", lay);
-    lay();
-  },
-};

@@ -9,6 +9,9 @@ import { openDialog } from "./reading.js";
  * @typedef {"pause" | "stop" | "end"} Kind
  */
 
+/** What ends a pause. */
+const COVER = ".ho-pause [data-do=close]";
+
 /** The key that covers the board, as slide shows have it. */
 const KEY = "b";
 
@@ -61,14 +64,14 @@ export function pauseButtons(say) {
 }
 
 /** @type {import("./display.js").NewFeature} */
-export function pausing({ model, el, page, root, signal, whole, viewNow, say, focusBack }) {
+export function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
   /**
    * Covers the board; whatever had the focus has it again afterwards.
    *
    * @param {Kind} kind
    * @param {Element | null} before
    */
-  function cover(kind, before = page.activeElement) {
+  function cover(kind, before = focused()) {
     const back = () => {
       if (!(before instanceof HTMLElement) || before === page.body) return;
       if (before.isConnected) before.focus({ preventScroll: true });
@@ -82,10 +85,11 @@ export function pausing({ model, el, page, root, signal, whole, viewNow, say, fo
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const { target, key } = event;
+    const { key } = event;
+    const target = event.composedPath()[0]; // the part itself, where the page names only what it is closed off in
     if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     if (!(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
-    const covered = page.querySelector(".ho-pause [data-do=close]");
+    const covered = el.querySelector(COVER) ?? page.querySelector(COVER);
     if (covered instanceof HTMLElement) {
       if (!el.contains(covered)) return;
       covered.click();

@@ -22,7 +22,7 @@ export function playing(display) {
    */
   async function send(request, byKey) {
     asks(voice, viewNow().revision);
-    const answered = exchange.ask(model, { ...request, revision: viewNow().revision });
+    const answered = exchange.ask(model, { ...request, game: model.get("game_id"), revision: viewNow().revision });
     if (answered === null) return;
     chosenByKey = byKey;
     const answer = await answered;

@@ -15,7 +15,7 @@ const REST = 80;
  * @type {import("./display.js").NewFeature}
  */
 export function pointing(display) {
-  const { root, desk, viewNow, say, show, announce, focusOn, signal } = display;
+  const { root, desk, viewNow, say, show, focused, announce, focusOn, signal } = display;
   /** @type {Element | null} what the pointer is over */
   let over = null;
   /** @type {Element | null} and rests on */
@@ -26,8 +26,8 @@ export function pointing(display) {
 
   /** What the pointer rests on, or else what has the focus and shows it. */
   function part() {
-    const focused = root.ownerDocument.activeElement;
-    const looked = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
+    const at = focused();
+    const looked = under?.isConnected ? under : at?.matches(":focus-visible") ? at : null;
     return root.contains(looked) ? looked : null;
   }
 

@@ -1,82 +1,113 @@
-// The board's code and the labels that displays have in common come to a page once, in a widget of their own (`Code`);
-// each display has only this, and waits for them.
+// The board's code, styles and labels come to a page once, in a widget that all displays refer to (`Code`); each display
+// has only this, which fetches the code by that reference, and says so in its place when it does not come.
 
 /**
  * @typedef {import("./types.js").Model} Model
- * @typedef {{initialize: (given: {model: Model, early?: unknown[]}) => () => void,
- *   render: (given: {model: Model, el: HTMLElement, labels: Words}) => () => void}} Widget
- * @typedef {import("./types.js").Words} Words
- * @typedef {{come: Promise<any>, bring: (what: unknown) => void}} Place
+ * @typedef {Model & {widget_manager: {get_model(id: string): Promise<any>}}} Display
+ * @typedef {{render: (given: {model: Model, el: HTMLElement}) => (() => void) | Promise<() => void>, end: () => void}} Widget
+ * @typedef {(given: {model: Model, code: Model, early: unknown[]}) => Widget} Code what the code's module gives
+ * @typedef {{patience: number, limit: number, load: (source: string) => Promise<{default: Code}>}} Ways
  */
 
-/**
- * Where something lies on this page: a promise of it until it is there.
- *
- * @param {string} name
- * @returns {Place}
- */
-function placeOf(name) {
-  /** @type {Record<symbol, Place>} */
-  const page = /** @type {any} */ (globalThis);
-  const place = Symbol.for(`holding_on ${name}`);
-  if (!page[place]) {
-    /** @type {(what: unknown) => void} */
-    let bring = () => {};
-    const come = new Promise((resolve) => (bring = resolve));
-    page[place] = { come, bring };
+/** When the place says that the code has not come, and when it is looked for no more; milliseconds. */
+const TIMES = { patience: 10_000, limit: 60_000 };
+
+/** Between two looks, in milliseconds. */
+const PAUSE = 200;
+
+/** @param {string} source */
+async function load(source) {
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  try {
+    return await import(address);
+  } finally {
+    URL.revokeObjectURL(address);
   }
-  return page[place];
 }
 
 /**
- * Lays the code down for every display of its version.
+ * The widget with the code, by the reference in the state of a display, and the code itself: loaded once for each version.
  *
- * @param {string} version
- * @param {() => Widget} code
+ * @param {Display} model
+ * @param {Ways["load"]} load
  */
-export function bring(version, code) {
-  placeOf(`code ${version}`).bring(code);
+async function codeOf(model, load) {
+  const named = model.get("code"); // some hosts give the widget itself
+  const code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", ""));
+  /** @type {Map<string, ReturnType<typeof load>>} */
+  const known = (/** @type {any} */ (globalThis)[Symbol.for("holding_on code")] ??= new Map());
+  const version = code.get("version");
+  if (!known.has(version)) known.set(version, load(code.get("source")));
+  try {
+    return { code, make: (await /** @type {ReturnType<typeof load>} */ (known.get(version))).default };
+  } catch (reason) {
+    known.delete(version);
+    throw reason;
+  }
 }
 
 /**
- * Lays labels down for every display that says them.
- *
- * @param {string} name
- * @param {Words} labels
- */
-export function label(name, labels) {
-  placeOf(`labels ${name}`).bring(labels);
-}
-
-/**
- * A display whose code and labels are on their way. What Python says before they are there is kept for it.
+ * A display whose code is on its way. What Python says before it is there is kept for it.
  *
  * The host waits two seconds for `initialize` and no longer, so nothing is waited for there.
+ *
+ * @param {Partial<Ways>} [ways]
  */
-export function standIn() {
-  /** @type {Promise<{widget: Widget, labels: Words, end: () => void}> | null} */
+export function standIn(ways) {
+  const { patience, limit, load: loads } = { ...TIMES, load, ...ways };
+  const ends = new AbortController();
+  /** @type {Promise<Widget> | null} */
   let ready = null;
+
+  /**
+   * @param {Display} model
+   * @param {unknown[]} early
+   */
+  async function made(model, early) {
+    for (const until = Date.now() + limit; ; ) {
+      try {
+        const { code, make } = await codeOf(model, loads);
+        return make({ model, code, early });
+      } catch (reason) {
+        if (Date.now() > until || ends.signal.aborted) throw reason;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    }
+  }
+
   return {
-    /** @param {{model: Model}} given */
+    /** @param {{model: Display}} given */
     initialize({ model }) {
       /** @type {unknown[]} */
       const early = [];
       /** @param {unknown} message */
       const keep = (message) => void early.push(message);
       model.on("msg:custom", keep);
-      const places = [`code ${model.get("code")}`, `labels ${model.get("labels")}`].map((name) => placeOf(name).come);
-      const made = Promise.all(places).then(([code, labels]) => {
-        model.off("msg:custom", keep);
-        const widget = /** @type {Widget} */ (code());
-        return { widget, labels, end: widget.initialize({ model, early }) };
-      });
-      ready = made;
-      return () => void made.then(({ end }) => end());
+      ready = made(model, early).finally(() => model.off("msg:custom", keep));
+      ready.catch((reason) => ends.signal.aborted || console.error(reason));
+      return () => {
+        ends.abort();
+        void ready?.then(({ end }) => end()).catch(() => {});
+      };
     },
     /** @param {{model: Model, el: HTMLElement}} given */
-    async render(given) {
-      const made = await ready;
-      return made?.widget.render({ ...given, labels: made.labels });
+    async render({ model, el }) {
+      const told = el.ownerDocument.createElement("p");
+      const tell = () => {
+        told.textContent = model.get("unreached");
+        told.setAttribute("role", "alert");
+        el.append(told);
+      };
+      const clock = setTimeout(tell, patience);
+      try {
+        const leave = await (await ready)?.render({ model, el });
+        told.remove();
+        return leave;
+      } catch {
+        return tell();
+      } finally {
+        clearTimeout(clock);
+      }
     },
   };
 }

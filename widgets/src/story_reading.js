@@ -4,7 +4,7 @@ import { digitOf } from "./keys.js";
 import { readAloud } from "./story.js";
 
 /** @type {import("./display.js").NewFeature} */
-export function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
+export function storyReading({ desk, root, signal, whole, viewNow, say, show, focused, announce, focusOnQuestion }) {
   let shown = viewNow();
   /** @type {HTMLElement | null} what the story was opened by; nothing when it opened by itself */
   let opener = null;
@@ -87,7 +87,7 @@ export function storyReading({ desk, root, page, signal, whole, viewNow, say, sh
     viewChanged() {
       const before = shown;
       shown = viewNow();
-      const isRead = page.activeElement?.closest(".ho-story") != null;
+      const isRead = focused()?.closest(".ho-story") != null;
       if (whereabouts(shown) !== whereabouts(before)) desk.story = 0;
       else if (shown.told.length > before.told.length) desk.story = whole ? before.told.length + 1 : 0;
       else if (shown.revision !== before.revision && !isRead) desk.story = 0;

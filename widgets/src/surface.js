@@ -30,7 +30,7 @@ const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playin
  * @param {import("./types.js").Model} model
  * @param {import("./exchange.js").Exchange} exchange
  * @param {HTMLElement} el
- * @param {import("./types.js").Words} labels
+ * @param {() => import("./types.js").Words} labels
  * @returns {() => void}
  */
 export function surface(model, exchange, el, labels) {
@@ -105,6 +105,7 @@ export function surface(model, exchange, el, labels) {
   const heard = Object.entries({
     "change:view": viewChanged,
     "change:words": show,
+    "change:labels": besideTheView,
     "change:arrangement": besideTheView,
     "msg:custom": troubled,
   });

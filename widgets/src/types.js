@@ -80,7 +80,8 @@
  * The part of a notebook's widget model that the board uses.
  * @typedef {{get(name: string): any, set(name: string, value: unknown): void, send(content: unknown): void,
  *   on(name: string, callback: (...args: any[]) => void): void,
- *   off(name: string, callback: (...args: any[]) => void): void}} Model
+ *   off(name: string, callback: (...args: any[]) => void): void,
+ *   save_changes(): void}} Model
  */
 
 export {};

@@ -142,3 +142,15 @@ test("who waits longer than a moment is shown that they wait, and freed with the
   assert.ok(!exchange.isLate());
   assert.equal(told, 2);
 });
+
+test("a page says which position it has drawn where that is asked for, and nothing elsewhere", () => {
+  const model = fakeModel();
+  const end = newExchange().attach(model);
+  model.set("view", { ...sampleView(), revision: 4 });
+  assert.equal(model.saved(), 0);
+  model.set("drawn", 4);
+  model.set("view", { ...sampleView(), revision: 5 });
+  assert.deepEqual([model.get("drawn"), model.saved()], [5, 1]);
+  end();
+  assert.equal(model.listening(), 0);
+});

@@ -32,7 +32,7 @@ test("a change for another view than the one that is there asks for the whole", 
   const sent = [];
   let view = sampleView();
   const model = { get: () => view, set: (/** @type {string} */ _, /** @type {any} */ next) => (view = next),
-    send: (/** @type {any} */ message) => void sent.push(message), on() {}, off() {} };
+    send: (/** @type {any} */ message) => void sent.push(message), save_changes() {}, on() {}, off() {} };
   const exchange = newExchange();
   const parts = { revision: { all: view.revision + 1 } };
   exchange.hear(model, { kind: "view", base: baseOf(view), parts });

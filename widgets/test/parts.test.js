@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
-import { asks, turnOf } from "../src/herald.js";
+import { asks, hears, turnOf } from "../src/herald.js";
 import { findAll, wordsOf } from "../src/node.js";
 import { changesIn, pictureOf } from "../src/parts.js";
 import { emptyDesk, fakeModel, line, sampleView, say } from "./sample.js";
@@ -86,17 +86,23 @@ test("a part tells the sentences that are new in it, and a journal leaves that t
   }
 });
 
-/** Voices on one page, as "part" or "part:game" or "part:game:hidden". @param {...string} names */
+/** @type {(() => void)[]} */
+let leave = [];
+
+/** The voices on a page, as "part" or "part:game" or "part:game:hidden", which came in the opposite order. @param {...string} names */
 function voices(...names) {
+  leave.forEach((each) => each());
   const all = names.map((name) => {
     const [part = "", game = "g", hidden] = name.split(":");
-    return { dataset: { part, game }, checkVisibility: () => hidden === undefined };
+    const voice = { dataset: { part, game }, checkVisibility: () => hidden === undefined, compareDocumentPosition };
+    return /** @type {HTMLElement} */ (/** @type {unknown} */ (voice));
   });
-  const page = {
-    /** @param {string} selector */
-    querySelectorAll: (selector) => all.filter((each) => selector.includes(`"${each.dataset.game}"`)),
-  };
-  return all.map((each) => /** @type {HTMLElement} */ (/** @type {unknown} */ (Object.assign(each, { ownerDocument: page }))));
+  /** @type {(this: any, other: any) => number} */
+  function compareDocumentPosition(other) {
+    return all.indexOf(this) < all.indexOf(other) ? 4 : 2;
+  }
+  leave = [...all].reverse().map(hears);
+  return all;
 }
 
 /** @param {HTMLElement[]} all */

@@ -38,8 +38,11 @@ export function fakeModel() {
   const sent = [];
   /** @type {Map<string, any>} */
   const state = new Map();
+  let saved = 0;
   return {
     sent,
+    saved: () => saved,
+    save_changes: () => void saved++,
     /** @param {string} name @returns {any} */
     get: (name) => state.get(name),
     /** @param {string} name @param {any} value */

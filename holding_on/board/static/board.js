@@ -1,5 +1,26 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
+var sheets = new WeakMap();
+function dress(el, styles) {
+ let page = el.ownerDocument;
+ if (wear(el, styles, page), el.isConnected) return () => {
+ };
+ let placed = new ResizeObserver(() => {
+ el.isConnected && (placed.disconnect(), wear(el, styles, page));
+ });
+ return placed.observe(el), () => placed.disconnect();
+}
+function wear(el, styles, page) {
+ let place2 = el.getRootNode(), root = place2 instanceof ShadowRoot ? place2 : page, sheet = sheets.get(page);
+ if (!sheet) {
+ let { CSSStyleSheet } = (
+ page.defaultView
+ );
+ sheet = new CSSStyleSheet(), sheet.replaceSync(styles), sheets.set(page, sheet);
+ }
+ root.adoptedStyleSheets.includes(sheet) || root.adoptedStyleSheets.push(sheet);
+}
+
 function takers() {
  let page = globalThis;
  return page[Symbol.for("holding_on takers")] ??= new Map();
@@ -64,8 +85,12 @@ function newExchange(patience = PATIENCE) {
  }
  function attach(model, early = []) {
  let listener = (message) => hear(model, message);
- return model.on("msg:custom", listener), early.forEach(listener), model.send({ kind: "lines", from: 0, id: ++number }), () => {
- model.off("msg:custom", listener);
+ model.on("msg:custom", listener), model.on("change:view", sayDrawn), early.forEach(listener);
+ function sayDrawn() {
+ model.get("drawn") != null && (model.set("drawn", model.get("view").revision), model.save_changes());
+ }
+ return model.send({ kind: "lines", from: 0, id: ++number }), () => {
+ model.off("msg:custom", listener), model.off("change:view", sayDrawn);
  for (let one of waiting.values()) one.clocks.forEach(clearTimeout);
  waiting.clear(), watchers.clear();
  };
@@ -82,24 +107,6 @@ function newExchange(patience = PATIENCE) {
  return watchers.add(watcher), () => watchers.delete(watcher);
  }
  };
-}
-
-function placeOf(name) {
- let page = (
- globalThis
- ), place2 = Symbol.for(`holding_on ${name}`);
- if (!page[place2]) {
- let bring2 = () => {
- }, come = new Promise((resolve) => bring2 = resolve);
- page[place2] = { come, bring: bring2 };
- }
- return page[place2];
-}
-function bring(version, code) {
- placeOf(`code ${version}`).bring(code);
-}
-function label(name, labels) {
- placeOf(`labels ${name}`).bring(labels);
 }
 
 var STAFFING = ["place", "call_in", "reassign", "cover"];
@@ -770,7 +777,7 @@ function isTyping(part) {
  return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
 }
 
-var KEY = "b";
+var COVER = ".ho-pause [data-do=close]", KEY = "b";
 function surfaceOf(say, lang, kind) {
  let { title, text, back } = {
  pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
@@ -811,8 +818,8 @@ function pauseButtons(say) {
  })
  ];
 }
-function pausing({ model, el, page, root, signal, whole, viewNow, say, focusBack }) {
- function cover(kind, before = page.activeElement) {
+function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
+ function cover(kind, before = focused()) {
  let back = () => {
  !(before instanceof HTMLElement) || before === page.body || (before.isConnected ? before.focus({ preventScroll: !0 }) : focusBack(root));
  };
@@ -821,9 +828,9 @@ function pausing({ model, el, page, root, signal, whole, viewNow, say, focusBack
  });
  }
  function onKey(event) {
- let { target, key } = event;
+ let { key } = event, target = event.composedPath()[0];
  if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
- let covered2 = page.querySelector(".ho-pause [data-do=close]");
+ let covered2 = el.querySelector(COVER) ?? page.querySelector(COVER);
  if (covered2 instanceof HTMLElement) {
  if (!el.contains(covered2)) return;
  covered2.click();
@@ -1092,7 +1099,7 @@ function lesson(taught) {
 }
 
 function asking(display) {
- let { model, exchange, el, root, page, desk, viewNow, say, show, announce, focusBack } = display, inform = display.tell;
+ let { model, exchange, el, root, focused, desk, viewNow, say, show, announce, focusBack } = display, inform = display.tell;
  async function ask(request, wanted) {
  let answered = exchange.ask(model, request);
  if (answered === null) return void inform(say()("busy"));
@@ -1122,7 +1129,7 @@ function asking(display) {
  function askAt(part) {
  let thing = part.closest("[data-why]");
  if (!(thing instanceof HTMLElement) || !root.contains(thing)) {
- inform(say()("why.nothing")), desk.asking && !root.contains(page.activeElement) && focusBack(root);
+ inform(say()("why.nothing")), desk.asking && !root.contains(focused()) && focusBack(root);
  return;
  }
  why(thing.dataset.why ?? "", part instanceof HTMLElement ? part : thing);
@@ -1186,6 +1193,21 @@ function newDesk() {
  laying: newLaying()
  };
 }
+
+var voices = new Set();
+function hears(voice) {
+ return voices.add(voice), () => {
+ voices.delete(voice);
+ };
+}
+function asks(voice, revision) {
+ voice.dataset.asked = String(revision);
+}
+function turnOf(voice, before) {
+ let all = [...voices].filter((each) => each.dataset.game === voice.dataset.game).sort(asTheyStand), seen = all.filter((each) => all.length === 1 || each.checkVisibility()), boards = seen.filter((each) => each.dataset.part === "board"), able = boards.length > 0 ? boards : seen, asked2 = able.find((each) => each.dataset.asked === String(before));
+ return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
+}
+var asTheyStand = (one, other) => one.compareDocumentPosition(other) & 4 ? -1 : 1;
 
 function itemsOf(group) {
  return (
@@ -1258,24 +1280,28 @@ function numberRules(lang) {
 
 var FOCUSED = ["[data-focus]", "[data-roving=actions] [data-item]", "[data-do=undo]", "[data-item], button"], BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
 function newDisplay(model, exchange, el, labels, picture3) {
- let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = [], used = "", words = kept((own) => ({ ...labels, ...own })), drawn4 = draw(node(), page), root = (
+ let page = el.ownerDocument, ends = new AbortController(), part = model.get("part") ?? "board", whole = part === "board", story2 = whole && isOpening(viewNow()) ? 1 : 0, desk = { ...newDesk(), story: story2, large: model.get("projector") === !0 }, stops = new Map(), watchers = [], used = "", words = kept((all, own) => ({ ...all, ...own })), drawn4 = draw(node(), page), root = (
  drawn4.dom
  ), voice = page.createElement("div");
- voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), tellAround(), setTabStops(root, stops), scrollToEnd();
+ voice.className = "ho-hidden ho-voice", voice.setAttribute("aria-live", "polite"), voice.dataset.part = part, el.append(root, voice), ends.signal.addEventListener("abort", hears(voice)), tellAround(), setTabStops(root, stops), scrollToEnd();
  function viewNow() {
  return model.get("view");
  }
  function say() {
- return speaker(words(model.get("words")), viewNow().lang);
+ return speaker(words(labels(), model.get("words")), viewNow().lang);
  }
  function node() {
  return desk.waiting = exchange.isLate(), desk.laying.table = model.get("arrangement") ?? null, desk.large || (desk.hints = withView(desk.hints, viewNow(), say())), picture3(viewNow(), exchange.lines(), say(), desk);
  }
+ function focused() {
+ let place2 = root.getRootNode();
+ return place2 instanceof ShadowRoot ? place2.activeElement : page.activeElement;
+ }
  function show() {
- let hadFocus = root.contains(page.activeElement), item = hadFocus ? page.activeElement?.closest("[data-item]:not([data-do=act])") : null;
+ let before = focused(), hadFocus = root.contains(before), item = hadFocus ? before?.closest("[data-item]:not([data-do=act])") : null;
  item instanceof HTMLElement && (used = item.dataset.item ?? ""), drawn4 = redraw(drawn4, node()), setTabStops(root, stops), tellAround();
  for (let watcher of watchers) watcher();
- hadFocus && !root.contains(page.activeElement) && focusOnQuestion(!0);
+ hadFocus && !root.contains(focused()) && focusOnQuestion(!0);
  }
  function tellAround() {
  voice.dataset.game = model.get("game_id");
@@ -1289,7 +1315,7 @@ function newDisplay(model, exchange, el, labels, picture3) {
  });
  }
  function goToFirst() {
- whole && page.activeElement?.matches("[data-do=act]") && focusOn("[data-do=act]");
+ whole && focused()?.matches("[data-do=act]") && focusOn("[data-do=act]");
  }
  function firstOf(things) {
  for (let thing of things) {
@@ -1312,9 +1338,10 @@ function newDisplay(model, exchange, el, labels, picture3) {
  inform({ title: "", lines: [{ text, rule: "" }] });
  }
  function focusOnQuestion(quiet) {
- if (!whole && page.activeElement !== root && root.contains(page.activeElement)) return;
+ let before = focused();
+ if (!whole && before !== root && root.contains(before)) return;
  let first = firstOf(whole ? FOCUSED : [`[data-item="${used}"]`, ...FOCUSED]);
- stops.delete("actions") && setTabStops(root, stops), first instanceof HTMLElement && (first !== page.activeElement || !quiet) && first.focus({ preventScroll: quiet });
+ stops.delete("actions") && setTabStops(root, stops), first instanceof HTMLElement && (first !== before || !quiet) && first.focus({ preventScroll: quiet });
  }
  function focusBack(part2) {
  let able = part2.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");
@@ -1336,6 +1363,7 @@ function newDisplay(model, exchange, el, labels, picture3) {
  viewNow,
  say,
  show,
+ focused,
  scrollToEnd,
  goToFirst,
  focusOn,
@@ -2416,21 +2444,11 @@ function after(view, say, desk) {
  );
 }
 
-function asks(voice, revision) {
- voice.dataset.asked = String(revision);
-}
-function turnOf(voice, before) {
- let all = voice.ownerDocument.querySelectorAll(`.ho-voice[data-game="${voice.dataset.game}"]`), seen = (
- [...all].filter((each) => all.length === 1 || each.checkVisibility())
- ), boards = seen.filter((each) => each.dataset.part === "board"), able = boards.length > 0 ? boards : seen, asked2 = able.find((each) => each.dataset.asked === String(before));
- return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
-}
-
 function playing(display) {
  let { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display, chosenByKey = !1;
  async function send(request, byKey) {
  asks(voice, viewNow().revision);
- let answered = exchange.ask(model, { ...request, revision: viewNow().revision });
+ let answered = exchange.ask(model, { ...request, game: model.get("game_id"), revision: viewNow().revision });
  if (answered === null) return;
  chosenByKey = byKey;
  let answer = await answered;
@@ -2512,10 +2530,10 @@ function playing(display) {
 
 var ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]", REST = 80;
 function pointing(display) {
- let { root, desk, viewNow, say, show, announce, focusOn, signal } = display, over = null, under = null, resting;
+ let { root, desk, viewNow, say, show, focused, announce, focusOn, signal } = display, over = null, under = null, resting;
  signal.addEventListener("abort", () => clearTimeout(resting));
  function part() {
- let focused = root.ownerDocument.activeElement, looked = under?.isConnected ? under : focused?.matches(":focus-visible") ? focused : null;
+ let at = focused(), looked = under?.isConnected ? under : at?.matches(":focus-visible") ? at : null;
  return root.contains(looked) ? looked : null;
  }
  function note(code) {
@@ -2575,7 +2593,7 @@ function onToggle({ target }) {
  list.scrollTop += Number(part) - Number(room);
 }
 
-function storyReading({ desk, root, page, signal, whole, viewNow, say, show, announce, focusOnQuestion }) {
+function storyReading({ desk, root, signal, whole, viewNow, say, show, focused, announce, focusOnQuestion }) {
  let shown2 = viewNow(), opener = null;
  function open(by, number = 1) {
  opener = by, desk.story = number, show(), focusOnQuestion(!0), announce(readAloud(viewNow(), say(), desk));
@@ -2615,7 +2633,7 @@ function storyReading({ desk, root, page, signal, whole, viewNow, say, show, ann
  viewChanged() {
  let before = shown2;
  shown2 = viewNow();
- let isRead = page.activeElement?.closest(".ho-story") != null;
+ let isRead = focused()?.closest(".ho-story") != null;
  whereabouts(shown2) !== whereabouts(before) ? desk.story = 0 : shown2.told.length > before.told.length ? desk.story = whole ? before.told.length + 1 : 0 : shown2.revision !== before.revision && !isRead && (desk.story = 0);
  }
  };
@@ -2712,6 +2730,7 @@ function surface(model, exchange, el, labels) {
  let heard2 = Object.entries({
  "change:view": viewChanged,
  "change:words": show,
+ "change:labels": besideTheView,
  "change:arrangement": besideTheView,
  "msg:custom": troubled
  });
@@ -2743,23 +2762,22 @@ function isPress(event) {
  return event.key === "Enter" || event.key === " ";
 }
 
-function widget() {
- let exchange = newExchange();
+function widget({ model, code, early }) {
+ let exchange = newExchange(), leave = exchange.attach(model, early), labels = () => code.get("labels")[model.get("labels")], labelled = new Promise((resolve) => {
+ let look = () => labels() && resolve();
+ code.on("change:labels", look), look();
+ });
  return {
- initialize({ model, early }) {
- return exchange.attach(model, early);
- },
- render({ model, el, labels }) {
- return surface(model, exchange, el, labels);
+ end: leave,
+ async render({ model: model2, el }) {
+ await labelled;
+ let undress = dress(el, code.get("styles")), hide = surface(model2, exchange, el, () => labels() ?? {});
+ return () => {
+ hide(), undress();
+ };
  }
  };
 }
-var index_default = {
- initialize({ model }) {
- let lay = () => Object.entries(model.get("labels")).forEach(([name, labels]) => label(name, labels));
- bring(String(model.get("version")), widget), model.on("change:labels", lay), lay();
- }
-};
 export {
- index_default as default
+ widget as default
 };

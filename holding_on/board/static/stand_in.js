@@ -1,43 +1,65 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-function placeOf(name) {
- let page = (
- globalThis
- ), place = Symbol.for(`holding_on ${name}`);
- if (!page[place]) {
- let bring = () => {
- }, come = new Promise((resolve) => bring = resolve);
- page[place] = { come, bring };
+var TIMES = { patience: 1e4, limit: 6e4 }, PAUSE = 200;
+async function load(source) {
+ let address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+ try {
+ return await import(address);
+ } finally {
+ URL.revokeObjectURL(address);
  }
- return page[place];
 }
-function standIn() {
- let ready = null;
+async function codeOf(model, load2) {
+ let named = model.get("code"), code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", "")), known = (
+ globalThis[Symbol.for("holding_on code")] ??= new Map()
+ ), version = code.get("version");
+ known.has(version) || known.set(version, load2(code.get("source")));
+ try {
+ return { code, make: (await /** @type {ReturnType<typeof load>} */
+ known.get(version)).default };
+ } catch (reason) {
+ throw known.delete(version), reason;
+ }
+}
+function standIn(ways) {
+ let { patience, limit, load: loads } = { ...TIMES, load, ...ways }, ends = new AbortController(), ready = null;
+ async function made(model, early) {
+ for (let until = Date.now() + limit; ; )
+ try {
+ let { code, make } = await codeOf(model, loads);
+ return make({ model, code, early });
+ } catch (reason) {
+ if (Date.now() > until || ends.signal.aborted) throw reason;
+ await new Promise((resolve) => setTimeout(resolve, PAUSE));
+ }
+ }
  return {
  initialize({ model }) {
  let early = [], keep = (message) => {
  early.push(message);
  };
- model.on("msg:custom", keep);
- let places = [`code ${model.get("code")}`, `labels ${model.get("labels")}`].map((name) => placeOf(name).come), made = Promise.all(places).then(([code, labels]) => {
- model.off("msg:custom", keep);
- let widget = (
- code()
- );
- return { widget, labels, end: widget.initialize({ model, early }) };
+ return model.on("msg:custom", keep), ready = made(model, early).finally(() => model.off("msg:custom", keep)), ready.catch((reason) => ends.signal.aborted || console.error(reason)), () => {
+ ends.abort(), ready?.then(({ end }) => end()).catch(() => {
  });
- return ready = made, () => {
- made.then(({ end }) => end());
  };
  },
- async render(given) {
- let made = await ready;
- return made?.widget.render({ ...given, labels: made.labels });
+ async render({ model, el }) {
+ let told = el.ownerDocument.createElement("p"), tell = () => {
+ told.textContent = model.get("unreached"), told.setAttribute("role", "alert"), el.append(told);
+ }, clock = setTimeout(tell, patience);
+ try {
+ let leave = await (await ready)?.render({ model, el });
+ return told.remove(), leave;
+ } catch {
+ return tell();
+ } finally {
+ clearTimeout(clock);
+ }
  }
  };
 }
 
-var stand_in_default = standIn;
+var stand_in_default = () => standIn();
 export {
  stand_in_default as default
 };
