@@ -51,7 +51,8 @@ class Game:
     Options: `scenario`; `players` (2 to 4); `seed` (a whole number from 0; left out, chance chooses one and
     `seed` tells it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
     `lang`; `content`, a folder with content of one's own; `readings` and `numbers` by rule id; `deal`, the next cards
-    off the decks; `carried`, marks that were handed on; `free_undo` for lessons. Raises SceneError or ContentError.
+    off the decks; `carried`, marks that were handed on; `free_undo` for lessons; `ask_all`, so that a step that leaves
+    one answer is asked too (a script need not know which steps do). Raises SceneError or ContentError.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Game:
         deal: dict[str, Any] | None = None,
         carried: dict[str, bool] | None = None,
         free_undo: bool = False,
+        ask_all: bool = False,
     ) -> None:
         self._begin(
             Options(
@@ -84,6 +86,7 @@ class Game:
                 deal=lists_of(deal),
                 carried=carried,
                 free_undo=free_undo,
+                ask_all=ask_all,
             )
         )
 
@@ -450,6 +453,8 @@ class Game:
             raise RecordError("this record has no list of actions")
         for move, code in enumerate(actions):
             try:
+                while code not in game._state.legal and flow.is_cover_in_vain(game._state, game._state.legal):
+                    game.apply(game._state.legal[0])  # kept before such a step was asked
                 game.apply(code)
             except ValueError as error:
                 raise RecordError(f"this record cannot be played: move {move + 1} is not possible. {error}") from None

@@ -46,6 +46,8 @@ class Options(NamedTuple):
     deal: dict[str, list[Any]] = {}  # noqa: RUF012
     scene: dict[str, Any] | None = None
     free_undo: bool = False
+    ask_all: bool = False
+    """Whether a step that leaves one answer is asked too."""
     carried: dict[str, bool] | None = None
     """Marks that earlier scenarios have handed on, and whether each is there; None: as the scenario's file says."""
     branched: bool = False
@@ -113,6 +115,8 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
             raise SceneError(
                 f"{name}={getattr(options, name)!r}: this cannot be a {type(getattr(options, name)).__name__}"
             )
+    if type(options.ask_all) is not bool:
+        raise SceneError(f"ask_all={options.ask_all!r}: say True, or leave it out")
     if options.carried is not None and type(options.carried) is not dict:
         raise SceneError(f"carried={options.carried!r}: say of each mark whether it is there, as {{'name': True}}")
     if options.scene is not None and options.first is not None:
@@ -192,7 +196,8 @@ def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
     variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
     marks = tuple(marks_of(options, catalogue))
-    return _settled(catalogue, options.scenario, options.players, marks, tuple(options.numbers.items()), variants)
+    chosen = tuple(options.numbers.items())
+    return _settled(catalogue, options.scenario, options.players, marks, chosen, variants, options.ask_all)
 
 
 @lru_cache(maxsize=16)
@@ -203,6 +208,7 @@ def _settled(
     marks: tuple[str, ...],
     chosen: tuple[tuple[str, int], ...],
     variants: tuple[str, ...],
+    asks_all: bool,
 ) -> Readings:
     """Worked out once for all games that are played alike: nothing in it ever changes."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
@@ -210,7 +216,7 @@ def _settled(
     numbers |= {name: value for name, value in setup.items() if name in numbers}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
     numbers |= {by_rule.get(key, key): value for key, value in chosen}
-    readings = Readings(numbers, list(variants))
+    readings = Readings(numbers, list(variants), asks_all)
     _check_start(readings, players)
     return readings
 

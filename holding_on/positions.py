@@ -5,7 +5,7 @@ from .engine.box import Box
 from .engine.conversation import event_line
 from .engine.day import last_day
 from .engine.effects import TRUST_ICONS
-from .engine.flow import legal_actions
+from .engine.flow import is_asked_alone, legal_actions
 from .engine.objective import calls_made, told_since
 from .engine.readings import Readings
 from .engine.state import State
@@ -228,5 +228,5 @@ def _check_question(state: State) -> None:
     pending = {n.EITHER: state.either, **dict.fromkeys((n.TALKER, n.FOCUS, n.HEARD), state.draws)}
     pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
     _require(pending.get(phase, 1) > 0, "nothing is left to be given")
-    answers = len(legal_actions(state))
-    _require(answers > 1 or (phase == n.TURN and answers == 1), "the question has no answer")
+    answers = legal_actions(state)
+    _require(len(answers) > 1 or bool(answers) and is_asked_alone(state, answers[0]), "the question has no answer")

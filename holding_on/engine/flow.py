@@ -12,6 +12,7 @@ from .dealer import UNDEALT, Dealer
 from .decisions import Barred
 from .errors import IllegalAction
 from .names import (
+    ACCEPT_WARNING,
     ACTION_KIND,
     ACTION_TARGET,
     ASSIGN,
@@ -160,8 +161,10 @@ def advance(state: State, dealer: Dealer) -> None:
         phase = state.phase
         if phase < DECISIONS:
             legal = _OPTIONS[phase](state, None)
-            if len(legal) > 1 or phase == TURN:
+            if len(legal) > 1 or (legal and is_asked_alone(state, legal[0])):
                 changes.ask(state, legal)
+                if is_cover_in_vain(state, legal):
+                    staffing.tell_in_vain(state)
                 return
             if legal:  # a step that leaves no choice happens by itself, and is told
                 changes.chose(state, ASKED_BY[phase], legal[0], changes.BY_ITSELF)
@@ -182,6 +185,19 @@ def advance(state: State, dealer: Dealer) -> None:
             _STEPS[phase - QUESTIONS](state)
         else:
             return
+
+
+def is_asked_alone(state: State, action: int) -> bool:
+    """Whether a step that leaves this one answer is asked all the same, and does not happen by itself.
+
+    A card is turned, and cover that will not do is taken (G-04), before the eyes of the table, which can take it back.
+    """
+    return state.phase == TURN or state.readings.asks_all or is_cover_in_vain(state, [action])
+
+
+def is_cover_in_vain(state: State, legal: list[int]) -> bool:
+    """Whether one answer is left, a way to cover (COVER-02, COVER-03, COVER-07), and the shift stays short with it."""
+    return len(legal) == 1 and CALL_IN <= legal[0] < ACCEPT_WARNING and staffing.stays_short(state)
 
 
 def decider(state: State) -> int | None:

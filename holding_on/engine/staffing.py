@@ -177,6 +177,37 @@ def notice_shortage(state: State) -> None:
         changes.remember(state)
 
 
+def stays_short(state: State) -> bool:
+    """Whether spaces stay open even when everybody comes and covers who may (COVER-12)."""
+    here = first_space(state)
+    missing = open_spaces(state)
+    for pawn, place in enumerate(state.places):
+        if place >= here:
+            missing -= _cover_left(state, pawn, 0)
+        elif place in (BREAK_ROOM, ON_CALL):
+            missing -= 1 + _cover_left(state, pawn, 0)
+        elif place >= CONTACT_TILE and not _why_no_reassign(state, pawn, place, True)[0]:
+            missing -= 1 + _cover_left(state, pawn, 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress)
+    return missing > 0
+
+
+def _cover_left(state: State, pawn: int, gained: int) -> int:
+    """How many further spaces a pawn could still cover, once it has gained so much Stress on the way (COVER-10)."""
+    if pawn >= FIRST_ON_CALL:
+        return 0
+    readings = state.readings
+    left = readings.cover_limit - state.cover[pawn]
+    if not readings.cover_stress:
+        return left
+    return min(left, max(0, (readings.stress_max[pawn] - state.stress[pawn] - gained) // readings.cover_stress))
+
+
+def tell_in_vain(state: State) -> None:
+    """Say why cover is asked for that will not do: while there is a way to cover it must be taken (G-04)."""
+    changes.tell(state, "G-04", "in_vain", open_spaces(state))
+    changes.because_of_last(state)
+
+
 def assign_answer(state: State, action: int) -> None:
     """One pawn comes to the card, or one covers a further space; NOTHING when no space or no way is left.
 

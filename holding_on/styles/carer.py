@@ -53,7 +53,9 @@ class Carer:
         return f"Carer({self.values!r})"
 
     def __call__(self, seat: Seat, actions: Actions) -> Action:
-        """The answer to what is asked."""
+        """The answer to what is asked; of one action it is that."""
+        if len(actions) == 1:
+            return actions[0]
         return _ANSWERS[seat.asked](self._focused if seat.focus else self.values, seat, actions)
 
 
