@@ -229,4 +229,4 @@ def _check_question(state: State) -> None:
     pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
     _require(pending.get(phase, 1) > 0, "nothing is left to be given")
     answers = legal_actions(state)
-    _require(len(answers) > 1 or bool(answers) and is_asked_alone(state, answers[0]), "the question has no answer")
+    _require(len(answers) > 1 or (bool(answers) and is_asked_alone(state, answers[0])), "the question has no answer")

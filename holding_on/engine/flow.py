@@ -7,7 +7,7 @@ room writes down what comes next by setting the phase; this file only knows whic
 from collections.abc import Callable
 from typing import Final
 
-from . import care, changes, conversation, day, focus, inquiry, setup, staffing, story, stress, talk
+from . import care, changes, conversation, day, focus, inquiry, refusals, setup, staffing, story, stress, talk
 from .dealer import UNDEALT, Dealer
 from .decisions import Barred
 from .errors import IllegalAction
@@ -256,7 +256,8 @@ def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
             candidate & ACTION_TARGET == target or _is_about_the_asker(candidate, facts, target)
         ):
             return reason, rule, facts
-    return "not_now", ASKED_BY[state.phase], (state.phase,)
+    never = refusals.why_never(state, action)
+    return never or ("not_now", ASKED_BY[state.phase], (state.phase,))
 
 
 def _is_about_the_asker(candidate: int, facts: tuple[int, ...], target: int) -> bool:

@@ -22,11 +22,14 @@ from .names import (
     MANAGER_BOARD,
     NIGHT,
     NIGHT_TOKEN,
+    NO_CALL,
+    NOTHING,
     NURSES,
     ON_CALL,
     ON_LEAVE,
     ON_SHIFT,
     OVER,
+    PAWNS,
     PLACE,
     REASSIGN,
     SPACES,
@@ -169,6 +172,59 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
     return "", ""
 
 
+def why_away(state: State, pawn: int) -> tuple[str, str, tuple[int, ...]]:
+    """Why somebody who is not on the card cannot come to it any more while it is staffed: reason, rule and facts.
+
+    Before the card is turned nobody knows whether it can be filled from the Break Room.
+    """
+    place = state.places[pawn]
+    reason, rule = why_closed(state, False, pawn)
+    if reason:
+        return reason, rule, (pawn,)
+    if state.piles[ON_SHIFT + state.shift]:
+        wanted, free = open_spaces(state), state.places.count(BREAK_ROOM)
+        if not wanted:
+            return "staffed", "CARE-01", ()
+        if place != BREAK_ROOM and wanted <= free and not state.readings.cover_freely:
+            return "enough_staff", "COVER-01", (pawn, wanted, free)
+    return "", "", ()
+
+
+def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
+    """Why somebody neither comes nor covers in this shift, whatever the card still needs; empty when nothing is so."""
+    place = state.places[pawn]
+    if covers and pawn >= FIRST_ON_CALL:
+        return "on_call_no_cover", "COVER-09"
+    if place in _AWAY:
+        return _AWAY[place]
+    if place >= first_space(state):
+        return _why_no_cover(state, pawn, True) if covers else ("already_on_shift", "ASSIGN-05")
+    if covers and state.piles[ON_SHIFT + state.shift]:
+        return "not_on_this_shift", "COVER-07"
+    if place >= CONTACT_TILE:
+        reason, rule = _why_no_reassign(state, pawn, place, True)
+        if reason:
+            return reason, rule
+    if covers and not stress.has_room_for(state, pawn, state.readings.cover_stress):
+        return "no_room_for_stress", "STRESS-03"
+    return "", ""
+
+
+def may_cost_stress(state: State) -> bool:
+    """Whether the staffing of this card may still bring somebody Stress, by cover or by a Call."""
+    wanted, places = open_spaces(state), state.places
+    if state.box.contacts:
+        calls = calling.add_options(state, [], None)
+        if any(call != NO_CALL and places[(call & ACTION_TARGET) % PAWNS] != BREAK_ROOM for call in calls):
+            return True
+    if not wanted or (wanted <= places.count(BREAK_ROOM) and not state.readings.cover_freely):
+        return False
+    return any(
+        place == BREAK_ROOM or (place >= CONTACT_TILE and not why_closed(state, place >= first_space(state), pawn)[0])
+        for pawn, place in enumerate(places[:STRESSABLE])
+    )
+
+
 def notice_shortage(state: State) -> None:
     """Say, when a card is turned, that the Break Room cannot fill it (COVER-01): cover follows from that."""
     missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
@@ -187,7 +243,8 @@ def stays_short(state: State) -> bool:
         elif place in (BREAK_ROOM, ON_CALL):
             missing -= 1 + _cover_left(state, pawn, 0)
         elif place >= CONTACT_TILE and not _why_no_reassign(state, pawn, place, True)[0]:
-            missing -= 1 + _cover_left(state, pawn, 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress)
+            gained = 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress
+            missing -= 1 + _cover_left(state, pawn, gained)
     return missing > 0
 
 
@@ -227,6 +284,8 @@ def assign_answer(state: State, action: int) -> None:
     elif kind == REASSIGN:
         _reassign(state, pawn)
     else:  # NOTHING, ACCEPT_WARNING, NO_CALL
+        if action == NOTHING and state.box.contacts and state.journal is not None:
+            calling.tell_why_nobody_calls(state)
         _staffed(state)
 
 
@@ -263,10 +322,13 @@ def _staffed(state: State) -> None:
             return
     changes.back_to_card(state)
     covered = missing == 0 and not (state.readings.every_space and any(state.cover))
-    if state.shift == NIGHT and covered and state.readings.night_tokens:  # NIGHT-01, D-45, G-13
+    if state.shift != NIGHT or not state.readings.night_tokens:
+        changes.go(state, CARE)
+    elif covered:  # D-45, G-13
         changes.put(state, "NIGHT-01", "gifts", state.readings.night_tokens)
         changes.go(state, NIGHT_TOKEN)
     else:
+        changes.tell(state, "NIGHT-01", "no_night_token")
         changes.go(state, CARE)
 
 

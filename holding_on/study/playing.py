@@ -66,7 +66,8 @@ def play(state: State, style: Style, dealer: CardWatcher, game: int, seed: int, 
     """Play one game on, from a position that has not begun or that waits for a decision, to its end.
 
     What leaves one answer is answered unasked, as the turning of a card: it is a moment to take a choice back, and a
-    style takes none back. Raises Stumble when the style raises, or answers with anything but one of the actions it was given.
+    style takes none back. Raises Stumble when the style raises, or answers with anything but one of the actions it was
+    given.
     """
     seat, show = window
     show(state, Luck(seed))
