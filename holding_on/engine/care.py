@@ -240,7 +240,7 @@ def gift_options(state: State, barred: Barred | None) -> list[int]:
     for nurse in range(state.players):
         if state.places[nurse] < here:
             if barred is not None:
-                barred.append((GIVE + nurse, "not_on_this_shift", _GIFTS[state.phase], (nurse,)))
+                barred.append((GIVE + nurse, "not_on_this_shift", _GIFTS.get(state.phase, "G-12"), (nurse,)))
         elif state.tokens[nurse] < state.readings.token_cap:
             legal.append(GIVE + nurse)
         elif barred is not None:

@@ -48,6 +48,7 @@ REASONS: Final = (
     "not_previous_shift",
     "not_stable",
     "not_talking",
+    "nothing_held",
     "nurse_is_free",
     "on_call_no_cover",
     "on_leave",

@@ -24,6 +24,7 @@ from .names import (
     CHOICE,
     CHOOSE,
     CHOOSE_CARE,
+    CLEAR_HELD,
     CONTACT_TILE,
     COVER,
     DECLINE,
@@ -56,6 +57,8 @@ from .names import (
     ON_CALL,
     OPTIONS,
     PALLIATIVE,
+    PARTIAL,
+    PARTIAL_HELD,
     PAWNS,
     PAY,
     PAYMENT,
@@ -77,6 +80,7 @@ from .names import (
     TAKE,
     TALK_TO_BILLY,
     TALKER,
+    TOKEN,
     TRUST,
     TURN,
     UNDECIDED,
@@ -179,7 +183,8 @@ def _assigning(state: State, kind: int, target: int) -> Reason | None:
             return "comes_otherwise", _COMES[state.places[target]], (target,)
     reason, rule = staffing.why_closed(state, kind == COVER, target)
     if not reason and step == _BEFORE:
-        return None
+        rule = _COMES[state.places[target]]
+        return None if kind in (COVER, _WAY_OF[rule]) else ("comes_otherwise", rule, (target,))
     return (reason, rule, (target,)) if reason else ("staffed", "CARE-01", ())
 
 
@@ -189,14 +194,27 @@ _COMES: Final = dict.fromkeys(range(CONTACT_TILE, FIRST_SPACE + SPACES * SHIFTS)
     ON_CALL: "COVER-02",
 }
 """The rule by which somebody comes to a card, by the place from which."""
+_WAY_OF: Final = {"ASSIGN-05": PLACE, "COVER-02": CALL_IN, "COVER-03": REASSIGN}
 
 
 def _losing(state: State, kind: int, target: int) -> Reason | None:
     """The price of Stress."""
     step = _step(state)
-    if step == _BEFORE or (step == _STAFFING and staffing.may_cost_stress(state)):
+    if step == _BEFORE:
         return None
-    return "no_stress_gained", "STRESS-05", ()
+    tired = staffing.may_gain_stress(state) if step == _STAFFING else []
+    if not tired:
+        return "no_stress_gained", "STRESS-05", ()
+    return None if any(_holds(state, pawn, target) for pawn in tired) else ("nothing_held", "STRESS-08", ())
+
+
+def _holds(state: State, pawn: int, goods: int) -> bool:
+    purse = purse_of(pawn)
+    if goods == TOKEN:
+        return state.tokens[purse] > 0
+    if goods == PARTIAL:
+        return bool(state.piles[PARTIAL_HELD + purse])
+    return pawn < NURSES and bool(state.piles[CLEAR_HELD + pawn])
 
 
 def _calling(state: State, kind: int, target: int) -> Reason | None:
@@ -216,6 +234,19 @@ _PASSING: Final = ("tile_taken", "nurse_is_free", "already_on_shift")
 
 
 # --- care ----------------------------------------------------------------------------------------------------------
+
+
+def _brings_bonus(state: State) -> bool:
+    """Whether this is a Night Shift whose Care Token may still come (NIGHT-01)."""
+    return state.shift == NIGHT and state.readings.night_tokens > 0 and _step(state) <= _BONUS
+
+
+def _no_assistant(state: State, rule: str) -> Reason | None:
+    """Why the Assistants' pool has no part in a shift that is being staffed: no Assistant is there or could come."""
+    may_come = any(
+        state.places[pawn] != ABSENT and _not_here(state, pawn, rule) is None for pawn in range(NURSES, PAWNS)
+    )
+    return None if may_come else ("pool_needs_assistant", rule, ())
 
 
 def _choosing_care(state: State, kind: int, target: int) -> Reason | None:
@@ -240,9 +271,13 @@ def _other_care(state: State, wanted: int, rule: str) -> Reason | None:
 def _paying(state: State, kind: int, target: int) -> Reason | None:
     """Medical Care, and the tokens for it."""
     step = _step(state)
-    nurse = kind == PAY and target != POOL
-    if step <= _STAFFING:
-        return _not_here(state, target, "TOKEN-10") if nurse else None
+    if step == _BEFORE or (step == _STAFFING and kind == ENOUGH):
+        return _not_here(state, target, "TOKEN-10") if kind == PAY and target != POOL else None
+    if step == _STAFFING:
+        away = _no_assistant(state, "TOKEN-07") if target == POOL else _not_here(state, target, "TOKEN-10")
+        if away is None and not state.tokens[target] and not _brings_bonus(state):
+            return "no_tokens", "CARE-05", (target,)
+        return away
     other = _other_care(state, MEDICAL, "CARE-01")
     if other is not None:
         return other
@@ -274,6 +309,8 @@ def _yielding(state: State, kind: int, target: int) -> Reason | None:
     other = _other_care(state, PALLIATIVE, "CARE-06")
     if other is not None:
         return other
+    if kind == GIVE and target == POOL and step == _STAFFING:
+        return _no_assistant(state, "TOKEN-05")
     if pawn != NOBODY:
         rule = "PARTIAL-02" if kind == TALK_TO_BILLY else "CARE-15"
         away = _not_here(state, pawn, rule)
@@ -297,15 +334,15 @@ _SETTLED: Final = {TAKE: "CARE-17", GIVE: "G-12", TALK_TO_BILLY: "G-37"}
 def _other_gift(state: State) -> Reason | tuple[()] | None:
     """Of the token of a Night or an Emergency: () while it may still come, the rule when it does not; else None."""
     step = _step(state)
-    if step < _BONUS and state.shift == NIGHT and state.readings.night_tokens:
+    if step < _BONUS and _brings_bonus(state):
         return ()
     card = staffing.current_card(state)
     if card[KIND] != EMERGENCY:
         return None
-    if step < _YIELDS:
+    if step < _CHOICE_OF_CARE:
         return ()
-    missing = card[SYMBOLS] - state.covered[state.shift]
-    if step == _YIELDS and missing <= care.payable(state):
+    missing = card[SYMBOLS] - (state.covered[state.shift] if step > _CHOICE_OF_CARE else 0)
+    if step <= _YIELDS and missing <= care.payable(state):
         return ()
     return ("not_averted", "EMERG-02", ()) if missing else ("step_over", "EMERG-04", ())
 
@@ -313,7 +350,7 @@ def _other_gift(state: State) -> Reason | tuple[()] | None:
 def _receiving(state: State, purse: int) -> Reason | None:
     """Why somebody does not get a Care Token, once the shift is staffed."""
     if _step(state) <= _STAFFING:
-        return _not_here(state, purse, "") if purse != POOL else None
+        return _no_assistant(state, "TOKEN-05") if purse == POOL else _not_here(state, purse, "G-12")
     found = _listed(care.gift_options, state, GIVE + purse)
     if found is not None and found[0] == "purse_full" and staffing.current_card(state)[KIND] == EMERGENCY:
         return None  # it can be spent on the Emergency first
@@ -370,6 +407,8 @@ def _inquiring(state: State, kind: int, target: int) -> Reason | None:
     away = _not_here(state, pawn, "INQ-02")
     if away is not None:
         return away
+    if FIRST_SPACE <= state.places[pawn] < staffing.first_space(state) and staffing.tires(state, pawn):
+        return "too_stressed", "INQ-03", (pawn,)  # STRESS-10: the way to this shift costs what is left
     reason, rule = inquiry.why_no_inquiry(state, pawn)
     if reason and (reason != "no_tokens" or not _may_gain(state)):
         return reason, rule, (pawn,)
@@ -381,7 +420,7 @@ def _inquiring(state: State, kind: int, target: int) -> Reason | None:
 def _may_gain(state: State) -> bool:
     """Whether a Nurse may still gain a Care Token before the Inquiry of this shift."""
     step = _step(state)
-    if step < _BONUS and (step == _BEFORE or state.shift == NIGHT):
+    if step == _BEFORE or (step < _BONUS and _brings_bonus(state)):
         return True
     if step <= _CHOICE_OF_CARE:
         card = staffing.current_card(state)
@@ -404,7 +443,16 @@ def _focusing(state: State, kind: int, target: int) -> Reason | None:
         if kind in (STEER, LISTEN):
             return "focus_chosen", "FOCUS-02", (state.talker,)
         return None if state.draws else ("step_over", "FOCUS-08", ())
-    return _yielding(state, TALK_TO_BILLY, NOBODY)
+    found = _yielding(state, TALK_TO_BILLY, NOBODY)
+    if found is not None or step == _STAFFING:
+        return found
+    here = staffing.on_shift(state)
+    nurses = [pawn for pawn in here if pawn < NURSES]
+    if not nurses:
+        return "only_nurses_focus", "G-41", (here[0],)
+    if kind in (STEER, PERSIST) and not any(state.tokens[nurse] for nurse in nurses) and not _may_gain(state):
+        return "no_tokens", "G-41", (nurses[0],)
+    return None
 
 
 # --- after the shift -------------------------------------------------------------------------------------------------

@@ -210,19 +210,24 @@ def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
     return "", ""
 
 
-def may_cost_stress(state: State) -> bool:
-    """Whether the staffing of this card may still bring somebody Stress, by cover or by a Call."""
+def tires(state: State, pawn: int) -> bool:
+    """Whether coming from another shift brings a Nurse the Stress with which nobody Inquires (STRESS-10)."""
+    gained = 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress
+    return state.stress[pawn] + gained >= state.readings.inquire_stress
+
+
+def may_gain_stress(state: State) -> list[int]:
+    """Whom the staffing of this card may still bring Stress, by cover or by a Call."""
     wanted, places = open_spaces(state), state.places
-    if state.box.contacts:
-        calls = calling.add_options(state, [], None)
-        if any(call != NO_CALL and places[(call & ACTION_TARGET) % PAWNS] != BREAK_ROOM for call in calls):
-            return True
+    calls = [(call & ACTION_TARGET) % PAWNS for call in calling.add_options(state, [], None) if call != NO_CALL]
+    tired = [pawn for pawn in calls if places[pawn] != BREAK_ROOM]
     if not wanted or (wanted <= places.count(BREAK_ROOM) and not state.readings.cover_freely):
-        return False
-    return any(
-        place == BREAK_ROOM or (place >= CONTACT_TILE and not why_closed(state, place >= first_space(state), pawn)[0])
-        for pawn, place in enumerate(places[:STRESSABLE])
-    )
+        return tired
+    here = first_space(state)
+    for pawn, place in enumerate(places[:STRESSABLE]):
+        if place == BREAK_ROOM or (place >= CONTACT_TILE and not why_closed(state, place >= here, pawn)[0]):
+            tired.append(pawn)
+    return tired
 
 
 def notice_shortage(state: State) -> None:
