@@ -318,8 +318,6 @@ class Teller:
             known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
         elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
             known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
-        elif reason == "must_cover":
-            known["n"] = facts[0]
         elif reason == "answer_closed":
             known["closed"] = self.answer(facts[0], facts[1], "_closed")
         elif facts:
