@@ -145,18 +145,17 @@ def test_inq_07_with_nothing_in_play_nobody_can_ask_and_that_is_said() -> None:
     refused(game, ASK, "no_partial_in_play", "INQ-07")
 
 
-@pytest.mark.parametrize(
-    ("pawn", "reason", "rule"),
-    [
-        ({"tokens": 0}, "no_tokens", "INQ-06"),
-        ({"tokens": 2, "stress": 2}, "too_stressed", "INQ-03"),
-    ],
-)
-def test_inq_03_inq_06_who_cannot_ask_hears_why(pawn: dict[str, int], reason: str, rule: str) -> None:
+def after_the_shift(**pawn: int) -> ho.Game:
+    """A stable shift of nurse 1 on which nobody could ask; the next step of the day is asked."""
     game = table(stable(), grid={"partials": ["1-1"]}, pawns={"nurse 1": pawn})
-    act(game, "turn", "place nurse 1", "care medical", *(["enough"] if pawn["tokens"] else []))
+    act(game, "turn", "place nurse 1", "care palliative")
     assert game.decision.kind == "leave"
-    refused(game, ASK, reason, rule)
+    return game
+
+
+def test_inq_03_inq_06_who_could_not_ask_hears_why() -> None:
+    refused(after_the_shift(tokens=0), ASK, "no_tokens", "INQ-06")
+    refused(after_the_shift(tokens=2, stress=2), ASK, "too_stressed", "INQ-03")
 
 
 def test_staff_09_inq_02_assistants_do_not_ask_and_who_is_elsewhere_does_not() -> None:
