@@ -428,7 +428,7 @@ class Game:
         body = records.body(self._options.plain(), self._catalogue.fingerprint)
         actions = [self._journal[mark][2] for mark in self._marks]
         start = {} if self._kept_start is None else {"start": self._kept_start}
-        return records.write(records.RECORD, {**body, **start, "actions": actions})
+        return records.write(records.RECORD, {**body, **start, records.ASKS_COVER: True, "actions": actions})
 
     def position(self) -> str:
         """The table as it lies as JSON text, without its past; `from_position` is the inverse."""
@@ -451,11 +451,12 @@ class Game:
         actions = data.get("actions")
         if not isinstance(actions, list) or any(type(code) is not int for code in actions):
             raise RecordError("this record has no list of actions")
+        unasked = data.get(records.ASKS_COVER) is not True
         for move, code in enumerate(actions):
             try:
-                while code not in game._state.legal and flow.is_cover_in_vain(game._state, game._state.legal):
-                    game.apply(game._state.legal[0])  # kept before such a step was asked
                 game.apply(code)
+                while unasked and flow.is_cover_in_vain(game._state, game._state.legal):
+                    game.apply(game._state.legal[0])
             except ValueError as error:
                 raise RecordError(f"this record cannot be played: move {move + 1} is not possible. {error}") from None
         return game

@@ -1,5 +1,7 @@
 """Of what is not asked: the rule that bars it is named; only what may still come is put off ("answer that first")."""
 
+from typing import Any
+
 import pytest
 
 import holding_on as ho
@@ -25,7 +27,7 @@ TWO = {"tokens": 2}
 
 def closed() -> ho.Game:
     """Three spaces on the Day Shift for nurse 1, who covers the two others: nobody has a choice left."""
-    pawns = {"nurse 1": {"tokens": 2}, "nurse 2": {"place": "morning"}}
+    pawns: dict[str, dict[str, Any]] = {"nurse 1": {"tokens": 2}, "nurse 2": {"place": "morning"}}
     game = with_only(pawns, deteriorating(3, symbols=2, memories=1), numbers={"SETUP-09": 0})
     act(game, "place nurse 1")
     while game.decision.kind in ("assign", "price"):

@@ -208,10 +208,11 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield turned
     pawns = {name: {"stress": 2} for name in ("nurse 1", "nurse 2", "nurse 3")}
     rest = {name: {"place": "on_leave"} for name in pawns}
-    for away in (pawns, {**rest, "nurse 1": {"place": "day", "stress": 3}}):  # a Call that nobody can make
-        shift = "morning" if away is pawns else "night"
-        scene = {"shift": shift, "grid": found, "manager": "nurse 1", "pawns": away}
-        waits = ho.Game.from_scene(scene, scenario=3, seed=1, deal=one)
+    gone: dict[str, dict[str, Any]] = {**rest, "nurse 1": {"place": "day", "stress": 3}}
+    for shift, there in (("morning", pawns), ("night", gone)):  # a Call that nobody can make
+        waits = ho.Game.from_scene(
+            {"shift": shift, "grid": found, "manager": "nurse 1", "pawns": there}, scenario=3, seed=1, deal=one
+        )
         for answer in ("turn", "place assistant 1"):
             waits.apply(ho.Action.of(answer))
         yield waits
