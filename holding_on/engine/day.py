@@ -156,9 +156,9 @@ def shift_ended(state: State) -> None:
             return
     changes.because_of_time(state)
     if state.shift == MORNING:
+        changes.go(state, LEAVE)
         if state.journal is not None and not stress.leave_options(state, None):
             changes.tell(state, "LEAVE-07" if state.places[state.manager] == BREAK_ROOM else "LEAVE-02", "no_leave")
-        changes.go(state, LEAVE)
     elif state.shift == NIGHT:
         changes.go(state, RETURN if state.players == 2 else DAY_END)
     else:

@@ -194,7 +194,7 @@ def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
     """Why somebody neither comes nor covers in this shift, whatever the card still needs; empty when nothing is so."""
     place = state.places[pawn]
     if covers and pawn >= FIRST_ON_CALL:
-        return "on_call_no_cover", "COVER-09"
+        return _COVERS_ELSEWHERE[True]
     if place in _AWAY:
         return _AWAY[place]
     if place >= first_space(state):
@@ -327,14 +327,13 @@ def _staffed(state: State) -> None:
             return
     changes.back_to_card(state)
     covered = missing == 0 and not (state.readings.every_space and any(state.cover))
-    if state.shift != NIGHT or not state.readings.night_tokens:
-        changes.go(state, CARE)
-    elif covered:  # D-45, G-13
+    if state.shift == NIGHT and covered and state.readings.night_tokens:  # NIGHT-01, D-45, G-13
         changes.put(state, "NIGHT-01", "gifts", state.readings.night_tokens)
         changes.go(state, NIGHT_TOKEN)
-    else:
+        return
+    if state.shift == NIGHT and state.readings.night_tokens:
         changes.tell(state, "NIGHT-01", "no_night_token")
-        changes.go(state, CARE)
+    changes.go(state, CARE)
 
 
 def _leave_uncovered(state: State, missing: int) -> None:

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "progress": {"engine", "explain", "memories"},
     "records": {"engine"},
     "options": {"engine", "loading", "checking"},
-    "scenes": {"engine", "loading", "options", "scenario_file"},
+    "scenes": {"positions", "engine", "loading", "options", "scenario_file"},
     "positions": {"engine"},
     "stitches": {"engine"},
     "arrangement": {"engine", "explain", "memories", "options", "stitches", "watching"},

@@ -177,7 +177,7 @@ def test_a_scene_that_cannot_be_is_refused_with_its_reason(parts: dict[str, Any]
         scene(**parts)
 
 
-# --- a kept position, changed -------------------------------------------------------------------------------------------
+# --- a kept position, changed -----------------------------------------------------------------------------------------
 
 
 def test_a_kept_position_is_changed_in_the_words_of_a_scene() -> None:
