@@ -161,7 +161,10 @@ def advance(state: State, dealer: Dealer) -> None:
         phase = state.phase
         if phase < DECISIONS:
             legal = _OPTIONS[phase](state, None)
-            if len(legal) > 1 or (legal and is_asked_alone(state, legal[0])):
+            if len(legal) > 1 or phase == TURN:
+                changes.ask(state, legal)
+                return
+            if legal and is_asked_alone(state, legal[0]):
                 changes.ask(state, legal)
                 if is_cover_in_vain(state, legal):
                     staffing.tell_in_vain(state)
@@ -192,7 +195,9 @@ def is_asked_alone(state: State, action: int) -> bool:
 
     A card is turned, and cover that will not do is taken (G-04), before the eyes of the table, which can take it back.
     """
-    return state.phase == TURN or state.readings.asks_all or is_cover_in_vain(state, [action])
+    if state.phase != ASSIGN:
+        return state.phase == TURN or state.readings.asks_all
+    return state.readings.asks_all or is_cover_in_vain(state, [action])
 
 
 def is_cover_in_vain(state: State, legal: list[int]) -> bool:
