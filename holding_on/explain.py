@@ -7,6 +7,7 @@ neither is bookkeeping and stays quiet. No sentence names a card that the table 
 from typing import Any
 from zlib import crc32
 
+from . import unlocks
 from .engine import calling, changes, staffing, story, stress, two
 from .engine import names as n
 from .engine.box import Box
@@ -28,11 +29,15 @@ _OF_ONE = frozenset(
         "trust_kept",
         "manager_named",
         "no_focus",
+        "assistant_listens",
+        "no_return",
+        "worked_twice",
         "last_token",
         "nothing_else",
     )
 )
 """What is told of one of the Staff."""
+_WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
 
@@ -207,6 +212,8 @@ class Teller:
             return {"who": self.pawn(target)}
         if verb == "told_rest_lost":
             return {"who": self.purse(n.purse_of(target)), "n": before}
+        if verb == "told_no_inquiry":
+            return {"n": before}
         if verb == "told_warning_cause":
             return {"who": self.pawn(target), "n": target}
         if verb in ("contact", "called"):  # chosen, so it is known who that is
@@ -317,8 +324,6 @@ class Teller:
             known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
         elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
             known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
-        elif reason == "must_cover":
-            known["n"] = facts[0]
         elif reason == "answer_closed":
             known["closed"] = self.answer(facts[0], facts[1], "_closed")
         elif facts:
@@ -333,8 +338,14 @@ class Teller:
             known["contact"] = self.contact(facts[1], state)
         if reason == "enough_staff":
             known["n"] = facts[1]
-        known["night"] = state.day
-        why, unlock = (self.say(f"{part}.{reason}", **known) for part in ("refusal", "unlock"))
+        elif reason == "symbols_covered":
+            known["n"] = facts[0]
+        elif reason == "comes_otherwise":
+            known["way"] = self.action(_WAY_FROM.get(state.places[facts[0]], n.REASSIGN) + facts[0], state)
+        elif reason == "too_stressed_to_call" and not unlocks.carries_too_much(state, facts[0]):
+            reason = "too_stressed_to_call_moving"
+        why = self.say(f"refusal.{reason}", **known)
+        unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, facts, state)}", **known)
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
     def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:

@@ -19,7 +19,9 @@ from .options import (
     any_seed,
     checked,
     dealt_by_hand,
+    laid_by_hand,
     lists_of,
+    makes_cards,
     memory_by_id,
     names_of,
     options_of,
@@ -53,7 +55,8 @@ class Game:
     Options: `scenario`; `players` (2 to 4); `seed` (a whole number from 0; left out, chance chooses one and
     `seed` tells it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
     `lang`; `content`, a folder with content of one's own; `readings` and `numbers` by rule id; `deal`, the next cards
-    off the decks; `carried`, marks that were handed on; `free_undo` for lessons. Raises SceneError or ContentError.
+    off the decks; `carried`, marks that were handed on; `free_undo` for lessons; `ask_all`, so that a step that leaves
+    one answer is asked too (a script need not know which steps do). Raises SceneError or ContentError.
     """
 
     def __init__(
@@ -71,6 +74,7 @@ class Game:
         deal: dict[str, Any] | None = None,
         carried: dict[str, bool] | None = None,
         free_undo: bool = False,
+        ask_all: bool = False,
     ) -> None:
         self._begin(
             Options(
@@ -86,6 +90,7 @@ class Game:
                 deal=lists_of(deal),
                 carried=carried,
                 free_undo=free_undo,
+                ask_all=ask_all,
             )
         )
 
@@ -101,6 +106,8 @@ class Game:
             ) from None
         if options.scene is None:
             flow.begin(self._state, self._dealer)
+        elif self._state.phase != n.TURN:
+            flow.advance(self._state, self._dealer)
 
     def _set_up(self, options: Options) -> None:
         """Everything before the first step of the rules: content, words, dealer, and the empty table or the scene."""
@@ -110,6 +117,7 @@ class Game:
         words = Words(catalogue, options.lang)
         box = own_box(options, catalogue)
         by_hand = dealt_by_hand(options, catalogue, box)  # cards made by hand join the box
+        laid = laid_by_hand(options, catalogue, box, by_hand)
         self._dealer = (
             Dealer(branching.dealer_seed(options.seed)) if options.branched else Dealer(options.seed, by_hand)
         )
@@ -122,7 +130,7 @@ class Game:
         self._kept_start: dict[str, Any] | None = None
         self.revision = 0
         if options.scene is not None:
-            scenes.set_scene(state, options.scene, names, catalogue, options.scenario, self._dealer)
+            scenes.set_scene(state, options.scene, names, catalogue, options.scenario, self._dealer, laid)
         elif options.first is not None:
             state.manager = options.first
         self._start = state.copy()
@@ -132,9 +140,33 @@ class Game:
 
     @classmethod
     def from_scene(cls, scene: dict[str, Any], **options: Any) -> "Game":
-        """A game that begins in a scene: see `scenes`. Takes the options of `Game`; raises SceneError.
+        """A game that begins in a scene. Takes the options of `Game`; raises SceneError.
+
+        A scene is a table of what lies otherwise than at the opening; all parts may be left out:
+
+        * `day` (from 1), `shift` ("morning", "day", "night"), and `asked`, where in the shift it begins: "turn" (the
+          card is to be turned), "assign" (it is turned, and Staff come), "care" (they are there), "payment" (Medical
+          Care is chosen), "inquiry" (care is given), "shift_end". What nobody has to answer there happens at once and
+          is told: the end of a Night Shift leads through the evening to the next morning.
+        * `manager` (a name or number), `condition`, `warnings`, `pool` (Care Tokens of the Assistants), `board`
+          (Partials that the Assistants hold), `grid` (`partials` and `clears` in play), `told` and `marks` of a story
+        * `pawns`, by name: `place` ("break_room", "on_call", "on_leave", "left", or a shift whose card is turned),
+          `stress`, `covers` (further spaces of this shift), `tokens`, `partials`, `clears`, `twice` (with two players)
+        * by shift, as far as it is turned: `cards` (an id, or a full card such as {"kind": "stable", "staff": 1}),
+          `care` ("medical", "palliative", "none"), `covered` (symbols under a Care Token); and `spent`, the Care
+          Tokens that lie on the board besides those (TOKEN-11)
+
+        Taken for granted, where nothing else is said: the cards of this and of earlier days are dealt by the seed;
+        **on every shift that has been cared for there was Medical Care**, so that the day's duty is done (CARE-04),
+        with no token on its symbols; the condition is as it is named, whatever the cards before would have cost; each
+        Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse. What is
+        so in every position is checked as in a kept one (`from_position`).
 
         >>> game = Game.from_scene({"day": 2, "shift": "night", "pawns": {"nurse 1": {"place": "day", "stress": 1}}})
+        >>> card = {"kind": "deteriorating", "staff": 1, "symbols": 3}
+        >>> scene = {"asked": "payment", "cards": {"morning": card}, "covered": {"morning": 1}}
+        >>> Game.from_scene({**scene, "pawns": {"nurse 1": {"place": "morning", "tokens": 2}}}).decision.prompt
+        'Ann, 2 symbols have no Care Token yet. Whose is placed on the next one?'
         """
         if not isinstance(scene, dict):
             raise SceneError(f"a scene is a table of its parts, not {type(scene).__name__}")
@@ -411,7 +443,8 @@ class Game:
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
         seed = any_seed() if seed is None else seed
-        options = self._options._replace(seed=seed, scene=None, first=None, branched=True)
+        scene = self._options.scene if makes_cards(self._options.scene) else None  # its cards are in the box
+        options = self._options._replace(seed=seed, scene=scene, first=None, branched=True)
         game = Game.__new__(Game)
         game._begin(options)
         open_part, hidden = positions.split(branching.deal_anew(self._state, seed).plain())
@@ -441,7 +474,7 @@ class Game:
         body = records.body(self._options.plain(), self._catalogue.fingerprint)
         actions = [self._journal[mark][2] for mark in self._marks]
         start = {} if self._kept_start is None else {"start": self._kept_start}
-        return records.write(records.RECORD, {**body, **start, "actions": actions})
+        return records.write(records.RECORD, {**body, **start, records.ASKS_COVER: True, "actions": actions})
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickle is the record, with how the table has laid the memories; no watcher is in it."""
@@ -473,20 +506,49 @@ class Game:
         actions = data.get("actions")
         if not isinstance(actions, list) or any(type(code) is not int for code in actions):
             raise RecordError("this record has no list of actions")
+        unasked = data.get(records.ASKS_COVER) is not True
         for move, code in enumerate(actions):
             try:
                 game.apply(code)
+                while unasked and flow.is_cover_in_vain(game._state, game._state.legal):
+                    game.apply(game._state.legal[0])
             except ValueError as error:
                 raise RecordError(f"this record cannot be played: move {move + 1} is not possible. {error}") from None
         return game
 
     @classmethod
-    def from_position(cls, text: str, content: str | None = None) -> "Game":
-        """A game that goes on from a position. It has no past, and `why` says so. Raises RecordError."""
+    def from_position(cls, text: str, content: str | None = None, *, changes: dict[str, Any] | None = None) -> "Game":
+        """A game that goes on from a position. It has no past, and `why` says so. Raises RecordError.
+
+        `changes` are parts of a scene (`from_scene`) that lie otherwise now: condition, warnings, pool, board and
+        pawns. Each that is named is so, the others stay; the position is checked again, and what cannot be is refused
+        with a SceneError.
+
+        >>> kept = Game(seed=7, first=0).position()
+        >>> game = Game.from_position(kept, changes={"condition": 9, "pawns": {"Ann": {"tokens": 3}}})
+        >>> game.structure()["condition"], game.structure()["tokens"][0]
+        (9, 3)
+        """
         data = records.read(records.POSITION, text)
         game = cls._from_kept(data, content)
         game._stand_at(data)
+        if changes is not None:
+            game._change(changes)
         return game
+
+    def _change(self, changes: dict[str, Any]) -> None:
+        """Stand at the same position with other parts; SceneError when it does not hold together."""
+        state = self._state.copy()
+        try:
+            scenes.change(state, changes, self._teller.names, self._catalogue)
+            open_part, hidden = positions.split(state.plain())
+            self._stand_at({"table": open_part, "hidden": records.pack(hidden)})
+        except SceneError as error:
+            raise SceneError(str(error).replace("scene: ", "changes: ", 1)) from None
+        except RecordError as error:
+            raise SceneError(f"changes: {error}") from None
+        except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
+            raise SceneError(f"changes: something in them has the wrong shape: {error}") from None
 
     def _stand_at(self, kept: dict[str, Any]) -> None:
         """Lay the table as a kept position says; RecordError when it does not hold together."""

@@ -146,6 +146,10 @@ def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]
     """One row a shift whose card has been turned, as the table lay when the next one was (or lies now)."""
     state = start.copy()
     found: list[dict[str, Any]] = []
+    turned = start.piles[n.ON_SHIFT + start.shift]
+    if turned:  # the game began in the middle of a shift
+        found.append(open_row(start, turned))
+        name_card(found[0], start, turned[0])
     for entry in journal:
         if entry[1] == changes.DRAW[n.PATIENTS]:
             if found:

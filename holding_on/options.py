@@ -11,6 +11,7 @@ from .engine.names import (
     CLEARS,
     EMERGENCY,
     FIRST_ASSISTANT,
+    LOSSES,
     MEMORIES,
     NURSES,
     PARTIALS,
@@ -45,6 +46,8 @@ class Options(NamedTuple):
     deal: dict[str, list[Any]] = {}  # noqa: RUF012
     scene: dict[str, Any] | None = None
     free_undo: bool = False
+    ask_all: bool = False
+    """Whether a step that leaves one answer is asked too."""
     carried: dict[str, bool] | None = None
     """Marks that earlier scenarios have handed on, and whether each is there; None: as the scenario's file says."""
     branched: bool = False
@@ -112,6 +115,8 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
             raise SceneError(
                 f"{name}={quoted(getattr(options, name))}: this cannot be a {type(getattr(options, name)).__name__}"
             )
+    if type(options.ask_all) is not bool:
+        raise SceneError(f"ask_all={options.ask_all!r}: say True, or leave it out")
     if options.carried is not None and type(options.carried) is not dict:
         raise SceneError(
             f"carried={quoted(options.carried)}: say of each mark whether it is there, as {{'name': True}}"
@@ -199,7 +204,8 @@ def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
     variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
     marks = tuple(marks_of(options, catalogue))
-    return _settled(catalogue, options.scenario, options.players, marks, tuple(options.numbers.items()), variants)
+    chosen = tuple(options.numbers.items())
+    return _settled(catalogue, options.scenario, options.players, marks, chosen, variants, options.ask_all)
 
 
 @lru_cache(maxsize=16)
@@ -210,6 +216,7 @@ def _settled(
     marks: tuple[str, ...],
     chosen: tuple[tuple[str, int], ...],
     variants: tuple[str, ...],
+    asks_all: bool,
 ) -> Readings:
     """Worked out once for all games that are played alike: nothing in it ever changes."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
@@ -217,7 +224,7 @@ def _settled(
     numbers |= {name: value for name, value in setup.items() if name in numbers}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
     numbers |= {by_rule.get(key, key): value for key, value in chosen}
-    readings = Readings(numbers, list(variants))
+    readings = Readings(numbers, list(variants), asks_all)
     _check_start(readings, players)
     return readings
 
@@ -236,7 +243,7 @@ def names_of(options: Options, default: list[str]) -> list[str]:
 
 # --- cards dealt by hand ---------------------------------------------------------------------------------------
 
-_STREAM_OF: Final = {"patients": PATIENTS, "partials": PARTIALS, "clears": CLEARS}
+_STREAM_OF: Final = {"patients": PATIENTS, "partials": PARTIALS, "clears": CLEARS, "losses": LOSSES}
 _PATIENT_KEYS: Final = frozenset({"kind", "staff", "symbols", "tokens", "memories", "either"})
 _EVENT_KEYS: Final = frozenset({"green", "orange", "red", "black"})
 
@@ -245,7 +252,9 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
     """For each stream, draw number -> card, as `deal` names them: by id, or as a full card.
 
     A full card joins the box and takes the place in its deck of a card of its own kind that the deal does not
-    name, so the decks keep their counts. Raises SceneError for a card that is unknown or cannot be.
+    name, so the decks keep their counts. A full Event may have a `name`, by which the list can name it again: it is
+    back in its deck after the talk. `losses` are the memories that Stress costs, by chance, whoever loses them
+    (STRESS-05). Raises SceneError for a card that is unknown or cannot be.
     """
     by_hand: list[dict[int, int]] = [{} for _ in range(STREAMS)]
     for deck, cards in options.deal.items():
@@ -255,19 +264,63 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
             raise SceneError(f"deal: {deck} wants a list of cards, the next one first")
         stream = _STREAM_OF[deck]
         scene_cards = (options.scene or {}).get("cards", {}).values() if stream == PATIENTS else ()
+        own: dict[str, int] = {}
         events = list(catalogue.scenario(options.scenario).events.get(deck[:-1], ()))
-        named = {_card_by_id(catalogue, events, deck, card) for card in (*cards, *scene_cards) if isinstance(card, str)}
+        names = {card["name"] for card in cards if isinstance(card, dict) and isinstance(card.get("name"), str)}
+        named = {
+            _card_by_id(catalogue, events, deck, card)
+            for card in (*cards, *scene_cards)
+            if isinstance(card, str) and card not in names
+        }
         for draw, card in enumerate(cards):
-            if isinstance(card, str):
+            if isinstance(card, str) and card in own:
+                by_hand[stream][draw] = own[card]
+            elif isinstance(card, str):
                 by_hand[stream][draw] = _card_by_id(catalogue, events, deck, card)
-            elif isinstance(card, dict):
-                by_hand[stream][draw] = _join(box, stream, card, named)
+            elif isinstance(card, dict) and stream != LOSSES:
+                made = {key: value for key, value in card.items() if stream == PATIENTS or key != "name"}
+                by_hand[stream][draw] = _join(box, stream, made, named)
+                if made != card:
+                    _name(own, card["name"], by_hand[stream][draw], catalogue, events)
             else:
                 raise SceneError(f"deal: {deck}: {quoted(card)} is neither the id of a card nor a full card")
     return by_hand
 
 
+def _name(own: dict[str, int], name: object, card: int, catalogue: Catalogue, events: list[str]) -> None:
+    """Note by which name the list can name an Event made by hand again."""
+    taken = {*own, *events, *(memory.id for memory in catalogue.memories)}
+    if not isinstance(name, str) or not name or name in taken:
+        raise SceneError(f"deal: {name!r} cannot be the name of an event: it is taken, or is none")
+    own[name] = card
+
+
+def laid_by_hand(options: Options, catalogue: Catalogue, box: Box, by_hand: list[dict[int, int]]) -> dict[str, int]:
+    """The cards that a scene lays on its shifts, by the shift's name: by id, or full cards, which join the box."""
+    cards = (options.scene or {}).get("cards", {})
+    ids = list(catalogue.patients)
+    laid: dict[str, int] = {}
+    named = {*by_hand[PATIENTS].values(), *(ids.index(card) for card in cards.values() if card in ids)}
+    for shift, card in cards.items():
+        if isinstance(card, dict):
+            laid[shift] = _join(box, PATIENTS, card, named)
+        elif card in ids:
+            laid[shift] = ids.index(card)
+        else:
+            raise SceneError(f"scene: cards: {card!r} is not a patient card; they are {ids[0]} to {ids[-1]}")
+        named.add(laid[shift])
+    return laid
+
+
+def makes_cards(scene: dict[str, Any] | None) -> bool:
+    """Whether a scene lays cards that were made by hand."""
+    cards = (scene or {}).get("cards", {})
+    return isinstance(cards, dict) and any(isinstance(card, dict) for card in cards.values())
+
+
 def _card_by_id(catalogue: Catalogue, events: list[str], deck: str, card: str) -> int:
+    if deck == "losses":
+        return memory_by_id(catalogue, card)
     if deck == "patients":
         known = list(catalogue.patients)
         if card in known:
@@ -332,7 +385,7 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
 def own_box(options: Options, catalogue: Catalogue) -> Box:
     """The tables of one game: its own where cards made by hand may join them, else those of all games of its kind."""
     marks = tuple(marks_of(options, catalogue))
-    if options.deal:
+    if options.deal or makes_cards(options.scene):
         return engine_box(catalogue, catalogue.scenario(options.scenario), options.players, marks)
     return _shared_box(catalogue, options.scenario, options.players, marks)
 

@@ -6,7 +6,7 @@ from .engine.box import Box
 from .engine.conversation import event_line
 from .engine.day import last_day
 from .engine.effects import TRUST_ICONS
-from .engine.flow import legal_actions
+from .engine.flow import is_asked_alone, legal_actions
 from .engine.objective import calls_made, told_since
 from .engine.readings import Readings
 from .engine.state import State
@@ -48,17 +48,21 @@ def lay(open_part: list[list[int]], hidden: list[list[int]], box: Box, readings:
     return state
 
 
-def check(state: State) -> None:
-    """ValueError when a position breaks what is always so, or asks what cannot be answered."""
+def check(state: State, asked: bool = True) -> None:
+    """ValueError when a position breaks what is always so, or asks what cannot be answered.
+
+    Without `asked`, the question is left out: a scene goes on from there to the first one.
+    """
     _require(all(type(value) is int for part in state.plain() for value in part), "it holds whole numbers only")
-    _check_numbers(state)
+    _check_numbers(state, asked)
     _check_piles(state)
     _check_pawns(state)
     _check_calls(state)
     _check_story(state)
     wrong = possible.mistake(state)
     _require(wrong is None, wrong or "")
-    _check_question(state)
+    if asked:
+        _check_question(state)
 
 
 def _require(fine: bool, what: str) -> None:
@@ -66,10 +70,10 @@ def _require(fine: bool, what: str) -> None:
         raise ValueError(what)
 
 
-def _check_numbers(state: State) -> None:
+def _check_numbers(state: State, asked: bool) -> None:
     readings = state.readings
     ranges = {
-        "phase": (0, n.DECISIONS - 1),
+        "phase": (0, n.DECISIONS - 1 if asked else n.OVER),
         "players": (2, n.NURSES),
         "day": (1, last_day(state)),
         "shift": (0, n.SHIFTS - 1),
@@ -165,6 +169,10 @@ def _check_pawns(state: State) -> None:
     here = n.FIRST_SPACE + n.SPACES * state.shift
     count = sum(place >= here for place in spaces)
     _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
+    card = state.piles[n.ON_SHIFT + state.shift]
+    covered = sum(state.cover)
+    staff = state.box.patients[card[0]][n.STAFF] if card else 0
+    _require(not covered or count + covered <= staff, "more spaces are covered than the card has")
 
 
 def _check_calls(state: State) -> None:
@@ -228,5 +236,5 @@ def _check_question(state: State) -> None:
     pending = {n.EITHER: state.either, **dict.fromkeys((n.TALKER, n.FOCUS, n.HEARD), state.draws)}
     pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
     _require(pending.get(phase, 1) > 0, "nothing is left to be given")
-    answers = len(legal_actions(state))
-    _require(answers > 1 or (phase == n.TURN and answers == 1), "the question has no answer")
+    answers = legal_actions(state)
+    _require(len(answers) > 1 or (bool(answers) and is_asked_alone(state, answers[0])), "the question has no answer")

@@ -53,6 +53,13 @@ _SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "ca
 """Verbs of changes that the action's own words tell already."""
 _UNREAD: Final = changes.TOLD + "narrative"
 """A narrative side that nobody has read is not named before it is."""
+_QUIET: Final = frozenset(
+    {
+        changes.BY_ITSELF,
+        *(changes.TOLD + what for what in ("no_inquiry", "no_leave", "no_return", "worked_twice", "no_call")),
+    }
+)
+"""Verbs of steps that leave no choice, or are left out whatever is chosen."""
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
 """Rules of the evening that follow whatever is chosen, or that the action's own words tell."""
 
@@ -85,7 +92,7 @@ def preview(state: State, code: int, teller: Teller) -> Preview:
     return Preview(
         ACTIONS[code],
         (*brings, *(text for _, text in told)),
-        (*brings, *(t for entry, t in told if entry[0] not in _TIDYING and entry[1] != changes.BY_ITSELF), *coming),
+        (*brings, *(t for entry, t in told if entry[0] not in _TIDYING and entry[1] not in _QUIET), *coming),
         coming,
         (state.condition, ahead.condition),
         tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),

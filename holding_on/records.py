@@ -19,6 +19,8 @@ RECORD: Final = "holding_on.record"
 POSITION: Final = "holding_on.position"
 CAMPAIGN: Final = "holding_on.campaign"
 _NOUNS: Final = {RECORD: "record", POSITION: "position", CAMPAIGN: "campaign record"}
+ASKS_COVER: Final = "asks_cover"
+"""Says in a record that cover which will not do was asked, step by step; before that it happened by itself (G-04)."""
 LARGEST: Final = 1_000_000
 """Characters; no record of a game comes near it."""
 

@@ -1,4 +1,4 @@
-"""A scene: a position put on the table by hand, just before a shift's card is turned.
+"""A scene: a position put on the table by hand, before a shift's card is turned, in the middle of it or at its end.
 
 What a scene does not name is as at the opening. A scene in which the rules of that moment would be broken is refused
 with the reason; memories may lie and be held on any day, so that a lesson can begin in the middle of his life.
@@ -6,7 +6,9 @@ with the reason; memories may lie and be held on any day, so that a lesson can b
 
 from typing import Any, Final
 
+from . import positions
 from .engine import names as n
+from .engine import staffing
 from .engine.care import tokens_left
 from .engine.day import last_day
 from .engine.dealer import Dealer
@@ -31,26 +33,48 @@ _KEYS: Final = frozenset(
         "pool",
         "board",
         "grid",
+        "asked",
         "care",
         "cards",
+        "covered",
+        "spent",
         "pawns",
         "told",
         "marks",
     }
 )
-_PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "tokens", "partials", "clears"})
+_PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "covers", "tokens", "partials", "clears"})
+_ASKED: Final = {
+    "turn": n.TURN,
+    "assign": n.ASSIGN,
+    "care": n.CARE,
+    "payment": n.PAYMENT,
+    "inquiry": n.INQUIRY,
+    "shift_end": n.SHIFT_END,
+}
+"""Where in its shift a scene can begin; what nobody has to answer there happens by itself, and is told."""
+_CARED_FOR: Final = (n.PAYMENT, n.INQUIRY, n.SHIFT_END)
+CHANGES: Final = frozenset({"condition", "warnings", "pool", "board", "pawns"})
+"""The parts of a scene that can be changed in a kept position."""
 _PLACES: Final = {"break_room": n.BREAK_ROOM, "on_call": n.ON_CALL, "on_leave": n.ON_LEAVE, "left": n.LEFT}
 
 
 def set_scene(
-    state: State, scene: dict[str, Any], names: list[str], catalogue: Catalogue, number: int, dealer: Dealer
+    state: State,
+    scene: dict[str, Any],
+    names: list[str],
+    catalogue: Catalogue,
+    number: int,
+    dealer: Dealer,
+    laid: dict[str, int],
 ) -> None:
-    """Lay a scene out on an empty table. Raises SceneError when it cannot be."""
+    """Lay a scene out on an empty table, with these patient cards on its shifts. Raises SceneError if it cannot be."""
     _known_keys("scene", scene, _KEYS)
     _open(state)
     _set_story(state, scene, catalogue.scenario(number))
     state.day = _number(scene, "day", 1, 1, last_day(state))
     state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
+    state.phase = _ASKED[tuple(_ASKED)[_choice(scene, "asked", tuple(_ASKED), 0)]]
     manager = scene.get("manager", names[0])
     state.manager = manager if isinstance(manager, int) else pawn_by_name(names, manager)
     if state.manager not in range(state.players):
@@ -65,13 +89,64 @@ def set_scene(
     for memory in scene.get("board", []):
         _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
     _set_grid(state, dict(scene.get("grid", {})), catalogue)
-    _set_cards(state, dict(scene.get("cards", {})), catalogue, dealer)
+    _set_cards(state, laid, catalogue, dealer)
     _set_care(state, dict(scene.get("care", {})))
+    _set_covered(state, dict(scene.get("covered", {})))
+    _pay_out(state, n.ON_BOARD, _number(scene, "spent", 0, 0, 99), "the board")
     _check_spaces(state)
     _check_absences(state)
     state.dealt[n.FIRST_MANAGER] = 1
-    state.phase = n.TURN
+    _hold_together(state)
     state.legal = legal_actions(state)
+
+
+def _hold_together(state: State) -> None:
+    """What is so in every position, whoever laid it: `positions.check` says it for all."""
+    try:
+        positions.check(state, asked=False)
+    except ValueError as error:
+        raise SceneError(f"scene: this does not hold together: {error}") from None
+
+
+def _shifts_turned(state: State) -> int:
+    """How many of the day's cards have been turned."""
+    return state.shift + (state.phase != n.TURN)
+
+
+def _shifts_cared_for(state: State) -> int:
+    """On how many of the day's cards a kind of care has been chosen."""
+    return state.shift + (state.phase in _CARED_FOR)
+
+
+def change(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> None:
+    """Change a position in the words of a scene: each part that is named is so, the others stay. Raises SceneError.
+
+    Memories that a list does not name any more go back to their deck; what was in hand can be named again.
+    """
+    _known_keys("changes", changes, CHANGES)
+    state.condition = _number(changes, "condition", state.condition, 1, n.TOP_CONDITION)
+    state.warnings = _number(changes, "warnings", state.warnings, 0, state.readings.warnings_lose - 1)
+    for name, table in dict(changes.get("pawns", {})).items():
+        pawn = pawn_by_name(names, name)
+        if "partials" in table and pawn < n.NURSES:
+            _give_back(state, n.PARTIAL_HELD + pawn, n.PARTIAL_DECK)
+        if "clears" in table and pawn < n.NURSES:
+            _give_back(state, n.CLEAR_HELD + pawn, n.CLEAR_DECK)
+        kept = {"stress": state.stress[pawn]} if pawn < n.STRESSABLE else {}
+        _set_pawn(state, pawn, name, {**kept, **table}, catalogue)
+    if "pool" in changes:
+        state.tokens[n.SUPPLY] += state.tokens[n.POOL]
+        state.tokens[n.POOL] = 0
+        _pay_out(state, n.POOL, _number(changes, "pool", 0, 0, 99), "pool")
+    if "board" in changes:
+        _give_back(state, n.PARTIAL_HELD + n.POOL, n.PARTIAL_DECK)
+        for memory in changes["board"]:
+            _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
+
+
+def _give_back(state: State, pile: int, deck: int) -> None:
+    for card in list(state.piles[pile]):
+        _move(state, card, pile, deck, str(card))
 
 
 def _open(state: State) -> None:
@@ -113,10 +188,14 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
         raise SceneError(f"scene: {name} does not take part in this game")
     if pawn < n.STRESSABLE:
         state.stress[pawn] = _number(table, "stress", 0, 0, state.readings.stress_max[pawn])
+        state.cover[pawn] = _number(table, "covers", state.cover[pawn], 0, state.readings.cover_limit)
     elif table.get("stress"):
         raise SceneError(f"scene: {name} cannot carry Stress: On-Call Assistants never do (STAFF-08)")
     if "place" in table:
+        state.places[pawn] = n.BREAK_ROOM  # so that a pawn is not in its own way
         state.places[pawn] = _place(state, pawn, name, table["place"])
+    if table.get("covers") and state.places[pawn] < staffing.first_space(state):
+        raise SceneError(f"scene: {name} covers spaces of the shift on which the pawn is (COVER-07)")
     if table.get("twice"):
         _set_twice(state, pawn, name)
     if is_overstressed(state, pawn) and state.places[pawn] in (n.BREAK_ROOM, n.MANAGER_BOARD):
@@ -151,7 +230,7 @@ def _place(state: State, pawn: int, name: str, place: object) -> int:
         return n.MANAGER_BOARD
     if place in n.SHIFT_NAMES:
         shift = n.SHIFT_NAMES.index(str(place))
-        if shift >= state.shift:
+        if shift >= _shifts_turned(state):
             raise SceneError(f"scene: {name} cannot be on the {place} shift: its card is not yet turned")
         taken = sum(
             n.FIRST_SPACE + n.SPACES * shift <= p < n.FIRST_SPACE + n.SPACES * (shift + 1) for p in state.places
@@ -196,23 +275,22 @@ def _set_grid(state: State, grid: dict[str, Any], catalogue: Catalogue) -> None:
         _move(state, card, n.CLEAR_DECK, n.CLEAR_GRID, memory)
 
 
-def _set_cards(state: State, cards: dict[str, Any], catalogue: Catalogue, dealer: Dealer) -> None:
-    """The day's earlier cards, then those of the days before: named, else dealt by the seed from what is not named."""
+def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer: Dealer) -> None:
+    """The day's cards so far, then those of the days before: named, else dealt by the seed from what is not named."""
     ids = list(catalogue.patients)
-    _known_keys("scene: cards", cards, frozenset(n.SHIFT_NAMES[: state.shift]))
+    _known_keys("scene: cards", cards, frozenset(n.SHIFT_NAMES[: _shifts_turned(state)]))
     for name, card in cards.items():
-        if card not in ids:
-            raise SceneError(f"scene: cards: {quoted(card)} is not a patient card; they are {ids[0]} to {ids[-1]}")
-        _move(state, ids.index(card), n.PATIENT_DECK, n.ON_SHIFT + n.SHIFT_NAMES.index(name), card)
+        named = ids[card] if card < len(ids) else "a card"
+        _move(state, card, n.PATIENT_DECK, n.ON_SHIFT + n.SHIFT_NAMES.index(name), named)
     coming = set(dealer.by_hand[n.PATIENTS].values())
-    for shift in range(state.shift):
+    for shift in range(_shifts_turned(state)):
         if not state.piles[n.ON_SHIFT + shift]:
             there = sum(_is_on(place, shift) for place in state.places)
             roomy = {card for card in state.piles[n.PATIENT_DECK] if _staff(state, card) >= there}
             _deal(state, dealer, n.ON_SHIFT + shift, roomy - coming)
     while len(state.piles[n.PATIENT_DISCARD]) < n.SHIFTS * (state.day - 1):
         _deal(state, dealer, n.PATIENT_DISCARD, set(state.piles[n.PATIENT_DECK]) - coming)
-    turned = n.SHIFTS * (state.day - 1) + state.shift
+    turned = n.SHIFTS * (state.day - 1) + _shifts_turned(state)
     state.dealt[n.PATIENTS] = turned
     by_hand = dealer.by_hand[n.PATIENTS]
     dealer.by_hand[n.PATIENTS] = {turned + draw: card for draw, card in by_hand.items()}
@@ -236,8 +314,8 @@ def _deal(state: State, dealer: Dealer, pile: int, fitting: set[int]) -> None:
 
 
 def _set_care(state: State, care: dict[str, Any]) -> None:
-    _known_keys("scene: care", care, frozenset(n.SHIFT_NAMES[: state.shift]))
-    for shift in range(state.shift):
+    _known_keys("scene: care", care, frozenset(n.SHIFT_NAMES[: _shifts_cared_for(state)]))
+    for shift in range(_shifts_cared_for(state)):
         kind = care.get(n.SHIFT_NAMES[shift], "medical")
         if kind not in n.CARE_NAMES[1:]:
             raise SceneError(f"scene: care can be {', '.join(n.CARE_NAMES[1:])}, not {quoted(kind)}")
@@ -245,7 +323,22 @@ def _set_care(state: State, care: dict[str, Any]) -> None:
         if kind == "palliative" and card[n.KIND] == n.EMERGENCY:
             raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card is an Emergency: no Palliative Care (EMERG-01)")
         state.care[shift] = n.CARE_NAMES.index(kind)
-    state.medical = int(n.MEDICAL in state.care[: state.shift])
+    if state.phase == n.PAYMENT and state.care[state.shift] != n.MEDICAL:
+        raise SceneError("scene: Care Tokens are placed for Medical Care only (CARE-05)")
+    state.medical = int(n.MEDICAL in state.care[: _shifts_cared_for(state)])
+
+
+def _set_covered(state: State, covered: dict[str, Any]) -> None:
+    """Symbols of the day's cards under a Care Token: the tokens lie on the board until Gather (TOKEN-11)."""
+    _known_keys("scene: covered", covered, frozenset(n.SHIFT_NAMES[: _shifts_cared_for(state)]))
+    for name in covered:
+        shift = n.SHIFT_NAMES.index(name)
+        symbols = state.box.patients[state.piles[n.ON_SHIFT + shift][0]][n.SYMBOLS]
+        count = _number(covered, name, 0, 0, symbols)
+        if count and state.care[shift] != n.MEDICAL:
+            raise SceneError(f"scene: covered: on the {name} shift Billy had no Medical Care (CARE-06)")
+        state.covered[shift] = count
+        _pay_out(state, n.ON_BOARD, count, f"the {name} card")
 
 
 def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
@@ -277,7 +370,7 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
 
 
 def _check_spaces(state: State) -> None:
-    for shift in range(state.shift):
+    for shift in range(_shifts_turned(state)):
         there = sum(_is_on(place, shift) for place in state.places)
         staff = _staff(state, state.piles[n.ON_SHIFT + shift][0])
         if there > staff:

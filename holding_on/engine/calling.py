@@ -73,6 +73,29 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
     return "", ""
 
 
+def tell_why_nobody_calls(state: State) -> None:
+    """The team knows whom to call, nobody has to be asked whether to, and the table hears why.
+
+    Quiet while a Nurse is at the telephone, and where one who could have called was assigned to the shift instead.
+    """
+    made = objective.calls_made(state)
+    open_to = [c for c in range(len(state.box.contacts)) if c not in made and is_known(state, c)]
+    if not open_to or CONTACT_TILE in state.places:
+        return
+    reasons = {
+        _why_no_call(state, nurse, place, open_to[0])
+        for nurse, place in enumerate(state.places[:NURSES])
+        if place != ABSENT
+    }
+    if not any(reason == "already_on_shift" for reason, _ in reasons):
+        changes.tell(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
+
+
+def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:
+    """Why one of the pawns does not make a Call, as things stand: reason and rule; empty when it could."""
+    return _why_no_call(state, nurse, state.places[nurse], contact)
+
+
 _AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on_board", "FOUR-02")}
 
 

@@ -133,13 +133,21 @@ def payment_answer(state: State, action: int) -> None:
     purse = action & ACTION_TARGET
     changes.move_tokens(state, "CARE-05", 1, purse, ON_BOARD)  # TOKEN-11: it stays on the card until Gather
     shift = state.shift
-    changes.put_at(state, _COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
+    changes.put_at(state, COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
     if state.readings.medical_needs_token:  # the variant of G-01
         count_medical(state)
     changes.because_of_question(state)
 
 
-_COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
+COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
+"""The rule by which a Care Token covers a symbol, by the kind of card."""
+
+
+def payable(state: State) -> int:
+    """The Care Tokens with which this shift can pay (CARE-05, TOKEN-07)."""
+    here = first_space(state)
+    own = sum(state.tokens[nurse] for nurse in range(state.players) if state.places[nurse] >= here)
+    return own + (state.tokens[POOL] if has_assistant(state) else 0)
 
 
 def _treated(state: State) -> None:
@@ -232,7 +240,7 @@ def gift_options(state: State, barred: Barred | None) -> list[int]:
     for nurse in range(state.players):
         if state.places[nurse] < here:
             if barred is not None:
-                barred.append((GIVE + nurse, "not_on_this_shift", _GIFTS[state.phase], (nurse,)))
+                barred.append((GIVE + nurse, "not_on_this_shift", _GIFTS.get(state.phase, "G-12"), (nurse,)))
         elif state.tokens[nurse] < state.readings.token_cap:
             legal.append(GIVE + nurse)
         elif barred is not None:

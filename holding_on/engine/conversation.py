@@ -85,6 +85,8 @@ def talker_answer(state: State, action: int) -> None:
     if state.seeking != ANY:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
     focuses = state.box.focus and purse_of(state.talker) < POOL  # G-41
+    if state.box.focus and not focuses:
+        changes.tell(state, "G-41", "assistant_listens", state.talker)
     changes.go(state, FOCUS if focuses else DEAL_PARTIAL)
 
 

@@ -20,6 +20,7 @@ from .names import (
     MORNING,
     NIGHT,
     NOBODY,
+    NOTHING,
     ON_BOARD,
     ON_LEAVE,
     ON_SHIFT,
@@ -156,6 +157,8 @@ def shift_ended(state: State) -> None:
     changes.because_of_time(state)
     if state.shift == MORNING:
         changes.go(state, LEAVE)
+        if state.journal is not None and not stress.leave_options(state, None):
+            changes.tell(state, "LEAVE-07" if state.places[state.manager] == BREAK_ROOM else "LEAVE-02", "no_leave")
     elif state.shift == NIGHT:
         changes.go(state, RETURN if state.players == 2 else DAY_END)
     else:
@@ -184,8 +187,11 @@ def return_options(state: State, barred: Barred | None) -> list[int]:
 
 def return_answer(state: State, action: int) -> None:
     """The Shift Manager is in the Break Room before its tokens are given, or stays; the duties come next."""
-    if action == GO_BACK + state.manager:
-        changes.move_pawn(state, "TWO-03", state.manager, BREAK_ROOM)
+    manager = state.manager
+    if action == GO_BACK + manager:
+        changes.move_pawn(state, "TWO-03", manager, BREAK_ROOM)
+    elif action == NOTHING and state.places[manager] != ON_LEAVE:
+        changes.tell(state, "TWO-03", "no_return" if state.places[manager] == BREAK_ROOM else "worked_twice", manager)
     changes.go(state, DAY_END)
 
 

@@ -7,11 +7,12 @@ room writes down what comes next by setting the phase; this file only knows whic
 from collections.abc import Callable
 from typing import Final
 
-from . import care, changes, conversation, day, focus, inquiry, setup, staffing, story, stress, talk
+from . import care, changes, conversation, day, focus, inquiry, refusals, setup, staffing, story, stress, talk
 from .dealer import UNDEALT, Dealer
 from .decisions import Barred
 from .errors import IllegalAction
 from .names import (
+    ACCEPT_WARNING,
     ACTION_KIND,
     ACTION_TARGET,
     ASSIGN,
@@ -163,6 +164,11 @@ def advance(state: State, dealer: Dealer) -> None:
             if len(legal) > 1 or phase == TURN:
                 changes.ask(state, legal)
                 return
+            if legal and is_asked_alone(state, legal[0]):
+                changes.ask(state, legal)
+                if is_cover_in_vain(state, legal):
+                    staffing.tell_in_vain(state)
+                return
             if legal:  # a step that leaves no choice happens by itself, and is told
                 changes.chose(state, ASKED_BY[phase], legal[0], changes.BY_ITSELF)
                 _ANSWERS[phase](state, legal[0])
@@ -182,6 +188,21 @@ def advance(state: State, dealer: Dealer) -> None:
             _STEPS[phase - QUESTIONS](state)
         else:
             return
+
+
+def is_asked_alone(state: State, action: int) -> bool:
+    """Whether a step that leaves this one answer is asked all the same, and does not happen by itself.
+
+    A card is turned, and cover that will not do is taken (G-04), before the eyes of the table, which can take it back.
+    """
+    if state.phase != ASSIGN:
+        return state.phase == TURN or state.readings.asks_all
+    return state.readings.asks_all or is_cover_in_vain(state, [action])
+
+
+def is_cover_in_vain(state: State, legal: list[int]) -> bool:
+    """Whether one answer is left, a way to cover (COVER-02, COVER-03, COVER-07), and the shift stays short with it."""
+    return len(legal) == 1 and CALL_IN <= legal[0] < ACCEPT_WARNING and staffing.stays_short(state)
 
 
 def decider(state: State) -> int | None:
@@ -240,7 +261,8 @@ def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
             candidate & ACTION_TARGET == target or _is_about_the_asker(candidate, facts, target)
         ):
             return reason, rule, facts
-    return "not_now", ASKED_BY[state.phase], (state.phase,)
+    never = refusals.why_never(state, action)
+    return never or ("not_now", ASKED_BY[state.phase], (state.phase,))
 
 
 def _is_about_the_asker(candidate: int, facts: tuple[int, ...], target: int) -> bool:

@@ -28,7 +28,7 @@ from .names import (
     STOP,
     TIMELINES,
 )
-from .staffing import first_space
+from .staffing import first_space, on_shift
 from .state import State
 
 
@@ -47,6 +47,9 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
     """
     legal: list[int] = []
     if state.silent:
+        if barred is not None:
+            nurses = range(state.players)
+            barred += [(INQUIRE + POSITIONS * nurse, "no_more_talking", "EVENT-14", (nurse,)) for nurse in nurses]
         return legal
     here = first_space(state)
     for pawn, place in enumerate(state.places):
@@ -55,7 +58,7 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
                 reason, rule = ("not_on_this_shift", "INQ-02") if pawn < NURSES else _ONLY_NURSES
                 barred.append((INQUIRE + POSITIONS * pawn, reason, rule, (pawn,)))
             continue
-        reason, rule = _why_no_inquiry(state, pawn)
+        reason, rule = why_no_inquiry(state, pawn)
         if reason:
             if barred is not None:
                 barred.append((INQUIRE + POSITIONS * pawn, reason, rule, (pawn,)))
@@ -78,19 +81,19 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
 _ONLY_NURSES: Final = ("only_nurses_inquire", "STAFF-09")
 
 
-def _why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
+def why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
     """Why somebody on the shift does not Inquire; who has asked may ask again (INQ-16).
 
     One Stress keeps nobody from it (STRESS-16), more does until Leave (STRESS-11); the pool never pays (TOKEN-09).
     """
     if pawn >= NURSES:
         return _ONLY_NURSES
-    if state.conversation == INQUIRING and state.talker != pawn:
-        return "already_inquiring", "INQ-11"
     if state.stress[pawn] >= state.readings.inquire_stress:
         return "too_stressed", "INQ-03"  # STRESS-10
     if state.tokens[pawn] < state.readings.inquire_cost:
         return "no_tokens", "INQ-06"  # INQ-17: the pool never pays
+    if state.conversation == INQUIRING and state.talker != pawn:
+        return "already_inquiring", "INQ-11"
     return "", ""
 
 
@@ -105,6 +108,8 @@ def inquiry_answer(state: State, action: int) -> None:
     """An Inquiry is paid for and begins; a Nurse stops; or the shift is over."""
     if action in (NOTHING, STOP):
         if state.conversation == SILENCE:
+            if action == NOTHING and state.journal is not None and not state.silent:
+                _tell_why_nobody_asks(state)
             changes.go(state, SHIFT_END)
         else:
             _stop(state)
@@ -120,6 +125,21 @@ def inquiry_answer(state: State, action: int) -> None:
     changes.put(state, "INQ-08", "seeking", NOMINATED)
     changes.put(state, "INQ-08", "draws", 1)
     changes.go(state, DEAL_CLEAR)
+
+
+def _tell_why_nobody_asks(state: State) -> None:
+    """On a Stable card nobody can ask, or ask on, and the table hears why; a refusal of Billy's was told (EVENT-14)."""
+    nurses = [pawn for pawn in on_shift(state) if pawn < NURSES]
+    rules = {why_no_inquiry(state, nurse)[1] for nurse in nurses}
+    if not any(timelines_in_play(state)):
+        rule = "INQ-07"
+    elif not nurses:
+        rule = "INQ-02"
+    elif "" in rules:
+        rule = "G-20"
+    else:
+        rule = "INQ-06" if "INQ-06" in rules else "INQ-03"
+    changes.tell(state, rule, "no_inquiry", before=state.readings.inquire_cost)
 
 
 def clears(state: State) -> list[int]:

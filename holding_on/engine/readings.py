@@ -44,10 +44,14 @@ VARIANTS: Final[dict[str, str]] = {
 
 
 class Readings:
-    """The settled rules of one game: every number by its name, and one flag for every variant."""
+    """The settled rules of one game: every number by its name, and one flag for every variant.
+
+    `asks_all` is no rule: whether a step that leaves one answer is asked as well, instead of happening by itself.
+    """
 
     __slots__ = (
         "all_may_skip",
+        "asks_all",
         "assistants",
         "break_room_tokens",
         "care_tokens",
@@ -77,7 +81,7 @@ class Readings:
         "warnings_lose",
     )
 
-    def __init__(self, numbers: dict[str, int], variants: list[str]) -> None:
+    def __init__(self, numbers: dict[str, int], variants: list[str], asks_all: bool = False) -> None:
         """`numbers` by the names of `NUMBERS`, `variants` the ids of the readings that are switched (COMP-13)."""
         n = {**NUMBERS, **numbers}
         self.care_tokens = n["care_tokens"]
@@ -108,3 +112,4 @@ class Readings:
         self.cover_freely = "G-05" in variants
         self.pool_pays_talker = "G-15" in variants
         self.unlimited_tokens = "G-24" in variants
+        self.asks_all = asks_all

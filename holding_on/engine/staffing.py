@@ -22,11 +22,14 @@ from .names import (
     MANAGER_BOARD,
     NIGHT,
     NIGHT_TOKEN,
+    NO_CALL,
+    NOTHING,
     NURSES,
     ON_CALL,
     ON_LEAVE,
     ON_SHIFT,
     OVER,
+    PAWNS,
     PLACE,
     REASSIGN,
     SPACES,
@@ -169,12 +172,102 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
     return "", ""
 
 
+def why_away(state: State, pawn: int) -> tuple[str, str, tuple[int, ...]]:
+    """Why somebody who is not on the card cannot come to it any more while it is staffed: reason, rule and facts.
+
+    Before the card is turned nobody knows whether it can be filled from the Break Room.
+    """
+    place = state.places[pawn]
+    reason, rule = why_closed(state, False, pawn)
+    if reason:
+        return reason, rule, (pawn,)
+    if state.piles[ON_SHIFT + state.shift]:
+        wanted, free = open_spaces(state), state.places.count(BREAK_ROOM)
+        if not wanted:
+            return "staffed", "CARE-01", ()
+        if place != BREAK_ROOM and wanted <= free and not state.readings.cover_freely:
+            return "enough_staff", "COVER-01", (pawn, wanted, free)
+    return "", "", ()
+
+
+def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
+    """Why somebody neither comes nor covers in this shift, whatever the card still needs; empty when nothing is so."""
+    place = state.places[pawn]
+    if covers and pawn >= FIRST_ON_CALL:
+        return _COVERS_ELSEWHERE[True]
+    if place in _AWAY:
+        return _AWAY[place]
+    if place >= first_space(state):
+        return _why_no_cover(state, pawn, True) if covers else ("already_on_shift", "ASSIGN-05")
+    if covers and state.piles[ON_SHIFT + state.shift]:
+        return "not_on_this_shift", "COVER-07"
+    if place >= CONTACT_TILE:
+        reason, rule = _why_no_reassign(state, pawn, place, True)
+        if reason:
+            return reason, rule
+    if covers and not stress.has_room_for(state, pawn, state.readings.cover_stress):
+        return "no_room_for_stress", "STRESS-03"
+    return "", ""
+
+
+def tires(state: State, pawn: int) -> bool:
+    """Whether coming from another shift brings a Nurse the Stress with which nobody Inquires (STRESS-10)."""
+    gained = 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress
+    return state.stress[pawn] + gained >= state.readings.inquire_stress
+
+
+def may_gain_stress(state: State) -> list[int]:
+    """Whom the staffing of this card may still bring Stress, by cover or by a Call."""
+    wanted, places = open_spaces(state), state.places
+    calls = [(call & ACTION_TARGET) % PAWNS for call in calling.add_options(state, [], None) if call != NO_CALL]
+    tired = [pawn for pawn in calls if places[pawn] != BREAK_ROOM]
+    if not wanted or (wanted <= places.count(BREAK_ROOM) and not state.readings.cover_freely):
+        return tired
+    here = first_space(state)
+    for pawn, place in enumerate(places[:STRESSABLE]):
+        if place == BREAK_ROOM or (place >= CONTACT_TILE and not why_closed(state, place >= here, pawn)[0]):
+            tired.append(pawn)
+    return tired
+
+
 def notice_shortage(state: State) -> None:
     """Say, when a card is turned, that the Break Room cannot fill it (COVER-01): cover follows from that."""
     missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
     if missing > 0:
         changes.tell(state, "COVER-01", "short", missing)
         changes.remember(state)
+
+
+def stays_short(state: State) -> bool:
+    """Whether spaces stay open even when everybody comes and covers who may (COVER-12)."""
+    here = first_space(state)
+    missing = open_spaces(state)
+    for pawn, place in enumerate(state.places):
+        if place >= here:
+            missing -= _cover_left(state, pawn, 0)
+        elif place in (BREAK_ROOM, ON_CALL):
+            missing -= 1 + _cover_left(state, pawn, 0)
+        elif place >= CONTACT_TILE and not _why_no_reassign(state, pawn, place, True)[0]:
+            gained = 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress
+            missing -= 1 + _cover_left(state, pawn, gained)
+    return missing > 0
+
+
+def _cover_left(state: State, pawn: int, gained: int) -> int:
+    """How many further spaces a pawn could still cover, once it has gained so much Stress on the way (COVER-10)."""
+    if pawn >= FIRST_ON_CALL:
+        return 0
+    readings = state.readings
+    left = readings.cover_limit - state.cover[pawn]
+    if not readings.cover_stress:
+        return left
+    return min(left, max(0, (readings.stress_max[pawn] - state.stress[pawn] - gained) // readings.cover_stress))
+
+
+def tell_in_vain(state: State) -> None:
+    """Say why cover is asked for that will not do: while there is a way to cover it must be taken (G-04)."""
+    changes.tell(state, "G-04", "in_vain", open_spaces(state))
+    changes.because_of_last(state)
 
 
 def assign_answer(state: State, action: int) -> None:
@@ -196,6 +289,8 @@ def assign_answer(state: State, action: int) -> None:
     elif kind == REASSIGN:
         _reassign(state, pawn)
     else:  # NOTHING, ACCEPT_WARNING, NO_CALL
+        if action == NOTHING and state.box.contacts and state.journal is not None:
+            calling.tell_why_nobody_calls(state)
         _staffed(state)
 
 
@@ -235,8 +330,10 @@ def _staffed(state: State) -> None:
     if state.shift == NIGHT and covered and state.readings.night_tokens:  # NIGHT-01, D-45, G-13
         changes.put(state, "NIGHT-01", "gifts", state.readings.night_tokens)
         changes.go(state, NIGHT_TOKEN)
-    else:
-        changes.go(state, CARE)
+        return
+    if state.shift == NIGHT and state.readings.night_tokens:
+        changes.tell(state, "NIGHT-01", "no_night_token")
+    changes.go(state, CARE)
 
 
 def _leave_uncovered(state: State, missing: int) -> None:

@@ -146,7 +146,7 @@ def leave_options(state: State, barred: Barred | None) -> list[int]:
         if place == BREAK_ROOM and pawn != state.manager:
             legal.append(SEND_ON_LEAVE + pawn)  # Stress is no condition (LEAVE-10, G-33)
         elif barred is not None and place != ABSENT:
-            barred.append((SEND_ON_LEAVE + pawn, *_why_no_leave(pawn, place), (pawn,)))
+            barred.append((SEND_ON_LEAVE + pawn, *why_no_leave(pawn, place), (pawn,)))
     if legal:
         legal.append(NO_MORE_LEAVE)  # DAY-03: leave is optional
     return legal
@@ -155,7 +155,8 @@ def leave_options(state: State, barred: Barred | None) -> list[int]:
 _NO_LEAVE: Final = {ON_LEAVE: ("on_leave", "LEAVE-05"), LEFT: ("left_hospital", "STAFF-11")}
 
 
-def _why_no_leave(pawn: int, place: int) -> tuple[str, str]:
+def why_no_leave(pawn: int, place: int) -> tuple[str, str]:
+    """Why somebody in this place is not sent On Leave; in the Break Room that is the Shift Manager alone."""
     if place in (BREAK_ROOM, MANAGER_BOARD):
         return "manager_stays", "LEAVE-07"  # G-42
     if pawn >= FIRST_ON_CALL and place != LEFT:

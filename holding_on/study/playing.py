@@ -65,8 +65,9 @@ class CardWatcher(Dealer):
 def play(state: State, style: Style, dealer: CardWatcher, game: int, seed: int, window: tuple[Seat, Show]) -> Played:
     """Play one game on, from a position that has not begun or that waits for a decision, to its end.
 
-    The Shift Manager's turning of a card is answered unasked: it is a moment to take a choice back, and a style takes
-    none back. Raises Stumble when the style raises, or answers with anything but one of the actions it was given.
+    What leaves one answer is answered unasked, as the turning of a card: it is a moment to take a choice back, and a
+    style takes none back. Raises Stumble when the style raises, or answers with anything but one of the actions it was
+    given.
     """
     seat, show = window
     show(state, Luck(seed))
@@ -90,7 +91,12 @@ def play(state: State, style: Style, dealer: CardWatcher, game: int, seed: int, 
             history.name_card(row, state, dealer.turned)
             rows.append(row)
             continue
-        actions = tuple([ACTIONS[code] for code in state.legal])
+        legal = state.legal
+        if len(legal) == 1:
+            codes.append(legal[0])
+            flow.apply(state, legal[0], dealer)
+            continue
+        actions = tuple([ACTIONS[code] for code in legal])
         try:
             answer: object = style(seat, actions)
         except Exception as error:

@@ -5,5 +5,7 @@ from .seat import Seat
 
 
 def random(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """One of the legal actions, by its luck."""
+    """One of the legal actions, by its luck; one alone needs none."""
+    if len(actions) == 1:
+        return actions[0]
     return actions[seat.luck() * len(actions) >> 31]

@@ -35,6 +35,7 @@ def table(
     readings: dict[str, str] | None = None,
     numbers: dict[str, int] | None = None,
     free_undo: bool = True,
+    ask_all: bool = False,
     players: int = 3,
     scenario: int = 1,
     content: str | None = None,
@@ -53,6 +54,7 @@ def table(
         readings=readings or {},
         numbers=numbers or {},
         free_undo=free_undo,
+        ask_all=ask_all,
         scenario=scenario,
         content=content,
     )

@@ -55,7 +55,7 @@ def test_call_01_calls_are_made_only_where_the_scenario_says_so() -> None:
     first = table(deteriorating(), grid=FOUND)
     act(first, "turn")
     assert options(first, "call") == set()
-    refused(first, CALL, "not_now", "ASSIGN-02")
+    refused(first, CALL, "not_in_scenario", "CALL-01")
     assert options(third(), "call") == {f"call nurse {number} contact 1" for number in (1, 2, 3)}
 
 

@@ -45,7 +45,7 @@ def test_g_15_the_nurse_who_talks_pays_from_her_own_stock() -> None:
     act(game, "care palliative", "talk nurse 2")
     assert game.decision.who == 1
     assert options(game) == {"use trust nurse 2", "decline"}
-    refused(game, "use trust nurse 1", "not_now", "EVENT-16")
+    refused(game, "use trust nurse 1", "not_talking", "G-15")
     act(game, "use trust nurse 2")
     assert (tokens(game, "nurse 1"), tokens(game, "nurse 2")) == (1, 0)
 

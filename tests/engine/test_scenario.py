@@ -130,12 +130,12 @@ def test_scen_11_billy_dies_when_a_day_begins_without_a_patient_card() -> None:
 
 
 def short_of_staff(**scene: Any) -> ho.Game:
-    """Three spaces, and only nurse 1 to fill one of them and cover another: no choice is left in it."""
+    """Three spaces, and only nurse 1 to fill one of them and cover another: there is no other answer (G-04)."""
     away = overstressed("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     away |= {"on-call 1": {"place": "left"}, "on-call 2": {"place": "left"}}
     pawns = {**away, "nurse 1": {"stress": 2}}
     game = table(deteriorating(staff=3), pawns=pawns, manager="nurse 1", day=2, **scene)
-    act(game, "turn")
+    act(game, "turn", "cover nurse 1")
     return game
 
 

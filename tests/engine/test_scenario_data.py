@@ -228,7 +228,7 @@ def test_scenario_2_asks_for_three_memories_of_one_timeline() -> None:
 
 def test_scenario_2_has_no_calls() -> None:
     game = staffed(deteriorating(), scenario=2)
-    refused(game, "call nurse 1 contact 1", "not_now", "ASSIGN-02")
+    refused(game, "call nurse 1 contact 1", "not_in_scenario", "CALL-01")
     assert "contact_tile" not in [place["id"] for place in game.view()["places"]]
 
 

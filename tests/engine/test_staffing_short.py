@@ -1,10 +1,14 @@
 """Shifts that cannot be covered (COVER-12, and the rulings about them)."""
 
+import json
+import random
 from typing import Any
 
 import pytest
 
 import holding_on as ho
+from holding_on import records
+from holding_on.engine import names as n
 from tests.engine.table import (
     EVERYBODY,
     Card,
@@ -135,7 +139,97 @@ def test_g_43_with_the_whole_team_away_the_on_call_assistants_come_and_then_nobo
     act(game, "turn")
     assert pawn(game, "on-call 2")["shift"] == 0, "the one who is left comes by herself"
     finish_shift(game)
-    act(game, "turn")
+    act(game, "turn", "reassign on-call 2")
     assert pawn(game, "on-call 2")["shift"] == 1
     assert game.view()["head"]["warnings"] == 2, "one of two spaces stays empty"
     assert game.decision.kind == "care"
+
+
+# --- a shift that stays short whatever is done ----------------------------------------------------------------------
+
+
+def hopeless(**options_of: Any) -> ho.Game:
+    """Three spaces on the Day Shift and only nurse 1, of the Morning, who can come and cover one more."""
+    pawns = {"nurse 1": {"place": "morning", "stress": 1, "tokens": 2}}
+    return with_only(pawns, deteriorating(3, symbols=2), numbers=NO_ON_CALL, cards={"morning": "P39"}, **options_of)
+
+
+def test_g_04_cover_that_will_not_do_is_asked_and_taken_back_step_by_step() -> None:
+    game = hopeless()
+    start = game.view()
+    assert options(game) == {"reassign nurse 1"}, "it must be taken, and the table takes it"
+    refused(game, "accept warning", "must_cover", "COVER-12")
+    told = act(game, "reassign nurse 1")
+    assert pawn(game, "nurse 1")["stress"] == 2
+    assert told[-1].rule == "G-04"
+    assert options(game) == {"cover nurse 1"}
+    told = act(game, "cover nurse 1")
+    assert [line.rule for line in told if line.rule in ("COVER-08", "STRESS-12", "WARN-03")] == [
+        "COVER-08", "STRESS-12", "WARN-03",
+    ]  # fmt: skip
+    assert game.view()["head"]["warnings"] == 1
+    reasons = [link.rule for link in game.why("Ann stress").links]
+    assert reasons[:3] == ["COVER-08", "COVER-07", "G-04"]
+    for _ in range(2):
+        assert game.can_undo
+        game.undo()
+    now = game.view()
+    assert {**now, "revision": 0, "can_undo": 0} == {**start, "revision": 0, "can_undo": 0}
+
+
+def test_g_04_without_free_undo_each_step_is_taken_back_and_the_card_stays_turned() -> None:
+    game = hopeless(free_undo=False)
+    act(game, "reassign nurse 1", "cover nurse 1")
+    game.undo()
+    game.undo()
+    assert options(game) == {"reassign nurse 1"}
+    assert not game.can_undo, "a card has been turned"
+
+
+def test_g_04_the_only_cover_that_does_happens_by_itself() -> None:
+    pawns = {"nurse 1": {"place": "morning", "tokens": 2}}
+    game = with_only(pawns, deteriorating(1), numbers=NO_ON_CALL)
+    assert game.decision.kind == "care"
+    assert journal(game, "G-04") == []
+
+
+@pytest.mark.parametrize("more", [("care medical",), ()])
+def test_g_04_a_record_that_was_kept_before_such_a_step_was_asked_is_read(more: tuple[str, ...]) -> None:
+    game = hopeless()
+    act(game, "reassign nurse 1", "cover nurse 1", *more)
+    data = json.loads(game.record())
+    short_of_steps = [code for code in data["actions"] if code not in (n.REASSIGN, n.COVER)]
+    assert len(short_of_steps) == len(data["actions"]) - 2
+    made_anew = ("format", "version", "checksum", "actions", records.ASKS_COVER)
+    body = {key: value for key, value in data.items() if key not in made_anew}
+    again = ho.Game.from_record(records.write(records.RECORD, {**body, "actions": short_of_steps}))
+    assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_one_option_asks_every_step_that_leaves_one_answer(seed: int) -> None:
+    chance = random.Random(seed)
+    game = ho.Game(seed=seed, players=2 + seed % 3, ask_all=True)
+    plain = ho.Game(seed=seed, players=2 + seed % 3)
+    alone = 0
+    while game.outcome is None:
+        answer = chance.choice(game.legal_actions())
+        alone += len(game.legal_actions()) == 1 and answer.kind != "turn"
+        if answer in plain.legal_actions() and plain.decision.kind == game.decision.kind:
+            plain.apply(answer)
+        game.apply(answer)
+    assert alone > 0
+    assert not any(line["verb"] == "by_itself" for line in game.lines())
+    assert plain.outcome == game.outcome, "the same choices make the same game"
+    assert ho.Game.from_record(game.record()).lines() == game.lines()
+
+
+def test_the_option_that_asks_all_is_kept_in_positions_and_checked() -> None:
+    game = ho.Game(seed=3, first=0, ask_all=True)
+    game.apply(ho.Action.of("turn"))
+    while len(game.legal_actions()) > 1:
+        game.apply(game.legal_actions()[0])
+    again = ho.Game.from_position(game.position())
+    assert again.legal_actions() == game.legal_actions()
+    with pytest.raises(ho.SceneError, match="ask_all"):
+        ho.Game(ask_all=1)  # type: ignore[arg-type]

@@ -204,7 +204,7 @@ def test_scen_03_a_choice_is_asked_of_the_shift_manager_before_a_card_is_turned(
     assert game.decision.kind == "choice", "the next is due because of it"
     act(game, KEEP)
     assert game.decision.kind == "turn"
-    refused(game, WRITE, "not_now", "ASSIGN-01")
+    refused(game, WRITE, "step_over", "SCEN-03")
     to_the_next_day(game)
     assert told(game).count("82A") == 1, "it is asked once"
 

@@ -114,7 +114,7 @@ def heard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Heard]:
         patch.setattr(Words, "say", listen)
         for seed in range(GAMES):
             play(by_chance(seed), random.Random(seed), heard, look=seed < LOOKED_AT)
-        for game in (*scenes(), *later_scenarios(tmp_path_factory.mktemp("eleventh"))):
+        for game in (*scenes(), nothing_left_to_ask(), *later_scenarios(tmp_path_factory.mktemp("eleventh"))):
             play(game, random.Random(1), heard, look=True)
         yield heard
 
@@ -157,6 +157,17 @@ def scenes() -> Iterator[ho.Game]:
         yield ho.Game.from_scene({"shift": "night", "manager": manager, "pawns": hand}, seed=2, deal={"patients": bare})
 
 
+def nothing_left_to_ask() -> ho.Game:
+    """A stable shift, and no card in the Clear Deck."""
+    game = ho.Game.from_scene({"grid": {"partials": ["1-1"]}, "pawns": {"nurse 1": {"tokens": 2}}}, seed=2,
+                              deal={"patients": [{"kind": "stable", "staff": 1}]})  # fmt: skip
+    piles = game._state.piles
+    piles[n.CLEAR_REMOVED], piles[n.CLEAR_DECK] = piles[n.CLEAR_DECK], []
+    for answer in ("turn", "place nurse 1", "care palliative"):
+        game.apply(ho.Action.of(answer))
+    return game
+
+
 def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     """Scenarios 2 and 3, and one of the tests' own that has everything a scenario can have."""
     memories = [memory.id for memory in the_box().memories]
@@ -191,6 +202,22 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     for answer in ("turn", "place nurse 1", "care palliative", "listen", "keep"):  # nothing is left to Persist for
         spent.apply(ho.Action.of(answer))
     yield spent
+    offer = {stage: ["use_trust_condition"] for stage in n.STAGE_NAMES}
+    hand = {"grid": {"partials": memories[:3]}, "pawns": {"nurse 1": {"tokens": 3}}}
+    turned = ho.Game.from_scene(hand, scenario=2, seed=1, deal={"patients": told, "partials": [offer]})
+    for answer in ("turn", "place nurse 1", "care palliative", "steer timeline 1"):
+        turned.apply(ho.Action.of(answer))
+    yield turned
+    pawns = {name: {"stress": 2} for name in ("nurse 1", "nurse 2", "nurse 3")}
+    rest = {name: {"place": "on_leave"} for name in pawns}
+    gone: dict[str, dict[str, Any]] = {**rest, "nurse 1": {"place": "day", "stress": 3}}
+    for shift, there in (("morning", pawns), ("night", gone)):  # a Call that nobody can make
+        waits = ho.Game.from_scene(
+            {"shift": shift, "grid": found, "manager": "nurse 1", "pawns": there}, scenario=3, seed=1, deal=one
+        )
+        for answer in ("turn", "place assistant 1"):
+            waits.apply(ho.Action.of(answer))
+        yield waits
     named = eleventh(folder / "named", 'kind = "named"\nmemories = ["1-4", "1-3"]')
     yield ho.Game.from_scene({"grid": some}, scenario=11, seed=1, content=named)
 
@@ -294,6 +321,7 @@ def keys_of(name: str) -> set[str]:
 def test_every_key_that_nobody_else_says_is_said_in_some_game(heard: Heard) -> None:
     """Reasons are a closed set; that each is reached, the tests of the chapters show."""
     reasons = {f"{part}.{reason}" for part in ("refusal", "unlock") for reason in (*REASONS, "past")}
+    reasons |= set(FITTING)
     assert heard.reasons <= set(REASONS)
     assert sorted(said_in_games() - heard.keys - reasons) == []
 
@@ -314,7 +342,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     there = keys_of("play.toml")
     assert sorted((asked | actions | reasons | phrases) - there) == []
     of_these = {key for key in there if key.startswith(("prompt.", "action.", "refusal.", "unlock.", "asked."))}
-    assert sorted(of_these - asked - actions - reasons - phrases) == [
+    assert sorted(of_these - asked - actions - reasons - phrases - set(FITTING)) == [
         "action.care.medical_deteriorating",
         "action.care.medical_stable",
         "action.care.palliative_deteriorating",
@@ -326,6 +354,32 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
         "prompt.over",
         "refusal.sentence",
     ]
+
+
+FITTING = (
+    "refusal.too_stressed_to_call_moving",
+    "unlock.already_on_shift_covers",
+    "unlock.already_on_shift_settled",
+    "unlock.cover_limit_otherwise",
+    "unlock.cover_limit_settled",
+    "unlock.making_call_done",
+    "unlock.not_on_the_ward_later",
+    "unlock.not_on_this_shift_settled",
+    "unlock.not_previous_shift_nobody",
+    "unlock.on_call_no_cover_later",
+    "unlock.only_nurses_call_later",
+    "unlock.tile_taken_night",
+    "unlock.too_stressed_to_call_moving",
+)
+"""Sentences of a reason for positions in which the usual one would not be true."""
+
+
+def test_every_sentence_that_fits_a_position_can_be_asked_for() -> None:
+    source = (PACKAGE / "unlocks.py").read_text(encoding="utf-8")
+    for key in FITTING:
+        name = key.split(".")[1]
+        reason = max((reason for reason in REASONS if name.startswith(reason)), key=len)
+        assert f'"{name.removeprefix(reason)}"' in source or name == "too_stressed_to_call_moving"
 
 
 ROOMS = {

@@ -1,0 +1,219 @@
+"""Of what is not asked: the rule that bars it is named; only what may still come is put off ("answer that first")."""
+
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from tests.content.folders import focusing
+from tests.engine.bedside import event, listening, staffed
+from tests.engine.table import (
+    act,
+    deteriorating,
+    emergency,
+    overstressed,
+    refused,
+    stable,
+    table,
+    with_only,
+)
+
+ASK = "inquire nurse 1 timeline 1"
+TWO = {"tokens": 2}
+
+
+# --- staffing -----------------------------------------------------------------------------------------------------
+
+
+def closed() -> ho.Game:
+    """Three spaces on the Day Shift for nurse 1, who covers the two others: nobody has a choice left."""
+    pawns: dict[str, dict[str, Any]] = {"nurse 1": {"tokens": 2}, "nurse 2": {"place": "morning"}}
+    game = with_only(pawns, deteriorating(3, symbols=2, memories=1), numbers={"SETUP-09": 0})
+    act(game, "place nurse 1")
+    while game.decision.kind in ("assign", "price"):
+        act(game, "cover nurse 1" if game.decision.kind == "assign" else "lose token")
+    return game
+
+
+def test_cover_07_who_covers_the_most_is_refused_by_that_after_the_shift_is_staffed() -> None:
+    game = closed()
+    assert game.decision.kind == "care"
+    refused(game, "cover nurse 1", "cover_limit", "COVER-07")
+
+
+def test_stress_03_who_is_at_the_maximum_covers_no_more_once_the_shift_is_staffed() -> None:
+    game = with_only({"nurse 1": {"stress": 2}, "nurse 2": {}}, deteriorating(3), numbers={"SETUP-09": 0})
+    act(game, "place nurse 1", "place nurse 2", "cover nurse 1")
+    refused(game, "cover nurse 1", "no_room_for_stress", "STRESS-03")
+
+
+def test_care_01_nobody_comes_once_the_shift_is_staffed() -> None:
+    game = staffed(deteriorating(), "nurse 1")
+    refused(game, "place nurse 2", "staffed", "CARE-01")
+    refused(game, "place nurse 1", "already_on_shift", "ASSIGN-05")
+    refused(game, "cover nurse 2", "not_on_this_shift", "COVER-07")
+    refused(game, "cover on-call 1", "on_call_no_cover", "COVER-09")
+    refused(game, "accept warning", "must_cover", "COVER-12")
+
+
+def test_before_the_card_is_turned_only_what_lasts_is_refused_by_its_rule() -> None:
+    game = table(deteriorating(), day=2, pawns=overstressed("nurse 2"))
+    refused(game, "place nurse 2", "on_leave", "ASSIGN-12")
+    refused(game, "place nurse 1", "not_now", "ASSIGN-01")
+    refused(game, "call in nurse 1", "comes_otherwise", "ASSIGN-05")
+
+
+def test_who_can_come_in_another_way_is_told_which() -> None:
+    game = with_only({"nurse 1": {}}, deteriorating(2))
+    act(game, "place nurse 1")
+    barred = refused(game, "reassign on-call 1", "comes_otherwise", "COVER-02")
+    assert "“Call in On-Call 1”" in barred.unlock
+
+
+def test_comp_02_who_does_not_play_is_refused_by_that() -> None:
+    game = table(deteriorating())
+    for action in ("place nurse 4", "pay nurse 4", "inquire nurse 4 timeline 1", "send on leave nurse 4"):
+        refused(game, action, "absent", "COMP-02")
+    refused(game, "place assistant 3", "absent", "COMP-15")
+
+
+def test_stress_05_nothing_is_lost_where_nobody_gains_stress() -> None:
+    game = staffed(deteriorating(), "nurse 1")
+    refused(game, "lose token", "no_stress_gained", "STRESS-05")
+    tired = with_only({"nurse 1": {}, "nurse 2": {"tokens": 1}}, deteriorating(3))
+    refused(tired, "lose clear", "nothing_held", "STRESS-08")
+    refused(tired, "lose token", "not_now", "ASSIGN-02")
+
+
+# --- care -----------------------------------------------------------------------------------------------------------
+
+
+def test_care_11_a_second_payment_on_a_stable_card_is_refused_by_the_symbol() -> None:
+    game = staffed(stable(), "nurse 1", pawns={"nurse 1": TWO})
+    act(game, "care medical", "pay nurse 1")
+    refused(game, "pay nurse 1", "symbols_covered", "CARE-11")
+
+
+@pytest.mark.parametrize("action", ["take token", "give nurse 1", "talk nurse 1"])
+def test_care_06_what_palliative_care_brings_does_not_come_after_medical_care(action: str) -> None:
+    game = staffed(deteriorating(symbols=2, tokens=1, memories=1, either=1), "nurse 1", pawns={"nurse 1": TWO})
+    refused(game, action, "not_now", "CARE-01")
+    act(game, "care medical")
+    refused(game, action, "care_chosen", "CARE-06")
+    act(game, "pay nurse 1", "enough")
+    refused(game, action, "care_chosen", "CARE-06")
+
+
+def test_care_01_nobody_pays_on_a_shift_of_palliative_care() -> None:
+    game = staffed(deteriorating(staff=2, memories=1), "nurse 1", "nurse 2")
+    act(game, "care palliative")
+    refused(game, "pay nurse 1", "palliative_chosen", "CARE-01")
+    refused(game, "care medical", "palliative_chosen", "CARE-01")
+    refused(game, "take token", "no_yield", "CARE-16")
+    refused(game, "give nurse 1", "no_yield", "CARE-15")
+
+
+def test_care_08_when_it_is_enough_nobody_pays_on() -> None:
+    game = staffed(deteriorating(symbols=2), "nurse 1", pawns={"nurse 1": TWO})
+    act(game, "care medical", "pay nurse 1", "enough")
+    refused(game, "pay nurse 1", "step_over", "CARE-08")
+
+
+def test_emerg_02_an_emergency_that_was_not_averted_brings_no_token() -> None:
+    game = staffed(emergency(symbols=2), "nurse 1", pawns={"nurse 1": TWO})
+    refused(game, "give nurse 1", "not_now", "CARE-05")
+    act(game, "pay nurse 1", "enough")
+    refused(game, "give nurse 1", "not_averted", "EMERG-02")
+    refused(game, "talk nurse 1", "emergency", "EMERG-01")
+
+
+def test_g_02_with_nobody_there_no_care_is_paid_for() -> None:
+    pawns = {"nurse 1": {"place": "day", "stress": 3}, "nurse 2": {"place": "on_leave"},
+             "assistant 1": {"place": "on_leave"}, "assistant 2": {"place": "on_leave"}}  # fmt: skip
+    game = table(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns, numbers={"SETUP-09": 0})
+    act(game, "turn")
+    assert game.decision.kind == "return"
+    refused(game, "pay nurse 1", "nobody_here", "G-02")
+    refused(game, "care medical", "nobody_here", "G-02")
+
+
+# --- talk and questions ---------------------------------------------------------------------------------------------
+
+
+def test_inq_07_with_nothing_in_play_nobody_can_ask_and_that_is_said() -> None:
+    game = table(stable(), pawns={"nurse 1": TWO})
+    act(game, "turn", "place nurse 1", "care palliative")
+    assert game.decision.kind == "leave"
+    refused(game, ASK, "no_partial_in_play", "INQ-07")
+
+
+def after_the_shift(**pawn: int) -> ho.Game:
+    """A stable shift of nurse 1 on which nobody could ask; the next step of the day is asked."""
+    game = table(stable(), grid={"partials": ["1-1"]}, pawns={"nurse 1": pawn})
+    act(game, "turn", "place nurse 1", "care palliative")
+    assert game.decision.kind == "leave"
+    return game
+
+
+def test_inq_03_inq_06_who_could_not_ask_hears_why() -> None:
+    refused(after_the_shift(tokens=0), ASK, "no_tokens", "INQ-06")
+    refused(after_the_shift(tokens=2, stress=2), ASK, "too_stressed", "INQ-03")
+
+
+def test_staff_09_inq_02_assistants_do_not_ask_and_who_is_elsewhere_does_not() -> None:
+    game = table(stable(), grid={"partials": ["1-1"]})
+    act(game, "turn", "place assistant 1", "care palliative")
+    refused(game, "inquire assistant 1 timeline 1", "only_nurses_inquire", "STAFF-09")
+    refused(game, ASK, "not_on_this_shift", "INQ-02")
+
+
+def test_inq_01_nobody_asks_on_a_card_that_is_not_stable() -> None:
+    game = staffed(deteriorating(memories=1), "nurse 1", grid={"partials": ["1-1"]})
+    refused(game, ASK, "not_stable", "INQ-01")
+
+
+def test_event_14_nobody_asks_on_once_billy_wants_no_more_questions() -> None:
+    silence = event(green=["no_more_talking"])
+    game = table(stable(), clears=[silence], grid={"partials": ["1-1"]}, pawns={"nurse 1": {"tokens": 3}})
+    act(game, "turn", "place nurse 1", "care palliative", ASK)
+    refused(game, ASK, "no_more_talking", "EVENT-14")
+
+
+def test_inq_11_a_nurse_without_a_token_is_not_told_to_wait_for_the_other() -> None:
+    pawns = {"nurse 1": {"tokens": 3}, "nurse 2": {"tokens": 0}}
+    game = table(stable(staff=2), clears=["1-1"], grid={"partials": ["1-1"]}, pawns=pawns)
+    act(game, "turn", "place nurse 1", "place nurse 2", "care palliative", ASK)
+    refused(game, "inquire nurse 2 timeline 1", "no_tokens", "INQ-06")
+
+
+def test_g_15_event_16_only_who_talks_pays_for_an_event_and_only_where_one_can_come() -> None:
+    offer = event(green=["use_trust_condition"])
+    game = listening(1, offer, pawns={"nurse 1": TWO})
+    refused(game, "use trust nurse 2", "not_on_this_shift", "TOKEN-10")
+    both = staffed(deteriorating(staff=2, memories=1), "nurse 1", "nurse 2", partials=[offer], condition=20)
+    act(both, "care palliative", "talk nurse 1")
+    refused(both, "use trust nurse 2", "not_talking", "G-15")
+    refused(staffed(emergency(), "nurse 1"), "use trust nurse 1", "no_event", "EVENT-16")
+
+
+def test_focus_01_g_41_only_a_nurse_focuses_and_only_where_the_scenario_has_it() -> None:
+    refused(staffed(stable(memories=1), "nurse 1"), "persist", "not_in_scenario", "FOCUS-01")
+    game = staffed(stable(memories=2), "assistant 1", content=focusing(), grid={"partials": ["1-1"]})
+    refused(game, "steer timeline 1", "only_nurses_focus", "G-41")
+
+
+# --- after the shift --------------------------------------------------------------------------------------------------
+
+
+def test_leave_01_after_the_morning_nobody_is_sent_on_leave_any_more() -> None:
+    game = table(deteriorating(), shift="day")
+    refused(game, "send on leave nurse 2", "leave_over", "LEAVE-01")
+    refused(game, "send on leave nurse 1", "manager_stays", "LEAVE-07")
+
+
+def test_two_03_who_goes_back_and_when_is_said() -> None:
+    refused(table(deteriorating()), "go back nurse 1", "only_two", "TWO-03")
+    pawns = {"nurse 1": {"place": "day", "twice": True}}
+    game = table(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns)
+    refused(game, "go back nurse 1", "worked_twice", "TWO-03")
+    refused(game, "go back nurse 2", "only_manager_returns", "TWO-03")
