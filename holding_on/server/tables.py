@@ -42,6 +42,10 @@ class Tables(AsyncMappingKernelManager):
         if kernel_id in self:
             self._kernel(kernel_id).page_came = True
 
+    def has_come(self, kernel_id: str) -> bool:
+        """Whether a page has called for a kernel."""
+        return hasattr(self._kernel(kernel_id), "page_came")
+
     def notify_disconnect(self, kernel_id: str) -> None:
         """A page is gone: from now on nobody is there."""
         super().notify_disconnect(kernel_id)
@@ -100,7 +104,7 @@ class Tables(AsyncMappingKernelManager):
         if self._is_spare(kernel_id):
             return
         kernel = self._kernel(kernel_id)
-        if hasattr(kernel, "page_came"):
+        if self.has_come(kernel_id):
             await super().cull_kernel_if_idle(kernel_id)
         elif utcnow() - vars(kernel).setdefault("handed_out", utcnow()) > NOBODY_CAME:
             await self.shutdown_kernel(kernel_id)
