@@ -16,6 +16,7 @@ from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyterlab_server.themes_handler import ThemesHandler
 from tornado.ioloop import IOLoop
+from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
@@ -29,6 +30,7 @@ from holding_on.commands.inviting import invitation
 from holding_on.commands.serving import IDLE, Served
 from holding_on.commands.words import say
 from holding_on.server import doorway, settings
+from holding_on.server.connection import TRY_AGAIN_LATER
 from holding_on.server.doorway import Doorway, addresses_of_this_machine
 from holding_on.server.gate import PARAMETER, cookie, gate, new_token, plain_page
 from holding_on.server.openings import MustWait, Openings, memory_to_spare, tables_for
@@ -60,7 +62,6 @@ class Door:
 class Page(Door, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
     """A notebook as a page: a table, when there is place for one."""
 
-    SUPPORTED_METHODS = ("GET", "HEAD")
     kernel_manager: Any = None
     """While it is being opened what Voila asks for kernels is the opening, which knows the one that it was given."""
     _rendering: asyncio.Future[None] | None = None
@@ -112,6 +113,24 @@ class Wire(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has n
         if self.kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         await super().pre_get()
+
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Send one; a page that takes none of them is hung up on before they fill the memory."""
+        if self.ws_connection is None or self.ws_connection.is_closing():
+            return None
+        try:
+            sent = super().write_message(message, binary)
+        except StreamBufferFullError:
+            return self.connection.hang_up(TRY_AGAIN_LATER, "wire.unread")
+        if sent is not None:
+            sent.add_done_callback(_whether_or_not)
+        return sent
+
+
+def _whether_or_not(sent: asyncio.Future[None]) -> None:
+    """A page may go before it has taken what it was sent."""
+    if not sent.cancelled():
+        sent.exception()
 
 
 class Model(KernelHandler):

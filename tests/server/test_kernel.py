@@ -57,3 +57,31 @@ def test_a_widget_is_answered_without_a_word_before(client: BlockingKernelClient
 def test_a_cell_shows_that_it_runs(client: BlockingKernelClient) -> None:
     client.execute("1")
     assert _said(client) == ["busy", "execute_input", "execute_result", "idle"]
+
+
+REFUSES = """
+import os
+from holding_on.server import kernel
+import ipywidgets
+refusing = create_comm(target_name="test", comm_id="refusing")
+text = ipywidgets.Text()
+refusing.on_msg(lambda message: text._handle_msg({"content": {"data": {"method": "update", "state": {"value": 7}}}}))
+"""
+
+
+@pytest.mark.parametrize(("of_a_page", "lines"), [(True, False), (False, True)])
+def test_what_a_widget_refuses_is_drawn_with_its_lines_for_a_notebook_and_not_for_a_page(
+    client: BlockingKernelClient, of_a_page: bool, lines: bool
+) -> None:
+    client.execute(REFUSES + ("os.environ[kernel.OF_A_PAGE] = 'x'" if of_a_page else ""))
+    _said(client)
+    client.shell_channel.send(client.session.msg("comm_msg", {"comm_id": "refusing", "data": {}}))
+    told = client.get_iopub_msg(timeout=PATIENCE)
+    while told["msg_type"] != "error":
+        told = client.get_iopub_msg(timeout=PATIENCE)
+    assert told["content"]["ename"] == "TraitError"
+    assert bool(told["content"]["traceback"]) is lines
+    assert bool(told["content"]["evalue"]) is lines
+    assert _said(client)[-1] == "idle"
+    client.execute("os.environ.pop(kernel.OF_A_PAGE, None); undefined")
+    assert "error" in _said(client)
