@@ -61,7 +61,7 @@ class PageConnection(PromptConnection):
         self._of_all_pages.append(self)
         return super().connect()
 
-    def disconnect(self) -> None:
+    def disconnect(self) -> None:  # type: ignore[override]  # as its base is
         """It is closed."""
         if self in self._of_all_pages:
             self._of_all_pages.remove(self)
@@ -110,7 +110,8 @@ class PageConnection(PromptConnection):
 
     @property
     def _stream(self) -> Any:
-        return self.websocket_handler.ws_connection.stream
+        wire: Any = self.websocket_handler.ws_connection
+        return wire.stream
 
     @property
     def _is_closing(self) -> bool:

@@ -76,6 +76,7 @@ class Openings:
         self._turns_of: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(max(1, turns // 2)))
         self._open: set[Opening] = set()
         self._looks: set[asyncio.Future[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def admit(self, address: str) -> None:
         """Raises MustWait when an address can have no table now."""
@@ -89,6 +90,14 @@ class Openings:
         """How many tables an address has."""
         return sum(one.address == address for one in self._open)
 
+    async def end(self) -> None:
+        """Break off every page that is being opened, and open no more."""
+        self.most = 0
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
     @asynccontextmanager
     async def opened(self, address: str) -> AsyncIterator[Opening]:
         """Open a page once its turn has come. If that is broken off, its kernel is ended; and if no page comes for it,
@@ -99,6 +108,9 @@ class Openings:
         self.admit(address)
         opening = Opening(self.kernels, address)
         self._open.add(opening)
+        task = asyncio.current_task()
+        assert task is not None  # as in every coroutine
+        self._tasks.add(task)
         try:
             async with AsyncExitStack() as turn:
                 try:
@@ -114,6 +126,7 @@ class Openings:
             self._open.discard(opening)
             raise
         finally:
+            self._tasks.discard(task)
             opening.is_prepared = False
         look = asyncio.ensure_future(self._look_after(opening))
         self._looks.add(look)

@@ -34,7 +34,7 @@ from holding_on.server.connection import TRY_AGAIN_LATER
 from holding_on.server.doorway import Doorway, addresses_of_this_machine
 from holding_on.server.gate import PARAMETER, cookie, gate, new_token, plain_page
 from holding_on.server.openings import MustWait, Openings, memory_to_spare, tables_for
-from holding_on.server.window import Window, leave_out_ended_kernels
+from holding_on.server.window import Quiet, Window
 
 READY = "voila/static/voila-style.js"
 OPEN_FILES = 4096
@@ -183,16 +183,19 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
     """None: as many as the machine has memory for."""
     open_files = OPEN_FILES
 
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.window, self.quiet = Window(), Quiet()
+
     def init_settings(self) -> dict[str, Any]:
         """What every request can look up."""
         room = {cookie(self.port): self.token_of_room} if self.token_of_room else {}
         found: dict[str, Any] = super().init_settings()
         errors = found["voila_jinja2_env"]  # what is not there is told by a page of ours
-        self.window = Window()
         self.own = addresses_of_this_machine()
         most = self.most_tables or tables_for(memory_to_spare(), self.open_files - self._connections())
-        openings = Openings(self.kernel_manager, most, self.own, lambda address: self.doorway.is_here(address))
-        ours = {"room": room, "jinja2_env": errors, "window": self.window, "openings": openings}
+        self.openings = Openings(self.kernel_manager, most, self.own, lambda address: self.doorway.is_here(address))
+        ours = {"room": room, "jinja2_env": errors, "window": self.window, "openings": self.openings}
         return {**found, **self.tornado_settings, **ours}
 
     def init_handlers(self) -> list[Any]:
@@ -236,13 +239,19 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
         finally:
             self.stop()
 
+    async def _end_all(self) -> None:
+        """At once: to be asked first, a kernel that is just being started would answer with a traceback."""
+        await self.openings.end()
+        await self.kernel_manager.shutdown_all(now=True)
+
     def _connections(self) -> int:
         return min(doorway.MOST, self.open_files // 2)
 
     def stop(self) -> None:
         """End every kernel, in the loop in which they were started: in another none of their starts would go on."""
+        self.quiet.ending = True
         self.doorway.stop()
-        self.ioloop.run_sync(self.kernel_manager.shutdown_all)
+        self.ioloop.run_sync(self._end_all)
         rmtree(self.connection_dir, ignore_errors=True)
 
 
@@ -295,7 +304,7 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: in
     page.open_files = allow_open_files()
     page.token_of_room = token
     page.most_tables = tables
-    leave_out_ended_kernels(page.log)
+    page.quiet.over(page.log)
     page.initialize([str(what)])
     page.start()
 

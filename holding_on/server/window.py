@@ -30,18 +30,25 @@ class Window:
             print(say(key, **facts), flush=True)
 
 
-def leave_out_ended_kernels(*logs: logging.Logger) -> None:
-    """Let these, and asyncio's own, not tell of kernels that ended while a page was being prepared."""
-    for log in (*logs, logging.getLogger("asyncio"), logging.getLogger("tornado.application")):
-        log.addFilter(_EndedKernels())
+DIED = "Kernel died before replying to kernel_info"
+"""What Jupyter's client says of a kernel that was ended while it was being started."""
 
 
-class _EndedKernels(logging.Filter):
-    """Leaves out that a page could not be finished because its kernel had ended.
-
-    When somebody goes before the page is there, or the server ends, that is meant; otherwise the page says it.
+class Quiet(logging.Filter):
+    """Leaves out of the logs what the page says, or nobody needs: that a page could not be finished because its kernel
+    had ended, that somebody has to wait for a table, and once the server is `ending` everything.
     """
+
+    ending = False
+
+    def over(self, *logs: logging.Logger) -> None:
+        """Look through these logs, and those of asyncio and of the web server."""
+        for log in (*logs, *map(logging.getLogger, ("asyncio", "tornado.access", "tornado.application"))):
+            log.addFilter(self)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a record is printed."""
-        return not (record.exc_info and isinstance(record.exc_info[1], DeadKernelError))
+        trouble = record.exc_info[1] if record.exc_info else None
+        died = isinstance(trouble, DeadKernelError) or DIED in f"{trouble} {record.getMessage()}"
+        waits = record.name == "tornado.access" and record.args is not None and 503 in record.args
+        return not (self.ending or died or waits)

@@ -307,6 +307,7 @@ def test_a_few_wrong_updates_one_after_the_other_are_forgiven_and_many_are_not(r
             assert guest.wire.close_code == NOT_ALLOWED
             assert "said what its table does not understand" in (guest.wire.close_reason or "")
             await guest.come_back()
+            await guest.act(guest.view["actions"][0]["code"])  # the last choice was made, and its answer not heard
             await choose(guest)
             await guest.leave()
 

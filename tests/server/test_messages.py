@@ -11,7 +11,7 @@ from holding_on.server.messages import may_pass
 from tools.guest import packed
 
 STATES = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
-CLICK = {"comm_id": "c", "data": {"method": "custom", "content": {"event": "click"}}}
+CLICK: dict[str, Any] = {"comm_id": "c", "data": {"method": "custom", "content": {"event": "click"}}}
 FRAME = packed("shell", {"msg_type": "comm_msg", "msg_id": "m"}, {}, {}, CLICK)
 LONG = (1 << 60).to_bytes(8, "little")
 
@@ -66,14 +66,14 @@ def test_a_widget_may_be_told_what_has_the_form_of_it(data: object) -> None:
     assert may_pass(message("comm_msg", {"comm_id": "c", "data": data}), json.loads) == "m"
 
 
+NO_WORDS: list[Any] = [None, [], "x", {}, {"method": "backbone"}, {"method": ["update"]}]
+
+
 @pytest.mark.parametrize(
     "content",
     [
         *({"comm_id": "c"}, {"data": CLICK["data"]}, {"comm_id": 7, "data": CLICK["data"]}, [], "x"),
-        *(
-            {"comm_id": "c", "data": data}
-            for data in (None, [], "x", {}, {"method": "backbone"}, {"method": ["update"]})
-        ),
+        *({"comm_id": "c", "data": data} for data in NO_WORDS),
         *({"comm_id": "c", "data": {"method": "update", **more}} for more in ({}, {"state": [1]}, {"state": None})),
         {"comm_id": "c", "data": {"method": "update", "state": {}, "buffer_paths": "x"}},
         {"comm_id": "c", "data": {"method": "custom"}},

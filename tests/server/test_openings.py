@@ -21,12 +21,13 @@ class Kernels:
         self.running: list[str] = []
         self.started: list[str] = []
         self.come: set[str] = set()
+        self.seconds = 0.01
 
     def __contains__(self, kernel_id: str) -> bool:
         return kernel_id in self.running
 
     async def start_kernel(self, **_: Any) -> str:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(self.seconds)
         self.started.append(name := f"kernel {len(self.started)}")
         self.running.append(name)
         return name
@@ -124,12 +125,13 @@ def test_who_goes_before_his_turn_starts_no_kernel_and_who_goes_later_leaves_non
 def test_a_kernel_that_is_just_being_started_for_somebody_who_goes_is_ended_when_it_is_there() -> None:
     async def story(kernels: Kernels) -> None:
         there = Openings(kernels, 5)
+        kernels.seconds = 0.5
         page = asyncio.ensure_future(open_page(there, ANN))
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.05)
         page.cancel()
         await asyncio.gather(page, return_exceptions=True)
         assert kernels.started == []
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(1)
         assert (kernels.started, kernels.running) == (["kernel 0"], [])
 
     happens(story)

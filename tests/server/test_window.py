@@ -7,7 +7,7 @@ import logging
 import pytest
 from nbclient.exceptions import DeadKernelError
 
-from holding_on.server.window import CALM, Window, leave_out_ended_kernels
+from holding_on.server.window import CALM, Quiet, Window
 
 
 def test_a_thing_is_said_once_however_often_it_happens_and_again_after_a_calm(
@@ -27,9 +27,23 @@ def test_a_thing_is_said_once_however_often_it_happens_and_again_after_a_calm(
     assert "192.168.1.9" in capsys.readouterr().out
 
 
-def test_only_kernels_that_ended_are_left_out_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    log = logging.getLogger("of a test")
-    leave_out_ended_kernels(log)
-    for trouble in (DeadKernelError("gone"), ValueError("another")):
-        log.error("while a page was prepared", exc_info=trouble)
-    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ValueError]
+def test_only_what_the_page_says_is_left_out_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    log, visits = logging.getLogger("of a test"), logging.getLogger("tornado.access")
+    quiet = Quiet()
+    quiet.over(log)
+    try:
+        log.error("Error while a page was prepared: %s", "Kernel died before replying to kernel_info")
+        for trouble in (DeadKernelError("gone"), ValueError("another")):
+            log.error("while a page was prepared", exc_info=trouble)
+        for status in (503, 500):
+            visits.error("%d %s %.2fms", status, "GET / (127.0.0.1)", 1.0)
+        assert [record.getMessage() for record in caplog.records] == [
+            "while a page was prepared",
+            "500 GET / (127.0.0.1) 1.00ms",
+        ]
+        quiet.ending = True
+        log.error("Something that is of no use any more")
+        assert len(caplog.records) == 2
+    finally:
+        for one in (log, visits, logging.getLogger("asyncio"), logging.getLogger("tornado.application")):
+            one.removeFilter(quiet)
