@@ -300,14 +300,12 @@ def test_a_few_wrong_updates_one_after_the_other_are_forgiven_and_many_are_not(r
             for _ in range(5):
                 await say_nonsense(guest, text)
                 await choose(guest)
-            with suppress(ConnectionClosed):
-                for _ in range(30):
-                    await say_nonsense(guest, text)
-                    await choose(guest)
+            for _ in range(20):
+                await say_nonsense(guest, text)
+            await asyncio.wait_for(guest.wire.wait_closed(), 20)
             assert guest.wire.close_code == NOT_ALLOWED
             assert "said what its table does not understand" in (guest.wire.close_reason or "")
             await guest.come_back()
-            await guest.act(guest.view["actions"][0]["code"])  # the last choice was made, and its answer not heard
             await choose(guest)
             await guest.leave()
 
