@@ -11,6 +11,7 @@ import itertools
 import json
 import re
 import time
+import urllib.error
 import urllib.request
 import uuid
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -209,9 +210,12 @@ class Guest:
 
 @asynccontextmanager
 async def seated(address: str) -> AsyncIterator[Guest]:
-    """Open the page at an address and its kernel's websocket; on leaving, the socket is closed without a goodbye."""
+    """Open the page at an address and its kernel's websocket; on leaving, the socket is closed without a goodbye.
+
+    Who has to wait for a table asks again, as the page does that says so.
+    """
     visit = Visit()
-    shown = await asyncio.to_thread(visit.fetch, address)
+    shown = await _let_in(visit, address)
     found = re.search(r'"kernelId": "([^"]+)"', shown)
     assert found, shown
     guest = Guest(visit, address, found[1], await _counted(wired(address, found[1], visit.cookie)))
@@ -219,6 +223,18 @@ async def seated(address: str) -> AsyncIterator[Guest]:
         yield guest
     finally:
         await guest.wire.close()
+
+
+async def _let_in(visit: Visit, address: str) -> str:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await asyncio.to_thread(visit.fetch, address)
+        except urllib.error.HTTPError as waits:
+            with waits:
+                if waits.code != 503 or time.monotonic() > until:
+                    raise
+                await asyncio.sleep(float(waits.headers["Retry-After"]))
 
 
 def wired(address: str, kernel: str, cookie: str, protocols: Sequence[Subprotocol] = (PROTOCOL,)) -> connect:

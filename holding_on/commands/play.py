@@ -29,6 +29,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     where.add_argument("--terminal", action="store_true", help=say("play.terminal"))
     idle = say("play.idle", n=serving.IDLE)
     parser.add_argument("--idle", metavar="MINUTES", type=_minutes, default=serving.IDLE, help=idle)
+    parser.add_argument("--tables", metavar="N", type=_tables, help=say("play.tables"))
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
     scenario = say("play.scenario", n=SCENARIO)
@@ -60,7 +61,8 @@ def run(chosen: argparse.Namespace) -> int:
             return 2
     names = ("seed", "players", "scenario", "lang")
     told = {"content": content, **{name: getattr(chosen, name) for name in names}}
-    return serving.run(chosen, PORT, partial(_page, chosen.idle, addresses), everywhere=chosen.room, **told)
+    find = partial(_page, chosen.idle, chosen.tables, addresses)
+    return serving.run(chosen, PORT, find, everywhere=chosen.room, **told)
 
 
 def _again(chosen: argparse.Namespace, content: str | None) -> str:
@@ -70,12 +72,18 @@ def _again(chosen: argparse.Namespace, content: str | None) -> str:
     return " ".join([invocation(), "play --terminal", *map(shlex.quote, words)])
 
 
-def _page(idle: int, addresses: list[str]) -> serving.Served:
+def _page(idle: int, tables: int | None, addresses: list[str]) -> serving.Served:
     from holding_on.server.notebooks import notebooks_folder
     from holding_on.server.pages import served, served_to_room
 
     notebook = notebooks_folder() / "play.ipynb"
-    return served_to_room(notebook, idle, addresses) if addresses else served(notebook, idle)
+    return served_to_room(notebook, idle, addresses, tables) if addresses else served(notebook, idle, tables)
+
+
+def _tables(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(say("play.not_tables", text=text))
+    return int(text)
 
 
 def _number(text: str) -> int | str:

@@ -67,9 +67,14 @@ class _Refusal(RequestHandler):
 
     def prepare(self) -> None:
         """Answer every method alike."""
-        page = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True).get_template("refused.html")
         self.set_status(403)
-        self.finish(page.render(title=say("page.title"), refused=say("room.refused")))
+        self.finish(plain_page("refused.html", refused=say("room.refused")))
+
+
+def plain_page(template: str, **words: object) -> str:
+    """A page that needs no kernel, from a file among the templates."""
+    page = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True).get_template(template)
+    return page.render(title=say("page.title"), **words)
 
 
 def _forget_token(request: HTTPServerRequest) -> None:

@@ -16,9 +16,12 @@ PROTOCOL = "v1.kernel.websocket.jupyter.org"
 
 CHANNEL = "shell"
 WITHOUT_EFFECT = frozenset({"kernel_info_request", "comm_info_request"})
-TO_A_WIDGET = frozenset({"comm_msg", "comm_close"})
+ASKED_OF_A_WIDGET = frozenset({"request_state", "request_states"})
 STATES = "jupyter.widget.control"
 """The one comm that a page opens by itself; every widget is made by the kernel."""
+
+LONGEST_NAME = 200
+"""Of a message; its sender makes it up, and has 36 or more letters for it."""
 
 WORD = 8
 HEADER, CONTENT, PARTS = 0, 3, 4
@@ -26,20 +29,36 @@ HEADER, CONTENT, PARTS = 0, 3, 4
 Unpack = Callable[[bytes], Any]
 
 
-def may_pass(message: object, unpack: Unpack) -> bool:
-    """Whether a message as it comes from the websocket may go on to the kernel; `unpack` is the kernel's own reader."""
+def may_pass(message: object, unpack: Unpack) -> str | None:
+    """The id of a message as it comes from the websocket, when it may go on to the kernel, else None; `unpack` is the
+    kernel's own reader.
+    """
     if not isinstance(message, bytes):
-        return False
+        return None
     try:
         channel, parts = _taken_apart(message)
-        if channel != CHANNEL:
-            return False
-        kind = unpack(parts[HEADER])["msg_type"]
+        header = unpack(parts[HEADER])
+        kind, name = header["msg_type"], header["msg_id"]
+        if channel != CHANNEL or not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+            return None
+        content = unpack(parts[CONTENT])
         if kind == "comm_open":
-            return bool(unpack(parts[CONTENT])["target_name"] == STATES)
-        return kind in WITHOUT_EFFECT or kind in TO_A_WIDGET
-    except (ValueError, TypeError, LookupError, RecursionError):
-        return False
+            passes = content["target_name"] == STATES
+        elif kind == "comm_msg":
+            passes = isinstance(content["comm_id"], str) and _is_said_by_a_widget(content["data"])
+        else:
+            passes = kind in WITHOUT_EFFECT or (kind == "comm_close" and isinstance(content["comm_id"], str))
+        return name if passes else None
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return None
+
+
+def _is_said_by_a_widget(data: Any) -> bool:
+    """Whether it has the form of what a widget says; if it makes sense to the one it is said to, that one knows."""
+    method = data["method"]
+    if method == "update":
+        return isinstance(data["state"], dict) and isinstance(data.get("buffer_paths", []), list)
+    return method in ASKED_OF_A_WIDGET or (method == "custom" and "content" in data)
 
 
 def _taken_apart(message: bytes) -> tuple[str, list[bytes]]:

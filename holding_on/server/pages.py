@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import sys
@@ -14,8 +15,8 @@ from typing import Any
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyterlab_server.themes_handler import ThemesHandler
-from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
+from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
@@ -27,12 +28,23 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from holding_on.commands.inviting import invitation
 from holding_on.commands.serving import IDLE, Served
-from holding_on.server import settings
-from holding_on.server.gate import PARAMETER, cookie, gate, new_token
+from holding_on.commands.words import say
+from holding_on.server import doorway, settings
+from holding_on.server.connection import TRY_AGAIN_LATER
+from holding_on.server.doorway import Doorway, addresses_of_this_machine
+from holding_on.server.gate import PARAMETER, cookie, gate, new_token, plain_page
 from holding_on.server.leaving import handler as token_handler
+from holding_on.server.openings import MustWait, Openings, memory_to_spare, tables_for
+from holding_on.server.window import Quiet, Window
 
 READY = "voila/static/voila-style.js"
 OPEN_FILES = 4096
+OPEN_FILES_ON_WINDOWS = 512
+"""As many as its way to listen to them can tell apart."""
+
+SERVICE_UNAVAILABLE = 503
+AGAIN = 3
+"""Seconds until a page that waits tries again."""
 
 
 class Door:
@@ -49,7 +61,45 @@ class Door:
 
 
 class Page(Door, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
-    """A notebook as a page."""
+    """A notebook as a page: a table, when there is place for one."""
+
+    kernel_manager: Any = None
+    """While it is being opened what Voila asks for kernels is the opening, which knows the one that it was given."""
+    _rendering: asyncio.Future[None] | None = None
+
+    async def get(self, path: str | None = None) -> None:
+        """Open it, or say why not now and try again."""
+        self._rendering = asyncio.ensure_future(self._open(path))
+        try:
+            await self._rendering
+        except MustWait as reason:
+            self._let_wait(reason)
+        except asyncio.CancelledError:
+            return  # nobody is there to be shown it
+
+    async def head(self, path: str | None = None) -> None:
+        """Whether there would be place now, asked by the page that waits."""
+        try:
+            self.settings["openings"].admit(self.request.remote_ip)
+        except MustWait:
+            self.set_status(SERVICE_UNAVAILABLE)
+
+    def on_connection_close(self) -> None:
+        """Whoever asked for it has gone before it was there."""
+        super().on_connection_close()
+        if self._rendering is not None:
+            self._rendering.cancel()
+
+    async def _open(self, path: str | None) -> None:
+        async with self.settings["openings"].opened(self.request.remote_ip) as self.kernel_manager:
+            await super().get(path)
+
+    def _let_wait(self, reason: MustWait) -> None:
+        self.settings["window"].tell(f"{reason.key}_here", n=self.settings["openings"].most)
+        self.set_status(SERVICE_UNAVAILABLE)
+        self.set_header("Retry-After", AGAIN)
+        self.set_header("Cache-Control", "no-store")
+        self.finish(plain_page("waiting.html", reason=say(reason.key), again=say("room.again"), seconds=AGAIN))
 
 
 class Index(Door, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
@@ -64,6 +114,24 @@ class Wire(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has n
         if self.kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         await super().pre_get()
+
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Send one; a page that takes none of them is hung up on before they fill the memory."""
+        if self.ws_connection is None or self.ws_connection.is_closing():
+            return None
+        try:
+            sent = super().write_message(message, binary)
+        except StreamBufferFullError:
+            return self.connection.hang_up(TRY_AGAIN_LATER, "wire.unread")
+        if sent is not None:
+            sent.add_done_callback(_whether_or_not)
+        return sent
+
+
+def _whether_or_not(sent: asyncio.Future[None]) -> None:
+    """A page may go before it has taken what it was sent."""
+    if not sent.cancelled():
+        sent.exception()
 
 
 class Model(KernelHandler):
@@ -112,13 +180,24 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
     """Voila with as much on the network as pages need; with a token it serves a room."""
 
     token_of_room = ""
+    most_tables: int | None = None
+    """None: as many as the machine has memory for."""
+    open_files = OPEN_FILES
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.window, self.quiet = Window(), Quiet()
 
     def init_settings(self) -> dict[str, Any]:
         """What every request can look up."""
         room = {cookie(self.port): self.token_of_room} if self.token_of_room else {}
         found: dict[str, Any] = super().init_settings()
         errors = found["voila_jinja2_env"]  # what is not there is told by a page of ours
-        return {**found, **self.tornado_settings, "room": room, "jinja2_env": errors}
+        self.own = addresses_of_this_machine()
+        most = self.most_tables or tables_for(memory_to_spare(), self.open_files - self._connections())
+        self.openings = Openings(self.kernel_manager, most, self.own, lambda address: self.doorway.is_here(address))
+        ours = {"room": room, "jinja2_env": errors, "window": self.window, "openings": self.openings}
+        return {**found, **self.tornado_settings, **ours}
 
     def init_handlers(self) -> list[Any]:
         """Who answers which path."""
@@ -140,8 +219,15 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
     def listen(self) -> None:
         """Serve until Ctrl-C or the signal to end."""
         answering = gate(self.token_of_room, self.port, self.app) if self.token_of_room else self.app
+        self.doorway = Doorway(
+            answering,
+            most=self._connections(),
+            own=self.own,
+            notice=lambda address: self.window.tell("room.crowded", address=address),
+            max_body_size=settings.LARGEST_MESSAGE,
+        )
         try:
-            HTTPServer(answering, max_body_size=settings.LARGEST_MESSAGE).listen(self.port, self.ip)
+            self.doorway.listen(self.port, self.ip)
         except OSError as trouble:
             self.log.critical(trouble)
             self.exit(1)
@@ -154,9 +240,19 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
         finally:
             self.stop()
 
+    async def _end_all(self) -> None:
+        """At once: to be asked first, a kernel that is just being started would answer with a traceback."""
+        await self.openings.end()
+        await self.kernel_manager.shutdown_all(now=True)
+
+    def _connections(self) -> int:
+        return min(doorway.MOST, self.open_files // 2)
+
     def stop(self) -> None:
         """End every kernel, in the loop in which they were started: in another none of their starts would go on."""
-        self.ioloop.run_sync(self.kernel_manager.shutdown_all)
+        self.quiet.ending = True
+        self.doorway.stop()
+        self.ioloop.run_sync(self._end_all)
         rmtree(self.connection_dir, ignore_errors=True)
 
 
@@ -176,22 +272,27 @@ def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
             signal.signal(signal.SIGINT, before)
 
 
-def allow_open_files() -> None:
+def allow_open_files() -> int:
     """Let this process have as many files open as a full room takes: each table is about ten, and some systems begin
-    with 256.
+    with 256. How many it may have now.
     """
     if sys.platform == "win32":  # which counts otherwise
-        return
+        return OPEN_FILES_ON_WINDOWS
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return OPEN_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-def serve(what: Path, port: int, idle: float = IDLE, token: str = "") -> None:
-    """Serve one notebook, or a folder of them with its index, until Ctrl-C; then end every kernel."""
+def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: int | None = None) -> None:
+    """Serve one notebook, or a folder of them with its index, until Ctrl-C; then end every kernel.
+
+    `tables` may be open at a time; without a number, as many as the machine has memory for.
+    """
     given = Config()
     prepare = settings.room if token else settings.pages
     prepare(given, idle)
@@ -200,24 +301,26 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "") -> None:
     given.Voila.open_browser = False
     given.Voila.config_file_paths = []
     logging.getLogger("tornado").setLevel(settings.log_level())
-    allow_open_files()
     page = Pages.instance(config=given)
+    page.open_files = allow_open_files()
     page.token_of_room = token
+    page.most_tables = tables
+    page.quiet.over(page.log)
     page.initialize([str(what)])
     page.start()
 
 
-def served(what: Path, idle: float = IDLE) -> Served:
+def served(what: Path, idle: float = IDLE, tables: int | None = None) -> Served:
     """What the commands start for this machine alone; the path that they probe starts no kernel."""
-    return Served(lambda port: serve(what, port, idle), path="", ready=READY)
+    return Served(lambda port: serve(what, port, idle, tables=tables), path="", ready=READY)
 
 
-def served_to_room(what: Path, idle: float, addresses: Sequence[str]) -> Served:
+def served_to_room(what: Path, idle: float, addresses: Sequence[str], tables: int | None = None) -> Served:
     """The same for everybody in the room who has the address with its token."""
     token = new_token()
     asked = f"?{PARAMETER}={token}"
     return Served(
-        lambda port: serve(what, port, idle, token),
+        lambda port: serve(what, port, idle, token, tables),
         path=asked,
         ready=READY + asked,
         invitation=lambda port: invitation([f"http://{address}:{port}/{asked}" for address in addresses]),

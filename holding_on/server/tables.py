@@ -24,6 +24,9 @@ from voila.utils import ENV_VARIABLE
 NOBODY_CAME = timedelta(minutes=5)
 """A kernel that was handed out and is not called for by then was for no page: chats look up an address that is sent."""
 
+MOST_BUFFERED = 4_000_000
+"""Bytes of what a kernel says that are kept for a page that is away; what it says to a click has some thousand."""
+
 PAUSE = 8.0
 """Seconds before another spare kernel is started: the page that has just taken one comes first, and stands by then."""
 LOADED = "--IPKernelApp.exec_lines=from holding_on.lessons import ahead; ahead.load(); del ahead"
@@ -42,11 +45,21 @@ class Tables(AsyncMappingKernelManager):
         if kernel_id in self:
             self._kernel(kernel_id).page_came = True
 
+    def has_come(self, kernel_id: str) -> bool:
+        """Whether a page has called for a kernel."""
+        return hasattr(self._kernel(kernel_id), "page_came")
+
     def notify_disconnect(self, kernel_id: str) -> None:
         """A page is gone: from now on nobody is there."""
         super().notify_disconnect(kernel_id)
         if kernel_id in self:
             self._kernel(kernel_id).last_activity = utcnow()
+
+    def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
+        """Keep what a kernel says while its page is away; not without end."""
+        super().start_buffering(kernel_id, session_key, channels)
+        if kernel_id in self._kernel_buffers:
+            self._kernel_buffers[kernel_id]["buffer"] = _Buffer()
 
     def keep_a_spare(self) -> None:
         """From now on have a kernel started before the next lesson is opened."""
@@ -100,13 +113,27 @@ class Tables(AsyncMappingKernelManager):
         if self._is_spare(kernel_id):
             return
         kernel = self._kernel(kernel_id)
-        if hasattr(kernel, "page_came"):
+        if self.has_come(kernel_id):
             await super().cull_kernel_if_idle(kernel_id)
         elif utcnow() - vars(kernel).setdefault("handed_out", utcnow()) > NOBODY_CAME:
             await self.shutdown_kernel(kernel_id)
 
     def _kernel(self, kernel_id: str) -> Any:
         return self.get_kernel(kernel_id)
+
+
+class _Buffer(list[tuple[str, list[bytes]]]):
+    """Messages for a page that is away. When they are too many, all are let go: half of them would be no help."""
+
+    size = 0
+
+    def append(self, message: tuple[str, list[bytes]]) -> None:
+        """Keep one more."""
+        self.size += sum(map(len, message[1]))
+        if self.size > MOST_BUFFERED:
+            self.clear()
+        else:
+            super().append(message)
 
 
 def _is_ready(task: asyncio.Future[Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from urllib.parse import urljoin
 
@@ -71,6 +72,37 @@ def test_where_a_page_is_told_before_it_is_left_voilas_own_goodbye_is_heard(phon
     process = process_of(kernel(phone))
     phone.goto(urljoin(room.invitation, "/voila/tree"))
     process.wait(timeout=50)
+
+
+def test_who_finds_no_table_waits_on_a_page_that_opens_one_by_itself(browser: Browser, tmp_path: Path) -> None:
+    with open_room(tmp_path, "--tables", "1") as small:
+        first, second = browser.new_page(), browser.new_page()
+        Player(first).arrive(small.invitation)
+        second.goto(small.invitation)
+        told = second.get_by_role("status")
+        expect(told).to_have_text(
+            "All tables are taken. You need do nothing: this page tries again by itself, and opens your table as soon "
+            "as there is room."
+        )
+        first.close(run_before_unload=True)
+        Player(second).button("Begin").wait_for(timeout=PATIENCE)
+        second.close(run_before_unload=True)
+
+
+def test_a_page_whose_connection_is_closed_says_why_and_goes_on(browser: Browser, room: Room) -> None:
+    phone = browser.new_page()
+    phone.add_init_script(WIRES)
+    player = Player(phone)
+    player.arrive(room.invitation)
+    player.begin()
+    player.take(0)
+    phone.evaluate("wires.forEach((wire) => wire.send('nonsense'))")
+    said = phone.get_by_role("alert").filter(has_text="This page said what its table does not understand")
+    expect(said).to_be_in_viewport()
+    phone.wait_for_function("wires.some((wire) => wire.readyState === WebSocket.OPEN)")
+    player.take(0)
+    assert player.revision == 2
+    phone.close(run_before_unload=True)
 
 
 def test_a_phone_that_wakes_finds_its_table_and_a_stranger_the_way_in(browser: Browser, room: Room) -> None:

@@ -14,14 +14,17 @@ import psutil
 
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
-from tools.answering import serving
+from tools.answering import CTRL_C, serving
 
 TYPED = """
 import sys
+if int(sys.argv[2]):
+    import resource
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[2]),) * 2)
 from holding_on.commands import door, inviting
 if not inviting.addresses_here():  # the tests also run where there is no network
     inviting.addresses_here = lambda: ["127.0.0.1"]
-sys.exit(door.enter(["play", "--room", "--no-browser", "--seed", "7", "--port", sys.argv[1]]))
+sys.exit(door.enter(["play", "--room", "--no-browser", "--seed", "7", "--port", sys.argv[1], *sys.argv[3:]]))
 """
 
 
@@ -49,11 +52,14 @@ class Room:
 
 
 @contextmanager
-def open_room(folder: Path) -> Iterator[Room]:
-    """`play --room` on a free port, with Jupyter folders of its own."""
+def open_room(folder: Path, *options: str, files: int = 0, end: int = CTRL_C) -> Iterator[Room]:
+    """`play --room` on a free port, with Jupyter folders of its own, and with so many `files` that it may have open.
+
+    On leaving it is told to `end`, with what is said until then.
+    """
     said: list[str] = []
-    line = [sys.executable, "-c", TYPED, str(_free_port())]
-    with surroundings(PACKAGE.parent) as around, serving(line, folder, around, heard=said) as address:
+    line = [sys.executable, "-c", TYPED, str(_free_port()), str(files), *options]
+    with surroundings(PACKAGE.parent) as around, serving(line, folder, around, end, heard=said) as address:
         yield Room(address, said)
 
 

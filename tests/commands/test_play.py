@@ -132,7 +132,9 @@ def test_a_room_without_a_network_is_refused_and_told_the_way_out(
     assert "Join the room's wireless network" in told
 
 
-def test_the_facilitator_sets_how_long_a_table_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_facilitator_sets_how_long_a_table_is_kept_and_how_many_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     kept = []
 
     def run(chosen: object, usual: object, find: Callable[[], object], **_: object) -> int:
@@ -140,10 +142,15 @@ def test_the_facilitator_sets_how_long_a_table_is_kept(monkeypatch: pytest.Monke
         return 0
 
     monkeypatch.setattr(serving, "run", run)
-    monkeypatch.setattr("holding_on.server.pages.served", lambda _, idle: kept.append(idle))
+    monkeypatch.setattr("holding_on.server.pages.served", lambda _, *given: kept.append(given))
     assert door.enter(["play"]) == 0
     assert door.enter(["play", "--idle", "5"]) == 0
-    assert kept == [60, 5]
+    assert door.enter(["play", "--tables", "12"]) == 0
+    assert kept == [(60, None), (5, None), (60, 12)]
+    for number in ("0", "-1", "many", "1.5"):
+        with pytest.raises(SystemExit):
+            door.enter(["play", "--tables", number])
+        assert f"tables are a whole number from 1, not {number}" in capsys.readouterr().err
 
 
 def test_the_play_page_is_served_with_its_board_and_its_port_is_then_taken(

@@ -84,3 +84,31 @@ def test_a_kernel_writes_nothing_into_the_home_folder_and_tells_as_much_as_was_a
     assert list(home.iterdir()) == []
     assert any(ipython.rglob("*.pkl")), "what completion remembers"
     assert ("complete_request" in (tmp_path / "window").read_text(encoding="utf-8")) is heard
+
+
+REFUSES = """
+import os
+from holding_on.server import kernel
+import ipywidgets
+refusing = create_comm(target_name="test", comm_id="refusing")
+text = ipywidgets.Text()
+refusing.on_msg(lambda message: text._handle_msg({"content": {"data": {"method": "update", "state": {"value": 7}}}}))
+"""
+
+
+@pytest.mark.parametrize(("of_a_page", "lines"), [(True, False), (False, True)])
+def test_what_a_widget_refuses_is_drawn_with_its_lines_for_a_notebook_and_not_for_a_page(
+    client: BlockingKernelClient, of_a_page: bool, lines: bool
+) -> None:
+    client.execute(REFUSES + ("os.environ[kernel.OF_A_PAGE] = 'x'" if of_a_page else ""))
+    _said(client)
+    client.shell_channel.send(client.session.msg("comm_msg", {"comm_id": "refusing", "data": {}}))
+    told = client.get_iopub_msg(timeout=PATIENCE)
+    while told["msg_type"] != "error":
+        told = client.get_iopub_msg(timeout=PATIENCE)
+    assert told["content"]["ename"] == "TraitError"
+    assert bool(told["content"]["traceback"]) is lines
+    assert bool(told["content"]["evalue"]) is lines
+    assert _said(client)[-1] == "idle"
+    client.execute("os.environ.pop(kernel.OF_A_PAGE, None); undefined")
+    assert "error" in _said(client)

@@ -11,13 +11,13 @@ from holding_on.server.messages import may_pass
 from tools.guest import packed
 
 STATES = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
-CLICK = {"comm_id": "c", "data": {"method": "custom", "content": {"event": "click"}}}
-FRAME = packed("shell", {"msg_type": "comm_msg"}, {}, {}, CLICK)
+CLICK: dict[str, Any] = {"comm_id": "c", "data": {"method": "custom", "content": {"event": "click"}}}
+FRAME = packed("shell", {"msg_type": "comm_msg", "msg_id": "m"}, {}, {}, CLICK)
 LONG = (1 << 60).to_bytes(8, "little")
 
 
 def message(kind: object, content: Any = None, channel: str = "shell") -> bytes:
-    return packed(channel, {"msg_type": kind}, {}, {}, content or {})
+    return packed(channel, {"msg_type": kind, "msg_id": "m"}, {}, {}, content or {})
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def message(kind: object, content: Any = None, channel: str = "shell") -> bytes:
     ],
 )
 def test_what_widgets_say_passes_on_the_shell_channel_alone(kind: str, content: object) -> None:
-    assert may_pass(message(kind, content), json.loads)
+    assert may_pass(message(kind, content), json.loads) == "m"
     for channel in ("control", "stdin", "iopub", "hb", ""):
         assert not may_pass(message(kind, content, channel), json.loads)
 
@@ -56,6 +56,34 @@ def test_a_page_opens_no_comm_but_the_one_for_states(content: object) -> None:
 
 
 @pytest.mark.parametrize(
+    "data",
+    [
+        *({"method": "update", "state": {"value": 1}, "buffer_paths": []}, {"method": "update", "state": {}}),
+        *({"method": "request_state"}, {"method": "request_states"}, {"method": "custom", "content": 7}),
+    ],
+)
+def test_a_widget_may_be_told_what_has_the_form_of_it(data: object) -> None:
+    assert may_pass(message("comm_msg", {"comm_id": "c", "data": data}), json.loads) == "m"
+
+
+NO_WORDS: list[Any] = [None, [], "x", {}, {"method": "backbone"}, {"method": ["update"]}]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        *({"comm_id": "c"}, {"data": CLICK["data"]}, {"comm_id": 7, "data": CLICK["data"]}, [], "x"),
+        *({"comm_id": "c", "data": data} for data in NO_WORDS),
+        *({"comm_id": "c", "data": {"method": "update", **more}} for more in ({}, {"state": [1]}, {"state": None})),
+        {"comm_id": "c", "data": {"method": "update", "state": {}, "buffer_paths": "x"}},
+        {"comm_id": "c", "data": {"method": "custom"}},
+    ],
+)
+def test_what_no_widget_can_be_told_does_not_reach_one(content: Any) -> None:
+    assert may_pass(packed("shell", {"msg_type": "comm_msg", "msg_id": "m"}, {}, {}, content), json.loads) is None
+
+
+@pytest.mark.parametrize(
     "broken",
     [
         "text",
@@ -67,7 +95,10 @@ def test_a_page_opens_no_comm_but_the_one_for_states(content: object) -> None:
         FRAME[:40] + FRAME[32:40] + FRAME[24:32] + FRAME[56:],  # offsets that run backwards
         FRAME[:-1],
         FRAME[:60],
-        packed("shell", {"msg_type": "comm_msg"}),
+        packed("shell", {"msg_type": "comm_msg", "msg_id": "m"}),
+        packed("shell", {"msg_type": "comm_msg"}, {}, {}, CLICK),
+        packed("shell", {"msg_type": "comm_msg", "msg_id": 7}, {}, {}, CLICK),
+        packed("shell", {"msg_type": "comm_msg", "msg_id": "m" * 10_000}, {}, {}, CLICK),
         packed("shell", {}, {}, {}, {}),
         packed("shell", [], {}, {}, {}),  # type: ignore[arg-type]  # on purpose
         FRAME.replace(b'{"msg_type"', b'\xff"msg_type"'),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -56,6 +57,14 @@ class Ward:
         del self.tables._kernels[kernel_id]
 
 
+class Channel:
+    """One of a kernel's."""
+
+    def on_recv(self, hear: Callable[[list[bytes]], None]) -> None:
+        """Who hears what it says."""
+        self.say = hear
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
@@ -105,6 +114,21 @@ def test_a_kernel_for_which_no_page_comes_is_let_go_soon(ward: Ward, clock: Cloc
     assert ward.kept()
     clock.minutes = 6
     assert not ward.kept()
+
+
+def test_what_a_kernel_says_while_its_page_is_away_is_kept_but_not_without_end(
+    ward: Ward, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_BUFFERED", 1000)
+    channels = {"iopub": Channel()}
+    ward.tables.start_buffering(NAME, "a page", channels)
+    for _ in range(3):
+        channels["iopub"].say([b"x" * 300])
+    kept = ward.tables._kernel_buffers[NAME]["buffer"]
+    assert list(kept) == [("iopub", [b"x" * 300])] * 3
+    for _ in range(1000):
+        channels["iopub"].say([b"x" * 300])
+    assert list(kept) == []
 
 
 def test_the_spare_kernel_is_nobodys_and_is_not_let_go(ward: Ward, clock: Clock) -> None:

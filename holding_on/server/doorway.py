@@ -1,0 +1,182 @@
+"""The connections of a server: how many it holds, of one address and of all, and for how long.
+
+Whoever is in the network can connect, without the token too, and each connection is an open file of the server. So none
+may wait for long without a whole request. When there are too many, it is those that are made to go that have waited
+longest, of the address that holds most: a page, whose request is whole at once, gets its answer all the while, and a
+table's websocket is never cut.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import psutil
+from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPConnection, HTTPHeaders, HTTPMessageDelegate, RequestStartLine, ResponseStartLine
+from tornado.ioloop import PeriodicCallback
+from tornado.iostream import IOStream
+
+PATIENCE = 10.0
+"""Seconds for the lines of a request, for what it brings, and between two requests; browsers connect anew by
+themselves."""
+
+UNREAD = 120.0
+"""Seconds after which a reply of which nothing is taken any more is given up."""
+
+ROUND = 10.0
+"""Seconds between two looks at who takes his reply."""
+
+MOST = 1024
+SHARE = 4
+"""An address may hold one of so many parts of the connections: 256 are enough for thirty tables behind one router."""
+
+LARGEST_HEADER = 16_384
+"""In bytes; a browser's has about one thousand."""
+
+
+class Doorway(HTTPServer):
+    """An HTTP server with limits; `notice` is told the address of whoever exceeds them."""
+
+    def initialize(  # type: ignore[override]  # it takes fewer settings than its base, and these by name
+        self, request_callback: Any, *, most: int, own: frozenset[str], notice: Callable[[str], None], **given: Any
+    ) -> None:
+        """`most` connections in all; `own` are the addresses of this machine, which may hold as many as there are."""
+        super().initialize(
+            request_callback,
+            idle_connection_timeout=PATIENCE,
+            body_timeout=PATIENCE,
+            max_header_size=LARGEST_HEADER,
+            **given,
+        )
+        self._most, self._own, self._notice = most, own, notice
+        self._held: dict[str, dict[IOStream, _Held]] = {}
+        self._rounds = PeriodicCallback(self._round, ROUND * 1000)
+        self._rounds.start()
+
+    def stop(self) -> None:
+        """Take no further connections."""
+        self._rounds.stop()
+        super().stop()
+
+    def is_here(self, address: str) -> bool:
+        """Whether somebody at this address holds a connection."""
+        return any(not stream.closed() for stream in self._held.get(address, ()))
+
+    def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
+        """Take a connection, or close it at once."""
+        came_from = str(address[0])
+        if not self._has_room(came_from):
+            stream.close()
+            return
+        self._held.setdefault(came_from, {})[stream] = _Held()
+        super().handle_stream(stream, address)
+
+    def start_request(self, server_conn: Any, request_conn: HTTPConnection) -> HTTPMessageDelegate:
+        """A request may come on a connection now."""
+        held = self._held.get(str(server_conn.context.remote_ip), {}).get(server_conn.stream, _Held())
+        held.waits = True
+        return _Noted(super().start_request(server_conn, request_conn), held)
+
+    def on_close(self, server_conn: Any) -> None:
+        """No further request comes on a connection; as a websocket it may go on."""
+        super().on_close(server_conn)
+        if server_conn.stream.closed():
+            self._forget(server_conn.stream, str(server_conn.context.remote_ip))
+
+    def _has_room(self, address: str) -> bool:
+        """Whether one more may come from an address, when need be in the place of one that only waits."""
+        if self._is_within(address):
+            return True
+        self._forget_closed()
+        if self._is_within(address):
+            return True
+        self._notice(self._largest() if self._of_all() >= self._most else address)
+        theirs = [address] if self._has_its_share(address) else sorted(self._held, key=self._of, reverse=True)
+        for one in theirs:
+            for stream, held in self._held[one].items():
+                if held.waits:
+                    self._forget(stream, one)
+                    stream.close()
+                    return True
+        return False
+
+    def _is_within(self, address: str) -> bool:
+        return self._of_all() < self._most and not self._has_its_share(address)
+
+    def _has_its_share(self, address: str) -> bool:
+        return address not in self._own and self._of(address) >= max(1, self._most // SHARE)
+
+    def _of(self, address: str) -> int:
+        return len(self._held.get(address, ()))
+
+    def _of_all(self) -> int:
+        return sum(map(len, self._held.values()))
+
+    def _largest(self) -> str:
+        return max(self._held, key=self._of)
+
+    def _forget(self, stream: IOStream, address: str) -> None:
+        theirs = self._held.get(address, {})
+        theirs.pop(stream, None)
+        if not theirs:
+            self._held.pop(address, None)
+
+    def _forget_closed(self) -> None:
+        for address, theirs in list(self._held.items()):
+            for stream in [each for each in theirs if each.closed()]:
+                self._forget(stream, address)
+
+    def _round(self) -> None:
+        """Close the connections of those who take nothing any more of what they are sent."""
+        self._forget_closed()
+        for theirs in self._held.values():
+            for stream, held in theirs.items():
+                held.unread = held.unread + ROUND if stream.writing() else 0.0
+                if held.unread >= UNREAD:
+                    stream.close()
+
+
+class _Held:
+    """What is known of one connection: whether it waits for a whole request, and for how long a reply lies unread."""
+
+    __slots__ = ("unread", "waits")
+
+    def __init__(self) -> None:
+        self.waits, self.unread = True, 0.0
+
+
+class _Noted(HTTPMessageDelegate):
+    """Hands a request on, and notes when it is whole."""
+
+    def __init__(self, inner: HTTPMessageDelegate, held: _Held) -> None:
+        self._inner, self._held = inner, held
+
+    def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> Any:
+        """Its lines are there."""
+        return self._inner.headers_received(start_line, headers)
+
+    def data_received(self, chunk: bytes) -> Any:
+        """Some of what it brings is there."""
+        return self._inner.data_received(chunk)
+
+    def finish(self) -> None:
+        """It is whole."""
+        self._held.waits = False
+        self._inner.finish()
+
+    def on_connection_close(self) -> None:
+        """It never will be, or its reply is wanted no more."""
+        self._inner.on_connection_close()
+
+
+def addresses_of_this_machine() -> frozenset[str]:
+    """All of them, those that nobody else can reach too."""
+    found = {
+        each.address.partition("%")[0]
+        for of_one in psutil.net_if_addrs().values()
+        for each in of_one
+        if each.family in (socket.AF_INET, socket.AF_INET6)
+    }
+    return frozenset({"127.0.0.1", "::1", *found})

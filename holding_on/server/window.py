@@ -1,0 +1,54 @@
+"""What a running server says in the window where it was started: one line for a thing that happens, however often."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from nbclient.exceptions import DeadKernelError
+
+from holding_on.commands.words import say
+
+CALM = 600.0
+"""Seconds without a thing after which it counts as a new one, and is said again."""
+
+
+class Window:
+    """Says each sentence once, and again only when what it tells of had ceased for some time."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._last: dict[str, float] = {}
+
+    def tell(self, key: str, **facts: object) -> None:
+        """Print the sentence of a key of command.toml, unless it is already known."""
+        now = self._clock()
+        known = key in self._last and now - self._last[key] < CALM
+        self._last[key] = now
+        if not known:
+            print(say(key, **facts), flush=True)
+
+
+DIED = "Kernel died before replying to kernel_info"
+"""What Jupyter's client says of a kernel that was ended while it was being started."""
+
+
+class Quiet(logging.Filter):
+    """Leaves out of the logs what the page says, or nobody needs: that a page could not be finished because its kernel
+    had ended, that somebody has to wait for a table, and once the server is `ending` everything.
+    """
+
+    ending = False
+
+    def over(self, *logs: logging.Logger) -> None:
+        """Look through these logs, and those of asyncio and of the web server."""
+        for log in (*logs, *map(logging.getLogger, ("asyncio", "tornado.access", "tornado.application"))):
+            log.addFilter(self)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is printed."""
+        trouble = record.exc_info[1] if record.exc_info else None
+        died = isinstance(trouble, DeadKernelError) or DIED in f"{trouble} {record.getMessage()}"
+        waits = record.name == "tornado.access" and record.args is not None and 503 in record.args
+        return not (self.ending or died or waits)
