@@ -51,7 +51,7 @@ def _absences(start: State, journal: list[Entry], line: int, teller: Teller) -> 
         if since >= 0:
             text = teller.absence(pawn, place, *day_and_shift(start, journal, since))
         else:  # the scene put it there: nothing tells when, but a space of today tells its shift
-            text = teller.absence_from_start(pawn, place, start.day)
+            text = teller.absence_from_start(pawn, place, start.day, start.tile)
         links.append(_link(text, journal[since][0] if since >= 0 else "COVER-01", since, teller))
     return links
 

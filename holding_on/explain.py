@@ -257,11 +257,14 @@ class Teller:
             return self.say("why.away.on_shift", **facts)
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
-    def absence_from_start(self, pawn: int, place: int, day: int) -> str:
-        """That a pawn was not free already when the game or scene began, on this day: no line tells since when."""
-        if place >= n.FIRST_SPACE:
-            return self.absence(pawn, place, day, (place - n.FIRST_SPACE) // n.SPACES)
-        return self.say(f"why.away_from_start.{'on_leave' if place == n.ON_LEAVE else 'busy'}", who=self.pawn(pawn))
+    def absence_from_start(self, pawn: int, place: int, day: int, tile: int) -> str:
+        """That a pawn was not free already when the game or scene began, on this day: no line tells since when, but
+        the space does, and for who is at the telephone the shift of the Contact `tile`.
+        """
+        if place >= n.CONTACT_TILE:
+            since = tile if place == n.CONTACT_TILE else (place - n.FIRST_SPACE) // n.SPACES
+            return self.absence(pawn, place, day, since)
+        return self.say(f"why.away_from_start.{n.PLACE_NAMES[place]}", who=self.pawn(pawn))
 
     def moment(self, day: int, shift: int, condition: int) -> str:
         """A moment of a game, by its day, shift and condition."""

@@ -307,7 +307,7 @@ def laid_by_hand(options: Options, catalogue: Catalogue, box: Box, by_hand: list
         elif card in ids:
             laid[shift] = ids.index(card)
         else:
-            raise SceneError(f"scene: cards: {card!r} is not a patient card; they are {ids[0]} to {ids[-1]}")
+            raise SceneError(f"scene: cards: {quoted(card)} is not a patient card; they are {ids[0]} to {ids[-1]}")
         named.add(laid[shift])
     return laid
 

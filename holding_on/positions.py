@@ -169,10 +169,6 @@ def _check_pawns(state: State) -> None:
     here = n.FIRST_SPACE + n.SPACES * state.shift
     count = sum(place >= here for place in spaces)
     _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
-    card = state.piles[n.ON_SHIFT + state.shift]
-    covered = sum(state.cover)
-    staff = state.box.patients[card[0]][n.STAFF] if card else 0
-    _require(not covered or count + covered <= staff, "more spaces are covered than the card has")
 
 
 def _check_calls(state: State) -> None:

@@ -40,7 +40,7 @@ def transcript(options: dict[str, Any], actions: list[str]) -> str:
         game.apply(action)
         lines += ["", f"{revision}. {asked.kind}, player {asked.who}, of {len(asked.actions)}: {answer}"]
         lines += _told(game, before)
-    lines += ["", f"outcome: {game.outcome}"]
+    lines += ["", f"outcome: {game.outcome!r}"]
     return "\n".join(lines) + "\n"
 
 

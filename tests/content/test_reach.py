@@ -38,6 +38,7 @@ SAID_BY: dict[str, list[Path]] = {
     "board.refused.": sorted(PACKAGE.glob("board/*.py")),
     "board.table.keep.": [PACKAGE / "board/keeper.py", PACKAGE / "board/table.py"],
     "board.table.": sorted([*PACKAGE.glob("board/*.py"), *PACKAGE.glob("server/*.py")]),
+    "display.": [PACKAGE / "board/display.py"],
     "campaign.": sorted(PACKAGE.glob("board/*.py")),
     "shown.": [PACKAGE / "markup.py"],
     "study.": sorted(PACKAGE.glob("study/**/*.py")),

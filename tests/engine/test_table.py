@@ -245,7 +245,7 @@ def test_four_02_the_shift_manager_is_assigned_to_no_shift() -> None:
     game = four(deteriorating(), shift="day", pawns=away, numbers={"SETUP-09": 0})
     told = act(game, "turn")
     assert "WARN-03" in rules(told)
-    assert "Ann has been leading from the Shift Manager Board" in str(game.why("warnings"))
+    assert "Ann was leading from the Shift Manager Board already" in str(game.why("warnings"))
 
 
 def test_four_03_the_pawn_goes_to_the_break_room_when_the_board_is_cleared() -> None:

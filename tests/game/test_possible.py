@@ -190,6 +190,7 @@ def test_an_overstressed_shift_manager_of_four_is_refused() -> None:
 
 def test_g_02_a_shift_left_short_is_possible_with_its_warning() -> None:
     night = with_only({"nurse 1": {"stress": 2, "tokens": 0}}, deteriorating(3), numbers={"SETUP-09": 0})
+    act(night, "cover nurse 1")  # two spaces were open, and she can cover one
     assert (night.decision.kind, night.view()["head"]["warnings"]) == ("care", 1)
     assert ho.Game.from_position(night.position()).view()["shifts"] == night.view()["shifts"]
     with pytest.raises(ho.RecordError, match="no Warning for it"):
