@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from holding_on.commands import door, serving
-from holding_on.commands.places import PACKAGE
+from holding_on.commands.places import PACKAGE, invocation
 from holding_on.commands.running import surroundings
 from holding_on.loading import BOX, Catalogue
 from tools.answering import page
@@ -68,7 +68,7 @@ def test_a_scenario_0_that_there_is_is_the_one_that_is_played(monkeypatch: pytes
     (tmp_path / "scenarios" / "00.toml").write_bytes((BOX / "scenarios" / "01.toml").read_bytes())
     told: list[object] = []
 
-    def main(scenario: int, *_: object) -> int:
+    def main(scenario: int, *_: object, command: str) -> int:
         told.append(scenario)
         return 0
 
@@ -82,13 +82,13 @@ def test_a_scenario_0_that_there_is_is_the_one_that_is_played(monkeypatch: pytes
 def test_the_terminal_is_told_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
 
-    def main(scenario: int, players: int, seed: int | None, content: str | None, lang: str) -> int:
-        told.append((scenario, players, seed, content, lang))
+    def main(scenario: int, players: int, seed: int | None, content: str | None, lang: str, *, command: str) -> int:
+        told.append((scenario, players, seed, content, lang, command))
         return 0
 
     stand_in(monkeypatch, "terminal", main)
     assert door.enter(["play", "--terminal", "--seed", "7", "--scenario", "2"]) == 0
-    assert told == [(2, 3, 7, None, "en")]
+    assert told == [(2, 3, 7, None, "en", f"{invocation()} play --terminal")]
 
 
 def test_check_gives_the_folder_on_and_the_code_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -157,12 +157,6 @@ def test_an_unknown_step_is_refused_with_the_names_of_all(capsys: pytest.Capture
     assert all(one.name in told for one in STEPS)
 
 
-def test_the_tests_need_a_checkout(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(command, "checkout", lambda: None)
-    assert command.run(argparse.Namespace(only=None, long=False)) == 2
-    assert "run in a checkout" in capsys.readouterr().err
-
-
 def test_continuous_integration_calls_the_readmes_test_command() -> None:
     script = (TOP / ".ci/run").read_text(encoding="utf-8")
     assert script.rstrip().endswith("exec python3 -m holding_on test </dev/null")

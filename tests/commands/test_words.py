@@ -17,6 +17,14 @@ READ_ELSEWHERE = {"old_python"}
 """By __main__.py, which an old Python must be able to run."""
 
 
+SAYING = ("say", "_tell", "tell", "hang_up", "MustWait")
+"""What a key of a word is handed to. Who must wait for a table is told so on the page, and in the window by `_here`."""
+
+
+def _name(called: ast.expr) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+
+
 def keys(table: dict[str, Any], prefix: str = "") -> Iterator[str]:
     for name, value in table.items():
         if isinstance(value, dict):
@@ -31,8 +39,9 @@ def asked() -> set[str]:
     found |= {f"page.{key}" for key in ("title", "opening", "index", "broken")}
     for file in [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "_tell"):
-                found |= set(literals(node.args[0]))
+            if isinstance(node, ast.Call) and _name(node.func) in SAYING:
+                words = {key for argument in node.args for key in literals(argument)}
+                found |= words | ({f"{key}_here" for key in words} if _name(node.func) == "MustWait" else set())
     return found
 
 
