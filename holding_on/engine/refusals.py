@@ -9,87 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from . import calling, care, inquiry, staffing, stress
+from . import names as n
 from .decisions import Barred
-from .names import (
-    ABSENT,
-    ACCEPT_WARNING,
-    ACTION_KIND,
-    ACTION_TARGET,
-    ASSIGN,
-    BREAK_ROOM,
-    CALL,
-    CALL_IN,
-    CARE,
-    CARE_TOKEN,
-    CHOICE,
-    CHOOSE,
-    CHOOSE_CARE,
-    CLEAR_HELD,
-    CONTACT_TILE,
-    COVER,
-    DECLINE,
-    EITHER,
-    EMERGENCY,
-    EMERGENCY_TOKEN,
-    ENOUGH,
-    FIRST_SPACE,
-    FOCUS,
-    GIVE,
-    GO_BACK,
-    HEARD,
-    INQUIRE,
-    INQUIRING,
-    INQUIRY,
-    KEEP,
-    KIND,
-    LEAVE,
-    LISTEN,
-    LOSE,
-    MEDICAL,
-    MORNING,
-    NIGHT,
-    NIGHT_TOKEN,
-    NO_CALL,
-    NO_CARE,
-    NO_MORE_LEAVE,
-    NOBODY,
-    NURSES,
-    ON_CALL,
-    OPTIONS,
-    PALLIATIVE,
-    PARTIAL,
-    PARTIAL_HELD,
-    PAWNS,
-    PAY,
-    PAYMENT,
-    PERSIST,
-    PLACE,
-    POOL,
-    POSITIONS,
-    PRICE,
-    REASSIGN,
-    RETURN,
-    SEND_ON_LEAVE,
-    SHIFTS,
-    SPACES,
-    STABLE,
-    STAY,
-    STEER,
-    STOP,
-    SYMBOLS,
-    TAKE,
-    TALK_TO_BILLY,
-    TALKER,
-    TOKEN,
-    TRUST,
-    TURN,
-    UNDECIDED,
-    USE_TRUST,
-    YIELD_EITHER,
-    YIELD_MEMORIES,
-    YIELD_TOKENS,
-    purse_of,
-)
 from .objective import told_since
 from .state import State
 
@@ -99,28 +20,28 @@ Reason = tuple[str, str, tuple[int, ...]]
 # the steps of a shift, in their order
 _BEFORE, _STAFFING, _BONUS, _CHOICE_OF_CARE, _YIELDS, _TOKENS, _WHO_TALKS, _TALK, _ASKING, _AFTER = range(10)
 _STEP: Final = {
-    TURN: _BEFORE,
-    CHOICE: _BEFORE,
-    ASSIGN: _STAFFING,
-    PRICE: _STAFFING,
-    NIGHT_TOKEN: _BONUS,
-    CARE: _CHOICE_OF_CARE,
-    PAYMENT: _YIELDS,
-    EITHER: _YIELDS,
-    EMERGENCY_TOKEN: _TOKENS,
-    CARE_TOKEN: _TOKENS,
-    TALKER: _WHO_TALKS,
-    FOCUS: _TALK,
-    HEARD: _TALK,
-    TRUST: _TALK,
-    INQUIRY: _ASKING,
-    LEAVE: _AFTER,
-    RETURN: _AFTER,
+    n.TURN: _BEFORE,
+    n.CHOICE: _BEFORE,
+    n.ASSIGN: _STAFFING,
+    n.PRICE: _STAFFING,
+    n.NIGHT_TOKEN: _BONUS,
+    n.CARE: _CHOICE_OF_CARE,
+    n.PAYMENT: _YIELDS,
+    n.EITHER: _YIELDS,
+    n.EMERGENCY_TOKEN: _TOKENS,
+    n.CARE_TOKEN: _TOKENS,
+    n.TALKER: _WHO_TALKS,
+    n.FOCUS: _TALK,
+    n.HEARD: _TALK,
+    n.TRUST: _TALK,
+    n.INQUIRY: _ASKING,
+    n.LEAVE: _AFTER,
+    n.RETURN: _AFTER,
 }
 
 
 def _step(state: State) -> int:
-    if state.phase == TRUST and state.conversation == INQUIRING:
+    if state.phase == n.TRUST and state.conversation == n.INQUIRING:
         return _ASKING
     return _STEP[state.phase]
 
@@ -133,10 +54,10 @@ def why_never(state: State, action: int) -> Reason | None:
     >>> print(game.why_not(ho.Action.of("go back nurse 1")).rule)
     TWO-03
     """
-    kind, target = action & ACTION_KIND, action & ACTION_TARGET
-    pawn = _PAWN_OF[kind](target) if kind in _PAWN_OF else NOBODY
-    if pawn != NOBODY and state.places[pawn] == ABSENT:
-        return "absent", "COMP-02" if pawn < NURSES else "COMP-15", (pawn,)
+    kind, target = action & n.ACTION_KIND, action & n.ACTION_TARGET
+    pawn = _PAWN_OF[kind](target) if kind in _PAWN_OF else n.NOBODY
+    if pawn != n.NOBODY and state.places[pawn] == n.ABSENT:
+        return "absent", "COMP-02" if pawn < n.NURSES else "COMP-15", (pawn,)
     found = _WHY.get(kind)
     return found(state, kind, target) if found is not None else None
 
@@ -166,7 +87,7 @@ def _not_here(state: State, pawn: int, rule: str) -> Reason | None:
 def _assigning(state: State, kind: int, target: int) -> Reason | None:
     """Coming to the card and covering."""
     step = _step(state)
-    if kind == ACCEPT_WARNING:
+    if kind == n.ACCEPT_WARNING:
         if state.readings.may_refuse:
             return None if step <= _STAFFING else ("staffed", "CARE-01", ())
         return "must_cover", "COVER-12", ()
@@ -181,20 +102,23 @@ def _assigning(state: State, kind: int, target: int) -> Reason | None:
                 return found
         if any(way in legal for way in ways):
             return "comes_otherwise", _COMES[state.places[target]], (target,)
-    reason, rule = staffing.why_closed(state, kind == COVER, target)
+    reason, rule = staffing.why_closed(state, kind == n.COVER, target)
     if not reason and step == _BEFORE:
         rule = _COMES[state.places[target]]
-        return None if kind in (COVER, _WAY_OF[rule]) else ("comes_otherwise", rule, (target,))
+        return None if kind in (n.COVER, _WAY_OF[rule]) else ("comes_otherwise", rule, (target,))
     return (reason, rule, (target,)) if reason else ("staffed", "CARE-01", ())
 
 
-_WAYS: Final = {COVER: (COVER,), **dict.fromkeys((PLACE, CALL_IN, REASSIGN), (PLACE, CALL_IN, REASSIGN))}
-_COMES: Final = dict.fromkeys(range(CONTACT_TILE, FIRST_SPACE + SPACES * SHIFTS), "COVER-03") | {
-    BREAK_ROOM: "ASSIGN-05",
-    ON_CALL: "COVER-02",
+_WAYS: Final = {
+    n.COVER: (n.COVER,),
+    **dict.fromkeys((n.PLACE, n.CALL_IN, n.REASSIGN), (n.PLACE, n.CALL_IN, n.REASSIGN)),
+}
+_COMES: Final = dict.fromkeys(range(n.CONTACT_TILE, n.FIRST_SPACE + n.SPACES * n.SHIFTS), "COVER-03") | {
+    n.BREAK_ROOM: "ASSIGN-05",
+    n.ON_CALL: "COVER-02",
 }
 """The rule by which somebody comes to a card, by the place from which."""
-_WAY_OF: Final = {"ASSIGN-05": PLACE, "COVER-02": CALL_IN, "COVER-03": REASSIGN}
+_WAY_OF: Final = {"ASSIGN-05": n.PLACE, "COVER-02": n.CALL_IN, "COVER-03": n.REASSIGN}
 
 
 def _losing(state: State, kind: int, target: int) -> Reason | None:
@@ -209,20 +133,20 @@ def _losing(state: State, kind: int, target: int) -> Reason | None:
 
 
 def _holds(state: State, pawn: int, goods: int) -> bool:
-    purse = purse_of(pawn)
-    if goods == TOKEN:
+    purse = n.purse_of(pawn)
+    if goods == n.TOKEN:
         return state.tokens[purse] > 0
-    if goods == PARTIAL:
-        return bool(state.piles[PARTIAL_HELD + purse])
-    return pawn < NURSES and bool(state.piles[CLEAR_HELD + pawn])
+    if goods == n.PARTIAL:
+        return bool(state.piles[n.PARTIAL_HELD + purse])
+    return pawn < n.NURSES and bool(state.piles[n.CLEAR_HELD + pawn])
 
 
 def _calling(state: State, kind: int, target: int) -> Reason | None:
-    contact, nurse = divmod(target, PAWNS)
+    contact, nurse = divmod(target, n.PAWNS)
     if contact >= len(state.box.contacts):
         return "not_in_scenario", "CALL-01", ()
     step = _step(state)
-    if kind == CALL:
+    if kind == n.CALL:
         reason, rule = calling.why_no_call(state, nurse, contact)
         if reason and (step == _STAFFING or reason not in _PASSING):
             return reason, rule, (nurse, contact)
@@ -238,13 +162,13 @@ _PASSING: Final = ("tile_taken", "nurse_is_free", "already_on_shift")
 
 def _brings_bonus(state: State) -> bool:
     """Whether this is a Night Shift whose Care Token may still come (NIGHT-01)."""
-    return state.shift == NIGHT and state.readings.night_tokens > 0 and _step(state) <= _BONUS
+    return state.shift == n.NIGHT and state.readings.night_tokens > 0 and _step(state) <= _BONUS
 
 
 def _no_assistant(state: State, rule: str) -> Reason | None:
     """Why the Assistants' pool has no part in a shift that is being staffed: no Assistant is there or could come."""
     may_come = any(
-        state.places[pawn] != ABSENT and _not_here(state, pawn, rule) is None for pawn in range(NURSES, PAWNS)
+        state.places[pawn] != n.ABSENT and _not_here(state, pawn, rule) is None for pawn in range(n.NURSES, n.PAWNS)
     )
     return None if may_come else ("pool_needs_assistant", rule, ())
 
@@ -253,37 +177,37 @@ def _choosing_care(state: State, kind: int, target: int) -> Reason | None:
     step = _step(state)
     if step == _BEFORE:
         return None
-    if target == PALLIATIVE and staffing.current_card(state)[KIND] == EMERGENCY:
+    if target == n.PALLIATIVE and staffing.current_card(state)[n.KIND] == n.EMERGENCY:
         return "emergency", "EMERG-01", ()
-    return _other_care(state, UNDECIDED, "CARE-01")
+    return _other_care(state, n.UNDECIDED, "CARE-01")
 
 
 def _other_care(state: State, wanted: int, rule: str) -> Reason | None:
     """Why what belongs to one kind of care does not come: the other was chosen, or there is nobody to give any."""
-    chosen = state.care[state.shift] if _step(state) > _CHOICE_OF_CARE else UNDECIDED
-    if chosen in (UNDECIDED, wanted):
+    chosen = state.care[state.shift] if _step(state) > _CHOICE_OF_CARE else n.UNDECIDED
+    if chosen in (n.UNDECIDED, wanted):
         return None
-    if chosen == NO_CARE:
+    if chosen == n.NO_CARE:
         return "nobody_here", "G-02", ()
-    return "care_chosen" if chosen == MEDICAL else "palliative_chosen", rule, ()
+    return "care_chosen" if chosen == n.MEDICAL else "palliative_chosen", rule, ()
 
 
 def _paying(state: State, kind: int, target: int) -> Reason | None:
     """Medical Care, and the tokens for it."""
     step = _step(state)
-    if step == _BEFORE or (step == _STAFFING and kind == ENOUGH):
-        return _not_here(state, target, "TOKEN-10") if kind == PAY and target != POOL else None
+    if step == _BEFORE or (step == _STAFFING and kind == n.ENOUGH):
+        return _not_here(state, target, "TOKEN-10") if kind == n.PAY and target != n.POOL else None
     if step == _STAFFING:
-        away = _no_assistant(state, "TOKEN-07") if target == POOL else _not_here(state, target, "TOKEN-10")
+        away = _no_assistant(state, "TOKEN-07") if target == n.POOL else _not_here(state, target, "TOKEN-10")
         if away is None and not state.tokens[target] and not _brings_bonus(state):
             return "no_tokens", "CARE-05", (target,)
         return away
-    other = _other_care(state, MEDICAL, "CARE-01")
+    other = _other_care(state, n.MEDICAL, "CARE-01")
     if other is not None:
         return other
     card = staffing.current_card(state)
-    if step > _YIELDS and state.covered[state.shift] == card[SYMBOLS]:
-        return "symbols_covered", care.COVERS[card[KIND]], (card[SYMBOLS],)
+    if step > _YIELDS and state.covered[state.shift] == card[n.SYMBOLS]:
+        return "symbols_covered", care.COVERS[card[n.KIND]], (card[n.SYMBOLS],)
     found = _listed(care.payment_options, state, kind + target)
     if found is not None and (found[0] != "no_tokens" or step != _BONUS):
         return found
@@ -293,42 +217,44 @@ def _paying(state: State, kind: int, target: int) -> Reason | None:
 def _yielding(state: State, kind: int, target: int) -> Reason | None:
     """What Palliative Care brings: the choice of an "or", tokens, and somebody who sits with Billy."""
     step = _step(state)
-    if kind == GIVE and step > _BEFORE:
+    if kind == n.GIVE and step > _BEFORE:
         bonus = _other_gift(state)
         if bonus is not None:
             return bonus or _receiving(state, target)
-    pawn = target if kind == TALK_TO_BILLY or (kind == GIVE and target != POOL) else NOBODY
+    pawn = target if kind == n.TALK_TO_BILLY or (kind == n.GIVE and target != n.POOL) else n.NOBODY
     if step == _BEFORE:
-        return _not_here(state, pawn, "") if pawn != NOBODY else None
+        return _not_here(state, pawn, "") if pawn != n.NOBODY else None
     card = staffing.current_card(state)
-    if card[KIND] == EMERGENCY and kind != GIVE:
+    if card[n.KIND] == n.EMERGENCY and kind != n.GIVE:
         return "emergency", "EMERG-01", ()
-    if not card[YIELD_EITHER] and (kind == TAKE or not card[_YIELD[kind]]):
-        other = _other_care(state, PALLIATIVE, "CARE-06")
-        return other or ("no_yield", "CARE-16" if kind == TAKE else "CARE-15", ())
-    other = _other_care(state, PALLIATIVE, "CARE-06")
+    if not card[n.YIELD_EITHER] and (kind == n.TAKE or not card[_YIELD[kind]]):
+        other = _other_care(state, n.PALLIATIVE, "CARE-06")
+        return other or ("no_yield", "CARE-16" if kind == n.TAKE else "CARE-15", ())
+    other = _other_care(state, n.PALLIATIVE, "CARE-06")
     if other is not None:
         return other
-    if kind == GIVE and target == POOL and step == _STAFFING:
+    if kind == n.GIVE and target == n.POOL and step == _STAFFING:
         return _no_assistant(state, "TOKEN-05")
-    if pawn != NOBODY:
-        rule = "PARTIAL-02" if kind == TALK_TO_BILLY else "CARE-15"
+    if pawn != n.NOBODY:
+        rule = "PARTIAL-02" if kind == n.TALK_TO_BILLY else "CARE-15"
         away = _not_here(state, pawn, rule)
         if away is not None:
             return away
-    if kind == GIVE and step >= _CHOICE_OF_CARE:
+    if kind == n.GIVE and step >= _CHOICE_OF_CARE:
         full = _receiving(state, target)
         if full is not None:
             return full
-    pending = {TAKE: state.either, GIVE: state.either + state.gifts, TALK_TO_BILLY: state.either + state.draws}[kind]
+    pending = {n.TAKE: state.either, n.GIVE: state.either + state.gifts, n.TALK_TO_BILLY: state.either + state.draws}[
+        kind
+    ]
     if step <= _CHOICE_OF_CARE or (pending and step <= _LAST_STEP[kind]):
         return None
     return "step_over", _SETTLED[kind], ()
 
 
-_YIELD: Final = {GIVE: YIELD_TOKENS, TALK_TO_BILLY: YIELD_MEMORIES}
-_LAST_STEP: Final = {TAKE: _YIELDS, GIVE: _TOKENS, TALK_TO_BILLY: _WHO_TALKS}
-_SETTLED: Final = {TAKE: "CARE-17", GIVE: "G-12", TALK_TO_BILLY: "G-37"}
+_YIELD: Final = {n.GIVE: n.YIELD_TOKENS, n.TALK_TO_BILLY: n.YIELD_MEMORIES}
+_LAST_STEP: Final = {n.TAKE: _YIELDS, n.GIVE: _TOKENS, n.TALK_TO_BILLY: _WHO_TALKS}
+_SETTLED: Final = {n.TAKE: "CARE-17", n.GIVE: "G-12", n.TALK_TO_BILLY: "G-37"}
 
 
 def _other_gift(state: State) -> Reason | tuple[()] | None:
@@ -337,11 +263,11 @@ def _other_gift(state: State) -> Reason | tuple[()] | None:
     if step < _BONUS and _brings_bonus(state):
         return ()
     card = staffing.current_card(state)
-    if card[KIND] != EMERGENCY:
+    if card[n.KIND] != n.EMERGENCY:
         return None
     if step < _CHOICE_OF_CARE:
         return ()
-    missing = card[SYMBOLS] - (state.covered[state.shift] if step > _CHOICE_OF_CARE else 0)
+    missing = card[n.SYMBOLS] - (state.covered[state.shift] if step > _CHOICE_OF_CARE else 0)
     if step <= _YIELDS and missing <= care.payable(state):
         return ()
     return ("not_averted", "EMERG-02", ()) if missing else ("step_over", "EMERG-04", ())
@@ -350,9 +276,9 @@ def _other_gift(state: State) -> Reason | tuple[()] | None:
 def _receiving(state: State, purse: int) -> Reason | None:
     """Why somebody does not get a Care Token, once the shift is staffed."""
     if _step(state) <= _STAFFING:
-        return _no_assistant(state, "TOKEN-05") if purse == POOL else _not_here(state, purse, "G-12")
-    found = _listed(care.gift_options, state, GIVE + purse)
-    if found is not None and found[0] == "purse_full" and staffing.current_card(state)[KIND] == EMERGENCY:
+        return _no_assistant(state, "TOKEN-05") if purse == n.POOL else _not_here(state, purse, "G-12")
+    found = _listed(care.gift_options, state, n.GIVE + purse)
+    if found is not None and found[0] == "purse_full" and staffing.current_card(state)[n.KIND] == n.EMERGENCY:
         return None  # it can be spent on the Emergency first
     return found
 
@@ -363,25 +289,25 @@ def _receiving(state: State, purse: int) -> Reason | None:
 def _trusting(state: State, kind: int, target: int) -> Reason | None:
     """A Care Token for what an Event offers."""
     readings = state.readings
-    if kind == USE_TRUST and target == POOL and not (readings.pool_pays_events or readings.pool_pays_talker):
+    if kind == n.USE_TRUST and target == n.POOL and not (readings.pool_pays_events or readings.pool_pays_talker):
         return "pool_only_medical", "TOKEN-07", ()
     step = _step(state)
-    if kind == USE_TRUST and target != POOL:
+    if kind == n.USE_TRUST and target != n.POOL:
         away = _not_here(state, target, "TOKEN-10")
         if away is not None:
             return away
-        if state.conversation and purse_of(state.talker) != target and not _may_ask(state, target):
+        if state.conversation and n.purse_of(state.talker) != target and not _may_ask(state, target):
             return "not_talking", "G-15", (target,)
-    if step in (_BEFORE, _TALK) or _may_ask(state, NOBODY):
+    if step in (_BEFORE, _TALK) or _may_ask(state, n.NOBODY):
         return None
-    return None if _yielding(state, TALK_TO_BILLY, NOBODY) is None else ("no_event", "EVENT-16", ())
+    return None if _yielding(state, n.TALK_TO_BILLY, n.NOBODY) is None else ("no_event", "EVENT-16", ())
 
 
 def _may_ask(state: State, nurse: int) -> bool:
     """Whether an Inquiry may still come in this shift, by anybody or by one Nurse."""
-    nurses = range(state.players) if nurse == NOBODY else (nurse,)
+    nurses = range(state.players) if nurse == n.NOBODY else (nurse,)
     return any(
-        _inquiring(state, INQUIRE, POSITIONS * one + timeline) is None
+        _inquiring(state, n.INQUIRE, n.POSITIONS * one + timeline) is None
         for one in nurses
         for timeline, seen in enumerate(inquiry.timelines_in_play(state))
         if seen
@@ -390,24 +316,24 @@ def _may_ask(state: State, nurse: int) -> bool:
 
 def _inquiring(state: State, kind: int, target: int) -> Reason | None:
     step = _step(state)
-    if step > _BEFORE and staffing.current_card(state)[KIND] != STABLE:
+    if step > _BEFORE and staffing.current_card(state)[n.KIND] != n.STABLE:
         return "not_stable", "INQ-01", ()
-    if kind == STOP:
-        return None if step < _AFTER and _may_ask(state, NOBODY) else ("step_over", "INQ-14", ())
-    pawn, timeline = divmod(target, POSITIONS)
+    if kind == n.STOP:
+        return None if step < _AFTER and _may_ask(state, n.NOBODY) else ("step_over", "INQ-14", ())
+    pawn, timeline = divmod(target, n.POSITIONS)
     if step >= _ASKING:
         barred: Barred = []
         legal = inquiry.inquiry_options(state, barred)
         for code, reason, rule, facts in barred:
-            if code == INQUIRE + target or facts == (pawn,):
+            if code == n.INQUIRE + target or facts == (pawn,):
                 return reason, rule, facts
-        return None if step == _ASKING and INQUIRE + target in legal else ("step_over", "INQ-14", ())
-    if pawn >= NURSES:
+        return None if step == _ASKING and n.INQUIRE + target in legal else ("step_over", "INQ-14", ())
+    if pawn >= n.NURSES:
         return "only_nurses_inquire", "STAFF-09", (pawn,)
     away = _not_here(state, pawn, "INQ-02")
     if away is not None:
         return away
-    if FIRST_SPACE <= state.places[pawn] < staffing.first_space(state) and staffing.tires(state, pawn):
+    if n.FIRST_SPACE <= state.places[pawn] < staffing.first_space(state) and staffing.tires(state, pawn):
         return "too_stressed", "INQ-03", (pawn,)  # STRESS-10: the way to this shift costs what is left
     reason, rule = inquiry.why_no_inquiry(state, pawn)
     if reason and (reason != "no_tokens" or not _may_gain(state)):
@@ -424,7 +350,7 @@ def _may_gain(state: State) -> bool:
         return True
     if step <= _CHOICE_OF_CARE:
         card = staffing.current_card(state)
-        return step == _BONUS or bool(card[YIELD_TOKENS] or card[YIELD_EITHER])
+        return step == _BONUS or bool(card[n.YIELD_TOKENS] or card[n.YIELD_EITHER])
     return bool(state.gifts or state.either)
 
 
@@ -432,25 +358,25 @@ def _focusing(state: State, kind: int, target: int) -> Reason | None:
     """Turning the talk, or asking for another thing than Billy told."""
     if not state.box.focus:
         return "not_in_scenario", "FOCUS-01", ()
-    if kind == STEER and not inquiry.timelines_in_play(state)[target]:
+    if kind == n.STEER and not inquiry.timelines_in_play(state)[target]:
         return "no_partial_in_play", "FOCUS-03", (0, target)
     step = _step(state)
     if step == _BEFORE:
         return None
     if step == _TALK:
-        if state.talker >= NURSES:
+        if state.talker >= n.NURSES:
             return "only_nurses_focus", "G-41", (state.talker,)
-        if kind in (STEER, LISTEN):
+        if kind in (n.STEER, n.LISTEN):
             return "focus_chosen", "FOCUS-02", (state.talker,)
         return None if state.draws else ("step_over", "FOCUS-08", ())
-    found = _yielding(state, TALK_TO_BILLY, NOBODY)
+    found = _yielding(state, n.TALK_TO_BILLY, n.NOBODY)
     if found is not None or step == _STAFFING:
         return found
     here = staffing.on_shift(state)
-    nurses = [pawn for pawn in here if pawn < NURSES]
+    nurses = [pawn for pawn in here if pawn < n.NURSES]
     if not nurses:
         return "only_nurses_focus", "G-41", (here[0],)
-    if kind in (STEER, PERSIST) and not any(state.tokens[nurse] for nurse in nurses) and not _may_gain(state):
+    if kind in (n.STEER, n.PERSIST) and not any(state.tokens[nurse] for nurse in nurses) and not _may_gain(state):
         return "no_tokens", "G-41", (nurses[0],)
     return None
 
@@ -460,17 +386,17 @@ def _focusing(state: State, kind: int, target: int) -> Reason | None:
 
 def _leaving(state: State, kind: int, target: int) -> Reason | None:
     step = _step(state)
-    if kind == SEND_ON_LEAVE:
+    if kind == n.SEND_ON_LEAVE:
         place = state.places[target]
-        if place < FIRST_SPACE + SPACES and (place or target == state.manager):
+        if place < n.FIRST_SPACE + n.SPACES and (place or target == state.manager):
             return (*stress.why_no_leave(target, place), (target,))
-    return None if state.shift == MORNING and step < _AFTER else ("leave_over", "LEAVE-01", ())
+    return None if state.shift == n.MORNING and step < _AFTER else ("leave_over", "LEAVE-01", ())
 
 
 def _returning(state: State, kind: int, target: int) -> Reason | None:
     if state.players != 2:
         return "only_two", "TWO-03", ()
-    if kind == GO_BACK and target != state.manager:
+    if kind == n.GO_BACK and target != state.manager:
         return "only_manager_returns", "TWO-03", (target,)
     if state.twice >> state.manager & 1:
         return "worked_twice", "TWO-03", (state.manager,)
@@ -479,36 +405,38 @@ def _returning(state: State, kind: int, target: int) -> Reason | None:
 
 def _answering(state: State, kind: int, target: int) -> Reason | None:
     """A choice of the story."""
-    choice = target // OPTIONS
+    choice = target // n.OPTIONS
     if choice >= len(state.box.choices):
         return "not_in_scenario", "SCEN-03", ()
     return ("step_over", "SCEN-03", ()) if state.box.choices[choice][1] in told_since(state) else None
 
 
 _PAWN_OF: Final[dict[int, Callable[[int], int]]] = {
-    **dict.fromkeys((PLACE, CALL_IN, REASSIGN, COVER, TALK_TO_BILLY, SEND_ON_LEAVE, GO_BACK), lambda target: target),
-    **dict.fromkeys((PAY, GIVE, USE_TRUST), lambda target: NOBODY if target == POOL else target),
-    INQUIRE: lambda target: target // POSITIONS,
-    CALL: lambda target: target % PAWNS,
+    **dict.fromkeys(
+        (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK), lambda target: target
+    ),
+    **dict.fromkeys((n.PAY, n.GIVE, n.USE_TRUST), lambda target: n.NOBODY if target == n.POOL else target),
+    n.INQUIRE: lambda target: target // n.POSITIONS,
+    n.CALL: lambda target: target % n.PAWNS,
 }
 _WHY: Final[dict[int, Callable[[State, int, int], Reason | None]]] = {
-    **dict.fromkeys((PLACE, CALL_IN, REASSIGN, COVER, ACCEPT_WARNING), _assigning),
-    LOSE: _losing,
-    CALL: _calling,
-    NO_CALL: _calling,
-    CHOOSE_CARE: _choosing_care,
-    PAY: _paying,
-    ENOUGH: _paying,
-    **dict.fromkeys((TAKE, GIVE, TALK_TO_BILLY), _yielding),
-    USE_TRUST: _trusting,
-    DECLINE: _trusting,
-    INQUIRE: _inquiring,
-    STOP: _inquiring,
-    **dict.fromkeys((STEER, LISTEN, PERSIST, KEEP), _focusing),
-    SEND_ON_LEAVE: _leaving,
-    NO_MORE_LEAVE: _leaving,
-    GO_BACK: _returning,
-    STAY: _returning,
-    CHOOSE: _answering,
+    **dict.fromkeys((n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.ACCEPT_WARNING), _assigning),
+    n.LOSE: _losing,
+    n.CALL: _calling,
+    n.NO_CALL: _calling,
+    n.CHOOSE_CARE: _choosing_care,
+    n.PAY: _paying,
+    n.ENOUGH: _paying,
+    **dict.fromkeys((n.TAKE, n.GIVE, n.TALK_TO_BILLY), _yielding),
+    n.USE_TRUST: _trusting,
+    n.DECLINE: _trusting,
+    n.INQUIRE: _inquiring,
+    n.STOP: _inquiring,
+    **dict.fromkeys((n.STEER, n.LISTEN, n.PERSIST, n.KEEP), _focusing),
+    n.SEND_ON_LEAVE: _leaving,
+    n.NO_MORE_LEAVE: _leaving,
+    n.GO_BACK: _returning,
+    n.STAY: _returning,
+    n.CHOOSE: _answering,
 }
 """By the kind of an action: what keeps it from coming."""
