@@ -67,7 +67,7 @@ class Display(anywidget.AnyWidget):
         self._words = game.words
         self._set(**self._in_words(), view=self._seen(game), game_id=_id(game), **shown)
         super().__init__()
-        self._sent = self.view
+        self._sent = dict(self.view)
         self._told = self._all_lines()[-1:]
         self.on_msg(self._asked)
         self._leave_game = game.subscribe(self._moved)
@@ -164,8 +164,8 @@ class Display(anywidget.AnyWidget):
         if not self._sends_changes:
             super().send_state(key)
         elif key == "view" and self._sent is not None:
-            before, self._sent = self._sent, self.view
-            self._say({"kind": "view", "base": _base(before), "parts": changed_parts(before, self.view)})
+            before, self._sent = self._sent, dict(self.view)  # ours, whatever is done to the trait's in place
+            self._say({"kind": "view", "base": _base(before), "parts": changed_parts(before, self._sent)})
         elif self._news is not None and isinstance(key, str):
             self._news.append({"kind": "set", "name": key, "value": self.get_state(key)[key]})
         else:
@@ -209,7 +209,7 @@ class Display(anywidget.AnyWidget):
 
     def _send_whole(self) -> None:
         """Send the whole view, to a browser that has lost its thread."""
-        self._sent = self.view
+        self._sent = dict(self.view)
         if self._sends_changes:
             self._say({"kind": "set", "name": "view", "value": self.view})
         else:

@@ -29,9 +29,11 @@ class _Output:
         self._stream = stream
         self.lost: Unwritten | None = None
         """What could not be written first: whoever has passed over it, as argparse does, hears of it at the end."""
+        self.missed = False
+        """Whether another thread could not write."""
 
     def write(self, text: str) -> int:
-        """Write; Unwritten when that fails in the thread that runs the command. Another thread cannot end it."""
+        """Write; Unwritten when that fails in the thread that runs the command. Another thread cannot end it so."""
         return int(self._try(lambda: self._stream.write(text), len(text)))
 
     def flush(self) -> None:
@@ -45,12 +47,18 @@ class _Output:
             return act()
         except OSError as error:
             if threading.current_thread() is not threading.main_thread():
+                self.missed = True
                 return otherwise
             self.lost = Unwritten(error.errno, error.strerror)
             raise self.lost from None
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
+
+
+def is_heard() -> bool:
+    """Whether what another thread than the command's own has said so far could be written."""
+    return not getattr(sys.stdout, "missed", False)
 
 
 def guarded(run: Callable[[], int]) -> int:

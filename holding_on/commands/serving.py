@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import argparse
 import errno
 import os
@@ -18,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from holding_on.commands import output
 from holding_on.commands.places import PACKAGE, checkout
 from holding_on.commands.words import say
 
@@ -174,6 +176,8 @@ def _announce(served: Served, port: int, browser: bool, moved_from: int | None =
     print(say("serve.how_to_end"), flush=True)
     if browser:
         webbrowser.open(address)
+    elif not output.is_heard():  # nobody will ever know the address
+        _thread.interrupt_main()
 
 
 def _answers(probe: str) -> bool:

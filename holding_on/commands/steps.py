@@ -10,14 +10,11 @@ NEVER_LOST = "tests/browser/test_never_lost.py"
 LESSONS = "tests/lessons"
 GAMES = "tests/game/test_many_games.py"
 
-TAKE_TURNS = (
-    LESSONS,
-    "tests/browser",
-    "tests/game/test_hidden.py",
-    "tests/game/test_possible.py",
-    "tests/tools/test_mutate.py",
-)
-"""Where there are tests of which a share runs every day."""
+BROWSER = "tests/browser"
+TAKE_TURNS = (LESSONS, "tests/game/test_hidden.py", "tests/game/test_possible.py", "tests/tools/test_mutate.py")
+"""Where there are tests of which a share runs every day, beside those in the browser. Those have a step of their own:
+who drives a browser leaves a loop running, in which no other test can run its own.
+"""
 
 
 @dataclass(frozen=True)
@@ -60,17 +57,24 @@ STEPS = (
     ),
     Step(
         "browser",
-        (*PYTEST, "-n", "2", "--dist", "loadfile", "tests/browser"),  # a tour or a server is set up once a file
+        (*PYTEST, "-n", "2", "--dist", "loadfile", BROWSER),  # a tour or a server is set up once a file
         500,
-        ("tests/browser",),
+        (BROWSER,),
         browser=True,
         before=("-m", "tools.npm"),
     ),
     Step(
         "every_turn",
-        (*PYTEST, "-n", "2", "--dist", "loadfile", *TAKE_TURNS, f"--ignore={NEVER_LOST}", "--long"),
-        1000,
+        (*PYTEST, "-n", "2", "--dist", "loadfile", *TAKE_TURNS, "--long"),
+        300,
         TAKE_TURNS,
+        long=True,
+    ),
+    Step(
+        "every_look",
+        (*PYTEST, "-n", "2", "--dist", "loadfile", BROWSER, f"--ignore={NEVER_LOST}", "--long"),
+        900,
+        (BROWSER,),
         long=True,
         browser=True,
     ),

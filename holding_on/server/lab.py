@@ -6,7 +6,6 @@ import logging
 import os
 import secrets
 import signal
-import warnings
 from pathlib import Path
 
 from jupyterlab.labapp import LabApp
@@ -36,7 +35,8 @@ def serve(folder: Path, port: int, token: str) -> None:
     }
     logging.getLogger("tornado").setLevel(level)
     if log_level() > logging.WARNING:
-        warnings.simplefilter("ignore")  # what Jupyter's parts hold against each other is no reader's concern
+        logging.captureWarnings(True)  # what Jupyter's parts hold against each other is no reader's concern, and
+        logging.getLogger("py.warnings").setLevel(level)  # they set the filters of warnings themselves
     server = LabApp.initialize_server(argv=[f"--{name}={value}" for name, value in settings.items()])
     for end in (signal.SIGINT, signal.SIGTERM):  # without a question, and whatever stdin is
         signal.signal(end, lambda *_: server.stop(from_signal=True))

@@ -194,7 +194,8 @@ def style_of(policy: str | Style) -> tuple[Style, str]:
         return STYLES[policy], policy
     if not callable(policy):
         raise SceneError(f"policy={quoted(policy)}: a care style is a name or a callable style(seat, actions)")
-    return policy, getattr(policy, "__name__", type(policy).__name__)
+    own = getattr(policy, "__name__", type(policy).__name__)
+    return policy, next((name for name, style in STYLES.items() if style is policy), own)
 
 
 def check_count(games: int, seed: int) -> None:

@@ -50,6 +50,17 @@ def test_after_a_click_the_state_those_who_observe_and_exports_have_the_view_tha
     assert page == board.get_state()["view"] == seen[-1] == exported["view"]
 
 
+def test_whatever_is_done_to_the_view_in_place_the_next_change_is_shown() -> None:
+    game = ho.Game(seed=7)
+    board = ho.Board(game)
+    page = dict(board.view)
+    heard = Hearing(board)
+    board.view.clear()
+    heard.ask(act(game))
+    (change,) = (message for message in heard.sent if message["kind"] == "view")
+    assert with_parts(page, change["parts"]) == board.view == ho.Board(game).view
+
+
 @pytest.mark.parametrize("name", MADE)
 def test_what_is_shown_cannot_be_set_from_outside(name: str) -> None:
     game = ho.Game(seed=7)

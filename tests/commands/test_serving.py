@@ -6,12 +6,16 @@ import argparse
 import logging
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from holding_on.commands import serving
+from holding_on.commands.output import CLOSED
+from holding_on.commands.places import PACKAGE
 from holding_on.commands.serving import PortRefused, Served
 from holding_on.server import settings
 from holding_on.server.settings import CONFIG, SHARE
@@ -173,3 +177,17 @@ def test_a_server_that_gives_up_is_said(capsys: pytest.CaptureFixture[str]) -> N
 
     assert serving.run(NOBODY, free_port(), lambda: Served(start, "", "")) == 1
     assert "ended before it answered" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["play", "lab"])
+def test_a_server_whose_reader_left_before_the_address_was_said_ends_quietly(command: str, tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "holding_on", command, "--no-browser", "--port", str(free_port())]
+    around = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(line, cwd=tmp_path, env=around, stdout=pipe, stderr=pipe, text=True) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        assert server.stdout.readline()
+        server.stdout.close()
+        said = server.stderr.read()
+        assert (server.wait(timeout=50), said) == (CLOSED, "")

@@ -13,7 +13,7 @@ from holding_on.commands import chromium, running
 from holding_on.commands import test as command
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.serving import JUPYTER_FOLDERS
-from holding_on.commands.steps import STEPS, TAKE_TURNS, Step
+from holding_on.commands.steps import BROWSER, STEPS, TAKE_TURNS, Step
 
 TOP = PACKAGE.parent
 TWENTY_MINUTES = 1200
@@ -57,8 +57,9 @@ def test_a_long_run_knows_everything_that_takes_turns() -> None:
     there = [path for path in (TOP / "tests").rglob("test_*.py") if asks.search(path.read_text(encoding="utf-8"))]
     assert there
     for path in there:
-        assert path.relative_to(TOP).as_posix().startswith(TAKE_TURNS), path
-    assert set(TAKE_TURNS) <= set(next(one.line for one in STEPS if one.name == "every_turn"))
+        assert path.relative_to(TOP).as_posix().startswith((*TAKE_TURNS, BROWSER)), path
+    for name, paths in (("every_turn", TAKE_TURNS), ("every_look", (BROWSER,))):
+        assert set(paths) <= set(next(one.line for one in STEPS if one.name == name))
 
 
 def test_a_step_passes_or_fails_by_its_exit_code(tmp_path: Path, around: dict[str, str]) -> None:

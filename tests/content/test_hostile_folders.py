@@ -244,6 +244,7 @@ def test_no_sign_that_steers_reaches_a_terminal(
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.chdir(folder)  # at the end of its input the terminal keeps the game where it stands
     assert terminal.main(1, 3, 7, str(hostile_folder(folder, HOSTILE[name]))) == 0
     printed = capsys.readouterr()
     assert steering(printed.out + printed.err + "".join(asked)) == []

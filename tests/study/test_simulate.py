@@ -212,3 +212,8 @@ def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
 def test_options_that_cannot_be_are_refused_with_the_way_out(options: dict[str, Any], words: str) -> None:
     with pytest.raises(ho.HoldingOnError, match=words):
         ho.simulate(**options)
+
+
+@pytest.mark.parametrize("name", ho.styles.STYLES)
+def test_a_style_of_the_box_has_its_name_however_it_is_given(name: str) -> None:
+    assert ho.simulate(1, policy=ho.styles.STYLES[name]).policy == ho.simulate(1, policy=name).policy == name
