@@ -31,6 +31,7 @@ _OF_ONE = frozenset(
         "no_focus",
         "assistant_listens",
         "no_return",
+        "away_all_day",
         "worked_twice",
         "last_token",
         "nothing_else",

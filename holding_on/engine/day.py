@@ -190,9 +190,19 @@ def return_answer(state: State, action: int) -> None:
     manager = state.manager
     if action == GO_BACK + manager:
         changes.move_pawn(state, "TWO-03", manager, BREAK_ROOM)
-    elif action == NOTHING and state.places[manager] != ON_LEAVE:
-        changes.tell(state, "TWO-03", "no_return" if state.places[manager] == BREAK_ROOM else "worked_twice", manager)
+    elif action == NOTHING:
+        _tell_why_not_back(state)
     changes.go(state, DAY_END)
+
+
+def _tell_why_not_back(state: State) -> None:
+    """The Shift Manager cannot go back to the Break Room, is not asked, and the table hears why (TWO-03)."""
+    manager = state.manager
+    place = state.places[manager]
+    if place < CONTACT_TILE:
+        changes.tell(state, "TWO-03", "no_return" if place == BREAK_ROOM else "away_all_day", manager)
+    else:
+        changes.tell(state, "TWO-03", "worked_twice", manager)
 
 
 def end_of_day(state: State) -> None:

@@ -195,6 +195,8 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     for answer in ("turn", "call nurse 1 contact 1"):
         tired.apply(ho.Action.of(answer))
     yield tired
+    nobody = overstressed("nurse 1", "nurse 2")  # the Shift Manager of two is On Leave
+    yield ho.Game.from_scene({"shift": "night", "pawns": nobody}, players=2, seed=1, deal=one)
     yield from stories(twelfth(folder / "story"))
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [{"kind": "stable", "staff": 1, "memories": 7}]
