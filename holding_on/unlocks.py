@@ -52,6 +52,7 @@ _FITS: Final[dict[str, Callable[[State, Facts], str]]] = {
     "not_previous_shift": lambda state, facts: "" if _has(state, n.REASSIGN) else "_nobody",
     "on_call_no_cover": lambda state, facts: "" if _has(state, n.COVER) else "_later",
     "only_nurses_call": lambda state, facts: "" if _has(state, n.CALL) else "_later",
+    "worked_twice": lambda state, facts: "_another" if state.readings.nobody_twice else "",
     "tile_taken": lambda state, facts: "_night" if state.shift == n.NIGHT else "",
 }
 

@@ -8,7 +8,7 @@ been chosen names that rule. Only what the next answers may still lead to is put
 from collections.abc import Callable
 from typing import Final
 
-from . import calling, care, inquiry, staffing, stress
+from . import calling, care, day, inquiry, staffing, stress
 from . import names as n
 from .decisions import Barred
 from .objective import told_since
@@ -398,9 +398,8 @@ def _returning(state: State, kind: int, target: int) -> Reason | None:
         return "only_two", "TWO-03", ()
     if kind == n.GO_BACK and target != state.manager:
         return "only_manager_returns", "TWO-03", (target,)
-    if state.twice >> state.manager & 1:
-        return "worked_twice", "TWO-03", (state.manager,)
-    return None
+    twice = day.who_worked_twice(state)
+    return ("worked_twice", "TWO-03", (twice,)) if twice != n.NOBODY else None
 
 
 def _answering(state: State, kind: int, target: int) -> Reason | None:

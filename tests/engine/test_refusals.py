@@ -217,3 +217,22 @@ def test_two_03_who_goes_back_and_when_is_said() -> None:
     game = table(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns)
     refused(game, "go back nurse 1", "worked_twice", "TWO-03")
     refused(game, "go back nurse 2", "only_manager_returns", "TWO-03")
+
+
+@pytest.mark.parametrize(("readings", "back"), [({"D-24": "nobody_twice"}, False), ({}, True)])
+def test_d_24_another_nurse_who_worked_twice_keeps_the_shift_manager_only_in_the_variant(
+    readings: dict[str, str], back: bool
+) -> None:
+    pawns = {"nurse 1": {"place": "morning"}, "nurse 2": {"place": "day", "twice": True, "stress": 1}}
+    scene: dict[str, Any] = {"shift": "night", "manager": "nurse 1", "pawns": pawns}
+    game = table(deteriorating(), players=2, readings=readings, **scene)
+    if back:
+        refused(game, "go back nurse 1", "not_now", "ASSIGN-01")
+    else:
+        barred = refused(game, "go back nurse 1", "worked_twice", "TWO-03")
+        assert barred.sentence.startswith("Ben has worked")
+        assert "nobody works more than one shift" in barred.unlock
+    act(game, "turn", "place assistant 1", "care medical", "enough")
+    told = [line["text"] for line in game.lines() if line["verb"] == "told_worked_twice"]
+    assert (game.decision.kind == "return") is back
+    assert [text[:14] for text in told] == ([] if back else ["Ben has worked"])

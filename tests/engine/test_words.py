@@ -347,6 +347,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     of_these = {key for key in there if key.startswith(("prompt.", "action.", "refusal.", "unlock.", "asked."))}
     assert sorted(of_these - asked - actions - reasons - phrases - set(FITTING)) == [
         "action.care.medical_deteriorating",
+        "action.care.medical_emergency",
         "action.care.medical_stable",
         "action.care.palliative_deteriorating",
         "action.care.palliative_stable",
@@ -373,6 +374,7 @@ FITTING = (
     "unlock.only_nurses_call_later",
     "unlock.tile_taken_night",
     "unlock.too_stressed_to_call_moving",
+    "unlock.worked_twice_another",
 )
 """Sentences of a reason for positions in which the usual one would not be true."""
 
