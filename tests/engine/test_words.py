@@ -361,6 +361,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
 
 
 FITTING = (
+    "refusal.too_stressed_moving",
     "refusal.too_stressed_to_call_moving",
     "unlock.already_on_shift_covers",
     "unlock.already_on_shift_settled",
@@ -373,6 +374,7 @@ FITTING = (
     "unlock.on_call_no_cover_later",
     "unlock.only_nurses_call_later",
     "unlock.tile_taken_night",
+    "unlock.too_stressed_moving",
     "unlock.too_stressed_to_call_moving",
     "unlock.worked_twice_another",
 )
