@@ -31,6 +31,7 @@ _OF_ONE = frozenset(
         "no_focus",
         "assistant_listens",
         "no_return",
+        "away_all_day",
         "worked_twice",
         "last_token",
         "nothing_else",
@@ -345,8 +346,8 @@ class Teller:
             known["n"] = facts[0]
         elif reason == "comes_otherwise":
             known["way"] = self.action(_WAY_FROM.get(state.places[facts[0]], n.REASSIGN) + facts[0], state)
-        elif reason == "too_stressed_to_call" and not unlocks.carries_too_much(state, facts[0]):
-            reason = "too_stressed_to_call_moving"
+        elif reason in ("too_stressed", "too_stressed_to_call") and not unlocks.carries_too_much(state, facts[0]):
+            reason += "_moving"
         why = self.say(f"refusal.{reason}", **known)
         unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, facts, state)}", **known)
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]

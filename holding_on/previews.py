@@ -53,10 +53,11 @@ _SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "ca
 """Verbs of changes that the action's own words tell already."""
 _UNREAD: Final = changes.TOLD + "narrative"
 """A narrative side that nobody has read is not named before it is."""
+_LEFT_OUT: Final = ("no_inquiry", "no_leave", "no_return", "away_all_day", "worked_twice", "no_call")
 _QUIET: Final = frozenset(
     {
         changes.BY_ITSELF,
-        *(changes.TOLD + what for what in ("no_inquiry", "no_leave", "no_return", "worked_twice", "no_call")),
+        *(changes.TOLD + what for what in _LEFT_OUT),
     }
 )
 """Verbs of steps that leave no choice, or are left out whatever is chosen."""

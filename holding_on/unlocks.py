@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .engine import names as n
+from .engine import staffing
 from .engine.state import State
 
 Facts = tuple[int, ...]
@@ -18,16 +19,22 @@ def ending(reason: str, facts: Facts, state: State) -> str:
     return fits(state, facts) if fits is not None else ""
 
 
+def _answers(state: State) -> list[int]:
+    """What may be answered now; while the price of Stress is asked, what is asked of the Staff after it."""
+    return staffing.assign_options(state, None) if state.phase == n.PRICE else state.legal
+
+
 def _has(state: State, *kinds: int) -> bool:
-    return any(action & n.ACTION_KIND in kinds for action in state.legal)
+    return any(action & n.ACTION_KIND in kinds for action in _answers(state))
 
 
 def _can_come(state: State, pawn: int) -> bool:
-    return any(kind + pawn in state.legal for kind in (n.PLACE, n.CALL_IN, n.REASSIGN))
+    answers = _answers(state)
+    return any(kind + pawn in answers for kind in (n.PLACE, n.CALL_IN, n.REASSIGN))
 
 
 def _already_on_shift(state: State, facts: Facts) -> str:
-    if n.COVER + facts[0] in state.legal:
+    if n.COVER + facts[0] in _answers(state):
         return "_covers"
     return "" if _has(state, n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER) else "_settled"
 
@@ -52,10 +59,11 @@ _FITS: Final[dict[str, Callable[[State, Facts], str]]] = {
     "not_previous_shift": lambda state, facts: "" if _has(state, n.REASSIGN) else "_nobody",
     "on_call_no_cover": lambda state, facts: "" if _has(state, n.COVER) else "_later",
     "only_nurses_call": lambda state, facts: "" if _has(state, n.CALL) else "_later",
+    "worked_twice": lambda state, facts: "_another" if state.readings.nobody_twice else "",
     "tile_taken": lambda state, facts: "_night" if state.shift == n.NIGHT else "",
 }
 
 
 def carries_too_much(state: State, nurse: int) -> bool:
-    """Whether a Nurse has too much Stress for a Call already, and not only with what the way to it would add."""
+    """Whether a Nurse has too much Stress to Call or to Inquire already, not only with what the way there would add."""
     return state.stress[nurse] >= state.readings.inquire_stress

@@ -60,7 +60,8 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
         return _AWAY[place]
     here = FIRST_SPACE + SPACES * state.shift
     if place >= here:
-        return "already_on_shift", "ASSIGN-05"
+        rested = may_call(state, pawn, 0)
+        return ("already_on_shift", "ASSIGN-05") if rested else ("too_stressed_to_call", "CALL-06")
     moved = place != BREAK_ROOM
     if moved and place < here - SPACES and not two.may_skip(state, pawn):
         return "not_previous_shift", "COVER-06"
@@ -82,13 +83,14 @@ def tell_why_nobody_calls(state: State) -> None:
     open_to = [c for c in range(len(state.box.contacts)) if c not in made and is_known(state, c)]
     if not open_to or CONTACT_TILE in state.places:
         return
-    reasons = {
-        _why_no_call(state, nurse, place, open_to[0])
-        for nurse, place in enumerate(state.places[:NURSES])
-        if place != ABSENT
-    }
-    if not any(reason == "already_on_shift" for reason, _ in reasons):
-        changes.tell(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
+    here = FIRST_SPACE + SPACES * state.shift
+    reasons = set()
+    for nurse, place in enumerate(state.places[:NURSES]):
+        if place >= here and may_call(state, nurse, -state.cover[nurse] * state.readings.cover_stress):
+            return  # until she came to the card, before what she covers there, she could have called
+        if place != ABSENT:
+            reasons.add(_why_no_call(state, nurse, place, open_to[0]))
+    changes.tell(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
 
 
 def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:

@@ -301,3 +301,20 @@ def trust_answer(state: State, action: int) -> None:
         scenario.improve(state, rule, 1)
     else:
         draw_again(state, rule, ANY if icon == USE_TRUST_MEMORY else ANY + PASSING_EVENTS)  # D-31
+    if state.box.focus and state.conversation == LISTENING and action & ACTION_TARGET == purse_of(state.talker):
+        tell_last_token(state)
+
+
+def tell_last_token(state: State) -> None:
+    """A Nurse has spent her last Care Token while she listens: the table hears that she keeps what still comes, and
+    is not asked about it (FOCUS-08). Quiet when nothing more is to come, and while she could pay once more.
+    """
+    purse = purse_of(state.talker)
+    if purse < POOL and not state.tokens[purse] and _more_comes(state):
+        changes.tell(state, "FOCUS-08", "last_token", purse)
+
+
+def _more_comes(state: State) -> bool:
+    """Whether a card is still to come in this talk, by what is left of the Event that is being resolved as well."""
+    rest = event_line(state)[state.step :] if state.event != NOBODY else ()
+    return NO_MORE_TALKING not in rest and (state.draws > 0 or any(icon in _GO_ON for icon in rest))

@@ -176,8 +176,7 @@ def return_options(state: State, barred: Barred | None) -> list[int]:
     Empty when she was on none today, or on more than one.
     """
     manager = state.manager
-    again = state.twice if state.readings.nobody_twice else state.twice >> manager & 1
-    if again or state.places[manager] < CONTACT_TILE:  # a Call counts as a shift
+    if who_worked_twice(state) != NOBODY or state.places[manager] < CONTACT_TILE:  # a Call counts as a shift
         return []
     for pawn, place in enumerate(state.places) if barred is not None else ():
         if place >= CONTACT_TILE and pawn != manager and barred is not None:
@@ -185,14 +184,35 @@ def return_options(state: State, barred: Barred | None) -> list[int]:
     return [GO_BACK + manager, STAY]
 
 
+def who_worked_twice(state: State) -> int:
+    """Who was on more than one shift today, so that the Shift Manager does not go back: herself, or under the variant
+    of D-24 anybody; NOBODY when nobody was.
+    """
+    if state.twice >> state.manager & 1:
+        return state.manager
+    if not state.readings.nobody_twice:
+        return NOBODY
+    return next((pawn for pawn in range(len(state.places)) if state.twice >> pawn & 1), NOBODY)
+
+
 def return_answer(state: State, action: int) -> None:
     """The Shift Manager is in the Break Room before its tokens are given, or stays; the duties come next."""
     manager = state.manager
     if action == GO_BACK + manager:
         changes.move_pawn(state, "TWO-03", manager, BREAK_ROOM)
-    elif action == NOTHING and state.places[manager] != ON_LEAVE:
-        changes.tell(state, "TWO-03", "no_return" if state.places[manager] == BREAK_ROOM else "worked_twice", manager)
+    elif action == NOTHING:
+        _tell_why_not_back(state)
     changes.go(state, DAY_END)
+
+
+def _tell_why_not_back(state: State) -> None:
+    """The Shift Manager cannot go back to the Break Room, is not asked, and the table hears why (TWO-03)."""
+    manager = state.manager
+    place = state.places[manager]
+    if place < CONTACT_TILE:
+        changes.tell(state, "TWO-03", "no_return" if place == BREAK_ROOM else "away_all_day", manager)
+    else:
+        changes.tell(state, "TWO-03", "worked_twice", who_worked_twice(state))
 
 
 def end_of_day(state: State) -> None:

@@ -5,7 +5,7 @@ Persist whenever a Partial is drawn. The talk itself goes on in `conversation`.
 """
 
 from . import changes
-from .conversation import after_draw
+from .conversation import after_draw, tell_last_token
 from .decisions import Barred
 from .inquiry import timelines_in_play
 from .names import (
@@ -82,8 +82,7 @@ def heard_answer(state: State, action: int) -> None:
     card = state.heard
     if action == PERSIST:
         changes.move_tokens(state, "FOCUS-08", 1, state.talker, ON_BOARD)
-        if not state.tokens[state.talker]:
-            changes.tell(state, "FOCUS-08", "last_token", state.talker)
+        tell_last_token(state)
         changes.put(state, "FOCUS-08", "heard", NOBODY)
         changes.go(state, DEAL_PARTIAL)
         return

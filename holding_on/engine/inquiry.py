@@ -61,7 +61,16 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
         reason, rule = why_no_inquiry(state, pawn)
         if reason:
             if barred is not None:
-                barred.append((INQUIRE + POSITIONS * pawn, reason, rule, (pawn,)))
+                first = INQUIRE + POSITIONS * pawn
+                if reason == "already_inquiring":  # a Timeline that is not in play stays closed to whoever asks next
+                    seen = timelines_in_play(state)
+                    barred += [
+                        (first + timeline, "no_partial_in_play", "INQ-07", (pawn, timeline))
+                        for timeline, in_play in enumerate(seen)
+                        if not in_play
+                    ]
+                    first += seen.index(True)
+                barred.append((first, reason, rule, (pawn,)))
             continue
         for timeline, in_play in enumerate(timelines_in_play(state)):
             if not in_play:

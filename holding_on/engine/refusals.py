@@ -8,9 +8,11 @@ been chosen names that rule. Only what the next answers may still lead to is put
 from collections.abc import Callable
 from typing import Final
 
-from . import calling, care, inquiry, staffing, stress
+from . import calling, care, day, inquiry, staffing, stress
 from . import names as n
+from .box import Line
 from .decisions import Barred
+from .effects import CONDITION_DETERIORATES, CONDITION_IMPROVES, TRUST_ICONS, USE_TRUST_CONDITION
 from .objective import told_since
 from .state import State
 
@@ -150,7 +152,23 @@ def _calling(state: State, kind: int, target: int) -> Reason | None:
         reason, rule = calling.why_no_call(state, nurse, contact)
         if reason and (step == _STAFFING or reason not in _PASSING):
             return reason, rule, (nurse, contact)
+    elif step <= _STAFFING:
+        return _nobody_calls(state)
     return None if step <= _STAFFING else ("staffed", "CARE-01", ())
+
+
+def _nobody_calls(state: State) -> Reason | None:
+    """Why it is not asked whether nobody Calls: no Call can come in this shift, or one is being made (CALL-05)."""
+    found: list[Reason] = []
+    for contact in range(len(state.box.contacts)):
+        for nurse in range(state.players):
+            reason, rule = calling.why_no_call(state, nurse, contact)
+            passes = reason in _PASSING and (reason != "tile_taken" or state.tile != state.shift)
+            if not reason or passes:
+                return None
+            found.append((reason, rule, (nurse, contact)))
+    # a Call that was made is named only where no other is left
+    return next((reason for reason in found if reason[0] != "already_called"), found[0])
 
 
 _PASSING: Final = ("tile_taken", "nurse_is_free", "already_on_shift")
@@ -195,8 +213,13 @@ def _other_care(state: State, wanted: int, rule: str) -> Reason | None:
 def _paying(state: State, kind: int, target: int) -> Reason | None:
     """Medical Care, and the tokens for it."""
     step = _step(state)
-    if step == _BEFORE or (step == _STAFFING and kind == n.ENOUGH):
-        return _not_here(state, target, "TOKEN-10") if kind == n.PAY and target != n.POOL else None
+    if kind == n.ENOUGH and step <= _STAFFING:
+        return None
+    if step == _BEFORE:
+        away = _not_here(state, target, "TOKEN-10") if target != n.POOL else None
+        # an answer of the story may bring tokens before the card is turned, nothing else does
+        poor = state.phase == n.TURN and not state.tokens[target] and not _brings_bonus(state)
+        return ("no_tokens", "CARE-05", (target,)) if away is None and poor else away
     if step == _STAFFING:
         away = _no_assistant(state, "TOKEN-07") if target == n.POOL else _not_here(state, target, "TOKEN-10")
         if away is None and not state.tokens[target] and not _brings_bonus(state):
@@ -240,16 +263,12 @@ def _yielding(state: State, kind: int, target: int) -> Reason | None:
         away = _not_here(state, pawn, rule)
         if away is not None:
             return away
-    if kind == n.GIVE and step >= _CHOICE_OF_CARE:
-        full = _receiving(state, target)
-        if full is not None:
-            return full
     pending = {n.TAKE: state.either, n.GIVE: state.either + state.gifts, n.TALK_TO_BILLY: state.either + state.draws}[
         kind
     ]
-    if step <= _CHOICE_OF_CARE or (pending and step <= _LAST_STEP[kind]):
-        return None
-    return "step_over", _SETTLED[kind], ()
+    if step > _CHOICE_OF_CARE and not (pending and step <= _LAST_STEP[kind]):
+        return "step_over", _SETTLED[kind], ()
+    return _receiving(state, target) if kind == n.GIVE else None
 
 
 _YIELD: Final = {n.GIVE: n.YIELD_TOKENS, n.TALK_TO_BILLY: n.YIELD_MEMORIES}
@@ -274,13 +293,26 @@ def _other_gift(state: State) -> Reason | tuple[()] | None:
 
 
 def _receiving(state: State, purse: int) -> Reason | None:
-    """Why somebody does not get a Care Token, once the shift is staffed."""
+    """Why somebody does not get a Care Token, once the card lies there."""
     if _step(state) <= _STAFFING:
-        return _no_assistant(state, "TOKEN-05") if purse == n.POOL else _not_here(state, purse, "G-12")
+        if purse == n.POOL:
+            return _no_assistant(state, "TOKEN-05")
+        return _not_here(state, purse, "G-12") or _stays_full(state, purse)
     found = _listed(care.gift_options, state, n.GIVE + purse)
     if found is not None and found[0] == "purse_full" and staffing.current_card(state)[n.KIND] == n.EMERGENCY:
         return None  # it can be spent on the Emergency first
     return found
+
+
+def _stays_full(state: State, nurse: int) -> Reason | None:
+    """Why a Nurse gets no Care Token although the card is not staffed yet: she holds as many as she may, and neither
+    the price of Stress nor an Emergency can take one before (TOKEN-04).
+    """
+    cap = state.readings.token_cap
+    may_pay = staffing.current_card(state)[n.KIND] == n.EMERGENCY or nurse in staffing.may_gain_stress(state)
+    if state.tokens[nurse] < cap or may_pay or (state.phase == n.PRICE and state.payer == nurse):
+        return None
+    return "purse_full", "TOKEN-04", (nurse, cap)
 
 
 # --- talk ----------------------------------------------------------------------------------------------------------
@@ -298,9 +330,63 @@ def _trusting(state: State, kind: int, target: int) -> Reason | None:
             return away
         if state.conversation and n.purse_of(state.talker) != target and not _may_ask(state, target):
             return "not_talking", "G-15", (target,)
-    if step in (_BEFORE, _TALK) or _may_ask(state, n.NOBODY):
-        return None
-    return None if _yielding(state, n.TALK_TO_BILLY, n.NOBODY) is None else ("no_event", "EVENT-16", ())
+    listens = step in (_BEFORE, _TALK) or _yielding(state, n.TALK_TO_BILLY, n.NOBODY) is None
+    asks = _may_ask(state, n.NOBODY)
+    if not listens and not asks:
+        return "no_event", "EVENT-16", ()
+    return None if state.phase == n.CHOICE or _may_be_offered(state, listens, asks) else ("no_offer", "EVENT-03", ())
+
+
+def _may_be_offered(state: State, listens: bool, asks: bool) -> bool:
+    """Whether an Event in the decks that may still be drawn from offers something for a Care Token, in a stage that
+    Billy can be in by then (EVENT-03). Which Events those decks hold the table knows: drawn ones lie open.
+    """
+    box, piles = state.box, state.piles
+    now = _before_talk(state)
+    if listens:
+        lines = [box.partial_events[card - n.MEMORIES] for card in piles[n.PARTIAL_DECK] if card >= n.MEMORIES]
+        now = _after_events(now, lines)
+        if _offers(now, lines):
+            return True
+    if not asks:
+        return False
+    drawn = piles[n.CLEAR_DECK] + piles[n.CLEAR_ASIDE]
+    lines = [box.clear_events[card - n.MEMORIES] for card in drawn if card >= n.MEMORIES]
+    return _offers(_after_events(now, lines), lines)
+
+
+def _before_talk(state: State) -> set[int]:
+    """What Billy's condition may be when the next talk or Inquiry of this shift begins, by the care still to come."""
+    step, now, gain = _step(state), state.condition, state.readings.stable_gain
+    if step == _BEFORE:  # nobody knows the card
+        return {now, now + gain, *range(now - state.box.hardest, now)}
+    card = staffing.current_card(state)
+    if card[n.KIND] == n.STABLE:
+        return {now, now + gain} if step <= _YIELDS else {now}
+    return {now - card[n.SYMBOLS]} if step <= _CHOICE_OF_CARE else {now}
+
+
+def _after_events(conditions: set[int], lines: list[tuple[Line, ...]]) -> set[int]:
+    """These conditions, and what Events that raise or lower Billy's condition may make of them, each met once."""
+    reached = set(conditions)
+    for _ in lines:
+        for line in lines:
+            for condition in list(reached):
+                icons = line[_stage(condition)]
+                if CONDITION_IMPROVES in icons or USE_TRUST_CONDITION in icons:
+                    reached.add(condition + 1)
+                if CONDITION_DETERIORATES in icons:
+                    reached.add(condition - 1)
+    return reached
+
+
+def _offers(conditions: set[int], lines: list[tuple[Line, ...]]) -> bool:
+    stages = {_stage(condition) for condition in conditions if condition > 0}
+    return any(icon in TRUST_ICONS for line in lines for stage in stages for icon in line[stage])
+
+
+def _stage(condition: int) -> int:
+    return n.STAGE_OF[min(max(condition, 0), n.TOP_CONDITION)]
 
 
 def _may_ask(state: State, nurse: int) -> bool:
@@ -319,7 +405,9 @@ def _inquiring(state: State, kind: int, target: int) -> Reason | None:
     if step > _BEFORE and staffing.current_card(state)[n.KIND] != n.STABLE:
         return "not_stable", "INQ-01", ()
     if kind == n.STOP:
-        return None if step < _AFTER and _may_ask(state, n.NOBODY) else ("step_over", "INQ-14", ())
+        if step >= _ASKING:
+            return None if step < _AFTER and _may_ask(state, n.NOBODY) else ("step_over", "INQ-14", ())
+        return None if _may_ask(state, n.NOBODY) else _nobody_asks(state)
     pawn, timeline = divmod(target, n.POSITIONS)
     if step >= _ASKING:
         barred: Barred = []
@@ -343,6 +431,17 @@ def _inquiring(state: State, kind: int, target: int) -> Reason | None:
     return None
 
 
+def _nobody_asks(state: State) -> Reason:
+    """Why nobody asks Billy in this shift, before it comes to that: nothing is in play, or what bars its Nurses."""
+    seen = inquiry.timelines_in_play(state)
+    if not any(seen):
+        return "nothing_in_play", "INQ-07", ()
+    here = [pawn for pawn in staffing.on_shift(state) if pawn < n.NURSES] if _step(state) > _BEFORE else []
+    nurses = (*here, *range(state.players))
+    found = [_inquiring(state, n.INQUIRE, n.POSITIONS * nurse + seen.index(True)) for nurse in nurses]
+    return next((reason for reason in found if reason is not None), ("step_over", "INQ-14", ()))
+
+
 def _may_gain(state: State) -> bool:
     """Whether a Nurse may still gain a Care Token before the Inquiry of this shift."""
     step = _step(state)
@@ -360,6 +459,8 @@ def _focusing(state: State, kind: int, target: int) -> Reason | None:
         return "not_in_scenario", "FOCUS-01", ()
     if kind == n.STEER and not inquiry.timelines_in_play(state)[target]:
         return "no_partial_in_play", "FOCUS-03", (0, target)
+    if kind == n.LISTEN and not any(inquiry.timelines_in_play(state)):
+        return "nothing_in_play", "FOCUS-03", ()
     step = _step(state)
     if step == _BEFORE:
         return None
@@ -376,7 +477,7 @@ def _focusing(state: State, kind: int, target: int) -> Reason | None:
     nurses = [pawn for pawn in here if pawn < n.NURSES]
     if not nurses:
         return "only_nurses_focus", "G-41", (here[0],)
-    if kind in (n.STEER, n.PERSIST) and not any(state.tokens[nurse] for nurse in nurses) and not _may_gain(state):
+    if not any(state.tokens[nurse] for nurse in nurses) and not _may_gain(state):
         return "no_tokens", "G-41", (nurses[0],)
     return None
 
@@ -398,9 +499,12 @@ def _returning(state: State, kind: int, target: int) -> Reason | None:
         return "only_two", "TWO-03", ()
     if kind == n.GO_BACK and target != state.manager:
         return "only_manager_returns", "TWO-03", (target,)
-    if state.twice >> state.manager & 1:
-        return "worked_twice", "TWO-03", (state.manager,)
-    return None
+    if state.places[state.manager] == n.ON_LEAVE:
+        return "on_leave", "TWO-03", (state.manager,)
+    if state.places[state.manager] == n.BREAK_ROOM and state.shift == n.NIGHT and _step(state) > _STAFFING:
+        return "in_break_room", "TWO-03", (state.manager,)
+    twice = day.who_worked_twice(state)
+    return ("worked_twice", "TWO-03", (twice,)) if twice != n.NOBODY else None
 
 
 def _answering(state: State, kind: int, target: int) -> Reason | None:

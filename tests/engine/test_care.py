@@ -356,3 +356,12 @@ def test_care_19_after_care_on_a_stable_card_nurses_may_inquire_before_the_shift
     assert options(game) == {"inquire nurse 1 timeline 2", "stop"}
     act(game, "stop")
     assert game.decision.kind == "leave"
+
+
+def test_emerg_01_where_every_step_is_asked_the_care_of_an_emergency_is_told_with_what_it_costs() -> None:
+    game = staffed(emergency(symbols=3), "nurse 1", ask_all=True)
+    assert game.decision.answers == (
+        "Medical Care: Care Tokens can be placed on the 3 symbols; "
+        "for each one left without, Billy's condition falls by 1",
+    )
+    assert [line["text"] for line in game.view()["actions"]] == list(game.decision.answers)

@@ -7,7 +7,7 @@ import pytest
 import holding_on as ho
 from tests.content.folders import focusing
 from tests.engine.bedside import event
-from tests.engine.table import act, deteriorating, overstressed, stable, table, with_only
+from tests.engine.table import EVERYBODY, act, deteriorating, overstressed, refused, stable, table, with_only
 
 IN_PLAY = {"partials": ["1-1"]}
 
@@ -67,10 +67,19 @@ def test_leave_02_with_nobody_to_send_the_journal_says_so() -> None:
     assert left_out(asked, "no_leave") == []
 
 
-@pytest.mark.parametrize(("pawn", "verb"), [({"place": "day", "twice": True}, "worked_twice"), ({}, "no_return")])
-def test_two_03_with_two_players_the_journal_says_why_nobody_goes_back(pawn: dict[str, Any], verb: str) -> None:
-    game = table(deteriorating(), players=2, shift="night", manager="nurse 1", pawns={"nurse 1": pawn})
-    act(game, "turn", "place nurse 2", "care medical", "enough")
+@pytest.mark.parametrize(
+    ("pawns", "verb"),
+    [
+        ({"nurse 1": {"place": "day", "twice": True}}, "worked_twice"),
+        ({}, "no_return"),
+        (overstressed("nurse 1", "nurse 2"), "away_all_day"),
+    ],
+)
+def test_two_03_with_two_players_the_journal_says_why_nobody_goes_back(pawns: dict[str, Any], verb: str) -> None:
+    game = table(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns)
+    act(game, "turn", "place assistant 1" if len(pawns) > 1 else "place nurse 2", "care medical")
+    if game.decision.kind == "payment":
+        act(game, "enough")
     assert [rule for rule, _ in left_out(game, verb)] == ["TWO-03"]
 
 
@@ -97,6 +106,61 @@ def test_call_06_a_call_that_nobody_can_make_is_said() -> None:
     could = table(deteriorating(), scenario=3, grid=found)
     act(could, "turn", "place nurse 1", "no call")
     assert left_out(could, "no_call") == []
+
+
+@pytest.mark.parametrize(("stress", "told"), [(2, ["CALL-06"]), (1, [])])
+def test_call_06_who_was_assigned_but_could_not_have_called_leaves_the_call_to_nobody(
+    stress: int, told: list[str]
+) -> None:
+    found = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
+    alone = {"nurse 1": {"stress": stress}, "nurse 2": {"place": "on_leave"}, "nurse 3": {"place": "on_leave"}}
+    game = table(deteriorating(), scenario=3, shift="day", manager="nurse 1", grid=found, pawns=alone)
+    act(game, "turn", "place nurse 1")
+    assert [rule for rule, _ in left_out(game, "no_call")] == told
+
+
+def test_call_06_who_covers_on_the_shift_could_have_called_before() -> None:
+    found = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
+    pawns = {"nurse 1": {"stress": 1}, **{who: {"place": "on_leave"} for who in EVERYBODY[1:]}}
+    scene: dict[str, Any] = {"shift": "day", "manager": "nurse 1", "grid": found, "numbers": {"SETUP-09": 0}}
+    game = table(deteriorating(2), scenario=3, pawns=pawns, **scene)
+    act(game, "turn", "place nurse 1")
+    while game.decision.kind == "price":
+        act(game, "lose token")
+    assert game.decision.kind == "care"
+    assert left_out(game, "no_call") == []
+    refused(game, "call nurse 1 contact 1", "too_stressed_to_call", "CALL-06")
+
+
+def test_focus_08_who_spends_the_last_token_on_an_event_is_told_that_the_rest_is_kept() -> None:
+    for tokens, told in ((1, ["FOCUS-08"]), (2, [])):
+        game = listens(tokens, ["use_trust_memory"], 3)
+        act(game, "use trust nurse 1")
+        assert [rule for rule, _ in left_out(game, "last_token")] == told
+        assert game.decision.kind == ("leave" if told else "heard")
+
+
+@pytest.mark.parametrize(
+    ("icons", "memories", "told"),
+    [
+        (["use_trust_condition"], 1, []),
+        (["use_trust_condition", "no_more_talking"], 3, []),
+        (["use_trust_condition", "draw_memory"], 1, ["FOCUS-08"]),
+    ],
+)
+def test_focus_08_is_said_only_where_something_more_comes(icons: list[str], memories: int, told: list[str]) -> None:
+    game = listens(1, icons, memories)
+    act(game, "use trust nurse 1")
+    assert [rule for rule, _ in left_out(game, "last_token")] == told
+
+
+def listens(tokens: int, icons: list[str], memories: int) -> ho.Game:
+    """Nurse 1 listens to whatever comes, and the first card is an Event."""
+    cards = [event(green=icons), "2-1", "2-2", "2-3"]
+    pawns = {"nurse 1": {"tokens": tokens}}
+    game = table(deteriorating(memories=memories), content=focusing(), grid=IN_PLAY, partials=cards, pawns=pawns)
+    act(game, "turn", "place nurse 1", "care palliative", "listen")
+    return game
 
 
 def test_care_05_a_payment_that_nobody_can_make_says_so() -> None:

@@ -217,3 +217,153 @@ def test_two_03_who_goes_back_and_when_is_said() -> None:
     game = table(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns)
     refused(game, "go back nurse 1", "worked_twice", "TWO-03")
     refused(game, "go back nurse 2", "only_manager_returns", "TWO-03")
+
+
+@pytest.mark.parametrize(("readings", "back"), [({"D-24": "nobody_twice"}, False), ({}, True)])
+def test_d_24_another_nurse_who_worked_twice_keeps_the_shift_manager_only_in_the_variant(
+    readings: dict[str, str], back: bool
+) -> None:
+    pawns = {"nurse 1": {"place": "morning"}, "nurse 2": {"place": "day", "twice": True, "stress": 1}}
+    scene: dict[str, Any] = {"shift": "night", "manager": "nurse 1", "pawns": pawns}
+    game = table(deteriorating(), players=2, readings=readings, **scene)
+    if back:
+        refused(game, "go back nurse 1", "not_now", "ASSIGN-01")
+    else:
+        barred = refused(game, "go back nurse 1", "worked_twice", "TWO-03")
+        assert barred.sentence.startswith("Ben has worked")
+        assert "nobody works more than one shift" in barred.unlock
+    act(game, "turn", "place assistant 1", "care medical", "enough")
+    told = [line["text"] for line in game.lines() if line["verb"] == "told_worked_twice"]
+    assert (game.decision.kind == "return") is back
+    assert [text[:14] for text in told] == ([] if back else ["Ben has worked"])
+
+
+# --- what cannot come in this shift is not put off --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("condition", "card", "reason"),
+    [
+        (20, deteriorating(memories=1), "no_offer"),
+        (14, deteriorating(memories=1), "not_now"),
+        (15, deteriorating(symbols=2, memories=1), "not_now"),
+        (15, deteriorating(memories=1), "no_offer"),
+        (3, deteriorating(memories=1), "no_offer"),
+        (6, stable(memories=1), "not_now"),
+    ],
+)
+def test_event_03_a_token_for_an_event_is_put_off_only_where_billys_stage_has_such_an_event(
+    condition: int, card: dict[str, Any], reason: str
+) -> None:
+    game = staffed(card, "nurse 1", condition=condition, pawns={"nurse 1": TWO})
+    for action in ("use trust nurse 1", "decline"):
+        barred = game.why_not(ho.Action.of(action))
+        assert barred is not None
+        assert (barred.code, barred.rule) == (reason, "EVENT-03" if reason == "no_offer" else "CARE-01")
+    if reason == "no_offer":
+        refused(game, "decline", "no_offer", "EVENT-03")
+
+
+def test_focus_03_with_nothing_in_play_nobody_is_asked_whether_to_listen() -> None:
+    game = staffed(deteriorating(memories=1), "nurse 1", content=focusing())
+    refused(game, "listen", "nothing_in_play", "FOCUS-03")
+    refused(game, "keep", "not_now", "CARE-01")
+
+
+def test_g_41_a_nurse_without_a_token_is_not_asked_whether_to_listen_or_to_keep() -> None:
+    poor = {"nurse 1": {"tokens": 0}}
+    game = staffed(deteriorating(memories=1), "nurse 1", content=focusing(), grid={"partials": ["1-1"]}, pawns=poor)
+    refused(game, "listen", "no_tokens", "G-41")
+    refused(game, "keep", "no_tokens", "G-41")
+
+
+def test_call_05_no_call_is_left_where_none_can_be_made() -> None:
+    game = table(deteriorating(), scenario=3)
+    refused(game, "no call", "nobody_to_call", "CALL-05")
+    found = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
+    known = table(deteriorating(), scenario=3, grid=found)
+    refused(known, "no call", "not_now", "ASSIGN-01")
+    act(known, "turn", "call nurse 1 contact 1")
+    refused(known, "no call", "tile_taken", "CALL-05")
+    tired = {name: {"stress": 2} for name in ("nurse 1", "nurse 2", "nurse 3")}
+    nobody = table(deteriorating(), scenario=3, grid=found, pawns=tired)
+    refused(nobody, "no call", "too_stressed_to_call", "CALL-06")
+
+
+@pytest.mark.parametrize("away", [True, False])
+def test_two_03_at_night_a_shift_manager_who_was_on_no_shift_does_not_go_back(away: bool) -> None:
+    pawns: dict[str, Any] = overstressed("nurse 1", "nurse 2") if away else {}
+    game = table(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns)
+    if not away:
+        refused(game, "go back nurse 1", "not_now", "ASSIGN-01")
+    act(game, "turn", "place assistant 1")
+    for action in ("go back nurse 1", "stay"):
+        if away:
+            refused(game, action, "on_leave", "TWO-03")
+        else:
+            refused(game, action, "in_break_room", "TWO-03")
+
+
+def test_care_05_before_a_morning_card_who_has_no_token_will_not_pay() -> None:
+    poor: dict[str, Any] = {"nurse 1": {"tokens": 0}}
+    refused(table(deteriorating(), pawns=poor), "pay nurse 1", "no_tokens", "CARE-05")
+    refused(table(deteriorating(), pawns=poor, shift="night"), "pay nurse 1", "not_now", "ASSIGN-01")
+    refused(table(deteriorating(), pawns=poor), "pay nurse 2", "not_now", "ASSIGN-01")
+
+
+def test_token_04_while_the_card_is_staffed_a_full_nurse_who_spends_none_before_gets_none() -> None:
+    full = {"nurse 1": {"tokens": 6}}
+    game = table(deteriorating(2, tokens=1), pawns=full)
+    act(game, "turn", "place nurse 1")
+    refused(game, "give nurse 1", "purse_full", "TOKEN-04")
+    refused(game, "give nurse 2", "not_now", "ASSIGN-02")
+    averted = table(emergency(2, symbols=1), pawns=full)
+    act(averted, "turn", "place nurse 1")
+    refused(averted, "give nurse 1", "not_now", "ASSIGN-02")
+    short = with_only({"nurse 1": {"tokens": 6}, "nurse 2": {}}, deteriorating(3, tokens=1), numbers={"SETUP-09": 0})
+    refused(short, "give nurse 1", "not_now", "ASSIGN-02")
+
+
+# --- the rule that is named is the one that bars it -------------------------------------------------------------------
+
+
+def test_g_12_once_the_giving_is_over_that_is_said_to_a_full_nurse_too() -> None:
+    card = deteriorating(2, tokens=1, memories=1)
+    game = staffed(card, "nurse 1", "nurse 2", pawns={"nurse 1": {"tokens": 6}})
+    act(game, "care palliative")
+    refused(game, "give nurse 1", "step_over", "G-12")
+
+
+def test_inq_07_with_nothing_in_play_there_is_nothing_to_stop() -> None:
+    refused(table(deteriorating()), "stop", "nothing_in_play", "INQ-07")
+    refused(staffed(stable(), "nurse 1"), "stop", "nothing_in_play", "INQ-07")
+    tired = {"nurse 1": {"tokens": 2, "stress": 2}}
+    game = staffed(stable(), "nurse 1", grid={"partials": ["1-1"]}, pawns=tired)
+    refused(game, "stop", "too_stressed", "INQ-03")
+
+
+def test_inq_07_while_a_nurse_asks_another_is_told_which_timelines_stay_closed() -> None:
+    pawns = {"nurse 1": {"tokens": 3}, "nurse 2": {"tokens": 2}}
+    game = table(stable(staff=2), clears=["2-1"], grid={"partials": ["2-2"]}, pawns=pawns)
+    act(game, "turn", "place nurse 1", "place nurse 2", "care palliative", "inquire nurse 1 timeline 2")
+    refused(game, "inquire nurse 2 timeline 4", "no_partial_in_play", "INQ-07")
+    refused(game, "inquire nurse 2 timeline 1", "no_partial_in_play", "INQ-07")
+    refused(game, "inquire nurse 2 timeline 2", "already_inquiring", "INQ-11")
+
+
+def test_stress_16_one_stress_keeps_from_asking_only_who_would_come_from_a_shift() -> None:
+    pawns = {"nurse 1": {"place": "morning", "stress": 1, "tokens": 2}, "nurse 2": {"stress": 1, "tokens": 2}}
+    game = table(stable(), shift="day", manager="nurse 3", grid={"partials": ["1-1"]}, pawns=pawns)
+    barred = refused(game, ASK, "too_stressed", "INQ-03")
+    assert barred.sentence == "Ann would come from a shift, and then carry too much Stress to Inquire."
+    assert "Leave" not in barred.unlock
+    refused(game, "inquire nurse 2 timeline 1", "not_now", "ASSIGN-01")
+
+
+def test_cover_07_during_a_price_who_can_still_come_is_not_told_that_the_staff_are_settled() -> None:
+    pawns = {"nurse 1": {"place": "morning", "tokens": 2, "partials": ["1-1"]}, "assistant 1": {}}
+    game = with_only(pawns, deteriorating(3), numbers={"SETUP-09": 0})
+    act(game, "reassign nurse 1")
+    assert game.decision.kind == "price"
+    barred = refused(game, "cover assistant 1", "not_on_this_shift", "COVER-07")
+    assert "settled" not in barred.unlock

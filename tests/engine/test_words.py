@@ -174,6 +174,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     last, *others = ["1-6", *(memory for memory in memories if memory != "1-6")]
     nearly = {"grid": {"partials": memories, "clears": others}, "pawns": {"nurse 1": {"clears": [last]}}}
     yield ho.Game.from_scene({"shift": "night", **nearly}, scenario=2, seed=2)
+    yield ho.Game(scenario=2, seed=2, ask_all=True)  # the one kind of care that an Emergency allows
     yield ho.Game(scenario=2, seed=2)
     found = {"partials": ["2-6", "3-5", "1-4"], "clears": ["2-6", "3-5"]}
     for manager in range(3):
@@ -194,6 +195,8 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     for answer in ("turn", "call nurse 1 contact 1"):
         tired.apply(ho.Action.of(answer))
     yield tired
+    nobody = overstressed("nurse 1", "nurse 2")  # the Shift Manager of two is On Leave
+    yield ho.Game.from_scene({"shift": "night", "pawns": nobody}, players=2, seed=1, deal=one)
     yield from stories(twelfth(folder / "story"))
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [{"kind": "stable", "staff": 1, "memories": 7}]
@@ -344,6 +347,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     of_these = {key for key in there if key.startswith(("prompt.", "action.", "refusal.", "unlock.", "asked."))}
     assert sorted(of_these - asked - actions - reasons - phrases - set(FITTING)) == [
         "action.care.medical_deteriorating",
+        "action.care.medical_emergency",
         "action.care.medical_stable",
         "action.care.palliative_deteriorating",
         "action.care.palliative_stable",
@@ -357,6 +361,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
 
 
 FITTING = (
+    "refusal.too_stressed_moving",
     "refusal.too_stressed_to_call_moving",
     "unlock.already_on_shift_covers",
     "unlock.already_on_shift_settled",
@@ -369,7 +374,9 @@ FITTING = (
     "unlock.on_call_no_cover_later",
     "unlock.only_nurses_call_later",
     "unlock.tile_taken_night",
+    "unlock.too_stressed_moving",
     "unlock.too_stressed_to_call_moving",
+    "unlock.worked_twice_another",
 )
 """Sentences of a reason for positions in which the usual one would not be true."""
 

@@ -73,8 +73,10 @@ OF_CALLS = (
 )
 OF_THE_SHIFT = (
     "comes_otherwise",
+    "in_break_room",
     "leave_over",
     "no_event",
+    "no_offer",
     "no_more_talking",
     "no_stress_gained",
     "no_yield",
@@ -83,6 +85,7 @@ OF_THE_SHIFT = (
     "not_stable",
     "not_talking",
     "nothing_held",
+    "nothing_in_play",
     "palliative_chosen",
     "staffed",
     "step_over",
@@ -162,8 +165,10 @@ def _eager(state: State, chance: random.Random) -> int:
 
 BY_LUCK = (n.USE_TRUST, n.DECLINE, n.STOP, n.PERSIST, n.KEEP)
 """What an Event or a card that is told asks for: whether one comes, chance decides."""
-OF_ANOTHER_SHIFT = (n.TURN_CARD, n.GO_BACK, n.STAY, n.NO_MORE_LEAVE)
+OF_ANOTHER_SHIFT = (n.TURN_CARD, n.NO_MORE_LEAVE)
 """What comes after this shift, if it comes."""
+OF_TWO = (n.GO_BACK, n.STAY)
+"""What is asked after the Night; while the Night is staffed, it depends on whether the Shift Manager has to come."""
 MOVES_WITH_A_PRICE = (n.PAY, n.GIVE, n.LOSE, n.TALK_TO_BILLY, n.STEER, n.LISTEN, n.NO_CALL)
 """What depends, while the shift is staffed, on what its Stress will cost and whether it can be covered."""
 
@@ -188,7 +193,9 @@ def test_answer_that_first_is_said_of_what_may_come_and_of_nothing_else(scenario
                     if reason != "not_now":
                         barred[reason] += 1
                         assert action not in came, f"{reason}, and yet it came: {where}"
-                    elif not _is_open(state, action):
+                        continue
+                    assert action & n.ACTION_KIND not in OF_TRUST or _is_near_an_offer(state), where
+                    if not _is_open(state, action):
                         put_off[action & n.ACTION_KIND] += 1
                         assert action in came, f"put off, and it never comes: {where}"
             flow.apply(state, _eager(state, chance), dealer)
@@ -209,9 +216,20 @@ def _is_open(state: State, action: int) -> bool:
     return (
         may_end
         or kind in (*BY_LUCK, *OF_ANOTHER_SHIFT)
+        or (kind in OF_TWO and (state.shift != n.NIGHT or state.phase in (n.ASSIGN, n.PRICE)))
         or (kind in MOVES_WITH_A_PRICE and state.phase in (n.ASSIGN, n.PRICE))
-        or kind in (n.LISTEN, n.ENOUGH)
+        or kind == n.ENOUGH
     )
+
+
+OF_TRUST = (n.USE_TRUST, n.DECLINE)
+
+
+def _is_near_an_offer(state: State) -> bool:
+    """Whether Billy is orange or red, the stages with an offer in the box, or may be once this shift's care is given:
+    a card lowers his condition by 3 at most, a Stable one heals a space, and green Events never lower it.
+    """
+    return 2 <= state.condition < 14 + state.box.hardest
 
 
 def _rest_of_the_shift(start: State, chance: random.Random) -> set[int]:
