@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from . import asking, branching, causes, history, pictures, positions, previews, records, scenes, structure, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Outcome, action_of, code_of
 from .arrangement import Arrangement
-from .engine import flow, setup
+from .engine import flow, scenario, setup
 from .engine import names as n
 from .engine.dealer import Dealer
 from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
@@ -106,6 +106,14 @@ class Game:
             ) from None
         if options.scene is None:
             flow.begin(self._state, self._dealer)
+        else:
+            self._go_on_from_scene()
+
+    def _go_on_from_scene(self) -> None:
+        """On to the first decision of a scene; the game is over at once where its Objective is met (SCEN-07)."""
+        scenario.check_objective(self._state)
+        if self._state.ending:
+            self._state.legal = flow.legal_actions(self._state)
         elif self._state.phase != n.TURN:
             flow.advance(self._state, self._dealer)
 
