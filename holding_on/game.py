@@ -168,7 +168,8 @@ class Game:
         **on every shift that has been cared for there was Medical Care**, so that the day's duty is done (CARE-04),
         with no token on its symbols; the condition is as it is named, whatever the cards before would have cost; each
         Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse. What is
-        so in every position is checked as in a kept one (`from_position`).
+        so in every position is checked as in a kept one (`from_position`). Where the Objective is met the game is over
+        at once, and its Outcome is read (SCEN-07).
 
         >>> game = Game.from_scene({"day": 2, "shift": "night", "pawns": {"nurse 1": {"place": "day", "stress": 1}}})
         >>> card = {"kind": "deteriorating", "staff": 1, "symbols": 3}
@@ -529,8 +530,8 @@ class Game:
         """A game that goes on from a position. It has no past, and `why` says so. Raises RecordError.
 
         `changes` are parts of a scene (`from_scene`) that lie otherwise now: condition, warnings, pool, board and
-        pawns. Each that is named is so, the others stay; the position is checked again, and what cannot be is refused
-        with a SceneError.
+        pawns. Each that is named is so, the others stay, and on the current card they close up to the left; the
+        position is checked again, and what cannot be is refused with a SceneError.
 
         >>> kept = Game(seed=7, first=0).position()
         >>> game = Game.from_position(kept, changes={"condition": 9, "pawns": {"Ann": {"tokens": 3}}})
