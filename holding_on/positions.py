@@ -65,6 +65,12 @@ def check(state: State, asked: bool = True) -> None:
         _check_question(state)
 
 
+def check_change(before: State, after: State) -> None:
+    """ValueError when a change by hand takes away what the position before it told of the day."""
+    wrong = possible.emptied(before, after)
+    _require(wrong is None, wrong or "")
+
+
 def _require(fine: bool, what: str) -> None:
     if not fine:
         raise ValueError(what)

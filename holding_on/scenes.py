@@ -6,7 +6,7 @@ with the reason; memories may lie and be held on any day, so that a lesson can b
 
 from typing import Any, Final
 
-from . import positions, possible
+from . import positions
 from .engine import names as n
 from .engine import staffing
 from .engine.care import tokens_left
@@ -141,9 +141,10 @@ def change(state: State, changes: dict[str, Any], names: list[str], catalogue: C
         _give_back(state, n.PARTIAL_HELD + n.POOL, n.PARTIAL_DECK)
         for memory in changes["board"]:
             _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
-    wrong = possible.emptied(before, state)
-    if wrong:
-        raise SceneError(f"scene: {wrong}")
+    try:
+        positions.check_change(before, state)
+    except ValueError as error:
+        raise SceneError(f"scene: {error}") from None
 
 
 def _goes(state: State, table: dict[str, Any]) -> bool:
