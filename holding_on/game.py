@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from . import asking, branching, causes, history, pictures, positions, previews, records, scenes, structure, view
 from .actions import ACTIONS, Action, Barred, Chain, Decision, Outcome, action_of, code_of
 from .arrangement import Arrangement
-from .engine import flow, setup
+from .engine import flow, scenario, setup
 from .engine import names as n
 from .engine.dealer import Dealer
 from .engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
@@ -106,6 +106,14 @@ class Game:
             ) from None
         if options.scene is None:
             flow.begin(self._state, self._dealer)
+        else:
+            self._go_on_from_scene()
+
+    def _go_on_from_scene(self) -> None:
+        """On to the first decision of a scene; the game is over at once where its Objective is met (SCEN-07)."""
+        scenario.check_objective(self._state)
+        if self._state.ending:
+            self._state.legal = flow.legal_actions(self._state)
         elif self._state.phase != n.TURN:
             flow.advance(self._state, self._dealer)
 
@@ -160,7 +168,8 @@ class Game:
         **on every shift that has been cared for there was Medical Care**, so that the day's duty is done (CARE-04),
         with no token on its symbols; the condition is as it is named, whatever the cards before would have cost; each
         Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse. What is
-        so in every position is checked as in a kept one (`from_position`).
+        so in every position is checked as in a kept one (`from_position`). Where the Objective is met the game is over
+        at once, and its Outcome is read (SCEN-07).
 
         >>> game = Game.from_scene({"day": 2, "shift": "night", "pawns": {"nurse 1": {"place": "day", "stress": 1}}})
         >>> card = {"kind": "deteriorating", "staff": 1, "symbols": 3}
@@ -521,8 +530,8 @@ class Game:
         """A game that goes on from a position. It has no past, and `why` says so. Raises RecordError.
 
         `changes` are parts of a scene (`from_scene`) that lie otherwise now: condition, warnings, pool, board and
-        pawns. Each that is named is so, the others stay; the position is checked again, and what cannot be is refused
-        with a SceneError.
+        pawns. Each that is named is so, the others stay, and on the current card they close up to the left; the
+        position is checked again, and what cannot be is refused with a SceneError.
 
         >>> kept = Game(seed=7, first=0).position()
         >>> game = Game.from_position(kept, changes={"condition": 9, "pawns": {"Ann": {"tokens": 3}}})

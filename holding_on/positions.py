@@ -7,7 +7,7 @@ from .engine.conversation import event_line
 from .engine.day import last_day
 from .engine.effects import TRUST_ICONS
 from .engine.flow import is_asked_alone, legal_actions
-from .engine.objective import calls_made, told_since
+from .engine.objective import calls_made, is_met, told_since
 from .engine.readings import Readings
 from .engine.state import State
 
@@ -63,6 +63,12 @@ def check(state: State, asked: bool = True) -> None:
     _require(wrong is None, wrong or "")
     if asked:
         _check_question(state)
+
+
+def check_change(before: State, after: State) -> None:
+    """ValueError when a change by hand takes away what the position before it told of the day."""
+    wrong = possible.emptied(before, after)
+    _require(wrong is None, wrong or "")
 
 
 def _require(fine: bool, what: str) -> None:
@@ -196,7 +202,8 @@ def _check_story(state: State) -> None:
 
 
 def _check_question(state: State) -> None:
-    """What is asked must have an answer, and be about people and cards that are there."""
+    """What is asked must have an answer, and be about people and cards that are there; nothing is once it is won."""
+    _require(not is_met(state), "the Objective is met, and with it the game is over (SCEN-07)")
     phase = state.phase
     here = n.FIRST_SPACE + n.SPACES * state.shift
     focuses = phase in (n.FOCUS, n.HEARD)

@@ -38,11 +38,45 @@ def mistake(state: State) -> str | None:
 
     The position's ranges and piles have been checked before.
     """
-    for look in (_people, _absences, _holdings, _today, _cover, _staff, _moment, _yields, _talk):
+    for look in (
+        _people,
+        _absences,
+        _holdings,
+        _today,
+        _cover,
+        _stress_of_moving,
+        _shortage,
+        _staff,
+        _moment,
+        _yields,
+        _talk,
+    ):
         wrong = look(state)
         if wrong:
             return wrong
     return None
+
+
+def emptied(before: State, after: State) -> str | None:
+    """The first shift with care from which a change takes everybody who can have given it (G-02)."""
+    for shift in range(after.shift):
+        if not _on_card(before, shift) or _on_card(after, shift) or after.care[shift] not in _GIVEN:
+            continue
+        if not any(_may_have_come(after, pawn, shift) for pawn in range(n.PAWNS)):
+            name, care = n.SHIFT_NAMES[shift], n.CARE_NAMES[after.care[shift]].title()
+            return f"nobody can have given the {care} Care of the {name} shift: leave somebody there (G-02)"
+    return None
+
+
+def _may_have_come(state: State, pawn: int, shift: int) -> bool:
+    """Whether somebody on a later shift can have been on this one before (COVER-03, COVER-04, COVER-05, TWO-01)."""
+    place = state.places[pawn]
+    calls = place == n.CONTACT_TILE and state.tile > shift
+    if place < n.FIRST_SPACE + n.SPACES * (shift + 1) and not calls:
+        return False
+    if state.players == 2:
+        return bool(state.twice >> pawn & 1)
+    return pawn >= n.FIRST_ON_CALL or state.stress[pawn] >= state.readings.reassign_stress
 
 
 def _people(state: State) -> str | None:
@@ -119,6 +153,9 @@ def _today(state: State) -> str | None:
         undecided = shift == state.shift and state.phase in _BEFORE_CARE
         if (care == n.UNDECIDED) != undecided:
             return "the care of a shift does not fit the moment"
+        wrong = _care_givers(state, shift)
+        if wrong:
+            return wrong
         if covered and care != n.MEDICAL:
             return "symbols are covered without Medical Care"
         if care == n.PALLIATIVE and state.box.patients[pile[0]][n.KIND] == n.EMERGENCY:
@@ -128,6 +165,25 @@ def _today(state: State) -> str | None:
     if state.medical != given and not (asked_for_token and state.medical):  # a scene takes the earlier care as paid
         return "whether there was Medical Care today does not fit the cards"
     return None
+
+
+def _care_givers(state: State, shift: int) -> str | None:
+    """Where somebody is on the card there is care, where nobody is there is none; who was there may have moved on."""
+    there, care = bool(_on_card(state, shift)), state.care[shift]
+    if care == n.NO_CARE and there:
+        return "there was no care on a shift with somebody on its card (CARE-02)"
+    if shift == state.shift and care in _GIVEN and not there:
+        return "there is care on a shift with nobody on its card (G-02)"
+    return None
+
+
+_GIVEN: Final = (n.MEDICAL, n.PALLIATIVE)
+
+
+def _on_card(state: State, shift: int) -> list[int]:
+    """The pawns on the card of a shift."""
+    first = n.FIRST_SPACE + n.SPACES * shift
+    return [pawn for pawn, place in enumerate(state.places) if first <= place < first + n.SPACES]
 
 
 def _cover(state: State) -> str | None:
@@ -147,18 +203,45 @@ def _cover(state: State) -> str | None:
     return None
 
 
+def _stress_of_moving(state: State) -> str | None:
+    """With two players it is known who came to a further shift, and she has the Stress of it (COVER-04, TWO-01)."""
+    readings = state.readings
+    for pawn in range(n.STRESSABLE):
+        least = readings.reassign_stress + state.cover[pawn] * readings.cover_stress
+        if state.twice >> pawn & 1 and pawn != state.manager and state.stress[pawn] < least:
+            return "somebody has worked on more than one shift without the Stress of it (COVER-04)"
+    return None
+
+
+def _shortage(state: State) -> str | None:
+    """Cover on this card is only for what the Break Room cannot fill: who is left there is needed too (COVER-01, G-05).
+
+    Whether it was so on an earlier card is taken as it stands.
+    """
+    if state.readings.cover_freely or state.phase in BEFORE_THE_CARD:
+        return None
+    came = any(pawn >= n.FIRST_ON_CALL or state.twice >> pawn & 1 for pawn in _on_card(state, state.shift))
+    if (came or any(state.cover)) and state.places.count(n.BREAK_ROOM) > staffing.open_spaces(state):
+        return "cover was given while somebody is in the Break Room who could have come (COVER-01, G-05)"
+    return None
+
+
 _OF_CALLS: Final = (n.CALL, n.NO_CALL)
 
 
 def _staff(state: State) -> str | None:
-    """Once staffing is over, a space is open only if nobody was left who could fill it, and with a Warning (G-04)."""
-    if state.phase in (*BEFORE_THE_CARD, n.ASSIGN, n.PRICE) or staffing.open_spaces(state) == 0:
-        return None
-    more = [code for code in staffing.assign_options(state, None) if code & n.ACTION_KIND not in _OF_CALLS]
-    if more and not state.readings.may_refuse:
-        return "a space is open that somebody can fill"
-    if not state.warnings:
-        return "a space is open and there is no Warning for it"
+    """A space stays open only if nobody was left who could fill it, and with a Warning for each shift (G-02, G-04)."""
+    cards = range(state.shift + (state.phase not in BEFORE_THE_CARD))
+    short = {shift for shift in cards if state.care[shift] == n.NO_CARE}
+    if state.phase not in (*BEFORE_THE_CARD, n.ASSIGN, n.PRICE) and staffing.open_spaces(state):
+        more = [code for code in staffing.assign_options(state, None) if code & n.ACTION_KIND not in _OF_CALLS]
+        if more and not state.readings.may_refuse:
+            return "a space is open that somebody can fill"
+        short.add(state.shift)
+    if short and state.readings.shortage_loses:
+        return "a shift was left short of Staff and the game goes on (G-43)"
+    if state.warnings < len(short):
+        return "a space is open and there is no Warning for it (G-02)"
     return None
 
 

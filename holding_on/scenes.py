@@ -75,10 +75,7 @@ def set_scene(
     state.day = _number(scene, "day", 1, 1, last_day(state))
     state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
     state.phase = _ASKED[tuple(_ASKED)[_choice(scene, "asked", tuple(_ASKED), 0)]]
-    manager = scene.get("manager", names[0])
-    state.manager = manager if isinstance(manager, int) else pawn_by_name(names, manager)
-    if state.manager not in range(state.players):
-        raise SceneError(f"scene: manager {quoted(manager)} is not one of the nurses")
+    state.manager = _manager(scene.get("manager", names[0]), names)
     if state.players == n.NURSES:
         state.places[state.manager] = n.MANAGER_BOARD  # FOUR-01
     state.condition = _number(scene, "condition", state.condition, 1, n.TOP_CONDITION)
@@ -124,10 +121,12 @@ def change(state: State, changes: dict[str, Any], names: list[str], catalogue: C
     Memories that a list does not name any more go back to their deck; what was in hand can be named again.
     """
     _known_keys("changes", changes, CHANGES)
+    before = state.copy()
     state.condition = _number(changes, "condition", state.condition, 1, n.TOP_CONDITION)
     state.warnings = _number(changes, "warnings", state.warnings, 0, state.readings.warnings_lose - 1)
-    for name, table in dict(changes.get("pawns", {})).items():
-        pawn = pawn_by_name(names, name)
+    pawns = {pawn_by_name(names, name): (name, table) for name, table in dict(changes.get("pawns", {})).items()}
+    _clear_spaces(state, [pawn for pawn, (_, table) in pawns.items() if _goes(state, table)])
+    for pawn, (name, table) in pawns.items():
         if "partials" in table and pawn < n.NURSES:
             _give_back(state, n.PARTIAL_HELD + pawn, n.PARTIAL_DECK)
         if "clears" in table and pawn < n.NURSES:
@@ -142,6 +141,26 @@ def change(state: State, changes: dict[str, Any], names: list[str], catalogue: C
         _give_back(state, n.PARTIAL_HELD + n.POOL, n.PARTIAL_DECK)
         for memory in changes["board"]:
             _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
+    try:
+        positions.check_change(before, state)
+    except ValueError as error:
+        raise SceneError(f"scene: {error}") from None
+
+
+def _goes(state: State, table: dict[str, Any]) -> bool:
+    """Whether a change puts somebody elsewhere than on the current shift."""
+    here = n.SHIFT_NAMES[state.shift]
+    return bool(table.get("place", here) != here)
+
+
+def _clear_spaces(state: State, going: list[int]) -> None:
+    """Those who go leave the current card, and the others close up: spaces are filled from the left (ASSIGN-05)."""
+    here = staffing.first_space(state)
+    for pawn in going:
+        if state.places[pawn] >= here:
+            state.places[pawn] = n.BREAK_ROOM
+    for space, pawn in enumerate(staffing.on_shift(state)):
+        state.places[pawn] = here + space
 
 
 def _give_back(state: State, pile: int, deck: int) -> None:
@@ -160,6 +179,17 @@ def _open(state: State) -> None:
     for nurse in range(state.players):
         state.tokens[nurse] = readings.start_tokens
         state.tokens[n.SUPPLY] -= readings.start_tokens
+
+
+def _manager(named: Any, names: list[str]) -> int:
+    """The Shift Manager by a Nurse's name or number."""
+    if type(named) is int and named in range(len(names)):
+        return named
+    nurses = (*names, *n.PAWN_NAMES[: len(names)])
+    if not isinstance(named, str) or named not in nurses:
+        known = f"{', '.join(names)}, or 0 to {len(names) - 1}"
+        raise SceneError(f"scene: manager {quoted(named)} is not one of the nurses; they are {known}")
+    return pawn_by_name(names, named)
 
 
 def _known_keys(where: str, table: dict[str, Any], known: frozenset[str]) -> None:
@@ -191,6 +221,8 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
         state.cover[pawn] = _number(table, "covers", state.cover[pawn], 0, state.readings.cover_limit)
     elif table.get("stress"):
         raise SceneError(f"scene: {name} cannot carry Stress: On-Call Assistants never do (STAFF-08)")
+    elif table.get("covers"):
+        raise SceneError(f"scene: {name} cannot cover further spaces: On-Call Assistants never do (COVER-09)")
     if "place" in table:
         state.places[pawn] = n.BREAK_ROOM  # so that a pawn is not in its own way
         state.places[pawn] = _place(state, pawn, name, table["place"])
@@ -232,12 +264,11 @@ def _place(state: State, pawn: int, name: str, place: object) -> int:
         shift = n.SHIFT_NAMES.index(str(place))
         if shift >= _shifts_turned(state):
             raise SceneError(f"scene: {name} cannot be on the {place} shift: its card is not yet turned")
-        taken = sum(
-            n.FIRST_SPACE + n.SPACES * shift <= p < n.FIRST_SPACE + n.SPACES * (shift + 1) for p in state.places
-        )
-        if taken == n.SPACES:
+        first = n.FIRST_SPACE + n.SPACES * shift
+        free = [space for space in range(first, first + n.SPACES) if space not in state.places]
+        if not free:
             raise SceneError(f"scene: the {place} shift has no space for {name} (COND-14)")
-        return n.FIRST_SPACE + n.SPACES * shift + taken
+        return free[0]
     if place not in _PLACES:
         raise SceneError(f"scene: {name} can be on an earlier shift or at {', '.join(_PLACES)}, not at {quoted(place)}")
     here = _PLACES[str(place)]

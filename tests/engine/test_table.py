@@ -137,7 +137,7 @@ def test_d_23_only_the_shift_manager_skips_a_shift() -> None:
 
 
 def test_d_24_one_shift_of_her_own_is_what_counts() -> None:
-    others = {"nurse 2": {"place": "day", "twice": True}}
+    others = {"nurse 2": {"place": "day", "twice": True, "stress": 1}}
     assert evening({"nurse 1": {"place": "morning"}, **others}).decision.kind == "return"
     assert evening({"nurse 1": {"place": "day", "twice": True}}).decision.kind == "turn"
     variant = evening({"nurse 1": {"place": "morning"}, **others}, readings=TWO_READINGS[1])

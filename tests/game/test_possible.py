@@ -128,6 +128,7 @@ def evening_of_two() -> ho.Game:
         (covering, {("stress", 0): 0}, "without the Stress of it"),
         (afternoon, {("cover", 1): 1, ("stress", 1): 1}, "a card that is not yet turned"),
         (turned, {("cover", 2): 1, ("stress", 2): 1}, "a shift that she is not on"),
+        (afternoon, {("care", 0): n.NO_CARE, "medical": 0, "warnings": 1}, "CARE-02"),
         (paying, {("covered", 0): 4}, "more symbols are covered than there are"),
         (paying, {("covered", 2): 1}, "a card that is not yet turned"),
         (paying, {("tokens", n.ON_BOARD): 0}, "fewer Care Tokens lie on the board"),
@@ -154,6 +155,7 @@ def evening_of_two() -> ho.Game:
         (afternoon, {"medical": 0}, "whether there was Medical Care today"),
         (at_care, {("care", 0): n.MEDICAL, "medical": 1}, "does not fit the moment"),
         (at_care, {("covered", 0): 1, ("tokens", n.ON_BOARD): 1}, "fit the moment|without Medical Care|any care today"),
+        (at_care, {("places", 1): 6, ("places", 0): 0, ("places", 7): 7}, "G-05"),
         (at_care, {("places", 1): n.BREAK_ROOM}, "a space is open that somebody can fill"),
         (paying, {("care", 0): n.PALLIATIVE, "medical": 0}, "without Medical Care"),
         (choosing, {("care", 0): n.MEDICAL, "medical": 1}, "does not follow from this care"),
@@ -180,6 +182,14 @@ def test_a_position_that_can_never_be_is_refused(at: Callable[[], ho.Game], chan
     assert ho.Game.from_position(edited(game, {})).legal_actions() == game.legal_actions()
     with pytest.raises(ho.RecordError, match=says):
         ho.Game.from_position(edited(game, changes))
+
+
+def test_scen_07_a_position_in_which_the_objective_is_met_is_refused() -> None:
+    five = [f"{timeline}-1" for timeline in range(1, 6)]
+    game = table(deteriorating(), grid={"partials": five, "clears": five[:4]})
+    memories = list(range(0, 30, 6))
+    with pytest.raises(ho.RecordError, match="SCEN-07"):
+        ho.Game.from_position(edited(game, {("pile", n.CLEAR_GRID): memories}))
 
 
 def test_an_overstressed_shift_manager_of_four_is_refused() -> None:

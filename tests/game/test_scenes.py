@@ -8,7 +8,7 @@ import holding_on as ho
 from tests.engine.bedside import always, tokens
 from tests.engine.table import act, deteriorating, options, pawn, seen, stable, table
 
-DAY = {"shift": "day", "cards": {"morning": stable()}}
+DAY: dict[str, Any] = {"shift": "day", "cards": {"morning": stable()}}
 HAND = {"nurse 1": {"place": "morning", "tokens": 3}}
 
 
@@ -58,11 +58,12 @@ def test_a_scene_begins_where_questions_may_be_asked_with_tokens_on_the_board() 
 
 
 def test_cover_07_a_scene_says_who_covers() -> None:
-    hand = {"nurse 1": {"place": "morning", "covers": 2, "stress": 2}}
-    game = scene(asked="care", cards={"morning": deteriorating(3)}, pawns=hand)
-    assert not [space for space in game.view()["shifts"][0]["spaces"] if "empty" in space["text"]]
+    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    hand = {"nurse 1": {"place": "day", "covers": 2, "stress": 2}, **away}
+    game = scene(asked="care", shift="day", cards={"day": deteriorating(3)}, pawns=hand)
+    assert not [space for space in game.view()["shifts"][1]["spaces"] if "empty" in space["text"]]
     with pytest.raises(ho.SceneError, match="covered"):
-        scene(asked="care", cards={"morning": deteriorating(2)}, pawns=hand)
+        scene(asked="care", shift="day", cards={"day": deteriorating(2)}, pawns=hand)
     with pytest.raises(ho.SceneError, match="COVER-07"):
         scene(asked="care", cards={"morning": deteriorating(2)}, pawns={"nurse 1": {"covers": 1}})
 
@@ -157,6 +158,60 @@ def test_event_05_an_event_made_by_hand_is_named_again_by_its_name() -> None:
 
 # --- what cannot be ---------------------------------------------------------------------------------------------------
 
+FIRST = {"nurse 1": {"place": "morning"}}
+COVERS = {"nurse 1": {"place": "morning", "covers": 2, "stress": 2}}
+ON_CALL = {"on-call 1": {"place": "morning"}}
+FIVE = [f"{timeline}-1" for timeline in range(1, 6)]
+
+
+def test_scen_07_a_scene_in_which_the_objective_is_met_is_over_at_once_with_its_outcome() -> None:
+    game = scene(grid={"partials": FIVE, "clears": FIVE})
+    assert (str(game.outcome), game.legal_actions()) == ("Billy has been heard (SCEN-07)", ())
+    assert [line["rule"] for line in game.lines()] == ["SCEN-07", "SCEN-07"]
+    assert game.view()["outcome"]["won"]
+    assert seen(ho.Game.from_record(game.record())) == seen(game)
+    assert scene(grid={"partials": FIVE, "clears": FIVE[:4]}).decision.kind == "turn"
+
+
+def test_g_02_a_shift_without_care_in_a_scene_has_had_its_warning() -> None:
+    game = scene(**DAY, care={"morning": "none"}, warnings=1)
+    assert (game.decision.kind, game.structure()["care"][0]) == ("turn", 3)
+    with pytest.raises(ho.SceneError, match="no Warning for it"):
+        scene(**DAY, care={"morning": "none"})
+    lost: dict[str, Any] = {"seed": 7, "readings": {"D-02": "loss"}}
+    with pytest.raises(ho.SceneError, match="G-43"):
+        ho.Game.from_scene({**DAY, "care": {"morning": "none"}, "warnings": 1}, **lost)
+
+
+def test_g_05_a_scene_has_cover_only_where_the_break_room_could_not_fill_the_card() -> None:
+    cover: dict[str, Any] = {"asked": "care", "cards": {"morning": deteriorating(3)}, "pawns": COVERS}
+    with pytest.raises(ho.SceneError, match="G-05"):
+        scene(**cover)
+    with pytest.raises(ho.SceneError, match="G-05"):
+        scene(asked="assign", cards={"morning": deteriorating(2)}, pawns=ON_CALL)
+    assert ho.Game.from_scene(cover, seed=7, readings={"G-05": "free"}).decision.kind == "care"
+    others = ("nurse 2", "nurse 3", "assistant 1", "assistant 2")
+    alone = {name: {"place": "on_leave"} for name in others[:3]}
+    game = scene(
+        shift="day", asked="assign", cards={"day": deteriorating(3)}, pawns={**alone, "on-call 1": {"place": "day"}}
+    )
+    assert options(game) == {"place nurse 1", "place assistant 2"}, "two spaces, and the two are needed"
+
+
+def test_cover_04_who_has_worked_twice_of_two_has_the_stress_of_it() -> None:
+    def two(**pawns: Any) -> ho.Game:
+        parts = {"shift": "day", "asked": "care", "cards": {"day": stable()}, "pawns": pawns}
+        return ho.Game.from_scene(parts, players=2, seed=7, numbers={"SETUP-08": 0})
+
+    again: dict[str, Any] = {"place": "day", "twice": True}
+    manager: dict[str, Any] = {"place": "morning"}
+    with pytest.raises(ho.SceneError, match="COVER-04"):
+        two(Ann=manager, Ben=again)
+    assert two(Ann=manager, Ben={**again, "stress": 1}).decision.kind == "care"
+    assert two(Ann=again, Ben={"place": "on_leave"}).decision.kind == "care", "hers is free (TWO-01)"
+    with pytest.raises(ho.SceneError, match="G-05"):
+        two(Ann={}, Ben={**again, "stress": 1})
+
 
 @pytest.mark.parametrize(
     ("parts", "says"),
@@ -170,6 +225,11 @@ def test_event_05_an_event_made_by_hand_is_named_again_by_its_name() -> None:
         ({**DAY, "care": {"morning": "palliative"}, "covered": {"morning": 1}}, "CARE-06"),
         ({"spent": 99}, "the supply has"),
         ({"asked": "care", "cards": {"morning": stable()}, "pawns": {"nurse 1": {"place": "day"}}}, "not yet turned"),
+        ({**DAY, "care": {"morning": "none"}, "pawns": FIRST, "warnings": 1}, "CARE-02"),
+        ({"asked": "inquiry", "cards": {"morning": stable()}, "care": {"morning": "none"}, "pawns": FIRST}, "CARE-02"),
+        ({"pawns": {"on-call 1": {"covers": 2}}}, "COVER-09"),
+        ({"manager": True}, "manager True is not one of the nurses; they are Ann"),
+        ({"manager": 3}, "manager 3 is not one of the nurses; they are Ann"),
     ],
 )  # fmt: skip
 def test_a_scene_that_cannot_be_is_refused_with_its_reason(parts: dict[str, Any], says: str) -> None:
@@ -194,6 +254,60 @@ def test_a_kept_position_is_changed_in_the_words_of_a_scene() -> None:
     kept(again)
     act(again, "place nurse 1")
     assert seen(ho.Game.from_record(again.record())) == seen(again)
+
+
+def test_assign_05_a_change_takes_one_from_the_card_and_sends_another_to_the_next_space() -> None:
+    pawns = {name: {"place": "morning"} for name in ("nurse 1", "nurse 2")}
+    text = scene(asked="care", cards={"morning": deteriorating(2)}, pawns=pawns).position()
+    swap = {"nurse 1": {"place": "break_room"}, "nurse 3": {"place": "morning"}}
+    for order in (swap, dict(reversed(swap.items()))):
+        again = ho.Game.from_position(text, changes={"pawns": order})
+        assert [
+            (pawn(again, name)["place"], pawn(again, name)["space"]) for name in ("nurse 1", "nurse 2", "nurse 3")
+        ] == [
+            ("break_room", None),
+            ("shift", 0),
+            ("shift", 1),
+        ]
+        kept(again)
+    same = ho.Game.from_position(text, changes={"pawns": {"nurse 1": {"place": "morning", "tokens": 4}}})
+    assert (pawn(same, "nurse 1")["space"], pawn(same, "nurse 1")["tokens"]) == (0, 4)
+    half = scene(asked="assign", cards={"morning": deteriorating(3)}, pawns=pawns).position()
+    left = ho.Game.from_position(half, changes={"pawns": {"nurse 1": {"place": "break_room"}}})
+    assert pawn(left, "nurse 2")["space"] == 0
+
+
+def test_assign_05_a_change_finds_the_free_space_of_an_earlier_card() -> None:
+    game = table(
+        deteriorating(), shift="day", cards={"morning": "P39"},
+        pawns={
+            "nurse 1": {"place": "morning", "tokens": 0}, "nurse 2": {"place": "morning"},
+            **{name: {"place": "on_leave"} for name in ("assistant 1", "assistant 2")},
+        } | {"nurse 3": {"place": "on_leave"}},
+        manager="nurse 1",
+    )  # fmt: skip
+    act(game, "turn", "reassign nurse 1")
+    again = ho.Game.from_position(game.position(), changes={"pawns": {"nurse 3": {"place": "morning"}}})
+    assert (pawn(again, "nurse 3")["space"], pawn(again, "nurse 2")["space"]) == (0, 1)
+
+
+@pytest.mark.parametrize("care", ["medical", "palliative"])
+def test_g_02_a_change_leaves_somebody_who_can_have_given_the_care_of_an_earlier_shift(care: str) -> None:
+    game = scene(**DAY, care={"morning": care}, pawns=FIRST)
+    away: dict[str, Any] = {"nurse 1": {"place": "break_room"}}
+    with pytest.raises(ho.SceneError, match=f"changes: nobody can have given the {care.title()} Care .*G-02"):
+        ho.Game.from_position(game.position(), changes={"pawns": away})
+    other = ho.Game.from_position(game.position(), changes={"pawns": {**away, "nurse 2": {"place": "morning"}}})
+    assert (pawn(other, "nurse 1")["place"], pawn(other, "nurse 2")["shift"]) == ("break_room", 0)
+
+
+def test_cover_03_a_change_may_bring_the_last_of_an_earlier_shift_to_this_one_with_the_stress_of_it() -> None:
+    text = scene(shift="day", asked="assign", cards={"day": deteriorating(3)}, pawns=FIRST).position()
+    came: dict[str, Any] = {"place": "day"}
+    with pytest.raises(ho.SceneError, match="G-02"):
+        ho.Game.from_position(text, changes={"pawns": {"nurse 1": came}})
+    again = ho.Game.from_position(text, changes={"pawns": {"nurse 1": {**came, "stress": 1}}})
+    assert pawn(again, "nurse 1")["shift"] == 1
 
 
 @pytest.mark.parametrize(
