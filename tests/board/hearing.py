@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import holding_on as ho
 from holding_on.board.display import Display
+
+PIECES = {
+    "Board": ho.Board,
+    "ConditionTrack": ho.ConditionTrack,
+    "JournalView": ho.JournalView,
+    "MemoryGrid": ho.MemoryGrid,
+    "PatientCard": ho.PatientCard,
+    "Prompt": ho.Prompt,
+    "Roster": ho.Roster,
+}
+"""What can be shown of a game, by its public name."""
 
 
 class Hearing:

@@ -11,18 +11,10 @@ import pytest
 from nbconvert import HTMLExporter
 
 import holding_on as ho
+from tests.board.hearing import PIECES
 from tools import store_notebooks
 
 GAME = "import holding_on as ho\ngame = ho.Game(seed=7, first=0)\n"
-PIECES = {
-    "Board": ho.Board,
-    "ConditionTrack": ho.ConditionTrack,
-    "JournalView": ho.JournalView,
-    "MemoryGrid": ho.MemoryGrid,
-    "PatientCard": ho.PatientCard,
-    "Prompt": ho.Prompt,
-    "Roster": ho.Roster,
-}
 
 
 @pytest.fixture(scope="module")

@@ -14,18 +14,8 @@ from ipywidgets.embed import embed_data  # type: ignore[import-untyped]  # publi
 import holding_on as ho
 from holding_on.board.parting import with_parts
 from holding_on.engine.errors import SceneError
-from tests.board.hearing import Hearing
+from tests.board.hearing import PIECES, Hearing
 from tests.content.folders import write
-
-MADE = {
-    "Board": ho.Board,
-    "ConditionTrack": ho.ConditionTrack,
-    "JournalView": ho.JournalView,
-    "MemoryGrid": ho.MemoryGrid,
-    "PatientCard": ho.PatientCard,
-    "Prompt": ho.Prompt,
-    "Roster": ho.Roster,
-}
 
 OURS = ("view", "part", "game_id", "labels", "words", "code", "unreached", "arrangement", "page", "shift", "last")
 
@@ -61,10 +51,10 @@ def test_whatever_is_done_to_the_view_in_place_the_next_change_is_shown() -> Non
     assert with_parts(page, change["parts"]) == board.view == ho.Board(game).view
 
 
-@pytest.mark.parametrize("name", MADE)
+@pytest.mark.parametrize("name", PIECES)
 def test_what_is_shown_cannot_be_set_from_outside(name: str) -> None:
     game = ho.Game(seed=7)
-    display = MADE[name](game)
+    display = PIECES[name](game)
     before = display.get_state()
     for trait in filter(display.has_trait, OURS):
         with pytest.raises(SceneError, match=rf"{name}.{trait} says what is shown.*game\.apply.*display\.game = other"):
@@ -146,14 +136,16 @@ def test_what_is_no_game_is_refused_and_the_game_stays(wrong: Any) -> None:
     assert board.view["revision"] == 1
 
 
-@pytest.mark.parametrize("name", MADE)
+@pytest.mark.parametrize("name", PIECES)
 def test_beside_the_widget_stands_the_same_position_as_html(name: str) -> None:
-    display = MADE[name](ho.Game(seed=7, names=["<Ann>", "Ben & co", "Cleo"]))
+    display = PIECES[name](ho.Game(seed=7, names=["<Ann>", "Ben & co", "Cleo"]))
     data, _ = display._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in data
     assert data["text/plain"] == repr(display)
     html = data["text/html"]
-    assert html == MADE[name](ho.Game(seed=7, names=["<Ann>", "Ben & co", "Cleo"]))._repr_mimebundle_()[0]["text/html"]
+    assert (
+        html == PIECES[name](ho.Game(seed=7, names=["<Ann>", "Ben & co", "Cleo"]))._repr_mimebundle_()[0]["text/html"]
+    )
     assert "<Ann>" not in html
     assert not any(word in html for word in ("<script", "style=", "http"))
     assert len(html) < 4000

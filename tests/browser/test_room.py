@@ -51,6 +51,17 @@ def kernel(page: Page) -> str:
     return name
 
 
+def playing(browser: Browser, room: Room) -> tuple[Page, Player]:
+    """A phone with its first choice made, whose websockets a test can reach."""
+    phone = browser.new_page()
+    phone.add_init_script(WIRES)
+    player = Player(phone)
+    player.arrive(room.invitation)
+    player.begin()
+    player.take(0)
+    return phone, player
+
+
 def test_a_phone_comes_plays_comes_back_and_leaves(phone: Page, room: Room) -> None:
     phone.add_init_script(NO_GOODBYE)
     player = Player(phone)
@@ -90,12 +101,7 @@ def test_who_finds_no_table_waits_on_a_page_that_opens_one_by_itself(browser: Br
 
 
 def test_a_page_whose_connection_is_closed_says_why_and_goes_on(browser: Browser, room: Room) -> None:
-    phone = browser.new_page()
-    phone.add_init_script(WIRES)
-    player = Player(phone)
-    player.arrive(room.invitation)
-    player.begin()
-    player.take(0)
+    phone, player = playing(browser, room)
     phone.evaluate("wires.forEach((wire) => wire.send('nonsense'))")
     said = phone.get_by_role("alert").filter(has_text="This page said what its table does not understand")
     expect(said).to_be_in_viewport()
@@ -106,12 +112,7 @@ def test_a_page_whose_connection_is_closed_says_why_and_goes_on(browser: Browser
 
 
 def test_a_phone_that_wakes_finds_its_table_and_a_stranger_the_way_in(browser: Browser, room: Room) -> None:
-    phone = browser.new_page()
-    phone.add_init_script(WIRES)
-    player = Player(phone)
-    player.arrive(room.invitation)
-    player.begin()
-    player.take(0)
+    phone, player = playing(browser, room)
     phone.evaluate("wires.forEach((wire) => wire.close())")
     phone.wait_for_function("wires.some((wire) => wire.readyState === WebSocket.OPEN)")
     player.take(0)
