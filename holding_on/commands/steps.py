@@ -47,7 +47,7 @@ STEPS = (
     Step("mutation", ("-m", "tools.mutate", "--share", "today/3"), 60, ("tools/mutate.py",)),
     Step("every_mutation", ("-m", "tools.mutate"), 150, ("tools/mutate.py",), long=True),
     Step("tuning", ("-m", "tools.tune", "--games", "600"), 25, ("tools/tune.py",)),
-    Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/checking",)),
+    Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/catalogue/checking",)),
     Step("bundle", ("-m", "tools.check_bundle"), 30, ("tools/check_bundle.py", "widgets/package.json")),
     Step(
         "lessons",

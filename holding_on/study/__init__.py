@@ -45,14 +45,15 @@ from typing import TYPE_CHECKING
 from holding_on.later import later
 
 if TYPE_CHECKING:
+    from ..game.frames import MissingPackage
     from .branches import what_if
-    from .errors import MissingPackage, StyleError
+    from .errors import StyleError
     from .simulation import Study, simulate
     from .turning import Turning, turnings
 
 __all__ = ["MissingPackage", "Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
 _ROOMS = {
-    "MissingPackage": "errors",
+    "MissingPackage": "frames",
     "Study": "simulation",
     "StyleError": "errors",
     "Turning": "turning",

@@ -18,7 +18,7 @@ def what_if(
     Asked once for each kind of care with one seed, the two studies can be compared game by game (`measures.paired`).
     Raises SceneError where care was no choice.
 
-    >>> from holding_on.actions import Action
+    >>> from holding_on.view.actions import Action
     >>> game = Game(seed=7, first=0)
     >>> for move in ("turn", "place nurse 1", "care palliative"):
     ...     changes = game.apply(Action.of(move))

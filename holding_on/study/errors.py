@@ -1,11 +1,11 @@
-"""What goes wrong in a study: a style that gives no legal action, a package that it could do without until now."""
+"""What goes wrong in a study: a style that gives no legal action."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..actions import Action
 from ..engine.errors import HoldingOnError
+from ..view.actions import Action
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -28,7 +28,3 @@ class StyleError(HoldingOnError):
     def __reduce__(self) -> tuple[Any, ...]:
         """What makes it again, so that it can be pickled."""
         return type(self), (str(self), self.game, self.action, self.study)
-
-
-class MissingPackage(HoldingOnError, ImportError):
-    """Something was asked for that needs a package which is not installed; the sentence says how to install it."""

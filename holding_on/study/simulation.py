@@ -6,22 +6,23 @@ from typing import Any, Final
 
 import polars as pl
 
-from .. import markup
-from ..actions import Action
-from ..branching import deal_anew, dealer_seed
+from ..catalogue.language import Words
 from ..engine import names as n
 from ..engine import setup
 from ..engine.errors import SceneError
 from ..engine.state import State
 from ..game import Game
-from ..language import Words
-from ..options import MOST_SEED, Options, checked, own_box, readings_of
+from ..game.branching import deal_anew, dealer_seed
+from ..game.frames import for_pandas, frame
+from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
 from ..quoting import quoted
 from ..styles import STYLES, Style
 from ..styles.window import open_window
+from ..view import markup
+from ..view.actions import Action
 from . import frames
 from .errors import StyleError
-from .playing import CardWatcher, Stumble, play
+from .playing import CardObserver, Stumble, play
 
 BLOCK: Final = 100
 """Games whose rows are gathered before they become a piece of the frame."""
@@ -55,7 +56,7 @@ class Study:
         """Both frames for pandas, as `games, shifts = study.to_pandas()`. Raises MissingPackage without the extra
         `pandas` of this package.
         """
-        return frames.PandasFrames(frames.for_pandas(self.games), frames.for_pandas(self.shifts))
+        return frames.PandasFrames(for_pandas(self.games), for_pandas(self.shifts))
 
     def _repr_html_(self) -> str:
         """What a notebook shows: how many games ended in which way, as a table, and how many rows the frames have."""
@@ -141,12 +142,12 @@ def going_on(start: Game) -> State:
     return table
 
 
-def _opening(table: State, seed: int) -> tuple[State, CardWatcher]:
-    return table.copy(), CardWatcher(seed)
+def _opening(table: State, seed: int) -> tuple[State, CardObserver]:
+    return table.copy(), CardObserver(seed)
 
 
-def _branch(table: State, seed: int) -> tuple[State, CardWatcher]:
-    return deal_anew(table, seed), CardWatcher(dealer_seed(seed))
+def _branch(table: State, seed: int) -> tuple[State, CardObserver]:
+    return deal_anew(table, seed), CardObserver(dealer_seed(seed))
 
 
 class Kept:
@@ -174,14 +175,14 @@ class Kept:
 
     def _pack(self) -> None:
         """Plain rows are large: a block of games becomes a piece of the frame."""
-        self._blocks.append(frames.frame(self._shifts, frames.SHIFTS_OF_MANY))
+        self._blocks.append(frame(self._shifts, frames.SHIFTS_OF_MANY))
         self._shifts = []
 
     def study(self) -> Study:
         """The study of the games kept."""
         self._pack()
         self._blocks = [pl.concat(self._blocks, rechunk=True)]
-        return Study(frames.frame(self._games, frames.GAMES), self._blocks[0], self.policy, self.words)
+        return Study(frame(self._games, frames.GAMES), self._blocks[0], self.policy, self.words)
 
 
 def style_of(policy: str | Style) -> tuple[Style, str]:

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import records
 from holding_on.board import Board, Table, play_page
-from holding_on.game import Game
+from holding_on.game import Game, records
 from tests.board.hearing import Hearing
 from tests.hostile import HOSTILE, MARKUP, NAMES, hostile_folder
 
@@ -127,7 +126,7 @@ def broken(*_: object, **__: object) -> Any:
     raise ZeroDivisionError("a bug <b>inside</b>")
 
 
-@pytest.mark.parametrize("where", ["holding_on.campaign.Game", "holding_on.board.table.Board"])
+@pytest.mark.parametrize("where", ["holding_on.game.campaign.Game", "holding_on.board.table.Board"])
 def test_a_mistake_while_a_game_begins_is_a_sentence(
     where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -182,7 +181,7 @@ def test_a_watcher_that_fails_stops_neither_the_game_nor_the_others(caplog: pyte
     game.apply(game.legal_actions()[0])
     game.undo()
     assert seen == [1, 2, 3]
-    assert caplog.text.count("a watcher of the game has failed") == 3
+    assert caplog.text.count("an observer of the game has failed") == 3
     assert Game.from_record(game.record()).position() == game.position()
 
 
@@ -213,7 +212,7 @@ def test_a_bug_in_the_view_keeps_the_record_within_reach(monkeypatch: pytest.Mon
     assert table.game is not None
     sent: list[dict[str, Any]] = []
     table._keeper.send = sent.append
-    monkeypatch.setattr("holding_on.view.build", broken)
+    monkeypatch.setattr("holding_on.view.view.build", broken)
     table.game.apply(table.game.legal_actions()[0])
     assert table._keeper.kept["record"] == table.game.record()
     table._keeper._handle_custom_msg({"kind": "save"}, [])

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from holding_on import checking, terminal
+from holding_on import terminal
 from holding_on.board import Table
-from holding_on.loading import the_box
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import BOX, the_box
 from tests.content.folders import write
 
 WORDS = the_box().words("en")
@@ -22,7 +23,7 @@ def ward(tmp_path: Path) -> Path:
 
 
 def test_the_readme_says_how_the_line_is_filled_in(tmp_path: Path) -> None:
-    readme = (Path(checking.__file__).parents[1] / "content/README.md").read_text(encoding="utf-8")
+    readme = (BOX / "README.md").read_text(encoding="utf-8")
     example = readme.partition("**Where to find help.**")[2].partition("```toml\n")[2].partition("```")[0]
     write(tmp_path, "text/en/story.toml", example)
     assert checking.problems(tmp_path) == []

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import checking, terminal
-from holding_on.loading import BOX, MOST_BYTES, Catalogue
+from holding_on import terminal
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import BOX, MOST_BYTES, Catalogue
 from tests.content.folders import cards, changed, write
 from tests.content.test_drawings import PLAIN, draw
 from tests.hostile import HOSTILE, IN_FILES, MARKUP, hostile_folder
@@ -167,7 +168,7 @@ def test_a_catalogue_that_nobody_has_checked_refuses_in_a_sentence(folder: Path)
 def test_a_folder_with_far_more_than_content_is_refused_in_one_sentence(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("holding_on.checking.documents.MOST_FILES", 20)
+    monkeypatch.setattr("holding_on.catalogue.checking.documents.MOST_FILES", 20)
     (folder / "text").mkdir()
     write(folder, "patients.toml", "nonsense")
     for number in range(30):

@@ -19,12 +19,12 @@ import pytest
 
 import holding_on as ho
 from holding_on.board.table import _notice
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import BOX, the_box
 from holding_on.commands import rules
 from holding_on.commands.places import PACKAGE
 from holding_on.engine import names as n
 from holding_on.engine.effects import ICON_NAMES
-from holding_on.language import Words
-from holding_on.loading import BOX, the_box
 from tests.content.folders import Card, cards
 from tests.engine.bedside import STAGES, asking, listening, staffed
 from tests.engine.table import act
@@ -34,13 +34,13 @@ TESTED_ELSEWHERE = ("board.", "checking.", "command.", "simplifies.", "terminal.
 """Whose keys other tests compare with what asks for them: tests/board/test_contract.py and test_hints.py,
 tests/commands/test_words.py, tests/engine/test_words.py."""
 SAID_BY: dict[str, list[Path]] = {
-    "arrangement.": [PACKAGE / "arrangement.py"],
+    "arrangement.": [PACKAGE / "game/arrangement.py"],
     "board.refused.": sorted(PACKAGE.glob("board/*.py")),
     "board.table.keep.": [PACKAGE / "board/keeper.py", PACKAGE / "board/table.py"],
     "board.table.": sorted([*PACKAGE.glob("board/*.py"), *PACKAGE.glob("server/*.py")]),
     "display.": [PACKAGE / "board/display.py"],
     "campaign.": sorted(PACKAGE.glob("board/*.py")),
-    "shown.": [PACKAGE / "markup.py"],
+    "shown.": [PACKAGE / "view/markup.py", PACKAGE / "view/answers.py"],
     "study.": sorted(PACKAGE.glob("study/**/*.py")),
     "why.lesson": [PACKAGE / "board/display.py"],
 }

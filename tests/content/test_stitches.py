@@ -22,9 +22,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holding_on import stitches
-from holding_on.loading import the_box
-from holding_on.stitches import (
+from holding_on.catalogue import stitches
+from holding_on.catalogue.loading import the_box
+from holding_on.catalogue.stitches import (
     BOTTOM,
     EMPTY,
     LEFT,
@@ -216,8 +216,13 @@ def test_one_wrong_edge_is_seen() -> None:
 
 def test_g_32_the_puzzle_knows_no_rule_and_the_game_does_not_know_the_puzzle() -> None:
     source = Path(str(stitches.__file__))
-    assert re.findall(r"from (\.\S*) import", source.read_text(encoding="utf-8")) == [".engine.names"]
-    package = source.parent
-    for path in [*(package / "engine").glob("*.py"), package / "game.py", package / "view.py", package / "loading.py"]:
+    assert re.findall(r"from (\.\S*) import", source.read_text(encoding="utf-8")) == ["..engine.names"]
+    package = source.parents[1]
+    for path in [
+        *(package / "engine").glob("*.py"),
+        package / "game/game.py",
+        *(package / "view").glob("*.py"),
+        package / "catalogue/loading.py",
+    ]:
         assert "import stitches" not in path.read_text(encoding="utf-8")
         assert ".stitches import" not in path.read_text(encoding="utf-8")

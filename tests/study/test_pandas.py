@@ -12,7 +12,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.commands.environment import requirements
-from holding_on.study import frames
+from holding_on.game import frames
 from tests.game.positions import played
 
 

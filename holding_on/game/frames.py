@@ -1,0 +1,75 @@
+"""Games and shifts as polars frames: the columns of a shift, their types, and many rows at once."""
+
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+import polars as pl
+
+from ..engine.errors import HoldingOnError
+
+if TYPE_CHECKING:
+    import pandas
+
+
+class MissingPackage(HoldingOnError, ImportError):
+    """Something was asked for that needs a package which is not installed; the sentence says how to install it."""
+
+
+SHIFTS: Final[dict[str, Any]] = {
+    "day": pl.Int16,
+    "shift": pl.Enum(["morning", "day", "night"]),
+    "manager": pl.Int8,
+    "kind": pl.Enum(["deteriorating", "stable", "emergency"]),
+    "staff": pl.Int8,
+    "symbols": pl.Int8,
+    "before": pl.Int8,
+    "care": pl.Enum(["medical", "palliative", "none"]),
+    "condition": pl.Int8,
+    "warnings": pl.Int8,
+    "stress": pl.List(pl.Int8),
+    "tokens": pl.List(pl.Int8),
+    "partials": pl.Int8,
+    "clears": pl.Int8,
+    "partial_lines": pl.List(pl.Int8),
+    "clear_lines": pl.List(pl.Int8),
+    "odds": pl.List(pl.Int8),
+    "falls": pl.List(pl.Int8),
+}
+"""One row a shift whose card was turned: the columns of `Game.rows()`.
+
+`before` and `condition` are Billy's condition before the card was turned and before the next one is; `stress` is by
+pawn (four nurses, three assistants), `tokens` by purse (four nurses, the assistants' pool), null for who is not in
+this game; `partials` and `clears` are the memories in play, `partial_lines` and `clear_lines` the same by Timeline.
+
+The last two are what the table knew before the card was turned: `odds`, how many cards of each kind were in the deck
+(deteriorating, stable, emergency), and `falls`, how many of them take Billy down by 0, 1, 2 … spaces when no symbol is
+covered (COND-14 to COND-19).
+"""
+
+
+def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
+    """The same frame for pandas: what is one of several names becomes a categorical, a list an array.
+
+    Raises MissingPackage where pandas or pyarrow, by which it gets there, is not installed.
+    """
+    lacking = [package for package in ("pandas", "pyarrow") if find_spec(package) is None]
+    if lacking:
+        raise MissingPackage(
+            f"to_pandas() needs pandas and pyarrow, and {' and '.join(lacking)} cannot be found here: install the "
+            "extra with pip install 'holding-on[pandas]', or in a checkout with pip install '.[pandas]'"
+        )
+    return frame.to_pandas()
+
+
+def frame(rows: Sequence[Mapping[str, Any]], schema: Mapping[str, Any]) -> pl.DataFrame:
+    """Rows as a frame with just these columns."""
+    return pl.DataFrame([_column(name, [row[name] for row in rows], kind) for name, kind in schema.items()])
+
+
+def _column(name: str, values: list[Any], kind: Any) -> pl.Series:
+    """A column. Lists that are all of one length are laid end to end: one by one they take a hundred times as long."""
+    if isinstance(kind, pl.List) and values and len({len(value) for value in values}) == 1 and values[0]:
+        flat = pl.Series(name, [each for value in values for each in value], dtype=kind.inner)
+        return flat.reshape((len(values), len(values[0]))).arr.to_list()
+    return pl.Series(name, values, dtype=kind)

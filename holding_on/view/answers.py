@@ -1,0 +1,182 @@
+"""What a game answers, as the objects that people read: changes, decisions, outcomes, and chains of causes.
+
+In a notebook each shows itself as HTML. The words are made when the object is; nothing here decides anything.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from ..catalogue.language import Words
+from .actions import Action
+from .markup import folded, listed, paragraphs, text, whole
+
+
+class Change(NamedTuple):
+    """One thing that happened: the rule it follows, and a sentence. What the table may not see is not in it."""
+
+    rule: str
+    verb: str
+    text: str
+    line: int
+    cause: int | None
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"<Change {self.rule}, line {self.line}: {self.text}>"
+
+
+class Barred(NamedTuple):
+    """A candidate that may not be chosen now: why, by which rule, and what would unlock it."""
+
+    action: Action
+    text: str
+    code: str
+    rule: str
+    sentence: str
+    unlock: str
+
+    def __str__(self) -> str:
+        return f"{self.text}: {self.sentence} {self.unlock} ({self.rule})"
+
+
+class _Asked(NamedTuple):
+    kind: str
+    who: int | None
+    prompt: str
+    rule: str
+    actions: tuple[Action, ...]
+    barred: tuple[Barred, ...]
+
+
+class Decision(_Asked):
+    """What is asked, of whom, and what may be answered. `who` is a player from 0, or None when the game is over."""
+
+    answers: tuple[str, ...] = ()
+    """The actions in words, in the same order."""
+    words: Words | None = None
+    """The texts of its game's language; one that was made by hand has none, and no rich form."""
+
+    def __str__(self) -> str:
+        return self.prompt
+
+    def __repr__(self) -> str:
+        answers = f" [{', '.join(map(str, self.actions))}]" if self.actions else ""
+        return f"<Decision {self.kind}: {self.prompt}{answers} ({self.rule})>"
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the question, its answers, and what is not possible, with the reasons."""
+        return None if self.words is None else whole(self.words, decision_form(self, self.words))
+
+
+class _Ended(NamedTuple):
+    won: bool
+    reason: str
+    rule: str
+
+
+class Outcome(_Ended):
+    """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
+
+    title: str = ""
+    """What it is called, in the language of the game."""
+    text: str = ""
+    """What is said of it, in paragraphs."""
+    words: Words | None = None
+    """The texts of its game's language; one that was made by hand has none, and no rich form."""
+
+    def __str__(self) -> str:
+        return f"{self.title} ({self.rule})" if self.title else repr(self)
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: how it ended, by which rule, and what is said of it."""
+        return None if self.words is None else whole(self.words, outcome_form(self))
+
+
+class Link(NamedTuple):
+    """One link of a chain of causes: what happened, by which rule, what that rule says, and where it is printed."""
+
+    text: str
+    rule: str
+    wording: str
+    pages: tuple[int, ...]
+    printed: str
+    """Where the rulebook prints it, in words; empty where it does not."""
+    line: int
+    """The line of the journal that tells it; -1 for what was so before the first line, as in a scene."""
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+class Chain:
+    """Why something stands as it does: a sentence, and its links, the latest first, each caused by the one after it."""
+
+    __slots__ = ("links", "sentence", "words")
+
+    def __init__(self, links: tuple[Link, ...], sentence: str, words: Words | None = None) -> None:
+        """`words` are the texts of the game's language; one without them has no rich form."""
+        self.links: Final = links
+        self.sentence: Final = sentence
+        self.words: Final = words
+
+    def __repr__(self) -> str:
+        return f"<Chain: {' '.join([self.sentence, ', '.join(link.rule for link in self.links)]).rstrip()}>"
+
+    def __str__(self) -> str:
+        return "\n".join([self.sentence, *(f"  {'  ' * i}{link}" for i, link in enumerate(self.links))])
+
+    def __len__(self) -> int:
+        return len(self.links)
+
+    def __getitem__(self, index: int) -> Link:
+        return self.links[index]
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the links in their order, each with what its rule says and where it is printed."""
+        return None if self.words is None else whole(self.words, chain_form(self))
+
+
+def decision_form(decision: Decision, words: Words) -> str:
+    """What is asked and by which rule, the answers with their names in Python, and folded what is not possible."""
+    answers = [
+        f"{text(said)} <code>{text(action)}</code>"
+        for said, action in zip(decision.answers, decision.actions, strict=False)
+    ]
+    barred = listed(map(text, decision.barred))
+    return "".join(
+        [
+            f"<p><strong>{text(decision.prompt)}</strong> ({text(decision.rule)})</p>",
+            listed(answers),
+            folded(words.say("shown.barred", n=len(decision.barred)), barred) if barred else "",
+        ]
+    )
+
+
+def chain_form(chain: Chain) -> str:
+    """The sentence, and the links in their order, each with what its rule says and where it is printed."""
+    lines = (f"{text(link)}<br><small>{text(link.wording)} {text(link.printed)}</small>" for link in chain.links)
+    return f"<p>{text(chain.sentence)}</p>{listed(lines, 'ol')}"
+
+
+def outcome_form(outcome: Outcome) -> str:
+    """How it ended, by which rule, and what is said of it."""
+    return f"<p><strong>{text(outcome.title)}</strong> ({text(outcome.rule)})</p>{paragraphs(outcome.text)}"
+
+
+def game_form(view: dict[str, Any], position: str, decision: Decision, outcome: Outcome | None, words: Words) -> str:
+    """A position in a line, what is asked for and how far that is, the question or the end, and folded the staff."""
+    head, past, branch = view["head"], view["past"], view["branch"]
+    about = [f"<p><strong>{text(head['title'])}</strong></p>"]
+    if past is not None:
+        about.append(f"<p>{text(words.say('shown.past', text=past['text']))}</p>")
+    elif branch is not None:
+        about.append(f"<p>{text(branch['text'])}</p>")
+    about.append(f"<p>{text(position)}</p>")
+    about.append(f"<p>{text(head['objective_text'])} {text(head['progress_text'])}</p>")
+    if outcome is not None:
+        about.append(outcome_form(outcome))
+    elif past is None:
+        about.append(decision_form(decision, words))
+    staff = listed(text(each["text"]) for each in (*view["pawns"], view["pool"]))
+    return whole(words, *about, folded(words.say("shown.staff"), staff))
