@@ -35,7 +35,7 @@ STRETCHED: Final = frozenset("ÀÉÎÔÛÝàéîôûý")
 """The letters that are said longer."""
 
 PARAGRAPH: Final = re.compile(r"[^\n]+")
-PART: Final = re.compile(r"\{\w+\}|.")
+PART: Final = re.compile(r"\{\w+(?:\|\w+)?\}|.")
 """A placeholder, or one letter."""
 
 Text = str | dict[str, str]

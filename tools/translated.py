@@ -18,7 +18,7 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 
-from holding_on.catalogue.language import PLACEHOLDER
+from holding_on.catalogue.language import FORM, FORM_ASKED, PLACEHOLDER, PLURALS
 from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue, the_box
 from holding_on.engine.errors import HoldingOnError
 
@@ -36,29 +36,36 @@ def texts(catalogue: Catalogue, lang: str) -> dict[str, Any]:
 
 def lacks(english: Mapping[str, Any], other: Mapping[str, Any], lang: str) -> Iterator[str]:
     """Every lack of a translation, key by key, in a line each."""
-    forms = set(Locale.parse(lang).plural_form.tags) | {"other"}
+    rule = Locale.parse(lang).plural_form
+    forms = {rule(n) for n in range(1000)} | {"other"}  # what a language says of a million alone is never said here
+    known = {key.removeprefix(FORM) for key in other if key.startswith(FORM)}
     broken = {key for key in english.keys() - other.keys() if any(f"{key}.{form}" in other for form in forms)}
     for key in sorted(english.keys() | other.keys()):
         if key in broken:  # without "other" it is not known to be one text
             given = {form for form in forms if f"{key}.{form}" in other}
             yield f"{key}: has the plural forms {_named(given)}; this language has {_named(forms)}"
+        elif key.startswith(FORM) and (key not in other or key not in english):
+            continue  # each language has its own
         elif key not in other:
             yield f"{key}: missing"
         elif key not in english:
             if key.rpartition(".")[0] not in broken:
                 yield f"{key}: nobody asks for it{_near(key, english.keys() - other.keys())}"
         else:
-            yield from _differences(key, english[key], other[key], forms)
+            yield from _differences(key, english[key], other[key], forms, known)
 
 
-def _differences(key: str, english: Any, other: Any, forms: set[str]) -> Iterator[str]:
+def _differences(key: str, english: Any, other: Any, forms: set[str], known: set[str]) -> Iterator[str]:
     mine = other if isinstance(other, dict) else {"": other}
-    if isinstance(other, dict) and set(mine) != forms:
+    counts = set(mine) <= PLURALS
+    if isinstance(other, dict) and counts and not forms <= set(mine):
         yield f"{key}: has the plural forms {_named(set(mine))}; this language has {_named(forms)}"
     for form, text in mine.items():
         name = f"{key}.{form}" if form else key
         beside = english.get(form, english["other"]) if isinstance(english, dict) else english
         wanted = facts(beside) - ({"n"} if form not in ("", "other") else set())
+        for asked in sorted(set(FORM_ASKED.findall(text)) - known):
+            yield f"{name}: asks for the form {asked}; this language has {_named(known)}"
         if not text.strip():
             yield f"{name}: is empty"
         elif not wanted <= facts(text) <= facts(english):

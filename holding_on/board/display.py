@@ -15,7 +15,7 @@ from holding_on.board import portrait
 from holding_on.board.code import STATIC, Code, is_jupyter, is_shared, the_code
 from holding_on.board.parting import changed_parts
 from holding_on.catalogue.chapters import lesson_of
-from holding_on.catalogue.language import Words
+from holding_on.catalogue.language import FORM, Words
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.quoting import quoted
@@ -364,6 +364,7 @@ def _is_ours(display: Display, name: str) -> bool:
 def labels(words: Words) -> dict[str, Any]:
     """The board's own labels of a language, by the keys that the browser side uses; and the line where to find help."""
     own = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith(LABELS)}
+    own |= {key: text for key, text in words.texts.items() if key.startswith(FORM)}
     return {**own, "help": words.say("notice.help")}
 
 

@@ -1,18 +1,29 @@
 """The only place that knows languages: a key and its facts become a sentence.
 
 Texts stand in `content/text/<language>/*.toml`. A placeholder is `{name}`; a text that has plural forms is a table
-of them, chosen by the fact `n` with the plural rules of the language.
+of them, chosen by the fact `n` with the plural rules of the language. `{name|form}` asks for a form of what is filled
+in: the one that the name brings along (the pool's genitive), else the text `form.<form>`, in which `{it}` is what is
+filled in. That has plural forms where a number is filled in, and may have one for names that begin with a vowel.
 """
 
 import re
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
 from ..engine.errors import ContentError
 from .loading import Catalogue, the_box
 
-PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+PLACEHOLDER: Final = re.compile(r"\{(\w+)(?:\|\w+)?\}")
+FORM_ASKED: Final = re.compile(r"\{\w+\|(\w+)\}")
+"""The form that a placeholder asks for."""
+_PARTS: Final = re.compile(r"\{(\w+(?:\|\w+)?)\}")
+PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+VOWEL: Final = "vowel"
+"""The form for a name that begins with a vowel."""
+FORM: Final = "form."
+"""How the keys begin of the forms that a language has for names and numbers."""
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -23,6 +34,21 @@ def for_terminal(text: str) -> str:
     'Ann\ufffd[2J'
     """
     return _STEERING.sub("\ufffd", text)
+
+
+class Named(str):
+    """A name that brings its own forms along, by what a text asks for: `{who|of}`."""
+
+    forms: Mapping[str, str]
+
+    def __new__(cls, forms: Mapping[str, str]) -> "Named":
+        """The forms; `other` is the name as it stands alone."""
+        name = super().__new__(cls, forms["other"])
+        name.forms = forms
+        return name
+
+    def __getnewargs__(self) -> tuple[Mapping[str, str]]:  # type: ignore[override]  # a str has its text there
+        return (self.forms,)
 
 
 class Words:
@@ -37,7 +63,16 @@ class Words:
         """The texts of the box are named by their language; texts of one's own go along."""
         box = the_box()
         in_the_box = self.lang in box.languages and self.texts is box.words(self.lang)
-        return _words, (self.lang, None if in_the_box else self.texts)
+        return Words.of, (self.lang, None if in_the_box else self.texts)
+
+    @classmethod
+    def of(cls, lang: str, texts: dict[str, Any] | None) -> "Words":
+        """The messages of a language from a dictionary by key; None are those of the box."""
+        if texts is None:
+            return cls(the_box(), lang)
+        words = cls.__new__(cls)
+        words.lang, words.texts = lang, texts
+        return words
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
@@ -50,21 +85,38 @@ class Words:
         """
         text = self.texts.get(key)
         if isinstance(text, dict):
+            if not text.keys() <= PLURALS and not key.startswith(FORM):
+                return Named({form: self._filled(key, each, facts) for form, each in text.items()})
             number = facts.get("n", 0)
             form = plural(self.lang, number if isinstance(number, int) else 0)
             text = text.get(form, text.get("other"))
         if not isinstance(text, str):
             raise ContentError(f"text/{self.lang}: there is no text for {key!r}")
+        return self._filled(key, text, facts)
+
+    def _filled(self, key: str, text: str, facts: Mapping[str, object]) -> str:
         parts = _parts(text)
         if len(parts) == 1:
             return text
         said = list(parts)
         try:
             for place in range(1, len(parts), 2):
-                said[place] = str(facts[parts[place]])
+                name = parts[place]
+                said[place] = str(facts[name]) if name in facts else self._formed(*name.partition("|")[::2], facts)
             return "".join(said)
         except KeyError as error:
             raise ContentError(f"text/{self.lang}: {key!r} asks for an unknown fact, {error}") from None
+
+    def _formed(self, name: str, form: str, facts: Mapping[str, object]) -> str:
+        """What is filled in, in the form that a text asks for; KeyError when there is no such fact or form."""
+        fact = facts[name]
+        if isinstance(fact, Named) and form in fact.forms:
+            return fact.forms[form]
+        text = self.texts[f"{FORM}{form}"]
+        if isinstance(text, dict):
+            kind = plural(self.lang, fact) if isinstance(fact, int) else VOWEL if _begins_with_vowel(str(fact)) else ""
+            text = text.get(kind, text["other"])
+        return str(text).replace("{it}", str(fact))
 
     def listed(self, items: list[str]) -> str:
         """Several names as one phrase, joined as the language joins them."""
@@ -73,19 +125,14 @@ class Words:
         return self.say("list.and", first=self.say("list.comma").join(items[:-1]), last=items[-1])
 
 
-def _words(lang: str, texts: dict[str, Any] | None) -> Words:
-    """The inverse of `Words.__reduce__`."""
-    if texts is None:
-        return Words(the_box(), lang)
-    words = Words.__new__(Words)
-    words.lang, words.texts = lang, texts
-    return words
-
-
 @lru_cache(4096)
 def _parts(text: str) -> tuple[str, ...]:
     """A text taken apart at its placeholders: words and names of facts in turn."""
-    return tuple(PLACEHOLDER.split(text))
+    return tuple(_PARTS.split(text))
+
+
+def _begins_with_vowel(name: str) -> bool:
+    return unicodedata.normalize("NFD", name[:1]).lower()[:1] in {*"aeiouhœæ"}
 
 
 @lru_cache(4096)

@@ -26,7 +26,6 @@ MOST_FILES: Final = 2000
 """In one folder; the box has a hundred."""
 _FOLDERS: Final = frozenset(place.partition("/")[0] for place in PLACES if "/" in place)
 """In which content lies: scenarios, text and art."""
-PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 @dataclass(frozen=True)

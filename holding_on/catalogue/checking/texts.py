@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ...engine.names import TIMELINES
-from ..language import PLACEHOLDER
+from ..language import FORM, FORM_ASKED, PLACEHOLDER, PLURALS, VOWEL
 from . import stories
-from .documents import PLURALS, SCENARIO, Document
+from .documents import SCENARIO, Document
 from .forms import hint
 from .positions import Path
 from .report import WARNING, Report
@@ -119,6 +119,7 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
     sides = [key.removesuffix(".text") for key in wanted if key.startswith("narrative.") and key.endswith(".text")]
     beside = {f"{side}.{part}" for side in sides for part in ("note", "picture")}
     met = {f"{key.removesuffix('.title')}.met" for key in wanted if key.startswith("scenario.")}
+    forms = {one.removeprefix(FORM) for one in (*box, *document.texts()) if one.startswith(FORM)}
     known = {
         *wanted,
         *drawn,
@@ -127,6 +128,9 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
         *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box)),
     }
     for key, (path, text) in document.texts().items():
+        _check_forms(document, path, key, text, forms, report)
+        if key.startswith(FORM):
+            continue
         if key not in known and not key.startswith(unsure):
             _unknown(document, path, key, known, report)
             continue
@@ -135,10 +139,23 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
             offered = ", ".join(f"{{{one}}}" for one in sorted(filled))
             word = "texts.placeholder" if filled else "texts.no_placeholder"
             report.add(document, path, word, name=f"{{{name}}}", known=offered)
-        if isinstance(text, dict) and key in box and not isinstance(box[key][2], dict) and "n" not in filled:
+        counts = isinstance(text, dict) and text.keys() <= PLURALS
+        if counts and key in box and not isinstance(box[key][2], dict) and "n" not in filled:
             report.add(document, path, "texts.no_plural")
         if any("{" in rest or "}" in rest for rest in (PLACEHOLDER.sub("", form) for form in _forms(text))):
             report.add(document, path, "texts.brace", level=WARNING)
+
+
+def _check_forms(document: Document, path: Path, key: str, text: Any, forms: set[str], report: Report) -> None:
+    """Forms that a text has or asks for, and that neither the language nor the counting has."""
+    for name in dict.fromkeys(FORM_ASKED.findall(" ".join(_forms(text)))):
+        if name not in forms:
+            near = hint(name, forms, report)
+            report.add(document, path, "texts.form", name=name, known=", ".join(sorted(forms)), hint=near)
+    for name in text if isinstance(text, dict) else ():
+        if name not in PLURALS | forms | ({VOWEL} if key.startswith(FORM) else set()):
+            near = hint(name, PLURALS | forms, report)
+            report.add(document, (*path, name), "texts.form", name=name, known=", ".join(sorted(forms)), hint=near)
 
 
 _DAY: Final = frozenset({"n"})
@@ -159,7 +176,7 @@ def _unknown(document: Document, path: Path, key: str, known: set[str], report: 
 
 def _forms(text: Any) -> list[str]:
     """The text, or each of its plural forms."""
-    forms = [form for name, form in text.items() if name in PLURALS] if isinstance(text, dict) else [text]
+    forms = list(text.values()) if isinstance(text, dict) else [text]
     return [form for form in forms if isinstance(form, str)]
 
 
