@@ -18,7 +18,7 @@ export const speaker = kept((words, lang) => {
     const entry = words[key];
     if (entry === undefined) return key;
     const text = typeof entry === "string" ? entry : formFor(entry, numbers, facts["n"]);
-    return text.includes("{") ? text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name, form) => (name in facts ? formed(facts[name], form) : whole)) : text;
+    return text.includes("{") ? text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name, form) => (name in facts ? formed(facts[name] ?? "", form) : whole)) : text;
   };
 });
 

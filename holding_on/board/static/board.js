@@ -1259,16 +1259,22 @@ function nameOf3(group) {
 }
 
 var speaker = kept((words, lang) => {
- let numbers = numberRules(lang);
+ let numbers = numberRules(lang), formed = (fact2, form) => {
+ let forms = form && words[`form.${form}`];
+ return forms ? (typeof forms == "string" ? forms : typeof fact2 == "number" ? formFor(forms, numbers, fact2) : nameFor(forms, fact2)).replace("{it}", () => String(fact2)) : String(fact2);
+ };
  return (key, facts = {}) => {
  let entry = words[key];
  if (entry === void 0) return key;
  let text = typeof entry == "string" ? entry : formFor(entry, numbers, facts.n);
- return text.includes("{") ? text.replace(/\{(\w+)\}/g, (whole, name) => name in facts ? String(facts[name]) : whole) : text;
+ return text.includes("{") ? text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name, form) => name in facts ? formed(facts[name] ?? "", form) : whole) : text;
  };
 });
 function formFor(forms, numbers, n) {
  return forms[numbers.select(Number(n))] ?? forms.other ?? "";
+}
+function nameFor(forms, name) {
+ return (/^[aeiouhœæ]/i.test(name.normalize("NFD")) ? forms.vowel : void 0) ?? forms.other ?? "";
 }
 function numberRules(lang) {
  try {
