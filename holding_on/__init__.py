@@ -13,11 +13,11 @@ import sys
 from typing import TYPE_CHECKING
 
 if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far as being told so by `__main__`
-    from .actions import Action, Barred, Chain, Change, Decision, Link, Outcome
-    from .campaign import Campaign
     from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
     from .game import Game
+    from .game.campaign import Campaign
     from .later import later
+    from .view.actions import Action, Barred, Chain, Change, Decision, Link, Outcome
 
 if TYPE_CHECKING:
     from . import styles

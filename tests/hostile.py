@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from tests.content.folders import toml, write
 
 HOSTILE = {

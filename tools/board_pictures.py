@@ -21,7 +21,7 @@ from holding_on.engine import names as n
 from holding_on.game import Game
 from holding_on.styles import STYLES
 from holding_on.styles.window import seat_of
-from holding_on.view import topic
+from holding_on.view.view import topic
 from tools.stage import SIZES, THEMES, Stage
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev"]

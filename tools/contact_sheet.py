@@ -13,9 +13,9 @@ import sys
 from html import escape
 from pathlib import Path
 
-from holding_on.language import Words
-from holding_on.loading import DEFAULT_LANGUAGE, Catalogue, the_box
-from holding_on.pictures import shown_on
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue, the_box
+from holding_on.view.pictures import shown_on
 
 STYLE = """body { margin: 1rem; font: 14px/1.4 sans-serif; background: #e4e2dd; color: #2b2a33 }
 main { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 1rem }

@@ -19,8 +19,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from holding_on.language import PLACEHOLDER
-from holding_on.loading import DEFAULT_LANGUAGE, the_box
+from holding_on.catalogue.language import PLACEHOLDER
+from holding_on.catalogue.loading import DEFAULT_LANGUAGE, the_box
 
 OPENS: Final = "⟦"
 CLOSES: Final = "⟧"

@@ -7,8 +7,8 @@ from pathlib import Path
 from textwrap import fill
 
 from holding_on.board.simplifies import Page, Point, page
-from holding_on.language import Words
-from holding_on.loading import the_box
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 
 TOP = Path(__file__).parents[1]
 TARGET = TOP / "docs/where-the-game-simplifies.md"

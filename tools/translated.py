@@ -18,9 +18,9 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 
+from holding_on.catalogue.language import PLACEHOLDER
+from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue, the_box
 from holding_on.engine.errors import HoldingOnError
-from holding_on.language import PLACEHOLDER
-from holding_on.loading import DEFAULT_LANGUAGE, Catalogue, the_box
 
 FOLDERS = ("lessons",)
 """Texts that stand in a folder of their own, below those of a language."""

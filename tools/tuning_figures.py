@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 
-from holding_on.actions import Action
 from holding_on.engine import changes, setup
 from holding_on.engine import names as n
 from holding_on.engine.state import State
-from holding_on.options import Options, own_box, readings_of
-from holding_on.study.playing import CardWatcher, play
+from holding_on.game.options import Options, own_box, readings_of
+from holding_on.study.playing import CardObserver, play
 from holding_on.styles import Seat
 from holding_on.styles.window import open_window
+from holding_on.view.actions import Action
 from tools.probes import MEDICAL, STYLE_OF
 
 Cell = tuple[str, str]
@@ -110,7 +110,7 @@ def count(style: str, seed: int, games: int, scenario: int = 1, players: int = 3
     for game in range(games):
         state = table.copy()
         state.journal = []
-        play(state, watched, CardWatcher(seed + game), game, seed + game, window)
+        play(state, watched, CardObserver(seed + game), game, seed + game, window)
         _read(state, figures)
     return figures
 

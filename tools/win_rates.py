@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from pathlib import Path
 
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from holding_on.study.measures import Rate
 from holding_on.styles import STYLES
 from tools.tuning_figures import Figures, count

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import traitlets
 
-from holding_on.arrangement import Arrangement
 from holding_on.board.display import Display
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import MEMORIES
+from holding_on.game.arrangement import Arrangement
 
 MOST_PICTURES: Final = 2 * MEMORIES
 """As many as one letter may ask for: every memory, and more narrative cards than a scenario has."""

@@ -10,10 +10,10 @@ from typing import Any
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.keeper import Found, Keeper
-from holding_on.campaign import Campaign
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
-from holding_on.language import Words
+from holding_on.game.campaign import Campaign
 
 Heard = Callable[[Callable[[], None]], Callable[[object], None]]
 """Makes of an action what a button does: a refusal becomes a sentence."""

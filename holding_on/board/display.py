@@ -14,10 +14,10 @@ import traitlets
 from holding_on.board import portrait
 from holding_on.board.code import STATIC, Code, is_jupyter, is_shared, the_code
 from holding_on.board.parting import changed_parts
-from holding_on.chapters import lesson_of
+from holding_on.catalogue.chapters import lesson_of
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
-from holding_on.language import Words
 from holding_on.quoting import quoted
 from holding_on.server.notebooks import lesson_named
 

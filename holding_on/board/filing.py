@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from holding_on.campaign import Campaign
+from holding_on.catalogue.language import Words
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.game import Game
-from holding_on.language import Words
+from holding_on.game.campaign import Campaign
 
 
 def told(words: Words, game: Game) -> str:

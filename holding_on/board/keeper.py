@@ -14,11 +14,11 @@ import traitlets
 from holding_on.board.code import STATIC
 from holding_on.board.display import LABELS, Display
 from holding_on.board.filing import campaign_file_name, file_name, stands, told
-from holding_on.campaign import Campaign
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import HoldingOnError, RecordError
 from holding_on.game import Game
-from holding_on.language import Words
-from holding_on.records import LARGEST, is_campaign
+from holding_on.game.campaign import Campaign
+from holding_on.game.records import LARGEST, is_campaign
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 from typing import Any
 
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 
 View = Mapping[str, Any]
 

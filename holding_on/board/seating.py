@@ -9,11 +9,11 @@ from typing import Any
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.campaigning import Heard
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
-from holding_on.language import Words
-from holding_on.loading import the_box
-from holding_on.options import FEWEST, Options
+from holding_on.game.options import FEWEST, Options
 
 SEEDS = 1_000_000
 """A seed chosen by chance is below this: short enough to be read out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final, TypedDict
 
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 
 WORDS: Final = "simplifies."
 POINTS: Final[dict[str, tuple[str, ...]]] = {

@@ -16,12 +16,12 @@ from holding_on.board.code import STATIC
 from holding_on.board.keeper import Found, Keeper
 from holding_on.board.seating import WORDS, Seating, any_seed, is_number, typed
 from holding_on.board.simplifies import folded
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
 from holding_on.game import Game
-from holding_on.language import Words
-from holding_on.loading import the_box
-from holding_on.options import FEWEST, Options
+from holding_on.game.options import FEWEST, Options
 
 log = logging.getLogger(__name__)
 

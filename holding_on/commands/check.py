@@ -16,6 +16,6 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Check it."""
-    from holding_on.checking import main
+    from holding_on.catalogue.checking import main
 
     return main(chosen.folder)

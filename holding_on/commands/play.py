@@ -100,7 +100,7 @@ def _minutes(text: str) -> int:
 def _refusal(scenario: Any, players: int, seed: int | None, content: str | None, lang: str) -> str | None:
     """Why no game can be dealt with these options, in the game's own words; None when one can."""
     import holding_on as ho
-    from holding_on.language import for_terminal
+    from holding_on.catalogue.language import for_terminal
 
     try:
         ho.Game(scenario=scenario, players=players, seed=seed, content=content, lang=lang)

@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
     asked = [rule.upper() for rule in chosen.rule] or rules
     unknown = [rule for rule in asked if rule not in rules]
     if unknown:
-        from holding_on.language import for_terminal
+        from holding_on.catalogue.language import for_terminal
 
         near = "".join(get_close_matches(unknown[0], rules, 1))
         refusal = say("rules.near" if near else "rules.unknown", rule=shortened(unknown[0]), near=near)

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import Catalogue
 from holding_on.engine.errors import SceneError
-from holding_on.language import Words
 from holding_on.lessons.own_card import OwnCard
 from holding_on.lessons.saying import with_rule
 from holding_on.lessons.showing import html, row
-from holding_on.loading import Catalogue
 from holding_on.quoting import quoted
 
 

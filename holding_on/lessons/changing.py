@@ -9,16 +9,16 @@ from typing import Any, Final
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board import Board
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
-from holding_on.language import Words
+from holding_on.game.options import Options
 from holding_on.lessons.altering import Card, Change, Choosing, Number, Reading, field
 from holding_on.lessons.many import called
 from holding_on.lessons.own_card import OwnCard
 from holding_on.lessons.saying import paragraph, within
 from holding_on.lessons.showing import Piece, button, html, row
 from holding_on.lessons.waiting import Pace, Waiting, lasting
-from holding_on.options import Options
 from holding_on.quoting import quoted
 from holding_on.study import Study
 from holding_on.study.measures import Paired, paired

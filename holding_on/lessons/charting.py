@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from holding_on.board import Board
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 from holding_on.lessons.drawing import Drawing, chosen
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board import Board
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, html, on_a_page
 

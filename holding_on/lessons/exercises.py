@@ -12,19 +12,19 @@ from typing import Any, Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
-from holding_on.actions import Action
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import read_toml
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import DECK_EMPTY, DIED, ENDING_NAMES
 from holding_on.game import Game
-from holding_on.language import Words
 from holding_on.lessons import goals
 from holding_on.lessons.facts import fact
 from holding_on.lessons.saying import paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
 from holding_on.lessons.walking import lead, return_to
 from holding_on.lessons.ways import answer, group, named
-from holding_on.loading import read_toml
 from holding_on.quoting import quoted
+from holding_on.view.actions import Action
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
 """How a game ends with Billy's death: then no task was done wrongly, and none is told so."""

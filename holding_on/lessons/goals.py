@@ -14,14 +14,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from holding_on.actions import Action
 from holding_on.engine import changes
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import POOL, purse_of
 from holding_on.engine.state import Entry
 from holding_on.game import Game
+from holding_on.game.options import pawn_by_name
 from holding_on.lessons.facts import fact
-from holding_on.options import pawn_by_name
+from holding_on.view.actions import Action
 
 UNTOUCHED: Final = "untouched"
 BROKEN: Final = "broken"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 from holding_on.lessons.drawing import chosen
 from holding_on.lessons.many import called
 from holding_on.lessons.saying import paragraph

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from holding_on.board import Board
-from holding_on.chapters import rules_of
+from holding_on.catalogue.chapters import rules_of
 from holding_on.game import Game
 from holding_on.lessons.charting import Chart
 from holding_on.lessons.exercises import Exercise, made

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from holding_on.board import Board
+from holding_on.catalogue.language import Words
 from holding_on.game import Game
-from holding_on.language import Words
 from holding_on.lessons.drawing import chosen, picture
 from holding_on.lessons.saying import listed, paragraph
 from holding_on.lessons.showing import Piece, html, row

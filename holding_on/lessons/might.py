@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holding_on.board import Board
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 from holding_on.lessons.drawing import chosen, picture
 from holding_on.lessons.many import BEST, called
 from holding_on.lessons.saying import paragraph

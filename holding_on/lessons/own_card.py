@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from holding_on.loading import BOX, path_of, read_toml
+from holding_on.catalogue.loading import BOX, path_of, read_toml
 
 FILE: Final = "patients.toml"
 FIGURES: Final = ("staff", "symbols", "tokens", "memories", "either")
@@ -39,7 +39,7 @@ class OwnCard:
 
         The folder can be played with only when nothing is wrong.
         """
-        from holding_on import checking
+        from holding_on.catalogue import checking
 
         changed = {**self.cards[card], **figures}
         key = json.dumps(changed)

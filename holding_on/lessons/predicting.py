@@ -8,9 +8,9 @@ from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.language import Words
 from holding_on.lessons.facts import fact, said, somebody
 from holding_on.lessons.saying import folded, paragraph, with_rule, within
 from holding_on.lessons.showing import Piece, button, displays, html, row

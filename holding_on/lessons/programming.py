@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from holding_on.catalogue.language import Words
 from holding_on.engine.calling import may_call
 from holding_on.engine.day import last_day
 from holding_on.engine.errors import SceneError
@@ -25,7 +26,6 @@ from holding_on.engine.names import (
 )
 from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
-from holding_on.language import Words
 from holding_on.lessons import goals
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import Piece, html, on_a_page

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from html import escape
 
-from holding_on.language import Words
-from holding_on.loading import Catalogue, path_of, the_box
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import Catalogue, path_of, the_box
 
 
 @cache

@@ -11,9 +11,9 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
 from holding_on.board.display import Display
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.language import Words
 from holding_on.lessons.standing import Standing
 from holding_on.quoting import quoted
 

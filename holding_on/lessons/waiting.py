@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Final, Generic, TypeVar
 
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 from holding_on.lessons.saying import paragraph
 from holding_on.lessons.showing import button, html, row
 from holding_on.study.series import Series, play_on

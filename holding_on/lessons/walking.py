@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from holding_on.actions import Action
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.language import Words
 from holding_on.lessons.saying import folded, paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
+from holding_on.view.actions import Action
 
 LINES = 6
 """What a step brought, before the rest is folded away."""

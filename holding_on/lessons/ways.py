@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from holding_on import records
-from holding_on.campaign import Campaign
-from holding_on.game import Game
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
+from holding_on.game import Game, records
+from holding_on.game.campaign import Campaign
 from holding_on.lessons.walking import Step, Steps
 
 

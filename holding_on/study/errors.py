@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..actions import Action
 from ..engine.errors import HoldingOnError
+from ..view.actions import Action
 
 if TYPE_CHECKING:
     from ..game import Game

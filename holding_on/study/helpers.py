@@ -14,11 +14,11 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from ..branching import deal_anew, dealer_seed
 from ..engine.state import State
+from ..game.branching import deal_anew, dealer_seed
 from ..styles import STYLES, Style
 from ..styles.window import open_window
-from .playing import CardWatcher, play
+from .playing import CardObserver, play
 from .turning import Turning, instead
 
 MOST: Final = 4
@@ -70,9 +70,9 @@ def played(table: Table, seed: int, games: int) -> Iterator[Ended]:
     window = open_window()
     for number in range(seed, seed + games):
         if table.moment:
-            laid, dealer = deal_anew(table.laid, number), CardWatcher(dealer_seed(number))
+            laid, dealer = deal_anew(table.laid, number), CardObserver(dealer_seed(number))
         else:
-            laid, dealer = table.laid.copy(), CardWatcher(number)
+            laid, dealer = table.laid.copy(), CardObserver(number)
         game = play(laid, style, dealer, 0, number, window)
         yield game.row(), game.rows if table.shifts else []
 

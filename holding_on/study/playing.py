@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import history
-from ..actions import ACTIONS, Action
 from ..engine import flow, scenario
 from ..engine import names as n
 from ..engine.dealer import Dealer, Luck
@@ -13,6 +11,8 @@ from ..engine.state import State
 from ..styles import Style
 from ..styles.seat import Seat
 from ..styles.window import Show
+from ..view import history
+from ..view.actions import ACTIONS, Action
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Stumble(Exception):
         self.error = error
 
 
-class CardWatcher(Dealer):
+class CardObserver(Dealer):
     """A seeded dealer who remembers the patient card that was turned last."""
 
     __slots__ = ("turned",)
@@ -62,7 +62,7 @@ class CardWatcher(Dealer):
         return card
 
 
-def play(state: State, style: Style, dealer: CardWatcher, game: int, seed: int, window: tuple[Seat, Show]) -> Played:
+def play(state: State, style: Style, dealer: CardObserver, game: int, seed: int, window: tuple[Seat, Show]) -> Played:
     """Play one game on, from a position that has not begun or that waits for a decision, to its end.
 
     What leaves one answer is answered unasked, as the turning of a card: it is a moment to take a choice back, and a

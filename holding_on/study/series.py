@@ -20,7 +20,7 @@ from typing import Any, Final
 import polars as pl
 
 from ..game import Game
-from ..options import Options
+from ..game.options import Options
 from .helpers import Block, Ended, Table, called, play_block, played, there_may_be
 from .simulation import Kept, Study, check_count, going_on, laid, style_of
 from .turning import Turning

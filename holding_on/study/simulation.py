@@ -6,22 +6,22 @@ from typing import Any, Final
 
 import polars as pl
 
-from .. import markup
-from ..actions import Action
-from ..branching import deal_anew, dealer_seed
+from ..catalogue.language import Words
 from ..engine import names as n
 from ..engine import setup
 from ..engine.errors import SceneError
 from ..engine.state import State
 from ..game import Game
-from ..language import Words
-from ..options import MOST_SEED, Options, checked, own_box, readings_of
+from ..game.branching import deal_anew, dealer_seed
+from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
 from ..quoting import quoted
 from ..styles import STYLES, Style
 from ..styles.window import open_window
+from ..view import markup
+from ..view.actions import Action
 from . import frames
 from .errors import StyleError
-from .playing import CardWatcher, Stumble, play
+from .playing import CardObserver, Stumble, play
 
 BLOCK: Final = 100
 """Games whose rows are gathered before they become a piece of the frame."""
@@ -141,12 +141,12 @@ def going_on(start: Game) -> State:
     return table
 
 
-def _opening(table: State, seed: int) -> tuple[State, CardWatcher]:
-    return table.copy(), CardWatcher(seed)
+def _opening(table: State, seed: int) -> tuple[State, CardObserver]:
+    return table.copy(), CardObserver(seed)
 
 
-def _branch(table: State, seed: int) -> tuple[State, CardWatcher]:
-    return deal_anew(table, seed), CardWatcher(dealer_seed(seed))
+def _branch(table: State, seed: int) -> tuple[State, CardObserver]:
+    return deal_anew(table, seed), CardObserver(dealer_seed(seed))
 
 
 class Kept:

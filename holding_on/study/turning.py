@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ..actions import Action
 from ..engine.names import SHIFT_NAMES
 from ..game import Game
 from ..styles import STYLES, Style
 from ..styles.seat import Seat
+from ..view.actions import Action
 
 CARES: Final = ("medical", "palliative")
 

@@ -13,7 +13,7 @@ They are values, not strengths: each plays for what it holds dear, and what come
 from collections.abc import Callable
 from typing import Final
 
-from ..actions import Action
+from ..view.actions import Action
 from .balanced import balanced
 from .carer import Carer
 from .chance import random

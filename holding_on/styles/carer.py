@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..actions import ACTIONS, Action
 from ..engine.names import (
     ACCEPT_WARNING,
     ACTION_KIND,
@@ -29,6 +28,7 @@ from ..engine.names import (
     TOP_CONDITION,
     purse_of,
 )
+from ..view.actions import ACTIONS, Action
 from .listening import can_focus, either, focused_worth, heard, inquiry, memory_worth, talker, trust, turn
 from .seat import Seat
 from .values import Values

@@ -1,6 +1,6 @@
 """random: any legal action, each as likely as the next. It shows what the game does to nobody's plan."""
 
-from ..actions import Action
+from ..view.actions import Action
 from .seat import Seat
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..actions import ACTIONS, Action
 from ..engine.names import (
     ACTION_TARGET,
     KEEP,
@@ -17,6 +16,7 @@ from ..engine.names import (
     TIMELINES,
     TOKEN,
 )
+from ..view.actions import ACTIONS, Action
 from .seat import Seat
 from .values import Values
 

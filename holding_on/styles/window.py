@@ -11,7 +11,7 @@ from ..engine.box import Box, Patient
 from ..engine.dealer import Luck
 from ..engine.state import State
 from ..game import Game
-from ..structure import backs
+from ..game.structure import backs
 from .seat import Card, Contact, Seat
 from .wanting import Lying, Wishes, answers, wishes
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from .. import records
 from ..engine.errors import RecordError
+from ..game import records
 from ..quoting import LONGEST_PATH, shortened
 
 NAME: Final = "holding-on-{seed}{more}.json"

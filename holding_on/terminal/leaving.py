@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from ..language import for_terminal
-from ..loading import path_of
+from ..catalogue.language import for_terminal
+from ..catalogue.loading import path_of
 from . import files
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from itertools import count, cycle
 from typing import Any
 
 import holding_on as ho
+from holding_on.catalogue.loading import engine_box, the_box
 from holding_on.engine import flow, setup
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.names import OVER
 from holding_on.engine.readings import Readings
 from holding_on.engine.state import State
-from holding_on.loading import engine_box, the_box
-from holding_on.study.playing import CardWatcher, Played, play
+from holding_on.study.playing import CardObserver, Played, play
 from holding_on.styles import Seat, balanced
 from holding_on.styles.window import Show, open_window
 
@@ -105,7 +105,7 @@ class Kept:
 
 def _with_a_style(seed: int, window: tuple[Seat, Show]) -> Played:
     """One game with the balanced style, as `simulate` plays it: a row kept for each shift, and no frame made yet."""
-    return play(setup.table(_BOX, _READINGS, 3), balanced, CardWatcher(seed), 0, seed, window)
+    return play(setup.table(_BOX, _READINGS, 3), balanced, CardObserver(seed), 0, seed, window)
 
 
 def _replayed(seed: int, actions: list[int]) -> State:

@@ -14,9 +14,9 @@ import holding_on as ho
 from holding_on.board import Board, MemoryGrid
 from holding_on.board.arranging import Arranging
 from holding_on.board.code import the_code
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from holding_on.language import Words
-from holding_on.loading import the_box
 from tests.board.hearing import Hearing
 
 

@@ -10,9 +10,9 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 import pytest
 
 import holding_on as ho
-from holding_on import records
 from holding_on.board import Board, Table
-from holding_on.options import Options
+from holding_on.game import records
+from holding_on.game.options import Options
 from tests.game.campaigns import LINKED, LOSES, TITLES, WINS, linked, lost, nearly, won
 
 FIRST, SECOND, THIRD = LINKED

@@ -12,7 +12,7 @@ from ipywidgets.embed import dependency_state  # type: ignore[import-untyped]  #
 import holding_on as ho
 from holding_on.board.code import STATIC, the_code
 from holding_on.board.display import Display
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from tests.content.folders import write
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from holding_on.board.code import STATIC
 from holding_on.board.display import labels
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
-from holding_on.language import Words
-from holding_on.loading import the_box
 from tests.content.folders import focusing
 
 WIDGETS = Path(__file__).parents[2] / "widgets"

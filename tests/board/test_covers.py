@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from holding_on import checking
 from holding_on.board import Board
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
-from holding_on.loading import the_box
 from tests.content.folders import write
 
 WORDS = the_box().words("en")

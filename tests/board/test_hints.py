@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from holding_on.board.display import labels
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
-from holding_on.language import Words
-from holding_on.loading import the_box
 from tests.board.test_contract import views_of_a_game
 from tests.engine.twelfth import twelfth
 

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import records
 from holding_on.board import Board, Table, play_page
-from holding_on.game import Game
+from holding_on.game import Game, records
 from tests.board.hearing import Hearing
 from tests.hostile import HOSTILE, MARKUP, NAMES, hostile_folder
 
@@ -182,7 +181,7 @@ def test_a_watcher_that_fails_stops_neither_the_game_nor_the_others(caplog: pyte
     game.apply(game.legal_actions()[0])
     game.undo()
     assert seen == [1, 2, 3]
-    assert caplog.text.count("a watcher of the game has failed") == 3
+    assert caplog.text.count("a observer of the game has failed") == 3
     assert Game.from_record(game.record()).position() == game.position()
 
 

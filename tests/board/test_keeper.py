@@ -11,10 +11,10 @@ from ipywidgets import Widget  # type: ignore[import-untyped]  # published witho
 
 from holding_on.board import Board
 from holding_on.board.keeper import Found, Keeper
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
-from holding_on.language import Words
-from holding_on.loading import the_box
-from holding_on.records import LARGEST
+from holding_on.game.records import LARGEST
 from tests.hostile import HOSTILE
 
 

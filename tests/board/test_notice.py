@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from holding_on import checking, terminal
+from holding_on import terminal
 from holding_on.board import Table
-from holding_on.loading import the_box
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import the_box
 from tests.content.folders import write
 
 WORDS = the_box().words("en")

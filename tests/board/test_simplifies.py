@@ -12,9 +12,9 @@ import pytest
 from holding_on.board import Board, Table
 from holding_on.board.display import labels
 from holding_on.board.simplifies import POINTS, Page, page
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
-from holding_on.language import Words
-from holding_on.loading import the_box
 from tests.content.folders import write
 from tools import simplifies
 

@@ -8,7 +8,7 @@ import pytest
 
 from holding_on.board import Board, Table, play_page
 from holding_on.board.code import the_code
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 
 
 @pytest.fixture

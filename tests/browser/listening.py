@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from holding_on.language import Words
+from holding_on.catalogue.language import Words
 
 PATIENCE = 10_000
 

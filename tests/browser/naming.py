@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import holding_on as ho
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from holding_on.loading import the_box
 from tests.browser.listening import Thing, names
 
 MOST_STRESS = (3, 2)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 import holding_on as ho
 from holding_on.board import Board
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from holding_on.styles import balanced, seat_of
 from tests.browser.listening import Listener, Thing, names, read
 from tests.browser.naming import assert_the_places_are_named, covered

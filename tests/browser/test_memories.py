@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 import holding_on as ho
 from holding_on.board import Board, MemoryGrid
-from holding_on.language import Words
-from holding_on.loading import the_box
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from tests.browser.watching import violations
 from tools.stage import DESK, PHONE, Stage
 

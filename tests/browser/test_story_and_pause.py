@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 import holding_on as ho
 from holding_on.board import Board
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
 from tests.browser.watching import violations

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import holding_on as ho
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from tests.browser.playing import PATIENCE
 from tests.browser.servers import PlayServer
 from tests.browser.test_campaign import NAMES, SHELF, Group, told

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 
 import holding_on as ho
 from holding_on.board import Board
-from holding_on.loading import DEFAULT_LANGUAGE, Catalogue
+from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue
 from holding_on.styles import comfort_first, seat_of
 from tests.browser.listening import PATIENCE, Listener
 from tests.content.folders import focusing, kept, write

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from holding_on.catalogue.loading import BOX
 from holding_on.commands import door, output
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.words import say
-from holding_on.loading import BOX
 
 TOP = PACKAGE.parent
 COMMANDS = {

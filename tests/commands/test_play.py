@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from holding_on.catalogue.loading import BOX, Catalogue
 from holding_on.commands import door, serving
 from holding_on.commands.places import PACKAGE, invocation
 from holding_on.commands.running import surroundings
-from holding_on.loading import BOX, Catalogue
 from tools.answering import page
 from tools.answering import serving as served
 

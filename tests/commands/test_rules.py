@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from holding_on.catalogue.loading import the_box
 from holding_on.commands import output, rules
 from holding_on.commands.places import PACKAGE
-from holding_on.loading import the_box
 
 TABLE = """["CARE-13"]
 cited = ["engine/care.py:1"]

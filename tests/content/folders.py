@@ -9,7 +9,7 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from holding_on.loading import BOX
+from holding_on.catalogue.loading import BOX
 
 Card = dict[str, Any]
 

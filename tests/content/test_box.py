@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import checking
-from holding_on.checking.positions import lines_of
+from holding_on.catalogue import checking
+from holding_on.catalogue.checking.positions import lines_of
+from holding_on.catalogue.loading import BOX, the_box
 from holding_on.engine.effects import ICON_NAMES
 from holding_on.engine.names import CLEAR_IN_EACH
 from holding_on.engine.readings import NUMBERS, VARIANTS
-from holding_on.loading import BOX, the_box
 from tests.content.folders import cards
 
 FILES = sorted(path.relative_to(BOX).as_posix() for path in BOX.rglob("*.toml"))

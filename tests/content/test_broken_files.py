@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import checking
-from holding_on.loading import BOX, MOST_BYTES
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import BOX, MOST_BYTES
 
 PATIENTS, MEMORIES, EVENTS = "patients.toml", "memories.toml", "events.toml"
 READINGS, RULES, SCENARIO = "readings.toml", "rules.toml", "scenarios/01.toml"

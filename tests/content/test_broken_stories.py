@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from holding_on import checking
+from holding_on.catalogue import checking
 from tests.content.folders import write
 from tests.content.test_broken_files import line_of_change, refused
 from tests.engine.twelfth import twelfth

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import checking
-from holding_on.checking import MISTAKE, WARNING, Problem
-from holding_on.checking.positions import lines_of
-from holding_on.loading import BOX
+from holding_on.catalogue import checking
+from holding_on.catalogue.checking import MISTAKE, WARNING, Problem
+from holding_on.catalogue.checking.positions import lines_of
+from holding_on.catalogue.loading import BOX
 from tests.content.folders import Card, cards, changed, line_of, write
 
 Change = Callable[[list[Card]], object]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import checking
-from holding_on.checking.drawings import TOLD
+from holding_on.catalogue import checking
+from holding_on.catalogue.checking.drawings import TOLD
+from holding_on.catalogue.loading import BOX, the_box
 from holding_on.engine.names import ROLE_NAMES
-from holding_on.loading import BOX, the_box
 from tests.content.folders import write
 from tests.content.test_life import part
 from tests.engine.table import act, finish_shift

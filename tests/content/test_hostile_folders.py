@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import checking, terminal
-from holding_on.loading import BOX, MOST_BYTES, Catalogue
+from holding_on import terminal
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import BOX, MOST_BYTES, Catalogue
 from tests.content.folders import cards, changed, write
 from tests.content.test_drawings import PLAIN, draw
 from tests.hostile import HOSTILE, IN_FILES, MARKUP, hostile_folder

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from holding_on.loading import BOX, the_box
+from holding_on.catalogue.loading import BOX, the_box
 from tests.content.folders import Card, cards
 
 LIFE = (BOX.parents[1] / "docs/life.md").read_text(encoding="utf-8")

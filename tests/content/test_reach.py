@@ -19,12 +19,12 @@ import pytest
 
 import holding_on as ho
 from holding_on.board.table import _notice
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import BOX, the_box
 from holding_on.commands import rules
 from holding_on.commands.places import PACKAGE
 from holding_on.engine import names as n
 from holding_on.engine.effects import ICON_NAMES
-from holding_on.language import Words
-from holding_on.loading import BOX, the_box
 from tests.content.folders import Card, cards
 from tests.engine.bedside import STAGES, asking, listening, staffed
 from tests.engine.table import act

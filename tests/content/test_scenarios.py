@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import checking
-from holding_on.loading import BOX
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import BOX
 from tests.content.folders import write
 from tests.engine.eleventh import OBJECTIVE, SETUP, eleventh
 

@@ -22,9 +22,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holding_on import stitches
-from holding_on.loading import the_box
-from holding_on.stitches import (
+from holding_on.catalogue import stitches
+from holding_on.catalogue.loading import the_box
+from holding_on.catalogue.stitches import (
     BOTTOM,
     EMPTY,
     LEFT,

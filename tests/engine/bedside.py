@@ -3,7 +3,7 @@
 from typing import Any
 
 import holding_on as ho
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from tests.engine.table import Card, act, pawn, stable, table
 
 STAGES = {"green": 20, "orange": 10, "red": 6, "black": 2}

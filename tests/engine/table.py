@@ -87,7 +87,7 @@ def action(name: str) -> ho.Action:
     return next(found for found in _ALL if str(found) == name)
 
 
-_ALL = list(ho.actions.ACTIONS.values())
+_ALL = list(ho.view.actions.ACTIONS.values())
 
 
 def options(game: ho.Game, kind: str = "") -> set[str]:

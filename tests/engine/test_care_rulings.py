@@ -96,7 +96,7 @@ def test_g_28_first_every_choice_then_the_tokens_then_the_draws() -> None:
 
 
 def test_g_55_the_39_patient_cards_keep_to_the_known_pattern() -> None:
-    cards = ho.loading.the_box().patients.values()
+    cards = ho.catalogue.loading.the_box().patients.values()
     kinds = [kind for kind, *_ in cards]
     assert [kinds.count(kind) for kind in range(3)] == [20, 13, 6]
     known = {0: (1, 3), 1: (1, 1), 2: (3, 5)}

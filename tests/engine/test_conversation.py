@@ -76,7 +76,7 @@ def test_partial_04_one_draw_for_each_partial_icon() -> None:
 
 def test_partial_05_what_is_drawn_is_drawn_face_down() -> None:
     game = talked(1, "4-3")
-    words = ho.loading.the_box().words("en")
+    words = ho.catalogue.loading.the_box().words("en")
     title = words["memory.4-3.title"]
     shown = str(game.view()) + str(game.lines()) + str(game.view(0))
     assert title not in shown
@@ -103,7 +103,7 @@ def test_partial_08_the_words_on_its_back_are_read_aloud_and_the_front_stays_hid
     game = table(stable(memories=1), partials=["3-2"])
     act(game, "turn", "place nurse 1")
     line = change(act(game, "care palliative"), "PARTIAL-09")
-    words = ho.loading.the_box().words("en")
+    words = ho.catalogue.loading.the_box().words("en")
     assert words["memory.3-2.words"] in line.text
     assert words["memory.3-2.title"] not in line.text
     assert words["memory.3-2.words"] in game.view()["pawns"][0]["partials"][0]["words"]
@@ -223,7 +223,7 @@ def test_event_01_five_events_lie_in_each_memory_deck() -> None:
     game = ho.Game(seed=1, first=0)
     for deck in ("partial", "clear"):
         assert game.view()["decks"][deck] == 35
-        assert len(ho.loading.the_box().events[deck]) == 5
+        assert len(ho.catalogue.loading.the_box().events[deck]) == 5
     drawn = table(
         stable(memories=5), partials=[f"EP{n}" for n in range(1, 6)], condition=20, pawns={"nurse 1": {"tokens": 6}}
     )

@@ -3,7 +3,7 @@
 import pytest
 
 import holding_on as ho
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from tests.engine.bedside import always, asking, clears, condition, event, listening, partials, rules, staffed, tokens
 from tests.engine.table import act, deteriorating, options, refused, stable, table
 
@@ -147,7 +147,7 @@ def test_g_29_the_stage_is_read_once_for_an_event_and_anew_for_the_next() -> Non
 
 def test_g_56_the_events_follow_the_two_examples_and_are_harder_in_worse_stages() -> None:
     names = ho.engine.effects.ICON_NAMES
-    events = ho.loading.the_box().events
+    events = ho.catalogue.loading.the_box().events
     for deck in ("partial", "clear"):
         icons = [[names[icon] for line in card for icon in line] for card in events[deck].values()]
         assert any("condition_improves" in card for card in icons), deck

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.catalogue.loading import engine_box, the_box
 from holding_on.engine import flow, setup
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.names import DECK_EMPTY, PATIENT_DECK
 from holding_on.engine.readings import Readings
-from holding_on.loading import engine_box, the_box
 from tests.engine.table import (
     act,
     cause,

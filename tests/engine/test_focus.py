@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from holding_on.loading import the_box
 from tests.content.folders import focusing
 from tests.engine.bedside import always, condition, listening, partials, rules, staffed, tokens
 from tests.engine.table import act, change, options, refused, seen, stable

@@ -269,7 +269,7 @@ def test_clear_02_each_clear_has_one_partial_twin_with_the_same_stitches() -> No
 
 
 def test_clear_03_she_does_not_know_which_of_the_timelines_cards_it_is() -> None:
-    words = ho.loading.the_box().words("en")
+    words = ho.catalogue.loading.the_box().words("en")
     outputs = []
     for card in ("1-2", "1-5"):
         game = calm("nurse 1", clears=[card])

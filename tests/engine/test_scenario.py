@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.catalogue.loading import Catalogue, the_box
 from holding_on.engine.names import CLEAR_IN_EACH
-from holding_on.loading import Catalogue, the_box
 from tests.engine.bedside import always, condition, placed, rules, staffed, to_the_next_day, tokens, warnings
 from tests.engine.table import (
     act,
@@ -260,7 +260,7 @@ def test_g_31_the_objective_is_looked_at_after_each_clear_that_is_placed() -> No
 
 def own_scenario(folder: Path, count: int) -> str:
     """A folder with a scenario 1 of one's own that asks for more."""
-    text = (Path(ho.loading.BOX) / "scenarios" / "01.toml").read_text(encoding="utf-8")
+    text = (Path(ho.catalogue.loading.BOX) / "scenarios" / "01.toml").read_text(encoding="utf-8")
     (folder / "scenarios").mkdir()
     (folder / "scenarios" / "01.toml").write_text(text.replace("count = 1", f"count = {count}"), encoding="utf-8")
     assert Catalogue(folder).scenario(1).objective == ((CLEAR_IN_EACH, count, ()),)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import checking
+from holding_on.catalogue import checking
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from holding_on.loading import the_box
 from tests.engine.bedside import condition, placed, staffed, to_the_next_day, tokens
 from tests.engine.eleventh import EVERY_PART, eleventh
 from tests.engine.table import act, deteriorating, refused
@@ -96,7 +96,7 @@ def test_scen_02_a_scenario_changes_the_setup(folder: str) -> None:
 
 
 def test_scen_02_the_setup_goes_by_the_number_of_players(folder: str) -> None:
-    scenario = ho.loading.Catalogue(Path(folder)).scenario(11)
+    scenario = ho.catalogue.loading.Catalogue(Path(folder)).scenario(11)
     assert scenario.setup_for(4) == {**scenario.setup_for(3), "start_condition": 19, "assistants": 1}
 
 
@@ -122,7 +122,7 @@ def test_scen_03_cards_are_set_aside_at_setup(folder: str) -> None:
 def test_scen_18_an_event_goes_and_another_comes(folder: str) -> None:
     def events(scenario: int, content: str | None) -> set[str]:
         game = ho.Game(scenario=scenario, seed=3, content=content)
-        ids = game._teller.event_ids["partial"]
+        ids = game._formatter.event_ids["partial"]
         return {ids[card - n.MEMORIES] for card in game._state.box.decks[1] if card >= n.MEMORIES}
 
     assert events(1, None) - events(11, folder) == {"EP5"}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import records
 from holding_on.engine import names as n
+from holding_on.game import records
 from tests.engine.table import (
     EVERYBODY,
     Card,

@@ -6,8 +6,8 @@ import holding_on as ho
 from tests.engine.bedside import clears, partials, placed, rules, tokens
 from tests.engine.table import act, cause, change, deteriorating, pawn, stable, table
 
-WORDS = ho.loading.the_box().words("en")
-MEMORIES = ho.loading.the_box().memories
+WORDS = ho.catalogue.loading.the_box().words("en")
+MEMORIES = ho.catalogue.loading.the_box().memories
 
 
 def talk(**scene: Any) -> tuple[ho.Game, list[ho.Change]]:

@@ -3,8 +3,8 @@
 import pytest
 
 import holding_on as ho
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from holding_on.loading import the_box
 from tests.engine.bedside import staffed
 from tests.engine.table import Card, act, action, deteriorating, emergency, seen, stable, table, with_only
 

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import BOX, the_box
 from holding_on.engine import changes
 from holding_on.engine import names as n
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.readings import VARIANTS
-from holding_on.language import Words
-from holding_on.loading import BOX, the_box
 from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
 from tests.engine.eleventh import EVERY_PART, eleventh
@@ -258,7 +258,7 @@ def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None
         if look:
             assert game.lines(0, seat)
         for entry in game._journal:
-            told = game._teller.sentence(entry, seat) is not None
+            told = game._formatter.sentence(entry, seat) is not None
             (heard.told if told else heard.quiet).add((entry[1], entry[0]))
             if entry[1] == changes.CHOSE and not told:
                 heard.quiet_answers.add(n.ACTION_NAMES[entry[2] // n.TURN_CARD])

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import holding_on as ho
-from holding_on.loading import BOX
+from holding_on.catalogue.loading import BOX
 from tests.content.folders import toml, write
 
 LINKED = (1, 2, 3)

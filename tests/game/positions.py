@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from functools import cache
 
 import holding_on as ho
+from holding_on.catalogue.loading import engine_box, the_box
 from holding_on.engine import flow, setup
 from holding_on.engine import names as n
 from holding_on.engine.box import Box
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.readings import Readings
 from holding_on.engine.state import State
-from holding_on.loading import engine_box, the_box
 
 
 @cache

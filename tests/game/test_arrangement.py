@@ -7,11 +7,11 @@ import random
 import pytest
 
 import holding_on as ho
-from holding_on import stitches
-from holding_on.arrangement import SIDES, Arrangement
+from holding_on.catalogue import stitches
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from holding_on.language import Words
-from holding_on.loading import the_box
+from holding_on.game.arrangement import SIDES, Arrangement
 
 
 def with_memories(*partials: str, clears: tuple[str, ...] = (), **scene: object) -> ho.Game:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import records
-from holding_on.options import Options
+from holding_on.game import records
+from holding_on.game.options import Options
 from tests.board.test_keeper import damaged
 from tests.engine.table import seen
 from tests.game.campaigns import LINKED, LOSES, WINS, linked, lost, nearly, played_out, won

@@ -59,7 +59,7 @@ def test_what_is_no_action_is_refused_as_well(nonsense: Any) -> None:
 
 
 def test_every_action_prints_readably_and_is_read_back() -> None:
-    from holding_on.actions import ACTIONS
+    from holding_on.view.actions import ACTIONS
 
     for action in ACTIONS.values():
         assert ho.Action.of(str(action)) == action

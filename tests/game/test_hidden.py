@@ -12,10 +12,10 @@ import random
 import pytest
 
 import holding_on as ho
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import changes
 from holding_on.engine import names as n
 from holding_on.engine.state import Entry
-from holding_on.loading import the_box
 
 GAMES = 50
 """Of each of the three scenarios, with two to four players, seen from the table or from one of the seats."""
@@ -32,7 +32,7 @@ def outputs(game: ho.Game, seat: int | None = None) -> str:
             game.apply(code) if code not in [a.code for a in game.legal_actions()] else None
         except ho.IllegalAction as error:
             refusals.append(str(error))
-    refusals += [str(game.why_not(action)) for action in ho.actions.ACTIONS.values()]
+    refusals += [str(game.why_not(action)) for action in ho.view.actions.ACTIONS.values()]
     things = ("condition", "prompt", "warnings", "manager", "pool", "Ann", "Ann tokens", "Ann stress")
     whys = [str(game.why(thing)) for thing in things]
     whys += [str(game.why(line)) for line in range(len(game._journal))]
@@ -204,7 +204,7 @@ def test_an_unseen_card_is_named_in_no_output() -> None:
         seed=4,
     )
     text = outputs(game)
-    words = game._teller.words.texts
+    words = game._formatter.words.texts
     for card in range(n.MEMORIES):
         memory = game._catalogue.memories[card].id
         if memory not in ("1-1", "2-1"):

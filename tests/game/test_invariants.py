@@ -88,7 +88,7 @@ def test_a_random_game_stays_whole_under_every_reading(
 def test_a_random_game_stays_whole_with_other_numbers(
     cards: int, choices: int, players: int, data: st.DataObject
 ) -> None:
-    from holding_on.loading import the_box
+    from holding_on.catalogue.loading import the_box
 
     changed = data.draw(st.sets(st.sampled_from(sorted(the_box().numbers)), max_size=4))
     numbers = {}
@@ -133,7 +133,7 @@ def test_the_journal_alone_plays_the_game_forwards_and_backwards(cards: int, cho
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, SEEDS, PLAYERS)
 def test_every_change_has_a_rule_and_a_cause_before_it(cards: int, choices: int, players: int) -> None:
-    from holding_on.loading import the_box
+    from holding_on.catalogue.loading import the_box
 
     state, dealer = engine_game(cards, players=players)
     for _ in random_play(state, dealer, choices):

@@ -1,4 +1,4 @@
-"""A pickle of a game, or of what hangs on it, is its record: small, without watchers, and the same game again."""
+"""A pickle of a game, or of what hangs on it, is its record: small, without observers, and the same game again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import records
+from holding_on.game import records
 from tests.game.campaigns import linked, lost, won
 from tests.game.positions import played
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import records
 from holding_on.engine import names as n
 from holding_on.engine.state import LISTS, SCALARS
+from holding_on.game import records
 from tests.engine.bedside import always, staffed
 from tests.engine.table import act, deteriorating, emergency, stable, table, with_only
 from tests.engine.twelfth import both
@@ -44,7 +44,7 @@ def edited(game: ho.Game, changes: Changes) -> str:
             if key[0] == "tokens":
                 row[n.SUPPLY] -= value - row[key[1]]
             row[key[1]] = value
-    table_part, hidden = ho.positions.split(plain)
+    table_part, hidden = ho.game.positions.split(plain)
     kept = {key: body[key] for key in ("options", "content", "dealt") if key in body}
     return records.write(records.POSITION, {**kept, "table": table_part, "hidden": records.pack(hidden)})
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on import records
+from holding_on.game import records
 from holding_on.quoting import LONGEST, LONGEST_PATH, quoted, shortened
 
 LONG = "x" * 5000

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import holding_on as ho
-from holding_on import records
 from holding_on.engine import names as n
 from holding_on.engine.state import FIRST_SCALARS, LISTS, SCALARS
+from holding_on.game import records
 
 from .positions import played
 

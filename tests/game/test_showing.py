@@ -14,8 +14,8 @@ from IPython.core.completer import IPCompleter, provisionalcompleter
 from IPython.core.formatters import DisplayFormatter
 
 import holding_on as ho
-from holding_on.actions import ACTIONS
-from holding_on.language import for_terminal
+from holding_on.catalogue.language import for_terminal
+from holding_on.view.actions import ACTIONS
 from tests.game.positions import played
 from tests.hostile import HOSTILE, IN_FILES, NAMES, hostile_folder
 

@@ -12,12 +12,12 @@ from collections.abc import Callable
 import pytest
 
 import holding_on as ho
-from holding_on import unlocks
 from holding_on.engine import flow, staffing, two
 from holding_on.engine import names as n
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.state import State
+from holding_on.view import unlocks
 from tests.engine.table import act, deteriorating, table
 from tests.game.positions import engine_game
 
@@ -185,11 +185,11 @@ def test_answer_that_first_is_said_of_what_may_come_and_of_nothing_else(scenario
         while state.phase != n.OVER:
             if chance.random() < 0.03 and state.phase != n.TURN:
                 came = _rest_of_the_shift(state, chance)
-                for action in map(int, ho.actions.ACTIONS):
+                for action in map(int, ho.view.actions.ACTIONS):
                     if action == n.NOTHING or action in state.legal or _is_a_candidate(state, action):
                         continue
                     reason = flow.why_not(state, action)[0]
-                    where = f"scenario {scenario}, seed {seed}, {ho.actions.ACTIONS[action]} at {state.plain()[0]}"
+                    where = f"scenario {scenario}, seed {seed}, {ho.view.actions.ACTIONS[action]} at {state.plain()[0]}"
                     if reason != "not_now":
                         barred[reason] += 1
                         assert action not in came, f"{reason}, and yet it came: {where}"
@@ -310,7 +310,9 @@ def test_what_would_unlock_it_can_be_done_in_the_position_in_which_it_is_said(sc
                 key = _key(reason, facts, state)
                 said[key] += 1
                 if key in APPLIED:
-                    where = f"{key}: scenario {scenario}, seed {seed}, {ho.actions.ACTIONS[action]} at {state.plain()}"
+                    where = (
+                        f"{key}: scenario {scenario}, seed {seed}, {ho.view.actions.ACTIONS[action]} at {state.plain()}"
+                    )
                     assert APPLIED[key](state, action, facts), where
             flow.apply(state, _eager(state, chance), dealer)
     assert len(said) > 15

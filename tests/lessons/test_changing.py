@@ -11,13 +11,13 @@ import pytest
 
 import holding_on as ho
 from holding_on.board import Board
+from holding_on.catalogue.loading import the_box
 from holding_on.lessons import Lesson, changing
 from holding_on.lessons.altering import Card, Number, Reading
 from holding_on.lessons.changing import Changing, happened
 from holding_on.lessons.own_card import OwnCard
 from holding_on.lessons.saying import words_of
 from holding_on.lessons.waiting import lasting
-from holding_on.loading import the_box
 from holding_on.study import series
 from holding_on.study.measures import Paired, paired
 from holding_on.study.measures.rates import plain_words

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from holding_on.board.display import Display
+from holding_on.catalogue.loading import BOX
 from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson, exercises, goals
 from holding_on.lessons.exercises import FOLDER, Exercise, Play, Which, exercises_of
 from holding_on.lessons.walking import make
-from holding_on.loading import BOX
 
 HERE = Path(__file__).parent
 LESSONS = sorted(int(path.stem) for path in FOLDER.glob("*.toml"))

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 import holding_on as ho
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.txt"))

@@ -12,8 +12,8 @@ import pytest
 
 import holding_on as ho
 from holding_on import terminal
+from holding_on.catalogue.loading import the_box
 from holding_on.commands import door
-from holding_on.loading import the_box
 from holding_on.terminal.session import COMMANDS
 from tests.terminal.typing_in import Capture, Table, flat, words
 

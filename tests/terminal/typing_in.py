@@ -7,7 +7,7 @@ import pytest
 
 import holding_on as ho
 from holding_on import terminal
-from holding_on.loading import the_box
+from holding_on.catalogue.loading import the_box
 from holding_on.terminal import Terminal
 
 Capture = pytest.CaptureFixture[str]

@@ -2,7 +2,7 @@
 
 import re
 
-from holding_on.loading import BOX, the_box
+from holding_on.catalogue.loading import BOX, the_box
 from tools.contact_sheet import sheet
 
 DRAWN = len(list((BOX / "art").glob("*.svg")))

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on.checking import refusal
-from holding_on.language import PLACEHOLDER
-from holding_on.loading import Catalogue, the_box
+from holding_on.catalogue.checking import refusal
+from holding_on.catalogue.language import PLACEHOLDER
+from holding_on.catalogue.loading import Catalogue, the_box
 from tools.pseudo import ACCENTED, CLOSES, LONGER, OPENS, pseudo, write
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from holding_on import loading
-from holding_on.loading import BOX, Catalogue, the_box
+from holding_on.catalogue import loading
+from holding_on.catalogue.loading import BOX, Catalogue, the_box
 from tools.translated import lacks, main, same, texts
 
 

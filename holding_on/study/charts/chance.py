@@ -5,8 +5,8 @@ from __future__ import annotations
 import altair as alt
 import polars as pl
 
-from holding_on.language import Words
-from holding_on.loading import the_box
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 
 from .. import measures
 from ..measures.rates import Rate

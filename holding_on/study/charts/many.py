@@ -8,8 +8,8 @@ from typing import Any, Final
 import altair as alt
 import polars as pl
 
-from holding_on.language import Words
-from holding_on.loading import the_box
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 
 from .. import measures
 from ..measures.days import moment

@@ -7,9 +7,9 @@ from typing import Any
 import altair as alt
 import polars as pl
 
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 from holding_on.engine.names import SHIFT_NAMES
-from holding_on.language import Words
-from holding_on.loading import the_box
 
 from .theme import CARE, INK, PALE, layered
 from .track import track

@@ -8,8 +8,8 @@ from typing import Any
 import altair as alt
 import polars as pl
 
+from holding_on.catalogue.language import Words
 from holding_on.engine.names import STAGE_FLOORS, STAGE_NAMES, TOP_CONDITION
-from holding_on.language import Words
 
 from .theme import STAGES
 

@@ -9,8 +9,8 @@ from typing import Final
 
 import polars as pl
 
+from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
-from holding_on.language import Words
 
 from ..simulation import Study
 from .rates import Rate

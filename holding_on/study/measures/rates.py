@@ -8,8 +8,8 @@ from html import escape
 from math import ceil, floor
 from typing import TYPE_CHECKING, Final
 
-from holding_on.language import Words
-from holding_on.loading import the_box
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
 
 if TYPE_CHECKING:
     from holding_on.study.simulation import Study

@@ -1,0 +1,118 @@
+"""What the checker has to say: problems, each with its file, its line, its key and one sentence."""
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Any, Final
+
+from ...quoting import LONGEST_PATH, shortened
+from ..language import Words
+from .documents import Document
+from .positions import Path
+
+MISTAKE: Final = "mistake"
+WARNING: Final = "warning"
+LEVELS: Final = (MISTAKE, WARNING)
+_OURS: Final = frozenset({"known", "allowed", "hint", "wanted", "bound", "mistakes"})
+"""Facts of a sentence that come from the checker itself; any other may come from a file, and is shortened."""
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """One thing to put right (a mistake) or to think about (a warning)."""
+
+    file: str
+    line: int
+    """From 1; 0 where there is no line to name."""
+    where: str
+    """The thing that it is about, such as "patient P07"; empty for the file as a whole."""
+    key: str
+    """The key within the thing, such as "staff" or "stitches.top"; empty for the thing as a whole."""
+    text: str
+    level: str = MISTAKE
+    place: str = ""
+    """File, line, thing and key as they are shown."""
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.text}" if self.place else self.text
+
+
+@dataclass
+class Report:
+    """Collects the problems of one folder and says them in words."""
+
+    words: Words
+    problems: set[Problem] = field(default_factory=set)
+    not_content: str = ""
+    """Why the folder as a whole is no content, in one sentence: then there is nothing else to say of it."""
+
+    def refuse(self, word: str, folder: FilePath) -> "Report":
+        """Say of the folder as a whole that it is no content."""
+        self.not_content = self.say(word, folder=named(folder))
+        self.problems = {Problem("", 0, "", "", self.not_content)}
+        return self
+
+    def add(
+        self, document: Document, path: Path, word: str, /, *, level: str = MISTAKE, key: str = "", **facts: Any
+    ) -> None:
+        """A problem at a place of a document; `key` names a key that is not there."""
+        where, inner = self.where(document, path)
+        inner = ".".join(part for part in (inner, key) if part)
+        self._add(level, document.name, document.line((*path, key) if key else path), where, inner, word, facts)
+
+    def add_file(self, name: str, word: str, /, *, level: str = MISTAKE, line: int = 0, **facts: Any) -> None:
+        """A problem of a file as a whole, or of one of its lines."""
+        self._add(level, name, line, "", "", word, facts)
+
+    def _add(self, level: str, name: str, line: int, where: str, key: str, word: str, facts: dict[str, Any]) -> None:
+        given = {name: fact for name, fact in facts.items() if isinstance(fact, str) and name not in _OURS}
+        text = self.say(word, **{**facts, **{name: shortened(fact, LONGEST_PATH) for name, fact in given.items()}})
+        shown = self.say("line", n=line) if line else ""
+        place = ", ".join(part for part in (name, shown, shortened(where), shortened(key)) if part)
+        self.problems.add(Problem(name, line, where, key, text, level, place))
+
+    def say(self, word: str, **facts: Any) -> str:
+        """A sentence of the checker."""
+        return self.words.say(f"checking.{word}", **facts)
+
+    def where(self, document: Document, path: Path) -> tuple[str, str]:
+        """A place of a document as a person finds it: the thing, and the key within it."""
+        if document.is_text or not path:
+            return "", dotted(path)
+        if document.name == "rules.toml":
+            return self.say("thing.rule", id=path[0]), dotted(path[1:])
+        thing = f"thing.{path[0]}"
+        if len(path) < 2 or not isinstance(path[1], int) or not self.words.has(f"checking.{thing}"):
+            return "", dotted(path)
+        entry = document.at(path[:2])
+        named = entry if isinstance(entry, dict) else {}
+        id = next((named[key] for key in ("id", "rule", "number") if key in named), None)
+        known = isinstance(id, str | int)
+        return self.say(thing, id=id if known else self.say("number", n=path[1] + 1)), dotted(path[2:])
+
+    def count(self, level: str) -> int:
+        """How many problems of a level there are."""
+        return sum(problem.level == level for problem in self.problems)
+
+
+def dotted(path: Path) -> str:
+    """A path as it is written in TOML; places in lists from 1.
+
+    >>> dotted(("stitches", "top")), dotted(("green", 1))
+    ('stitches.top', 'green 2')
+    """
+    text = ""
+    for part in path:
+        text += f" {part + 1}" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def shown(value: Any) -> str:
+    """A value as it stands in a file, shortened."""
+    text = f"“{value}”" if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return shortened(text)
+
+
+def named(folder: FilePath | str) -> str:
+    """A folder as a sentence names it."""
+    return shortened(str(folder), LONGEST_PATH)

@@ -1,0 +1,215 @@
+"""Words: every card has its own, no key is a stranger, and no placeholder stays empty."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ...engine.names import TIMELINES
+from ..language import PLACEHOLDER
+from . import stories
+from .documents import PLURALS, SCENARIO, Document
+from .forms import hint
+from .positions import Path
+from .report import WARNING, Report
+
+CLEAR_WORDS: Final = (40, 80)
+BEFORE_PLAY: Final = 250
+AFTER_PLAY: Final = 200
+IN_A_CALL: Final = 60
+"""Words of a call, and as many of a letter or a choice."""
+_TOLD_LATER: Final = {
+    "outcome": (AFTER_PLAY, "texts.long_outcome"),
+    "call": (IN_A_CALL, "texts.long_call"),
+    "letter": (IN_A_CALL, "texts.long_letter"),
+    "choice": (IN_A_CALL, "texts.long_choice"),
+}
+"""Sides that are told one at a time, after the beginning: how long each may be."""
+_WORD: Final = re.compile(r"\w[\w’'-]*")
+PREFIXES: Final = {
+    "patients.toml": ("patient.",),
+    "memories.toml": ("memory.", "timeline."),
+    "events.toml": ("event.",),
+    "readings.toml": ("reading.", "number."),
+    "rules.toml": ("rule.",),
+    "scenarios": ("scenario.", "narrative.", "contact.", "choice.", "mark.", "event."),
+}
+"""Keys that belong to what stands in a file of numbers: just those exist that this file needs."""
+_OF_CARDS: Final = tuple(prefix for prefixes in PREFIXES.values() for prefix in prefixes)
+_NAMED: Final = {
+    "patient": ("id", ("",)),
+    "memory": ("id", (".title", ".words", ".clear")),
+    "event": ("id", (".title", ".text")),
+    "number": ("name", ("",)),
+}
+"""Cards by the key that names them, and the texts of each."""
+_SIDES: Final = ("partial", "clear")
+"""A memory that is drawn has words for each of its drawings; one that is not needs none."""
+Needed = dict[str, tuple[Document, Path]]
+"""A key that something needs: the file and the place that need it."""
+Texts = dict[str, tuple[Document, Path, Any]]
+"""A key that is there: its file, its place and its text."""
+
+
+def needed(documents: dict[str, Document]) -> Needed:
+    """Every text that a card, a scenario, a rule or a reading needs, and where it is needed."""
+    keys: Needed = {}
+    for key, document, path in _needed(documents):
+        keys.setdefault(key, (document, path))
+    return keys
+
+
+def _needed(documents: dict[str, Document]) -> Iterator[tuple[str, Document, Path]]:
+    for document in documents.values():
+        for kind, (by, parts) in _NAMED.items():
+            for path, card in document.entries(kind):
+                if isinstance(card.get(by), str):
+                    heavy = (".note",) if kind == "memory" and card.get("heavy") is True else ()
+                    for part in (*parts, *heavy):
+                        yield f"{kind}.{card[by]}{part}", document, path
+        for path, entry in document.entries("reading"):
+            yield f"reading.{entry.get('rule')}.{entry.get('variant')}", document, path
+        if SCENARIO.fullmatch(document.name):
+            yield from _told(document)
+        elif document.name == "rules.toml":
+            yield from ((f"rule.{rule}", document, (rule,)) for rule in document.data)
+        elif document.name == "memories.toml":
+            yield from ((f"timeline.{t}", document, ("memory",)) for t in range(1, TIMELINES + 1))
+
+
+def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
+    """What a scenario is called, what it asks for, and both sides of its narrative cards."""
+    for part in ("title", "objective"):
+        yield f"scenario.{scenario.data.get('number')}.{part}", scenario, ("number",)
+    for path, card in scenario.entries("cards"):
+        if isinstance(card.get("number"), int):
+            for side in [side for side in ("a", "b") if side in card]:
+                for part in ("title", "text"):
+                    yield f"narrative.{card['number']}{side.upper()}.{part}", scenario, path
+    for path, contact in scenario.entries("contact"):
+        yield f"contact.{contact.get('id')}", scenario, path
+    for path, choice in scenario.entries("choice"):
+        listed = choice.get("options")
+        for option in [one for one in (listed if isinstance(listed, list) else ()) if isinstance(one, dict)]:
+            for ending in ("", "_closed") if "requires" in option else ("",):
+                yield f"choice.{choice.get('id')}.{option.get('id')}{ending}", scenario, path
+    for mark in dict.fromkeys(stories.marks(scenario)):
+        yield f"mark.{mark}", scenario, ("number",)
+
+
+def missing(wanted: Needed, there: Texts, lang: str, report: Report) -> None:
+    """A card of one's own without its words."""
+    for key, (document, path) in wanted.items():
+        if document.own and key not in there:
+            report.add(document, path, "texts.missing", text_key=key, lang=lang)
+
+
+def prefixes(name: str) -> tuple[str, ...]:
+    """How the keys begin that belong to a file of numbers."""
+    return PREFIXES.get("scenarios" if SCENARIO.fullmatch(name) else name, ())
+
+
+def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, ...], report: Report) -> None:
+    """Keys that nobody asks for, placeholders that nobody fills, plural forms that nobody chooses.
+
+    `unsure` are beginnings of keys of which it cannot be said whether anybody asks for them.
+    """
+    drawn = {
+        f"{key.removesuffix('.clear')}.picture_{side}" for key in wanted if key.endswith(".clear") for side in _SIDES
+    }
+    sides = [key.removesuffix(".text") for key in wanted if key.startswith("narrative.") and key.endswith(".text")]
+    beside = {f"{side}.{part}" for side in sides for part in ("note", "picture")}
+    met = {f"{key.removesuffix('.title')}.met" for key in wanted if key.startswith("scenario.")}
+    known = {
+        *wanted,
+        *drawn,
+        *beside,
+        *met,
+        *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box)),
+    }
+    for key, (path, text) in document.texts().items():
+        if key not in known and not key.startswith(unsure):
+            _unknown(document, path, key, known, report)
+            continue
+        filled = _placeholders(box[key][2]) if key in box else _DAY if key in met else frozenset()
+        for name in sorted(_placeholders(text) - filled):
+            offered = ", ".join(f"{{{one}}}" for one in sorted(filled))
+            word = "texts.placeholder" if filled else "texts.no_placeholder"
+            report.add(document, path, word, name=f"{{{name}}}", known=offered)
+        if isinstance(text, dict) and key in box and not isinstance(box[key][2], dict) and "n" not in filled:
+            report.add(document, path, "texts.no_plural")
+        if any("{" in rest or "}" in rest for rest in (PLACEHOLDER.sub("", form) for form in _forms(text))):
+            report.add(document, path, "texts.brace", level=WARNING)
+
+
+_DAY: Final = frozenset({"n"})
+"""What the end of a scenario can name."""
+
+
+def _is_general(key: str, box: Texts) -> bool:
+    """A word of the box that stands among the cards but belongs to none, such as `patient.unnamed`."""
+    return key.count(".") == 1 and box[key][0].name.endswith("/play.toml")
+
+
+def _unknown(document: Document, path: Path, key: str, known: set[str], report: Report) -> None:
+    if re.fullmatch(r"memory\.[^.]+\.note", key) and key.removesuffix("note") + "title" in known:
+        report.add(document, path, "texts.note", level=WARNING)
+    else:
+        report.add(document, path, "texts.unknown", hint=hint(key, known, report))
+
+
+def _forms(text: Any) -> list[str]:
+    """The text, or each of its plural forms."""
+    forms = [form for name, form in text.items() if name in PLURALS] if isinstance(text, dict) else [text]
+    return [form for form in forms if isinstance(form, str)]
+
+
+def _placeholders(text: Any) -> frozenset[str]:
+    return frozenset(name for form in _forms(text) for name in PLACEHOLDER.findall(form))
+
+
+# --- lengths and content ------------------------------------------------------------------------------------------
+
+
+def lengths(documents: dict[str, Document], there: Texts, report: Report) -> None:
+    """Clear memories of 40 to 80 words that name what the picture shows; stories short enough to be read aloud."""
+    cards = documents.get("memories.toml")
+    for _, card in cards.entries("memory") if cards else ():
+        key = f"memory.{card.get('id')}.clear"
+        if key not in there or not isinstance(there[key][2], str):
+            continue
+        document, path, text = there[key]
+        count = len(_WORD.findall(text))
+        if document.own and not CLEAR_WORDS[0] <= count <= CLEAR_WORDS[1]:
+            least, most = CLEAR_WORDS
+            report.add(document, path, "texts.clear_length", level=WARNING, n=count, least=least, most=most)
+        objects = card.get("objects")
+        for thing in objects if isinstance(objects, list) else ():
+            if isinstance(thing, str) and thing.casefold() not in text.casefold() and (document.own or _own(cards)):
+                report.add(document, path, "texts.object", level=WARNING, thing=thing)
+    for scenario in documents.values():
+        if SCENARIO.fullmatch(scenario.name):
+            _stories(scenario, there, report)
+
+
+def _own(document: Document | None) -> bool:
+    return document is not None and document.own
+
+
+def _stories(scenario: Document, there: Texts, report: Report) -> None:
+    """All that is told before play, each form of the outcome, and each Call, letter and choice."""
+    sides = [
+        (f"narrative.{card.get('number')}{side.upper()}.text", str(card.get(side)))
+        for _, card in scenario.entries("cards")
+        for side in ("a", "b")
+    ]
+    before = [key for key, role in sides if role not in _TOLD_LATER]
+    for keys, most, word in (
+        (before, BEFORE_PLAY, "texts.long_story"),
+        *(([key], *_TOLD_LATER[role]) for key, role in sides if role in _TOLD_LATER),
+    ):
+        told = [there[key] for key in keys if key in there]
+        own = [line for line in told if line[0].own]
+        count = sum(len(_WORD.findall(text)) for _, _, text in told if isinstance(text, str))
+        if own and count > most:
+            document, path, _ = own[0]
+            report.add(document, path, word, level=WARNING, n=count, most=most, id=scenario.data.get("number"))

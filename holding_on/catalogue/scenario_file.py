@@ -1,0 +1,186 @@
+"""One scenario, from the plain data of its file to the numbers with which the engine plays it."""
+
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
+
+from ..engine.box import Choice, Contact, Effect, Letter, Line, Outcome, Part
+from ..engine.names import (
+    BY_DAY,
+    CALLS,
+    CLEAR_IN,
+    LETTERS,
+    MARKED,
+    NAMED,
+    NOBODY,
+    PART_NAMES,
+    PARTS,
+    ROLE_NAMES,
+    UNMARKED,
+)
+
+Data = dict[str, Any]
+Events = dict[str, dict[str, tuple[Line, ...]]]
+
+
+class Scenario(NamedTuple):
+    """One scenario, as its file says it (`docs/how-to-write-a-scenario.md`)."""
+
+    number: int
+    systems: tuple[str, ...]
+    """The further chapters of the rules that it uses: `focus`, `calling`."""
+    told: tuple[str, ...]
+    """The sides of its narrative cards, such as 1A, in the order of the cards."""
+    roles: tuple[int, ...]
+    """What each of them is: `engine.names.ROLE_NAMES`."""
+    objective: tuple[Part, ...]
+    """The parts of what it asks for, the whole of it first, and after them what anything else requires."""
+    contact_ids: tuple[str, ...]
+    contacts: tuple[Contact, ...]
+    letters: tuple[Letter, ...]
+    choice_ids: tuple[tuple[str, tuple[str, ...]], ...]
+    """Each choice with its answers, by their ids."""
+    choices: tuple[Choice, ...]
+    outcomes: tuple[Outcome, ...]
+    """The forms of its outcome; none when it has one form only."""
+    marks: tuple[str, ...]
+    """What can be noted in this scenario and asked for: those that are handed on to it first."""
+    carried: dict[str, bool]
+    """The marks that an earlier scenario may hand on to this one, and whether each is there in a game by itself."""
+    carries: tuple[str, ...]
+    """The marks that it hands on when it is completed."""
+    returning: tuple[str, ...]
+    """The cards that something brings back, by id."""
+    setup: dict[str, Any]
+    """Changes to the setup; `players` holds those for so many players, `carried` those for a mark handed on."""
+    events: Events
+    """Events by deck and id: those of the box, and after them its own."""
+
+    @property
+    def carried_alone(self) -> tuple[str, ...]:
+        """The marks that are there in a game that no other went before."""
+        return tuple(mark for mark, there in self.carried.items() if there)
+
+    def handed_on(self, marks: int) -> dict[str, bool]:
+        """What it hands on when these marks are there, a bit for each."""
+        return {mark: bool(marks >> self.marks.index(mark) & 1) for mark in self.carries}
+
+    def setup_for(self, players: int, carried: Collection[str] | None = None) -> dict[str, Any]:
+        """The changes to the setup for a number of players and for the marks that were handed on."""
+        marks = self.carried_alone if carried is None else carried
+        changes = {key: value for key, value in self.setup.items() if key not in ("players", "carried")}
+        changes |= self.setup.get("players", {}).get(str(players), {})
+        for mark, more in self.setup.get("carried", {}).items():
+            if mark in marks:
+                changes |= more
+        return changes
+
+
+def scenario_of(data: Data, memories: list[str], events: Events) -> Scenario:
+    """A scenario from its file's data; `events` are those of the box and its own."""
+    return _Reader(data, memories, events).read()
+
+
+def numbers_of(deck: list[str], names: Collection[str]) -> tuple[int, ...]:
+    """The cards of a deck that are named."""
+    return tuple([card for card, name in enumerate(deck) if name in names])
+
+
+def effects_of(data: Data) -> Iterator[Data]:
+    """All tables of a scenario's data that say what something brings: calls, letters, the answers of choices."""
+    yield from data.get("contact", ())
+    yield from data.get("letter", ())
+    for choice in data.get("choice", ()):
+        yield from choice["options"]
+
+
+class _Reader:
+    """Reads one file; what is named by a text in it becomes a number."""
+
+    def __init__(self, data: Data, memories: list[str], events: Events) -> None:
+        self.data = data
+        self.cards = {memory: card for card, memory in enumerate(memories)}
+        self.decks = [memories + list(events[deck]) for deck in ("partial", "clear")]
+        self.events = events
+        self.sides = [(f"{c['number']}{s.upper()}", c[s]) for c in data["cards"] for s in ("a", "b") if s in c]
+        self.told = tuple(side for side, _ in self.sides)
+        self.contact_ids = [contact["id"] for contact in data.get("contact", ())]
+        self.letter_sides = [letter["tells"] for letter in data.get("letter", ())]
+        self.carried = dict(data.get("carried", {}))
+        set_here = [effect["mark"] for effect in effects_of(data) if "mark" in effect]
+        self.marks = list(dict.fromkeys([*self.carried, *set_here]))
+        self.parts: list[Part] = []
+
+    def read(self) -> Scenario:
+        """The whole file."""
+        data = self.data
+        self.part(data["objective"])
+        contacts = [(self.required(c), self.told.index(c["tells"]), self.effect(c)) for c in data.get("contact", ())]
+        letters = [
+            (letter["day"], self.required(letter), self.told.index(letter["tells"]), self.effect(letter))
+            for letter in data.get("letter", ())
+        ]
+        choices = [
+            (
+                self.required(choice),
+                self.told.index(choice["tells"]),
+                tuple([(self.required(option), self.effect(option)) for option in choice["options"]]),
+            )
+            for choice in data.get("choice", ())
+        ]
+        outcomes = [(self.required(o, "when"), self.told.index(o["tells"])) for o in data.get("outcome", ())]
+        brought = [card for effect in effects_of(data) for card in effect.get("brings", ())]
+        return Scenario(
+            number=data["number"],
+            systems=tuple(data.get("systems", ())),
+            told=self.told,
+            roles=tuple(ROLE_NAMES.index(role) for _, role in self.sides),
+            objective=tuple(self.parts),
+            contact_ids=tuple(self.contact_ids),
+            contacts=tuple(contacts),
+            letters=tuple(letters),
+            choice_ids=tuple((c["id"], tuple(o["id"] for o in c["options"])) for c in data.get("choice", ())),
+            choices=tuple(choices),
+            outcomes=tuple(outcomes),
+            marks=tuple(self.marks),
+            carried=self.carried,
+            carries=tuple(data.get("carries", ())),
+            returning=tuple(dict.fromkeys(brought)),
+            setup=data["setup"],
+            events=self.events,
+        )
+
+    def required(self, data: Data, key: str = "requires") -> int:
+        """The number of the part that must be met; NOBODY where nothing must."""
+        return self.part(data[key]) if key in data else NOBODY
+
+    def effect(self, data: Data) -> Effect:
+        """What a call, a letter or an answer brings."""
+        brings = data.get("brings", ())
+        mark = self.marks.index(data["mark"]) if "mark" in data else NOBODY
+        partials, clears = (numbers_of(deck, brings) for deck in self.decks)
+        return data.get("condition", 0), data.get("tokens", 0), mark, partials, clears
+
+    def part(self, data: Data) -> int:
+        """A part of an Objective as the engine needs it, with the parts in it; the number by which it is known."""
+        number = len(self.parts)
+        self.parts.append((PARTS, 0, ()))
+        inner = data.get("all", data.get("any"))
+        if inner is not None:
+            numbers = tuple([self.part(part) for part in inner])
+            self.parts[number] = (PARTS, len(numbers) if "all" in data else 1, numbers)
+            return number
+        kind = PART_NAMES.index(data["kind"])
+        what: tuple[int, ...] = ()
+        if kind == NAMED:
+            what = tuple([self.cards[memory] for memory in data["memories"]])
+        elif kind == CALLS:
+            what = tuple([self.contact_ids.index(contact) for contact in data["contacts"]])
+        elif kind == LETTERS:
+            what = tuple([self.letter_sides.index(side) for side in data["letters"]])
+        elif kind in (MARKED, UNMARKED):
+            what = tuple([self.marks.index(mark) for mark in data["marks"]])
+        elif kind == CLEAR_IN:
+            what = (data["timeline"] - 1,)
+        count = data["day"] if kind == BY_DAY else data.get("count", len(what) or 1)
+        self.parts[number] = (kind, count, what)
+        return number

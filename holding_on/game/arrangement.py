@@ -1,0 +1,300 @@
+"""How a table has laid Billy's collected memories itself: the puzzle of the stitches, beside the game.
+
+The game places every memory where it belongs, and nothing that the rules ask ever depends on an arrangement (G-32): it
+is in no legal action, no record and no match. A table may lay the cards of a timeline as it likes, and lay them anew
+when more arrive (TALK-03, TALK-04); it may lay Tracking Tokens on Clears as a reminder (TALK-10).
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from ..catalogue import stitches
+from ..catalogue.stitches import BOTTOM, LEFT, RIGHT, TOP
+from ..engine import names as n
+from ..engine.changes import CARD
+from ..engine.errors import SceneError
+from ..engine.state import State
+from ..view.memories import memory_text, side_in_play
+from ..view.sentences import Formatter
+from .observers import Observers
+from .options import memory_by_id
+
+SIDES: Final = ("top", "right", "bottom", "left")
+"""The sides of a card, as `stitches.Edges` numbers them."""
+STANDINGS: Final = {True: "fits", False: "misfits", None: "open"}
+"""How a side lies: it fits, it does not, or only an empty place is beside it, which contradicts nothing."""
+NOTHING: Final = -1
+
+Sides = tuple[bool | None, ...]
+
+
+class Arrangement:
+    """The memories in play as a table has laid them: one arrangement for all displays of a game.
+
+    It follows its game: a memory that comes is laid on the first free place of its timeline where it fits to all that
+    lies, else on the first free one; one that an undo takes away is gone; what the table has moved stays. Memories go
+    by their ids, places by their positions from 1. What cannot be done raises SceneError, with the way out.
+
+    >>> from holding_on.game import Game
+    >>> game = Game.from_scene({"grid": {"partials": ["1-1", "1-2", "2-1", "2-4"], "clears": ["2-4"]}})
+    >>> game.arrangement.move("2-4", 2)
+    'It lies on place 2 of Timeline 2 now. It does not fit above and on the left.'
+    >>> game.arrangement.move("2-4", 3)
+    'It lies on place 3 of Timeline 2 now.'
+    >>> game.arrangement.track("2-4")
+    'A Tracking Token lies on it, as a reminder.'
+    >>> game.arrangement
+    1 =(1-1)=(1-2)   .     .     .     .
+         =
+    2 =(2-1)   .   [2-4*   .     .     .
+    3    .     .     .     .     .     .
+    4    .     .     .     .     .     .
+    5    .     .     .     .     .     .
+    Everything fits so far.
+    """
+
+    def __init__(self, formatter: Formatter, look: Callable[[], State]) -> None:
+        """`look` gives the position of the game that is followed."""
+        self._formatter = formatter
+        self._look = look
+        self._over = False
+        self._lying = [NOTHING] * n.MEMORIES
+        """The card on each place, timeline by timeline."""
+        self._tracked: set[int] = set()
+        self._observers: Observers[[]] = Observers("the memories")
+        self._plain: tuple[object, dict[str, Any]] | None = None
+        """What was shown last, and of what: nothing is said anew while nothing is moved."""
+
+    def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
+        """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
+        copy = Arrangement(self._formatter, look)
+        copy.lay(*self.laid(), over=over)
+        return copy
+
+    def laid(self) -> tuple[list[int], list[int]]:
+        """The card on each place, and the cards with a Tracking Token: what `lay` lays again."""
+        self.follow()
+        return self._lying[:], sorted(self._tracked)
+
+    def lay(self, lying: list[int], tracked: list[int], *, over: bool = False) -> None:
+        """Lay all as `laid` told it; where that is `over`, nothing is moved any more."""
+        self._over = over
+        self._lying, self._tracked = lying[:], set(tracked)
+
+    def follow(self) -> None:
+        """Take in what has come into play and what is gone; whatever is asked here does so first."""
+        state = self._look()
+        there = state.piles[n.PARTIAL_GRID]
+        self._lying = [card if card in there else NOTHING for card in self._lying]
+        self._tracked.intersection_update(state.piles[n.CLEAR_GRID])
+        new = [card for card in there if card not in self._lying]
+        for card in _as_they_came(new, state) if new else ():
+            free = [place for place in _places_of(card) if self._lying[place] == NOTHING]
+            self._lying[next((place for place in free if self._would_fit(card, place)), free[0])] = card
+
+    def _would_fit(self, card: int, place: int) -> bool:
+        return False not in self._sides_on(place, [*self._lying[:place], card, *self._lying[place + 1 :]])
+
+    def _sides_on(self, place: int, lying: list[int]) -> Sides:
+        """How the sides of the card on a place fit."""
+        memories = self._formatter.catalogue.memories
+        edges = [None if card == NOTHING else memories[card].stitches for card in lying]
+        grid = tuple(tuple(edges[first : first + n.POSITIONS]) for first in range(0, n.MEMORIES, n.POSITIONS))
+        return stitches.sides(grid, *divmod(place, n.POSITIONS))
+
+    # --- what the table does ------------------------------------------------------------------------------------
+
+    def move(self, memory: str, position: int) -> str:
+        """Lay a memory on another place of its timeline; what lies there comes to where this one was.
+
+        Returns how it lies now, in words.
+        """
+        card = self._touched(memory)
+        if type(position) is not int or not 1 <= position <= n.POSITIONS:
+            raise SceneError(self._formatter.say("arrangement.refused.place", place=repr(position), most=n.POSITIONS))
+        here, there = self._lying.index(card), _places_of(card)[position - 1]
+        told = [self._formatter.say("arrangement.laid", n=position, timeline=card // n.POSITIONS + 1)]
+        if here != there:
+            other = self._lying[there]
+            self._lying[here], self._lying[there] = other, card
+            if other != NOTHING:
+                told.append(self._formatter.say("arrangement.swapped", n=here % n.POSITIONS + 1))
+            self._observers.notify()
+        return " ".join([told[0], *self._told_sides(there), *told[1:]])
+
+    def track(self, memory: str) -> str:
+        """Lay a Tracking Token on a clear memory, as a reminder (TALK-10); returns that in words."""
+        card = self._touched(memory)
+        if card not in self._look().piles[n.CLEAR_GRID]:
+            raise SceneError(self._formatter.say("arrangement.refused.partial", memory=memory))
+        if card not in self._tracked:
+            self._tracked.add(card)
+            self._observers.notify()
+        return self._formatter.say("arrangement.tracked")
+
+    def untrack(self, memory: str) -> str:
+        """Take a Tracking Token back; where none lies, nothing changes."""
+        card = self._touched(memory)
+        if card in self._tracked:
+            self._tracked.remove(card)
+            self._observers.notify()
+        return self._formatter.say("arrangement.untracked")
+
+    def _touched(self, memory: str) -> int:
+        """The card of a memory that is in play now."""
+        if self._over:
+            raise SceneError(self._formatter.say("arrangement.refused.over"))
+        return self._card(memory)
+
+    def _card(self, memory: str) -> int:
+        self.follow()
+        card = memory_by_id(self._formatter.catalogue, memory)
+        if card not in self._lying:
+            there = ", ".join(self._ids(self._lying))
+            key = "absent" if there else "none"
+            raise SceneError(self._formatter.say(f"arrangement.refused.{key}", memory=memory, there=there))
+        return card
+
+    def subscribe(self, observer: Callable[[], None]) -> Callable[[], None]:
+        """Call `observer()` after every change by the table; returns the function that ends it.
+
+        What the game brings and takes away is told by `Game.subscribe`.
+        """
+        return self._observers.add(observer)
+
+    # --- how it lies --------------------------------------------------------------------------------------------
+
+    def position(self, memory: str) -> int:
+        """The place where a memory lies, from 1."""
+        return self._place(memory) % n.POSITIONS + 1
+
+    def sides(self, memory: str) -> dict[str, str]:
+        """How each side of a memory lies: it "fits", it "misfits", or it is "open", with an empty place beside it.
+
+        A side that faces out of the grid has no neighbour; it fits when it has no stitches (COMP-22).
+        """
+        return self._standings(self._place(memory))
+
+    def _place(self, memory: str) -> int:
+        card = self._card(memory)
+        return self._lying.index(card)
+
+    def _standings(self, place: int) -> dict[str, str]:
+        return dict(zip(SIDES, map(STANDINGS.__getitem__, self._sides_on(place, self._lying)), strict=True))
+
+    @property
+    def misfits(self) -> tuple[tuple[str, str], ...]:
+        """The sides that do not fit: the memory, and which of its sides."""
+        self.follow()
+        taken = [place for place, card in enumerate(self._lying) if card != NOTHING]
+        return tuple(
+            (self._id(self._lying[place]), side)
+            for place in taken
+            for side, standing in self._standings(place).items()
+            if standing == "misfits"
+        )
+
+    @property
+    def fits(self) -> bool:
+        """Whether nothing that lies contradicts anything else. It is not yet where it belongs: more may come."""
+        return not self.misfits
+
+    @property
+    def tracked(self) -> tuple[str, ...]:
+        """The clear memories on which a Tracking Token lies."""
+        self.follow()
+        return tuple(self._ids(self._tracked))
+
+    def _id(self, card: int) -> str:
+        return self._formatter.catalogue.memories[card].id
+
+    def _ids(self, cards: Iterable[int]) -> list[str]:
+        return [self._id(card) for card in sorted(cards) if card != NOTHING]
+
+    # --- telling it ---------------------------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Any]:
+        """The arrangement as a display shows it, words included; plain JSON data, the same while nothing is moved."""
+        self.follow()
+        stands = (tuple(self._lying), frozenset(self._tracked), tuple(self._look().piles[n.CLEAR_GRID]))
+        if self._plain is None or self._plain[0] != stands:
+            places = [self._plain_place(place) for place in range(n.MEMORIES)]
+            rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
+            told = {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
+            self._plain = stands, told
+        return self._plain[1]
+
+    def _plain_place(self, place: int) -> dict[str, Any]:
+        card, position = self._lying[place], place % n.POSITIONS + 1
+        if card == NOTHING:
+            timeline = place // n.POSITIONS + 1
+            text = self._formatter.say("view.memory_empty", timeline=timeline, n=position)
+            return {"memory": None, "text": text, "cover": None, "sides": [], "sides_text": ""}
+        return {
+            "memory": self._id(card),
+            **memory_text(self._formatter, card, side_in_play(self._look(), card) or "partial", position),
+            "sides": list(self._standings(place).values()),
+            "sides_text": " ".join(self._told_sides(place)),
+        }
+
+    @property
+    def text(self) -> str:
+        """Whether everything fits so far, in words; never whether it is right."""
+        self.follow()
+        if not any(card != NOTHING for card in self._lying):
+            return self._formatter.say("arrangement.none")
+        return self._formatter.say("arrangement.fits" if self.fits else "arrangement.misfits")
+
+    def _told_sides(self, place: int) -> list[str]:
+        """Which sides fit and which do not. That a timeline's outer side is at the grid's edge tells nothing."""
+        say, listed = self._formatter.say, self._formatter.words.listed
+        sides = self._standings(place)
+        outer = {0: "top", n.TIMELINES - 1: "bottom"}.get(place // n.POSITIONS)
+        told = []
+        for standing in ("fits", "misfits"):
+            names = [say(f"arrangement.side.{side}") for side in SIDES if sides[side] == standing and side != outer]
+            if names:
+                told.append(say(f"arrangement.sides.{standing}", sides=listed(names)))
+        return told
+
+    def __repr__(self) -> str:
+        """The grid in lines: (partial), [clear], * for a Tracking Token; = where sides fit and ≠ where they do not."""
+        self.follow()
+        sides = [self._sides_on(place, self._lying) for place in range(n.MEMORIES)]
+        lines = []
+        for first in range(0, n.MEMORIES, n.POSITIONS):
+            row = range(first, first + n.POSITIONS)
+            if first:
+                between = [_seam(sides[place - n.POSITIONS][BOTTOM], sides[place][TOP]) for place in row]
+                lines.append("".join(f"     {seam}" for seam in between))
+            beside = [None, *(sides[place][RIGHT] for place in row)]
+            seams = [_seam(one, sides[place][LEFT]) for one, place in zip(beside, row, strict=False)]
+            cards = "".join(seam + self._drawn(place) for seam, place in zip(seams, row, strict=True))
+            lines.append(f"{first // n.POSITIONS + 1} {cards}{_seam(beside[-1])}")
+        return "\n".join(line.rstrip() for line in [*lines, self.text] if line.strip())
+
+    def _drawn(self, place: int) -> str:
+        card = self._lying[place]
+        if card == NOTHING:
+            return "  .  "
+        if card not in self._look().piles[n.CLEAR_GRID]:
+            return f"({self._id(card)})"
+        return f"[{self._id(card)}{'*' if card in self._tracked else ']'}"
+
+
+def _seam(*sides: bool | None) -> str:
+    """What is drawn where two sides meet, or where one has only an empty place beside it."""
+    return next(("=" if side else "≠" for side in sides if side is not None), " ")
+
+
+def _places_of(card: int) -> range:
+    """The places of a card's timeline."""
+    first = card - card % n.POSITIONS
+    return range(first, first + n.POSITIONS)
+
+
+def _as_they_came(cards: list[int], state: State) -> list[int]:
+    """Cards in the order in which they came into play; what lay there from the start comes first."""
+    lines = enumerate(state.journal or ())
+    came = {entry[2]: line for line, entry in lines if entry[1] == CARD and entry[4] == n.PARTIAL_GRID}
+    return sorted(cards, key=lambda card: (came.get(card, NOTHING), card))

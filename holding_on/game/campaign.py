@@ -1,0 +1,338 @@
+"""Campaign: a group's way through the scenarios (SCEN-01): order, retry, replay, reset, what is carried over."""
+
+import json
+from copy import deepcopy
+from typing import Any, Final, NamedTuple
+from weakref import WeakSet
+
+from ..catalogue.loading import Catalogue
+from ..engine.errors import RecordError, SceneError
+from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED, WON
+from ..quoting import LONGEST_PATH, quoted, shortened
+from . import records
+from .game import Game
+from .options import NAME_LENGTH, Options
+
+MOST_CARRIED: Final = 10_000
+"""Characters of what one game leaves for later scenarios; no set of cards and choices comes near it."""
+
+
+class Ended(NamedTuple):
+    """One game of a campaign that came to its end, and what it leaves for later scenarios."""
+
+    scenario: int
+    ended: str
+    carries: dict[str, Any]
+
+    @property
+    def won(self) -> bool:
+        """Whether the Objective was met."""
+        return self.ended == ENDING_NAMES[WON]
+
+    def plain(self) -> dict[str, Any]:
+        """Plain data, as the record of a campaign holds it."""
+        carries = {"carries": self.carries} if self.carries else {}
+        return {"scenario": self.scenario, "ended": self.ended, **carries}
+
+
+class Campaign:
+    """A group's way through the scenarios.
+
+    >>> campaign = Campaign()
+    >>> campaign
+    Campaign(completed=(), next=1)
+    >>> game = campaign.play(seed=7)
+    >>> campaign.finish(game)
+    Traceback (most recent call last):
+    holding_on.engine.errors.SceneError: this game is not over: play it to its end, or begin another with play()
+
+    `content` is a folder with content of one's own, as for a game. Raises SceneError or ContentError, with the way out.
+    """
+
+    def __init__(self, content: str | None = None) -> None:
+        self._content = None if content is None else str(content)
+        self._catalogue = self._content_now()
+        self._clear()
+
+    def _content_now(self) -> Catalogue:
+        return Options(content=self._content).catalogue()
+
+    def _clear(self) -> None:
+        self._ended: list[Ended] = []
+        self._names: tuple[str, ...] = ()
+        self._left: WeakSet[Game] = WeakSet()
+        """Games that were finished before the one that was begun last."""
+        self._set_aside()
+
+    def _set_aside(self) -> None:
+        self._game: Game | None = None
+        self._noted = False
+        self._carries: dict[str, Any] = {}
+
+    def __repr__(self) -> str:
+        return f"Campaign(completed={self.completed}, next={self.next})"
+
+    # --- where the group stands ---------------------------------------------------------------------------------
+
+    @property
+    def content(self) -> str | None:
+        """The folder with content of one's own; None for the box."""
+        return self._content
+
+    @property
+    def scenarios(self) -> tuple[int, ...]:
+        """Every scenario that the content holds, in the order in which they are played (SCEN-01)."""
+        return tuple(self._catalogue.scenario_numbers)
+
+    @property
+    def played(self) -> tuple[Ended, ...]:
+        """Every game that was finished, in order; the last one as it stands, should it have been taken back."""
+        outcome = self._game.outcome if self._game is not None and self._noted else None
+        if self._game is None or outcome is None:
+            return tuple(self._ended)
+        return (
+            *self._ended,
+            Ended(self._game.scenario, outcome.reason, self._left_by(self._game) if outcome.won else {}),
+        )
+
+    def _left_by(self, game: Game) -> dict[str, Any]:
+        """What a game that was won leaves: the marks that its scenario hands on, and what `finish` was given."""
+        return {**game.carries, **self._carries}
+
+    def _handed_on(self, scenario: int) -> dict[str, bool] | None:
+        """The marks that a scenario asks for and that the group has; of any other its own file tells (SCEN-08)."""
+        carried, known = self.carried, self._catalogue.scenario(scenario).carried
+        return {mark: carried[mark] for mark in known if type(carried.get(mark)) is bool} or None
+
+    @property
+    def completed(self) -> tuple[int, ...]:
+        """The scenarios whose Objective was met."""
+        won = {each.scenario for each in self.played if each.won}
+        return tuple(number for number in self.scenarios if number in won)
+
+    @property
+    def next(self) -> int | None:
+        """The first scenario whose Objective was not met yet (SCEN-04); None when all are completed."""
+        completed = self.completed
+        return next((number for number in self.scenarios if number not in completed), None)
+
+    @property
+    def open(self) -> tuple[int, ...]:
+        """The scenarios that may be played: the next one (SCEN-04), and again those that are completed (SCEN-15)."""
+        reachable = (*self.completed, self.next)
+        return tuple(number for number in self.scenarios if number in reachable)
+
+    def rule_of(self, scenario: int) -> str | None:
+        """The rule by which a scenario may be played: it comes next (SCEN-04), is tried again (SCEN-14), or was
+        completed (SCEN-15). None for one that is not open yet.
+        """
+        if scenario not in self.open:
+            return None
+        if scenario in self.completed:
+            return "SCEN-15"
+        return "SCEN-14" if scenario in self.tries else "SCEN-04"
+
+    def after(self) -> tuple[str, str]:
+        """What the game that was finished last has opened, and the rule: "next" for another scenario and "last" when
+        all are completed (SCEN-04), "retry" for its own (SCEN-14), "replay" for what stays completed (SCEN-15).
+        Raises SceneError before the first game is over.
+        """
+        if not self.played:
+            raise SceneError("no game of this campaign is over yet: play() begins one, and finish() notes its end")
+        *before, last = self.played
+        if any(each.won and each.scenario == last.scenario for each in before):
+            return "replay", "SCEN-15"
+        if not last.won:
+            return "retry", "SCEN-14"
+        return "last" if self.next is None else "next", "SCEN-04"
+
+    @property
+    def tries(self) -> dict[int, int]:
+        """How many games of each scenario came to their end. A lost one may be tried again without limit (SCEN-14)."""
+        played = [each.scenario for each in self.played]
+        return {number: played.count(number) for number in self.scenarios if number in played}
+
+    @property
+    def carried(self) -> dict[str, Any]:
+        """What goes with the group from game to game: its `names`, and what its completed scenarios leave (SCEN-08).
+
+        Nothing else does: each game begins with full decks and rested people (G-45).
+        """
+        left: dict[str, Any] = {}
+        for each in sorted((each for each in self.played if each.won), key=lambda each: each.scenario):
+            left |= each.carries
+        return {**left, "names": list(self._names)}
+
+    @property
+    def game(self) -> Game | None:
+        """The game that was begun last; None before the first, and once it was left."""
+        return self._game
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def play(self, scenario: int | None = None, **options: Any) -> Game:
+        """Begin a game: of the next scenario, or of one that is open. Takes the options of `Game` but `content`.
+
+        The nurses keep their names unless others are given. A game that was under way is left, and counts for nothing.
+        Raises SceneError for a scenario that is not open.
+        """
+        if "content" in options:
+            raise SceneError("content: a campaign has one content for all its games; name it as Campaign(content=…)")
+        self._catalogue = self._content_now()
+        if "carried" in options:
+            raise SceneError("carried: a campaign hands on itself what its completed scenarios leave; leave it out")
+        number = self._which(scenario)
+        if "names" not in options and options.get("players", len(self._names)) == len(self._names) > 0:
+            options |= {"names": self._names, "players": len(self._names)}
+        game = Game(scenario=number, content=self._content, carried=self._handed_on(number), **options)
+        self.adopt(game)
+        return game
+
+    def adopt(self, game: Game) -> None:
+        """Make a game that was begun elsewhere the group's own. Raises SceneError when its scenario is not open."""
+        self._which(game.scenario)
+        if game._catalogue.fingerprint != self._catalogue.fingerprint:
+            raise SceneError("this game has other content than the campaign: play it by itself")
+        if game._options.carried != self._handed_on(game.scenario):
+            raise SceneError("this game began with other marks than the campaign hands on: play it by itself")
+        self.leave()
+        self._game, self._names = game, game.names
+
+    def _which(self, scenario: int | None) -> int:
+        if scenario is None:
+            if self.next is None:
+                again = f"name one to replay it, as play({self.completed[0]}), or begin afresh with reset()"
+                raise SceneError(f"every scenario is completed: {again}")
+            return self.next
+        self._catalogue.scenario(scenario)
+        if scenario not in self.open:
+            first = f"the Objective of scenario {self.next} has to be met first (SCEN-04)"
+            raise SceneError(f"scenario {scenario} is not open yet: {first}; play scenario {self.next} now")
+        return scenario
+
+    def finish(self, game: Game, *, carries: dict[str, Any] | None = None) -> None:
+        """Note how the group's game ended. To note the same game again changes nothing.
+
+        `carries` is what a game that was won leaves for later scenarios, as plain JSON, beside the marks that its
+        scenario hands on by itself (SCEN-08). Raises SceneError for a game that is not over, or not this campaign's.
+        """
+        if game in self._left:
+            return
+        if game is not self._game or self._game is None:
+            raise SceneError("this campaign has another game under way, or none: play() begins one, and game is it")
+        if game.outcome is None:
+            raise SceneError("this game is not over: play it to its end, or begin another with play()")
+        if carries is not None:
+            self._carries = _plain(carries)
+        self._noted = True
+
+    def leave(self) -> None:
+        """Put the game away that was begun last: it counts if it was finished, and else for nothing."""
+        played = self.played
+        if self._game is not None and len(played) > len(self._ended):
+            self._left.add(self._game)
+        self._ended = list(played)
+        self._set_aside()
+
+    def reset(self) -> None:
+        """Begin afresh with the first scenario (SCEN-16): nothing of what was played is left."""
+        self._clear()
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def _before(self) -> dict[str, Any]:
+        """What a record tells of everything before the game that was begun last."""
+        return {
+            "content": self._catalogue.fingerprint,
+            "names": list(self._names),
+            "played": [each.plain() for each in self._ended],
+        }
+
+    def record(self) -> str:
+        """The whole campaign as JSON text, the game under way included; `from_record` is the inverse."""
+        body = self._before()
+        if self._game is not None:
+            body |= {"game": json.loads(self._game.record()), "noted": self._noted}
+            if self._carries:
+                body["carries"] = self._carries
+        return records.write(records.CAMPAIGN, body)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is the record; the game under way stays one with whatever else in the pickle holds it."""
+        before = records.write(records.CAMPAIGN, self._before())
+        return type(self).from_record, (before, self._content), (self._game, self._noted, self._carries)
+
+    def __setstate__(self, begun: tuple[Game | None, bool, dict[str, Any]]) -> None:
+        game, noted, carries = begun
+        if game is not None:
+            self.adopt(game)
+        self._noted, self._carries = noted, carries
+
+    def __copy__(self) -> "Campaign":
+        """A campaign with a game of its own: no game is part of two."""
+        return deepcopy(self)
+
+    @classmethod
+    def from_record(cls, text: str, content: str | None = None) -> "Campaign":
+        """The campaign of a record, with its game at the same decision. Raises RecordError, and nothing else.
+
+        `content` names the folder of one's own content if it lies elsewhere now.
+        """
+        data = records.read(records.CAMPAIGN, text)
+        try:
+            campaign = cls(content)
+            records.same_content(data, campaign._catalogue.fingerprint)
+            campaign._take_up(data)
+        except RecordError:
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise RecordError(f"this campaign record cannot be used: {shortened(str(error), LONGEST_PATH)}") from None
+        return campaign
+
+    def _take_up(self, data: dict[str, Any]) -> None:
+        """Stand where a record says; what no group can have reached is refused."""
+        for each in data["played"]:
+            self._ended.append(self._checked(each))
+        self._names = _names(data["names"])
+        if "game" not in data:
+            return
+        game = Game.from_record(json.dumps(data["game"]), self._content)
+        self.adopt(game)
+        if type(data["noted"]) is not bool:
+            raise SceneError("whether its game was finished is yes or no")
+        self._noted = data["noted"]
+        self._carries = _plain(data.get("carries", {}))
+
+    def _checked(self, each: dict[str, Any]) -> Ended:
+        """One game that a record names: of a scenario that was open then, with an ending that there is."""
+        ended = Ended(**{**each, "carries": _plain(each.get("carries", {}))})
+        if type(ended.scenario) is not int or ended.scenario not in self.open:
+            raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
+        if ended.ended not in ENDING_NAMES or ended.ended == ENDING_NAMES[UNFINISHED]:
+            raise SceneError(f"{quoted(ended.ended)} is no way in which a game ends")
+        return ended
+
+
+def _plain(carries: Any) -> dict[str, Any]:
+    """What is left for later scenarios, found to be plain JSON that a record can hold."""
+    try:
+        text = json.dumps(carries, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        raise SceneError("carries: only what JSON can hold is carried over") from None
+    plain = json.loads(text)
+    if not isinstance(plain, dict) or plain != carries:
+        raise SceneError("carries: name what is carried over by text, and give lists, texts and numbers")
+    if "names" in plain:
+        raise SceneError("carries: the names of the nurses are carried over already; use another key")
+    if len(text) > MOST_CARRIED:
+        raise SceneError(f"carries: {MOST_CARRIED:,} characters are the most that one game can leave")
+    return plain
+
+
+def _names(names: Any) -> tuple[str, ...]:
+    """How the nurses of a record are called, found to be names."""
+    if not isinstance(names, list) or len(names) > NURSES:
+        raise SceneError(f"names: a list of at most {NURSES} is wanted")
+    if not all(isinstance(name, str) and 0 < len(name) <= NAME_LENGTH and name.isprintable() for name in names):
+        raise SceneError(f"names: a name has 1 to {NAME_LENGTH} printable characters")
+    return tuple(names)

@@ -1,0 +1,406 @@
+"""The options of a game: everything that is agreed on before the first card is turned, checked once."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ..catalogue.loading import Catalogue, engine_box, event_of, files_of, path_of, patient_of, the_box
+from ..engine.box import Box
+from ..engine.effects import is_sound
+from ..engine.errors import ContentError, SceneError
+from ..engine.names import (
+    CLEARS,
+    EMERGENCY,
+    FIRST_ASSISTANT,
+    LOSSES,
+    MEMORIES,
+    NURSES,
+    PARTIALS,
+    PATIENTS,
+    PAWN_NAMES,
+    POSITIONS,
+    STREAMS,
+)
+from ..engine.readings import VARIANTS, Readings
+from ..quoting import LONGEST_PATH, quoted, shortened
+
+MOST_SEED: Final = 2**53 - 1
+"""Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
+NAME_LENGTH: Final = 40
+FEWEST: Final = 2
+"""So many nurses play at least (COMP-02)."""
+
+
+class Options(NamedTuple):
+    """The options of one game, as plain data that a record can hold. What it holds is read and never written to."""
+
+    scenario: int = 1
+    players: int = 3
+    seed: int = 0
+    names: list[str] = []  # noqa: RUF012
+    first: int | None = None
+    lang: str = "en"
+    content: str | None = None
+    readings: dict[str, str] = {}  # noqa: RUF012
+    numbers: dict[str, int] = {}  # noqa: RUF012
+    deal: dict[str, list[Any]] = {}  # noqa: RUF012
+    scene: dict[str, Any] | None = None
+    free_undo: bool = False
+    ask_all: bool = False
+    """Whether a step that leaves one answer is asked too."""
+    carried: dict[str, bool] | None = None
+    """Marks that earlier scenarios have handed on, and whether each is there; None: as the scenario's file says."""
+    branched: bool = False
+    """A game that began from a moment of another: its seed deals what had not been seen there."""
+
+    def plain(self) -> dict[str, Any]:
+        """Plain data, without what is as it always is."""
+        return {key: value for key, value in self._asdict().items() if value != self._field_defaults[key]}
+
+    def catalogue(self) -> Catalogue:
+        """The content of this game: the box, or the box with a folder of one's own over it, checked.
+
+        Raises SceneError when there is no such folder, ContentError with its first mistakes when it has any.
+        """
+        if self.content is None:
+            return the_box()
+        folder = path_of(self.content)
+        if not _is_folder(folder):
+            named = shortened(self.content, LONGEST_PATH)
+            raise SceneError(f"content={named!r}: there is no such folder; name a folder that holds TOML files")
+        folder = folder.resolve()
+        return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files_of(folder)))
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name that no folder can have
+        return False
+
+
+def lists_of(deal: Any) -> Any:
+    """A deal with its tuples as lists, so that it is the same after it was kept; anything else as it is."""
+    if not isinstance(deal, dict):
+        return deal or {}
+    return {deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in deal.items()}
+
+
+def options_of(plain: dict[str, Any]) -> Options:
+    """The options that plain data names, as a record holds them. Raises SceneError for a name that is none."""
+    for name in plain:
+        if name not in Options._fields:
+            raise SceneError(
+                f"{quoted(name)} is not an option of a game; the options are {', '.join(sorted(Options._fields))}"
+            )
+    return Options(**plain)
+
+
+@lru_cache(maxsize=4)
+def _own_catalogue(folder: Path, files: tuple[tuple[str, int], ...]) -> Catalogue:
+    """A folder over the box, found sound; checked again only when one of its `files` has changed."""
+    from ..catalogue import checking
+
+    refusal = checking.refusal(folder)
+    if refusal is not None:
+        raise ContentError(refusal)
+    return Catalogue(folder)
+
+
+def checked(options: Options, catalogue: Catalogue) -> Options:
+    """The same options, found sound. Raises SceneError with the way out, ContentError for an unknown scenario."""
+    catalogue.scenario(options.scenario)
+    for name, kind in (("lang", str), ("readings", dict), ("numbers", dict), ("deal", dict), ("names", list)):
+        if not isinstance(getattr(options, name), kind):
+            raise SceneError(
+                f"{name}={quoted(getattr(options, name))}: this cannot be a {type(getattr(options, name)).__name__}"
+            )
+    if type(options.ask_all) is not bool:
+        raise SceneError(f"ask_all={options.ask_all!r}: say True, or leave it out")
+    if options.carried is not None and type(options.carried) is not dict:
+        raise SceneError(
+            f"carried={quoted(options.carried)}: say of each mark whether it is there, as {{'name': True}}"
+        )
+    if options.scene is not None and options.first is not None:
+        raise SceneError("first: a scene names its Shift Manager itself, as manager")
+    if type(options.players) is not int or not FEWEST <= options.players <= NURSES:
+        raise SceneError(f"players={quoted(options.players)}: {FEWEST} to {NURSES} nurses can play (COMP-02)")
+    seed = options.seed
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise SceneError(f"seed={quoted(seed)}: a seed is a whole number from 0 to {MOST_SEED}")
+    if options.names and len(options.names) != options.players:
+        raise SceneError(
+            f"names={quoted(options.names)}: name each of the {options.players} nurses, or leave names out"
+        )
+    for name in options.names:
+        if not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
+            raise SceneError(f"names: {quoted(name)} is not a name of 1 to {NAME_LENGTH} printable characters")
+    if len({name.strip().casefold() for name in options.names}) != len(options.names):
+        raise SceneError(f"names={quoted(options.names)}: each nurse needs a name of her or his own")
+    if options.first is not None and (type(options.first) is not int or options.first not in range(options.players)):
+        raise SceneError(
+            f"first={quoted(options.first)}: the first Shift Manager is a player from 0 to {options.players - 1}"
+        )
+    _check_carried(options, catalogue)
+    _check_readings(options, catalogue)
+    return options
+
+
+def _check_carried(options: Options, catalogue: Catalogue) -> None:
+    known = catalogue.scenario(options.scenario).carried
+    carried = options.carried
+    if carried is None:
+        return
+    if any(type(there) is not bool for there in carried.values()):
+        raise SceneError(f"carried={quoted(carried)}: say of each mark whether it is there, as {{'name': True}}")
+    for mark in carried:
+        if mark not in known:
+            offered = ", ".join(known) or "none"
+            raise SceneError(
+                f"carried: {quoted(mark)} is not handed on to scenario {options.scenario}; its marks: {offered}"
+            )
+
+
+def marks_of(options: Options, catalogue: Catalogue) -> list[str]:
+    """The marks that are there when a game begins: as they were handed on, the others as the scenario's file says."""
+    there = {**catalogue.scenario(options.scenario).carried, **(options.carried or {})}
+    return [mark for mark, is_there in there.items() if is_there]
+
+
+def _check_readings(options: Options, catalogue: Catalogue) -> None:
+    for rule, variant in options.readings.items():
+        if rule not in VARIANTS:
+            raise SceneError(f"readings: {quoted(rule)} has no other reading; those that have: {', '.join(VARIANTS)}")
+        if variant not in (VARIANTS[rule], "resolution"):
+            raise SceneError(
+                f"readings: {rule} is read as 'resolution' or {VARIANTS[rule]!r}, not as {quoted(variant)}"
+            )
+        only = next((x["players"] for x in catalogue.readings if x["rule"] == rule and "players" in x), options.players)
+        if only != options.players:
+            raise SceneError(f"readings: {rule} is about {only} players, and {options.players} play; leave it out")
+    seen: set[str] = set()
+    for key, value in options.numbers.items():
+        number = next((x for x in catalogue.numbers.values() if key in (x.rule, x.name)), None)
+        if number is None:
+            known = ", ".join(x.rule for x in catalogue.numbers.values())
+            raise SceneError(f"numbers: {quoted(key)} is not a number that can be changed; these are: {known}")
+        if number.name in seen:
+            raise SceneError(f"numbers: {number.name} is named twice, as {number.rule} and by its name: name it once")
+        seen.add(number.name)
+        if type(value) is not int or not number.least <= value <= number.most:
+            raise SceneError(
+                f"numbers: {key} ({number.name}) can be {number.least} to {number.most}, not {quoted(value)}"
+            )
+
+
+def _check_start(readings: Readings, players: int) -> None:
+    if readings.start_tokens > readings.token_cap:
+        raise SceneError("numbers: a Nurse cannot start with more Care Tokens than she may hold (SETUP-11, TOKEN-04)")
+    if readings.start_tokens * players > readings.care_tokens and not readings.unlimited_tokens:
+        raise SceneError("numbers: there are not enough Care Tokens for everybody's start (SETUP-11, COMP-11)")
+
+
+def readings_of(options: Options, catalogue: Catalogue) -> Readings:
+    """The numbers and variants of a game as the engine needs them."""
+    variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
+    marks = tuple(marks_of(options, catalogue))
+    chosen = tuple(options.numbers.items())
+    return _settled(catalogue, options.scenario, options.players, marks, chosen, variants, options.ask_all)
+
+
+@lru_cache(maxsize=16)
+def _settled(
+    catalogue: Catalogue,
+    scenario: int,
+    players: int,
+    marks: tuple[str, ...],
+    chosen: tuple[tuple[str, int], ...],
+    variants: tuple[str, ...],
+    asks_all: bool,
+) -> Readings:
+    """Worked out once for all games that are played alike: nothing in it ever changes."""
+    numbers = {number.name: number.default for number in catalogue.numbers.values()}
+    setup = catalogue.scenario(scenario).setup_for(players, marks)
+    numbers |= {name: value for name, value in setup.items() if name in numbers}
+    by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
+    numbers |= {by_rule.get(key, key): value for key, value in chosen}
+    readings = Readings(numbers, list(variants), asks_all)
+    _check_start(readings, players)
+    return readings
+
+
+def any_seed() -> int:
+    """The seed of a table that names none. What finds it by chance is heavy, so it is loaded only then."""
+    import secrets
+
+    return secrets.randbelow(10**9)
+
+
+def names_of(options: Options, default: list[str]) -> list[str]:
+    """How the nurses are called."""
+    return list(options.names) or default[: options.players]
+
+
+# --- cards dealt by hand ---------------------------------------------------------------------------------------
+
+_STREAM_OF: Final = {"patients": PATIENTS, "partials": PARTIALS, "clears": CLEARS, "losses": LOSSES}
+_PATIENT_KEYS: Final = frozenset({"kind", "staff", "symbols", "tokens", "memories", "either"})
+_EVENT_KEYS: Final = frozenset({"green", "orange", "red", "black"})
+
+
+def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict[int, int]]:
+    """For each stream, draw number -> card, as `deal` names them: by id, or as a full card.
+
+    A full card joins the box and takes the place in its deck of a card of its own kind that the deal does not
+    name, so the decks keep their counts. A full Event may have a `name`, by which the list can name it again: it is
+    back in its deck after the talk. `losses` are the memories that Stress costs, by chance, whoever loses them
+    (STRESS-05). Raises SceneError for a card that is unknown or cannot be.
+    """
+    by_hand: list[dict[int, int]] = [{} for _ in range(STREAMS)]
+    for deck, cards in options.deal.items():
+        if deck not in _STREAM_OF:
+            raise SceneError(f"deal: {quoted(deck)} is not a deck; the decks are {', '.join(_STREAM_OF)}")
+        if not isinstance(cards, list | tuple):
+            raise SceneError(f"deal: {deck} wants a list of cards, the next one first")
+        stream = _STREAM_OF[deck]
+        scene_cards = (options.scene or {}).get("cards", {}).values() if stream == PATIENTS else ()
+        own: dict[str, int] = {}
+        events = list(catalogue.scenario(options.scenario).events.get(deck[:-1], ()))
+        names = {card["name"] for card in cards if isinstance(card, dict) and isinstance(card.get("name"), str)}
+        named = {
+            _card_by_id(catalogue, events, deck, card)
+            for card in (*cards, *scene_cards)
+            if isinstance(card, str) and card not in names
+        }
+        for draw, card in enumerate(cards):
+            if isinstance(card, str) and card in own:
+                by_hand[stream][draw] = own[card]
+            elif isinstance(card, str):
+                by_hand[stream][draw] = _card_by_id(catalogue, events, deck, card)
+            elif isinstance(card, dict) and stream != LOSSES:
+                made = {key: value for key, value in card.items() if stream == PATIENTS or key != "name"}
+                by_hand[stream][draw] = _join(box, stream, made, named)
+                if made != card:
+                    _name(own, card["name"], by_hand[stream][draw], catalogue, events)
+            else:
+                raise SceneError(f"deal: {deck}: {quoted(card)} is neither the id of a card nor a full card")
+    return by_hand
+
+
+def _name(own: dict[str, int], name: object, card: int, catalogue: Catalogue, events: list[str]) -> None:
+    """Note by which name the list can name an Event made by hand again."""
+    taken = {*own, *events, *(memory.id for memory in catalogue.memories)}
+    if not isinstance(name, str) or not name or name in taken:
+        raise SceneError(f"deal: {name!r} cannot be the name of an event: it is taken, or is none")
+    own[name] = card
+
+
+def laid_by_hand(options: Options, catalogue: Catalogue, box: Box, by_hand: list[dict[int, int]]) -> dict[str, int]:
+    """The cards that a scene lays on its shifts, by the shift's name: by id, or full cards, which join the box."""
+    cards = (options.scene or {}).get("cards", {})
+    ids = list(catalogue.patients)
+    laid: dict[str, int] = {}
+    named = {*by_hand[PATIENTS].values(), *(ids.index(card) for card in cards.values() if card in ids)}
+    for shift, card in cards.items():
+        if isinstance(card, dict):
+            laid[shift] = _join(box, PATIENTS, card, named)
+        elif card in ids:
+            laid[shift] = ids.index(card)
+        else:
+            raise SceneError(f"scene: cards: {quoted(card)} is not a patient card; they are {ids[0]} to {ids[-1]}")
+        named.add(laid[shift])
+    return laid
+
+
+def makes_cards(scene: dict[str, Any] | None) -> bool:
+    """Whether a scene lays cards that were made by hand."""
+    cards = (scene or {}).get("cards", {})
+    return isinstance(cards, dict) and any(isinstance(card, dict) for card in cards.values())
+
+
+def _card_by_id(catalogue: Catalogue, events: list[str], deck: str, card: str) -> int:
+    if deck == "losses":
+        return memory_by_id(catalogue, card)
+    if deck == "patients":
+        known = list(catalogue.patients)
+        if card in known:
+            return known.index(card)
+        raise SceneError(f"deal: {quoted(card)} is not a patient card; they are {known[0]} to {known[-1]}")
+    if card in events:
+        return MEMORIES + events.index(card)
+    return memory_by_id(catalogue, card, also=f" or an event ({', '.join(events)})")
+
+
+def memory_by_id(catalogue: Catalogue, memory: object, also: str = "") -> int:
+    """The card of a memory such as "2-3"; SceneError when there is none."""
+    for card, known in enumerate(catalogue.memories):
+        if known.id == memory:
+            return card
+    raise SceneError(f"{quoted(memory)} is not a memory{also}; memories are timeline-position, 1-1 to 5-{POSITIONS}")
+
+
+def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
+    """Put a full card into the box and into its deck, for one of its kind."""
+    if stream == PATIENTS:
+        unknown = set(card) - _PATIENT_KEYS
+        if unknown or "kind" not in card or "staff" not in card:
+            raise SceneError(
+                f"deal: {quoted(card)}: a patient card has kind and staff, and of {sorted(_PATIENT_KEYS)} no more"
+            )
+        if any(type(value) is not int for key, value in card.items() if key != "kind"):
+            raise SceneError(f"deal: {quoted(card)}: everything but the kind is a whole number")
+        try:
+            patient = patient_of({"symbols": 1, **card})
+        except ValueError:
+            raise SceneError(f"deal: {quoted(card['kind'])} is not a kind of patient card") from None
+        if patient[0] == EMERGENCY and any(patient[3:]):
+            raise SceneError(f"deal: {quoted(card)}: an Emergency has no Palliative Care and yields nothing (EMERG-01)")
+        if not 1 <= patient[1] <= 3 or not 1 <= patient[2] <= 9 or min(patient[3:]) < 0 or max(patient[3:]) > 9:
+            raise SceneError(f"deal: {quoted(card)}: staff 1 to 3, symbols 1 to 9, yields 0 to 9")
+        box.patients.append(patient)
+        new, alike = len(box.patients) - 1, [c for c in box.decks[0] if box.patients[c][0] == patient[0]]
+    else:
+        if set(card) != _EVENT_KEYS:
+            raise SceneError(f"deal: {quoted(card)}: a full event has the stages {', '.join(sorted(_EVENT_KEYS))}")
+        events = box.partial_events if stream == PARTIALS else box.clear_events
+        try:
+            event = event_of(card)
+        except (ValueError, TypeError):
+            raise SceneError(f"deal: {quoted(card)}: one of these is not an icon") from None
+        if not all(is_sound(line) for line in event):
+            raise SceneError(
+                f"deal: {quoted(card)}: what lets Billy go on or stop comes last in its line, and remove once"
+            )
+        events.append(event)
+        new, alike = MEMORIES + len(events) - 1, [c for c in box.decks[stream] if c >= MEMORIES]
+    free = [c for c in alike if c not in named]
+    if not free:
+        raise SceneError(f"deal: no card of the kind of {quoted(card)} is left whose place it could take")
+    deck = box.decks[stream]
+    deck.remove(free[0])
+    deck.append(new)
+    return new
+
+
+def own_box(options: Options, catalogue: Catalogue) -> Box:
+    """The tables of one game: its own where cards made by hand may join them, else those of all games of its kind."""
+    marks = tuple(marks_of(options, catalogue))
+    if options.deal or makes_cards(options.scene):
+        return engine_box(catalogue, catalogue.scenario(options.scenario), options.players, marks)
+    return _shared_box(catalogue, options.scenario, options.players, marks)
+
+
+@lru_cache(maxsize=16)
+def _shared_box(catalogue: Catalogue, scenario: int, players: int, marks: tuple[str, ...]) -> Box:
+    return engine_box(catalogue, catalogue.scenario(scenario), players, marks)
+
+
+def pawn_by_name(names: list[str], name: str) -> int:
+    """A pawn by the nurse's name, or as "nurse 1", "assistant 2", "on-call 1"; SceneError when there is none."""
+    if name in names:
+        return names.index(name)
+    if name in PAWN_NAMES:
+        pawn = PAWN_NAMES.index(name)
+        if pawn >= FIRST_ASSISTANT or pawn < min(len(names), NURSES):
+            return pawn
+    raise SceneError(f"{quoted(name)} is nobody here; there are {', '.join([*names, *PAWN_NAMES[FIRST_ASSISTANT:]])}")

@@ -1,0 +1,243 @@
+"""Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
+
+from ..engine import names as n
+from ..engine.box import Box
+from ..engine.conversation import event_line
+from ..engine.day import last_day
+from ..engine.effects import TRUST_ICONS
+from ..engine.flow import is_asked_alone, legal_actions
+from ..engine.objective import calls_made, is_met, told_since
+from ..engine.readings import Readings
+from ..engine.state import State
+from . import possible
+
+_HIDDEN = (
+    n.PATIENT_DECK,
+    n.PARTIAL_DECK,
+    *range(n.PARTIAL_HELD, n.CLEAR_DECK + 2),
+    *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES),
+    n.PARTIAL_ASIDE,
+)
+"""Piles whose cards nobody has seen, or not everybody: they are packed in a saved position.
+The last was open in the first ones: nothing but Events lay there."""
+
+
+def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
+    """A position as what everybody sees and what is packed."""
+    first = len(plain) - n.PILES
+    open_part = [pile if i - first not in _HIDDEN else [] for i, pile in enumerate(plain)]
+    return open_part, [plain[first + pile] for pile in _HIDDEN]
+
+
+def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]:
+    """The inverse of `split`."""
+    plain = [list(part) for part in open_part]
+    first = len(plain) - n.PILES
+    if len(hidden) not in (len(_HIDDEN) - 1, len(_HIDDEN)):
+        raise ValueError("a pile is missing")
+    for pile, cards in zip(_HIDDEN, hidden, strict=False):
+        plain[first + pile] = list(cards)
+    return plain
+
+
+def lay(open_part: list[list[int]], hidden: list[list[int]], box: Box, readings: Readings) -> State:
+    """The table as its two parts say, with what is asked; ValueError when it does not hold together."""
+    state = State.from_plain(join(open_part, hidden), box, readings)
+    check(state)
+    state.legal = legal_actions(state)
+    return state
+
+
+def check(state: State, asked: bool = True) -> None:
+    """ValueError when a position breaks what is always so, or asks what cannot be answered.
+
+    Without `asked`, the question is left out: a scene goes on from there to the first one.
+    """
+    _require(all(type(value) is int for part in state.plain() for value in part), "it holds whole numbers only")
+    _check_numbers(state, asked)
+    _check_piles(state)
+    _check_pawns(state)
+    _check_calls(state)
+    _check_story(state)
+    wrong = possible.mistake(state)
+    _require(wrong is None, wrong or "")
+    if asked:
+        _check_question(state)
+
+
+def check_change(before: State, after: State) -> None:
+    """ValueError when a change by hand takes away what the position before it told of the day."""
+    wrong = possible.emptied(before, after)
+    _require(wrong is None, wrong or "")
+
+
+def _require(fine: bool, what: str) -> None:
+    if not fine:
+        raise ValueError(what)
+
+
+def _check_numbers(state: State, asked: bool) -> None:
+    readings = state.readings
+    ranges = {
+        "phase": (0, n.DECISIONS - 1 if asked else n.OVER),
+        "players": (2, n.NURSES),
+        "day": (1, last_day(state)),
+        "shift": (0, n.SHIFTS - 1),
+        "manager": (0, state.players - 1),
+        "condition": (1, n.TOP_CONDITION),
+        "warnings": (0, readings.warnings_lose - 1),
+        "medical": (0, 1),
+        "either": (0, 9),
+        "gifts": (0, 18),
+        "draws": (0, 18),
+        "conversation": (n.SILENCE, n.STEERING if state.box.focus else n.INQUIRING),
+        "talker": (n.NOBODY, n.PAWNS - 1),
+        "timeline": (n.NOBODY, n.TIMELINES - 1),
+        "seeking": (0, 2 * n.PASSING_EVENTS - 2),
+        "event": (n.NOBODY, n.MEMORIES + 99),
+        "stage": (0, n.STAGES - 1),
+        "step": (0, 20),
+        "silent": (0, 1),
+        "payer": (n.NOBODY, n.STRESSABLE - 1),
+        "due": (0, 6),
+        "ending": (n.UNFINISHED, n.UNFINISHED),
+        "heard": (n.NOBODY, n.MEMORIES - 1),
+        "twice": (0, 2**n.PAWNS - 1 if state.players == 2 else 0),
+        "contact": (n.NOBODY, len(state.box.contacts) - 1),
+        "tile": (0, n.SHIFTS - 1),
+        "called": (0, 10**n.CONTACTS),
+        "story": (0, 64**n.SIDES),
+        "marks": (0, 2**state.box.marks - 1),
+    }
+    for name, (least, most) in ranges.items():
+        _require(least <= getattr(state, name) <= most, f"{name} is out of range")
+    _require(sum(state.tokens) == readings.care_tokens, "the Care Tokens do not add up")
+    in_debt = readings.unlimited_tokens
+    _require(min(state.tokens[: n.SUPPLY] if in_debt else state.tokens) >= 0, "a purse holds less than nothing")
+    _require(max(state.tokens[: n.NURSES]) <= max(readings.token_cap, readings.start_tokens), "a purse is too full")
+    _require(all(0 <= s <= m for s, m in zip(state.stress, readings.stress_max, strict=True)), "Stress is out of range")
+    _require(all(0 <= spaces <= readings.cover_limit for spaces in state.cover), "cover is out of range")
+    _require(all(0 <= care <= n.NO_CARE for care in state.care), "care is out of range")
+    _require(min(state.dealt) >= 0, "a deck has dealt less than nothing")
+
+
+def _check_piles(state: State) -> None:
+    decks = (
+        (range(n.PATIENT_DECK, n.PARTIAL_DECK), 0),
+        (range(n.PARTIAL_DECK, n.CLEAR_DECK), 1),
+        (range(n.CLEAR_DECK, n.PILES), 2),
+    )
+    for piles, deck in decks:
+        cards = sorted(card for pile in piles for card in state.piles[pile])
+        _require(cards == sorted(state.box.decks[deck]), "each card lies in exactly one pile")
+        _require(all(state.piles[pile] == sorted(state.piles[pile]) for pile in piles), "a pile is kept sorted")
+    for pile in (n.PARTIAL_GRID, n.CLEAR_GRID, *range(n.PARTIAL_HELD, n.CLEAR_DECK), *range(n.CLEAR_HELD, n.PILES)):
+        _require(all(card < n.MEMORIES for card in state.piles[pile]), "an Event lies where only memories do")
+    _require(set(state.piles[n.CLEAR_GRID]) <= set(state.piles[n.PARTIAL_GRID]), "a Clear lies without its Partial")
+    for shift in range(n.SHIFTS):
+        turned = shift < state.shift or (shift == state.shift and state.phase not in possible.BEFORE_THE_CARD)
+        _require(len(state.piles[n.ON_SHIFT + shift]) == turned, "the cards of today do not fit the shift")
+        if turned:
+            symbols = state.box.patients[state.piles[n.ON_SHIFT + shift][0]][n.SYMBOLS]
+            _require(0 <= state.covered[shift] <= symbols, "more symbols are covered than there are")
+    _require(
+        len(state.piles[n.PATIENT_DECK]) > 0 or state.phase not in possible.BEFORE_THE_CARD,
+        "there is no card left to turn",
+    )
+
+
+def _check_pawns(state: State) -> None:
+    rooms = {n.BREAK_ROOM, n.ON_LEAVE}
+    calling = {n.CONTACT_TILE} if state.box.contacts else set()
+    for pawn, place in enumerate(state.places):
+        playing = pawn < state.players or pawn >= n.NURSES
+        leads = state.players == n.NURSES and pawn == state.manager  # FOUR-01, FOUR-02
+        off = (
+            {n.ON_CALL, n.LEFT, n.ABSENT}
+            if pawn >= n.FIRST_ON_CALL
+            else {n.MANAGER_BOARD, n.ON_LEAVE}
+            if leads
+            else rooms | calling
+            if pawn < n.NURSES
+            else rooms | {n.ABSENT}
+        )
+        on_shift = n.FIRST_SPACE <= place < n.FIRST_SPACE + n.SPACES * (state.shift + 1)
+        fits = (on_shift and not leads) or place in off
+        _require(fits if playing else place == n.ABSENT, "a pawn is where it cannot be")
+        again = place >= n.FIRST_SPACE + n.SPACES or (place == n.CONTACT_TILE and state.tile > n.MORNING)
+        _require(again or not state.twice >> pawn & 1, "who works a second shift is on a later one than the first")
+    spaces = [place for place in state.places if place >= n.CONTACT_TILE]
+    _require(len(spaces) == len(set(spaces)), "two pawns stand on one space")
+    for place in [space for space in spaces if space >= n.FIRST_SPACE]:
+        shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+        pile = state.piles[n.ON_SHIFT + shift]
+        _require(bool(pile) and space < state.box.patients[pile[0]][n.STAFF], "a pawn stands beside its card")
+    here = n.FIRST_SPACE + n.SPACES * state.shift
+    count = sum(place >= here for place in spaces)
+    _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
+
+
+def _check_calls(state: State) -> None:
+    """Each Call was made once; who is about to make one stands on the tile of this shift."""
+    made = calls_made(state)
+    _require(len(made) == len(set(made)), "a Call was made twice")
+    _require(all(0 <= contact < len(state.box.contacts) for contact in made), "nobody of this name can be called")
+    _require(n.CONTACT_TILE not in state.places or state.tile <= state.shift, "somebody calls before the shift is on")
+    if state.contact != n.NOBODY:
+        _require(n.CONTACT_TILE in state.places and state.tile == state.shift, "nobody is at the telephone")
+        _require(state.contact not in made, "a Call was made twice")
+
+
+def _check_story(state: State) -> None:
+    """Each side is told once, and only calls, letters and choices tell any after the setup."""
+    told, box = told_since(state), state.box
+    later = [
+        *(side for _, side, _ in box.contacts),
+        *(letter[2] for letter in box.letters),
+        *(c[1] for c in box.choices),
+    ]
+    _require(len(told) == len(set(told)) and set(told) <= set(later), "the story was told otherwise")
+    asks = bool(told) and told[-1] in [side for _, side, _ in box.choices]
+    _require(asks or state.phase != n.CHOICE, "no choice was read out")
+
+
+def _check_question(state: State) -> None:
+    """What is asked must have an answer, and be about people and cards that are there; nothing is once it is won."""
+    _require(not is_met(state), "the Objective is met, and with it the game is over (SCEN-07)")
+    phase = state.phase
+    here = n.FIRST_SPACE + n.SPACES * state.shift
+    focuses = phase in (n.FOCUS, n.HEARD)
+    talks = phase in (n.TRUST, n.INQUIRY) or focuses
+    _require(state.conversation == n.SILENCE or talks, "nobody talks with Billy at this moment")
+    if state.conversation != n.SILENCE:
+        _require(state.talker >= 0 and state.places[state.talker] >= here, "who talks with Billy is not on this shift")
+    if state.conversation == n.INQUIRING:
+        _require(state.timeline >= 0 and state.talker < n.NURSES, "an Inquiry is a Nurse's, about one Timeline")
+    if state.conversation == n.STEERING:
+        _require(state.timeline >= 0 and state.talker < n.NURSES, "a Nurse turns the talk, to one Timeline")
+    if focuses:
+        listens = state.conversation == n.LISTENING and state.talker < n.NURSES
+        _require(state.box.focus and listens, "nobody focuses Billy's attention at this moment")
+    told = state.heard in state.piles[n.PARTIAL_ASIDE] if phase == n.HEARD else state.heard == n.NOBODY
+    _require(told, "what Billy has just told lies elsewhere")
+    if phase == n.PRICE:
+        calls = state.contact != n.NOBODY and state.places[state.payer] == n.CONTACT_TILE
+        _require(
+            state.payer >= 0 and (calls or state.places[state.payer] >= here),
+            "who pays for Stress is not on this shift",
+        )
+    if phase == n.TRUST:
+        events = state.box.clear_events if state.conversation == n.INQUIRING else state.box.partial_events
+        _require(state.conversation != n.SILENCE, "an Event happens while somebody talks with Billy")
+        _require(0 <= state.event - n.MEMORIES < len(events), "there is no such Event")
+        line = event_line(state)
+        _require(state.step < len(line) and line[state.step] in TRUST_ICONS, "the Event asks for no trust here")
+    _require(phase != n.RETURN or state.shift == n.NIGHT, "nobody goes back before the day's last shift is over")
+    if phase == n.INQUIRY:
+        card = state.box.patients[state.piles[n.ON_SHIFT + state.shift][0]]
+        _require(card[n.KIND] == n.STABLE, "Billy is not stable")
+    pending = {n.EITHER: state.either, **dict.fromkeys((n.TALKER, n.FOCUS, n.HEARD), state.draws)}
+    pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
+    _require(pending.get(phase, 1) > 0, "nothing is left to be given")
+    answers = legal_actions(state)
+    _require(len(answers) > 1 or (bool(answers) and is_asked_alone(state, answers[0])), "the question has no answer")

@@ -1,0 +1,423 @@
+"""A scene: a position put on the table by hand, before a shift's card is turned, in the middle of it or at its end.
+
+What a scene does not name is as at the opening. A scene in which the rules of that moment would be broken is refused
+with the reason; memories may lie and be held on any day, so that a lesson can begin in the middle of his life.
+"""
+
+from typing import Any, Final
+
+from ..catalogue.loading import Catalogue
+from ..catalogue.scenario_file import Scenario
+from ..engine import names as n
+from ..engine import staffing
+from ..engine.care import tokens_left
+from ..engine.day import last_day
+from ..engine.dealer import Dealer
+from ..engine.errors import SceneError
+from ..engine.flow import legal_actions
+from ..engine.objective import told_since
+from ..engine.setup import on_call_place
+from ..engine.state import State
+from ..engine.stress import is_overstressed
+from ..quoting import quoted
+from . import positions
+from .options import memory_by_id, pawn_by_name
+
+_KEYS: Final = frozenset(
+    {
+        "day",
+        "shift",
+        "manager",
+        "condition",
+        "warnings",
+        "pool",
+        "board",
+        "grid",
+        "asked",
+        "care",
+        "cards",
+        "covered",
+        "spent",
+        "pawns",
+        "told",
+        "marks",
+    }
+)
+_PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "covers", "tokens", "partials", "clears"})
+_ASKED: Final = {
+    "turn": n.TURN,
+    "assign": n.ASSIGN,
+    "care": n.CARE,
+    "payment": n.PAYMENT,
+    "inquiry": n.INQUIRY,
+    "shift_end": n.SHIFT_END,
+}
+"""Where in its shift a scene can begin; what nobody has to answer there happens by itself, and is told."""
+_CARED_FOR: Final = (n.PAYMENT, n.INQUIRY, n.SHIFT_END)
+CHANGES: Final = frozenset({"condition", "warnings", "pool", "board", "pawns"})
+"""The parts of a scene that can be changed in a kept position."""
+_PLACES: Final = {"break_room": n.BREAK_ROOM, "on_call": n.ON_CALL, "on_leave": n.ON_LEAVE, "left": n.LEFT}
+
+
+def set_scene(
+    state: State,
+    scene: dict[str, Any],
+    names: list[str],
+    catalogue: Catalogue,
+    number: int,
+    dealer: Dealer,
+    laid: dict[str, int],
+) -> None:
+    """Lay a scene out on an empty table, with these patient cards on its shifts. Raises SceneError if it cannot be."""
+    _known_keys("scene", scene, _KEYS)
+    _open(state)
+    _set_story(state, scene, catalogue.scenario(number))
+    state.day = _number(scene, "day", 1, 1, last_day(state))
+    state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
+    state.phase = _ASKED[tuple(_ASKED)[_choice(scene, "asked", tuple(_ASKED), 0)]]
+    state.manager = _manager(scene.get("manager", names[0]), names)
+    if state.players == n.NURSES:
+        state.places[state.manager] = n.MANAGER_BOARD  # FOUR-01
+    state.condition = _number(scene, "condition", state.condition, 1, n.TOP_CONDITION)
+    state.warnings = _number(scene, "warnings", 0, 0, state.readings.warnings_lose - 1)
+    for name, pawn in dict(scene.get("pawns", {})).items():
+        _set_pawn(state, pawn_by_name(names, name), name, pawn, catalogue)
+    _pay_out(state, n.POOL, _number(scene, "pool", 0, 0, 99), "pool")
+    for memory in scene.get("board", []):
+        _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
+    _set_grid(state, dict(scene.get("grid", {})), catalogue)
+    _set_cards(state, laid, catalogue, dealer)
+    _set_care(state, dict(scene.get("care", {})))
+    _set_covered(state, dict(scene.get("covered", {})))
+    _pay_out(state, n.ON_BOARD, _number(scene, "spent", 0, 0, 99), "the board")
+    _check_spaces(state)
+    _check_absences(state)
+    state.dealt[n.FIRST_MANAGER] = 1
+    _hold_together(state)
+    state.legal = legal_actions(state)
+
+
+def _hold_together(state: State) -> None:
+    """What is so in every position, whoever laid it: `positions.check` says it for all."""
+    try:
+        positions.check(state, asked=False)
+    except ValueError as error:
+        raise SceneError(f"scene: this does not hold together: {error}") from None
+
+
+def _shifts_turned(state: State) -> int:
+    """How many of the day's cards have been turned."""
+    return state.shift + (state.phase != n.TURN)
+
+
+def _shifts_cared_for(state: State) -> int:
+    """On how many of the day's cards a kind of care has been chosen."""
+    return state.shift + (state.phase in _CARED_FOR)
+
+
+def change(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> None:
+    """Change a position in the words of a scene: each part that is named is so, the others stay. Raises SceneError.
+
+    Memories that a list does not name any more go back to their deck; what was in hand can be named again.
+    """
+    _known_keys("changes", changes, CHANGES)
+    before = state.copy()
+    state.condition = _number(changes, "condition", state.condition, 1, n.TOP_CONDITION)
+    state.warnings = _number(changes, "warnings", state.warnings, 0, state.readings.warnings_lose - 1)
+    pawns = {pawn_by_name(names, name): (name, table) for name, table in dict(changes.get("pawns", {})).items()}
+    _clear_spaces(state, [pawn for pawn, (_, table) in pawns.items() if _goes(state, table)])
+    for pawn, (name, table) in pawns.items():
+        if "partials" in table and pawn < n.NURSES:
+            _give_back(state, n.PARTIAL_HELD + pawn, n.PARTIAL_DECK)
+        if "clears" in table and pawn < n.NURSES:
+            _give_back(state, n.CLEAR_HELD + pawn, n.CLEAR_DECK)
+        kept = {"stress": state.stress[pawn]} if pawn < n.STRESSABLE else {}
+        _set_pawn(state, pawn, name, {**kept, **table}, catalogue)
+    if "pool" in changes:
+        state.tokens[n.SUPPLY] += state.tokens[n.POOL]
+        state.tokens[n.POOL] = 0
+        _pay_out(state, n.POOL, _number(changes, "pool", 0, 0, 99), "pool")
+    if "board" in changes:
+        _give_back(state, n.PARTIAL_HELD + n.POOL, n.PARTIAL_DECK)
+        for memory in changes["board"]:
+            _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
+    try:
+        positions.check_change(before, state)
+    except ValueError as error:
+        raise SceneError(f"scene: {error}") from None
+
+
+def _goes(state: State, table: dict[str, Any]) -> bool:
+    """Whether a change puts somebody elsewhere than on the current shift."""
+    here = n.SHIFT_NAMES[state.shift]
+    return bool(table.get("place", here) != here)
+
+
+def _clear_spaces(state: State, going: list[int]) -> None:
+    """Those who go leave the current card, and the others close up: spaces are filled from the left (ASSIGN-05)."""
+    here = staffing.first_space(state)
+    for pawn in going:
+        if state.places[pawn] >= here:
+            state.places[pawn] = n.BREAK_ROOM
+    for space, pawn in enumerate(staffing.on_shift(state)):
+        state.places[pawn] = here + space
+
+
+def _give_back(state: State, pile: int, deck: int) -> None:
+    for card in list(state.piles[pile]):
+        _move(state, card, pile, deck, str(card))
+
+
+def _open(state: State) -> None:
+    readings = state.readings
+    state.condition = readings.start_condition
+    for pawn in range(n.PAWNS):
+        if pawn < state.players or n.FIRST_ASSISTANT <= pawn < n.FIRST_ASSISTANT + readings.assistants:
+            state.places[pawn] = n.BREAK_ROOM
+        elif n.FIRST_ON_CALL <= pawn < n.FIRST_ON_CALL + readings.on_calls:
+            state.places[pawn] = on_call_place(state, pawn - n.FIRST_ON_CALL)
+    for nurse in range(state.players):
+        state.tokens[nurse] = readings.start_tokens
+        state.tokens[n.SUPPLY] -= readings.start_tokens
+
+
+def _manager(named: Any, names: list[str]) -> int:
+    """The Shift Manager by a Nurse's name or number."""
+    if type(named) is int and named in range(len(names)):
+        return named
+    nurses = (*names, *n.PAWN_NAMES[: len(names)])
+    if not isinstance(named, str) or named not in nurses:
+        known = f"{', '.join(names)}, or 0 to {len(names) - 1}"
+        raise SceneError(f"scene: manager {quoted(named)} is not one of the nurses; they are {known}")
+    return pawn_by_name(names, named)
+
+
+def _known_keys(where: str, table: dict[str, Any], known: frozenset[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise SceneError(f"{where}: {quoted(key)} is not a part of it; the parts are {', '.join(sorted(known))}")
+
+
+def _number(table: dict[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = table.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise SceneError(f"scene: {key} can be {least} to {most}, not {quoted(value)}")
+    return value
+
+
+def _choice(table: dict[str, Any], key: str, names: tuple[str, ...], default: int) -> int:
+    value = table.get(key, names[default])
+    if value not in names:
+        raise SceneError(f"scene: {key} is one of {', '.join(names)}, not {quoted(value)}")
+    return names.index(value)
+
+
+def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalogue: Catalogue) -> None:
+    _known_keys(f"scene: {name}", table, _PAWN_KEYS)
+    if state.places[pawn] == n.ABSENT:
+        raise SceneError(f"scene: {name} does not take part in this game")
+    if pawn < n.STRESSABLE:
+        state.stress[pawn] = _number(table, "stress", 0, 0, state.readings.stress_max[pawn])
+        state.cover[pawn] = _number(table, "covers", state.cover[pawn], 0, state.readings.cover_limit)
+    elif table.get("stress"):
+        raise SceneError(f"scene: {name} cannot carry Stress: On-Call Assistants never do (STAFF-08)")
+    elif table.get("covers"):
+        raise SceneError(f"scene: {name} cannot cover further spaces: On-Call Assistants never do (COVER-09)")
+    if "place" in table:
+        state.places[pawn] = n.BREAK_ROOM  # so that a pawn is not in its own way
+        state.places[pawn] = _place(state, pawn, name, table["place"])
+    if table.get("covers") and state.places[pawn] < staffing.first_space(state):
+        raise SceneError(f"scene: {name} covers spaces of the shift on which the pawn is (COVER-07)")
+    if table.get("twice"):
+        _set_twice(state, pawn, name)
+    if is_overstressed(state, pawn) and state.places[pawn] in (n.BREAK_ROOM, n.MANAGER_BOARD):
+        where = "in the Break Room" if state.places[pawn] == n.BREAK_ROOM else "on the Shift Manager Board"
+        raise SceneError(f"scene: {name} is Overstressed and would be On Leave, not {where} (STRESS-14)")
+    if pawn >= n.NURSES and {"tokens", "partials", "clears"} & set(table):
+        raise SceneError(f"scene: {name} holds nothing alone: use pool and board (TOKEN-05, PARTIAL-10)")
+    if "tokens" in table:
+        state.tokens[n.SUPPLY] += state.tokens[pawn]
+        state.tokens[pawn] = 0
+        _pay_out(state, pawn, _number(table, "tokens", 0, 0, state.readings.token_cap), name)
+    for memory in table.get("partials", []):
+        _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + pawn, memory)
+    for memory in table.get("clears", []):
+        _move(state, memory_by_id(catalogue, memory), n.CLEAR_DECK, n.CLEAR_HELD + pawn, memory)
+
+
+def _set_twice(state: State, pawn: int, name: str) -> None:
+    """Two players look at who has worked more than one shift today (TWO-01, D-24)."""
+    if state.players != 2:
+        raise SceneError(f"scene: {name}: twice is for two players only (TWO-01); leave it out")
+    if state.places[pawn] < n.FIRST_SPACE + n.SPACES:
+        raise SceneError(f"scene: {name} cannot have worked twice today and be there: name the later shift as place")
+    state.twice |= 1 << pawn
+
+
+def _place(state: State, pawn: int, name: str, place: object) -> int:
+    leads = state.players == n.NURSES and pawn == state.manager
+    if leads and place not in ("manager_board", "on_leave"):
+        raise SceneError(f"scene: {name} is Shift Manager of four, on the manager_board and on no shift (FOUR-01)")
+    if place == "manager_board" and leads:
+        return n.MANAGER_BOARD
+    if place in n.SHIFT_NAMES:
+        shift = n.SHIFT_NAMES.index(str(place))
+        if shift >= _shifts_turned(state):
+            raise SceneError(f"scene: {name} cannot be on the {place} shift: its card is not yet turned")
+        first = n.FIRST_SPACE + n.SPACES * shift
+        free = [space for space in range(first, first + n.SPACES) if space not in state.places]
+        if not free:
+            raise SceneError(f"scene: the {place} shift has no space for {name} (COND-14)")
+        return free[0]
+    if place not in _PLACES:
+        raise SceneError(f"scene: {name} can be on an earlier shift or at {', '.join(_PLACES)}, not at {quoted(place)}")
+    here = _PLACES[str(place)]
+    if (pawn >= n.FIRST_ON_CALL) != (here in (n.ON_CALL, n.LEFT)):
+        raise SceneError(f"scene: {name} cannot be at {quoted(place)} (STAFF-07)")
+    if here == n.ON_LEAVE and pawn == state.manager and not is_overstressed(state, pawn):
+        raise SceneError(f"scene: {name} is Shift Manager and may not be On Leave (LEAVE-07)")
+    return here
+
+
+def _pay_out(state: State, purse: int, count: int, name: str) -> None:
+    if count > tokens_left(state):
+        raise SceneError(
+            f"scene: {name} cannot hold {count} Care Tokens: the supply has {state.tokens[n.SUPPLY]} (COMP-11)"
+        )
+    state.tokens[n.SUPPLY] -= count
+    state.tokens[purse] += count
+
+
+def _move(state: State, card: int, source: int, target: int, name: str) -> None:
+    if card not in state.piles[source]:
+        raise SceneError(f"scene: {name} is in two places; each card is in exactly one")
+    state.piles[source].remove(card)
+    state.piles[target] = sorted([*state.piles[target], card])
+
+
+def _set_grid(state: State, grid: dict[str, Any], catalogue: Catalogue) -> None:
+    _known_keys("scene: grid", grid, frozenset({"partials", "clears"}))
+    for memory in grid.get("partials", []):
+        _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_GRID, memory)
+    for memory in grid.get("clears", []):
+        card = memory_by_id(catalogue, memory)
+        if card not in state.piles[n.PARTIAL_GRID]:
+            raise SceneError(f"scene: the clear {memory} needs its partial in the Collected Memories (TALK-07)")
+        _move(state, card, n.CLEAR_DECK, n.CLEAR_GRID, memory)
+
+
+def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer: Dealer) -> None:
+    """The day's cards so far, then those of the days before: named, else dealt by the seed from what is not named."""
+    ids = list(catalogue.patients)
+    _known_keys("scene: cards", cards, frozenset(n.SHIFT_NAMES[: _shifts_turned(state)]))
+    for name, card in cards.items():
+        named = ids[card] if card < len(ids) else "a card"
+        _move(state, card, n.PATIENT_DECK, n.ON_SHIFT + n.SHIFT_NAMES.index(name), named)
+    coming = set(dealer.by_hand[n.PATIENTS].values())
+    for shift in range(_shifts_turned(state)):
+        if not state.piles[n.ON_SHIFT + shift]:
+            there = sum(_is_on(place, shift) for place in state.places)
+            roomy = {card for card in state.piles[n.PATIENT_DECK] if _staff(state, card) >= there}
+            _deal(state, dealer, n.ON_SHIFT + shift, roomy - coming)
+    while len(state.piles[n.PATIENT_DISCARD]) < n.SHIFTS * (state.day - 1):
+        _deal(state, dealer, n.PATIENT_DISCARD, set(state.piles[n.PATIENT_DECK]) - coming)
+    turned = n.SHIFTS * (state.day - 1) + _shifts_turned(state)
+    state.dealt[n.PATIENTS] = turned
+    by_hand = dealer.by_hand[n.PATIENTS]
+    dealer.by_hand[n.PATIENTS] = {turned + draw: card for draw, card in by_hand.items()}
+
+
+def _staff(state: State, card: int) -> int:
+    return state.box.patients[card][n.STAFF]
+
+
+def _is_on(place: int, shift: int) -> bool:
+    return n.FIRST_SPACE + n.SPACES * shift <= place < n.FIRST_SPACE + n.SPACES * (shift + 1)
+
+
+def _deal(state: State, dealer: Dealer, pile: int, fitting: set[int]) -> None:
+    cards = sorted(fitting)
+    if not cards:
+        raise SceneError("scene: the deal names more patient cards than this day has left")
+    seeded = Dealer(dealer.seed)
+    card = seeded.pick(n.PATIENTS, len(state.piles[n.PATIENT_DISCARD]) + 100 * pile, cards)
+    _move(state, card, n.PATIENT_DECK, pile, str(card))
+
+
+def _set_care(state: State, care: dict[str, Any]) -> None:
+    _known_keys("scene: care", care, frozenset(n.SHIFT_NAMES[: _shifts_cared_for(state)]))
+    for shift in range(_shifts_cared_for(state)):
+        kind = care.get(n.SHIFT_NAMES[shift], "medical")
+        if kind not in n.CARE_NAMES[1:]:
+            raise SceneError(f"scene: care can be {', '.join(n.CARE_NAMES[1:])}, not {quoted(kind)}")
+        card = state.box.patients[state.piles[n.ON_SHIFT + shift][0]]
+        if kind == "palliative" and card[n.KIND] == n.EMERGENCY:
+            raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card is an Emergency: no Palliative Care (EMERG-01)")
+        state.care[shift] = n.CARE_NAMES.index(kind)
+    if state.phase == n.PAYMENT and state.care[state.shift] != n.MEDICAL:
+        raise SceneError("scene: Care Tokens are placed for Medical Care only (CARE-05)")
+    state.medical = int(n.MEDICAL in state.care[: _shifts_cared_for(state)])
+
+
+def _set_covered(state: State, covered: dict[str, Any]) -> None:
+    """Symbols of the day's cards under a Care Token: the tokens lie on the board until Gather (TOKEN-11)."""
+    _known_keys("scene: covered", covered, frozenset(n.SHIFT_NAMES[: _shifts_cared_for(state)]))
+    for name in covered:
+        shift = n.SHIFT_NAMES.index(name)
+        symbols = state.box.patients[state.piles[n.ON_SHIFT + shift][0]][n.SYMBOLS]
+        count = _number(covered, name, 0, 0, symbols)
+        if count and state.care[shift] != n.MEDICAL:
+            raise SceneError(f"scene: covered: on the {name} shift Billy had no Medical Care (CARE-06)")
+        state.covered[shift] = count
+        _pay_out(state, n.ON_BOARD, count, f"the {name} card")
+
+
+def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
+    """Letters that have come and choices that were read out, by their sides, and what has been noted.
+
+    Cards that one of them brings back are back.
+    """
+    box = state.box
+    brings = {side: [effect] for _, _, side, effect in box.letters}
+    brings |= {side: [effect for _, effect in answers] for _, side, answers in box.choices}
+    sides = {scenario.told[side]: side for side in brings}
+    for name in scene.get("told", []):
+        if name not in sides:
+            known = ", ".join(sides) or "none"
+            raise SceneError(f"scene: told: {quoted(name)} is no side of a letter or a choice; those: {known}")
+        if sides[name] in told_since(state):
+            raise SceneError(f"scene: told: {name} is told twice; each side is told once")
+        state.story = 64 * state.story + sides[name] + 1
+        for _, _, _, partials, clears in brings[sides[name]]:
+            for card in set(partials) & set(state.piles[n.PARTIAL_REMOVED]):
+                _move(state, card, n.PARTIAL_REMOVED, n.PARTIAL_DECK, str(card))
+            for card in set(clears) & set(state.piles[n.CLEAR_REMOVED]):
+                _move(state, card, n.CLEAR_REMOVED, n.CLEAR_DECK, str(card))
+    for mark in scene.get("marks", []):
+        if mark not in scenario.marks:
+            known = ", ".join(scenario.marks) or "none"
+            raise SceneError(f"scene: marks: {quoted(mark)} is none; this scenario has: {known}")
+        state.marks |= 1 << scenario.marks.index(mark)
+
+
+def _check_spaces(state: State) -> None:
+    for shift in range(_shifts_turned(state)):
+        there = sum(_is_on(place, shift) for place in state.places)
+        staff = _staff(state, state.piles[n.ON_SHIFT + shift][0])
+        if there > staff:
+            raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card has {staff} spaces for {there} pawns (COND-14)")
+
+
+def _check_absences(state: State) -> None:
+    """Who is away must have been sent: On Leave in the Morning is forced Leave, a gone On-Call has worked a day."""
+    nurses = state.places[: state.players]
+    if nurses[state.manager] == n.ON_LEAVE and any(place != n.ON_LEAVE for place in nurses):
+        raise SceneError("scene: the Shift Manager is On Leave while another Nurse is here: the board passes on (G-34)")
+    for pawn, place in enumerate(state.places):
+        if place == n.ON_LEAVE and state.shift == n.MORNING and not is_overstressed(state, pawn):
+            raise SceneError("scene: before the Morning Shift only the Overstressed are On Leave (LEAVE-01, STRESS-14)")
+        used = pawn >= n.FIRST_ON_CALL and on_call_place(state, pawn - n.FIRST_ON_CALL) == n.LEFT
+        if place == n.LEFT and state.day == 1 and not used:
+            raise SceneError("scene: on day 1 no On-Call Assistant has left the hospital yet (STAFF-11, DAY-15)")
+    if state.day == 1 and state.shift == n.MORNING and state.warnings:
+        raise SceneError("scene: before the first card there is no Warning yet (WARN-07)")

@@ -1,0 +1,44 @@
+"""A position as numbers: what the whole table knows, without a word. For programs that look at many positions."""
+
+from typing import Any
+
+from ..engine import names as n
+from ..engine.objective import calls_made
+from ..engine.state import State
+
+
+def of(state: State) -> dict[str, Any]:
+    """Plain data, a copy of its own. Lists go by pawn, purse, shift or timeline, as `engine.names` numbers them.
+
+    Of what lies face down it tells the backs: how many cards a deck has, and the timelines of the memories in hand.
+    """
+    piles = state.piles
+    return {
+        "day": state.day,
+        "shift": state.shift,
+        "manager": state.manager,
+        "condition": state.condition,
+        "warnings": state.warnings,
+        "treated": state.medical > 0,
+        "asked": state.phase,
+        "legal": state.legal[:],
+        "ending": state.ending,
+        "places": state.places[:],
+        "stress": state.stress[:],
+        "cover": state.cover[:],
+        "tokens": state.tokens[:],
+        "care": state.care[:],
+        "covered": state.covered[:],
+        "cards": [pile[0] if pile else None for pile in piles[n.ON_SHIFT : n.ON_SHIFT + n.SHIFTS]],
+        "decks": [len(piles[n.PATIENT_DECK]), len(piles[n.PARTIAL_DECK]), len(piles[n.CLEAR_DECK])],
+        "partials": piles[n.PARTIAL_GRID][:],
+        "clears": piles[n.CLEAR_GRID][:],
+        "held_partials": [backs(pile) for pile in piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]],
+        "calls": calls_made(state),
+        "held_clears": [backs(pile) for pile in piles[n.CLEAR_HELD : n.CLEAR_HELD + n.NURSES]],
+    }
+
+
+def backs(cards: list[int]) -> list[int]:
+    """The timelines of memories that lie face down: all that their backs show (CLEAR-03)."""
+    return [card // n.POSITIONS for card in cards]

@@ -1,0 +1,53 @@
+"""What one action brought about, told when somebody reads it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..engine.state import Entry
+from .actions import Change
+from .sentences import Formatter
+
+
+class Changes(Sequence[Change]):
+    """The changes that one action caused, in order; made into words when somebody reads them."""
+
+    __slots__ = ("_entries", "_formatter", "_made", "_start")
+
+    def __init__(self, entries: list[Entry], start: int, formatter: Formatter) -> None:
+        self._entries = entries
+        self._start = start
+        self._formatter = formatter
+        self._made: list[Change] | None = None
+
+    def _changes(self) -> list[Change]:
+        if self._made is None:
+            self._made = []
+            for line, entry in enumerate(self._entries, self._start):
+                text = self._formatter.sentence(entry)
+                if text is not None:
+                    cause = entry[5] if entry[5] >= 0 else None
+                    self._made.append(Change(entry[0], entry[1], text, line, cause))
+        return self._made
+
+    def __len__(self) -> int:
+        return len(self._changes())
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._changes()[index]
+
+    def __iter__(self) -> Iterator[Change]:
+        return iter(self._changes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds what is told, and not what tells it."""
+        return _told, (self._changes(),)
+
+    def __repr__(self) -> str:
+        return "\n".join(str(change) for change in self._changes())
+
+
+def _told(made: list[Change]) -> "Changes":
+    """The inverse of `Changes.__reduce__`."""
+    changes = Changes.__new__(Changes)
+    changes._made = made
+    return changes

@@ -1,0 +1,216 @@
+"""The past of a game, read from its journal: lines, rows, and the table as it was."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..engine import changes, flow
+from ..engine import names as n
+from ..engine.state import Entry, State
+from ..quoting import quoted
+from .sentences import Formatter
+
+
+def rewind(state: State, journal: list[Entry], mark: int, legal: list[int] | None = None) -> None:
+    """Take the journal back to line `mark`, which answered a decision, and stand before that decision.
+
+    `legal` are its answers, where they are still known; else the rules are asked again.
+    """
+    cause = journal[mark][5]
+    for entry in reversed(journal[mark:]):
+        changes.undo(state, entry)
+    del journal[mark:]
+    state.legal = flow.legal_actions(state) if legal is None else legal
+    state.cause = cause
+    state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
+    if state.phase not in (n.ASSIGN, n.PRICE) and state.anchor >= 0 and journal[state.anchor][1] == changes.SHORT:
+        state.anchor = journal[state.anchor][5]  # the shift is staffed
+
+
+def _anchors(entry: Entry) -> bool:
+    return entry[1] in (changes.DRAW[n.PATIENTS], changes.SHORT)
+
+
+REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
+"""Rules by which the evening shows a memory, or gives one back."""
+
+
+_TOLD_OF_A_MOMENT: Final = ("day", "shift", "condition")
+
+
+def reveals(entry: Entry) -> bool:
+    """Whether a line of the journal shows the table something new: a card, a memory in Talk, the outcome's story."""
+    rule, verb = entry[0], entry[1]
+    return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
+
+
+def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
+    """The day and the shift in which a line was written; before the first line, those of the start."""
+    shift = None
+    for index in range(line, -1, -1):
+        verb, after = journal[index][1], journal[index][4]
+        if verb == "day":
+            return after, n.MORNING if shift is None else shift
+        if verb == "shift" and shift is None:
+            shift = after
+    return start.day, start.shift if shift is None else shift
+
+
+def lines(
+    start: State, journal: list[Entry], marks: list[int], formatter: Formatter, first: int, seat: int | None
+) -> list[dict[str, Any]]:
+    """The journal from line `first` on, in words; a line's number is its place in the journal. `marks` are the lines
+    that answered a decision.
+    """
+    first = max(0, min(first, len(journal)))
+    day, shift = day_and_shift(start, journal, first - 1)
+    move = bisect_left(marks, first)
+    told = []
+    for line in range(first, len(journal)):
+        entry = journal[line]
+        rule, verb, _, _, after, cause = entry
+        if verb == "day":
+            day, shift = after, n.MORNING
+        elif verb == "shift":
+            shift = after
+        elif verb == changes.CHOSE:
+            move += 1
+        text = formatter.sentence(entry, seat)
+        if text is not None:
+            told.append(
+                {
+                    "line": line,
+                    "day": day,
+                    "shift": shift,
+                    "rule": rule,
+                    "text": text,
+                    "cover": formatter.cover(entry, seat),
+                    "verb": verb,
+                    "cause": cause if cause >= 0 else None,
+                    "move": move,
+                }
+            )
+    return told
+
+
+def moments(
+    start: State, journal: list[Entry], marks: list[int], now: State, formatter: Formatter
+) -> list[dict[str, Any]]:
+    """The moments to look back to: before each patient card was turned, and now; as plain data."""
+    held, line = {field: getattr(start, field) for field in _TOLD_OF_A_MOMENT}, 0
+    found = []
+    for move, mark in enumerate(marks):
+        if journal[mark][2] == n.TURN_CARD:
+            for _, verb, _, _, after, _ in journal[line:mark]:
+                if verb in held:
+                    held[verb] = after
+            line = mark
+            found.append(_moment(move, **held, formatter=formatter))
+    held = {field: getattr(now, field) for field in _TOLD_OF_A_MOMENT}
+    return [*found, {**_moment(len(marks), **held, formatter=formatter), "now": True}]
+
+
+def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatter) -> dict[str, Any]:
+    return {
+        "move": move,
+        "day": day,
+        "shift": shift,
+        "condition": condition,
+        "stage": n.STAGE_OF[condition],
+        "now": False,
+        "text": formatter.moment(day, shift, condition),
+    }
+
+
+def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shift: str) -> int:
+    """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
+    if shift not in n.SHIFT_NAMES:
+        raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
+    wanted = (day, n.SHIFT_NAMES.index(shift))
+    today, now, move = start.day, start.shift, 0
+    for line, entry in enumerate(journal):
+        if entry[1] == "day":
+            today = entry[4]
+        elif entry[1] == "shift":
+            now = entry[4]
+        elif move < len(marks) and line == marks[move]:
+            if entry[2] == n.TURN_CARD and (today, now) == wanted:
+                return move
+            move += 1
+    if (today, now) == wanted and move == len(marks):
+        return move
+    raise ValueError(
+        f"day={quoted(day)}, shift={quoted(shift)}: this game has not turned that card; it is at day {today}"
+    )
+
+
+def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]:
+    """One row a shift whose card has been turned, as the table lay when the next one was (or lies now)."""
+    state = start.copy()
+    found: list[dict[str, Any]] = []
+    turned = start.piles[n.ON_SHIFT + start.shift]
+    if turned:  # the game began in the middle of a shift
+        found.append(open_row(start, turned))
+        name_card(found[0], start, turned[0])
+    for entry in journal:
+        if entry[1] == changes.DRAW[n.PATIENTS]:
+            if found:
+                close(found[-1], state)
+            found.append(open_row(state))
+            name_card(found[-1], state, entry[2])
+        changes.redo(state, entry)
+    if found:
+        close(found[-1], now)
+    return found
+
+
+def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
+    """The row of a shift, begun as the table lies before its card is turned; `turned`, where that is over, is the card.
+
+    The odds are those that the table knows: it has seen which cards are gone.
+    """
+    patients = state.box.patients
+    odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
+    for card in (*state.piles[n.PATIENT_DECK], *turned):
+        printed = patients[card]
+        odds[printed[n.KIND]] += 1
+        falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
+    return {
+        "day": state.day,
+        "shift": n.SHIFT_NAMES[state.shift],
+        "manager": state.manager,
+        "kind": "",
+        "staff": 0,
+        "symbols": 0,
+        "before": state.condition,
+        "odds": odds,
+        "falls": falls,
+    }
+
+
+def name_card(row: dict[str, Any], state: State, card: int) -> None:
+    """Note in a row the patient card that was turned."""
+    patient = state.box.patients[card]
+    row["kind"] = n.KIND_NAMES[patient[n.KIND]]
+    row["staff"] = patient[n.STAFF]
+    row["symbols"] = patient[n.SYMBOLS]
+
+
+def close(row: dict[str, Any], state: State) -> None:
+    """Finish the row of a shift with what it led to, as the table lies before the next card is turned."""
+    row["care"] = n.CARE_NAMES[state.care[n.SHIFT_NAMES.index(row["shift"])] or n.NO_CARE]
+    row["condition"] = state.condition
+    row["warnings"] = state.warnings
+    here = [place != n.ABSENT for place in state.places]
+    row["stress"] = [stress if there else None for stress, there in zip(state.stress, here, strict=False)]
+    purses = zip(state.tokens, (*here[: n.NURSES], True), strict=False)
+    row["tokens"] = [tokens if there else None for tokens, there in purses]
+    row["partials"] = len(state.piles[n.PARTIAL_GRID])
+    row["clears"] = len(state.piles[n.CLEAR_GRID])
+    row["partial_lines"] = _by_timeline(state.piles[n.PARTIAL_GRID])
+    row["clear_lines"] = _by_timeline(state.piles[n.CLEAR_GRID])
+
+
+def _by_timeline(cards: list[int]) -> list[int]:
+    lines = [card // n.POSITIONS for card in cards]
+    return [lines.count(line) for line in range(n.TIMELINES)]

@@ -1,0 +1,97 @@
+"""What a display shows of the memories: as they lie among the Collected Memories, and as they are held.
+
+What does not lie open is not in the data at all; of a held card only its back is (G-60).
+"""
+
+from typing import Any
+
+from ..engine import names as n
+from ..engine.state import State
+from .sentences import Formatter
+
+Memory = dict[str, Any]
+
+
+def side_in_play(state: State, card: int) -> str | None:
+    """Which front of a memory lies open: its clear one, its partial one, or none."""
+    if card in state.piles[n.CLEAR_GRID]:
+        return "clear"
+    return "partial" if card in state.piles[n.PARTIAL_GRID] else None
+
+
+def grid(state: State, formatter: Formatter) -> list[Memory]:
+    """The Collected Memories: a row for each Timeline, from 1, with its name and the places of its `cards`."""
+    rows = []
+    for timeline in range(n.TIMELINES):
+        cards = [_memory(state, formatter, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
+        rows.append({"timeline": timeline + 1, "name": formatter.say(f"timeline.{timeline + 1}"), "cards": cards})
+    return rows
+
+
+def _memory(state: State, formatter: Formatter, card: int) -> Memory:
+    """One place of the grid; it is put into words once for each way in which it can lie."""
+    side = side_in_play(state, card) or "empty"
+    said = formatter.places_said.get((card, side))
+    if said is None:
+        said = formatter.places_said[card, side] = _said(formatter, card, side)
+    return {**said, "stitches": said["stitches"] and [*said["stitches"]]}  # whoever changes a view changes no other
+
+
+def _said(formatter: Formatter, card: int, side: str) -> Memory:
+    position = card % n.POSITIONS + 1
+    if side == "empty":
+        text = formatter.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
+        return {"position": position, "state": side, "stitches": None, "title": "", "words": None, "cover": None,
+                "story": None, "feeling": None, "text": text}  # fmt: skip
+    memory = formatter.catalogue.memories[card]
+    clear = side == "clear"
+    return {
+        "position": position,
+        "state": side,
+        "stitches": list(memory.stitches),
+        "title": formatter.say(f"memory.{memory.id}.title") if clear else "",
+        "words": formatter.say(f"memory.{memory.id}.words"),
+        "story": formatter.say(f"memory.{memory.id}.clear") if clear else None,
+        "feeling": memory.feeling if clear else None,
+        **memory_text(formatter, card, side, position),
+    }
+
+
+def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Memory:
+    """A memory of the Collected Memories in words, with this side up, at a position of its timeline, and what covers
+    them.
+    """
+    memory = formatter.catalogue.memories[card]
+    top, right, bottom, left = memory.stitches
+    facts = {
+        "timeline": memory.timeline + 1,
+        "n": position,
+        "stitches": formatter.say("view.stitches", top=top, right=right, bottom=bottom, left=left),
+    }
+    title = formatter.say(f"memory.{memory.id}.title") if side == "clear" else ""
+    words = formatter.say(f"memory.{memory.id}.words")
+    return {
+        "text": formatter.say(f"view.memory_{side}", title=title, words=words, **facts),
+        "cover": formatter.noted(memory.id, side, **facts),
+    }
+
+
+def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memory]:
+    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, COMP-20, G-60)."""
+    held = []
+    for card in state.piles[n.PARTIAL_HELD + holder]:
+        memory = formatter.catalogue.memories[card]
+        words = formatter.say(f"memory.{memory.id}.words")
+        timeline = formatter.timeline(memory.timeline)
+        text = formatter.say("view.held_partial", timeline=timeline, words=words)
+        cover = formatter.noted(memory.id, "held", timeline=timeline)
+        held.append({"timeline": memory.timeline + 1, "words": words, "text": text, "cover": cover})
+    return held
+
+
+def held_clears(state: State, formatter: Formatter, nurse: int) -> list[Memory]:
+    """Face down: only the Timeline shows (CLEAR-03)."""
+    timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
+    return [
+        {"timeline": t + 1, "text": formatter.say("view.held_clear", timeline=formatter.timeline(t))} for t in timelines
+    ]

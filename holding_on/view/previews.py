@@ -1,0 +1,207 @@
+"""What will follow an action: the engine itself, run on a copy as far as nothing is left to chance.
+
+The copy goes on until chance is asked, somebody has to choose, a face-down card would be turned, or the game is over.
+What happened until then is certain; what comes next is said with its odds. No card that nobody has seen is named: odds
+count what the table knows of a deck.
+"""
+
+from typing import Final, NamedTuple
+
+from ..engine import changes, flow, staffing, stress
+from ..engine import names as n
+from ..engine.dealer import NoDealer
+from ..engine.state import Entry, State
+from .actions import ACTIONS, Action
+from .sentences import Formatter
+
+
+class Odds(NamedTuple):
+    """What a draw may bring: each share is (name, cards), `cards` how many there are in all."""
+
+    cards: int
+    shares: tuple[tuple[str, int], ...]
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name} {count} of {self.cards}" for name, count in self.shares)
+
+
+class Preview(NamedTuple):
+    """What follows an action: `certain`, one sentence a change; `coming`, what is asked or drawn then, with `odds`.
+
+    `brief` are the sentences of both that matter to the choice: an evening's tidying up is left out. `condition` is
+    Billy's condition before and after; `tokens` what each purse that gains or loses will have: the four nurses, the
+    pool (4).
+    """
+
+    action: Action
+    certain: tuple[str, ...]
+    brief: tuple[str, ...]
+    coming: tuple[str, ...]
+    condition: tuple[int, int]
+    tokens: tuple[tuple[int, int], ...]
+    odds: Odds | None
+
+    def __str__(self) -> str:
+        return " ".join((*self.certain, *self.coming))
+
+    def __repr__(self) -> str:
+        return f"Preview of {self.action}: {self}"
+
+
+_AHEAD: Final = NoDealer()
+_SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care", "contact"})
+"""Verbs of changes that the action's own words tell already."""
+_UNREAD: Final = changes.TOLD + "narrative"
+"""A narrative side that nobody has read is not named before it is."""
+_LEFT_OUT: Final = ("no_inquiry", "no_leave", "no_return", "away_all_day", "worked_twice", "no_call")
+_QUIET: Final = frozenset(
+    {
+        changes.BY_ITSELF,
+        *(changes.TOLD + what for what in _LEFT_OUT),
+    }
+)
+"""Verbs of steps that leave no choice, or are left out whatever is chosen."""
+_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
+"""Rules of the evening that follow whatever is chosen, or that the action's own words tell."""
+
+
+def preview(state: State, code: int, formatter: Formatter) -> Preview:
+    """What follows a legal action in a position. Changes nothing; raises IllegalAction when it is not legal."""
+    ahead = state.copy()
+    journal: list[Entry] = []
+    ahead.journal = journal
+    flow.apply(ahead, code, _AHEAD)
+    odds = _odds(ahead, formatter)
+    kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
+    moved = target if kind in _MOVES else target % n.PAWNS if kind == n.CALL else n.NOBODY
+    told = [
+        (entry, text)
+        for entry in journal
+        if entry[1] not in _SAID_BY_THE_ACTION
+        and entry[1] != _UNREAD
+        and not (entry[1] == "places" and entry[2] == moved)
+        if (text := formatter.sentence(entry)) is not None
+    ]
+    coming = tuple(_coming(ahead, code, odds, formatter))
+    if kind == n.TALK_TO_BILLY:
+        keeps = "preview.keeps" if target < n.NURSES else "preview.keeps_on_board"
+        brings: tuple[str, ...] = (formatter.say(keeps, who=formatter.pawn(target)),)
+    elif kind == n.CALL:
+        brings = (formatter.say("preview.call", who=formatter.pawn(moved)),)
+    else:
+        brings = _brings(state, ahead, moved, formatter)
+    return Preview(
+        ACTIONS[code],
+        (*brings, *(text for _, text in told)),
+        (*brings, *(t for entry, t in told if entry[0] not in _TIDYING and entry[1] not in _QUIET), *coming),
+        coming,
+        (state.condition, ahead.condition),
+        tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),
+        odds,
+    )
+
+
+_MOVES: Final = frozenset({n.PLACE, n.CALL_IN, n.REASSIGN, n.SEND_ON_LEAVE})
+
+
+def _brings(state: State, ahead: State, pawn: int, formatter: Formatter) -> tuple[str, ...]:
+    """What somebody brings to the shift, or leaves behind by going home: what a table looks at when it chooses."""
+    if pawn == n.NOBODY:
+        return ()
+    who = formatter.pawn(pawn)
+    if ahead.places[pawn] == n.ON_LEAVE:
+        tired = state.stress[pawn]
+        return (
+            formatter.say("preview.leave", n=tired, who=who) if tired else formatter.say("preview.rested", who=who),
+        )
+    if pawn < n.NURSES:
+        return (formatter.say("preview.nurse", n=state.tokens[pawn], who=who),)
+    kind = "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
+    return (formatter.say(f"preview.{kind}", n=state.tokens[n.POOL], who=who),)
+
+
+def _coming(ahead: State, code: int, odds: Odds | None, formatter: Formatter) -> list[str]:
+    """What is asked or drawn when nothing more is certain."""
+    say = formatter.say
+    phase = ahead.phase
+    if phase == n.TALK:
+        return [say("preview.talk")]
+    if phase == n.OVER:
+        return [say("preview.over")]
+    coming = []
+    if phase == n.PAYMENT:
+        here = sum(ahead.tokens[code & n.ACTION_TARGET] for code in ahead.legal if code != n.ENOUGH)
+        left = staffing.current_card(ahead)[n.SYMBOLS] - ahead.covered[ahead.shift]
+        coming.append(say("preview.payment", n=here, symbols=left))
+    if code == n.CHOOSE_CARE + n.PALLIATIVE and ahead.shift == n.NIGHT and stress.lacks_medical_care(ahead):
+        coming.append(say("preview.no_medical"))
+    if odds is not None:
+        return [*coming, _drawn(ahead, odds, formatter)]
+    if phase in _STILL_TO_GIVE:
+        if ahead.either:
+            coming.append(say("preview.either", n=ahead.either))
+        if ahead.gifts:
+            coming.append(say("preview.gifts", n=ahead.gifts))
+        if ahead.draws:
+            coming.append(say("preview.draws", n=ahead.draws, odds=_events(_partials(ahead), formatter)))
+    return coming
+
+
+_STILL_TO_GIVE: Final = (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.EITHER, n.CARE_TOKEN, n.TALKER)
+
+
+def _odds(ahead: State, formatter: Formatter) -> Odds | None:
+    """The odds of the question of chance that is open, as far as the table knows the deck."""
+    cards = flow.chances(ahead)
+    if ahead.phase == n.DEAL_PATIENT:
+        kinds = [ahead.box.patients[card][n.KIND] for card in cards]
+        return Odds(len(cards), tuple((name, kinds.count(kind)) for kind, name in enumerate(n.KIND_NAMES)))
+    if ahead.phase == n.DEAL_PARTIAL and ahead.conversation != n.STEERING:
+        return _partials(ahead)
+    if ahead.phase in (n.DEAL_PARTIAL, n.DEAL_CLEAR):
+        wanted = sum(card // n.POSITIONS == ahead.timeline for card in cards if card < n.MEMORIES)
+        events = sum(card >= n.MEMORIES for card in cards)
+        return Odds(len(cards), (("asked", wanted), ("event", events), ("other", len(cards) - wanted - events)))
+    if ahead.phase in (n.DEAL_LOST_PARTIAL, n.DEAL_LOST_CLEAR):
+        lines = [card // n.POSITIONS for card in cards]
+        return Odds(len(cards), tuple((str(line + 1), lines.count(line)) for line in sorted(set(lines))))
+    return None
+
+
+def _partials(ahead: State) -> Odds:
+    deck = ahead.piles[n.PARTIAL_DECK]
+    events = sum(card >= n.MEMORIES for card in deck)
+    return Odds(len(deck), (("event", events), ("memory", len(deck) - events)))
+
+
+def _events(odds: Odds, formatter: Formatter) -> str:
+    return formatter.say("preview.deal_partial", n=odds.cards, events=dict(odds.shares)["event"])
+
+
+def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
+    """A question of chance in words."""
+    say = formatter.say
+    shares = dict(odds.shares)
+    if ahead.phase == n.DEAL_PATIENT:
+        parts = [say(f"preview.kind.{name}", n=count) for name, count in odds.shares if count]
+        return say("preview.deal_patient", n=odds.cards, parts=formatter.words.listed(parts))
+    if ahead.phase == n.DEAL_PARTIAL and ahead.conversation == n.STEERING:
+        return say("preview.steered", n=ahead.draws, cards=odds.cards, wanted=shares["asked"], events=shares["event"])
+    if ahead.phase == n.DEAL_PARTIAL:
+        return say("preview.draws", n=ahead.draws, odds=_events(odds, formatter))
+    if ahead.phase == n.DEAL_CLEAR:
+        unseen, matching = _matches(ahead)
+        drawn = say("preview.deal_clear", n=odds.cards, wanted=shares["asked"], events=shares["event"])
+        return f"{drawn} {say('preview.match', n=matching, unseen=unseen)}"
+    return say(f"preview.{n.PHASE_NAMES[ahead.phase]}", n=odds.cards, who=formatter.purse(n.purse_of(ahead.payer)))
+
+
+def _matches(ahead: State) -> tuple[int, int]:
+    """Of the Timeline asked about: the clears that nobody has seen, and how many of them have their Partial found."""
+    piles = ahead.piles
+    found = piles[n.PARTIAL_GRID] + [c for holder in range(n.POOL + 1) for c in piles[n.PARTIAL_HELD + holder]]
+    first = n.POSITIONS * ahead.timeline
+    there = [card for card in range(first, first + n.POSITIONS) if card in ahead.box.decks[2]]
+    out = piles[n.CLEAR_GRID] + piles[n.CLEAR_REMOVED]
+    unseen = [card for card in there if card not in out]
+    return len(unseen), sum(card in found for card in unseen)

@@ -1,0 +1,146 @@
+"""How far the Objective is, for displays: one step for each thing that is asked for, in words and for the eye.
+
+What is asked for is public (SETUP-18), and of a named memory the card shows the Partial (SCEN-05): so a step may
+quote the words on its back and say where it belongs, before anybody has drawn it. Its Clear stays unseen until it lies
+in play.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..engine import names as n
+from ..engine import objective
+from ..engine.state import State
+from .memories import side_in_play
+from .sentences import Formatter
+
+Step = dict[str, Any]
+
+
+def of(state: State, formatter: Formatter) -> list[Step]:
+    """The steps of the Objective: `sign` (a symbol of the board, or none), `count`, `name`, `done`, `text`."""
+    return _steps(state, formatter, 0)
+
+
+def summary(state: State, formatter: Formatter, steps: list[Step]) -> str:
+    """How many of the steps are done."""
+    key = "view.progress" if state.box.objective[0][0] == n.CLEAR_IN_EACH else "view.progress_parts"
+    return formatter.say(key, n=sum(bool(step["done"]) for step in steps), most=len(steps))
+
+
+def _steps(state: State, formatter: Formatter, number: int) -> list[Step]:
+    """A part of which everything is asked for comes apart into steps; of any other one step tells the whole."""
+    kind, count, what = state.box.objective[number]
+    if kind == n.PARTS and count == len(what):
+        return [step for inner in what for step in _steps(state, formatter, inner)]
+    if kind == n.CLEAR_IN_EACH:
+        return [_in_timeline(formatter, t, found, count) for t, found in enumerate(objective.found(state))]
+    if kind in _ONE and count == len(what):
+        one = _ONE[kind]
+        return [one(state, formatter, each) for each in what]
+    if kind == n.CLEAR_IN:
+        return [_in_timeline(formatter, what[0], objective.how_much(state, number), count)]
+    return [_whole(state, formatter, number)]
+
+
+def _step(sign: str, count: str, name: str, done: bool, text: str) -> Step:
+    return {"sign": sign, "count": count, "name": name, "done": done, "text": text}
+
+
+def _in_timeline(formatter: Formatter, timeline: int, found: int, wanted: int) -> Step:
+    if wanted == 1:
+        text = formatter.say(
+            "view.found" if found else "view.not_found", timeline=formatter.timeline(timeline), n=found
+        )
+    else:
+        text = formatter.say("view.part.timeline", timeline=formatter.timeline(timeline), n=found, most=wanted)
+    count = "" if wanted == 1 else f"{min(found, wanted)}/{wanted}"
+    return _step(f"timeline_{timeline + 1}", count, formatter.say(f"timeline.{timeline + 1}"), found >= wanted, text)
+
+
+def _named(state: State, formatter: Formatter, card: int) -> Step:
+    memory = formatter.catalogue.memories[card]
+    facts = {"timeline": formatter.timeline(memory.timeline), "n": memory.position}
+    side = side_in_play(state, card) or "none"
+    noted = "" if formatter.note(f"memory.{memory.id}") is None else "_noted"
+    if side == "clear":
+        text = formatter.say("view.part.named_clear", title=formatter.say(f"memory.{memory.id}.title"), **facts)
+    else:
+        text = formatter.say(
+            f"view.part.named_{side}{noted}", words=formatter.say(f"memory.{memory.id}.words"), **facts
+        )
+    return _step(f"timeline_{memory.timeline + 1}", memory.id, memory.id, side == "clear", text)
+
+
+def _call(state: State, formatter: Formatter, contact: int) -> Step:
+    made = contact in objective.calls_made(state)
+    name = formatter.contact(contact, state)
+    text = formatter.say("view.part.called" if made else "view.part.call", contact=name)
+    return _step("contact_tile", "", name, made, text)
+
+
+def _letter(state: State, formatter: Formatter, letter: int) -> Step:
+    side = state.box.letters[letter][2]
+    come = side in objective.told_since(state)
+    text = (
+        formatter.say("view.part.letter_come", title=formatter.side(side))
+        if come
+        else formatter.say("view.part.letter")
+    )
+    return _step("marked_area", "", formatter.say("place.marked_area"), come, text)
+
+
+def _mark(state: State, formatter: Formatter, mark: int) -> Step:
+    there = bool(state.marks >> mark & 1)
+    what = formatter.mark(mark)
+    return _step(
+        "marked_area", "", what, there, formatter.say("view.part.marked" if there else "view.part.mark", mark=what)
+    )
+
+
+def _no_mark(state: State, formatter: Formatter, mark: int) -> Step:
+    there = bool(state.marks >> mark & 1)
+    what = formatter.mark(mark)
+    return _step(
+        "marked_area",
+        "",
+        what,
+        not there,
+        formatter.say("view.part.marked_ill" if there else "view.part.no_mark", mark=what),
+    )
+
+
+_ONE: Final[dict[int, Callable[[State, Formatter, int], Step]]] = {
+    n.NAMED: _named,
+    n.CALLS: _call,
+    n.LETTERS: _letter,
+    n.MARKED: _mark,
+    n.UNMARKED: _no_mark,
+}
+"""Kinds of parts that name things: the step of one of them."""
+
+
+def _whole(state: State, formatter: Formatter, number: int) -> Step:
+    """One step for a part of which not everything is needed, or that counts something."""
+    kind, count, what = state.box.objective[number]
+    much, done = objective.how_much(state, number), objective.is_met(state, number)
+    if kind == n.PARTS or kind in _ONE:
+        inner = (
+            [step for part in what for step in _inner(state, formatter, part)]
+            if kind == n.PARTS
+            else [_ONE[kind](state, formatter, each) for each in what]
+        )
+        text = formatter.say("view.part.of_these", n=count, parts=" ".join(str(step["text"]) for step in inner))
+    else:
+        happy, hard = (len(objective.felt(state, feeling)) for feeling in (n.POSITIVE, n.NEGATIVE))
+        text = formatter.say(
+            f"view.part.{n.PART_NAMES[kind]}", n=much, most=count, happy=happy, hard=hard, day=state.day
+        )
+    shown = f"{max(0, min(much, count))}/{count}" if kind != n.BY_DAY else formatter.say("view.day", n=count)
+    return _step("", shown, shown, done, text)
+
+
+def _inner(state: State, formatter: Formatter, number: int) -> list[Step]:
+    """A part among others of which not everything is needed: it stays together."""
+    together = state.box.objective[number][0] == n.PARTS
+    return [_whole(state, formatter, number)] if together else _steps(state, formatter, number)

@@ -1,0 +1,410 @@
+"""Journal lines, actions, refusals and prompts as sentences. Words come last: nothing here decides anything.
+
+A line of the journal is told when there is a text for it: `change.<verb>.<rule>`, else `change.<verb>`. What has
+neither is bookkeeping and stays quiet. No sentence names a card that the table has not seen.
+"""
+
+from typing import Any
+from zlib import crc32
+
+from ..catalogue.language import Words
+from ..catalogue.loading import Catalogue
+from ..catalogue.scenario_file import Scenario
+from ..engine import calling, changes, staffing, story, stress, two
+from ..engine import names as n
+from ..engine.box import Box
+from ..engine.conversation import event_line
+from ..engine.decisions import Barred as EngineBarred
+from ..engine.effects import ICON_NAMES
+from ..engine.state import Entry, State
+from . import unlocks
+
+PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
+_TOLD_AS = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
+_OF_ONE = frozenset(
+    f"{changes.TOLD}{what}"
+    for what in (
+        "overstressed",
+        "nothing_to_lose",
+        "trust_kept",
+        "manager_named",
+        "no_focus",
+        "assistant_listens",
+        "no_return",
+        "away_all_day",
+        "worked_twice",
+        "last_token",
+        "nothing_else",
+    )
+)
+"""What is told of one of the Staff."""
+_WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
+OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
+"""Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
+
+
+class Formatter:
+    """Tells one game in one language: it knows the content, the words and how the players are called."""
+
+    def __init__(self, catalogue: Catalogue, scenario: Scenario, words: Words, names: list[str], box: Box) -> None:
+        self.catalogue = catalogue
+        self.box = box
+        self.scenario = scenario
+        self.words = words
+        self.names = names
+        self.say = words.say
+        self.patient_ids = list(catalogue.patients)
+        self.event_ids = {deck: list(events) for deck, events in scenario.events.items()}
+        self.places_said: dict[tuple[int, str], dict[str, Any]] = {}
+        """What a view says of a memory's place, by the memory's number and how it lies."""
+
+    def position(self, state: State) -> str:
+        """A position in one line."""
+        if state.ending:
+            return self.say("line.over", ending=self.say(f"outcome.{n.ENDING_NAMES[state.ending]}.title"), n=state.day)
+        return self.say(
+            "line.position",
+            n=state.day,
+            shift=self.shift(state.shift),
+            condition=state.condition,
+            warnings=state.warnings,
+            asked=self.say(f"asked.{n.PHASE_NAMES[state.phase]}"),
+        )
+
+    # --- names -----------------------------------------------------------------------------------------------
+
+    def pawn(self, pawn: int) -> str:
+        """How a pawn is called: a nurse by the player's name."""
+        if pawn < n.FIRST_ASSISTANT:
+            return self.names[pawn] if pawn < len(self.names) else self.say("staff.nurse", n=pawn + 1)
+        if pawn < n.FIRST_ON_CALL:
+            return self.say("staff.assistant", n=pawn - n.FIRST_ASSISTANT + 1)
+        return self.say("staff.on_call", n=pawn - n.FIRST_ON_CALL + 1)
+
+    def purse(self, purse: int) -> str:
+        """Who holds the Care Tokens of a purse."""
+        return self.say("staff.pool") if purse == n.POOL else self.pawn(purse)
+
+    def shift(self, shift: int) -> str:
+        """The name of a shift."""
+        return self.say(f"shift.{n.SHIFT_NAMES[shift]}")
+
+    def timeline(self, timeline: int) -> str:
+        """The name of a Timeline, from 0."""
+        return self.say("timeline.named", n=timeline + 1, name=self.say(f"timeline.{timeline + 1}"))
+
+    def place(self, place: int) -> str:
+        """Where a pawn is."""
+        if place >= n.FIRST_SPACE:
+            shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+            return self.say("place.space", shift=self.shift(shift), n=space + 1)
+        return self.say(f"place.{n.PLACE_NAMES[place]}")
+
+    def contact(self, contact: int, state: State | None = None) -> str:
+        """Who can be called; while the team does not know of them, or with no position to tell by, just somebody."""
+        known = state is not None and calling.is_known(state, contact)
+        return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
+
+    def side(self, side: int) -> str:
+        """The title of a narrative side."""
+        return self.say(f"narrative.{self.scenario.told[side]}.title")
+
+    def mark(self, mark: int) -> str:
+        """What was done or decided, as it is noted for later."""
+        return self.say(f"mark.{self.scenario.marks[mark]}")
+
+    def answer(self, choice: int, option: int, closed: str = "") -> str:
+        """An answer to a choice of the story, or why it is closed; one that is not in this scenario is any answer."""
+        choices = self.scenario.choice_ids
+        if choice >= len(choices) or option >= len(choices[choice][1]):
+            return self.say("action.choose")
+        name, options = choices[choice]
+        return self.say(f"choice.{name}.{options[option]}{closed}")
+
+    def patient_kind(self, card: int) -> str:
+        """The kind of a patient card."""
+        return self.say(f"kind.{n.KIND_NAMES[self.box.patients[card][n.KIND]]}")
+
+    def patient_picture(self, card: int) -> str:
+        """The clinical picture of a patient card; a card made by hand has none of its own."""
+        key = f"patient.{self.patient_ids[card]}" if card < len(self.patient_ids) else ""
+        return self.say(key if self.words.has(key) else "patient.unnamed")
+
+    def event_title(self, deck: str, card: int) -> str:
+        """The title of an event; a card made by hand has none of its own."""
+        ids = self.event_ids[deck]
+        key = f"event.{ids[card - n.MEMORIES]}.title" if card - n.MEMORIES < len(ids) else ""
+        return self.say(key if self.words.has(key) else "event.unnamed")
+
+    def event_text(self, deck: str, card: int) -> str:
+        """What happens in the room; a card made by hand says nothing of it."""
+        ids = self.event_ids[deck]
+        key = f"event.{ids[card - n.MEMORIES]}.text" if card - n.MEMORIES < len(ids) else ""
+        return self.say(key) if self.words.has(key) else ""
+
+    # --- journal ---------------------------------------------------------------------------------------------
+
+    def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
+        """What happened, as one sentence; None for bookkeeping. `seat` also hears what only that player saw."""
+        rule, verb, target, before, after, _ = entry
+        key = f"change.{verb}.{rule}"
+        if not self.words.has(key):
+            key = f"change.{verb}"
+        if verb in PHASE_OF_ANSWER:
+            action = self.action(target)
+            name = n.ACTION_NAMES[target // n.TURN_CARD]
+            key = f"change.{verb}.{name}" if self.words.has(f"change.{verb}.{name}") else f"change.{verb}.default"
+            return self.say(key, action=action) if self.words.has(key) else None
+        if verb == "care" and after != n.UNDECIDED:
+            return self.say(f"change.care.{n.CARE_NAMES[after]}", shift=self.shift(target))
+        if verb == "ending":
+            return self.say(f"change.ending.{n.ENDING_NAMES[after]}")
+        if verb == "told_narrative":
+            key = _TOLD_AS.get(self.scenario.roles[target], "change.narrative")
+            return self.say(key, title=self.side(target))
+        if not self.words.has(key):
+            return None
+        if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:  # TALK-05
+            key += "_own"
+        text = self.say(key, **self._facts(verb, target, before, after))
+        return text[:1].upper() + text[1:]
+
+    def cover(self, entry: Entry, seat: int | None = None) -> dict[str, str] | None:
+        """What stands in the place of a sentence until a reader wants it: it names a memory that has a note."""
+        rule, verb, card, before, after, _ = entry
+        if verb not in (changes.CARD, changes.DRAW[n.PARTIALS]) or not self.words.has(f"noted.{rule}"):
+            return None
+        if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
+            return None
+        if rule == "PARTIAL-09" and verb == changes.CARD:
+            return None  # it was told when it was drawn
+        facts = self._card_facts(card, before, after)
+        return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
+
+    def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
+        """The note of a memory, and what is said of the card with its words left out; None when it has no note.
+
+        The card is named after the words on its back: where it belongs is not known before it lies in play.
+        """
+        note = self.note(f"memory.{memory}")
+        if note is None:
+            return None
+        card = f"{crc32(self.say(f'memory.{memory}.words').encode()):08x}"
+        return {"card": card, "note": note, "text": self.say(f"noted.{place}", note=note, **facts)}
+
+    def note(self, card: str) -> str | None:
+        """What to know before a card is read; None when it needs no note."""
+        return self.say(f"{card}.note") if self.words.has(f"{card}.note") else None
+
+    def _facts(self, verb: str, target: int, before: int, after: int) -> dict[str, Any]:
+        """What the sentences of a verb may name."""
+        if verb in ("places", "stress", "cover"):
+            facts: dict[str, Any] = {"who": self.pawn(target), "before": before, "after": after, "n": after}
+            if verb == "places" and after >= n.FIRST_SPACE:
+                shift, space = divmod(after - n.FIRST_SPACE, n.SPACES)
+                facts |= {"shift": self.shift(shift), "space": space + 1, "n": space + 1}
+            return facts
+        if verb == changes.TOKENS:
+            holder = before if before < n.ON_BOARD else after
+            return {"n": target, "who": self.purse(holder) if holder < n.ON_BOARD else ""}
+        if verb in ("manager", "talker"):
+            return {"who": self.pawn(after)}
+        if verb in _OF_ONE:
+            return {"who": self.pawn(target)}
+        if verb == "told_rest_lost":
+            return {"who": self.purse(n.purse_of(target)), "n": before}
+        if verb == "told_no_inquiry":
+            return {"n": before}
+        if verb == "told_warning_cause":
+            return {"who": self.pawn(target), "n": target}
+        if verb in ("contact", "called"):  # chosen, so it is known who that is
+            contact = after if verb == "contact" else after % 10 - 1
+            return {"contact": self.say(f"contact.{self.scenario.contact_ids[contact]}")}
+        if verb == "marks":
+            return {"mark": self.mark((after & ~before).bit_length() - 1)}
+        if verb == "told_carried":
+            return {"mark": self.mark(target)}
+        if verb == "shift":
+            return {"shift": self.shift(after)}
+        if verb == "timeline":
+            return {"timeline": self.timeline(after)}
+        if verb == "stage":
+            return {"stage": self.say(f"stage.{n.STAGE_NAMES[after]}")}
+        if verb == changes.CARD or verb in changes.DRAW:
+            return self._card_facts(target, before, after)
+        return {"n": target if verb.startswith(changes.TOLD) else after, "before": before, "after": after}
+
+    def _card_facts(self, card: int, source: int, target: int) -> dict[str, Any]:
+        pile = source if source >= n.PARTIAL_DECK else target
+        if pile < n.PARTIAL_DECK:
+            return {"kind": self.patient_kind(card), "picture": self.patient_picture(card)}
+        deck = "partial" if pile < n.CLEAR_DECK else "clear"
+        if card >= n.MEMORIES:
+            return {"title": self.event_title(deck, card), "text": self.event_text(deck, card)}
+        memory = self.catalogue.memories[card]
+        facts: dict[str, Any] = {"timeline": self.timeline(memory.timeline), "who": ""}
+        for first, count in ((n.PARTIAL_HELD, n.POOL + 1), (n.CLEAR_HELD, n.NURSES)):
+            for end in (source, target):
+                if first <= end < first + count:
+                    facts["who"] = self.purse(end - first)
+        facts["words"] = self.say(f"memory.{memory.id}.words")
+        facts["title"] = self.say(f"memory.{memory.id}.title")
+        return facts
+
+    def absence(self, pawn: int, place: int, day: int, shift: int) -> str:
+        """That a pawn is not free, where it is, and since when."""
+        facts = {"who": self.pawn(pawn), "n": day, "shift": self.shift(shift)}
+        if place >= n.FIRST_SPACE:
+            return self.say("why.away.on_shift", **facts)
+        return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
+
+    def absence_from_start(self, pawn: int, place: int, day: int, tile: int) -> str:
+        """That a pawn was not free already when the game or scene began, on this day: no line tells since when, but
+        the space does, and for who is at the telephone the shift of the Contact `tile`.
+        """
+        if place >= n.CONTACT_TILE:
+            since = tile if place == n.CONTACT_TILE else (place - n.FIRST_SPACE) // n.SPACES
+            return self.absence(pawn, place, day, since)
+        return self.say(f"why.away_from_start.{n.PLACE_NAMES[place]}", who=self.pawn(pawn))
+
+    def moment(self, day: int, shift: int, condition: int) -> str:
+        """A moment of a game, by its day, shift and condition."""
+        return self.say("view.moment", n=day, shift=self.shift(shift), condition=condition)
+
+    # --- actions and refusals --------------------------------------------------------------------------------
+
+    def action(self, code: int, state: State | None = None) -> str:
+        """An action as an invitation: "Place Ann". The position adds what it tells of: the cost of care, who stops."""
+        kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
+        name = n.ACTION_NAMES[code // n.TURN_CARD]
+        if kind == n.CHOOSE_CARE:
+            return self._kind_of_care(target, state)
+        if kind in (n.TAKE, n.LOSE):
+            return self.say(f"action.{name}.{n.GOODS_NAMES[target]}")
+        if kind in (n.PAY, n.GIVE, n.USE_TRUST):
+            return self.say(f"action.{name}", who=self.purse(target))
+        if kind == n.INQUIRE:
+            pawn, timeline = divmod(target, n.POSITIONS)
+            return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
+        if kind == n.STEER:
+            return self.say(f"action.{name}", timeline=self.timeline(target))
+        if kind == n.REASSIGN and state is not None and two.moves_freely(state, target):
+            return self.say("action.reassign_freely", who=self.pawn(target))
+        if kind == n.CALL:
+            contact, pawn = divmod(target, n.PAWNS)
+            known = contact < len(self.scenario.contact_ids)
+            return self.say(
+                "action.call",
+                who=self.pawn(pawn),
+                contact=self.contact(contact, state) if known else self.say("contact.unknown"),
+            )
+        if kind == n.CHOOSE:
+            return self.answer(*divmod(target, n.OPTIONS))
+        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK):
+            return self.say(f"action.{name}", who=self.pawn(target))
+        if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
+            return self.say("action.stop_asking", who=self.pawn(state.talker))
+        return self.say(f"action.{name}")
+
+    def _kind_of_care(self, care: int, state: State | None) -> str:
+        """A kind of care; where it is being chosen, with what it costs and brings on the card that lies there."""
+        key = f"action.care.{n.CARE_NAMES[care]}"
+        if state is None or state.phase != n.CARE:
+            return self.say(key)
+        card = staffing.current_card(state)
+        key = f"{key}_{n.KIND_NAMES[card[n.KIND]]}"
+        what = self.yields(card) or self.say("view.yield.nothing")
+        return self.say(key, n=card[n.SYMBOLS], gain=state.readings.stable_gain, what=what)
+
+    def yields(self, card: tuple[int, ...]) -> str:
+        """What Palliative Care brings on a patient card; nothing at all is an empty text."""
+        columns = (("tokens", n.YIELD_TOKENS), ("memories", n.YIELD_MEMORIES), ("either", n.YIELD_EITHER))
+        return self.words.listed([self.say(f"view.yield.{name}", n=card[c]) for name, c in columns if card[c]])
+
+    def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
+        """Why something is barred, and what would unlock it: two sentences."""
+        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": "", "contact": "", "closed": ""}
+        if reason == "not_now":
+            known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
+        elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
+            known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
+        elif reason == "answer_closed":
+            known["closed"] = self.answer(facts[0], facts[1], "_closed")
+        elif facts:
+            # a purse and a nurse share their number; the pool speaks for itself
+            pool = reason in OF_A_PURSE and facts[0] >= n.POOL
+            known["who"] = self.purse(n.POOL) if pool else self.pawn(facts[0])
+            if len(facts) > 2:
+                known |= {"n": facts[1], "free": facts[2]}
+            elif len(facts) > 1:
+                known["n"] = facts[1]
+        if reason == "already_called":
+            known["contact"] = self.contact(facts[1], state)
+        if reason == "enough_staff":
+            known["n"] = facts[1]
+        elif reason == "symbols_covered":
+            known["n"] = facts[0]
+        elif reason == "comes_otherwise":
+            known["way"] = self.action(_WAY_FROM.get(state.places[facts[0]], n.REASSIGN) + facts[0], state)
+        elif reason in ("too_stressed", "too_stressed_to_call") and not unlocks.carries_too_much(state, facts[0]):
+            reason += "_moving"
+        why = self.say(f"refusal.{reason}", **known)
+        unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, facts, state)}", **known)
+        return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
+
+    def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
+        """Every barred candidate with its sentences, as plain data."""
+        lines = []
+        for code, reason, rule, facts in candidates:
+            why, unlock = self.refusal(reason, facts, state)
+            lines.append(
+                {
+                    "code": code,
+                    "text": self.candidate(code, state),
+                    "reason": reason,
+                    "rule": rule,
+                    "why": why,
+                    "unlock": unlock,
+                }
+            )
+        return lines
+
+    def candidate(self, code: int, state: State) -> str:
+        """A candidate in words; only whom one could call is told by the position."""
+        return self.action(code, state if code & n.ACTION_KIND == n.CALL else None)
+
+    def prompt(self, state: State, who: int | None) -> str:
+        """What is asked now, as one or two sentences."""
+        phase = n.PHASE_NAMES[state.phase]
+        facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
+        facts["n"] = 0
+        if state.phase == n.ASSIGN:
+            facts["n"] = staffing.open_spaces(state)
+            phase = "assign_call" if n.NO_CALL in state.legal else "assign"
+        elif state.phase == n.PAYMENT:
+            card = staffing.current_card(state)
+            facts |= {"n": card[n.SYMBOLS] - state.covered[state.shift], "gain": state.readings.stable_gain}
+            phase = f"payment_{n.KIND_NAMES[card[n.KIND]]}"
+        elif state.phase in (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN):
+            facts["n"] = state.gifts
+        elif state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
+            phase = "care_not_yet_medical"
+        elif state.phase == n.EITHER:
+            facts["n"] = state.either
+        elif state.phase in (n.TALKER, n.FOCUS):
+            facts["n"] = state.draws
+        elif state.phase == n.PRICE:
+            facts["pays"] = self.pawn(state.payer)
+            phase = "price" if state.payer < n.NURSES else "price_assistant"
+        elif state.phase == n.HEARD:
+            facts["timeline"] = self.timeline(state.heard // n.POSITIONS)
+        elif state.phase == n.CHOICE:
+            facts["title"] = self.side(state.box.choices[story.asked(state)][1])
+        elif state.phase == n.RETURN:
+            facts["n"] = state.readings.break_room_tokens
+        elif state.phase == n.INQUIRY:
+            facts["n"] = state.readings.inquire_cost
+            phase = "inquiry_more" if state.conversation == n.INQUIRING else "inquiry"
+        elif state.phase == n.TRUST:
+            phase = ICON_NAMES[event_line(state)[state.step]]
+        return self.say(f"prompt.{phase}", **facts)

@@ -1,0 +1,69 @@
+"""Which sentence of a refusal fits the position: what would unlock an action must be possible there, or come later.
+
+Nothing here decides what is legal: it looks at what may be answered now, and at who stands where.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..engine import names as n
+from ..engine import staffing
+from ..engine.state import State
+
+Facts = tuple[int, ...]
+
+
+def ending(reason: str, facts: Facts, state: State) -> str:
+    """What is added to the key of an unlock sentence, so that it fits; nothing where one sentence always does."""
+    fits = _FITS.get(reason)
+    return fits(state, facts) if fits is not None else ""
+
+
+def _answers(state: State) -> list[int]:
+    """What may be answered now; while the price of Stress is asked, what is asked of the Staff after it."""
+    return staffing.assign_options(state, None) if state.phase == n.PRICE else state.legal
+
+
+def _has(state: State, *kinds: int) -> bool:
+    return any(action & n.ACTION_KIND in kinds for action in _answers(state))
+
+
+def _can_come(state: State, pawn: int) -> bool:
+    answers = _answers(state)
+    return any(kind + pawn in answers for kind in (n.PLACE, n.CALL_IN, n.REASSIGN))
+
+
+def _already_on_shift(state: State, facts: Facts) -> str:
+    if n.COVER + facts[0] in _answers(state):
+        return "_covers"
+    return "" if _has(state, n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER) else "_settled"
+
+
+def _cover_limit(state: State, facts: Facts) -> str:
+    if _has(state, n.COVER):
+        return ""
+    return "_otherwise" if _has(state, n.PLACE, n.CALL_IN, n.REASSIGN) else "_settled"
+
+
+def _making_call(state: State, facts: Facts) -> str:
+    tired = state.stress[facts[0]] >= state.readings.stress_max[facts[0]]
+    return "_done" if tired or state.shift == n.NIGHT else ""
+
+
+_FITS: Final[dict[str, Callable[[State, Facts], str]]] = {
+    "already_on_shift": _already_on_shift,
+    "cover_limit": _cover_limit,
+    "making_call": _making_call,
+    "not_on_the_ward": lambda state, facts: "" if _has(state, n.SEND_ON_LEAVE) else "_later",
+    "not_on_this_shift": lambda state, facts: "" if _can_come(state, facts[0]) else "_settled",
+    "not_previous_shift": lambda state, facts: "" if _has(state, n.REASSIGN) else "_nobody",
+    "on_call_no_cover": lambda state, facts: "" if _has(state, n.COVER) else "_later",
+    "only_nurses_call": lambda state, facts: "" if _has(state, n.CALL) else "_later",
+    "worked_twice": lambda state, facts: "_another" if state.readings.nobody_twice else "",
+    "tile_taken": lambda state, facts: "_night" if state.shift == n.NIGHT else "",
+}
+
+
+def carries_too_much(state: State, nurse: int) -> bool:
+    """Whether a Nurse has too much Stress to Call or to Inquire already, not only with what the way there would add."""
+    return state.stress[nurse] >= state.readings.inquire_stress

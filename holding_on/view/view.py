@@ -1,0 +1,424 @@
+"""What a display shows: State and seat and words into plain data. What nobody has seen stays out.
+
+A view is what the whole table knows; `seat` says whose display it is (the journal's lines tell a seat more). Nothing is
+computed here that a rule decides: legality, seniority, stage and progress are asked of the engine.
+"""
+
+from typing import Any
+
+from ..engine import flow, objective, scenario, staffing, stress, two
+from ..engine import names as n
+from ..engine.state import State
+from . import memories, pictures, progress
+from .actions import ACTIONS
+from .previews import preview
+from .sentences import Formatter
+
+View = dict[str, Any]
+
+
+def build(state: State, formatter: Formatter, seat: int | None = None, ended_by: str = "") -> View:
+    """The whole view of a position, words included; plain JSON data. `ended_by` is the rule that ended the game."""
+    who = flow.decider(state)
+    return {
+        "lang": formatter.words.lang,
+        "players": state.players,
+        "seat": seat,
+        "head": _head(state, formatter),
+        "track": _track(state, formatter),
+        "shifts": [_shift(state, formatter, shift) for shift in range(n.SHIFTS)],
+        "places": [*(_place(state, formatter, place) for place in _places(state)), *_marked_area(state, formatter)],
+        "pawns": [_pawn(state, formatter, pawn) for pawn in range(n.PAWNS) if state.places[pawn] != n.ABSENT],
+        "pool": _pool(state, formatter),
+        "supply": {
+            "tokens": max(0, state.tokens[n.SUPPLY]),
+            "text": formatter.say("view.supply", n=max(0, state.tokens[n.SUPPLY]), board=state.tokens[n.ON_BOARD]),
+        },
+        "decks": _decks(state, formatter),
+        "grid": memories.grid(state, formatter),
+        "conversation": _conversation(state, formatter),
+        "prompt": _prompt(state, formatter, who),
+        "actions": [_action(code, formatter, state) for code in state.legal],
+        "barred": [_pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
+        "told": _told(state, formatter),
+        "outcome": _outcome(state, formatter, ended_by),
+    }
+
+
+# --- head and track ---------------------------------------------------------------------------------------------
+
+
+def _head(state: State, formatter: Formatter) -> View:
+    say = formatter.say
+    stage = n.STAGE_OF[state.condition]
+    stage_text = say(f"stage.{n.STAGE_NAMES[stage]}")
+    asked = progress.of(state, formatter)
+    number = formatter.scenario.number
+    most = state.readings.warnings_lose
+    return {
+        "title": say("view.title", n=number, title=say(f"scenario.{number}.title")),
+        "day": state.day,
+        "day_text": say("view.day", n=state.day),
+        "shift": state.shift,
+        "shift_text": say("view.shift_name", shift=formatter.shift(state.shift)),
+        "manager": state.manager,
+        "manager_text": say("view.manager", who=formatter.pawn(state.manager)),
+        "condition": state.condition,
+        "condition_text": say("view.condition", n=state.condition, stage=stage_text),
+        "stage": stage,
+        "stage_text": stage_text,
+        "warnings": state.warnings,
+        "warnings_max": most,
+        "warnings_text": say("view.warnings", n=state.warnings, most=most),
+        "objective_text": say(f"scenario.{number}.objective"),
+        "progress": asked,
+        "progress_text": progress.summary(state, formatter, asked),
+        "roles": _roles(state, formatter),
+    }
+
+
+def _roles(state: State, formatter: Formatter) -> list[View]:
+    """Who has which part at the table now: Shift Manager, senior of the shift, and who plays Billy.
+
+    Another player than the one who talks plays Billy (PARTIAL-03, INQ-05): the one to the left, for an Assistant the
+    one to the left of the Shift Manager.
+    """
+    if state.phase == n.OVER or state.manager < 0:
+        return []
+    parts = {"manager": state.manager}
+    if max(state.places) >= staffing.first_space(state):
+        parts["senior"] = staffing.senior(state)
+    if state.conversation != n.SILENCE:
+        talker = state.talker if state.talker < n.NURSES else state.manager
+        parts["reader"] = (talker + 1) % state.players
+    return [{"role": role, "who": who, "text": formatter.say(f"view.role.{role}", who=formatter.pawn(who))}
+            for role, who in parts.items()]  # fmt: skip
+
+
+def _track(state: State, formatter: Formatter) -> View:
+    tops = (n.TOP_CONDITION, *(floor - 1 for floor in n.STAGE_FLOORS))
+    stages = [
+        {"stage": s, "name": formatter.say(f"stage.{n.STAGE_NAMES[s]}"), "from": tops[s], "to": n.STAGE_FLOORS[s]}
+        for s in range(n.STAGES)
+    ]
+    stage = stages[n.STAGE_OF[state.condition]]
+    text = formatter.say("view.track", n=state.condition, stage=stage["name"], top=stage["from"], floor=stage["to"])
+    return {"value": state.condition, "max": n.TOP_CONDITION, "stages": stages, "text": text}
+
+
+# --- shifts and rooms -------------------------------------------------------------------------------------------
+
+
+def _shift(state: State, formatter: Formatter, shift: int) -> View:
+    say = formatter.say
+    name = say("view.shift_name", shift=formatter.shift(shift))
+    pile = state.piles[n.ON_SHIFT + shift]
+    when = "coming"
+    if pile:
+        when = "now" if shift == state.shift and state.phase != n.OVER else "done"
+    if not pile:
+        text = say("view.shift_coming", shift=name)
+        return {"shift": shift, "name": name, "state": when, "text": text, "card": None, "spaces": [], "care": None,
+                "care_text": ""}  # fmt: skip
+    card = _card(state, formatter, shift, pile[0])
+    spaces = _spaces(state, formatter, shift, card["staff"])
+    care = state.care[shift]
+    care_text = say(f"view.care.{n.CARE_NAMES[care]}")
+    text = say(
+        "view.shift", shift=name, card=card["spoken"], spaces=" ".join(s["text"] for s in spaces), care=care_text
+    )
+    return {"shift": shift, "name": name, "state": when, "text": text, "card": card, "spaces": spaces,
+            "care": n.CARE_NAMES[care] if care in (n.MEDICAL, n.PALLIATIVE) else None,
+            "care_text": care_text}  # fmt: skip
+
+
+def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
+    say = formatter.say
+    facts = state.box.patients[card]
+    kind, staff, symbols, tokens, memories, either = facts
+    covered = state.covered[shift]
+    kind_name = n.KIND_NAMES[kind]
+    yields = formatter.yields(facts)
+    inquire = kind == n.STABLE
+    readings = state.readings
+    symbols_text = say(f"view.symbols.{kind_name}", n=symbols, covered=covered, gain=readings.stable_gain)
+    yield_text = (
+        say("view.yields", what=yields) if yields else say(f"view.no_yield.{kind_name}", n=readings.emergency_tokens)
+    )
+    picture = formatter.patient_picture(card)
+    kind_text = say(f"kind.{kind_name}")
+    return {
+        "id": formatter.patient_ids[card] if card < len(formatter.patient_ids) else "",
+        "kind": kind_name,
+        "kind_text": kind_text,
+        "text": picture,
+        "staff": staff,
+        "symbols": symbols,
+        "covered": covered,
+        "symbols_text": symbols_text,
+        "tokens": tokens,
+        "memories": memories,
+        "either": either,
+        "yield_text": yield_text,
+        "inquire": inquire,
+        "inquire_text": say("view.inquire") if inquire else "",
+        "spoken": say("view.card", kind=kind_text, picture=picture, symbols=symbols_text, yields=yield_text, n=staff),
+    }
+
+
+def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[View]:
+    """Pawns fill the spaces from the left; spaces covered by somebody else are the ones after them."""
+    covering = [pawn for pawn in range(n.STRESSABLE) for _ in range(state.cover[pawn])] if shift == state.shift else []
+    spaces: list[View] = []
+    for space in range(staff):
+        place = n.FIRST_SPACE + n.SPACES * shift + space
+        pawn = state.places.index(place) if place in state.places else None
+        covered_by = covering.pop(0) if pawn is None and covering else None
+        facts = {"shift": formatter.shift(shift), "n": space + 1, "most": staff}
+        if pawn is not None:
+            text = formatter.say("view.space_taken", who=formatter.pawn(pawn), **facts)
+        elif covered_by is not None:
+            text = formatter.say("view.space_covered", who=formatter.pawn(covered_by), **facts)
+        else:
+            done = shift < state.shift or state.phase == n.OVER
+            text = formatter.say("view.space_left" if done else "view.space_empty", **facts)
+        spaces.append({"space": space, "pawn": pawn, "covered_by": covered_by, "text": text})
+    return spaces
+
+
+def _places(state: State) -> tuple[int, ...]:
+    """Where pawns are that are on no shift.
+
+    Of four players one is on the Shift Manager Board (FOUR-01); the Contact Tile is there where there are Calls
+    (CALL-02, COMP-17, SETUP-13).
+    """
+    leads = (n.MANAGER_BOARD,) if state.players == n.NURSES else ()
+    calls = (n.CONTACT_TILE,) if state.box.contacts else ()
+    return (n.BREAK_ROOM, *leads, n.ON_CALL, n.ON_LEAVE, n.LEFT, *calls)
+
+
+def _place(state: State, formatter: Formatter, place: int) -> View:
+    pawns = [pawn for pawn in range(n.PAWNS) if state.places[pawn] == place]
+    name = formatter.place(place)
+    who = formatter.words.listed([formatter.pawn(pawn) for pawn in pawns])
+    text = formatter.say("view.place", place=name, who=who) if pawns else formatter.say("view.place_empty", place=name)
+    if place == n.CONTACT_TILE and state.contact != n.NOBODY:
+        text = formatter.say("view.calling", who=who, contact=formatter.contact(state.contact, state))
+    return {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
+
+
+def _marked_area(state: State, formatter: Formatter) -> list[View]:
+    """Where letters lie that have come, in the scenarios that have any (COMP-18, SETUP-19)."""
+    if not state.box.letters:
+        return []
+    letters = [side for side in objective.told_since(state) if state.box.sides[side] == n.LETTER_TOLD]
+    titles = [formatter.side(side) for side in letters]
+    name = formatter.say("place.marked_area")
+    what = formatter.words.listed(titles)
+    text = (
+        formatter.say("view.marked_area", n=len(titles), what=what)
+        if titles
+        else formatter.say("view.marked_area_empty")
+    )
+    cards = [
+        {"card": formatter.scenario.told[side], "title": title} for side, title in zip(letters, titles, strict=True)
+    ]
+    return [{"id": "marked_area", "name": name, "pawns": [], "text": text, "cards": cards}]
+
+
+# --- pawns ------------------------------------------------------------------------------------------------------
+
+
+def _pawn(state: State, formatter: Formatter, pawn: int) -> View:
+    say = formatter.say
+    place = state.places[pawn]
+    kind = "nurse" if pawn < n.NURSES else "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
+    shift, space = divmod(place - n.FIRST_SPACE, n.SPACES) if place >= n.FIRST_SPACE else (None, None)
+    nurse = pawn < n.NURSES
+    tokens = state.tokens[pawn] if nurse else None
+    level = state.stress[pawn] if pawn < n.STRESSABLE else 0
+    most = state.readings.stress_max[pawn] if pawn < n.STRESSABLE else 0
+    partials = memories.held_partials(state, formatter, pawn) if nurse else []
+    clears = memories.held_clears(state, formatter, pawn) if nurse else []
+    senior = place >= staffing.first_space(state) and nurse and staffing.senior(state) == pawn
+    parts = [say(f"view.pawn.{kind}", who=formatter.pawn(pawn), place=formatter.place(place))]
+    if most:
+        parts.append(say("view.pawn.stress", n=level, most=most))
+    if tokens is not None:
+        parts.append(say("view.pawn.tokens", n=tokens, most=state.readings.token_cap))
+    if partials:
+        parts.append(say("view.pawn.partials", n=len(partials)))
+    if clears:
+        parts.append(say("view.pawn.clears", n=len(clears)))
+    if pawn == state.manager:
+        parts.append(say("view.pawn.manager"))
+        if two.moves_freely(state, pawn):
+            parts.append(say("view.pawn.moves_freely"))
+    if senior:
+        parts.append(say("view.pawn.senior"))
+    if stress.is_overstressed(state, pawn):
+        parts.append(say("view.pawn.overstressed"))
+    return {
+        "pawn": pawn,
+        "kind": kind,
+        "name": formatter.pawn(pawn),
+        "place": "shift" if shift is not None else n.PLACE_NAMES[place],
+        "shift": shift,
+        "space": space,
+        "stress": level,
+        "stress_max": most,
+        "overstressed": stress.is_overstressed(state, pawn),
+        "tokens": tokens,
+        "token_cap": state.readings.token_cap if nurse else None,
+        "partials": partials,
+        "clears": clears,
+        "manager": pawn == state.manager,
+        "senior": senior,
+        "text": " ".join(parts),
+    }
+
+
+def _pool(state: State, formatter: Formatter) -> View:
+    partials = memories.held_partials(state, formatter, n.POOL)
+    tokens = state.tokens[n.POOL]
+    return {"tokens": tokens, "partials": partials, "text": formatter.say("view.pool", n=tokens, cards=len(partials))}
+
+
+def _decks(state: State, formatter: Formatter) -> View:
+    patient, partial, clear = (len(state.piles[pile]) for pile in (n.PATIENT_DECK, n.PARTIAL_DECK, n.CLEAR_DECK))
+    text = formatter.say("view.decks", patient=patient, partial=partial, clear=clear)
+    return {"patient": patient, "partial": partial, "clear": clear, "text": text}
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------
+
+
+def _conversation(state: State, formatter: Formatter) -> View | None:
+    if state.conversation == n.SILENCE or state.phase == n.OVER:
+        return None
+    who = formatter.pawn(state.talker)
+    if state.conversation == n.LISTENING:
+        to_come = state.draws - (state.phase == n.HEARD)
+        return {"text": formatter.say("view.listening", who=who, n=to_come)}
+    if state.conversation == n.STEERING:
+        timeline = formatter.timeline(state.timeline)
+        return {"text": formatter.say("view.steering", who=who, timeline=timeline, n=state.draws)}
+    return {"text": formatter.say("view.inquiring", who=who, timeline=formatter.timeline(state.timeline))}
+
+
+def _prompt(state: State, formatter: Formatter, who: int | None) -> View:
+    if state.phase >= n.DECISIONS:
+        return {
+            "kind": "over",
+            "who": None,
+            "who_text": "",
+            "text": formatter.say("prompt.over"),
+            "rule": flow.over_rule(state),
+            "topic": "over",
+        }
+    return {
+        "kind": n.PHASE_NAMES[state.phase],
+        "who": who,
+        "who_text": "" if who is None else formatter.pawn(who),
+        "text": formatter.prompt(state, who),
+        "rule": flow.ASKED_BY[state.phase],
+        "topic": topic(state),
+    }
+
+
+def topic(state: State) -> str:
+    """What a question is about, more finely than its kind: what somebody meets for the first time here."""
+    kind = n.PHASE_NAMES[state.phase]
+    if state.phase == n.TURN:
+        return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
+    if state.phase == n.ASSIGN:
+        if any(code & n.ACTION_KIND == n.CALL for code in state.legal):
+            return "assign_call"
+        return "assign_short" if staffing.open_spaces(state) > state.places.count(n.BREAK_ROOM) else kind
+    if state.phase in (n.CARE, n.PAYMENT):
+        card = n.KIND_NAMES[staffing.current_card(state)[n.KIND]]
+        if state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
+            return "care_last_chance"
+        return f"{kind}_{card}"
+    return kind
+
+
+_TARGETS = {
+    "care": "card",
+    "pay": "purse",
+    "give": "purse",
+    "use_trust": "purse",
+    "inquire": "timeline",
+    "steer": "timeline",
+}
+
+
+def _action(code: int, formatter: Formatter, state: State) -> View:
+    """An answer, and what will follow it: in words, on the track, and in the purses."""
+    ahead = preview(state, code, formatter)
+    return _pointed(
+        {
+            "code": code,
+            "text": formatter.action(code, state),
+            "follows": " ".join(ahead.brief),
+            "condition": ahead.condition[1],
+            "tokens": [list(purse) for purse in ahead.tokens],
+        }
+    )
+
+
+def _pointed(line: View) -> View:
+    """The same line with what it points at: a pawn, a purse, a Timeline, the card, or only a button."""
+    action = ACTIONS[line["code"]]
+    timeline = action.timeline
+    target = _TARGETS.get(action.kind, "pawn" if action.pawn is not None else "button")
+    return {
+        **line,
+        "kind": action.kind,
+        "pawn": action.pawn,
+        "timeline": None if timeline is None else timeline + 1,
+        "target": target,
+    }
+
+
+def _told(state: State, formatter: Formatter) -> list[View]:
+    """The narrative cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
+    sides = [formatter.scenario.told[side] for side in scenario.told(state)]
+    return [
+        {
+            "card": side,
+            "title": formatter.say(f"narrative.{side}.title"),
+            "text": formatter.say(f"narrative.{side}.text"),
+            "note": formatter.note(f"narrative.{side}"),
+            "picture": _shown_on(side, formatter),
+        }
+        for side in sides
+    ]
+
+
+def _shown_on(side: str, formatter: Formatter) -> str | None:
+    """What the drawing on a narrative card shows, in words; the drawing itself is asked for."""
+    picture = pictures.shown_on(side, formatter.catalogue, formatter.words)
+    return None if picture is None else picture.text
+
+
+def _outcome(state: State, formatter: Formatter, ended_by: str) -> View | None:
+    if state.ending == n.UNFINISHED:
+        return None
+    title, text = ending_told(state, formatter, ended_by)
+    reason = n.ENDING_NAMES[state.ending]
+    return {"won": state.ending == n.WON, "reason": reason, "rule": ended_by, "title": title, "text": text}
+
+
+def ending_told(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str]:
+    """What the end of a game is called, and what is said of it; `ended_by` is the rule that ended it."""
+    reason = n.ENDING_NAMES[state.ending]
+    facts = {"n": state.day, "condition": state.condition}
+    alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
+    key = f"outcome.{reason}.{'alone' if alone else ended_by}"
+    if state.ending == n.WON:
+        key = f"scenario.{formatter.scenario.number}.met"
+    text = formatter.say(key if formatter.words.has(key) else f"outcome.{reason}.text", **facts)
+    then = f"outcome.{reason}.next"
+    closing = formatter.say(then if formatter.words.has(then) else "outcome.next")
+    return formatter.say(f"outcome.{reason}.title"), f"{text}\n\n{closing}"

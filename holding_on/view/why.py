@@ -1,0 +1,170 @@
+"""Why: the chain of causes behind a thing, read from the journal: each line names the one that caused it."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ..engine import changes
+from ..engine import names as n
+from ..engine.state import Entry, State
+from ..quoting import quoted
+from .actions import Chain, Link
+from .history import REVEALED_IN_TALK, day_and_shift
+from .sentences import Formatter
+
+
+def why(thing: str | int, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
+    """The chain behind a thing that stands on the table, or behind a line of the journal, the latest cause first.
+
+    Raises ValueError for what is neither.
+    """
+    if isinstance(thing, int):
+        if not 0 <= thing < len(journal):
+            raise ValueError(f"why({quoted(thing)}): the journal has lines 0 to {len(journal) - 1}")
+        line: int | None = thing
+    else:
+        line = latest(journal, thing, formatter, state)
+    links = []
+    for index in chain(journal, line):
+        entry = journal[index]
+        text = formatter.sentence(entry)
+        if text is not None:
+            links.append(_link(text, entry[0], index, formatter))
+        if entry[1] == changes.SHORT:
+            links += _absences(start, journal, index, formatter)
+    if not links:
+        return Chain((), formatter.say("why.no_past", thing=thing), formatter.words)
+    sentence = formatter.say("why.line") if line == thing else formatter.say("why.chain", thing=thing)
+    return Chain(tuple(links), sentence, formatter.words)
+
+
+def _link(text: str, rule: str, line: int, formatter: Formatter) -> Link:
+    pages = formatter.catalogue.rules.get(rule, {"pages": []})["pages"]
+    printed = formatter.say("why.pages", n=len(pages), pages=", ".join(map(str, pages))) if pages else ""
+    return Link(text, rule, formatter.say(f"rule.{rule}"), tuple(pages), printed, line)
+
+
+def _absences(start: State, journal: list[Entry], line: int, formatter: Formatter) -> list[Link]:
+    """Who was not free when a shift came out short, and since when."""
+    links = []
+    for pawn, place, since in away(start, journal, line):
+        if since >= 0:
+            text = formatter.absence(pawn, place, *day_and_shift(start, journal, since))
+        else:  # the scene put it there: nothing tells when, but a space of today tells its shift
+            text = formatter.absence_from_start(pawn, place, start.day, start.tile)
+        links.append(_link(text, journal[since][0] if since >= 0 else "COVER-01", since, formatter))
+    return links
+
+
+def chain(journal: list[Entry], line: int | None) -> Iterator[int]:
+    """A line and the lines that caused it, one after the other."""
+    while line is not None and line >= 0:
+        yield line
+        line = cause_of(journal, line)
+
+
+def cause_of(journal: list[Entry], line: int) -> int:
+    """The line that caused a line, or -1 when nothing on the table did.
+
+    What the evening does has no cause but the evening; what led there lies further back: the draw of a memory that is
+    placed, the stress of somebody who must go, the last care of a day without medical care.
+    """
+    rule, verb, target, _, _, cause = journal[line]
+    if rule == "TALK-08":
+        return _draw_of_a_return(journal, line)
+    if verb == changes.CARD and rule in REVEALED_IN_TALK:
+        stream = n.PARTIALS if rule == "TALK-02" else n.CLEARS
+        return _last(journal, line, lambda e: e[1] == changes.DRAW[stream] and e[2] == target, cause)
+    if rule == "DAY-17" or (rule == "WARN-02" and verb == changes.TOLD + "warning_cause"):
+        return _last(journal, line, lambda e: e[1] == "stress" and e[2] == target, cause)
+    if rule == "WARN-01" and verb == changes.TOLD + "warning_cause":
+        return _last(journal, line, lambda e: e[1] == "care" and e[4] != n.UNDECIDED, cause)
+    if rule in ("DAY-13", "DAY-16"):
+        pawn = target if verb in ("places", "stress") else journal[line][4]
+        return _last(journal, line, lambda e: e[1] == "places" and n.purse_of(e[2]) == n.purse_of(pawn), cause)
+    return cause
+
+
+def _draw_of_a_return(journal: list[Entry], line: int) -> int:
+    """The draw of a Clear that a Nurse gives back without showing it (TALK-08).
+
+    Of several of one Timeline nobody else knows which of her draws was which memory, and they go back in the order of
+    their positions. So the first that goes back is put down to the first draw, and "Why?" tells nothing of them.
+    """
+    _, _, card, holder, _, cause = journal[line]
+    alike = [
+        index
+        for index, entry in enumerate(journal)
+        if entry[0] == "TALK-08"
+        and (entry[3], entry[5]) == (holder, cause)
+        and entry[2] // n.POSITIONS == card // n.POSITIONS
+    ]
+    draws = sorted(_last_draw(journal, index) for index in alike)
+    return next(itertools.islice((draw for draw in draws if draw >= 0), alike.index(line), None), cause)
+
+
+def _last_draw(journal: list[Entry], line: int) -> int:
+    """The draw that brought the Clear of a line into her hand; -1 when it was there from the start."""
+    card = journal[line][2]
+    return _last(journal, line, lambda e: e[1] == changes.DRAW[n.CLEARS] and e[2] == card, -1)
+
+
+def _last(journal: list[Entry], line: int, match: Callable[[Entry], bool], otherwise: int) -> int:
+    """The last line before a line that matches."""
+    return next((index for index in range(line - 1, -1, -1) if match(journal[index])), otherwise)
+
+
+def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, int]]:
+    """Who could not be in the Break Room at a line: (pawn, where it was, the line that brought it there or -1)."""
+    state = start.copy()
+    since: dict[int, int] = {}
+    for index, entry in enumerate(journal[:line]):
+        if entry[1] == "places":
+            since[entry[2]] = index
+        changes.redo(state, entry)
+    return [
+        (pawn, place, since.get(pawn, -1))
+        for pawn, place in enumerate(state.places[: n.FIRST_ON_CALL])
+        if place not in (n.ABSENT, n.BREAK_ROOM)
+    ]
+
+
+def latest(journal: list[Entry], thing: str, formatter: Formatter, state: State) -> int | None:
+    """The last line that made a thing what it is; None when it has been so from the start. ValueError if unknown."""
+    if thing == "prompt":
+        return state.cause if journal else None
+    match = _match(thing, formatter)
+    return next((line for line in range(len(journal) - 1, -1, -1) if match(journal[line])), None)
+
+
+def _match(thing: str, formatter: Formatter) -> Any:
+    if thing == "manager":
+        return lambda e: e[1] in ("manager", changes.TOLD + "manager_named")
+    if thing in ("condition", "warnings", "shift", "day"):
+        return lambda e: e[1] == thing
+    if thing == "outcome":
+        return lambda e: e[1] == "ending"
+    if thing == "marked_area":
+        return lambda e: e[:2] == ("SETUP-19", changes.TOLD + "narrative")
+    if thing == "pool":
+        return lambda e: e[1] == changes.TOKENS and n.POOL in e[3:5]
+    if thing in formatter.patient_ids:
+        card = formatter.patient_ids.index(thing)
+        return lambda e: e[1] == changes.DRAW[n.PATIENTS] and e[2] == card
+    for card, memory in enumerate(formatter.catalogue.memories):
+        if memory.id == thing:
+            grids = (n.PARTIAL_GRID, n.CLEAR_GRID)
+            return lambda e: e[1] == changes.CARD and e[2] == card and e[4] in grids
+    for pawn in range(n.PAWNS):
+        name = formatter.pawn(pawn)
+        if thing == name:
+            return lambda e: e[1] == "places" and e[2] == pawn
+        if thing == f"{name} stress":
+            return lambda e: e[1] == "stress" and e[2] == pawn
+        if thing == f"{name} tokens" and pawn < n.NURSES:
+            return lambda e: e[1] == changes.TOKENS and pawn in e[3:5]
+    raise ValueError(
+        f"why({quoted(thing)}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', "
+        f"'pool', 'marked_area', a pawn ({formatter.pawn(0)!r}, '{formatter.pawn(0)} stress', '{formatter.pawn(0)} tokens'), "
+        "or the id of a card"
+    )
