@@ -2,7 +2,7 @@
 
 Where the engine names a rule, and where the code stands that the mutation tables switch off, is read from the sources,
 the tests from the mutation tables. On which parts of the board a rule is seen is found out by playing: `python -m
-tools.mutate` runs each rule's test with and without it, and looks (`tools/looking.py`); `--write` keeps what it saw.
+tools.mutate` runs each rule's test with and without it, and looks (`looking.py`); `--write` keeps what it saw.
 This tool writes all the rest anew and keeps that; `--check` only compares.
 """
 
@@ -15,8 +15,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.looking import ID, PARTS
-from tools.mutation_tables import ENGINE, RULES, Tables, read
+from tools.mutate.looking import ID, PARTS
+from tools.mutate.tables import ENGINE, RULES, Tables, read
 
 TOP = Path(__file__).resolve().parent.parent
 TARGET = Path("holding_on/commands/rule_table.toml")

@@ -10,7 +10,7 @@ import pytest
 from holding_on.commands.places import PACKAGE
 from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.test_stored import TOP, compared, lesson
-from tools.mutation_tables import Mutation, read
+from tools.mutate.tables import Mutation, read
 
 BROKEN = {
     1: "SETUP-11",

@@ -9,8 +9,8 @@ import pytest
 
 import holding_on as ho
 from tools import rule_table
-from tools.looking import PARTS, Looks, Moment
-from tools.mutation_tables import Tables, read
+from tools.mutate.looking import PARTS, Looks, Moment
+from tools.mutate.tables import Tables, read
 
 TOP = Path(__file__).resolve().parents[2]
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
-from tools.answering import page, serving
+from tools.check.answering import page, serving
 
-TOP = Path(__file__).resolve().parent.parent
+TOP = Path(__file__).resolve().parents[2]
 CARRIED = (
     "holding_on/_notebooks/play.ipynb",
     "holding_on/board/static/board.js",

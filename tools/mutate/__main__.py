@@ -19,10 +19,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools import rule_table
-from tools.mutation_runs import DIED, ENDED, SLIP, STOPPED, Job, Ran, private_copy, run_all, warm_up
-from tools.mutation_tables import Mutation, Tables, read
+from tools.mutate.runs import DIED, ENDED, SLIP, STOPPED, Job, Ran, private_copy, run_all, warm_up
+from tools.mutate.tables import Mutation, Tables, read
 
-TOP = Path(__file__).resolve().parent.parent
+TOP = Path(__file__).resolve().parents[2]
 AT_ONCE = 2
 WHOLE_SET = 900
 """Seconds for all named tests together, with every rule in its place."""
