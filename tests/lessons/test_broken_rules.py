@@ -43,6 +43,6 @@ def test_with_one_rule_of_its_chapter_broken_a_lesson_fails(number: int, tmp_pat
     tree = tmp_path / "tree"
     shutil.copytree(PACKAGE, tree / PACKAGE.name)
     off = mutation(BROKEN[number])
-    (tree / off.path).write_text(off.mutated(TOP), encoding="utf-8")
+    (tree / off.file).write_text(off.mutated(TOP), encoding="utf-8")
     done = compared(lesson(number), tree)
     assert done.returncode == 1, done.stdout[-2000:]

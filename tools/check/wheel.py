@@ -20,7 +20,7 @@ CARRIED = (
     "holding_on/_notebooks/play.ipynb",
     "holding_on/board/static/board.js",
     "holding_on/board/static/stand_in.js",
-    "holding_on/commands/rule_table.toml",
+    "holding_on/commands/rule_index.toml",
     "holding_on/content/patients.toml",
     "holding_on/content/text/en/command.toml",
     "holding_on/server/config/voila.py",
