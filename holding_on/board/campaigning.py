@@ -137,7 +137,7 @@ class Group:
     # ------------------------------------------------------------------ what is shown
 
     def _look(self, game: Game) -> None:
-        """After each choice: an outcome is noted, and what comes after it is offered."""
+        """After each choice: an outcome is noted, and what comes after it is offered (SCEN-01)."""
         campaign = self._campaign
         if campaign is None or game.outcome is None:
             self.offering.children = ()
@@ -155,7 +155,10 @@ class Group:
         self.offering.children = (ipywidgets.HTML(f'<span role="status">{escape(told)}</span>'), *buttons)
 
     def _show(self) -> None:
-        """Say on the opening page where the group stands; before its first game is over there is nothing to say."""
+        """Say on the opening page where the group stands; before its first game is over there is nothing to say.
+
+        Keeps SCEN-15.
+        """
         campaign = self._campaign
         if campaign is None or not campaign.played:
             self.standing.children = ()

@@ -152,7 +152,7 @@ class Catalogue:
         data = self._read(f"scenarios/{number:02}.toml")
         events = {deck: dict(events) for deck, events in self.events.items()}
         for card in data.get("event", ()):
-            events[card["deck"]][card["id"]] = event_of(card)
+            events[card["deck"]][card["id"]] = event_of(card)  # SCEN-18
         return scenario_file.scenario_of(data, [memory.id for memory in self.memories], events)
 
     @cached_property

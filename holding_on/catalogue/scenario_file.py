@@ -71,7 +71,7 @@ class Scenario(NamedTuple):
         changes |= self.setup.get("players", {}).get(str(players), {})
         for mark, more in self.setup.get("carried", {}).items():
             if mark in marks:
-                changes |= more
+                changes |= more  # SCEN-08
         return changes
 
 

@@ -1,4 +1,8 @@
-"""`rules`: of every rule of the game where the engine keeps it, which test misses it, where on the board it is seen."""
+"""`rules`: of every rule of the game the function that keeps it, the test, the lesson and the parts of the board.
+
+What can be read is read when it is asked for: the functions from the code, the tests from the mutations of the
+checkout. `rule_index.toml` holds the rest.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +10,37 @@ import argparse
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.places import PACKAGE
+from holding_on.commands import citations
+from holding_on.commands.citations import Citation
+from holding_on.commands.places import PACKAGE, checkout
 from holding_on.commands.words import say
 from holding_on.quoting import shortened
 
 DEV = False
-TABLE = Path(__file__).with_name("rule_table.toml")
+INDEX = Path(__file__).with_name("rule_index.toml")
 CONTENT = PACKAGE / "content"
-HERE = "holding_on/"
-"""Where the table's paths into the engine begin."""
+MUTATIONS = Path("tools/mutations")
 
-Entry = Mapping[str, Any]
+Table = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What is known of a rule."""
+
+    places: list[Citation]
+    """Where it is cited, what keeps it first."""
+    tests: list[str]
+    """What fails without it; nothing outside a checkout."""
+    mutations: str
+    """The file that says how it is switched off; empty outside a checkout."""
+    seen: list[str]
+    not_in_play: str
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -31,9 +51,8 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print what is known of each; 1 when something is missing of a rule of play, 2 when there is no such rule."""
-    table = _table(TABLE)
-    rules = list(_table(CONTENT / "rules.toml"))
-    asked = [rule.upper() for rule in chosen.rule] or rules
+    rules = _table(CONTENT / "rules.toml")
+    asked = [rule.upper() for rule in chosen.rule] or list(rules)
     unknown = [rule for rule in asked if rule not in rules]
     if unknown:
         from holding_on.catalogue.language import for_terminal
@@ -42,58 +61,82 @@ def run(chosen: argparse.Namespace) -> int:
         refusal = say("rules.near" if near else "rules.unknown", rule=shortened(unknown[0]), near=near)
         print(for_terminal(refusal), file=sys.stderr)
         return 2
-    lacking = {rule: lacks(table.get(rule, {})) for rule in asked}
-    shown = [rule for rule in asked if lacking[rule]] if chosen.missing else asked
+    top = checkout()
+    entries = index(rules, asked, top)
+    lacking = {rule: lacks(entry, tested=top is not None) for rule, entry in entries.items()}
     wording, choices = _table(CONTENT / "text" / "en" / "rules.toml"), _table(CONTENT / "readings.toml")
     lines = []
-    for rule in shown:
-        lines.append(f"{rule}  {wording['rule'][rule]}")
-        entry = table.get(rule, {})
-        since = [say("rules.changed")] if has_moved(rule, entry) else []
-        lines += [f"    {line}" for line in (*offered(rule, choices, wording), *told(entry), *since)]
-    print("\n".join([*lines, _verdict(asked, table, lacking)]))
+    for rule in asked:
+        if lacking[rule] or not chosen.missing:
+            lines.append(f"{rule}  {wording['rule'][rule]}")
+            lines += [f"    {line}" for line in (*_known(rule, entries[rule]), *_offered(rule, choices, wording))]
+            lines += [f"    {line}" for line in lacking[rule]]
+    if top is None:
+        lines.append(say("rules.installed"))
+    print("\n".join([*lines, _verdict(entries, lacking)]))
     return 1 if any(lacking.values()) else 0
 
 
-def lacks(entry: Entry) -> list[str]:
-    """What is not known of a rule of play: where its id stands, where it is kept, what misses it, what shows it."""
-    if "not_in_play" in entry:
+def index(rules: Table, asked: list[str], top: Path | None) -> dict[str, Entry]:
+    """What is known of the rules that are asked for; `top` is the checkout, when there is one."""
+    data, places = _table(INDEX), citations.find(PACKAGE, rules, asked)
+    tests: dict[str, list[str]] = {rule: [] for rule in rules}
+    files: dict[str, str] = {}
+    for path in sorted((top / MUTATIONS).glob("*.toml")) if top else ():
+        for mutation in _table(path).get("mutation", ()):
+            files[mutation["rule"]] = (MUTATIONS / path.name).as_posix()
+            if mutation["test"] not in tests[mutation["rule"]]:
+                tests[mutation["rule"]].append(mutation["test"])
+    seen, reasons = data["seen"], data["not_in_play"]
+    return {
+        rule: Entry(places[rule], tests[rule], files.get(rule, ""), seen.get(rule, []), reasons.get(rule, ""))
+        for rule in asked
+    }
+
+
+def lacks(entry: Entry, tested: bool = True) -> list[str]:
+    """What is not known of a rule of play: where it is kept, what fails without it, what shows it."""
+    if entry.not_in_play:
         return []
     known = (
-        (entry.get("cited"), say("rules.not_cited")),
-        (entry.get("code"), say("rules.no_code")),
-        (entry.get("tests"), say("rules.no_test")),
-        (entry.get("seen"), say("rules.no_seen")),
+        (entry.places, say("rules.no_code")),
+        (entry.tests or not tested, say("rules.no_test")),
+        (entry.seen, say("rules.no_seen")),
     )
     return [missing for there, missing in known if not there]
 
 
-def told(entry: Entry) -> Iterator[str]:
-    """What is known of a rule, line by line."""
-    if entry.get("cited"):
-        yield say("rules.cited", places=_places(entry["cited"]))
-    if entry.get("code"):
-        yield say("rules.code", places=_places(entry["code"]))
-    yield from (say("rules.test", test=test) for test in entry.get("tests", ()))
-    if entry.get("seen"):
-        yield say("rules.seen", parts=", ".join(entry["seen"]))
-    if "not_in_play" in entry:
-        yield say("rules.not_in_play", reason=entry["not_in_play"])
-    yield from lacks(entry)
+def _known(rule: str, entry: Entry) -> Iterator[str]:
+    """What is known of a rule, line by line: what keeps it first."""
+    if entry.not_in_play:
+        yield say("rules.not_in_play", reason=entry.not_in_play)
+    keeping, others = ([], entry.places) if entry.not_in_play else _split(entry.places)
+    yield from (say("rules.code", place=_place(place)) for place in keeping)
+    if others:
+        yield say("rules.cited", places=", ".join(_place(place) for place in others))
+    yield from (say("rules.test", test=test) for test in entry.tests)
+    if not entry.not_in_play:
+        from holding_on.catalogue.chapters import lesson_of
+
+        yield say("rules.lesson", lesson=lesson_of(rule))
+    if entry.seen:
+        yield say("rules.seen", parts=", ".join(entry.seen))
+    if entry.mutations:
+        yield say("rules.switched_off", file=entry.mutations, rule=rule)
 
 
-def has_moved(rule: str, entry: Entry) -> bool:
-    """Whether the engine was changed since the table was written: a line that named the rule names it no more."""
-    return any(rule not in _line(place) for place in entry.get("cited", ()))
+def _split(places: list[Citation]) -> tuple[list[Citation], list[Citation]]:
+    """The places in the room of the first one, and the others."""
+    keeping = [place for place in places if place.path == places[0].path and place.scope.is_function]
+    keeping = keeping or places[:1]
+    return keeping, [place for place in places if place not in keeping]
 
 
-def _line(place: str) -> str:
-    name, _, number = place.partition(":")
-    lines = (PACKAGE / name).read_text(encoding="utf-8").splitlines()
-    return "".join(lines[int(number) - 1 : int(number)])
+def _place(place: Citation) -> str:
+    return f"{PACKAGE.name}/{place}"
 
 
-def offered(rule: str, choices: Entry, wording: Entry) -> Iterator[str]:
+def _offered(rule: str, choices: Table, wording: Table) -> Iterator[str]:
     """What a table may change about a rule: its other reading, its number."""
     for reading in choices["reading"]:
         if reading["rule"] == rule:
@@ -104,14 +147,10 @@ def offered(rule: str, choices: Entry, wording: Entry) -> Iterator[str]:
             yield say("rules.number", text=wording["number"][number["name"]], **number)
 
 
-def _places(places: list[str]) -> str:
-    return ", ".join(HERE + place for place in places)
-
-
-def _verdict(asked: list[str], table: Mapping[str, Entry], lacking: Mapping[str, list[str]]) -> str:
-    excused = sum("not_in_play" in table.get(rule, {}) for rule in asked)
-    bad = sum(bool(lacking[rule]) for rule in asked)
-    facts = {"n": len(asked), "played": len(asked) - excused, "excused": excused, "bad": bad}
+def _verdict(entries: Mapping[str, Entry], lacking: Mapping[str, list[str]]) -> str:
+    excused = sum(bool(entry.not_in_play) for entry in entries.values())
+    bad = sum(bool(missing) for missing in lacking.values())
+    facts = {"n": len(entries), "played": len(entries) - excused, "excused": excused, "bad": bad}
     return say("rules.verdict_bad" if bad else "rules.verdict_good", **facts)
 
 

@@ -44,11 +44,10 @@ STEPS = (
         ("tests", "README.md"),
     ),
     Step("games", (*PYTEST, "-n", "2", GAMES), 35, (GAMES,)),
-    Step("mutation", ("-m", "tools.mutate", "--share", "today/3"), 60, ("tools/mutate.py",)),
-    Step("every_mutation", ("-m", "tools.mutate"), 150, ("tools/mutate.py",), long=True),
-    Step("tuning", ("-m", "tools.tune", "--games", "600"), 25, ("tools/tune.py",)),
+    Step("mutation", ("-m", "tools.mutate"), 60, ("tools/mutate",)),
+    Step("tuning", ("-m", "tools.tune", "--games", "600"), 25, ("tools/tune",)),
     Step("content", ("-m", "holding_on", "check", "holding_on/content"), 10, ("holding_on/catalogue/checking",)),
-    Step("bundle", ("-m", "tools.check_bundle"), 30, ("tools/check_bundle.py", "widgets/package.json")),
+    Step("bundle", ("-m", "tools.check.bundle"), 30, ("tools/check/bundle.py", "widgets/package.json")),
     Step(
         "lessons",
         (*PYTEST, "-n", "2", "--dist", "loadfile", "--nbval", "notebooks", LESSONS),
@@ -61,7 +60,7 @@ STEPS = (
         500,
         (BROWSER,),
         browser=True,
-        before=("-m", "tools.npm"),
+        before=("-m", "tools.check.npm"),
     ),
     Step(
         "every_turn",
@@ -79,6 +78,6 @@ STEPS = (
         browser=True,
     ),
     Step("never_lost", (*PYTEST, NEVER_LOST, "--long"), 600, (NEVER_LOST,), long=True, browser=True),
-    Step("wheel", ("-m", "tools.check_wheel"), 45, ("tools/check_wheel.py",)),
-    Step("binder", ("-m", "tools.check_binder"), 25, ("tools/check_binder.py", "binder/start")),
+    Step("wheel", ("-m", "tools.check.wheel"), 45, ("tools/check/wheel.py",)),
+    Step("binder", ("-m", "tools.check.binder"), 25, ("tools/check/binder.py", "binder/start")),
 )

@@ -54,7 +54,7 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
         return "already_called", "G-59"
     if not is_known(state, contact):
         return "nobody_to_call", "CALL-05"
-    if CONTACT_TILE in state.places:
+    if CONTACT_TILE in state.places:  # CALL-08
         return "tile_taken", "CALL-05"
     if place < CONTACT_TILE and place != BREAK_ROOM:
         return _AWAY[place]
@@ -67,6 +67,7 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
         return "not_previous_shift", "COVER-06"
     if moved and stress.is_overstressed(state, pawn):
         return "overstressed", "COVER-13"
+    # when assigned and after the Stress of being moved (D-22)
     if not may_call(state, pawn, state.readings.reassign_stress if moved and not two.moves_freely(state, pawn) else 0):
         return "too_stressed_to_call", "CALL-06"
     if moved and any(state.places[nurse] == BREAK_ROOM and may_call(state, nurse, 0) for nurse in range(NURSES)):
@@ -115,7 +116,10 @@ def may_call(state: State, nurse: int, more: int) -> bool:
 
 
 def assign(state: State, action: int) -> None:
-    """The tile is laid below this shift and a Nurse stands on it (CALL-03); whoever comes from a shift gains Stress."""
+    """The tile is laid below this shift and a Nurse stands on it (CALL-03); whoever comes from a shift gains Stress.
+
+    Keeps ICON-13.
+    """
     contact, nurse = divmod(action & ACTION_TARGET, PAWNS)
     moved = state.places[nurse] != BREAK_ROOM
     free = two.moves_freely(state, nurse)
@@ -124,11 +128,11 @@ def assign(state: State, action: int) -> None:
     changes.put(state, "CALL-03", "tile", state.shift)
     if moved:
         changes.because_of_last(state)
-        two.note_another(state, nurse)
+        two.note_another(state, nurse)  # TWO-03
         stress.gain(state, "CALL-07", nurse, 0 if free else state.readings.reassign_stress)
     else:
         changes.because_of_card(state)
-        changes.go(state, ASSIGN)
+        changes.go(state, ASSIGN)  # the Call itself waits for the end of the Shift (CALL-04)
 
 
 def make_call(state: State) -> None:

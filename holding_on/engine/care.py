@@ -47,9 +47,9 @@ from .state import State
 def care_options(state: State, barred: Barred | None) -> list[int]:
     """Medical or Palliative Care, one of the two and never both (CARE-01, CARE-02); none with nobody there (G-02).
 
-    Keeps COND-15, COND-16, ICON-23.
+    Keeps ICON-24, COND-15, COND-16, ICON-23.
     """
-    if max(state.places) < first_space(state):
+    if max(state.places) < first_space(state):  # on-call assistants count (G-36)
         return []
     if current_card(state)[KIND] == EMERGENCY:  # EMERG-01, CARE-18, COND-21
         if barred is not None:
@@ -67,7 +67,7 @@ def care_answer(state: State, action: int) -> None:
     changes.put_at(state, "CARE-01", "care", state.shift, care)
     changes.because_of_last(state)
     if care == MEDICAL:
-        if not state.readings.medical_needs_token:
+        if not state.readings.medical_needs_token:  # G-01, EMERG-08
             count_medical(state)
         changes.go(state, PAYMENT)
     else:
@@ -117,7 +117,7 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
         legal.append(PAY + POOL)  # TOKEN-08: whoever else is on the card
     elif barred is not None:
         barred.append((PAY + POOL, "no_tokens", "CARE-05", (POOL,)))
-    legal.append(ENOUGH)
+    legal.append(ENOUGH)  # nobody is made to pay (G-22)
     if barred is not None:
         emergency = current_card(state)[KIND] == EMERGENCY
         why = ("emergency", "EMERG-01") if emergency else ("care_chosen", "CARE-01")
@@ -126,7 +126,7 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def payment_answer(state: State, action: int) -> None:
-    """One symbol is covered; or no more are, and Billy's condition answers (TOKEN-02)."""
+    """One symbol is covered; or no more are, and Billy's condition answers (TOKEN-02, CARE-07)."""
     if action in (NOTHING, ENOUGH):
         _treated(state)
         return
@@ -159,20 +159,20 @@ def _treated(state: State) -> None:
     card = current_card(state)
     kind = card[KIND]
     uncovered = card[SYMBOLS] - state.covered[state.shift]
-    changes.go(state, AFTER_CARE)
+    changes.go(state, AFTER_CARE)  # one kind of care for the Shift (CARE-01)
     if kind == STABLE:
         if uncovered:
             changes.tell(state, "CARE-12", "stays_stable")
         else:
             scenario.improve(state, "CARE-11", state.readings.stable_gain)  # D-17
-    elif kind == DETERIORATING:
+    elif kind == DETERIORATING:  # COND-12
         scenario.worsen(state, "CARE-09", uncovered)
     elif uncovered:
-        scenario.worsen(state, "EMERG-05", uncovered)
-    elif state.readings.emergency_tokens:  # EMERG-02
+        scenario.worsen(state, "EMERG-05", uncovered)  # EMERG-06
+    elif state.readings.emergency_tokens:  # EMERG-02, TOKEN-03
         changes.put(state, "EMERG-03", "gifts", state.readings.emergency_tokens)
         changes.because_of_last(state)
-        changes.go(state, EMERGENCY_TOKEN)
+        changes.go(state, EMERGENCY_TOKEN)  # EMERG-04
 
 
 # --- palliative care ------------------------------------------------------------------------------------------
@@ -209,7 +209,10 @@ def _take_yields(state: State) -> None:
 
 
 _YIELDS: Final = (("either", YIELD_EITHER), ("gifts", YIELD_TOKENS), ("draws", YIELD_MEMORIES))
-"""Where Palliative Care's yields wait (COND-19, CARE-16), and their columns on the card."""
+"""Where Palliative Care's yields wait (COND-19, CARE-16), and their columns on the card.
+
+Keeps CARE-15, TOKEN-03, PARTIAL-01, ICON-04.
+"""
 
 
 def either_options(state: State, barred: Barred | None) -> list[int]:
@@ -257,7 +260,7 @@ _GIFTS: Final = {NIGHT_TOKEN: "NIGHT-02", EMERGENCY_TOKEN: "EMERG-04", CARE_TOKE
 
 
 def gift_answer(state: State, action: int) -> None:
-    """One Care Token changes hands; what nobody can take stays in the supply (G-11, G-24, D-08)."""
+    """One Care Token changes hands; what nobody can take stays in the supply (G-11, G-24, D-08, G-12)."""
     rule = _GIFTS[state.phase]
     if action == NOTHING:
         why = "G-11" if tokens_left(state) else "G-24"

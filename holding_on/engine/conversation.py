@@ -79,7 +79,7 @@ def talker_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def talker_answer(state: State, action: int) -> None:
-    """The conversation begins."""
+    """The conversation begins: a Nurse may focus (FOCUS-01), and what an Event was seeking is forgotten (EVENT-09)."""
     changes.put(state, "PARTIAL-02", "talker", action & ACTION_TARGET)
     changes.put(state, "PARTIAL-02", "conversation", LISTENING)
     if state.seeking != ANY:
@@ -108,7 +108,7 @@ def no_partial(state: State) -> None:
 def partial_dealt(state: State, card: int) -> None:
     """A memory goes face down to the talker (PARTIAL-08, PARTIAL-09); an Event is resolved (PARTIAL-06).
 
-    Keeps DAY-21, PARTIAL-12, PARTIAL-13, EVENT-20.
+    Keeps FOCUS-07, G-21, G-40, G-41, DAY-21, PARTIAL-12, PARTIAL-13, EVENT-20.
     """
     if card >= MEMORIES:
         changes.draw(state, "PARTIAL-06", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
@@ -154,7 +154,7 @@ def _stop_listening(state: State) -> None:
 
 
 def after_draw(state: State) -> None:
-    """On to the next card, if one is still to come (D-21)."""
+    """On to the next card, if one is still to come (D-21, EVENT-09, G-37)."""
     if state.seeking != ANY and state.conversation == LISTENING:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
     if state.conversation == STEERING and state.seeking != NOMINATED:
@@ -164,7 +164,7 @@ def after_draw(state: State) -> None:
             changes.go(state, DEAL_CLEAR)
         else:
             changes.because_of_card(state)  # what is asked next follows from the card, not from this answer
-            changes.go(state, INQUIRY)
+            changes.go(state, INQUIRY)  # INQ-04
     elif state.draws:
         changes.go(state, DEAL_PARTIAL)
     else:
@@ -192,7 +192,7 @@ def meet_event(state: State, card: int) -> None:
 
 
 def event_line(state: State) -> Line:
-    """The icons of the Event that is being resolved, for Billy's stage when it was drawn (EVENT-03)."""
+    """The icons of the Event that is being resolved, for Billy's stage when it was drawn (EVENT-03, G-29)."""
     box = state.box
     events = box.clear_events if state.conversation == INQUIRING else box.partial_events
     return events[state.event - MEMORIES][state.stage]
@@ -201,7 +201,7 @@ def event_line(state: State) -> Line:
 def resolve_event(state: State) -> None:
     """The next icon of the Event (EVENT-04: all apply); after the last one the conversation goes on or ends.
 
-    Keeps COND-11, ICON-03, ICON-14, ICON-16, ICON-15.
+    Keeps EVENT-06, EVENT-08, EVENT-18, PARTIAL-01, PARTIAL-07, COND-11, ICON-03, ICON-14, ICON-16, ICON-15.
     """
     line = event_line(state)
     if state.step == len(line):
@@ -216,14 +216,14 @@ def resolve_event(state: State) -> None:
     if icon == QUIET_MOMENT:
         changes.tell(state, "EVENT-07", "quiet_moment")
     elif icon == CONDITION_IMPROVES:
-        scenario.improve(state, "EVENT-13", 1)
+        scenario.improve(state, "EVENT-13", 1)  # COND-07
     elif icon == CONDITION_DETERIORATES:
         scenario.worsen(state, "EVENT-19", 1)  # D-37
     elif icon == NO_MORE_TALKING:
         _fall_silent(state)
     elif icon == REMOVE:
         source, target = _EVENT_PILES[state.conversation]
-        changes.move_card(state, "EVENT-15", state.event, source, target)  # D-32, G-18: for this game
+        changes.move_card(state, "EVENT-15", state.event, source, target)  # D-32, G-18: for this game; ICON-22
     else:
         rule, seeking = _GO_ON[icon]
         draw_again(state, rule, state.seeking if seeking < 0 else seeking)
@@ -296,7 +296,7 @@ def trust_answer(state: State, action: int) -> None:
     if action == DECLINE:
         changes.tell(state, "EVENT-16", "trust_kept", state.talker)
         return
-    changes.move_tokens(state, rule, 1, action & ACTION_TARGET, ON_BOARD)
+    changes.move_tokens(state, rule, 1, action & ACTION_TARGET, ON_BOARD)  # TOKEN-02
     if icon == USE_TRUST_CONDITION:
         scenario.improve(state, rule, 1)
     else:

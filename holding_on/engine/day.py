@@ -132,11 +132,11 @@ def patient_dealt(state: State, card: int) -> None:
     if state.covered[shift]:
         changes.put_at(state, "DAY-18", "covered", shift, 0)
     staffing.notice_shortage(state)
-    changes.go(state, ASSIGN)
+    changes.go(state, ASSIGN)  # DAY-09
 
 
 def after_care(state: State) -> None:
-    """Care has been given; on a Stable card the Nurses of the shift may Inquire (CARE-19, DAY-10).
+    """Care has been given; on a Stable card the Nurses of the shift may Inquire (CARE-19, DAY-10, INQ-01, D-19, D-20).
 
     Keeps COND-20, EMERG-09, ICON-07.
     """
@@ -159,8 +159,8 @@ def shift_ended(state: State) -> None:
         changes.go(state, LEAVE)
         if state.journal is not None and not stress.leave_options(state, None):
             changes.tell(state, "LEAVE-07" if state.places[state.manager] == BREAK_ROOM else "LEAVE-02", "no_leave")
-    elif state.shift == NIGHT:
-        changes.go(state, RETURN if state.players == 2 else DAY_END)
+    elif state.shift == NIGHT:  # DAY-01
+        changes.go(state, RETURN if state.players == 2 else DAY_END)  # TWO-03
     else:
         next_shift(state)
 
@@ -216,9 +216,9 @@ def _tell_why_not_back(state: State) -> None:
 
 
 def end_of_day(state: State) -> None:
-    """End-of-Day Duties: the Warning Check first (DAY-12), then the Break Room's two tokens each (DAY-13, DAY-19).
+    """End-of-Day Duties: the Warning Check first (DAY-12, WARN-07), then the Break Room's two tokens (DAY-13, DAY-19).
 
-    Keeps DAY-22, LEAVE-08, FOUR-04, ICON-11.
+    Keeps TOKEN-13, D-25, DAY-22, LEAVE-08, FOUR-04, ICON-11.
     """
     changes.because_of_time(state)
     changes.tell(state, "DAY-12", "warning_check")
@@ -229,13 +229,13 @@ def end_of_day(state: State) -> None:
     if BREAK_ROOM in state.places:
         clockwise = [(state.manager + step) % state.players for step in range(state.players)]
         for pawn in (*clockwise, *range(state.players, FIRST_ON_CALL)):  # G-24: the Shift Manager first, the pool last
-            if state.places[pawn] == BREAK_ROOM:
+            if state.places[pawn] == BREAK_ROOM:  # D-10
                 _rest(state, pawn)
-    changes.go(state, GATHER)
+    changes.go(state, GATHER)  # DAY-02
 
 
 def _rest(state: State, pawn: int) -> None:
-    """Who is in the Break Room at the day's end was with Billy: 2 Care Tokens (DAY-13, TOKEN-13, D-10)."""
+    """Who is in the Break Room at the day's end was with Billy: 2 Care Tokens (DAY-13, TOKEN-13, D-10, TOKEN-03)."""
     wanted = state.readings.break_room_tokens
     purse = purse_of(pawn)
     room = state.readings.token_cap - state.tokens[purse] if pawn < state.players else wanted
@@ -261,15 +261,15 @@ def gather(state: State) -> None:
             if pawn < FIRST_ON_CALL:
                 changes.move_pawn(state, "DAY-14", pawn, BREAK_ROOM)
             else:
-                changes.move_pawn(state, "DAY-15", pawn, LEFT)  # D-28
+                changes.move_pawn(state, "DAY-15", pawn, LEFT)  # D-28, STAFF-07, STAFF-11
     for pawn in range(STRESSABLE) if ON_LEAVE in places else ():
         if places[pawn] == ON_LEAVE:  # D-12, D-13
             changes.move_pawn(state, "DAY-16", pawn, BREAK_ROOM)
             if state.stress[pawn]:
-                changes.put_at(state, "DAY-16", "stress", pawn, 0)
+                changes.put_at(state, "DAY-16", "stress", pawn, 0)  # STRESS-11
     for pawn, level in enumerate(state.stress):
-        if level and places[pawn] == BREAK_ROOM and stress.is_overstressed(state, pawn):
-            changes.move_pawn(state, "DAY-17", pawn, ON_LEAVE)
+        if level and places[pawn] == BREAK_ROOM and stress.is_overstressed(state, pawn):  # G-42
+            changes.move_pawn(state, "DAY-17", pawn, ON_LEAVE)  # D-26
     _clear_board(state)
     if places[state.manager] == MANAGER_BOARD:  # D-25
         changes.move_pawn(state, "FOUR-03", state.manager, BREAK_ROOM)
@@ -282,8 +282,8 @@ def _clear_board(state: State) -> None:
         for card in list(state.piles[ON_SHIFT + shift]):
             changes.move_card(state, "DAY-18", card, ON_SHIFT + shift, PATIENT_DISCARD)
     if state.tokens[ON_BOARD]:
-        changes.move_tokens(state, "DAY-18", state.tokens[ON_BOARD], ON_BOARD, SUPPLY)
+        changes.move_tokens(state, "DAY-18", state.tokens[ON_BOARD], ON_BOARD, SUPPLY)  # TOKEN-11
     if state.medical:
-        changes.put(state, "DAY-18", "medical", 0)
+        changes.put(state, "DAY-18", "medical", 0)  # WARN-01
     if state.twice:
-        changes.put(state, "DAY-18", "twice", 0)
+        changes.put(state, "DAY-18", "twice", 0)  # TWO-01

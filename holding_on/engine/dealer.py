@@ -54,7 +54,7 @@ class Dealer:
             self._second.append(second)
 
     def pick(self, stream: int, number: int, cards: list[int]) -> int:
-        """Which of `cards` (at least one, sorted) the draw `number` of a stream brings."""
+        """Which of `cards` (at least one, sorted) the draw `number` of a stream brings (SETUP-04)."""
         named = self.by_hand[stream]
         if named and number in named and named[number] in cards:
             return named[number]

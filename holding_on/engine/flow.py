@@ -218,7 +218,7 @@ def decider(state: State) -> int | None:
         return state.talker  # G-22, G-41
     if phase == TRUST or (phase == INQUIRY and state.conversation == INQUIRING):
         return state.talker if state.talker < NURSES else state.manager
-    return staffing.senior(state)  # CARE-03, CARE-17, G-12, G-22
+    return staffing.senior(state)  # CARE-03, CARE-17, G-12, G-22, G-13
 
 
 def over_rule(state: State) -> str:

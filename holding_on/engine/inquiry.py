@@ -75,7 +75,7 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
         for timeline, in_play in enumerate(timelines_in_play(state)):
             if not in_play:
                 reason, rule = "no_partial_in_play", "INQ-07"
-            elif not _cards_to_draw(state, timeline):
+            elif not _cards_to_draw(state, timeline):  # G-49
                 reason, rule = "deck_empty", "G-20"
             else:
                 legal.append(INQUIRE + POSITIONS * pawn + timeline)
@@ -95,20 +95,20 @@ def why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
 
     One Stress keeps nobody from it (STRESS-16), more does until Leave (STRESS-11); the pool never pays (TOKEN-09).
     """
-    if pawn >= NURSES:
+    if pawn >= NURSES:  # INQ-02, STAFF-09
         return _ONLY_NURSES
     if state.stress[pawn] >= state.readings.inquire_stress:
         return "too_stressed", "INQ-03"  # STRESS-10
     if state.tokens[pawn] < state.readings.inquire_cost:
         return "no_tokens", "INQ-06"  # INQ-17: the pool never pays
-    if state.conversation == INQUIRING and state.talker != pawn:
+    if state.conversation == INQUIRING and state.talker != pawn:  # G-39
         return "already_inquiring", "INQ-11"
     return "", ""
 
 
 def _cards_to_draw(state: State, timeline: int) -> bool:
     """Whether a card is left: on the same Timeline the discards stay out (INQ-12), else they return (INQ-13)."""
-    if state.piles[CLEAR_DECK]:
+    if state.piles[CLEAR_DECK]:  # G-20
         return True
     return state.conversation == INQUIRING and timeline != state.timeline and bool(state.piles[CLEAR_ASIDE])
 
@@ -127,9 +127,9 @@ def inquiry_answer(state: State, action: int) -> None:
     if state.conversation == SILENCE:
         changes.put(state, "INQ-05", "talker", nurse)
         changes.put(state, "INQ-05", "conversation", INQUIRING)
-    elif timeline != state.timeline:
+    elif timeline != state.timeline:  # INQ-12
         _return_discards(state, "INQ-13")
-    changes.move_tokens(state, "INQ-06", state.readings.inquire_cost, nurse, ON_BOARD)
+    changes.move_tokens(state, "INQ-06", state.readings.inquire_cost, nurse, ON_BOARD)  # TOKEN-02
     changes.put(state, "INQ-07", "timeline", timeline)
     changes.put(state, "INQ-08", "seeking", NOMINATED)
     changes.put(state, "INQ-08", "draws", 1)
@@ -172,7 +172,7 @@ def clear_dealt(state: State, card: int) -> None:
         changes.draw(state, "INQ-09", CLEARS, card, CLEAR_DECK, CLEAR_ASIDE)
         meet_event(state, card)
         return
-    if is_wanted(state, card):
+    if is_wanted(state, card):  # G-19
         changes.draw(state, "INQ-10", CLEARS, card, CLEAR_DECK, CLEAR_HELD + state.talker)
         changes.put(state, "INQ-10", "draws", state.draws - 1)
         after_draw(state)

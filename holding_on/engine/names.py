@@ -12,7 +12,7 @@ DAY: Final = 1
 NIGHT: Final = 2
 SHIFTS: Final = 3
 """Shifts in a day; the second is the Day Shift (DAY-04, D-39)."""
-SHIFT_NAMES: Final = ("morning", "day", "night")
+SHIFT_NAMES: Final = ("morning", "day", "night")  # DAY-04, D-39, ICON-12
 
 # --- Billy's condition (COND-02, COND-03) ----------------------------------------------------------------
 GREEN: Final = 0
@@ -20,18 +20,19 @@ ORANGE: Final = 1
 RED: Final = 2
 BLACK: Final = 3
 STAGES: Final = 4
-STAGE_NAMES: Final = ("green", "orange", "red", "black")
+STAGE_NAMES: Final = ("green", "orange", "red", "black")  # COND-03
 STAGE_FLOORS: Final = (14, 8, 4, 0)
 """The lowest condition of each stage (COND-02)."""
 TOP_CONDITION: Final = 30
 """Where the Condition Track begins (COND-01); nothing lifts Billy above it (G-27)."""
+# COND-02
 STAGE_OF: Final = tuple(3 if c < 4 else 2 if c < 8 else 1 if c < 14 else 0 for c in range(TOP_CONDITION + 1))
 
 # --- pawns (COMP-15): four nurses, three assistants, two on-call assistants ------------------------------
 FIRST_ASSISTANT: Final = 4
 """Staff of three kinds: Nurses, then Assistants, then On-Call Assistants (STAFF-01)."""
-FIRST_ON_CALL: Final = 7
-PAWNS: Final = 9
+FIRST_ON_CALL: Final = 7  # STAFF-01
+PAWNS: Final = 9  # COMP-15
 NURSES: Final = 4
 STRESSABLE: Final = 7
 """Pawns below this number can gain Stress; On-Call Assistants never do (STAFF-08)."""
@@ -85,7 +86,7 @@ YIELD_EITHER: Final = 5
 
 # --- memories (COMP-09): card m is position m % 6 of timeline m // 6; events come after them -------------
 TIMELINES: Final = 5
-POSITIONS: Final = 6
+POSITIONS: Final = 6  # COMP-09
 MEMORIES: Final = 30
 CONTACTS: Final = 7
 """The most that a scenario can have: a pawn and a contact together fit into the target of an action."""

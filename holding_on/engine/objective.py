@@ -23,7 +23,7 @@ from .state import State
 
 
 def is_met(state: State, number: int = 0) -> bool:
-    """Whether a part of the Objective is met now; number 0 is the whole of it."""
+    """Whether a part of the Objective is met now; number 0 is the whole of it (G-44)."""
     return how_much(state, number) >= needed(state, number)
 
 
@@ -76,7 +76,7 @@ def _parts(state: State, count: int, what: tuple[int, ...]) -> int:
     return sum([is_met(state, number) for number in what])
 
 
-def _in_each(state: State, count: int, what: tuple[int, ...]) -> int:
+def _in_each(state: State, count: int, what: tuple[int, ...]) -> int:  # S1-08
     return min(found(state))
 
 
@@ -88,7 +88,7 @@ def _clears(state: State, count: int, what: tuple[int, ...]) -> int:
     return len(state.piles[CLEAR_GRID])
 
 
-def _named(state: State, count: int, what: tuple[int, ...]) -> int:
+def _named(state: State, count: int, what: tuple[int, ...]) -> int:  # SCEN-06
     return sum([card in state.piles[CLEAR_GRID] for card in what])
 
 
@@ -113,7 +113,7 @@ def _calls(state: State, count: int, what: tuple[int, ...]) -> int:
     return sum([contact in made for contact in what])
 
 
-def _by_day(state: State, count: int, what: tuple[int, ...]) -> int:
+def _by_day(state: State, count: int, what: tuple[int, ...]) -> int:  # SCEN-06
     return int(state.day <= count)
 
 
@@ -130,7 +130,7 @@ def _marked(state: State, count: int, what: tuple[int, ...]) -> int:
     return sum([state.marks >> mark & 1 for mark in what])
 
 
-def _unmarked(state: State, count: int, what: tuple[int, ...]) -> int:
+def _unmarked(state: State, count: int, what: tuple[int, ...]) -> int:  # SCEN-06
     return len(what) - _marked(state, count, what)
 
 

@@ -75,7 +75,7 @@ def ending_rule(state: State) -> str:
 
 
 def check_objective(state: State) -> None:
-    """Won as soon as the Objective is met (SCEN-07); asked after every change that can meet it (G-31, S1-09)."""
+    """Won as soon as the Objective is met (SCEN-04, SCEN-07); asked after every change that can (G-31, S1-09)."""
     if state.ending == UNFINISHED and objective.is_met(state):
         changes.tell(state, "SCEN-07", "narrative", outcome(state))
         end(state, "SCEN-07", WON)

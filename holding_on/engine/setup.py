@@ -26,7 +26,7 @@ def table(box: Box, readings: Readings, players: int) -> State:
 def open_game(state: State) -> None:
     """Lay everything out (SETUP-04 to SETUP-12) and tell the scenario's cards (SETUP-15 to SETUP-18).
 
-    Keeps COMP-16, G-46, SETUP-02, S1-01, S1-06, G-45.
+    Keeps SCEN-02, COMP-16, G-46, SETUP-02, S1-01, S1-06, G-45.
     """
     readings = state.readings
     changes.tell(state, "SETUP-04", "decks")
@@ -49,7 +49,7 @@ def open_game(state: State) -> None:
 
 
 def on_call_place(state: State, on_call: int) -> int:
-    """Where an On-Call Assistant begins: gone, if the scenario says that this one has had the one day (SCEN-02)."""
+    """Where an On-Call Assistant begins (SETUP-09): gone, if in this scenario the one day has been (SCEN-02)."""
     return ON_CALL if on_call < state.readings.on_calls - state.box.used_on_calls else LEFT
 
 

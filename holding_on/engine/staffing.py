@@ -96,12 +96,12 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     Empty when every space is filled, or when nothing more can be done.
     """
     wanted = open_spaces(state)
-    calls = bool(state.box.contacts)
+    calls = bool(state.box.contacts)  # CALL-01
     if wanted == 0:
         return calling.add_options(state, [], barred) if calls else []
     places = state.places
     readings = state.readings
-    legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]
+    legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]  # ASSIGN-12, LEAVE-05, FOUR-02
     free = len(legal)
     short = wanted > free or readings.cover_freely  # COVER-01, G-05: cover only what the Break Room cannot fill
     here = FIRST_SPACE + SPACES * state.shift
@@ -122,7 +122,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
                 barred.append((REASSIGN + pawn, reason, rule, (pawn, wanted, free)))
         elif place == ON_CALL:
             if short:
-                legal.append(CALL_IN + pawn)
+                legal.append(CALL_IN + pawn)  # COVER-02
             elif barred is not None:
                 barred.append((CALL_IN + pawn, "enough_staff", "COVER-01", (pawn, wanted, free)))
         elif barred is not None and place > BREAK_ROOM:
@@ -161,7 +161,7 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
         place = FIRST_SPACE + SPACES * state.tile  # G-38: a Call was that shift's work
     if place < first_space(state) - SPACES and not two.may_skip(state, pawn):
         return "not_previous_shift", "COVER-06"
-    if stress.is_overstressed(state, pawn):
+    if stress.is_overstressed(state, pawn):  # G-35
         return "overstressed", "COVER-13"  # STRESS-13, ASSIGN-12
     if not short:
         return "enough_staff", "COVER-01"
@@ -283,7 +283,7 @@ def assign_answer(state: State, action: int) -> None:
     elif kind == COVER:
         changes.put_at(state, "COVER-07", "cover", pawn, state.cover[pawn] + 1)
         changes.because_of_last(state)
-        stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)
+        stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)  # STRESS-01
     elif kind == CALL:
         calling.assign(state, action)
     elif kind == REASSIGN:
@@ -298,19 +298,20 @@ _COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02"}
 
 
 def _next_space(state: State) -> int:
+    """The free space that comes next on the card of this shift (ASSIGN-05)."""
     return max(first_space(state), max(state.places) + 1)
 
 
 def _reassign(state: State, pawn: int) -> None:
     """A pawn comes from an earlier shift, for a Stress (COVER-03, COVER-04) or, once a day with two, for none.
 
-    Keeps G-52.
+    Keeps STRESS-01, G-52.
     """
     free = two.moves_freely(state, pawn)
     changes.move_pawn(state, "TWO-01" if free else "COVER-03", pawn, _next_space(state))
     changes.because_of_last(state)
     two.note_another(state, pawn)
-    if free or pawn >= STRESSABLE:  # COVER-05: an On-Call gains none
+    if free or pawn >= STRESSABLE:  # COVER-05: an On-Call gains none; STAFF-08
         changes.because_of_card(state)
         changes.go(state, ASSIGN)
     else:
@@ -318,7 +319,10 @@ def _reassign(state: State, pawn: int) -> None:
 
 
 def _staffed(state: State) -> None:
-    """The card is staffed as well as it can be; care comes next, at Night after the bonus (NIGHT-05, NIGHT-04)."""
+    """The card is staffed as well as it can be; care comes next, at Night after the bonus (NIGHT-05, NIGHT-04).
+
+    Keeps TOKEN-03.
+    """
     missing = open_spaces(state)
     changes.because_of_card(state)
     if missing:
@@ -326,7 +330,7 @@ def _staffed(state: State) -> None:
         if state.phase == OVER:
             return
     changes.back_to_card(state)
-    covered = missing == 0 and not (state.readings.every_space and any(state.cover))
+    covered = missing == 0 and not (state.readings.every_space and any(state.cover))  # G-02
     if state.shift == NIGHT and covered and state.readings.night_tokens:  # NIGHT-01, D-45, G-13
         changes.put(state, "NIGHT-01", "gifts", state.readings.night_tokens)
         changes.go(state, NIGHT_TOKEN)
@@ -343,4 +347,4 @@ def _leave_uncovered(state: State, missing: int) -> None:
         changes.because_of_last(state)
         scenario.transfer(state, "SCEN-12")
     else:
-        stress.warn(state, "WARN-03", missing)
+        stress.warn(state, "WARN-03", missing)  # G-30

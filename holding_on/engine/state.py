@@ -229,12 +229,12 @@ def blank(box: Box, readings: Readings, players: int) -> State:
     state.stress = [0] * STRESSABLE
     state.cover = [0] * STRESSABLE
     state.tokens = [0] * PURSES
-    state.tokens[SUPPLY] = readings.care_tokens
+    state.tokens[SUPPLY] = readings.care_tokens  # COMP-11, SETUP-10
     state.care = [0] * SHIFTS
     state.covered = [0] * SHIFTS
     state.dealt = [0] * STREAMS
     state.piles = [[] for _ in range(PILES)]
-    state.piles[PATIENT_DECK], state.piles[PARTIAL_DECK], state.piles[CLEAR_DECK] = (d[:] for d in box.decks)
+    state.piles[PATIENT_DECK], state.piles[PARTIAL_DECK], state.piles[CLEAR_DECK] = (d[:] for d in box.decks)  # COMP-06
     for deck, removed, aside in zip(
         (PARTIAL_DECK, CLEAR_DECK), (PARTIAL_REMOVED, CLEAR_REMOVED), box.returning, strict=True
     ):

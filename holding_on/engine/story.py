@@ -33,7 +33,7 @@ def post(state: State) -> None:
         if day == state.day and state.shift == MORNING and _is_due(state, part, side):
             tell_side(state, "SETUP-19", side)
             bring(state, "SETUP-19", effect, state.manager)
-            if state.ending:
+            if state.ending:  # at once (SCEN-09)
                 return
     for part, side, _ in state.box.choices:
         if _is_due(state, part, side):
@@ -45,6 +45,7 @@ def post(state: State) -> None:
 
 
 def _is_due(state: State, part: int, side: int) -> bool:
+    """Whether a side is to be told now: once, when its part of the Objective is met (SCEN-03)."""
     met = part == NOBODY or objective.is_met(state, part)
     return met and side not in objective.told_since(state)
 
@@ -57,9 +58,13 @@ def tell_side(state: State, rule: str, side: int) -> None:
 
 
 def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
-    """What a call, a letter or an answer brings, and to whom; the Objective is looked at afterwards (G-31)."""
+    """What a call, a letter or an answer brings, and to whom; the Objective is looked at afterwards (G-31).
+
+    Keeps G-59, SCEN-03.
+    """
     condition, tokens, mark, partials, clears = effect
     room = state.readings.token_cap - state.tokens[nurse]
+    # no more than she may hold (TOKEN-04), and than there are (G-24)
     count = min(tokens, room, 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY])
     if count > 0:
         changes.move_tokens(state, rule, count, SUPPLY, nurse)

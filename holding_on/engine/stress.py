@@ -143,7 +143,7 @@ def leave_options(state: State, barred: Barred | None) -> list[int]:
     """Whom the Shift Manager may send On Leave between Morning and Day (LEAVE-01, LEAVE-02, LEAVE-03, D-43)."""
     legal: list[int] = []
     for pawn, place in enumerate(state.places):
-        if place == BREAK_ROOM and pawn != state.manager:
+        if place == BREAK_ROOM and pawn != state.manager:  # LEAVE-07, G-42
             legal.append(SEND_ON_LEAVE + pawn)  # Stress is no condition (LEAVE-10, G-33)
         elif barred is not None and place != ABSENT:
             barred.append((SEND_ON_LEAVE + pawn, *why_no_leave(pawn, place), (pawn,)))
@@ -165,7 +165,7 @@ def why_no_leave(pawn: int, place: int) -> tuple[str, str]:
 
 
 def leave_answer(state: State, action: int) -> None:
-    """One pawn leaves (LEAVE-04); or nobody more does, and the Day Shift comes."""
+    """One pawn leaves (LEAVE-04, LEAVE-01); or nobody more does, and the Day Shift comes."""
     if action & ACTION_KIND == SEND_ON_LEAVE:
         changes.move_pawn(state, "LEAVE-04", action & ACTION_TARGET, ON_LEAVE)
         changes.because_of_question(state)

@@ -15,6 +15,6 @@ def moves_freely(state: State, pawn: int) -> bool:
 
 
 def note_another(state: State, pawn: int) -> None:
-    """A pawn works another shift today; with two players that is counted (TWO-03)."""
+    """A pawn works another shift today; with two players that is counted (TWO-03, D-24)."""
     if state.players == 2:
         changes.put(state, "TWO-03", "twice", state.twice | 1 << pawn)

@@ -96,7 +96,10 @@ class Campaign:
         )
 
     def _left_by(self, game: Game) -> dict[str, Any]:
-        """What a game that was won leaves: the marks that its scenario hands on, and what `finish` was given."""
+        """What a game that was won leaves: the marks that its scenario hands on, and what `finish` was given.
+
+        Keeps SCEN-08.
+        """
         return {**game.carries, **self._carries}
 
     def _handed_on(self, scenario: int) -> dict[str, bool] | None:
@@ -106,13 +109,13 @@ class Campaign:
 
     @property
     def completed(self) -> tuple[int, ...]:
-        """The scenarios whose Objective was met."""
+        """The scenarios whose Objective was met (SCEN-14)."""
         won = {each.scenario for each in self.played if each.won}
         return tuple(number for number in self.scenarios if number in won)
 
     @property
     def next(self) -> int | None:
-        """The first scenario whose Objective was not met yet (SCEN-04); None when all are completed."""
+        """The first scenario whose Objective was not met yet (SCEN-04, SCEN-01); None when all are completed."""
         completed = self.completed
         return next((number for number in self.scenarios if number not in completed), None)
 
@@ -172,6 +175,8 @@ class Campaign:
 
     def play(self, scenario: int | None = None, **options: Any) -> Game:
         """Begin a game: of the next scenario, or of one that is open. Takes the options of `Game` but `content`.
+
+        Keeps SCEN-08, G-45.
 
         The nurses keep their names unless others are given. A game that was under way is left, and counts for nothing.
         Raises SceneError for a scenario that is not open.

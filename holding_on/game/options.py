@@ -218,7 +218,7 @@ def _settled(
     variants: tuple[str, ...],
     asks_all: bool,
 ) -> Readings:
-    """Worked out once for all games that are played alike: nothing in it ever changes."""
+    """Worked out once for all games that are played alike: nothing in it ever changes (SCEN-02)."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
     setup = catalogue.scenario(scenario).setup_for(players, marks)
     numbers |= {name: value for name, value in setup.items() if name in numbers}

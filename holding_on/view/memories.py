@@ -23,6 +23,7 @@ def grid(state: State, formatter: Formatter) -> list[Memory]:
     """The Collected Memories: a row for each Timeline, from 1, with its name and the places of its `cards`."""
     rows = []
     for timeline in range(n.TIMELINES):
+        # TALK-03
         cards = [_memory(state, formatter, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
         rows.append({"timeline": timeline + 1, "name": formatter.say(f"timeline.{timeline + 1}"), "cards": cards})
     return rows
@@ -52,7 +53,7 @@ def _said(formatter: Formatter, card: int, side: str) -> Memory:
         "title": formatter.say(f"memory.{memory.id}.title") if clear else "",
         "words": formatter.say(f"memory.{memory.id}.words"),
         "story": formatter.say(f"memory.{memory.id}.clear") if clear else None,
-        "feeling": memory.feeling if clear else None,
+        "feeling": memory.feeling if clear else None,  # ICON-08, ICON-09
         **memory_text(formatter, card, side, position),
     }
 
@@ -77,7 +78,9 @@ def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Me
 
 
 def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memory]:
-    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-08, COMP-20, G-60)."""
+    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-05, PARTIAL-08, COMP-20,
+    G-60).
+    """
     held = []
     for card in state.piles[n.PARTIAL_HELD + holder]:
         memory = formatter.catalogue.memories[card]
@@ -90,7 +93,7 @@ def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memor
 
 
 def held_clears(state: State, formatter: Formatter, nurse: int) -> list[Memory]:
-    """Face down: only the Timeline shows (CLEAR-03)."""
+    """Face down: only the Timeline shows (CLEAR-03, COMP-19)."""
     timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
     return [
         {"timeline": t + 1, "text": formatter.say("view.held_clear", timeline=formatter.timeline(t))} for t in timelines

@@ -1,7 +1,7 @@
 """Twenty tables at once on one machine: `python -m tests.benchmarks.tables` from a checkout.
 
-Starts `play --room` as a user does and opens the tables without browsers (`tools/guest.py`), all in the same moment.
-Each plays a whole game by chance, then says goodbye. Nothing here passes or fails, and CI does not run it.
+Starts `play --room` as a user does and opens the tables without browsers (`tools/check/guest.py`), all at the same
+time. Each plays a whole game by chance, then says goodbye. Nothing here passes or fails, and CI does not run it.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ import holding_on as ho
 from holding_on.commands.running import surroundings
 from tests.benchmarks.environment import CHECKOUT
 from tests.benchmarks.printing import print_table
-from tools.answering import serving
-from tools.guest import Answered, Guest, seated
+from tools.check.answering import serving
+from tools.check.guest import Answered, Guest, seated
 
 MEGABYTE = 1024 * 1024
 GONE = 60.0

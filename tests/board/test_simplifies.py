@@ -16,7 +16,7 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
 from tests.content.folders import write
-from tools import simplifies
+from tools.texts import simplifies
 
 MOST_WORDS = 70
 SENTENCE_END = re.compile(r"[.?!](?=\s|$)")
@@ -58,7 +58,7 @@ def test_no_rule_id_stands_anywhere_else_on_the_page(shown: Page) -> None:
 
 
 def test_the_page_says_under_which_licence_it_may_be_quoted(shown: Page) -> None:
-    licence = (Path(simplifies.__file__).parents[1] / "LICENSE-CONTENT").read_text(encoding="utf-8")
+    licence = (simplifies.TOP / "LICENSE-CONTENT").read_text(encoding="utf-8")
     told = " ".join(shown["quoting_text"])
     assert "CC BY 4.0" in licence
     assert "CC BY 4.0" in told

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from tools.pseudo import CLOSES, OPENS
+from tools.texts.pseudo import CLOSES, OPENS
 
 EYES: Final = r"""
 const rect = (part) => part.getBoundingClientRect();

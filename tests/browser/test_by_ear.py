@@ -16,7 +16,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.styles import balanced, seat_of
 from tests.browser.listening import Listener, Thing, names, read
 from tests.browser.naming import assert_the_places_are_named, covered
-from tools.stage import Stage
+from tests.browser.stage import Stage
 
 NAMES = ["Ann", "Ben", "Cleo"]
 LONGEST = 300

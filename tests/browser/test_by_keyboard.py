@@ -12,7 +12,7 @@ import holding_on as ho
 from holding_on.board import Board
 from tests.browser import tour
 from tests.browser.listening import Listener, read
-from tools.stage import Stage
+from tests.browser.stage import Stage
 
 NAMES = ["Ann", "Ben", "Cleo"]
 MOST_STOPS = 40

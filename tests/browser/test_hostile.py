@@ -19,8 +19,8 @@ from holding_on.commands.places import PACKAGE
 from holding_on.game import records
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
+from tests.browser.stage import Stage
 from tests.hostile import HOSTILE, INTRUDERS, MARKUP, NAMES, hostile_folder
-from tools.stage import Stage
 
 EVIL = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"
 onload="alert(1)"><script>alert(1)</script>

@@ -14,9 +14,9 @@ from playwright.sync_api import Browser
 
 from tests.browser import tour
 from tests.browser.seeing import Faults, faults_of_texts, strange_words
+from tests.browser.stage import DESK, PHONE, THEMES, Stage
 from tests.turns import todays
-from tools.pseudo import write
-from tools.stage import DESK, PHONE, THEMES, Stage
+from tools.texts.pseudo import write
 
 PICTURES = os.environ.get("HOLDING_ON_PICTURES")
 SIZES = (DESK, PHONE)

@@ -16,9 +16,9 @@ from holding_on.engine import names as n
 from tests.browser import tour
 from tests.browser.listening import Listener
 from tests.browser.seeing import Faults, faults_of_texts, small_targets
+from tests.browser.stage import DESK, PHONE, THEMES, Stage
 from tests.browser.watching import axe
 from tests.turns import todays
-from tools.stage import DESK, PHONE, THEMES, Stage
 
 READ_BELOW = ("memory", "place")
 """Scenes in which somebody reads more than has room beside the ward: it opens below."""

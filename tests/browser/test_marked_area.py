@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, expect
 
 import holding_on as ho
 from holding_on.board import Board
+from tests.browser.stage import SIZES, Stage
 from tests.engine.table import deteriorating, stable
 from tests.engine.twelfth import twelfth
-from tools.stage import SIZES, Stage
 
 
 def morning(folder: Path) -> ho.Game:

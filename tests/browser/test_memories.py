@@ -12,8 +12,8 @@ import holding_on as ho
 from holding_on.board import Board, MemoryGrid
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from tests.browser.stage import DESK, PHONE, Stage
 from tests.browser.watching import violations
-from tools.stage import DESK, PHONE, Stage
 
 WORDS = Words(the_box(), "en")
 SCENE = {

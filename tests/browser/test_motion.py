@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from holding_on.board import Board
 from holding_on.game import Game
-from tools.stage import PHONE, Stage
+from tests.browser.stage import PHONE, Stage
 
 MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.className)"
 

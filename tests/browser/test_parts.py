@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Locator, expect
 import holding_on as ho
 from holding_on.board.display import Display
 from tests.browser.listening import Listener
+from tests.browser.stage import THEMES, Stage
 from tests.browser.watching import violations
 from tests.game.positions import played
-from tools.stage import THEMES, Stage
 
 NAMES = ["Ann", "Ben", "Cleo"]
 PARTS: tuple[Callable[..., Display], ...] = (

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from holding_on.board import Board
 from holding_on.game import Game
+from tests.browser.board_pictures import positions
+from tests.browser.stage import DESK, Stage
 from tests.browser.watching import violations
-from tools.board_pictures import positions
-from tools.stage import DESK, Stage
 
 KINDS = ("turn_first", "assign_short", "inquiry", "payment_emergency", "leave", "over_objective", "over_condition")
 PAGES = ("Answers", "The day", "Memories", "Journal")

@@ -14,8 +14,8 @@ from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
+from tests.browser.stage import SIZES, THEMES, Stage
 from tests.browser.watching import violations
-from tools.stage import SIZES, THEMES, Stage
 
 WORDS = the_box().words("en")
 NAMES = ["Ann", "Ben", "Cleo"]

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from holding_on.board import Board
 from holding_on.engine import names as n
 from holding_on.game import Game
-from tools.stage import DESK, Stage
+from tests.browser.stage import DESK, Stage
 
 PLAY_PAGE = "40px 6px 0"
 """What the play page has above and beside the board."""

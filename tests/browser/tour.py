@@ -13,12 +13,12 @@ import holding_on as ho
 from holding_on.board import Board
 from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue
 from holding_on.styles import comfort_first, seat_of
+from tests.browser.board_pictures import positions
 from tests.browser.listening import PATIENCE, Listener
+from tests.browser.stage import DESK, Stage
 from tests.content.folders import focusing, kept, write
 from tests.engine.twelfth import SCENARIO, twelfth
-from tools.board_pictures import positions
-from tools.pseudo import document
-from tools.stage import DESK, Stage
+from tools.texts.pseudo import document
 
 LAST_LINES: Final = """() => {
   const journals = [...document.getElementsByTagName("*")].filter((part) => part.role === "log");

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tools import npm
+from tools.check import npm
 
 AXE = Path("node_modules/axe-core/axe.min.js")
 KNOWN = (

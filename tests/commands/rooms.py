@@ -14,7 +14,7 @@ import psutil
 
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
-from tools.answering import CTRL_C, serving
+from tools.check.answering import CTRL_C, serving
 
 TYPED = """
 import sys

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import npm
-from tools.check_bundle import differing, report
+from tools.check import npm
+from tools.check.bundle import differing, report
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_one_byte_more_is_stale(two: tuple[Path, Path], capsys: pytest.CaptureFi
     (two[0] / "board.js").write_bytes(b"export default {};\n\n")
     assert differing(*two) == ["board.js"]
     assert report(["board.js"], write=False) == 1
-    assert "tools.check_bundle --write" in capsys.readouterr().out
+    assert "tools.check.bundle --write" in capsys.readouterr().out
 
 
 def test_a_file_in_one_folder_only_is_stale(two: tuple[Path, Path]) -> None:

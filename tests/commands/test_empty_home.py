@@ -19,7 +19,7 @@ from holding_on.commands.laying import USUAL
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.serving import JUPYTER_FOLDERS
 from holding_on.server.notebooks import notebooks_folder
-from tools.answering import page, serving
+from tools.check.answering import page, serving
 
 KEEPS_ITS_HISTORY = "profile_default/history.sqlite"
 """What a kernel writes first into the folder of IPython."""

@@ -16,8 +16,8 @@ from holding_on.catalogue.loading import BOX, Catalogue
 from holding_on.commands import door, serving
 from holding_on.commands.places import PACKAGE, invocation
 from holding_on.commands.running import surroundings
-from tools.answering import page
-from tools.answering import serving as served
+from tools.check.answering import page
+from tools.check.answering import serving as served
 
 TOP = PACKAGE.parent
 

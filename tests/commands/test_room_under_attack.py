@@ -25,7 +25,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.commands.rooms import Room, open_room, process_of
-from tools.guest import Guest, Visit, seated
+from tools.check.guest import Guest, Visit, seated
 
 if sys.platform != "linux":
     pytest.skip("a second address on this machine, and a limit of open files, are Linux's", allow_module_level=True)

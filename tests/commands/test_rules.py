@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -15,20 +16,6 @@ import pytest
 from holding_on.catalogue.loading import the_box
 from holding_on.commands import output, rules
 from holding_on.commands.places import PACKAGE
-
-TABLE = """["CARE-13"]
-cited = ["engine/care.py:1"]
-code = ["engine/care.py:2"]
-seen = ["JournalView"]
-
-["CARE-15"]
-code = ["engine/care.py:2"]
-tests = ["tests/engine/test_care.py::test_care_15"]
-seen = ["JournalView"]
-
-["COMP-01"]
-not_in_play = "Says what kind of game this is."
-"""
 
 
 def asked(*words: str, missing: bool = False) -> int:
@@ -52,29 +39,28 @@ def test_missing_lists_nothing_but_the_verdict_where_nothing_is_missing(capsys: 
     assert len(printed(capsys)) == 1
 
 
-def test_one_rule_tells_its_lines_its_tests_and_its_parts(capsys: pytest.CaptureFixture[str]) -> None:
-    assert asked("care-13") == 0
+def test_of_one_rule_the_function_that_keeps_it_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked("scen-13") == 0
     said = printed(capsys)
-    wording = the_box().words("en")["rule.CARE-13"]
-    assert said[0] == f"CARE-13  {wording}"
-    assert said[1].startswith("    named in holding_on/engine/care.py:")
-    assert said[3].startswith("    missed by tests/engine/test_care.py::test_care_13_")
-    parts = said[4].removeprefix("    seen on ").split(", ")
-    assert {"ConditionTrack", "JournalView"} <= set(parts)
+    assert said[0] == f"SCEN-13  {the_box().words('en')['rule.SCEN-13']}"
+    known = [line.removeprefix("    ") for line in said[1:-1]]
+    assert re.fullmatch(r"kept by holding_on/engine/scenario\.py:\d+  transfer", known[0])
+    assert re.fullmatch(r"kept by holding_on/engine/scenario\.py:\d+  ending_rule", known[1])
+    assert re.match(r"also cited in holding_on/engine/stress\.py:\d+  warn, holding_on/board/", known[2])
+    assert known[3:5] == [
+        "missed by tests/engine/test_scenario.py::test_scen_13_the_second_warning_transfers_billy_at_once",
+        "lesson 9",
+    ]
+    assert {"PatientCard", "JournalView"} <= set(known[5].removeprefix("seen on ").split(", "))
+    assert known[6].startswith("switched off in tools/mutations/scenario.toml; ")
+    assert len(known) == 7
 
 
-def test_an_engine_that_was_changed_since_is_told_to_who_goes_by_its_lines(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    said = "    The engine was changed since"
-    assert asked("CARE-13") == 0
-    assert not any(line.startswith(said) for line in printed(capsys))
-    shutil.copytree(PACKAGE / "engine", tmp_path / "holding_on" / "engine")
-    monkeypatch.setattr(rules, "PACKAGE", tmp_path / "holding_on")
-    room = tmp_path / "holding_on/engine/care.py"
-    room.write_text("# two lines\n# more\n" + room.read_text(encoding="utf-8"), encoding="utf-8")
-    assert asked("CARE-13") == 0
-    assert printed(capsys)[-2].startswith(said)
+def test_what_a_table_may_change_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked("CARE-11", "D-24") == 0
+    said = printed(capsys)
+    assert any(line.startswith("    a number that a table may change, 1, from 0 to ") for line in said)
+    assert any(line.startswith("    another reading, “nobody_twice”: ") for line in said)
 
 
 def test_what_is_not_played_says_why(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,23 +68,59 @@ def test_what_is_not_played_says_why(capsys: pytest.CaptureFixture[str]) -> None
     assert printed(capsys)[1].startswith("    not played: Says what kind of game this is")
 
 
+def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package of three rules outside any checkout."""
+    package = folder / "holding_on"
+    for name, text in {
+        "engine/care.py": '"""Care (CARE-14)."""\n\n\ndef pay():\n    """Pays (CARE-13)."""\n',
+        "content/rules.toml": "".join(f'["{rule}"]\nchapter = "care"\n' for rule in ("CARE-13", "CARE-14", "CARE-15")),
+        "index.toml": '[not_in_play]\n[seen]\nCARE-13 = ["head"]\nCARE-15 = ["head"]\n',
+    }.items():
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(text, encoding="utf-8")
+    for name in ("readings.toml", "text/en/rules.toml"):
+        (package / "content" / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(PACKAGE / "content" / name, package / "content" / name)
+    monkeypatch.setattr(rules, "PACKAGE", package)
+    monkeypatch.setattr(rules, "CONTENT", package / "content")
+    monkeypatch.setattr(rules, "INDEX", package / "index.toml")
+    return package
+
+
 def test_what_is_missing_is_named_and_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(rules, "TABLE", tmp_path / "table.toml")
-    rules.TABLE.write_text(TABLE, encoding="utf-8")
-    assert asked("COMP-01", "CARE-13", "CARE-14", "CARE-15", missing=True) == 1
+    installed(tmp_path, monkeypatch)
+    monkeypatch.setattr(rules, "checkout", lambda: tmp_path)
+    assert asked(missing=True) == 1
     said = printed(capsys)
-    assert [line.split()[0] for line in said if not line.startswith(" ")] == ["CARE-13", "CARE-14", "CARE-15", "Rules:"]
-    assert [line.strip() for line in said if "MISSING" in line] == [
+    assert [line.strip() for line in said if not line.startswith(("    lesson", "    kept"))] == [
+        f"CARE-13  {the_box().words('en')['rule.CARE-13']}",
+        "seen on head",
         "MISSING: a test that fails without it",
-        "MISSING: a line that names it where it is kept",
-        "MISSING: a place in the engine",
+        f"CARE-14  {the_box().words('en')['rule.CARE-14']}",
         "MISSING: a test that fails without it",
         "MISSING: a part of the board on which it is seen",
-        "MISSING: a line that names it where it is kept",
+        f"CARE-15  {the_box().words('en')['rule.CARE-15']}",
+        "seen on head",
+        "MISSING: a function that cites it",
+        "MISSING: a test that fails without it",
+        "Rules: 3. In play: 3; of these something is missing: 3. Not played, each with its reason: 0.",
     ]
-    assert said[-1] == "Rules: 4. In play: 3; of these something is missing: 3. Not played, each with its reason: 1."
+
+
+def test_an_installed_package_says_that_it_has_no_tests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    installed(tmp_path, monkeypatch)
+    monkeypatch.setattr(rules, "checkout", lambda: None)
+    assert asked("CARE-13") == 0
+    assert [line.strip() for line in printed(capsys)][1:-1] == [
+        "kept by holding_on/engine/care.py:5  pay",
+        "lesson 4",
+        "seen on head",
+        "The tests are in a checkout of the repository: this is the installed package, which does not carry them.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -127,8 +149,9 @@ def test_it_answers_from_an_empty_folder_and_to_who_reads_the_first_lines_only(t
     assert running.returncode == output.CLOSED
 
 
-def test_the_table_can_be_read_by_people() -> None:
-    text = rules.TABLE.read_text(encoding="utf-8")
-    assert text.startswith("# ")
-    assert "python -m tools.rule_table" in text.partition("[")[0]
-    assert list(tomllib.loads(text)) == list(the_box().rules)
+def test_the_index_holds_every_rule_once_in_the_order_of_the_rules() -> None:
+    data = tomllib.loads(rules.INDEX.read_text(encoding="utf-8"))
+    every = list(the_box().rules)
+    assert sorted([*data["not_in_play"], *data["seen"]], key=every.index) == every
+    for part in data.values():
+        assert list(part) == sorted(part, key=every.index)

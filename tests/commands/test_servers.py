@@ -30,8 +30,8 @@ from holding_on.commands.words import say
 from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
 from holding_on.server.leaving import PATH, Token
 from holding_on.server.settings import our_page
-from tools.answering import page, serving
-from tools.guest import Visit
+from tools.check.answering import page, serving
+from tools.check.guest import Visit
 
 SERVE = """
 import sys

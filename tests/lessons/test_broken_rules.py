@@ -10,7 +10,7 @@ import pytest
 from holding_on.commands.places import PACKAGE
 from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.test_stored import TOP, compared, lesson
-from tools.mutation_tables import Mutation, read
+from tools.mutate.tables import Mutation, read
 
 BROKEN = {
     1: "SETUP-11",
@@ -43,6 +43,6 @@ def test_with_one_rule_of_its_chapter_broken_a_lesson_fails(number: int, tmp_pat
     tree = tmp_path / "tree"
     shutil.copytree(PACKAGE, tree / PACKAGE.name)
     off = mutation(BROKEN[number])
-    (tree / off.path).write_text(off.mutated(TOP), encoding="utf-8")
+    (tree / off.file).write_text(off.mutated(TOP), encoding="utf-8")
     done = compared(lesson(number), tree)
     assert done.returncode == 1, done.stdout[-2000:]

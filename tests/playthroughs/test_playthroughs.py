@@ -1,61 +1,44 @@
 """Whole recorded games, played again line by line."""
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
+from tests.playthroughs import playthrough
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.txt"))
 
 
-def recorder() -> ModuleType:
-    """The tool that writes these files; there is one way to tell a game."""
-    path = HERE.parents[1] / "tools" / "playthrough.py"
-    spec = importlib.util.spec_from_file_location("playthrough", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["playthrough"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-TOOL = recorder()
-
-
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_recorded_game_is_played_again_line_by_line(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    again = TOOL.transcript(*TOOL.read(path))
+    again = playthrough.transcript(*playthrough.read(path))
     for number, (was, now) in enumerate(zip(text.splitlines(), again.splitlines(), strict=False), 1):
         assert now == was, f"{path.name}, line {number} is the first that differs"
     assert again == text
 
 
-@pytest.mark.parametrize("name", list(TOOL.RECORDED))
+@pytest.mark.parametrize("name", list(playthrough.RECORDED))
 def test_each_recorded_game_shows_what_it_is_recorded_for(name: str) -> None:
-    options, answers = TOOL.read(HERE / f"{name}.txt")
+    options, answers = playthrough.read(HERE / f"{name}.txt")
     game = ho.Game(**options)
     for answer in answers:
         game.apply(next(a for a in game.legal_actions() if str(a) == answer))
     assert game.outcome is not None
-    shows = TOOL.RECORDED[name][2]
+    shows = playthrough.RECORDED[name][2]
     assert shows(game)
 
 
 def test_every_recorded_file_is_asked_for() -> None:
-    assert {path.stem for path in FILES} == set(TOOL.RECORDED)
+    assert {path.stem for path in FILES} == set(playthrough.RECORDED)
 
 
 def told_of(path: Path) -> tuple[int, int, bool]:
     """Of which scenario a recorded game is, how many played, and whether it was won."""
-    options = TOOL.read(path)[0]
+    options = playthrough.read(path)[0]
     last = path.read_text(encoding="utf-8").splitlines()[-1]
     assert last.startswith("outcome: ")
     return options.get("scenario", 1), options.get("players", 3), "won=True" in last
@@ -68,7 +51,7 @@ RECORDED = {told_of(path) for path in FILES}
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_each_scenario_is_recorded_at_each_number_of_players(scenario: int, players: int) -> None:
-    assert (scenario, players) in {kept[:2] for kept in RECORDED}, "one more scenario_game(…) in tools/playthrough.py"
+    assert (scenario, players) in {kept[:2] for kept in RECORDED}, "one more scenario_game(…) in playthrough.py"
 
 
 @pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])

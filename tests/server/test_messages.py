@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from holding_on.server.messages import may_pass
-from tools.guest import packed
+from tools.check.guest import packed
 
 STATES = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
 CLICK: dict[str, Any] = {"comm_id": "c", "data": {"method": "custom", "content": {"event": "click"}}}

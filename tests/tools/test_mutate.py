@@ -3,9 +3,14 @@
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+from tools.mutate import index
+from tools.mutate.tables import read
 
 TOP = Path(__file__).resolve().parents[2]
 
@@ -57,14 +62,15 @@ CARE_01 = (
     "condition - symbols",
     "test_care_01_condition_does_not_fall_below_0",
 )
+FUNCTIONS = {"STRESS-01": "stress", "STRESS-02": "stress", "CARE-01": "care", "DAY-01": "days", "MAGIC-01": "days"}
 DAY_01 = ("DAY-01", "day < 13", "day < 12", "test_day_01_there_are_13_days")
 
 
 def entry(rule: str, find: str, replace: str, test: str) -> str:
     """One mutation as a table holds it."""
     return (
-        f'[[mutation]]\nrule = "{rule}"\nfile = "toy.py"\nfind = "{find}"\nreplace = "{replace}"\n'
-        f'test = "tests/test_toy.py::{test}"\n'
+        f'[[mutation]]\nrule = "{rule}"\nfile = "holding_on/engine/toy.py"\nfunction = "{FUNCTIONS[rule]}"\n'
+        f'find = "{find}"\nreplace = "{replace}"\ntest = "tests/test_toy.py::{test}"\n'
     )
 
 
@@ -81,6 +87,7 @@ def toy(tmp_path: Path) -> Path:
         "tests/test_toy.py": TESTS,
         "pyproject.toml": "",
         "tools/mutations/rest.toml": "",
+        index.TARGET.as_posix(): "",
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
@@ -96,19 +103,22 @@ def mutate(top: Path, *words: str) -> tuple[int, list[str]]:
     return done.returncode, done.stdout.splitlines()
 
 
-def tables(top: Path, *entries: tuple[str, str, str, str], more: str = "") -> None:
-    """Write the table of a toy."""
+EXCUSED = {"COMP-01": "It says who the players are, which no program can decide."}
+RESTATED = {"STRESS-02": "Restates STRESS-01 from its other side."}
+
+
+def tables(
+    top: Path, *entries: tuple[str, str, str, str], more: str = "", excused: Mapping[str, str] = RESTATED | EXCUSED
+) -> None:
+    """Write the mutations of a toy, and which of its rules are not played."""
     text = "".join(entry(*words) for words in entries)
     (top / "tools/mutations/toy.toml").write_text(text + more, encoding="utf-8")
-
-
-EXCUSE = '[[not_in_play]]\nrule = "COMP-01"\nreason = "It says who the players are, which no program can decide."\n'
-RESTATES = '[[not_in_play]]\nrule = "STRESS-02"\nreason = "Restates STRESS-01 from its other side."\n'
+    (top / index.TARGET).write_text(index.written({}, excused, list(excused)), encoding="utf-8")
 
 
 @pytest.mark.takes_turns(group="rounds of mutations")
 def test_rules_that_are_missed_pass(toy: Path) -> None:
-    tables(toy, STRESS_01, CARE_01, DAY_01, more=EXCUSE + RESTATES)
+    tables(toy, STRESS_01, CARE_01, DAY_01)
     before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
     code, said = mutate(toy, "--rule", "CARE-01")
     assert (code, said[-1]) == (0, "1 passed, 0 failed"), said
@@ -117,7 +127,7 @@ def test_rules_that_are_missed_pass(toy: Path) -> None:
 
 @pytest.mark.takes_turns(group="rounds of mutations")
 def test_a_rule_that_no_test_misses_is_reported(toy: Path) -> None:
-    tables(toy, STRESS_01, STRESS_02, CARE_01, more=EXCUSE + entry("DAY-01", "day = 1\\n", "day = 5\\n", DAY_01[3]))
+    tables(toy, STRESS_01, STRESS_02, CARE_01, ("DAY-01", "day = 1\\n", "day = 5\\n", DAY_01[3]), excused=EXCUSED)
     code, said = mutate(toy)
     assert code == 1
     assert [line.split()[:2] for line in said if line.startswith("SURVIVED")] == [
@@ -129,7 +139,7 @@ def test_a_rule_that_no_test_misses_is_reported(toy: Path) -> None:
 
 @pytest.mark.takes_turns(group="rounds of mutations")
 def test_a_game_that_no_longer_ends_is_stopped_and_counts_as_missed(toy: Path) -> None:
-    tables(toy, STRESS_01, CARE_01, ("DAY-01", "day < 13", "day", DAY_01[3]), more=EXCUSE + RESTATES)
+    tables(toy, STRESS_01, CARE_01, ("DAY-01", "day < 13", "day", DAY_01[3]))
     assert mutate(toy, "--rule", "DAY-01", "--seconds", "3")[1][-1] == "1 passed, 0 failed"
 
 
@@ -142,14 +152,18 @@ def test_stale_snippets_broken_replacements_and_failing_tests_are_reported(toy: 
         ("DAY-01", "day = 1\\n", "day = = 1\\n", DAY_01[3]),
         ("DAY-01", "day < 13", "day < 12", "test_day_01_is_not_there"),
         ("DAY-01", "day < 13", "day < 12", "test_day_02_fails_anyway"),
-        more=EXCUSE,
+        excused=EXCUSED,
     )
     code, said = mutate(toy)
     text = "\n".join(said)
     assert code == 1
-    assert "STALE     STRESS-01 (toy.toml, toy.py): its snippet is stale: found 0 times" in text
-    assert "STALE     STRESS-02 (toy.toml, toy.py): its snippet is stale: found 3 times" in text
-    assert "BROKEN    CARE-01 (toy.toml, toy.py)" in text
+    assert (
+        "STALE     STRESS-01 (toy.toml, holding_on/engine/toy.py, stress): its snippet is stale: found 0 times" in text
+    )
+    assert (
+        "STALE     STRESS-02 (toy.toml, holding_on/engine/toy.py, stress): its snippet is stale: found 3 times" in text
+    )
+    assert "BROKEN    CARE-01 (toy.toml, holding_on/engine/toy.py, care)" in text
     assert "NameError" in text
     assert "is no Python" in text
     assert "or is none: tests/test_toy.py::test_day_01_is_not_there" in text
@@ -158,41 +172,66 @@ def test_stale_snippets_broken_replacements_and_failing_tests_are_reported(toy: 
     assert said[-1] == "0 passed, 7 failed"
 
 
+def test_a_snippet_is_found_in_its_function_whatever_else_changes(toy: Path) -> None:
+    tables(toy, CARE_01)
+    code = toy / "holding_on/engine/toy.py"
+    moved = "LIMIT = 1\n\n\ndef other(condition, symbols):\n    return max(0, condition - symbols)\n"
+    code.write_text(moved + code.read_text(encoding="utf-8"), encoding="utf-8")
+    (care,) = read(toy).mutations
+    assert care.mutated(toy).endswith(ENGINE.replace("max(0, condition - symbols)", "condition - symbols"))
+    assert moved in care.mutated(toy)
+    for function in ("", "care_options"):
+        with pytest.raises(ValueError, match="there are 0 functions"):
+            replace(care, function=function).mutated(toy)
+    assert not care.cites(toy)
+    code.write_text(code.read_text(encoding="utf-8").replace("def care(", "# CARE-01\ndef care("), encoding="utf-8")
+    assert care.cites(toy)
+    assert not replace(care, function="stress").cites(toy)
+
+
 @pytest.mark.takes_turns(group="rounds of mutations")
-def test_a_snippet_that_is_stale_is_told_before_its_turn_comes(toy: Path) -> None:
-    tables(toy, STRESS_01, ("CARE-01", "min(0", "max(0", CARE_01[3]), DAY_01, more=EXCUSE + RESTATES)
-    code, said = mutate(toy, "--share", "0/2")
-    assert "STALE     CARE-01 (toy.toml, toy.py): its snippet is stale: found 0 times" in "\n".join(said)
-    assert (code, said[-1]) == (1, "2 passed, 1 failed")
+def test_one_chapter_is_run_and_what_is_stale_in_the_others_is_told(toy: Path) -> None:
+    tables(toy, STRESS_01, ("CARE-01", "min(0", "max(0", CARE_01[3]))
+    (toy / "tools/mutations/rest.toml").write_text(entry(*DAY_01), encoding="utf-8")
+    code, said = mutate(toy, "--chapter", "rest")
+    assert "STALE     CARE-01 (toy.toml, holding_on/engine/toy.py, care): its snippet is stale: found 0" in "\n".join(
+        said
+    )
+    assert (code, said[-1]) == (1, "1 passed, 1 failed")
+    code, said = mutate(toy, "--chapter", "nights", "--rule", "STRESS-01")
+    assert "TABLE     nights: there is no such chapter" in said
+    assert (code, said[-1]) == (1, "1 passed, 1 failed")
 
 
 def test_ids_in_no_table_in_two_or_without_a_reason_are_reported(toy: Path) -> None:
-    bare = '[[not_in_play]]\nrule = "COMP-01"\nreason = ""\n[[not_in_play]]\nrule = "CARE-01"\n'
-    tables(toy, STRESS_01, CARE_01, ("MAGIC-01", "day < 13", "day < 12", "test_magic_01"), more=bare)
+    excused = {"COMP-01": "", "CARE-01": " "}
+    more = '[[not_in_play]]\nrule = "DAY-01"\n'
+    tables(toy, STRESS_01, CARE_01, ("MAGIC-01", "day < 13", "day < 12", "test_magic_01"), more=more, excused=excused)
     (toy / "tools/mutations/rest.toml").write_text(entry(*STRESS_01), encoding="utf-8")
     code, said = mutate(toy, "--rule", "STRESS-01")
     assert code == 1
     assert [line.removeprefix("TABLE     ") for line in said if line.startswith("TABLE")] == [
-        "COMP-01 (toy.toml): no reason why it is not a rule of play in software",
-        "CARE-01 (toy.toml): no reason why it is not a rule of play in software",
+        "toy.toml: [[not_in_play]] is not [[mutation]]",
+        "COMP-01 (rule_index.toml): no reason why it is not a rule of play in software",
+        "CARE-01 (rule_index.toml): no reason why it is not a rule of play in software",
         "STRESS-02: in no table",
         "DAY-01: in no table",
-        "STRESS-01: stands in rest.toml [[mutation]] and toy.toml [[mutation]]",
-        "CARE-01: stands in toy.toml [[mutation]] and toy.toml [[not_in_play]]",
-        "MAGIC-01: there is no such rule (toy.toml [[mutation]])",
+        "STRESS-01: stands in rest.toml and toy.toml",
+        "CARE-01: stands in toy.toml and rule_index.toml [not_in_play]",
+        "MAGIC-01: there is no such rule (toy.toml)",
     ]
-    assert said[-1] == "2 passed, 7 failed"
+    assert said[-1] == "2 passed, 8 failed"
 
 
 @pytest.mark.takes_turns(group="rounds of mutations")
-def test_shares_rotate_and_compare_the_table_of_the_rules_too(toy: Path) -> None:
-    tables(toy, STRESS_01, CARE_01, DAY_01, more=EXCUSE + RESTATES)
-    kept = toy / "holding_on/commands/rule_table.toml"
-    kept.parent.mkdir()
+def test_a_run_of_everything_compares_what_is_seen_and_writes_it(toy: Path) -> None:
+    tables(toy, STRESS_01, CARE_01, DAY_01)
+    data = toy / index.TARGET
+    before = data.read_text(encoding="utf-8")
+    data.write_text(f'{before}DAY-01 = ["head"]\n', encoding="utf-8")
+    assert mutate(toy, "--chapter", "rest", "--chapter", "toy", "--rule", "DAY-01")[1][-1] == "3 passed, 1 failed"
+    code, said = mutate(toy)
+    assert (code, said[-1]) == (1, "3 passed, 1 failed")
+    assert [line.split(":")[0] for line in said if line.startswith("SEEN")] == ["SEEN      DAY-01"]
     assert mutate(toy, "--write")[1][-1] == "3 passed, 0 failed"
-    assert mutate(toy, "--share", "0/2")[1][-1] == "2 passed, 0 failed"
-    assert mutate(toy, "--share", "7/2")[1][-1] == "1 passed, 0 failed"
-    kept.write_text(kept.read_text(encoding="utf-8").replace("test_day_01", "test_day_09"), encoding="utf-8")
-    code, said = mutate(toy, "--share", "today/3")
-    assert (code, said[-1]) == (1, "1 passed, 1 failed")
-    assert [line.split(":")[0] for line in said if line.startswith("RULES")] == ["RULES     DAY-01"]
+    assert data.read_text(encoding="utf-8") == before

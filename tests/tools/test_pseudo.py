@@ -9,7 +9,7 @@ import holding_on as ho
 from holding_on.catalogue.checking import refusal
 from holding_on.catalogue.language import PLACEHOLDER
 from holding_on.catalogue.loading import Catalogue, the_box
-from tools.pseudo import ACCENTED, CLOSES, LONGER, OPENS, pseudo, write
+from tools.texts.pseudo import ACCENTED, CLOSES, LONGER, OPENS, pseudo, write
 
 
 @pytest.fixture(scope="module")

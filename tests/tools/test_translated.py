@@ -9,7 +9,7 @@ import pytest
 
 from holding_on.catalogue import loading
 from holding_on.catalogue.loading import BOX, Catalogue, the_box
-from tools.translated import lacks, main, same, texts
+from tools.texts.translated import lacks, main, same, texts
 
 
 @pytest.mark.parametrize("lang", the_box().languages)

@@ -3,9 +3,9 @@
 import pytest
 
 from holding_on.styles import STYLES
-from tools import tune
-from tools.probes import PROBES
-from tools.tuning_figures import Figures, count
+from tools.tune import __main__ as tune
+from tools.tune.figures import Figures, count
+from tools.tune.probes import PROBES
 
 
 def test_blocks_add_up_to_the_whole() -> None:

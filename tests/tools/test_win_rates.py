@@ -4,10 +4,10 @@ import pytest
 
 from holding_on.styles import Seat, seat_of
 from tests.engine.table import table
-from tools import win_rates
-from tools.probes import Blindfolded
-from tools.tuning_figures import Figures
-from tools.win_rates import BEST, BLIND, COUNTS, OTHERS, Share
+from tools.tune import win_rates
+from tools.tune.figures import Figures
+from tools.tune.probes import Blindfolded
+from tools.tune.win_rates import BEST, BLIND, COUNTS, OTHERS, Share
 
 
 def figures(won: int, games: int = 1000) -> Figures:

@@ -1,9 +1,9 @@
 """Does every rule of play have a test that fails without it? Switches off one rule after the other and looks.
 
-`python3 -m tools.mutate` runs all tables of tools/mutations; `--share k/n` a rotating share of them (k may be any
-number), `--share today/n` that of today, `--rule COVER-04` one rule. Each run but that of one rule also compares the
-table of the rules (`tools/rule_table.py`), a run of everything with what it sees too; then `--write` writes it. Nothing
-else in the checkout is ever touched.
+`python3 -m tools.mutate` runs every mutation of tools/mutations, `--chapter staffing` those of one file, `--rule
+COVER-04` those of one rule; both may be given more than once. A run of everything also compares on which parts of the
+board each rule is seen with what the rule index says (holding_on/commands/rule_index.toml), and `--write` writes that.
+Nothing else in the checkout is ever touched.
 """
 
 from __future__ import annotations
@@ -14,15 +14,14 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import rule_table
-from tools.mutation_runs import DIED, ENDED, SLIP, STOPPED, Job, Ran, private_copy, run_all, warm_up
-from tools.mutation_tables import Mutation, Tables, read
+from tools.mutate import index
+from tools.mutate.runs import DIED, ENDED, SLIP, STOPPED, Job, Ran, private_copy, run_all, warm_up
+from tools.mutate.tables import TABLES, Mutation, Tables, read
 
-TOP = Path(__file__).resolve().parent.parent
+TOP = Path(__file__).resolve().parents[2]
 AT_ONCE = 2
 WHOLE_SET = 900
 """Seconds for all named tests together, with every rule in its place."""
@@ -38,20 +37,19 @@ Seen = dict[str, set[str]]
 def main(words: Sequence[str] | None = None) -> int:
     """Run the tables; 0 when every rule is missed by its test and nothing else is wrong."""
     parser = argparse.ArgumentParser(prog="python3 -m tools.mutate", description=__doc__)
-    parser.add_argument("--share", metavar="K/N", type=_share, default=(0, 1), help="only share K of N")
-    parser.add_argument("--rule", metavar="ID", help="only this rule")
+    parser.add_argument("--chapter", metavar="NAME", action="append", default=[], help="only this file of mutations")
+    parser.add_argument("--rule", metavar="ID", action="append", default=[], help="only this rule")
     parser.add_argument("--at-once", metavar="N", type=int, default=AT_ONCE, help="processes at a time")
     parser.add_argument("--seconds", metavar="N", type=float, default=ONE_TEST, help="the longest that a test may take")
     parser.add_argument("--top", metavar="FOLDER", type=Path, default=TOP, help="another checkout")
-    parser.add_argument("--write", action="store_true", help="write the table of the rules, after a run of everything")
+    parser.add_argument("--write", action="store_true", help="write what is seen, after a run of everything")
     chosen = parser.parse_args(words)
     began = time.monotonic()
     tables = read(chosen.top)
-    share, shares = chosen.share
-    mutations = tables.mutations[share % shares :: shares]
-    if chosen.rule:
-        mutations = [mutation for mutation in tables.mutations if mutation.rule == chosen.rule]
+    mutations = [mutation for mutation in tables.mutations if _is_chosen(mutation, chosen)]
     print(f"{len(tables.mutations)} mutations, {len(tables.excused)} ids not in play; {len(mutations)} are run.")
+    unknown = [name for name in chosen.chapter if not (chosen.top / TABLES / f"{name}.toml").is_file()]
+    tables.mistakes += [f"{name}: there is no such chapter" for name in unknown]
     for mistake in tables.mistakes:
         print(f"TABLE     {mistake}")
     seen: Seen = {}
@@ -59,20 +57,23 @@ def main(words: Sequence[str] | None = None) -> int:
     failed += len(tables.mistakes)
     if not chosen.rule:
         failed += _stale([mutation for mutation in tables.mutations if mutation not in mutations], chosen.top)
-    whole = len(mutations) == len(tables.mutations)
-    if (whole and chosen.write) or (not chosen.rule and (chosen.top / rule_table.TARGET).exists()):
-        if not whole:  # what is seen is found by whole runs
-            seen = rule_table.kept(chosen.top)
-        failed += _keep(rule_table.written(rule_table.entries(chosen.top, tables, seen)), chosen, whole)
-    if chosen.rule and not mutations:
-        print(_not_mutated(chosen.rule, tables))
+    if len(mutations) == len(tables.mutations):
+        failed += _keep(seen, chosen, tables)
+    for rule in set(chosen.rule) - {mutation.rule for mutation in mutations}:
+        print(_not_mutated(rule, tables))
     print(f"{time.monotonic() - began:.1f} s")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
+def _is_chosen(mutation: Mutation, chosen: argparse.Namespace) -> bool:
+    """Whether a mutation is asked for; everything is, where nothing is named."""
+    named = mutation.rule in chosen.rule or mutation.table.removesuffix(".toml") in chosen.chapter
+    return named or not (chosen.rule or chosen.chapter)
+
+
 def _stale(mutations: list[Mutation], top: Path) -> int:
-    """How many of those that are not run today could not be: each is told now, and not when its turn comes."""
+    """How many of those that are not run could not be: that costs next to nothing, and is said at once."""
     stale = 0
     for mutation in mutations:
         try:
@@ -83,21 +84,22 @@ def _stale(mutations: list[Mutation], top: Path) -> int:
     return stale
 
 
-def _keep(text: str, chosen: argparse.Namespace, whole: bool) -> int:
-    """Write the table of the rules, or say what is not so in it; how many mistakes there are."""
-    if chosen.write and whole:
-        (chosen.top / rule_table.TARGET).write_text(text, encoding="utf-8")
+def _keep(seen: Seen, chosen: argparse.Namespace, tables: Tables) -> int:
+    """Write what is seen into the data of the rule index, or compare it; how many rules are not as it says."""
+    if chosen.write:
+        text = index.written(seen, tables.excused, tables.rules)
+        (chosen.top / index.TARGET).write_text(text, encoding="utf-8")
         return 0
-    wrong = rule_table.mistakes(chosen.top, text)
+    wrong = index.mistakes(chosen.top, seen)
     for mistake in wrong:
-        print(f"RULES     {mistake}. Write it anew: python -m tools.mutate --write")
+        print(f"SEEN      {mistake}. Write it anew: python -m tools.mutate --write")
     return len(wrong)
 
 
 def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> tuple[int, int]:
     """Run every mutation; how many were missed by their tests, and how many were not. `seen` gets what was seen."""
     verdicts: dict[Mutation, str] = {}
-    before = rule_table.kept(chosen.top)
+    before = index.seen_in(chosen.top)
 
     def heard(job: Job, ran: Ran) -> None:
         mutation: Mutation = job.what
@@ -127,7 +129,7 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> t
                         f"its test does not pass with every rule in its place, or is none: {mutation.test}"
                     )
                 jobs.append(
-                    Job((mutation.test,), (mutation.path, mutation.mutated(copies[0])), chosen.seconds, mutation)
+                    Job((mutation.test,), (Path(mutation.file), mutation.mutated(copies[0])), chosen.seconds, mutation)
                 )
             except ValueError as error:
                 verdicts[mutation] = str(error)
@@ -173,18 +175,7 @@ def _verdict(mutation: Mutation, ran: Ran) -> str:
 
 
 def _not_mutated(rule: str, tables: Tables) -> str:
-    excused = [table for name, table in tables.excused if name == rule]
-    return f"{rule} is not in play, says {excused[0]}." if excused else f"{rule} has no mutation."
-
-
-def _share(text: str) -> tuple[int, int]:
-    """K/N as two numbers; "today" is the number of the day."""
-    share, _, shares = text.partition("/")
-    if share == "today":
-        share = str(date.today().toordinal())
-    if not share.isdecimal() or not shares.isdecimal() or int(shares) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a share such as 1/4")
-    return int(share), int(shares)
+    return f"{rule} is not in play: {tables.excused[rule]}" if rule in tables.excused else f"{rule} has no mutation."
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What a translation lacks beside English: texts that are missing, texts that nobody asks for, facts that differ.
 
-    python -m tools.translated de
+    python -m tools.texts.translated de
 
 Prints a line for each, says how many texts are still as in English, and exits with 1 when something is lacking. The
 facts of a text are what stands in braces; a translation names the same ones, in any order. Where a text counts

@@ -10,10 +10,10 @@ from holding_on.board.simplifies import Page, Point, page
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
-TOP = Path(__file__).parents[1]
+TOP = Path(__file__).parents[2]
 TARGET = TOP / "docs/where-the-game-simplifies.md"
 SOURCE = "holding_on/content/text/en/simplifies.toml"
-NOTE = f"<!-- Written by `python -m tools.simplifies` from\n{SOURCE}. Change the words there, not here. -->"
+NOTE = f"<!-- Written by `python -m tools.texts.simplifies` from\n{SOURCE}. Change the words there, not here. -->"
 WIDTH = 120
 
 
@@ -25,7 +25,7 @@ def main(check: bool) -> int:
         print(f"{name} is fresh.")
         return 0
     if check:
-        print(f"{name} is not what {SOURCE} says. Write it: python -m tools.simplifies")
+        print(f"{name} is not what {SOURCE} says. Write it: python -m tools.texts.simplifies")
         return 1
     TARGET.write_text(text, encoding="utf-8")
     print(f"{name} is written.")

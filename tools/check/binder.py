@@ -17,10 +17,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
-from tools.answering import page, serving
-from tools.guest import Visit
+from tools.check.answering import page, serving
+from tools.check.guest import Visit
 
-TOP = Path(__file__).resolve().parent.parent
+TOP = Path(__file__).resolve().parents[2]
 EXPECTED = ("python=3.11", "binder/requirements.txt", "binder/start")
 PLAY = "voila/render/notebooks/play.ipynb"
 """What the click-to-play link opens."""

@@ -1,6 +1,6 @@
 """Makes a pseudo-language of the game's English, so that a layout can be tried before anybody has translated a word.
 
-    python -m tools.pseudo FOLDER
+    python -m tools.texts.pseudo FOLDER
     python -m holding_on play --content FOLDER
 
 Every text is about 40 % longer, as texts in other languages are. It has accents on its letters, so that a word which

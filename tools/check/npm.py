@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-WIDGETS = Path(__file__).resolve().parent.parent / "widgets"
+WIDGETS = Path(__file__).resolve().parents[2] / "widgets"
 QUIET = ("--ignore-scripts", "--no-audit", "--no-fund", "--silent")
 
 

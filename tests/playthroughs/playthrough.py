@@ -1,7 +1,7 @@
 """Whole games as text: each decision, the answer, and every line of the journal that follows from it.
 
-    python tools/playthrough.py             # write the recorded games of tests/playthroughs again, choices as they are
-    python tools/playthrough.py --search    # look for games that show what RECORDED asks for, and write them
+    python -m tests.playthroughs.playthrough             # write the recorded games again, choices as they are
+    python -m tests.playthroughs.playthrough --search    # look for games that show what RECORDED asks for
 
 A file holds no sentence, only rule ids and numbers, so it changes when a rule or a card does and not with a wording.
 """
@@ -14,14 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
 import holding_on as ho
 from holding_on import styles
 from holding_on.engine import changes
 from holding_on.engine import names as n
 
-FOLDER: Final = Path(__file__).parents[1] / "tests" / "playthroughs"
+FOLDER: Final = Path(__file__).parent
 Chooser = Callable[[ho.Game, random.Random], ho.Action]
 Recorded = tuple[Chooser, dict[str, Any], Callable[[ho.Game], bool]]
 """How to choose, the options, and what the game must show."""

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import npm
+from tools.check import npm
 
 TOP = npm.WIDGETS.parent
 BUNDLE = Path("holding_on/board/static")
@@ -54,7 +54,7 @@ def report(stale: list[str], write: bool) -> int:
     for name in stale:
         print(f"{BUNDLE / name} {'was' if write else 'is'} not what widgets/ builds.")
     if stale and not write:
-        print("Build it and commit the result: python3 -m tools.check_bundle --write")
+        print("Build it and commit the result: python3 -m tools.check.bundle --write")
     if not stale:
         print("The bundle is fresh.")
     return 1 if stale and not write else 0

@@ -22,7 +22,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from tools.looking import Looking, Looks
+from tools.mutate.looking import Looking, Looks
 
 COPIED = ("holding_on", "tests", "tools", "pyproject.toml")
 OURS = ("holding_on", "tests", "tools")

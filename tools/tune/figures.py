@@ -14,7 +14,7 @@ from holding_on.study.playing import CardObserver, play
 from holding_on.styles import Seat
 from holding_on.styles.window import open_window
 from holding_on.view.actions import Action
-from tools.probes import MEDICAL, STYLE_OF
+from tools.tune.probes import MEDICAL, STYLE_OF
 
 Cell = tuple[str, str]
 

@@ -6,7 +6,7 @@
 The same call prints the same table. It exits with 1 when a figure misses its target, or
 when another style than `balanced` wins most. The figures of days, leave,
 length and care are those of the style that wins most. At the end a quarter as many games of each
-scenario show that none of them is surely out of its range (`tools.win_rates` has the whole table).
+scenario show that none of them is surely out of its range (`tools.tune.win_rates` has the whole table).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from tools import win_rates
-from tools.probes import PROBES
-from tools.tuning_figures import Figures, count
+from tools.tune import win_rates
+from tools.tune.figures import Figures, count
+from tools.tune.probes import PROBES
 
 HELD_OUT = 1_000_000
 """The first seed of the games that confirm the table."""

@@ -1,8 +1,8 @@
 """Pictures of the board in every kind of position, to be looked at: both themes, desk and phone.
 
-python -m tools.board_pictures FOLDER                     everything
-python -m tools.board_pictures FOLDER --only care_stable  one kind of position, as often as it is named
-python -m tools.board_pictures FOLDER --theme dark --size phone
+python -m tests.browser.board_pictures FOLDER                     everything
+python -m tests.browser.board_pictures FOLDER --only care_stable  one kind of position, as often as it is named
+python -m tests.browser.board_pictures FOLDER --theme dark --size phone
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from holding_on.game import Game
 from holding_on.styles import STYLES
 from holding_on.styles.window import seat_of
 from holding_on.view.view import topic
-from tools.stage import SIZES, THEMES, Stage
+from tests.browser.stage import SIZES, THEMES, Stage
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev"]
 SEEDS = range(40)

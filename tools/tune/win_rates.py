@@ -1,8 +1,8 @@
 """How often each scenario is won, by how many players: the table of docs/tuning.md, and what it must keep to.
 
-    python -m tools.win_rates                 2,000 games a cell, printed; a tenth of that for the other styles
-    python -m tools.win_rates --games 200     sooner, and rougher
-    python -m tools.win_rates --write         and into docs/tuning.md
+    python -m tools.tune.win_rates                 2,000 games a cell, printed; a tenth of that for the other styles
+    python -m tools.tune.win_rates --games 200     sooner, and rougher
+    python -m tools.tune.win_rates --write         and into docs/tuning.md
 
 The same call prints the same table. It exits with 1 when a scenario with three players surely misses its range, or is
 surely harder than the two after it by more than ten points: `surely` is beyond the 95 % interval.
@@ -20,10 +20,10 @@ from pathlib import Path
 from holding_on.catalogue.loading import the_box
 from holding_on.study.measures import Rate
 from holding_on.styles import STYLES
-from tools.tuning_figures import Figures, count
+from tools.tune.figures import Figures, count
 
-PAGE = Path(__file__).parents[1] / "docs" / "tuning.md"
-BEGIN, END = "<!-- python -m tools.win_rates --write -->\n", "<!-- end -->\n"
+PAGE = Path(__file__).parents[2] / "docs" / "tuning.md"
+BEGIN, END = "<!-- python -m tools.tune.win_rates --write -->\n", "<!-- end -->\n"
 BLOCK = 250
 BEST = "balanced"
 BLIND = "blind"

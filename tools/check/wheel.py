@@ -13,14 +13,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
-from tools.answering import page, serving
+from tools.check.answering import page, serving
 
-TOP = Path(__file__).resolve().parent.parent
+TOP = Path(__file__).resolve().parents[2]
 CARRIED = (
     "holding_on/_notebooks/play.ipynb",
     "holding_on/board/static/board.js",
     "holding_on/board/static/stand_in.js",
-    "holding_on/commands/rule_table.toml",
+    "holding_on/commands/rule_index.toml",
     "holding_on/content/patients.toml",
     "holding_on/content/text/en/command.toml",
     "holding_on/server/config/voila.py",
