@@ -3,7 +3,7 @@ import { noNotes } from "./covering.js";
 import { noHints } from "./hints.js";
 import { newLaying } from "./laying.js";
 
-/** @returns {import("./types.js").Desk} */
+/** @returns {import("./protocol/types.js").Desk} */
 export function newDesk() {
   return {
     story: 0, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),

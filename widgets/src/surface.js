@@ -27,10 +27,10 @@ const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playin
 /**
  * Shows the board in an element until the returned function is called.
  *
- * @param {import("./types.js").Model} model
- * @param {import("./exchange.js").Exchange} exchange
+ * @param {import("./protocol/types.js").Model} model
+ * @param {import("./protocol/exchange.js").Exchange} exchange
  * @param {HTMLElement} el
- * @param {() => import("./types.js").Words} labels
+ * @param {() => import("./protocol/types.js").Words} labels
  * @returns {() => void}
  */
 export function surface(model, exchange, el, labels) {

@@ -8,7 +8,7 @@ import { draw } from "../src/patch.js";
 import { fakePage, shapeOf } from "./page.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/types.js").Moment} Moment */
+/** @typedef {import("../src/protocol/types.js").Moment} Moment */
 
 /** @returns {Moment[]} four shifts over two days, then now */
 const moments = () =>

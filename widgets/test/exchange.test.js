@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newExchange } from "../src/exchange.js";
+import { newExchange } from "../src/protocol/exchange.js";
 import { fakeModel, line, sampleView } from "./sample.js";
 
 test("an exchange asks for the journal when it begins, and takes in what is new", () => {

@@ -7,7 +7,7 @@ import { prompt } from "../src/prompt.js";
 import { fakePage, shapeOf } from "./page.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
-/** @returns {import("../src/types.js").Page} */
+/** @returns {import("../src/protocol/types.js").Page} */
 function samplePage() {
   /** @param {string} name */
   const point = (name) => ({
@@ -61,7 +61,7 @@ test("markup in the words stays text", () => {
 });
 
 test("the link stands with the outcome, won or lost, and not before", () => {
-  const links = (/** @type {import("../src/types.js").View} */ view) =>
+  const links = (/** @type {import("../src/protocol/types.js").View} */ view) =>
     findAll(prompt(view, say, emptyDesk()), (node) => node.props["data-do"] === "page").map(wordsOf);
   const view = sampleView();
   assert.deepEqual(links(view), []);

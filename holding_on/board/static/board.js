@@ -692,295 +692,8 @@ function openDialog(node, place2, ends, back, further) {
  dialog.addEventListener("keydown", onKey, { signal }), dialog.addEventListener("click", onClick, { signal }), dialog.addEventListener("close", () => close(!0), { signal }), ends.addEventListener("abort", () => close(!1), { signal }), place2.append(dialog), dialog.showModal();
 }
 
-function noHints() {
- return { off: !1, told: [], open: null };
-}
-function hintText(view, say) {
- if (view.past !== null || view.outcome !== null) return "";
- let key = `hint.${view.prompt.topic}`, text = say(key);
- return text === key ? "" : text;
-}
-function withView(hints, view, say) {
- if (view.past !== null || hints.open === question(view)) return hints;
- let { topic } = view.prompt;
- return hints.off || hints.told.includes(topic) || hintText(view, say) === "" ? hints.open === null ? hints : { ...hints, open: null } : { ...hints, told: [...hints.told, topic], open: question(view) };
-}
-function turned(hints, view) {
- return { ...hints, open: isOpen(hints, view) ? null : question(view) };
-}
-function switched(hints) {
- return hints.off ? { ...hints, off: !1 } : { ...hints, off: !0, open: null };
-}
-function isOpen(hints, view) {
- return hints.open === question(view);
-}
-function hint(view, say, hints) {
- let text = hintText(view, say);
- return text !== "" && isOpen(hints, view) && h(
- "div",
- { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
- h("p", null, text),
- button("ho-quiet", hints.off ? say("explain.on") : say("explain.off"), { "data-do": "hints" })
- );
-}
-function hintButton(view, say, hints) {
- return hintText(view, say) !== "" && button("ho-quiet", say("explain.this"), {
- key: "explain",
- "data-do": "explain",
- "aria-expanded": String(isOpen(hints, view))
- });
-}
-function question(view) {
- return `${view.revision} ${view.prompt.topic}`;
-}
-
-function alongList(key, index, count) {
- if (count === 0) return null;
- switch (key) {
- case "ArrowRight":
- case "ArrowDown":
- return (index + 1) % count;
- case "ArrowLeft":
- case "ArrowUp":
- return (index - 1 + count) % count;
- case "Home":
- return 0;
- case "End":
- return count - 1;
- default:
- return null;
- }
-}
-function acrossTable(key, spot, rows, columns) {
- let { row, column } = spot;
- switch (key) {
- case "ArrowRight":
- return column + 1 < columns ? { row, column: column + 1 } : null;
- case "ArrowLeft":
- return column > 0 ? { row, column: column - 1 } : null;
- case "ArrowDown":
- return row + 1 < rows ? { row: row + 1, column } : null;
- case "ArrowUp":
- return row > 0 ? { row: row - 1, column } : null;
- case "Home":
- return { row, column: 0 };
- case "End":
- return { row, column: columns - 1 };
- default:
- return null;
- }
-}
-function digitOf(pressed) {
- return pressed.ctrlKey || pressed.altKey || pressed.metaKey ? null : /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
-}
-function isTyping(part) {
- return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
-}
-
-var COVER = ".ho-pause [data-do=close]", KEY = "b";
-function surfaceOf(say, lang, kind) {
- let { title, text, back } = {
- pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
- stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
- end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") }
- }[kind], spoken2 = kind === "pause" ? [text] : [text, say("help")];
- return h(
- "dialog",
- { class: "ho-page ho-pause", lang, "aria-label": title, "aria-description": spoken2.join(" "), "data-lm-suppress-shortcuts": "true" },
- h(
- "div",
- { class: "ho-pause-words" },
- h("h2", { tabindex: -1, autofocus: !0 }, title),
- spoken2.flatMap(paragraphs),
- h(
- "div",
- { class: "ho-pause-do" },
- button("", back, { "data-do": "close" }),
- kind === "stop" && button("", say("stop.end"), { key: "end", "data-do": "end" })
- )
- )
- );
-}
-function pauseButtons(say) {
- return [
- button("ho-plain", say("pause.button"), {
- key: "pause",
- "data-do": "pause",
- title: say("pause.key"),
- "aria-keyshortcuts": KEY,
- "aria-haspopup": "dialog"
- }),
- button("ho-plain ho-stop", say("stop.button"), {
- key: "stop",
- "data-do": "stop",
- title: say("stop.reason"),
- "aria-haspopup": "dialog"
- })
- ];
-}
-function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
- function cover(kind, before = focused()) {
- let back = () => {
- !(before instanceof HTMLElement) || before === page.body || (before.isConnected ? before.focus({ preventScroll: !0 }) : focusBack(root));
- };
- openDialog(surfaceOf(say(), viewNow().lang, kind), el, signal, back, () => {
- cover("end", before), model.send({ kind: "stop" });
- });
- }
- function onKey(event) {
- let { key } = event, target = event.composedPath()[0];
- if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
- let covered2 = el.querySelector(COVER) ?? page.querySelector(COVER);
- if (covered2 instanceof HTMLElement) {
- if (!el.contains(covered2)) return;
- covered2.click();
- } else cover("pause");
- event.preventDefault(), event.stopImmediatePropagation();
- }
- return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
-}
-
-var HELP = "help_here";
-function prompt(view, say, desk, alone = !1) {
- let died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
- return h(
- "section",
- {
- class: "ho-prompt",
- key: "prompt",
- "aria-label": say("heading.prompt"),
- "data-why": view.outcome === null ? "prompt" : "outcome"
- },
- view.outcome === null ? asked(view, say, desk) : outcome(view, say),
- heard(say, desk),
- hint(view, say, desk.hints),
- !alone && [whyHint(say, desk), notice(say, desk)],
- h(
- "div",
- { class: "ho-answers", key: "answers", "data-scroll": "start" },
- view.actions.length > 0 && actions(view.actions, say, desk),
- view.barred.length > 0 && barred(view.barred, say)
- ),
- !alone && h(
- "div",
- { class: "ho-after", key: "after" },
- // where he has died nothing is offered to be taken back or asked; the journal has it all
- !died && button("ho-plain", say("undo"), {
- key: "undo",
- "data-do": "undo",
- "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
- }),
- !died && whyButton(say, desk),
- desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
- pauseButtons(say)
- )
- );
-}
-function asked(view, say, desk) {
- let { prompt: question2, conversation } = view;
- return h(
- "div",
- { class: "ho-asked", key: "asked" },
- h(
- "div",
- { class: "ho-asked-head" },
- h("h3", null, question2.who_text === "" ? say("heading.prompt") : say("asked", { name: question2.who_text })),
- hintButton(view, say, desk.hints),
- rule(say, question2.rule)
- ),
- conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
- h("p", { class: "ho-question" }, question2.text)
- );
-}
-function outcome(view, say) {
- let end = view.outcome;
- return end !== null && h(
- "div",
- { class: classes("ho-outcome", end.won && "is-won"), key: "outcome" },
- h(
- "div",
- { class: "ho-asked-head" },
- h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
- end.won && rule(say, end.rule)
- ),
- paragraphs(end.text),
- isFilledIn(say, HELP) && h("p", { class: "ho-help", key: "help" }, say(HELP)),
- view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) && button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
- button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" })
- );
-}
-function isFilledIn(say, key) {
- return say(key) !== key;
-}
 function paragraphs(text) {
  return text.split(/\n\s*\n/).filter((part) => part.trim() !== "").map((part) => h("p", null, part.trim()));
-}
-function actions(answers, say, desk) {
- return h(
- "div",
- {
- class: "ho-actions",
- key: "actions",
- role: "toolbar",
- "aria-label": say("heading.actions"),
- "aria-orientation": "vertical",
- "data-roving": "actions"
- },
- answers.map(
- (action, index) => h(
- "button",
- {
- key: `${desk.answers} ${index}`,
- class: "ho-action",
- "data-do": "act",
- "data-code": action.code,
- "data-item": `act ${index}`,
- "aria-disabled": desk.waiting ? "true" : null,
- "aria-keyshortcuts": index < 9 ? String(index + 1) : null
- },
- index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
- h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
- )
- )
- );
-}
-function follows(say, action) {
- return action.follows !== "" && [
- h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
- h("span", { class: "ho-follows", key: "follows" }, action.follows)
- ];
-}
-var barred = kept(
- (all, say) => h(
- "details",
- { class: "ho-barred", key: "barred" },
- h("summary", null, say("barred", { n: all.length })),
- h(
- "ul",
- null,
- all.map(
- (each) => h(
- "li",
- { key: each.code },
- h("b", null, each.text),
- " ",
- h("span", null, each.why),
- " ",
- rule(say, each.rule),
- each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
- )
- )
- )
- )
-);
-function notice(say, desk) {
- return desk.notice !== null && h(
- "div",
- { class: "ho-notice", key: "notice" },
- desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
- desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
- button("ho-plain", say("notice.close"), { "data-do": "notice" })
- );
 }
 function rule(say, id) {
  return id !== "" && h("span", { class: "ho-rule", title: say("rule", { rule: id }) }, id);
@@ -1176,6 +889,48 @@ function isQuestion(event) {
  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
+function noHints() {
+ return { off: !1, told: [], open: null };
+}
+function hintText(view, say) {
+ if (view.past !== null || view.outcome !== null) return "";
+ let key = `hint.${view.prompt.topic}`, text = say(key);
+ return text === key ? "" : text;
+}
+function withView(hints, view, say) {
+ if (view.past !== null || hints.open === question(view)) return hints;
+ let { topic } = view.prompt;
+ return hints.off || hints.told.includes(topic) || hintText(view, say) === "" ? hints.open === null ? hints : { ...hints, open: null } : { ...hints, told: [...hints.told, topic], open: question(view) };
+}
+function turned(hints, view) {
+ return { ...hints, open: isOpen(hints, view) ? null : question(view) };
+}
+function switched(hints) {
+ return hints.off ? { ...hints, off: !1 } : { ...hints, off: !0, open: null };
+}
+function isOpen(hints, view) {
+ return hints.open === question(view);
+}
+function hint(view, say, hints) {
+ let text = hintText(view, say);
+ return text !== "" && isOpen(hints, view) && h(
+ "div",
+ { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
+ h("p", null, text),
+ button("ho-quiet", hints.off ? say("explain.on") : say("explain.off"), { "data-do": "hints" })
+ );
+}
+function hintButton(view, say, hints) {
+ return hintText(view, say) !== "" && button("ho-quiet", say("explain.this"), {
+ key: "explain",
+ "data-do": "explain",
+ "aria-expanded": String(isOpen(hints, view))
+ });
+}
+function question(view) {
+ return `${view.revision} ${view.prompt.topic}`;
+}
+
 function newDesk() {
  return {
  story: 0,
@@ -1208,6 +963,49 @@ function turnOf(voice, before) {
  return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
 }
 var asTheyStand = (one, other) => one.compareDocumentPosition(other) & 4 ? -1 : 1;
+
+function alongList(key, index, count) {
+ if (count === 0) return null;
+ switch (key) {
+ case "ArrowRight":
+ case "ArrowDown":
+ return (index + 1) % count;
+ case "ArrowLeft":
+ case "ArrowUp":
+ return (index - 1 + count) % count;
+ case "Home":
+ return 0;
+ case "End":
+ return count - 1;
+ default:
+ return null;
+ }
+}
+function acrossTable(key, spot, rows, columns) {
+ let { row, column } = spot;
+ switch (key) {
+ case "ArrowRight":
+ return column + 1 < columns ? { row, column: column + 1 } : null;
+ case "ArrowLeft":
+ return column > 0 ? { row, column: column - 1 } : null;
+ case "ArrowDown":
+ return row + 1 < rows ? { row: row + 1, column } : null;
+ case "ArrowUp":
+ return row > 0 ? { row: row - 1, column } : null;
+ case "Home":
+ return { row, column: 0 };
+ case "End":
+ return { row, column: columns - 1 };
+ default:
+ return null;
+ }
+}
+function digitOf(pressed) {
+ return pressed.ctrlKey || pressed.altKey || pressed.metaKey ? null : /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
+}
+function isTyping(part) {
+ return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
+}
 
 function itemsOf(group) {
  return (
@@ -1969,6 +1767,209 @@ function letterButton(view, { card, title }) {
 }
 function aboutOf(place2) {
  return place2.about ?? `place ${place2.id}`;
+}
+
+var COVER = ".ho-pause [data-do=close]", KEY = "b";
+function surfaceOf(say, lang, kind) {
+ let { title, text, back } = {
+ pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
+ stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
+ end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") }
+ }[kind], spoken2 = kind === "pause" ? [text] : [text, say("help")];
+ return h(
+ "dialog",
+ { class: "ho-page ho-pause", lang, "aria-label": title, "aria-description": spoken2.join(" "), "data-lm-suppress-shortcuts": "true" },
+ h(
+ "div",
+ { class: "ho-pause-words" },
+ h("h2", { tabindex: -1, autofocus: !0 }, title),
+ spoken2.flatMap(paragraphs),
+ h(
+ "div",
+ { class: "ho-pause-do" },
+ button("", back, { "data-do": "close" }),
+ kind === "stop" && button("", say("stop.end"), { key: "end", "data-do": "end" })
+ )
+ )
+ );
+}
+function pauseButtons(say) {
+ return [
+ button("ho-plain", say("pause.button"), {
+ key: "pause",
+ "data-do": "pause",
+ title: say("pause.key"),
+ "aria-keyshortcuts": KEY,
+ "aria-haspopup": "dialog"
+ }),
+ button("ho-plain ho-stop", say("stop.button"), {
+ key: "stop",
+ "data-do": "stop",
+ title: say("stop.reason"),
+ "aria-haspopup": "dialog"
+ })
+ ];
+}
+function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
+ function cover(kind, before = focused()) {
+ let back = () => {
+ !(before instanceof HTMLElement) || before === page.body || (before.isConnected ? before.focus({ preventScroll: !0 }) : focusBack(root));
+ };
+ openDialog(surfaceOf(say(), viewNow().lang, kind), el, signal, back, () => {
+ cover("end", before), model.send({ kind: "stop" });
+ });
+ }
+ function onKey(event) {
+ let { key } = event, target = event.composedPath()[0];
+ if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
+ let covered2 = el.querySelector(COVER) ?? page.querySelector(COVER);
+ if (covered2 instanceof HTMLElement) {
+ if (!el.contains(covered2)) return;
+ covered2.click();
+ } else cover("pause");
+ event.preventDefault(), event.stopImmediatePropagation();
+ }
+ return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
+}
+
+var HELP = "help_here";
+function prompt(view, say, desk, alone = !1) {
+ let died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
+ return h(
+ "section",
+ {
+ class: "ho-prompt",
+ key: "prompt",
+ "aria-label": say("heading.prompt"),
+ "data-why": view.outcome === null ? "prompt" : "outcome"
+ },
+ view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+ heard(say, desk),
+ hint(view, say, desk.hints),
+ !alone && [whyHint(say, desk), notice(say, desk)],
+ h(
+ "div",
+ { class: "ho-answers", key: "answers", "data-scroll": "start" },
+ view.actions.length > 0 && actions(view.actions, say, desk),
+ view.barred.length > 0 && barred(view.barred, say)
+ ),
+ !alone && h(
+ "div",
+ { class: "ho-after", key: "after" },
+ // where he has died nothing is offered to be taken back or asked; the journal has it all
+ !died && button("ho-plain", say("undo"), {
+ key: "undo",
+ "data-do": "undo",
+ "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
+ }),
+ !died && whyButton(say, desk),
+ desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
+ pauseButtons(say)
+ )
+ );
+}
+function asked(view, say, desk) {
+ let { prompt: question2, conversation } = view;
+ return h(
+ "div",
+ { class: "ho-asked", key: "asked" },
+ h(
+ "div",
+ { class: "ho-asked-head" },
+ h("h3", null, question2.who_text === "" ? say("heading.prompt") : say("asked", { name: question2.who_text })),
+ hintButton(view, say, desk.hints),
+ rule(say, question2.rule)
+ ),
+ conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
+ h("p", { class: "ho-question" }, question2.text)
+ );
+}
+function outcome(view, say) {
+ let end = view.outcome;
+ return end !== null && h(
+ "div",
+ { class: classes("ho-outcome", end.won && "is-won"), key: "outcome" },
+ h(
+ "div",
+ { class: "ho-asked-head" },
+ h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
+ end.won && rule(say, end.rule)
+ ),
+ paragraphs(end.text),
+ isFilledIn(say, HELP) && h("p", { class: "ho-help", key: "help" }, say(HELP)),
+ view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) && button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
+ button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" })
+ );
+}
+function isFilledIn(say, key) {
+ return say(key) !== key;
+}
+function actions(answers, say, desk) {
+ return h(
+ "div",
+ {
+ class: "ho-actions",
+ key: "actions",
+ role: "toolbar",
+ "aria-label": say("heading.actions"),
+ "aria-orientation": "vertical",
+ "data-roving": "actions"
+ },
+ answers.map(
+ (action, index) => h(
+ "button",
+ {
+ key: `${desk.answers} ${index}`,
+ class: "ho-action",
+ "data-do": "act",
+ "data-code": action.code,
+ "data-item": `act ${index}`,
+ "aria-disabled": desk.waiting ? "true" : null,
+ "aria-keyshortcuts": index < 9 ? String(index + 1) : null
+ },
+ index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
+ h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
+ )
+ )
+ );
+}
+function follows(say, action) {
+ return action.follows !== "" && [
+ h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
+ h("span", { class: "ho-follows", key: "follows" }, action.follows)
+ ];
+}
+var barred = kept(
+ (all, say) => h(
+ "details",
+ { class: "ho-barred", key: "barred" },
+ h("summary", null, say("barred", { n: all.length })),
+ h(
+ "ul",
+ null,
+ all.map(
+ (each) => h(
+ "li",
+ { key: each.code },
+ h("b", null, each.text),
+ " ",
+ h("span", null, each.why),
+ " ",
+ rule(say, each.rule),
+ each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
+ )
+ )
+ )
+ )
+);
+function notice(say, desk) {
+ return desk.notice !== null && h(
+ "div",
+ { class: "ho-notice", key: "notice" },
+ desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
+ desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
+ button("ho-plain", say("notice.close"), { "data-do": "notice" })
+ );
 }
 
 function roster(view, say, desk, ahead) {

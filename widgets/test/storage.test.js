@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clear, lay, look, MOST, PLACE } from "../src/shelf.js";
+import { clear, lay, look, MOST, PLACE } from "../src/keeper/storage.js";
 
 function newShelf() {
   /** @type {Map<string, string>} */

@@ -1,7 +1,7 @@
 // One exchange with Python for one board, however many times it is shown: the journal so far, and the requests under way.
 
-import { hand } from "./handing.js";
-import { baseOf, withParts } from "./parting.js";
+import { hand } from "./delivery.js";
+import { baseOf, withParts } from "./delta.js";
 
 /**
  * @typedef {import("./types.js").Model} Model
@@ -125,7 +125,7 @@ export function newExchange(patience = PATIENCE) {
    * False when it is what it was.
    *
    * @param {Model} model
-   * @param {{value?: import("./types.js").View, base: unknown, parts: import("./parting.js").Parts}} message
+   * @param {{value?: import("./types.js").View, base: unknown, parts: import("./delta.js").Parts}} message
    */
   function takeView(model, { value, base, parts }) {
     const view = model.get("view");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newExchange } from "../src/exchange.js";
-import { baseOf, withParts } from "../src/parting.js";
+import { newExchange } from "../src/protocol/exchange.js";
+import { baseOf, withParts } from "../src/protocol/delta.js";
 import { sampleView } from "./sample.js";
 
 test("changed parts are put in as deep as they go, and the rest is the same as before", () => {

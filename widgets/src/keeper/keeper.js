@@ -1,11 +1,11 @@
 // The keeper of a table's game: lays it on the browser's shelf after every action, finds it again, saves and opens files,
 // knows of other tabs with the same game, and says when the program behind the page is gone.
-import { takes } from "./handing.js";
-import { clear, lay, look, storage } from "./shelf.js";
+import { takes } from "../protocol/delivery.js";
+import { clear, lay, look, storage } from "./storage.js";
 
 /**
- * @typedef {import("./types.js").Model & {widget_manager?: any}} Model
- * @typedef {import("./shelf.js").Kept} Kept
+ * @typedef {import("../protocol/types.js").Model & {widget_manager?: any}} Model
+ * @typedef {import("./storage.js").Kept} Kept
  */
 
 /** No record of a game comes near it; what is larger is not sent. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newExchange } from "../src/exchange.js";
-import { hand, takes } from "../src/handing.js";
+import { newExchange } from "../src/protocol/exchange.js";
+import { hand, takes } from "../src/protocol/delivery.js";
 import { fakeModel } from "./sample.js";
 
 test("what is handed to a name goes to who has it, as long as somebody has", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standIn } from "../src/sharing.js";
+import { standIn } from "../src/protocol/loader.js";
 import { fakeModel } from "./sample.js";
 
 /** The widgets that the page has, by id. @type {Map<string, ReturnType<typeof fakeModel>>} */
@@ -58,7 +58,7 @@ function ways(done) {
     /** @param {string} source */
     async load(source) {
       loaded.push(source);
-      /** @type {import("../src/sharing.js").Code} */
+      /** @type {import("../src/protocol/loader.js").Code} */
       const make = ({ code, early }) => {
         done.push(["made", code.get("version"), early]);
         return {
