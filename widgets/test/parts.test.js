@@ -4,6 +4,7 @@ import { board } from "../src/board.js";
 import { asks, hears, turnOf } from "../src/herald.js";
 import { findAll, wordsOf } from "../src/node.js";
 import { changesIn, pictureOf } from "../src/parts.js";
+import { document } from "./page.js";
 import { emptyDesk, fakeModel, line, sampleView, say } from "./sample.js";
 
 const NAMES = ["condition_track", "patient_card", "roster", "memory_grid", "journal"];
@@ -94,13 +95,12 @@ function voices(...names) {
   leave.forEach((each) => each());
   const all = names.map((name) => {
     const [part = "", game = "g", hidden] = name.split(":");
-    const voice = { dataset: { part, game }, checkVisibility: () => hidden === undefined, compareDocumentPosition };
-    return /** @type {HTMLElement} */ (/** @type {unknown} */ (voice));
+    const voice = document.createElement("div");
+    Object.assign(voice.dataset, { part, game });
+    voice.checkVisibility = () => hidden === undefined; // happy-dom lays nothing out
+    return voice;
   });
-  /** @type {(this: any, other: any) => number} */
-  function compareDocumentPosition(other) {
-    return all.indexOf(this) < all.indexOf(other) ? 4 : 2;
-  }
+  document.body.replaceChildren(...all);
   leave = [...all].reverse().map(hears);
   return all;
 }
