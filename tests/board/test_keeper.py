@@ -84,26 +84,26 @@ def test_after_every_action_the_record_is_handed_to_the_browser(desk: Desk) -> N
     assert desk.keeper.kept == kept
 
 
-def test_what_is_kept_of_a_choice_travels_in_the_letter_that_answers_it(
+def test_what_is_kept_of_a_choice_travels_in_the_message_that_answers_it(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0)
-    board, letters, alone = Board(game), list[dict[str, Any]](), list[object]()
-    monkeypatch.setattr(board, "send", letters.append)
+    board, messages, alone = Board(game), list[dict[str, Any]](), list[object]()
+    monkeypatch.setattr(board, "send", messages.append)
     monkeypatch.setattr(Widget, "send_state", lambda _, key=None: alone.append(key))
     desk.keeper.carrier = board
     desk.keeper.keep(game)
     assert alone == ["kept"]  # no choice was made
     act = {"kind": "act", "revision": 0, "action": game.legal_actions()[0].code}
     board._handle_custom_msg(act, [])
-    (letter,) = letters
-    assert [each["what"] for each in letter["news"] if each["kind"] == "hand"] == [desk.keeper.kept]
-    assert [each["to"] for each in letter["news"] if each["kind"] == "hand"] == [desk.keeper.name]
+    (message,) = messages
+    assert [each["value"] for each in message["updates"] if each["kind"] == "deliver"] == [desk.keeper.kept]
+    assert [each["to"] for each in message["updates"] if each["kind"] == "deliver"] == [desk.keeper.name]
     assert desk.keeper.kept["record"] == game.record()
     assert alone == ["kept"]
-    game.apply(game.legal_actions()[0])  # from a cell: nobody has asked, and no letter answers
+    game.apply(game.legal_actions()[0])  # from a cell: nobody has asked, and no message answers
     assert alone == ["kept", "kept"]
-    assert all(each["kind"] != "hand" for each in letters[1]["news"])
+    assert all(each["kind"] != "deliver" for each in messages[1]["updates"])
 
 
 def test_what_lies_on_the_shelf_is_the_same_game_byte_for_byte(desk: Desk) -> None:

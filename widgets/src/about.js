@@ -3,7 +3,7 @@
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Notice} Notice
+ * @typedef {import("./desk.js").Notice} Notice
  * @typedef {import("./protocol/types.js").Action} Action
  * @typedef {import("./protocol/types.js").Barred} Barred
  * @typedef {{text: string, is: string, kinds: string[], timeline?: number}} About

@@ -4,7 +4,7 @@ import { shown, spoken } from "./node.js";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Action} Action
  */
 

@@ -18,7 +18,7 @@ import { track } from "./track.js";
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Line[]} lines
  * @param {import("./protocol/types.js").Say} say
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  */
 export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
@@ -46,7 +46,7 @@ export function board(view, lines, say, desk) {
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Line[]} lines
  * @param {import("./protocol/types.js").Say} say
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  * @param {import("./protocol/types.js").Action | null} ahead
  */
 function ward(view, lines, say, desk, ahead) {

@@ -3,8 +3,8 @@ import { button, h } from "./node.js";
 
 /**
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
- * @typedef {import("./protocol/types.js").Notes} Notes
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./desk.js").Notes} Notes
  * @typedef {import("./protocol/types.js").Cover} Cover
  * @typedef {import("./node.js").Child} Child
  */

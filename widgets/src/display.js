@@ -10,9 +10,9 @@ import { speaker } from "./words.js";
 /**
  * @typedef {import("./protocol/types.js").Model} Model
  * @typedef {import("./protocol/types.js").View} View
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Notice} Notice
+ * @typedef {import("./desk.js").Notice} Notice
  * @typedef {import("./protocol/exchange.js").Exchange} Exchange
  *
  * @typedef {{deeds?: Record<string, (part: HTMLElement, byKey: boolean) => void>,

@@ -3,7 +3,7 @@ import { classes, h } from "./node.js";
 
 /**
  * @param {import("./protocol/types.js").View} view
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  * @param {string} name how it is spoken of
  * @param {string} kind a class of its own
  * @param {...import("./node.js").Child} inside

@@ -6,7 +6,7 @@ import { signs, symbol } from "./symbols.js";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  */
 
 /**

@@ -4,7 +4,7 @@ import { button, h } from "./node.js";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Hints} Hints
+ * @typedef {import("./desk.js").Hints} Hints
  */
 
 /** @returns {Hints} nothing has been explained yet, and everything will be */

@@ -3,7 +3,7 @@ import { dress } from "./dressing.js";
 import { newExchange } from "./protocol/exchange.js";
 import { surface } from "./surface.js";
 
-/** @type {import("./protocol/loader.js").Code} */
+/** @type {import("./protocol/stand_in.js").Code} */
 export default function widget({ model, code, early }) {
   const exchange = newExchange();
   const leave = exchange.attach(model, early);

@@ -31,7 +31,7 @@ export function byDay(lines) {
  *
  * @param {Line[]} all
  * @param {Say} say
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  * @param {import("./protocol/types.js").Past | null} [past]
  * @param {number | null} [last] only the last so many lines
  */
@@ -61,8 +61,8 @@ export function journal(all, say, desk, past = null, last = null) {
 /**
  * A day, that is found again by its first line; `latest` is the last move, if it was on this day.
  *
- * @type {(first: Line, lines: Line[], say: Say, desk: import("./protocol/types.js").Desk, latest: number | null,
- *   notes: import("./protocol/types.js").Notes) => import("./node.js").Node}
+ * @type {(first: Line, lines: Line[], say: Say, desk: import("./desk.js").Desk, latest: number | null,
+ *   notes: import("./desk.js").Notes) => import("./node.js").Node}
  */
 const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
   h(
@@ -80,7 +80,7 @@ const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
 /**
  * A line as it is told to this reader, by the notes that they have chosen to see through.
  *
- * @type {(line: Line, say: Say, desk: import("./protocol/types.js").Desk, isNew: boolean, notes: import("./protocol/types.js").Notes) => import("./node.js").Node}
+ * @type {(line: Line, say: Say, desk: import("./desk.js").Desk, isNew: boolean, notes: import("./desk.js").Notes) => import("./node.js").Node}
  */
 const oneLine = kept((line, say, desk, isNew) =>
   h(

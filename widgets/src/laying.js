@@ -4,10 +4,10 @@ import { button, classes, h } from "./node.js";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Row} Row
  * @typedef {import("./protocol/types.js").Memory} Memory
- * @typedef {import("./protocol/types.js").Laying} Laying
+ * @typedef {import("./desk.js").Laying} Laying
  *
  * @typedef {{place: number, name: string | null, memory: Memory | null, text: string,
  *   cover: import("./protocol/types.js").Cover | null | undefined, sides: string[], sides_text: string}} Place one place of a row: what

@@ -82,7 +82,7 @@ function stock(thing, name, number, mark) {
  * Every card that lies face down before somebody, with what its back tells.
  *
  * @param {View} view
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  * @returns {{key: string, name: string, text: string, clear: boolean}[]}
  */
 export function heldCards(view, desk) {
@@ -103,7 +103,7 @@ export function heldCards(view, desk) {
 /**
  * @param {View} view
  * @param {Say} say
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  */
 export function hands(view, say, desk) {
   const held = heldCards(view, desk);

@@ -9,7 +9,7 @@ import { symbol } from "./symbols.js";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Row} Row
  * @typedef {import("./protocol/types.js").Memory} Memory
  */

@@ -19,7 +19,7 @@ const matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
  * @param {Line[]} before
  * @param {Line[]} after
  * @param {Say} say
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  */
 export function news(before, after, say, desk) {
   if (after.length < before.length) return say("taken_back");

@@ -16,7 +16,7 @@ import { whyButton, whyHint } from "./why.js";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Line} Line
  * @typedef {import("./protocol/types.js").Model} Model
  *

@@ -78,7 +78,7 @@ export function pointing(display) {
   /**
    * Draws an explanation that was brought, put away or switched, and says it.
    *
-   * @param {import("./protocol/types.js").Hints} hints
+   * @param {import("./desk.js").Hints} hints
    */
   function explain(hints) {
     desk.hints = hints;

@@ -11,7 +11,7 @@ import { shifts } from "./shifts.js";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Line} Line
  * @typedef {import("./protocol/types.js").Action} Action
  */

@@ -12,7 +12,7 @@ const HELP = "help_here";
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./protocol/types.js").Desk} Desk
+ * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Action} Action
  */
 

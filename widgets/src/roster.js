@@ -6,7 +6,7 @@ import { places } from "./places.js";
 /**
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Say} say
- * @param {import("./protocol/types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  * @param {import("./protocol/types.js").Action | null} ahead the answer that is looked at
  */
 export function roster(view, say, desk, ahead) {

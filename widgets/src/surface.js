@@ -66,8 +66,8 @@ export function surface(model, exchange, el, labels) {
    *
    * @param {any} message
    */
-  function troubled({ news = [] }) {
-    for (const { kind, text } of news) if (kind === "trouble") display.tell(text);
+  function troubled({ updates = [] }) {
+    for (const { kind, text } of updates) if (kind === "trouble") display.tell(text);
   }
 
   /**
@@ -110,7 +110,7 @@ export function surface(model, exchange, el, labels) {
     "msg:custom": troubled,
   });
   for (const [name, call] of heard) model.on(name, call);
-  const unwatch = exchange.watch(linesChanged);
+  const unwatch = exchange.observe(linesChanged);
   if (model.get("take_focus")) settleFocus();
 
   /** The first focus, once the notebook has put the board on the page. */

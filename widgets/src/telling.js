@@ -17,7 +17,7 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
   let shown = viewNow();
   let saidLines = exchange.lines();
   let saidQuestion = "";
-  signal.addEventListener("abort", exchange.watch(firstLines));
+  signal.addEventListener("abort", exchange.observe(firstLines));
 
   /** What had happened when the display was put up is no news. */
   function firstLines() {

@@ -21,90 +21,90 @@ function wear(el, styles, page) {
  root.adoptedStyleSheets.includes(sheet) || root.adoptedStyleSheets.push(sheet);
 }
 
-function takers() {
- let page = globalThis;
- return page[Symbol.for("holding_on takers")] ??= new Map();
-}
-function hand(name, what) {
- takers().get(name)?.(what);
-}
-
 function baseOf(view) {
  return [view.revision, view.past?.move ?? null, view.branch !== null];
 }
-function withParts(view, parts) {
- return put(view, { items: parts });
+function applyDelta(view, delta) {
+ return changed(view, { items: delta });
 }
-function put(old, { all, items, length }) {
+function changed(old, { all, items, length }) {
  if (!items) return all;
  let next = Array.isArray(old) ? old.slice(0, length) : { ...old };
- for (let [item, part] of Object.entries(items)) next[item] = put(old[item], part);
+ for (let [item, change] of Object.entries(items)) next[item] = changed(old[item], change);
  return next;
 }
 
-var PATIENCE = 2e4, LATE = 100;
+function receivers() {
+ let page = globalThis;
+ return page[Symbol.for("holding_on receivers")] ??= new Map();
+}
+function deliver(name, value) {
+ receivers().get(name)?.(value);
+}
+
+var TIMEOUT = 2e4, LATE = 100;
 function answerIn(message) {
  let { kind, text = "", title, links, memory, side, svg } = message ?? {}, chain = kind === "why" ? { title: String(title), links } : {}, picture3 = { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
  return { kind: String(kind), text: String(text), ...chain, ...kind === "picture" ? { picture: picture3 } : {} };
 }
-function newExchange(patience = PATIENCE) {
- let lines = [], number = Math.floor(Math.random() * 1e9), waiting = new Map(), watchers = new Set(), late = !1, reading = !1, tell = () => watchers.forEach((watcher) => watcher());
+function newExchange(timeout = TIMEOUT) {
+ let lines = [], number = Math.floor(Math.random() * 1e9), pending = new Map(), observers = new Set(), late = !1, reading = !1, notify = () => observers.forEach((observer) => observer());
  function settle(id, answer) {
- let one = waiting.get(id);
- if (!one) return !1;
- waiting.delete(id), one.clocks.forEach(clearTimeout), one.answer(answer);
+ let request = pending.get(id);
+ if (!request) return !1;
+ pending.delete(id), request.timers.forEach(clearTimeout), request.resolve(answer);
  let shown2 = late;
  return late = !1, shown2;
  }
- function isLate() {
- late = !0, tell();
+ function setLate() {
+ late = !0, notify();
  }
  function ask(model, request) {
- if (waiting.size > 0) return null;
- let id = ++number, answered = new Promise((answer) => {
- let silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && tell(), patience);
- waiting.set(id, { answer, clocks: [setTimeout(isLate, LATE), silence] });
+ if (pending.size > 0) return null;
+ let id = ++number, answered = new Promise((resolve) => {
+ let silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && notify(), timeout);
+ pending.set(id, { resolve, timers: [setTimeout(setLate, LATE), silence] });
  });
  return model.send({ ...request, id }), answered;
  }
- function hear(model, message) {
+ function receive(model, message) {
  let change = null, more = !1;
  reading = !0;
- for (let each of message?.news ?? [message])
- each?.kind === "lines" ? more = takeLines(model, each) || more : each?.kind === "view" || each?.name === "view" ? change = each : each?.kind === "set" ? model.set(each.name, each.value) : each?.kind === "hand" && hand(String(each.to), each.what);
+ for (let update of message?.updates ?? [message])
+ update?.kind === "lines" ? more = takeLines(model, update) || more : update?.kind === "view" || update?.name === "view" ? change = update : update?.kind === "set" ? model.set(update.name, update.value) : update?.kind === "deliver" && deliver(String(update.to), update.value);
  let freed = settle(message?.id, answerIn(message));
- reading = !1, (change === null || !takeView(model, change)) && (more || freed) && tell();
+ reading = !1, (change === null || !takeView(model, change)) && (more || freed) && notify();
  }
- function takeLines(model, { from, lines: told2 }) {
+ function takeLines(model, { from, lines: fresh }) {
  let known2 = (lines.at(-1)?.line ?? -1) + 1;
- return from > known2 ? (model.send({ kind: "lines", from: known2, id: ++number }), !1) : (lines = [...lines.filter((line) => line.line < from), ...told2], !0);
+ return from > known2 ? (model.send({ kind: "lines", from: known2, id: ++number }), !1) : (lines = [...lines.filter((line) => line.line < from), ...fresh], !0);
  }
- function takeView(model, { value, base, parts }) {
+ function takeView(model, { value, base, delta }) {
  let view = model.get("view");
- return value ? model.set("view", value) : String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number }), model.get("view") !== view;
+ return value ? model.set("view", value) : String(base) === String(baseOf(view)) ? model.set("view", applyDelta(view, delta)) : model.send({ kind: "view", id: ++number }), model.get("view") !== view;
  }
  function attach(model, early = []) {
- let listener = (message) => hear(model, message);
- model.on("msg:custom", listener), model.on("change:view", sayDrawn), early.forEach(listener);
- function sayDrawn() {
+ let listener = (message) => receive(model, message);
+ model.on("msg:custom", listener), model.on("change:view", reportRevision), early.forEach(listener);
+ function reportRevision() {
  model.get("drawn") != null && (model.set("drawn", model.get("view").revision), model.save_changes());
  }
  return model.send({ kind: "lines", from: 0, id: ++number }), () => {
- model.off("msg:custom", listener), model.off("change:view", sayDrawn);
- for (let one of waiting.values()) one.clocks.forEach(clearTimeout);
- waiting.clear(), watchers.clear();
+ model.off("msg:custom", listener), model.off("change:view", reportRevision);
+ for (let request of pending.values()) request.timers.forEach(clearTimeout);
+ pending.clear(), observers.clear();
  };
  }
  return {
  attach,
  ask,
- hear,
+ receive,
  lines: () => lines,
- isWaiting: () => waiting.size > 0,
+ isWaiting: () => pending.size > 0,
  isLate: () => late,
- isBusy: () => reading || waiting.size > 0 && !late,
- watch(watcher) {
- return watchers.add(watcher), () => watchers.delete(watcher);
+ isBusy: () => reading || pending.size > 0 && !late,
+ observe(observer) {
+ return observers.add(observer), () => observers.delete(observer);
  }
  };
 }
@@ -2649,7 +2649,7 @@ function news(before, after2, say, desk) {
 
 function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, say, announce }) {
  let shown2 = viewNow(), saidLines = exchange.lines(), saidQuestion = "";
- signal.addEventListener("abort", exchange.watch(firstLines));
+ signal.addEventListener("abort", exchange.observe(firstLines));
  function firstLines() {
  saidLines.length === 0 && (saidLines = exchange.lines());
  }
@@ -2701,8 +2701,8 @@ function surface(model, exchange, el, labels) {
  function besideTheView() {
  exchange.isBusy() || show();
  }
- function troubled({ news: news2 = [] }) {
- for (let { kind, text } of news2) kind === "trouble" && display.tell(text);
+ function troubled({ updates = [] }) {
+ for (let { kind, text } of updates) kind === "trouble" && display.tell(text);
  }
  function activate(part, byKey) {
  let thing = (
@@ -2736,7 +2736,7 @@ function surface(model, exchange, el, labels) {
  "msg:custom": troubled
  });
  for (let [name, call] of heard2) model.on(name, call);
- let unwatch = exchange.watch(linesChanged);
+ let unwatch = exchange.observe(linesChanged);
  model.get("take_focus") && settleFocus();
  function settleFocus() {
  if (!signal.aborted) {

@@ -1,79 +1,79 @@
-// The browser's own shelf: each game lies there as its record, and survives the page, the kernel and the server.
+// The games that this browser keeps, each as its record: they outlive the page, the kernel and the server.
 
 /**
- * A game as it is kept: which game, its record, and when it was laid there last, in milliseconds.
+ * A game as it is stored: its id, its record, and when it was stored last, in milliseconds.
  *
- * @typedef {{id: string, record: string, at: number}} Kept
- * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Shelf
+ * @typedef {{id: string, record: string, at: number}} Stored
+ * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Store
  */
 
-export const PLACE = "holding_on.game ";
+export const PREFIX = "holding_on.game ";
 
-/** So many games lie there; of more, those that were touched longest ago are put away. */
+/** So many games are stored; of more, those that were stored longest ago are removed. */
 export const MOST = 20;
 
 /**
- * Every game that lies there, the latest first; what cannot be one is passed over.
+ * Every stored game, the latest first; what cannot be one is passed over.
  *
- * @param {Shelf | undefined} shelf
- * @returns {Kept[]}
+ * @param {Store | undefined} store
+ * @returns {Stored[]}
  */
-function all(shelf) {
-  const keys = Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? "");
-  const games = keys.filter((key) => key.startsWith(PLACE)).map((key) => read(shelf?.getItem(key) ?? ""));
+function all(store) {
+  const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? "");
+  const games = keys.filter((key) => key.startsWith(PREFIX)).map((key) => parsed(store?.getItem(key) ?? ""));
   return games.filter((each) => each !== null).sort((one, other) => other.at - one.at);
 }
 
 /**
  * @param {string} text
- * @returns {Kept | null}
+ * @returns {Stored | null}
  */
-function read(text) {
+function parsed(text) {
   try {
-    const kept = JSON.parse(text);
-    const whole = typeof kept?.id === "string" && typeof kept.record === "string" && typeof kept.at === "number";
-    return whole ? kept : null;
+    const stored = JSON.parse(text);
+    const whole = typeof stored?.id === "string" && typeof stored.record === "string" && typeof stored.at === "number";
+    return whole ? stored : null;
   } catch {
     return null;
   }
 }
 
 /**
- * The game to go on with: the one that is wanted, or else the latest; null when there is none.
+ * The game to go on with: the one with this id, or else the latest; null when there is none.
  *
- * @param {Shelf | undefined} shelf
- * @param {string | null} [wanted]
- * @returns {Kept | null}
+ * @param {Store | undefined} store
+ * @param {string | null} [id]
+ * @returns {Stored | null}
  */
-export function look(shelf, wanted = null) {
-  const games = all(shelf);
-  return games.find((each) => each.id === wanted) ?? games[0] ?? null;
+export function find(store, id = null) {
+  const games = all(store);
+  return games.find((each) => each.id === id) ?? games[0] ?? null;
 }
 
 /**
- * Lays a game there; false when this browser keeps nothing (private windows, a full disk).
+ * Stores a game; false when this browser keeps nothing (private windows, a full disk).
  *
- * @param {Shelf | undefined} shelf
- * @param {Kept} kept
+ * @param {Store | undefined} store
+ * @param {Stored} game
  */
-export function lay(shelf, kept) {
+export function put(store, game) {
   try {
-    const place = PLACE + kept.id;
-    const isNew = !shelf?.getItem(place);
-    shelf?.setItem(place, JSON.stringify(kept));
-    if (isNew) for (const { id } of all(shelf).slice(MOST)) clear(shelf, id);
-    return shelf !== undefined;
+    const key = PREFIX + game.id;
+    const isNew = !store?.getItem(key);
+    store?.setItem(key, JSON.stringify(game));
+    if (isNew) for (const { id } of all(store).slice(MOST)) remove(store, id);
+    return store !== undefined;
   } catch {
     return false;
   }
 }
 
 /**
- * @param {Shelf | undefined} shelf
+ * @param {Store | undefined} store
  * @param {string} id
  */
-export function clear(shelf, id) {
-  shelf?.removeItem(PLACE + id);
+export function remove(store, id) {
+  store?.removeItem(PREFIX + id);
 }
 
 /**

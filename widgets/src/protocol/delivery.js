@@ -1,32 +1,33 @@
-// What comes to a page in a board's letter and is for another widget there: it has it before the letter is drawn.
+// Values that come in one widget's message and belong to another widget of the page: that one has its value before the
+// rest of the message is drawn.
 
-/** @typedef {(what: any) => void} Take */
+/** @typedef {(value: any) => void} Receiver */
 
-/** @returns {Map<string, Take>} who takes what, by name: one list for the whole page */
-function takers() {
+/** @returns {Map<string, Receiver>} the registry of receivers by name, one for the whole page */
+function receivers() {
   /** @type {any} */
   const page = globalThis;
-  return (page[Symbol.for("holding_on takers")] ??= new Map());
+  return (page[Symbol.for("holding_on receivers")] ??= new Map());
 }
 
 /**
- * Hands something to whoever has that name.
+ * Passes a value to the receiver of that name, if there is one.
  *
  * @param {string} name
- * @param {unknown} what
+ * @param {unknown} value
  */
-export function hand(name, what) {
-  takers().get(name)?.(what);
+export function deliver(name, value) {
+  receivers().get(name)?.(value);
 }
 
 /**
- * From now on takes what is handed to this name, until the returned function is called.
+ * Registers a receiver under a name, until the returned function is called.
  *
  * @param {string} name
- * @param {Take} take
+ * @param {Receiver} receiver
  * @returns {() => void}
  */
-export function takes(name, take) {
-  takers().set(name, take);
-  return () => void takers().delete(name);
+export function receive(name, receiver) {
+  receivers().set(name, receiver);
+  return () => void receivers().delete(name);
 }

@@ -1,13 +1,13 @@
-// The other half of what Python sends after each choice: the parts of the view that have changed.
+// Deltas: after each choice Python sends only the parts of the view that have changed (holding_on/board/delta.py).
 
 /**
- * @typedef {{all?: unknown, items?: Parts, length?: number}} Part what has become of a value: `all` of it is new; or
- *   some of its `items`, by their key or place, each a part itself, and of a list the `length` where that has changed
- * @typedef {{[item: string]: Part}} Parts
+ * @typedef {{all?: unknown, items?: Delta, length?: number}} Change of one value: `all` of it is new; or some of its
+ *   `items` are, by their key or index, each a change itself, and of a list the `length` where that is another
+ * @typedef {{[item: string]: Change}} Delta
  */
 
 /**
- * Which view another one was made from, so that a change never meets the wrong one.
+ * What a delta says of the view that it was made from, so that it is never applied to another one.
  *
  * @param {import("./types.js").View} view
  * @returns {[revision: number, move: number | null, branch: boolean]}
@@ -17,24 +17,24 @@ export function baseOf(view) {
 }
 
 /**
- * The view with its changed parts put in; what has not changed is the same as before.
+ * A view with a delta applied; what has not changed is the same object as before.
  *
  * @param {import("./types.js").View} view
- * @param {Parts} parts
+ * @param {Delta} delta
  * @returns {import("./types.js").View}
  */
-export function withParts(view, parts) {
-  return put(view, { items: parts });
+export function applyDelta(view, delta) {
+  return changed(view, { items: delta });
 }
 
 /**
  * @param {any} old
- * @param {Part} part
+ * @param {Change} change
  * @returns {any}
  */
-function put(old, { all, items, length }) {
+function changed(old, { all, items, length }) {
   if (!items) return all;
   const next = Array.isArray(old) ? old.slice(0, length) : { ...old };
-  for (const [item, part] of Object.entries(items)) next[item] = put(old[item], part);
+  for (const [item, change] of Object.entries(items)) next[item] = changed(old[item], change);
   return next;
 }

@@ -1,7 +1,8 @@
-// One exchange with Python for one board, however many times it is shown: the journal so far, and the requests under way.
+// The exchange of messages between one board and Python, however many times the board is shown: the journal so far, and
+// the pending requests.
 
-import { hand } from "./delivery.js";
-import { baseOf, withParts } from "./delta.js";
+import { applyDelta, baseOf } from "./delta.js";
+import { deliver } from "./delivery.js";
 
 /**
  * @typedef {import("./types.js").Model} Model
@@ -9,13 +10,13 @@ import { baseOf, withParts } from "./delta.js";
  * @typedef {import("./types.js").Link} Link
  * @typedef {{kind: string, text: string, title?: string, links?: Link[], picture?: Picture}} Answer
  * @typedef {import("./types.js").Picture} Picture
- * @typedef {{answer: (answer: Answer) => void, clocks: ReturnType<typeof setTimeout>[]}} Waiting
+ * @typedef {{resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[]}} Pending
  */
 
-/** How long a request may stay without an answer before the board says so, in milliseconds. */
-const PATIENCE = 20_000;
+/** Milliseconds after which a request without an answer is answered with "silence". */
+const TIMEOUT = 20_000;
 
-/** After so many milliseconds without an answer the board shows that it waits; most answers are there before. */
+/** Milliseconds after which the board shows that it waits for an answer; most answers come before. */
 const LATE = 100;
 
 /**
@@ -29,18 +30,18 @@ function answerIn(message) {
   return { kind: String(kind), text: String(text), ...chain, ...(kind === "picture" ? { picture } : {}) };
 }
 
-/** @param {number} [patience] */
-export function newExchange(patience = PATIENCE) {
+/** @param {number} [timeout] */
+export function newExchange(timeout = TIMEOUT) {
   /** @type {Line[]} */
   let lines = [];
   let number = Math.floor(Math.random() * 1e9);
-  /** @type {Map<number, Waiting>} */
-  const waiting = new Map();
+  /** @type {Map<number, Pending>} by the id of the request */
+  const pending = new Map();
   /** @type {Set<() => void>} */
-  const watchers = new Set();
+  const observers = new Set();
   let late = false;
   let reading = false;
-  const tell = () => watchers.forEach((watcher) => watcher());
+  const notify = () => observers.forEach((observer) => observer());
 
   /**
    * Ends a request with its answer; true when the board had shown that it waits.
@@ -49,107 +50,107 @@ export function newExchange(patience = PATIENCE) {
    * @param {Answer} answer
    */
   function settle(id, answer) {
-    const one = waiting.get(id);
-    if (!one) return false;
-    waiting.delete(id);
-    one.clocks.forEach(clearTimeout);
-    one.answer(answer);
+    const request = pending.get(id);
+    if (!request) return false;
+    pending.delete(id);
+    request.timers.forEach(clearTimeout);
+    request.resolve(answer);
     const shown = late;
     late = false;
     return shown;
   }
 
-  function isLate() {
+  function setLate() {
     late = true;
-    tell();
+    notify();
   }
 
   /**
-   * Sends a request; a second one is not sent while the first is under way.
+   * Sends a request; null, and nothing is sent, while another one is pending.
    *
    * @param {Model} model
    * @param {Record<string, unknown>} request
    * @returns {Promise<Answer> | null}
    */
   function ask(model, request) {
-    if (waiting.size > 0) return null;
+    if (pending.size > 0) return null;
     const id = ++number;
     /** @type {Promise<Answer>} */
-    const answered = new Promise((answer) => {
-      const silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && tell(), patience);
-      waiting.set(id, { answer, clocks: [setTimeout(isLate, LATE), silence] });
+    const answered = new Promise((resolve) => {
+      const silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && notify(), timeout);
+      pending.set(id, { resolve, timers: [setTimeout(setLate, LATE), silence] });
     });
     model.send({ ...request, id });
     return answered;
   }
 
   /**
-   * Takes in what the Python side says: an answer, what is new, or both in one letter, which is drawn once.
+   * Takes in a message of the Python side: an answer, updates, or both. All of it is drawn once.
    *
    * @param {Model} model
    * @param {any} message
    */
-  function hear(model, message) {
+  function receive(model, message) {
     let change = null;
     let more = false;
     reading = true;
-    for (const each of message?.news ?? [message]) {
-      if (each?.kind === "lines") more = takeLines(model, each) || more;
-      else if (each?.kind === "view" || each?.name === "view") change = each;
-      else if (each?.kind === "set") model.set(each.name, each.value);
-      else if (each?.kind === "hand") hand(String(each.to), each.what); // the view comes after it: nothing is shown that could be lost
+    for (const update of message?.updates ?? [message]) {
+      if (update?.kind === "lines") more = takeLines(model, update) || more;
+      else if (update?.kind === "view" || update?.name === "view") change = update;
+      else if (update?.kind === "set") model.set(update.name, update.value);
+      else if (update?.kind === "deliver") deliver(String(update.to), update.value); // before the view: what is shown is kept already
     }
     const freed = settle(message?.id, answerIn(message));
     reading = false;
-    if ((change === null || !takeView(model, change)) && (more || freed)) tell();
+    if ((change === null || !takeView(model, change)) && (more || freed)) notify();
   }
 
   /**
-   * More of the journal; when something before it is missing, that is asked for.
+   * Adds lines to the journal, from a line on; when lines before it are missing, asks for them.
    *
    * @param {Model} model
-   * @param {{from: number, lines: Line[]}} message
+   * @param {{from: number, lines: Line[]}} update
    */
-  function takeLines(model, { from, lines: told }) {
+  function takeLines(model, { from, lines: fresh }) {
     const known = (lines.at(-1)?.line ?? -1) + 1;
     if (from > known) {
       model.send({ kind: "lines", from: known, id: ++number });
       return false;
     }
-    lines = [...lines.filter((line) => line.line < from), ...told];
+    lines = [...lines.filter((line) => line.line < from), ...fresh];
     return true;
   }
 
   /**
-   * The view has changed, as a whole or in parts; when these do not belong to the one that is here, the whole is asked for.
-   * False when it is what it was.
+   * Sets the view, from a whole one or a delta; when the delta belongs to another view, asks for the whole.
+   * False when the view is the same as before.
    *
    * @param {Model} model
-   * @param {{value?: import("./types.js").View, base: unknown, parts: import("./delta.js").Parts}} message
+   * @param {{value?: import("./types.js").View, base: unknown, delta: import("./delta.js").Delta}} update
    */
-  function takeView(model, { value, base, parts }) {
+  function takeView(model, { value, base, delta }) {
     const view = model.get("view");
     if (value) model.set("view", value);
-    else if (String(base) === String(baseOf(view))) model.set("view", withParts(view, parts));
+    else if (String(base) === String(baseOf(view))) model.set("view", applyDelta(view, delta));
     else model.send({ kind: "view", id: ++number });
     return model.get("view") !== view;
   }
 
   /**
-   * Listens for as long as the model lives, and asks for the journal so far.
+   * Listens to the Python side until the returned function is called, and asks for the journal so far.
    *
    * @param {Model} model
-   * @param {unknown[]} [early] what was said before anybody listened
+   * @param {unknown[]} [early] messages that came before
    * @returns {() => void}
    */
   function attach(model, early = []) {
     /** @param {unknown} message */
-    const listener = (message) => hear(model, message);
+    const listener = (message) => receive(model, message);
     model.on("msg:custom", listener);
-    model.on("change:view", sayDrawn);
+    model.on("change:view", reportRevision);
     early.forEach(listener);
-    /** Says which position is here now, where somebody wants to know. */
-    function sayDrawn() {
+    /** Writes back which revision this page has, where Python asks for it (`drawn` is not null). */
+    function reportRevision() {
       if (model.get("drawn") == null) return;
       model.set("drawn", model.get("view").revision);
       model.save_changes();
@@ -157,30 +158,32 @@ export function newExchange(patience = PATIENCE) {
     model.send({ kind: "lines", from: 0, id: ++number });
     return () => {
       model.off("msg:custom", listener);
-      model.off("change:view", sayDrawn);
-      for (const one of waiting.values()) one.clocks.forEach(clearTimeout);
-      waiting.clear();
-      watchers.clear();
+      model.off("change:view", reportRevision);
+      for (const request of pending.values()) request.timers.forEach(clearTimeout);
+      pending.clear();
+      observers.clear();
     };
   }
 
   return {
     attach,
     ask,
-    hear,
+    receive,
     /** @returns {Line[]} */
     lines: () => lines,
-    isWaiting: () => waiting.size > 0,
+    isWaiting: () => pending.size > 0,
     isLate: () => late,
-    /** Something is on its way, or being taken in, with which the rest is drawn. */
-    isBusy: () => reading || (waiting.size > 0 && !late),
+    /** A message is pending, or being read, after which the board is drawn anyway. */
+    isBusy: () => reading || (pending.size > 0 && !late),
     /**
-     * @param {() => void} watcher
+     * Calls a function after each change that is not one of the view, until the returned function is called.
+     *
+     * @param {() => void} observer
      * @returns {() => void}
      */
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    observe(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
     },
   };
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standIn } from "../src/protocol/loader.js";
+import { standIn } from "../src/protocol/stand_in.js";
 import { document } from "./page.js";
 import { fakeModel } from "./sample.js";
 
@@ -49,7 +49,7 @@ function ways(done) {
     /** @param {string} source */
     async load(source) {
       loaded.push(source);
-      /** @type {import("../src/protocol/loader.js").Code} */
+      /** @type {import("../src/protocol/stand_in.js").Code} */
       const make = ({ code, early }) => {
         done.push(["made", code.get("version"), early]);
         return {
