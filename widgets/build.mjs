@@ -13,7 +13,7 @@ const common = {
 const target = new URL("../holding_on/board/static/", import.meta.url).pathname;
 const note = "Built from widgets/ by `npm run build`. Change the sources there, not this file.";
 
-for (const [source, name] of [["index.js", "board.js"], ["stand_in.js", "stand_in.js"], ["keeper.js", "keeper.js"]]) {
+for (const [source, name] of [["index.js", "board.js"], ["protocol/stand_in.js", "stand_in.js"], ["keeper/keeper.js", "keeper.js"]]) {
   await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,

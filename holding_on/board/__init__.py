@@ -1,8 +1,8 @@
 """The board, whole and in its parts: what the table sees and touches, in a notebook or on a page."""
 
 from holding_on.board.board import Board
+from holding_on.board.page import PlayPage, play_page
 from holding_on.board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
-from holding_on.board.table import Table, play_page
 
 __all__ = [
     "Board",
@@ -10,8 +10,8 @@ __all__ = [
     "JournalView",
     "MemoryGrid",
     "PatientCard",
+    "PlayPage",
     "Prompt",
     "Roster",
-    "Table",
     "play_page",
 ]

@@ -7,20 +7,20 @@ from typing import Any
 
 import traitlets
 
-from holding_on.board.arranging import Arranging
-from holding_on.board.portrait import whole
+from holding_on.board.memory_display import MemoryDisplay
+from holding_on.board.plain_text import whole
 from holding_on.board.simplifies import page
 from holding_on.game import Game
 
 
-class Board(Arranging):
+class Board(MemoryDisplay):
     """The whole ward of one game, live: a choice here and a move in a cell are one and the same game.
 
     Several boards may show one game; `close` takes this one away from it. Beside what every display answers, the
     browser may ask a board to `look` at a moment that is over and to come back to `now`; to `branch`, which plays on
     from that moment in a game of its own, and to `leave_branch`, which comes back to the game that it left, as it
-    stood; and to `stop`, which `when_stopped` hears of. `game` is the one that is played. With `projector` it begins in
-    large type, for the back of a room; a button on the board changes that.
+    stood; and to `stop`, which calls what `when_stopped` was given. `game` is the one that is played. With `projector`
+    it begins in large type, for the back of a room; a button on the board changes that.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
@@ -31,18 +31,20 @@ class Board(Arranging):
         self, game: Game, *, seat: int | None = None, take_focus: bool = False, projector: bool = False
     ) -> None:
         self._past: Game | None = None
+        """The game as it was at the moment that is looked back to; None while now is shown."""
         self._left: Game | None = None
-        self._stopped: Callable[[], None] | None = None
+        """The game that the branch which is played was left for; None while no branch is played."""
+        self._on_stop: Callable[[], None] | None = None
         super().__init__(game, seat=seat, take_focus=take_focus, projector=projector)
 
-    def _in_words(self) -> dict[str, Any]:
-        return {**super()._in_words(), "page": dict(page(self._words))}
+    def _labels(self) -> dict[str, Any]:
+        return {**super()._labels(), "page": dict(page(self._words))}
 
     def when_stopped(self, stopped: Callable[[], None]) -> None:
-        """Say what happens when somebody ends here; without it the board stays covered until they come back."""
-        self._stopped = stopped
+        """Call a function when somebody ends here; without one the board stays covered until they come back."""
+        self._on_stop = stopped
 
-    def _print(self) -> Iterator[str]:
+    def _text_lines(self) -> Iterator[str]:
         return whole(self.view)
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -54,21 +56,21 @@ class Board(Arranging):
             case {"kind": "now"}:
                 self._show_now()
             case {"kind": "branch"} if self._past is not None:
-                self._play(self._past.branch(), self._left or self.game)
+                self._show_game(self._past.branch(), self._left or self.game)
             case {"kind": "leave_branch"} if self._left is not None:
-                self._play(self._left)
+                self._show_game(self._left)
             case {"kind": "look" | "branch" | "leave_branch"}:
                 return self._refused("unreadable")
             case {"kind": "stop"}:
-                if self._stopped is not None:
-                    self._stopped()
+                if self._on_stop is not None:
+                    self._on_stop()
             case {"kind": "act" | "undo"} if self._past is not None:
                 return self._refused("past")
             case _:
                 return super()._answer(request)
         return {"kind": "done", "text": ""}
 
-    def _shown(self) -> Game:
+    def _game_shown(self) -> Game:
         return self._past or self.game
 
     # ------------------------------------------------------------------ looking back
@@ -82,22 +84,22 @@ class Board(Arranging):
             self._show_now()
         else:
             self._past = self.game.at(move=move)
-            self._set(view=self._seen(self._past))
+            self._set(view=self._view_of(self._past))
 
     def _show_now(self) -> None:
         self._past = None
-        self._set(view=self._seen(self.game))
+        self._set(view=self._view_of(self.game))
 
-    def _play(self, game: Game, left: Game | None = None) -> None:
+    def _show_game(self, game: Game, left: Game | None = None) -> None:
         """Show another game: a branch of this one, the one that a branch was left for, or one from elsewhere."""
         self._left, self._past = left, None
-        super()._play(game)
+        super()._show_game(game)
 
-    def _moved(self, game: Game) -> None:
+    def _on_change(self, game: Game) -> None:
         """A change in the game ends a look back."""
         self._past = None
-        super()._moved(game)
+        super()._on_change(game)
 
-    def _seen(self, game: Game) -> dict[str, Any]:
+    def _view_of(self, game: Game) -> dict[str, Any]:
         """The position, and with it the moments to look back to of the game that is played."""
-        return {**super()._seen(game), "moments": self.game.moments()}
+        return {**super()._view_of(game), "moments": self.game.moments()}

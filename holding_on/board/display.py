@@ -1,19 +1,17 @@
-"""What every display of a game is, the whole board or one part of it: it shows a view, and hands on what is asked."""
+"""What every display of a game is, the whole board or one part of it: it shows a view and answers the browser."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-import anywidget
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 import traitlets
 
-from holding_on.board import portrait
-from holding_on.board.code import STATIC, Code, is_jupyter, is_shared, the_code
-from holding_on.board.parting import changed_parts
+from holding_on.board import plain_text
+from holding_on.board.code import STATIC, Code, is_shared, the_code
+from holding_on.board.synced import SyncedWidget
 from holding_on.catalogue.chapters import lesson_of
 from holding_on.catalogue.language import FORM, Words
 from holding_on.engine.errors import HoldingOnError, SceneError
@@ -26,13 +24,12 @@ LABELS = "board."
 log = logging.getLogger(__name__)
 
 
-class Display(anywidget.AnyWidget):
+class Display(SyncedWidget):
     """A widget on a game that stays in step with it, and with every other display of the same game.
 
-    The browser draws what `part` names, and knows the displays of one game by their `game_id`. It asks in messages, and
-    every message is answered by one sentence or by what it asked for: `act` and `undo` play; `lines`, `why` and
-    `picture` tell. What a change brings, to the journal, the view and beside it, goes in one letter as its `news`, with
-    the answer where there is one: the browser draws it once, and has the whole view in its state.
+    The browser draws what `part` names, and knows the displays of one game by their `game_id`. It sends requests, and
+    each is answered by one sentence or by what was asked for: `act` and `undo` play; `lines`, `why` and `picture` tell.
+    What a change brings goes in one message as its `updates`, with the answer where there is one.
 
     The traits say what is shown; only the display itself sets them. Another game is shown by `display.game = other`.
     """
@@ -43,7 +40,6 @@ class Display(anywidget.AnyWidget):
     """The code that draws it, which displays share."""
     part = traitlets.Unicode("board", read_only=True).tag(sync=True)
     game_id = traitlets.Unicode(read_only=True).tag(sync=True)
-    view = traitlets.Dict(read_only=True).tag(sync=True)
     labels = traitlets.Unicode(read_only=True).tag(sync=True)
     """The set of labels that it says, as its code brings it."""
     words = traitlets.Dict(read_only=True).tag(sync=True)
@@ -58,20 +54,18 @@ class Display(anywidget.AnyWidget):
     def __init__(self, game: Game, *, seat: int | None = None, **shown: Any) -> None:
         self._game = self._checked(game)
         self._seat = seat
-        self._told: list[dict[str, Any]] = []
-        self._sent: dict[str, Any] | None = None
-        self._news: list[dict[str, Any]] | None = None
-        """The letter that is being written, if one is."""
+        self._last_sent: list[dict[str, Any]] = []
+        """The last line of the journal that was sent, if there is one."""
         self._behind = False
         """Whether the last change could not be shown."""
         self._words = game.words
-        self._set(**self._in_words(), view=self._seen(game), game_id=_id(game), **shown)
+        self._set(**self._labels(), view=self._view_of(game), game_id=_id(game), **shown)
         super().__init__()
         self._sent = dict(self.view)
-        self._told = self._all_lines()[-1:]
-        self.on_msg(self._asked)
-        self._leave_game = game.subscribe(self._moved)
-        if not self._sends_changes:
+        self._last_sent = self._all_lines()[-1:]
+        self.on_msg(self._on_request)
+        self._leave_game = game.subscribe(self._on_change)
+        if not self._sends_deltas:
             self.drawn = game.revision
 
     @property
@@ -83,18 +77,18 @@ class Display(anywidget.AnyWidget):
 
     @game.setter
     def game(self, game: Game) -> None:
-        self._play(self._checked(game))
+        self._show_game(self._checked(game))
 
-    def _play(self, game: Game) -> None:
+    def _show_game(self, game: Game) -> None:
         self._leave_game()
         self._game, self._words = game, game.words
-        self._leave_game = game.subscribe(self._moved)
-        self._told = self._all_lines()[-1:]
-        self._tell_together(self._tell_anew)
+        self._leave_game = game.subscribe(self._on_change)
+        self._last_sent = self._all_lines()[-1:]
+        self._send_together(self._send_whole_game)
 
-    def _tell_anew(self) -> None:
-        self._set(**self._in_words())
-        self._say(self._lines(0))
+    def _send_whole_game(self) -> None:
+        self._set(**self._labels())
+        self._send_update(self._lines(0))
         self._show(self.game)
 
     def _checked(self, game: object) -> Game:
@@ -103,46 +97,24 @@ class Display(anywidget.AnyWidget):
             raise SceneError(f"{name} shows a game, not {quoted(game)}: say {name}(game) with game = ho.Game(…)")
         return game
 
-    def _in_words(self) -> dict[str, Any]:
-        """The traits that hang on the words of the game alone."""
+    def _labels(self) -> dict[str, Any]:
+        """The traits that depend on the words of the game alone."""
         code = the_code() if self.comm is None else self.code
         unreached = self._words.say("display.unreached")
         return {"code": code, "labels": code.learn(labels(self._words)), "unreached": unreached}
 
-    # ------------------------------------------------------------------ what it says of itself
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if _is_ours(self, name):
-            raise SceneError(
-                f"{type(self).__name__}.{name} says what is shown, and only the display sets it. To change the "
-                "position, play: game.apply(…). To show another game: display.game = other"
-            )
-        super().__setattr__(name, value)
-
-    def _set(self, **traits: Any) -> None:
-        """Set traits that say what is shown."""
-        for name, value in traits.items():
-            self.set_trait(name, value)
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what a page says of the state: never what is ours to say, nor code. Pages cannot put a view in place."""
-        said = {
-            name: value
-            for name, value in sync_data.items()
-            if name not in ("_esm", "_css") and not _is_ours(self, name)
-        }
-        if said:
-            super().set_state(said)
+    # ------------------------------------------------------------------ what it is without a browser
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, its text, and the position in words for where no kernel runs."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        return bundle and ({**bundle[0], "text/html": self._in_html()}, bundle[1])
+        return bundle and ({**bundle[0], "text/html": self.in_html()}, bundle[1])
 
-    def _in_html(self) -> str:
+    def in_html(self) -> str:
+        """The position in words, as HTML without a script or a style."""
         say = self._words.say
         name = say(f"{LABELS}heading.board" if self.part == "board" else f"{LABELS}part.{self.part}")
-        return portrait.in_html(self._print(), name, say("display.still"), self._words.lang)
+        return plain_text.in_html(self._text_lines(), name, say("display.still"), self._words.lang)
 
     def close(self) -> None:
         """Take the display away; the game goes on without it."""
@@ -152,84 +124,21 @@ class Display(anywidget.AnyWidget):
                 self.code.close()
         super().close()
 
-    @property
-    def _sends_changes(self) -> bool:
-        """Whether the page is told only what has changed. In Jupyter, who comes later asks the kernel for all; another
-        host keeps what it has heard, and so hears all of a trait each time.
-        """
-        return self.comm is None or is_jupyter(self)
-
-    def send_state(self, key: Any = None) -> None:
-        """Send what a trait is now; of the view only what has changed since the browser was told last."""
-        if not self._sends_changes:
-            super().send_state(key)
-        elif key == "view" and self._sent is not None:
-            before, self._sent = self._sent, dict(self.view)  # ours, whatever is done to the trait's in place
-            self._say({"kind": "view", "base": _base(before), "parts": changed_parts(before, self._sent)})
-        elif self._news is not None and isinstance(key, str):
-            self._news.append({"kind": "set", "name": key, "value": self.get_state(key)[key]})
-        else:
-            super().send_state(key)
-
-    def carry(self, to: str, what: dict[str, Any]) -> bool:
-        """Take something along for another widget of the page, in the letter that is being written; the browser hands
-        it over before it draws the rest. False when no letter is being written.
-        """
-        if self._news is None:
-            return False
-        self._news.append({"kind": "hand", "to": to, "what": what})
-        return True
-
-    def _say(self, news: dict[str, Any]) -> None:
-        """Send what is new: with the letter that is being written, or at once."""
-        if self._news is None:
-            self.send(news)
-        else:
-            self._news.append(news)
-
-    @contextmanager
-    def _letter(self) -> Iterator[list[dict[str, Any]]]:
-        """While it is written, what is new is collected."""
-        news: list[dict[str, Any]] = []
-        self._news = news if self._sends_changes else None
-        try:
-            yield news
-        finally:
-            self._news = None
-
-    def _tell_together(self, tell: Callable[[], None]) -> None:
-        """What is told goes with the letter that is being written, or in one of its own."""
-        if self._news is not None:
-            tell()
-            return
-        with self._letter() as news:
-            tell()
-        if news:
-            self.send({"kind": "news", "news": news})
-
-    def _send_whole(self) -> None:
-        """Send the whole view, to a browser that has lost its thread."""
-        self._sent = dict(self.view)
-        if self._sends_changes:
-            self._say({"kind": "set", "name": "view", "value": self.view})
-        else:
-            super().send_state("view")
-
     def __repr__(self) -> str:
         """What is shown, readable and the same every time: notebooks compare it."""
-        return "\n".join(self._print())
+        return "\n".join(self._text_lines())
 
-    def _print(self) -> Iterator[str]:
+    def _text_lines(self) -> Iterator[str]:
         """What is shown, line by line."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------------ what the browser asks
+    # ------------------------------------------------------------------ requests of the browser
 
-    def _asked(self, _widget: object, content: object, _buffers: object) -> None:
-        """Answer one message, whatever is in it and whatever happens inside; what is new goes with the answer."""
+    def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
+        """Answer one request, whatever is in it and whatever happens inside; its updates go with the answer."""
         request = content if isinstance(content, Mapping) else {}
         answer: dict[str, Any] = {"id": request.get("id")}
-        with self._letter() as news:
+        with self._collected() as updates:
             try:
                 answer |= self._answer(request)
             except HoldingOnError as refused:
@@ -237,10 +146,10 @@ class Display(anywidget.AnyWidget):
             except Exception:
                 log.exception("the board could not answer %r", content)
                 answer |= self._refused("unexpected")
-        self.send({**answer, "news": news} if news else answer)
+        self.send({**answer, "updates": updates} if updates else answer)
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """What any display answers; a display that answers more takes its own messages first."""
+        """The answer of any display; one that answers more takes its own requests first."""
         match request:
             case {"kind": "lines", "from": int(start)}:
                 return self._lines(max(0, start))
@@ -252,28 +161,28 @@ class Display(anywidget.AnyWidget):
                 revision != self.game.revision or request.get("game", self.game_id) != self.game_id
             ):
                 if self._behind:
-                    self._moved(self.game)
-                self._send_whole()
+                    self._on_change(self.game)
+                self._send_view()
                 return self._refused("stale")
             case {"kind": "act", "revision": int(), "action": int(code)}:
                 self.game.apply(code)
             case {"kind": "undo", "revision": int()}:
                 self.game.undo()
             case {"kind": "view"}:
-                self._send_whole()
+                self._send_view()
             case {"kind": "look" | "now" | "branch" | "leave_branch"}:
                 return self._refused("part")
             case _:
                 return self._refused("unreadable")
         return {"kind": "done", "text": ""}
 
-    def _refused(self, why: str) -> dict[str, Any]:
-        return {"kind": "refused", "text": self._words.say(f"{LABELS}refused.{why}")}
+    def _refused(self, reason: str) -> dict[str, Any]:
+        return {"kind": "refused", "text": self._words.say(f"{LABELS}refused.{reason}")}
 
     def _why(self, thing: int | str) -> dict[str, Any]:
         """The chain of causes behind a line or a thing, as it stands on this display."""
         try:
-            chain = self._shown().why(thing)
+            chain = self._game_shown().why(thing)
         except ValueError:
             return self._refused("no_why")
         links = [
@@ -298,54 +207,54 @@ class Display(anywidget.AnyWidget):
     def _picture(self, memory: str) -> dict[str, Any]:
         """The picture of a card that lies open on this display."""
         try:
-            picture = self._shown().picture(memory)
+            picture = self._game_shown().picture(memory)
         except SceneError:
             picture = None
         if picture is None:
             return self._refused("no_picture")
         return {"kind": "picture", "memory": memory, "side": picture.side, "svg": picture.svg, "text": picture.text}
 
-    def _shown(self) -> Game:
+    def _game_shown(self) -> Game:
         """The game whose position is shown."""
         return self.game
 
-    # ------------------------------------------------------------------ what the game says
+    # ------------------------------------------------------------------ changes of the game
 
-    def _moved(self, game: Game) -> None:
-        """After every change: what is new in the journal, and the position.
+    def _on_change(self, game: Game) -> None:
+        """After every change of the game: send what is new in the journal, and the position.
 
         When that cannot be shown the move stands all the same, and this display says so.
         """
-        self._tell_together(lambda: self._tell(game))
+        self._send_together(lambda: self._send_change(game))
 
-    def _tell(self, game: Game) -> None:
+    def _send_change(self, game: Game) -> None:
         try:
-            self._say(self._new_lines())
+            self._send_update(self._new_lines())
             self._show(game)
         except Exception:
             log.exception("a display could not show the game")
             self._behind = True
-            self._say({"kind": "trouble", "text": self._words.say(f"{LABELS}refused.not_shown")})
+            self._send_update({"kind": "trouble", "text": self._words.say(f"{LABELS}refused.not_shown")})
         else:
             self._behind = False
 
     def _show(self, game: Game) -> None:
-        self._set(game_id=_id(game), view=self._seen(game))
+        self._set(game_id=_id(game), view=self._view_of(game))
 
-    def _seen(self, game: Game) -> dict[str, Any]:
+    def _view_of(self, game: Game) -> dict[str, Any]:
         """What is shown of a position."""
         return game.view(self._seat)
 
     def _new_lines(self) -> dict[str, Any]:
-        """The lines since the last time; after an undo, from where on the lines are gone."""
-        told = self._told
-        since = self.game.lines(told[0]["line"] if told else 0, self._seat)
+        """The lines since those that were sent last; after an undo, from where on the lines are gone."""
+        last = self._last_sent
+        since = self.game.lines(last[0]["line"] if last else 0, self._seat)
         if since:
-            start = told[0]["line"] + 1 if since[:1] == told else 0
+            start = last[0]["line"] + 1 if since[:1] == last else 0
         else:
             since = self._all_lines()[-1:]
             start = since[0]["line"] + 1 if since else 0
-        self._told = since[-1:]
+        self._last_sent = since[-1:]
         return self._lines(start)
 
     def _lines(self, start: int) -> dict[str, Any]:
@@ -353,12 +262,6 @@ class Display(anywidget.AnyWidget):
 
     def _all_lines(self) -> list[dict[str, Any]]:
         return self.game.lines(0, self._seat)
-
-
-def _is_ours(display: Display, name: str) -> bool:
-    """Whether only the display itself sets what has this name."""
-    trait = getattr(type(display), name, None)
-    return isinstance(trait, traitlets.TraitType) and trait.read_only
 
 
 def labels(words: Words) -> dict[str, Any]:
@@ -371,8 +274,3 @@ def labels(words: Words) -> dict[str, Any]:
 def _id(game: Game) -> str:
     """What all displays of a game have in common, as long as one of them is there."""
     return f"{id(game):x}"
-
-
-def _base(view: Mapping[str, Any]) -> list[Any]:
-    """Which view a change is made for."""
-    return [view["revision"], view["past"] and view["past"]["move"], view["branch"] is not None]

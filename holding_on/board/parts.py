@@ -7,9 +7,9 @@ from typing import Any
 
 import traitlets
 
-from holding_on.board import portrait
-from holding_on.board.arranging import Arranging
+from holding_on.board import plain_text
 from holding_on.board.display import Display
+from holding_on.board.memory_display import MemoryDisplay
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.game import Game
@@ -28,8 +28,8 @@ class ConditionTrack(Display):
     def __init__(self, game: Game) -> None:
         super().__init__(game, part="condition_track")
 
-    def _print(self) -> Iterator[str]:
-        return portrait.condition_track(self.view)
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.condition_track(self.view)
 
 
 class PatientCard(Display):
@@ -53,10 +53,10 @@ class PatientCard(Display):
             )
         super().__init__(game, part="patient_card", shift=None if shift is None else SHIFT_NAMES.index(shift))
 
-    def _print(self) -> Iterator[str]:
+    def _text_lines(self) -> Iterator[str]:
         view: dict[str, Any] = self.view
         shift = view["head"]["shift"] if self.shift is None else self.shift
-        return portrait.patient_card(view["shifts"][shift])
+        return plain_text.patient_card(view["shifts"][shift])
 
 
 class Roster(Display):
@@ -80,11 +80,11 @@ class Roster(Display):
     def __init__(self, game: Game) -> None:
         super().__init__(game, part="roster")
 
-    def _print(self) -> Iterator[str]:
-        return portrait.roster(self.view)
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.roster(self.view)
 
 
-class MemoryGrid(Arranging):
+class MemoryGrid(MemoryDisplay):
     """Billy's collected memories: five Timelines of six, each memory with its stitches; a click opens it.
 
     >>> import holding_on as ho
@@ -101,8 +101,8 @@ class MemoryGrid(Arranging):
     def __init__(self, game: Game) -> None:
         super().__init__(game, part="memory_grid")
 
-    def _print(self) -> Iterator[str]:
-        return portrait.memory_grid(self.view)
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.memory_grid(self.view)
 
 
 class Prompt(Display):
@@ -118,8 +118,8 @@ class Prompt(Display):
     def __init__(self, game: Game) -> None:
         super().__init__(game, part="prompt")
 
-    def _print(self) -> Iterator[str]:
-        return portrait.asked(self.view)
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.prompt(self.view)
 
 
 class JournalView(Display):
@@ -139,5 +139,5 @@ class JournalView(Display):
             raise SceneError(f"last={quoted(last)}: the journal shows its last so many lines, a whole number from 1 on")
         super().__init__(game, part="journal", last=last)
 
-    def _print(self) -> Iterator[str]:
-        return portrait.journal(self._all_lines()[-(self.last or 0) :], self._words)
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)

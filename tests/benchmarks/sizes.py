@@ -51,8 +51,8 @@ def _sizes_of_board(frames: Sequence[bytes]) -> dict[str, int]:
 
 def _size_of_view(frame: bytes) -> int:
     """What the new view takes in a message; nothing in most."""
-    news = unpacked(frame).content.get("data", {}).get("content", {}).get("news", ())
-    return sum(len(_plain(each)) for each in news if each["kind"] == "view")
+    updates = unpacked(frame).content.get("data", {}).get("content", {}).get("updates", ())
+    return sum(len(_plain(each)) for each in updates if each["kind"] == "view")
 
 
 def _plain(value: object) -> bytes:

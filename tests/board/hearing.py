@@ -20,22 +20,22 @@ PIECES = {
 
 
 class Hearing:
-    """A display, and everything that it has sent to its browser, letter by letter and piece by piece."""
+    """A display, and everything that it has sent to its browser, message by message and update by update."""
 
     def __init__(self, display: Display) -> None:
         self.display = display
-        self.letters: list[dict[str, Any]] = []
-        display.send = self.letters.append  # the browser's ear
+        self.messages: list[dict[str, Any]] = []
+        display.send = self.messages.append  # the browser's ear
 
     @property
     def sent(self) -> list[dict[str, Any]]:
-        """What was sent, in order: the news of every letter, each followed by its answer."""
-        return [
-            piece
-            for letter in self.letters
-            for piece in (*letter.get("news", ()), {key: value for key, value in letter.items() if key != "news"})
-            if piece["kind"] != "news"
-        ]
+        """What was sent, in order: the updates of every message, each followed by its answer."""
+        updates: list[dict[str, Any]] = []
+        for message in self.messages:
+            updates += message.get("updates", ())
+            if message["kind"] != "updates":
+                updates.append({key: value for key, value in message.items() if key != "updates"})
+        return updates
 
     def ask(self, message: object) -> dict[str, Any]:
         """Send a message as the browser does; the answer is the last thing sent."""

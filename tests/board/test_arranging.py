@@ -12,8 +12,8 @@ import pytest
 
 import holding_on as ho
 from holding_on.board import Board, MemoryGrid
-from holding_on.board.arranging import Arranging
 from holding_on.board.code import the_code
+from holding_on.board.memory_display import MemoryDisplay
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
@@ -23,7 +23,7 @@ from tests.board.hearing import Hearing
 class Seat(Hearing):
     """A display on which memories lie, and everything that it has sent to its browser."""
 
-    display: Arranging
+    display: MemoryDisplay
 
     def say(self, **message: object) -> dict[str, Any]:
         """Send a message as the browser does; its answer."""
@@ -81,7 +81,7 @@ def test_what_one_display_lays_every_display_of_the_game_shows(game: ho.Game, bo
 
 def test_the_browser_side_gets_the_shape_that_its_types_name(board: Seat) -> None:
     arrangement = board.display.arrangement
-    types = (Path(__file__).parents[2] / "widgets/src/types.js").read_text(encoding="utf-8")
+    types = (Path(__file__).parents[2] / "widgets/src/protocol/types.js").read_text(encoding="utf-8")
     for name, given in [
         ("Arrangement", arrangement),
         ("Laid", arrangement["rows"][1][1]),

@@ -10,8 +10,8 @@ import pytest
 
 from holding_on.board import Board
 from holding_on.board.code import the_code
-from holding_on.board.parting import with_parts
 from holding_on.game import Game
+from tests.board.deltas import apply_delta
 from tests.board.hearing import Hearing
 
 
@@ -243,10 +243,10 @@ def test_after_a_choice_only_what_changed_is_sent_and_it_makes_the_same_view(tab
         table.game.apply(actions[number % len(actions)])
         (change,) = [message for message in table.sent if message["kind"] == "view"]
         assert change["base"] == [view["revision"], None, False]
-        view = with_parts(view, json.loads(json.dumps(change["parts"])))
+        view = apply_delta(view, json.loads(json.dumps(change["delta"])))
         assert view == table.board.view == shown(table.game)
-        whole, parts = whole + len(json.dumps(view)), parts + len(json.dumps(change["parts"]))
-        table.letters.clear()
+        whole, parts = whole + len(json.dumps(view)), parts + len(json.dumps(change["delta"]))
+        table.messages.clear()
     assert parts * 4 < whole
 
 
@@ -255,8 +255,8 @@ def test_a_look_back_and_a_branch_are_sent_in_parts_too(table: Table) -> None:
         table.game.apply(first(table.game))
     view = table.board.view
     for message in ({"kind": "look", "move": 3}, {"kind": "branch"}, {"kind": "leave_branch"}):
-        table.letters.clear()
+        table.messages.clear()
         table.ask({**message, "id": 2})
         (change,) = [each for each in table.sent if each["kind"] == "view"]
-        view = with_parts(view, change["parts"])
+        view = apply_delta(view, change["delta"])
         assert view == table.board.view

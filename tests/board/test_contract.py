@@ -50,7 +50,7 @@ def test_the_browser_side_is_tested_with_the_shape_that_the_game_gives() -> None
 
 def test_every_label_that_the_browser_side_says_is_there() -> None:
     known = labels(Words(the_box(), "en"))
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WIDGETS / "src").glob("*.js")))
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WIDGETS / "src").rglob("*.js")))
     asked = {key for found in SAY.findall(sources) for key in found if key}
     assert len(asked) > 20
     assert sorted(asked - known.keys()) == []
@@ -71,7 +71,7 @@ def test_the_browser_side_has_no_word_of_its_own_and_asks_no_other_machine() -> 
         assert "url(" not in text
         assert "@import" not in text
     assert "innerHTML" not in bundle
-    for source in sorted((WIDGETS / "src").glob("*.js")):
+    for source in sorted((WIDGETS / "src").rglob("*.js")):
         code = re.sub(r"/\*.*?\*/|//[^\n]*", "", source.read_text(encoding="utf-8"), flags=re.DOTALL)
         spoken = re.findall(r'"[^"\n]*[a-z] [a-z]+ [a-z][^"\n]*"', code)
         assert spoken == [], source.name

@@ -1,4 +1,4 @@
-"""Hostile texts and our own mistakes at the table, without a browser: all become a sentence, and the game is kept."""
+"""Hostile texts and our own mistakes at the page, without a browser: all become a sentence, and the game is kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on.board import Board, Table, play_page
+from holding_on.board import Board, PlayPage, play_page
 from holding_on.game import Game, records
 from tests.board.hearing import Hearing
 from tests.hostile import HOSTILE, MARKUP, NAMES, hostile_folder
@@ -18,65 +18,72 @@ from tests.hostile import HOSTILE, MARKUP, NAMES, hostile_folder
 EVERY = pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
 
 
-def shown(table: Table) -> list[str]:
-    """All HTML that the table shows, as it is sent."""
-    parts = (table._notice, table._trouble, table._seed_shown, table._offered, table._stopped, table._simplifies)
+def shown(page: PlayPage) -> list[str]:
+    """All HTML that the page shows, as it is sent."""
+    parts = (
+        page.parts.notice,
+        page.parts.trouble,
+        page.parts.seed,
+        page.parts.saved,
+        page.parts.stopped,
+        page.parts.simplifies,
+    )
     json.dumps([part.value for part in parts], ensure_ascii=False).encode()  # as the kernel packs it
     return [part.value for part in parts]
 
 
-def assert_harmless(table: Table, text: str) -> None:
-    """The text stands on the table as text, or not at all."""
+def assert_harmless(page: PlayPage, text: str) -> None:
+    """The text stands on the page as text, or not at all."""
     if "<" in text:
-        assert [value for value in shown(table) if text in value] == []
-    shown(table)
+        assert [value for value in shown(page) if text in value] == []
+    shown(page)
 
 
 @EVERY
 def test_a_name_is_taken_as_it_is_or_refused_in_a_sentence(text: str) -> None:
-    table = Table(seed="7")
-    table._fields.names[0].value = text
-    table._begin.click()
-    assert_harmless(table, text)
-    if table.game is None:
-        assert table._trouble.value.startswith('<p role="alert">')
-        assert "went wrong" not in table._trouble.value
+    page = PlayPage(seed="7")
+    page.form.names[0].value = text
+    page.parts.begin.click()
+    assert_harmless(page, text)
+    if page.game is None:
+        assert page.parts.trouble.value.startswith('<p role="alert">')
+        assert "went wrong" not in page.parts.trouble.value
     else:
-        assert table.game.names[0] == text.encode("utf-8", "replace").decode().strip()
-        table.stop_here()
-        assert_harmless(table, text)
+        assert page.game.names[0] == text.encode("utf-8", "replace").decode().strip()
+        page.stop_here()
+        assert_harmless(page, text)
 
 
 @EVERY
 def test_the_seed_and_the_line_of_help_are_only_text(text: str) -> None:
-    table = Table(seed=text)
-    table._help.value = text
-    assert_harmless(table, text)
-    table._begin.click()
-    assert table.game is None
-    assert html.escape(str(ho.Game(seed=7).words.say("board.table.wrong.seed"))) in table._trouble.value
-    table._fields.seed.value = "7"
-    table._begin.click()
-    assert table.board is not None
-    table.stop_here()
-    assert_harmless(table, text)
+    page = PlayPage(seed=text)
+    page.parts.help.value = text
+    assert_harmless(page, text)
+    page.parts.begin.click()
+    assert page.game is None
+    assert html.escape(str(ho.Game(seed=7).words.say("board.table.wrong.seed"))) in page.parts.trouble.value
+    page.form.seed.value = "7"
+    page.parts.begin.click()
+    assert page.board is not None
+    page.stop_here()
+    assert_harmless(page, text)
 
 
 @EVERY
 def test_a_language_and_a_folder_of_any_name_are_refused_on_the_page(text: str) -> None:
-    for table in (Table(lang=text), Table(content=text)):
-        assert_harmless(table, text)
-        assert 'role="alert"' in table._trouble.value
-        table._begin.click()
-        assert table.game is None
-        assert_harmless(table, text)
+    for page in (PlayPage(lang=text), PlayPage(content=text)):
+        assert_harmless(page, text)
+        assert 'role="alert"' in page.parts.trouble.value
+        page.parts.begin.click()
+        assert page.game is None
+        assert_harmless(page, text)
 
 
 @pytest.mark.parametrize("players", ["0", "-3", "9" * 5000, "99999999", "<b>", ""])
 def test_a_page_is_built_whatever_its_surroundings_say(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
     monkeypatch.setenv("HOLDING_ON_PLAYERS", players)
     monkeypatch.setenv("HOLDING_ON_SEED", MARKUP[0])
-    assert 1 <= len(play_page()._fields.names) <= 4
+    assert 1 <= len(play_page().form.names) <= 4
 
 
 @pytest.mark.parametrize(
@@ -126,49 +133,49 @@ def broken(*_: object, **__: object) -> Any:
     raise ZeroDivisionError("a bug <b>inside</b>")
 
 
-@pytest.mark.parametrize("where", ["holding_on.game.campaign.Game", "holding_on.board.table.Board"])
+@pytest.mark.parametrize("where", ["holding_on.game.campaign.Game", "holding_on.board.page.Board"])
 def test_a_mistake_while_a_game_begins_is_a_sentence(
     where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = Table(seed="7")
+    page = PlayPage(seed="7")
     with monkeypatch.context() as patch:
         patch.setattr(where, broken)
-        table._begin.click()
-    assert "Something went wrong" in table._trouble.value
-    assert "bug" not in table._trouble.value
+        page.parts.begin.click()
+    assert "Something went wrong" in page.parts.trouble.value
+    assert "bug" not in page.parts.trouble.value
     assert "ZeroDivisionError" in caplog.text
-    assert bool(table._keeper.kept) is where.endswith("Board")  # what there is of a game can be saved
-    table._begin.click()
-    assert table.board is not None
-    assert table._trouble.value == ""
+    assert bool(page.keeper.kept) is where.endswith("Board")  # what there is of a game can be saved
+    page.parts.begin.click()
+    assert page.board is not None
+    assert page.parts.trouble.value == ""
 
 
-@pytest.mark.parametrize("step", ["new_game", "sit_down", "go_on", "take_back", "stop_here"])
+@pytest.mark.parametrize("step", ["new_game", "put_away", "go_on", "take_back", "stop_here"])
 def test_a_mistake_behind_a_button_keeps_the_game_and_offers_its_record(
     step: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = Table(seed="7")
-    table.begin()
-    table.stop_here()
-    kept = table._keeper.kept
-    monkeypatch.setattr(table, step, broken)
-    table._heard(getattr(table, step))(None)
-    assert "Save as a file" in table._trouble.value
-    assert table._bar in table.children
-    assert table._keeper.kept == kept
-    assert table.game is not None
+    page = PlayPage(seed="7")
+    page.begin()
+    page.stop_here()
+    kept = page.keeper.kept
+    monkeypatch.setattr(page, step, broken)
+    page.guard(getattr(page, step))(None)
+    assert "Save as a file" in page.parts.trouble.value
+    assert page.parts.bar in page.children
+    assert page.keeper.kept == kept
+    assert page.game is not None
     assert "ZeroDivisionError" in caplog.text
 
 
-@pytest.mark.parametrize("name", ["_name_changed", "_help_changed"])
+@pytest.mark.parametrize("name", ["_name_changed", "_on_help"])
 def test_a_mistake_behind_a_field_is_a_sentence(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, name, broken) if name == "_help_changed" else None
-    table = Table(seed="7")
+    monkeypatch.setattr(PlayPage, name, broken) if name == "_on_help" else None
+    page = PlayPage(seed="7")
     if name == "_name_changed":
-        monkeypatch.setattr("holding_on.board.seating.typed", broken)
-    table._fields.names[0].value = "Maeve"
-    table._help.value = "Maeve"
-    assert "Something went wrong" in table._trouble.value
+        monkeypatch.setattr("holding_on.board.setup_form.typed", broken)
+    page.form.names[0].value = "Maeve"
+    page.parts.help.value = "Maeve"
+    assert "Something went wrong" in page.parts.trouble.value
 
 
 def test_a_watcher_that_fails_stops_neither_the_game_nor_the_others(caplog: pytest.LogCaptureFixture) -> None:
@@ -207,23 +214,23 @@ def test_a_display_that_cannot_show_a_move_says_so_and_shows_it_later(
 
 
 def test_a_bug_in_the_view_keeps_the_record_within_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(seed="7")
-    table.begin()
-    assert table.game is not None
+    page = PlayPage(seed="7")
+    page.begin()
+    assert page.game is not None
     sent: list[dict[str, Any]] = []
-    table._keeper.send = sent.append
+    page.keeper.send = sent.append
     monkeypatch.setattr("holding_on.view.view.build", broken)
-    table.game.apply(table.game.legal_actions()[0])
-    assert table._keeper.kept["record"] == table.game.record()
-    table._keeper._handle_custom_msg({"kind": "save"}, [])
+    page.game.apply(page.game.legal_actions()[0])
+    assert page.keeper.kept["record"] == page.game.record()
+    page.keeper._handle_custom_msg({"kind": "save"}, [])
     (file,) = sent
-    assert file["text"] == table.game.record()
+    assert file["text"] == page.game.record()
     assert file["name"].startswith("holding-on-")
 
 
 def test_every_text_of_a_folder_is_only_text(tmp_path: Path) -> None:
-    table = Table(seed="7", content=str(hostile_folder(tmp_path, MARKUP[1])))
-    table._begin.click()
-    assert table.board is not None
-    table.stop_here()
-    assert_harmless(table, MARKUP[1])
+    page = PlayPage(seed="7", content=str(hostile_folder(tmp_path, MARKUP[1])))
+    page.parts.begin.click()
+    assert page.board is not None
+    page.stop_here()
+    assert_harmless(page, MARKUP[1])

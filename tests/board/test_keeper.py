@@ -10,7 +10,7 @@ import pytest
 from ipywidgets import Widget  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board import Board
-from holding_on.board.keeper import Found, Keeper
+from holding_on.board.keeper import Keeper, SavedGame
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
@@ -22,29 +22,29 @@ class Desk:
     """A keeper, what it says to the browser, and what it tells its table."""
 
     def __init__(self) -> None:
-        self.found: list[Found] = []
-        self.opened: list[Found] = []
-        self.told: list[str] = []
+        self.found: list[SavedGame] = []
+        self.opened: list[SavedGame] = []
+        self.refused: list[str] = []
         self.elsewhere = 0
         self.sent: list[dict[str, Any]] = []
         self.keeper = Keeper(
             Words(the_box(), "en"),
             None,
-            found=self.found.append,
-            opened=self.opened.append,
-            told=self.told.append,
-            elsewhere=self._elsewhere,
+            on_found=self.found.append,
+            on_opened=self.opened.append,
+            on_refused=self.refused.append,
+            on_elsewhere=self._on_elsewhere,
         )
         self.keeper.send = self.sent.append
 
-    def _elsewhere(self) -> None:
+    def _on_elsewhere(self) -> None:
         self.elsewhere += 1
 
     def say(self, message: object) -> None:
         """A message from the browser."""
         self.keeper._handle_custom_msg(message, [])
 
-    def found_on_shelf(self, record: object, **other: object) -> None:
+    def stored(self, record: object, **other: object) -> None:
         """What the browser says when a game lies there."""
         self.say({"kind": "found", "id": "x", "record": record, "played": False, "at_once": False, **other})
 
@@ -74,41 +74,41 @@ def test_after_every_action_the_record_is_handed_to_the_browser(desk: Desk) -> N
         assert desk.keeper.kept == {
             "id": name,
             "record": game.record(),
-            "told": desk.keeper.tell(Found(game, "")),
+            "summary": desk.keeper.summary(SavedGame(game, "")),
             "fresh": False,
         }
-    assert "Ann, Ben and Cleo" in desk.keeper.kept["told"]
-    desk.keeper.let_go()
+    assert "Ann, Ben and Cleo" in desk.keeper.kept["summary"]
+    desk.keeper.release()
     kept = desk.keeper.kept
     game.apply(game.legal_actions()[0])
     assert desk.keeper.kept == kept
 
 
-def test_what_is_kept_of_a_choice_travels_in_the_letter_that_answers_it(
+def test_what_is_kept_of_a_choice_travels_in_the_message_that_answers_it(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0)
-    board, letters, alone = Board(game), list[dict[str, Any]](), list[object]()
-    monkeypatch.setattr(board, "send", letters.append)
+    board, messages, alone = Board(game), list[dict[str, Any]](), list[object]()
+    monkeypatch.setattr(board, "send", messages.append)
     monkeypatch.setattr(Widget, "send_state", lambda _, key=None: alone.append(key))
     desk.keeper.carrier = board
     desk.keeper.keep(game)
     assert alone == ["kept"]  # no choice was made
     act = {"kind": "act", "revision": 0, "action": game.legal_actions()[0].code}
     board._handle_custom_msg(act, [])
-    (letter,) = letters
-    assert [each["what"] for each in letter["news"] if each["kind"] == "hand"] == [desk.keeper.kept]
-    assert [each["to"] for each in letter["news"] if each["kind"] == "hand"] == [desk.keeper.name]
+    (message,) = messages
+    assert [each["value"] for each in message["updates"] if each["kind"] == "deliver"] == [desk.keeper.kept]
+    assert [each["to"] for each in message["updates"] if each["kind"] == "deliver"] == [desk.keeper.name]
     assert desk.keeper.kept["record"] == game.record()
     assert alone == ["kept"]
-    game.apply(game.legal_actions()[0])  # from a cell: nobody has asked, and no letter answers
+    game.apply(game.legal_actions()[0])  # from a cell: nobody has asked, and no message answers
     assert alone == ["kept", "kept"]
-    assert all(each["kind"] != "hand" for each in letters[1]["news"])
+    assert all(each["kind"] != "deliver" for each in messages[1]["updates"])
 
 
 def test_what_lies_on_the_shelf_is_the_same_game_byte_for_byte(desk: Desk) -> None:
     game = some_game()
-    desk.found_on_shelf(game.record(), played=True)
+    desk.stored(game.record(), played=True)
     (found,) = desk.found
     assert (found.id, found.played, found.at_once) == ("x", True, False)
     assert found.game is not None
@@ -119,7 +119,7 @@ def test_what_lies_on_the_shelf_is_the_same_game_byte_for_byte(desk: Desk) -> No
 
 def test_a_table_that_plays_already_is_not_interrupted_by_the_shelf(desk: Desk) -> None:
     desk.keeper.keep(some_game())
-    desk.found_on_shelf(some_game(3).record())
+    desk.stored(some_game(3).record())
     assert desk.found == []
 
 
@@ -155,9 +155,9 @@ def test_what_is_no_record_is_told_in_one_sentence_and_changes_nothing(desk: Des
     desk.keeper.keep(game)
     before = game.record()
     desk.say({"kind": "open", "size": len(text), "text": text, "name": "x.json"})
-    assert len(desk.told) == 1
-    assert desk.told[0].count("\n") == 0
-    assert desk.told[0].startswith("That cannot be used, and nothing has changed. The reason: ")
+    assert len(desk.refused) == 1
+    assert desk.refused[0].count("\n") == 0
+    assert desk.refused[0].startswith("That cannot be used, and nothing has changed. The reason: ")
     assert desk.opened == []
     assert game.record() == before
 
@@ -168,13 +168,13 @@ def test_two_thousand_damaged_records_are_refused_or_are_the_same_game(desk: Des
     chance = random.Random(11)
     for _ in range(2000):
         text = damaged(record, chance)
-        desk.told.clear()
+        desk.refused.clear()
         desk.opened.clear()
         desk.say({"kind": "open", "size": len(text), "text": text, "name": "x.json"})
         if desk.opened:
             assert json.loads(text) == json.loads(record)  # only white space or the order differs
         else:
-            assert len(desk.told) == 1, text
+            assert len(desk.refused) == 1, text
 
 
 def damaged(record: str, chance: random.Random) -> str:
@@ -200,7 +200,7 @@ def damaged(record: str, chance: random.Random) -> str:
 
 def test_a_file_that_is_too_large_is_not_even_read(desk: Desk) -> None:
     desk.say({"kind": "open", "size": LARGEST + 1, "text": "", "name": "x.json"})
-    assert "1000 kB" in desk.told[0]
+    assert "1000 kB" in desk.refused[0]
 
 
 def test_a_bug_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,15 +209,15 @@ def test_a_bug_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Game, "from_record", broken)
     desk.say({"kind": "open", "size": 2, "text": "{}", "name": "x"})
-    assert len(desk.told) == 1
-    assert "Something went wrong" in desk.told[0]
-    assert "ZeroDivisionError" not in desk.told[0]
+    assert len(desk.refused) == 1
+    assert "Something went wrong" in desk.refused[0]
+    assert "ZeroDivisionError" not in desk.refused[0]
 
 
 @pytest.mark.parametrize("message", [None, 7, [], {}, {"kind": "open"}, {"kind": "found", "id": 1}, {"kind": "x"}])
 def test_a_message_that_means_nothing_does_nothing(desk: Desk, message: object) -> None:
     desk.say(message)
-    assert (desk.found, desk.opened, desk.told, desk.sent) == ([], [], [], [])
+    assert (desk.found, desk.opened, desk.refused, desk.sent) == ([], [], [], [])
 
 
 def test_another_tab_takes_the_game_up_and_it_is_taken_back(desk: Desk) -> None:
@@ -230,7 +230,7 @@ def test_another_tab_takes_the_game_up_and_it_is_taken_back(desk: Desk) -> None:
     assert desk.keeper.kept == {
         "id": name,
         "record": game.record(),
-        "told": desk.keeper.tell(Found(game, "")),
+        "summary": desk.keeper.summary(SavedGame(game, "")),
         "fresh": True,
     }
 

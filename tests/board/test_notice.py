@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from holding_on import terminal
-from holding_on.board import Table
+from holding_on.board import PlayPage
 from holding_on.catalogue import checking
 from holding_on.catalogue.loading import BOX, the_box
 from tests.content.folders import write
@@ -29,11 +29,11 @@ def test_the_readme_says_how_the_line_is_filled_in(tmp_path: Path) -> None:
     assert checking.problems(tmp_path) == []
     own = example.partition('help = "')[2].partition('"\n')[0]
     assert own != ""
-    assert own in Table(content=str(tmp_path))._notice.value.replace("&#x27;", "'")
+    assert own in PlayPage(content=str(tmp_path)).parts.notice.value.replace("&#x27;", "'")
 
 
 def test_the_page_shows_the_own_line_in_the_place_of_ours(ward: Path) -> None:
-    usual, own = Table()._notice.value, Table(content=str(ward))._notice.value
+    usual, own = PlayPage().parts.notice.value, PlayPage(content=str(ward)).parts.notice.value
     assert WORDS["notice.help"] in usual
     assert own == usual.replace(
         WORDS["notice.help"], "To talk afterwards: Maeve &amp; Tom &lt;room 2.14&gt;, any day until six."

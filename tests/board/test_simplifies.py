@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from holding_on.board import Board, Table
+from holding_on.board import Board, PlayPage
 from holding_on.board.display import labels
 from holding_on.board.simplifies import POINTS, Page, page
 from holding_on.catalogue.language import Words
@@ -79,9 +79,9 @@ def test_the_board_has_the_page_of_its_game(shown: Page) -> None:
 
 
 def test_the_link_stands_right_after_the_notice_before_play(shown: Page) -> None:
-    table = Table()
-    notice, folded, *_ = table._opening.children
-    assert notice is table._notice
+    page = PlayPage()
+    notice, folded, *_ = page.parts.opening.children
+    assert notice is page.parts.notice
     for point in shown["points"]:
         for part in (point["heading"], point["game"], point["ward"], *(rule["text"] for rule in point["rules"])):
             assert escape(part) in folded.value
@@ -91,14 +91,14 @@ def test_the_link_stands_right_after_the_notice_before_play(shown: Page) -> None
 def test_words_of_ones_own_are_on_the_page_before_play_and_on_the_board(tmp_path: Path, shown: Page) -> None:
     own = "Our ward <b>does</b> it so."
     write(tmp_path, "text/en/own.toml", f'[simplifies.point.comfort]\nward = "{own}"\n')
-    table = Table(content=str(tmp_path))
-    folded = table._opening.children[1].value
-    table.begin()
-    assert table.board is not None
+    page = PlayPage(content=str(tmp_path))
+    folded = page.parts.opening.children[1].value
+    page.begin()
+    assert page.board is not None
     assert escape(own) in folded
     assert own not in folded
-    assert table.board.page["points"][0] == {**shown["points"][0], "ward": own}
-    assert table.board.page["points"][1:] == shown["points"][1:]
+    assert page.board.page["points"][0] == {**shown["points"][0], "ward": own}
+    assert page.board.page["points"][1:] == shown["points"][1:]
 
 
 def test_the_page_of_the_repository_is_what_the_words_say(capsys: pytest.CaptureFixture[str]) -> None:

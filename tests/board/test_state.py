@@ -12,8 +12,8 @@ import pytest
 from ipywidgets.embed import embed_data  # type: ignore[import-untyped]  # published without types
 
 import holding_on as ho
-from holding_on.board.parting import with_parts
 from holding_on.engine.errors import SceneError
+from tests.board.deltas import apply_delta
 from tests.board.hearing import PIECES, Hearing
 from tests.content.folders import write
 
@@ -34,7 +34,7 @@ def test_after_a_click_the_state_those_who_observe_and_exports_have_the_view_tha
     for _ in range(5):
         heard.ask(act(game))
     for message in heard.sent:
-        page = with_parts(page, message["parts"]) if message["kind"] == "view" else page
+        page = apply_delta(page, message["delta"]) if message["kind"] == "view" else page
     exported = embed_data(views=[board])["manager_state"]["state"][board.model_id]["state"]
     assert page["revision"] == 5
     assert page == board.get_state()["view"] == seen[-1] == exported["view"]
@@ -48,7 +48,7 @@ def test_whatever_is_done_to_the_view_in_place_the_next_change_is_shown() -> Non
     board.view.clear()
     heard.ask(act(game))
     (change,) = (message for message in heard.sent if message["kind"] == "view")
-    assert with_parts(page, change["parts"]) == board.view == ho.Board(game).view
+    assert apply_delta(page, change["delta"]) == board.view == ho.Board(game).view
 
 
 @pytest.mark.parametrize("name", PIECES)
@@ -90,7 +90,7 @@ def test_another_game_takes_the_place_of_the_one_before_whole() -> None:
     assert repr(track) == repr(ho.ConditionTrack(other))
     assert heard.journal() == [line["line"] for line in other.lines()]
     changes = [message for message in heard.sent if message["kind"] == "view"]
-    assert with_parts(page, changes[-1]["parts"]) == board.view
+    assert apply_delta(page, changes[-1]["delta"]) == board.view
     assert board.game_id == track.game_id == ho.Roster(other).game_id
 
     assert heard.ask(act(other))["kind"] == "done"
@@ -122,7 +122,7 @@ def test_another_game_is_shown_from_a_look_back_too_and_in_its_own_words(tmp_pat
     board.game = other
     assert board.view["past"] is None
     assert board.code.labels[board.labels]["undo"] == "Back"
-    json.dumps(heard.letters)
+    json.dumps(heard.messages)
 
 
 @pytest.mark.parametrize("wrong", [None, 7, "game"])

@@ -29,12 +29,12 @@ onload="alert(1)"><script>alert(1)</script>
 BREAKS = """
 import sys
 if any("ipykernel" in word for word in sys.orig_argv):
-    from holding_on.board.table import Table
+    from holding_on.board.page import PlayPage
     def broken(*_, **__):
         raise ZeroDivisionError("a bug <b>inside</b>")
-    Table.__init__ = broken
+    PlayPage.__init__ = broken
 """
-"""What Python reads at its start: in a kernel, no table can be built."""
+"""What Python reads at its start: in a kernel, no page can be built."""
 
 
 @pytest.fixture

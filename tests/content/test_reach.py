@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on.board.table import _notice
+from holding_on.board.page_parts import notice_html
 from holding_on.catalogue.language import FORM, Words
 from holding_on.catalogue.loading import BOX, the_box
 from holding_on.commands import rules
@@ -36,7 +36,7 @@ tests/commands/test_words.py, tests/engine/test_words.py."""
 SAID_BY: dict[str, list[Path]] = {
     "arrangement.": [PACKAGE / "game/arrangement.py"],
     "board.refused.": sorted(PACKAGE.glob("board/*.py")),
-    "board.table.keep.": [PACKAGE / "board/keeper.py", PACKAGE / "board/table.py"],
+    "board.table.keep.": [PACKAGE / "board" / f"{name}.py" for name in ("keeper", "page", "page_parts", "summaries")],
     "board.table.": sorted([*PACKAGE.glob("board/*.py"), *PACKAGE.glob("server/*.py")]),
     "display.": [PACKAGE / "board/display.py"],
     "campaign.": sorted(PACKAGE.glob("board/*.py")),
@@ -95,7 +95,7 @@ def test_every_text_of_a_rule_is_told_by_rules(capsys: pytest.CaptureFixture[str
 
 def test_the_notice_before_play_says_every_text_of_the_notice() -> None:
     words = Words(the_box(), "en")
-    shown = unescape(_notice(words, words.say("notice.help")))
+    shown = unescape(notice_html(words, words.say("notice.help")))
     assert [key for key in keys(NOTICE) if words.say(key) not in shown] == []
 
 

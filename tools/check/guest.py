@@ -24,7 +24,7 @@ from urllib.parse import urljoin, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
-from holding_on.board.parting import with_parts
+from tests.board.deltas import apply_delta
 
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
 
@@ -128,10 +128,10 @@ class Guest:
             for trait, value in data.get("state", {}).items():
                 sizes[trait] = sizes.get(trait, 0) + _bytes(value)
             self.view = data.get("state", {}).get("view", self.view)
-            for news in data.get("content", {}).get("news", ()):
-                if news["kind"] == "view":
-                    sizes["view"] = sizes.get("view", 0) + _bytes(news)
-                    self.view = with_parts(self.view, news["parts"])
+            for update in data.get("content", {}).get("updates", ()):
+                if update["kind"] == "view":
+                    sizes["view"] = sizes.get("view", 0) + _bytes(update)
+                    self.view = apply_delta(self.view, update["delta"])
             if data.get("method") == "custom" and data["content"].get("id") == asked:
                 seconds, on_the_wire = time.perf_counter() - began, self.wire.received - before
                 return Answered(data["content"]["kind"], seconds, sizes, on_the_wire)

@@ -108,18 +108,18 @@ class Looking:
 
     def _look_at_groups(self) -> None:
         """What the page says of a group after each choice, and before its next game."""
-        group = sys.modules.get("holding_on.board.campaigning")
-        if group is None:  # no test of this run has a page
+        module = sys.modules.get("holding_on.board.campaign_panel")
+        if module is None:  # no test of this run has a page
             return
-        for name in ("_look", "_show"):
-            self._look_after(group.Group, name)
+        for name in ("_show_offers", "_show_progress"):
+            self._look_after(module.CampaignPanel, name)
 
     def _look_after(self, group: Any, name: str) -> None:
         do = getattr(group, name)
 
         def done(here: Any, *given: Any) -> None:
             do(here, *given)
-            self._moments.append({"campaign": _number([*_told(here.standing), *_told(here.offering)])})
+            self._moments.append({"campaign": _number([*_told(here.progress), *_told(here.offers)])})
 
         setattr(group, name, done)
 

@@ -1,11 +1,11 @@
 // What a place or a thing on the board is, and what would use it now: the answer to a click that does nothing else.
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Notice} Notice
- * @typedef {import("./types.js").Action} Action
- * @typedef {import("./types.js").Barred} Barred
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Notice} Notice
+ * @typedef {import("./protocol/types.js").Action} Action
+ * @typedef {import("./protocol/types.js").Barred} Barred
  * @typedef {{text: string, is: string, kinds: string[], timeline?: number}} About
  */
 

@@ -2,9 +2,9 @@
 import { classes, h, kept, shown } from "./node.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Moment} Moment
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./protocol/types.js").Moment} Moment
  */
 
 /** A young game does not stretch its few shifts over the whole width. */
@@ -33,7 +33,7 @@ export function chart({ past, track, moments = [] }, say) {
   return moments.length < 2 ? null : curveOf(moments, say, track.max, track.stages, past?.move ?? null);
 }
 
-/** @type {(moments: Moment[], say: Say, max: number, stages: import("./types.js").Stage[], past: number | null) => import("./node.js").Node} */
+/** @type {(moments: Moment[], say: Say, max: number, stages: import("./protocol/types.js").Stage[], past: number | null) => import("./node.js").Node} */
 const curveOf = kept((moments, say, max, stages, past) => {
   const columns = Math.max(moments.length, FEWEST_COLUMNS);
   return h(

@@ -15,10 +15,10 @@ import { story } from "./story.js";
 import { track } from "./track.js";
 
 /**
- * @param {import("./types.js").View} view
- * @param {import("./types.js").Line[]} lines
- * @param {import("./types.js").Say} say
- * @param {import("./types.js").Desk} desk
+ * @param {import("./protocol/types.js").View} view
+ * @param {import("./protocol/types.js").Line[]} lines
+ * @param {import("./protocol/types.js").Say} say
+ * @param {import("./desk.js").Desk} desk
  */
 export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
@@ -43,11 +43,11 @@ export function board(view, lines, say, desk) {
 /**
  * Everything below the track, at a glance.
  *
- * @param {import("./types.js").View} view
- * @param {import("./types.js").Line[]} lines
- * @param {import("./types.js").Say} say
- * @param {import("./types.js").Desk} desk
- * @param {import("./types.js").Action | null} ahead
+ * @param {import("./protocol/types.js").View} view
+ * @param {import("./protocol/types.js").Line[]} lines
+ * @param {import("./protocol/types.js").Say} say
+ * @param {import("./desk.js").Desk} desk
+ * @param {import("./protocol/types.js").Action | null} ahead
  */
 function ward(view, lines, say, desk, ahead) {
   return h(

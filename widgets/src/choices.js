@@ -1,9 +1,9 @@
 // Which offered action answers a click. The engine has already decided what is legal; this only looks it up.
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Action} Action
- * @typedef {import("./types.js").Barred} Barred
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Action} Action
+ * @typedef {import("./protocol/types.js").Barred} Barred
  * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "timeline", timeline: number}
  *   | {kind: "card", now: boolean}} Target
  */

@@ -2,10 +2,10 @@
 import { button, h } from "./node.js";
 
 /**
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Notes} Notes
- * @typedef {import("./types.js").Cover} Cover
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./desk.js").Notes} Notes
+ * @typedef {import("./protocol/types.js").Cover} Cover
  * @typedef {import("./node.js").Child} Child
  */
 
@@ -100,7 +100,7 @@ export function heard(say, desk) {
  *
  * @param {Say} say
  * @param {Desk} desk
- * @param {import("./types.js").Line} line
+ * @param {import("./protocol/types.js").Line} line
  */
 export function wordsOfLine(say, desk, { line, cover }) {
   if (!cover) return false;

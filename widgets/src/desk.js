@@ -1,9 +1,27 @@
-// What the person at a display has opened, chosen or been told: at first nothing. The game knows nothing of it.
+// The UI state of a display: what its reader has opened, chosen or been told. It is not in the game.
 import { noNotes } from "./covering.js";
 import { noHints } from "./hints.js";
 import { newLaying } from "./laying.js";
 
-/** @returns {import("./types.js").Desk} */
+/**
+ * @typedef {import("./protocol/types.js").Action} Action
+ * @typedef {import("./protocol/types.js").Arrangement} Arrangement
+ * @typedef {import("./protocol/types.js").Cover} Cover
+ * @typedef {import("./protocol/types.js").Picture} Picture
+ *
+ * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean,
+ *   notice: Notice | null, hints: Hints, looked: {code: number, revision: number} | null, answers: number,
+ *   large: boolean, page: string, notes: Notes, laying: Laying}} Desk
+ * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
+ *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
+ *   memory in hand; the drawings of those in play, by card and side
+ * @typedef {{all: boolean, cards: Record<string, boolean>, heard: {text: string, cover: Cover}[]}} Notes whether the
+ *   words of cards with a note are shown: of all, or as chosen for a card; and those that Billy has just said
+ * @typedef {{off: boolean, told: string[], open: string | null}} Hints which topics were explained, and for which question
+ * @typedef {{title: string, lines: {text: string, rule: string}[], answers?: Action[]}} Notice
+ */
+
+/** @returns {Desk} the UI state of a display that was just opened */
 export function newDesk() {
   return {
     story: 0, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),

@@ -8,12 +8,12 @@ import { setTabStops } from "./roving.js";
 import { speaker } from "./words.js";
 
 /**
- * @typedef {import("./types.js").Model} Model
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Notice} Notice
- * @typedef {import("./exchange.js").Exchange} Exchange
+ * @typedef {import("./protocol/types.js").Model} Model
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Notice} Notice
+ * @typedef {import("./protocol/exchange.js").Exchange} Exchange
  *
  * @typedef {{deeds?: Record<string, (part: HTMLElement, byKey: boolean) => void>,
  *   key?: (event: KeyboardEvent, part: HTMLElement) => boolean, escape?: () => boolean,
@@ -35,8 +35,8 @@ const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
  * @param {Model} model
  * @param {Exchange} exchange
  * @param {HTMLElement} el
- * @param {() => import("./types.js").Words} labels what all displays say; a display may have words of its own besides
- * @param {(view: View, lines: import("./types.js").Line[], say: Say, desk: Desk) => import("./node.js").Node} picture
+ * @param {() => import("./protocol/types.js").Words} labels what all displays say; a display may have words of its own besides
+ * @param {(view: View, lines: import("./protocol/types.js").Line[], say: Say, desk: Desk) => import("./node.js").Node} picture
  */
 export function newDisplay(model, exchange, el, labels, picture) {
   const page = el.ownerDocument;
@@ -51,7 +51,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   const watchers = [];
   /** In a part: the name of what was used last. An answer that is offered there is gone once it is taken. */
   let used = "";
-  /** @typedef {import("./types.js").Words} Words */
+  /** @typedef {import("./protocol/types.js").Words} Words */
   const words = kept((/** @type {Words} */ all, /** @type {Words} */ own) => ({ ...all, ...own }));
   let drawn = draw(node(), page);
   const root = /** @type {HTMLElement} */ (drawn.dom);

@@ -2,8 +2,8 @@
 import { classes, h } from "./node.js";
 
 /**
- * @param {import("./types.js").View} view
- * @param {import("./types.js").Desk} desk
+ * @param {import("./protocol/types.js").View} view
+ * @param {import("./desk.js").Desk} desk
  * @param {string} name how it is spoken of
  * @param {string} kind a class of its own
  * @param {...import("./node.js").Child} inside

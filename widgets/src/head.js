@@ -4,9 +4,9 @@ import { largeButton } from "./projector.js";
 import { signs, symbol } from "./symbols.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
  */
 
 /**

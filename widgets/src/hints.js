@@ -2,9 +2,9 @@
 import { button, h } from "./node.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Hints} Hints
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Hints} Hints
  */
 
 /** @returns {Hints} nothing has been explained yet, and everything will be */

@@ -1,13 +1,13 @@
 // The door: the board's code, as the widget `Code` brings it. One exchange a board, one surface each time it is shown.
 import { dress } from "./dressing.js";
-import { newExchange } from "./exchange.js";
+import { newExchange } from "./protocol/exchange.js";
 import { surface } from "./surface.js";
 
-/** @type {import("./sharing.js").Code} */
+/** @type {import("./protocol/stand_in.js").Code} */
 export default function widget({ model, code, early }) {
   const exchange = newExchange();
   const leave = exchange.attach(model, early);
-  /** @returns {import("./types.js").Words | undefined} */
+  /** @returns {import("./protocol/types.js").Words | undefined} */
   const labels = () => code.get("labels")[model.get("labels")];
   const labelled = new Promise((/** @type {(there: void) => void} */ resolve) => {
     const look = () => labels() && resolve();

@@ -1,12 +1,12 @@
 // The journal: what happened, in order, each line with the rule that made it happen and a way to ask why.
 import { h, kept } from "./node.js";
 import { told, wordsOfLine } from "./covering.js";
-import { rule } from "./prompt.js";
+import { rule } from "./texts.js";
 import { whyLine } from "./why.js";
 
 /**
- * @typedef {import("./types.js").Line} Line
- * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./protocol/types.js").Line} Line
+ * @typedef {import("./protocol/types.js").Say} Say
  */
 
 /**
@@ -31,8 +31,8 @@ export function byDay(lines) {
  *
  * @param {Line[]} all
  * @param {Say} say
- * @param {import("./types.js").Desk} desk
- * @param {import("./types.js").Past | null} [past]
+ * @param {import("./desk.js").Desk} desk
+ * @param {import("./protocol/types.js").Past | null} [past]
  * @param {number | null} [last] only the last so many lines
  */
 export function journal(all, say, desk, past = null, last = null) {
@@ -61,8 +61,8 @@ export function journal(all, say, desk, past = null, last = null) {
 /**
  * A day, that is found again by its first line; `latest` is the last move, if it was on this day.
  *
- * @type {(first: Line, lines: Line[], say: Say, desk: import("./types.js").Desk, latest: number | null,
- *   notes: import("./types.js").Notes) => import("./node.js").Node}
+ * @type {(first: Line, lines: Line[], say: Say, desk: import("./desk.js").Desk, latest: number | null,
+ *   notes: import("./desk.js").Notes) => import("./node.js").Node}
  */
 const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
   h(
@@ -80,7 +80,7 @@ const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
 /**
  * A line as it is told to this reader, by the notes that they have chosen to see through.
  *
- * @type {(line: Line, say: Say, desk: import("./types.js").Desk, isNew: boolean, notes: import("./types.js").Notes) => import("./node.js").Node}
+ * @type {(line: Line, say: Say, desk: import("./desk.js").Desk, isNew: boolean, notes: import("./desk.js").Notes) => import("./node.js").Node}
  */
 const oneLine = kept((line, say, desk, isNew) =>
   h(

@@ -2,15 +2,15 @@
 import { button, classes, h } from "./node.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Row} Row
- * @typedef {import("./types.js").Memory} Memory
- * @typedef {import("./types.js").Laying} Laying
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").Row} Row
+ * @typedef {import("./protocol/types.js").Memory} Memory
+ * @typedef {import("./desk.js").Laying} Laying
  *
  * @typedef {{place: number, name: string | null, memory: Memory | null, text: string,
- *   cover: import("./types.js").Cover | null | undefined, sides: string[], sides_text: string}} Place one place of a row: what
+ *   cover: import("./protocol/types.js").Cover | null | undefined, sides: string[], sides_text: string}} Place one place of a row: what
  *   lies there, by its name; how it is told, and which of its sides fit
  */
 

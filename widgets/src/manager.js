@@ -6,14 +6,14 @@ import { classes, h, shown, spoken } from "./node.js";
 import { symbol } from "./symbols.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
  */
 
 /**
  * @param {View} view
  * @param {Say} say
- * @param {import("./types.js").Action | null} [ahead] the answer that is looked at
+ * @param {import("./protocol/types.js").Action | null} [ahead] the answer that is looked at
  */
 export function manager(view, say, ahead = null) {
   return h(
@@ -35,7 +35,7 @@ export function manager(view, say, ahead = null) {
 /**
  * @param {View} view
  * @param {Say} say
- * @param {import("./types.js").Action | null} ahead
+ * @param {import("./protocol/types.js").Action | null} ahead
  */
 export function pool(view, say, ahead) {
   const open = standing(view, { kind: "pool" }) === "open";
@@ -82,7 +82,7 @@ function stock(thing, name, number, mark) {
  * Every card that lies face down before somebody, with what its back tells.
  *
  * @param {View} view
- * @param {import("./types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  * @returns {{key: string, name: string, text: string, clear: boolean}[]}
  */
 export function heldCards(view, desk) {
@@ -103,7 +103,7 @@ export function heldCards(view, desk) {
 /**
  * @param {View} view
  * @param {Say} say
- * @param {import("./types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  */
 export function hands(view, say, desk) {
   const held = heldCards(view, desk);

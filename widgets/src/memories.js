@@ -7,11 +7,11 @@ import { classes, h, kept, marks, shown, spoken } from "./node.js";
 import { symbol } from "./symbols.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Row} Row
- * @typedef {import("./types.js").Memory} Memory
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").Row} Row
+ * @typedef {import("./protocol/types.js").Memory} Memory
  */
 
 const EDGES = ["top", "right", "bottom", "left"];

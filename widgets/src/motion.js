@@ -49,8 +49,8 @@ export function motion({ root, page, viewNow }) {
 /**
  * Who is elsewhere than before, by name: who stays is not looked at, since that costs a layout.
  *
- * @param {import("./types.js").View} before
- * @param {import("./types.js").View} after
+ * @param {import("./protocol/types.js").View} before
+ * @param {import("./protocol/types.js").View} after
  * @returns {string[]}
  */
 function whoWalks(before, after) {

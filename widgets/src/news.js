@@ -2,8 +2,8 @@
 import { told } from "./covering.js";
 
 /**
- * @typedef {import("./types.js").Line} Line
- * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./protocol/types.js").Line} Line
+ * @typedef {import("./protocol/types.js").Say} Say
  */
 
 /** More lines than this are summed up; the journal has them all. */
@@ -19,7 +19,7 @@ const matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
  * @param {Line[]} before
  * @param {Line[]} after
  * @param {Say} say
- * @param {import("./types.js").Desk} desk
+ * @param {import("./desk.js").Desk} desk
  */
 export function news(before, after, say, desk) {
   if (after.length < before.length) return say("taken_back");

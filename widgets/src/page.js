@@ -2,8 +2,8 @@
 import { h } from "./node.js";
 
 /**
- * @typedef {import("./types.js").Page} Page
- * @typedef {import("./types.js").PagePoint} PagePoint
+ * @typedef {import("./protocol/types.js").Page} Page
+ * @typedef {import("./protocol/types.js").PagePoint} PagePoint
  */
 
 /** @param {Page} page */

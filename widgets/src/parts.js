@@ -14,11 +14,11 @@ import { track } from "./track.js";
 import { whyButton, whyHint } from "./why.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Line} Line
- * @typedef {import("./types.js").Model} Model
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").Line} Line
+ * @typedef {import("./protocol/types.js").Model} Model
  *
  * @typedef {{view: View, lines: Line[], say: Say, desk: Desk, model: Model}} Shown
  * @typedef {{draw: (shown: Shown) => import("./node.js").Child, name: (say: Say) => string,
@@ -124,7 +124,7 @@ export function changesIn(model, before, now, desk) {
  * @param {Model} model
  */
 function shiftOf(view, model) {
-  return /** @type {import("./types.js").Shift} */ (view.shifts[model.get("shift") ?? view.head.shift]);
+  return /** @type {import("./protocol/types.js").Shift} */ (view.shifts[model.get("shift") ?? view.head.shift]);
 }
 
 /**

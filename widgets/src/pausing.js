@@ -1,11 +1,11 @@
 // A pause, and stopping: one key or button covers the whole board with a quiet surface, and gives it back as it was.
 import { isTyping } from "./keys.js";
 import { button, h } from "./node.js";
-import { paragraphs } from "./prompt.js";
+import { paragraphs } from "./texts.js";
 import { openDialog } from "./reading.js";
 
 /**
- * @typedef {import("./types.js").Say} Say
+ * @typedef {import("./protocol/types.js").Say} Say
  * @typedef {"pause" | "stop" | "end"} Kind
  */
 

@@ -5,9 +5,9 @@ import { classes, h, kept, shown, spoken } from "./node.js";
 import { signs, symbol } from "./symbols.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Pawn} Pawn
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./protocol/types.js").Pawn} Pawn
  */
 
 /**
@@ -25,7 +25,7 @@ export function pawnOf(view, number) {
  * @param {View} view
  * @param {Say} say
  * @param {Pawn} pawn
- * @param {import("./types.js").Action | null} [ahead] the answer that is looked at
+ * @param {import("./protocol/types.js").Action | null} [ahead] the answer that is looked at
  */
 export function pawnButton(view, say, pawn, ahead = null) {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });

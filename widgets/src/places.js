@@ -4,10 +4,10 @@ import { pawnButton, pawnOf } from "./pawn.js";
 import { symbol } from "./symbols.js";
 
 /**
- * @param {import("./types.js").View} view
- * @param {import("./types.js").Say} say
- * @param {import("./types.js").Action | null} [ahead] the answer that is looked at
- * @param {(import("./types.js").Place & {about?: string})[]} [list] those that are shown
+ * @param {import("./protocol/types.js").View} view
+ * @param {import("./protocol/types.js").Say} say
+ * @param {import("./protocol/types.js").Action | null} [ahead] the answer that is looked at
+ * @param {(import("./protocol/types.js").Place & {about?: string})[]} [list] those that are shown
  * @param {string} [name] how they are called together
  */
 export function places(view, say, ahead = null, list = view.places, name = say("heading.places")) {
@@ -50,7 +50,7 @@ export function places(view, say, ahead = null, list = view.places, name = say("
   );
 }
 
-/** @param {import("./types.js").Place} place */
+/** @param {import("./protocol/types.js").Place} place */
 function isEmpty(place) {
   return (place.cards ?? place.pawns).length === 0;
 }
@@ -58,7 +58,7 @@ function isEmpty(place) {
 /**
  * A letter that has come: to be read again.
  *
- * @param {import("./types.js").View} view
+ * @param {import("./protocol/types.js").View} view
  * @param {{card: string, title: string}} letter
  */
 function letterButton(view, { card, title }) {
@@ -66,7 +66,7 @@ function letterButton(view, { card, title }) {
   return button("ho-link", title, { key: card, "data-do": "turn_to", "data-card": number, "data-item": `letter ${card}` });
 }
 
-/** @param {import("./types.js").Place & {about?: string}} place */
+/** @param {import("./protocol/types.js").Place & {about?: string}} place */
 function aboutOf(place) {
   return place.about ?? `place ${place.id}`;
 }

@@ -2,7 +2,7 @@
 import { answerTo } from "./choices.js";
 import { hintText, isOpen, switched, turned } from "./hints.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./protocol/types.js").View} View */
 
 const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
 
@@ -78,7 +78,7 @@ export function pointing(display) {
   /**
    * Draws an explanation that was brought, put away or switched, and says it.
    *
-   * @param {import("./types.js").Hints} hints
+   * @param {import("./desk.js").Hints} hints
    */
   function explain(hints) {
     desk.hints = hints;

@@ -9,11 +9,11 @@ import { atWork } from "./roster.js";
 import { shifts } from "./shifts.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Line} Line
- * @typedef {import("./types.js").Action} Action
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").Line} Line
+ * @typedef {import("./protocol/types.js").Action} Action
  */
 
 /**

@@ -3,16 +3,17 @@ import { heard } from "./covering.js";
 import { button, classes, h, kept } from "./node.js";
 import { hint, hintButton } from "./hints.js";
 import { pauseButtons } from "./pausing.js";
+import { paragraphs, rule } from "./texts.js";
 import { whyButton, whyHint } from "./why.js";
 
 /** Where to find help in this place; said with every ending. */
 const HELP = "help_here";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Action} Action
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").Action} Action
  */
 
 /**
@@ -113,18 +114,6 @@ function isFilledIn(say, key) {
 }
 
 /**
- * A text as paragraphs: an empty line parts them.
- *
- * @param {string} text
- */
-export function paragraphs(text) {
-  return text
-    .split(/\n\s*\n/)
-    .filter((part) => part.trim() !== "")
-    .map((part) => h("p", null, part.trim()));
-}
-
-/**
  * @param {Action[]} answers
  * @param {Say} say
  * @param {Desk} desk
@@ -217,14 +206,4 @@ export function notice(say, desk) {
       button("ho-plain", say("notice.close"), { "data-do": "notice" }),
     )
   );
-}
-
-/**
- * The id of a rule, small, as every line of the journal shows it.
- *
- * @param {Say} say
- * @param {string} id
- */
-export function rule(say, id) {
-  return id !== "" && h("span", { class: "ho-rule", title: say("rule", { rule: id }) }, id);
 }

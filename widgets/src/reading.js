@@ -20,7 +20,7 @@ export function pages({ model, el, signal, focusOnQuestion }) {
 /**
  * Shows the page "Where the game simplifies".
  *
- * @param {import("./types.js").Page} page
+ * @param {import("./protocol/types.js").Page} page
  * @param {HTMLElement} place
  * @param {AbortSignal} ends
  * @param {() => void} back

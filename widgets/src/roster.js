@@ -4,10 +4,10 @@ import { h } from "./node.js";
 import { places } from "./places.js";
 
 /**
- * @param {import("./types.js").View} view
- * @param {import("./types.js").Say} say
- * @param {import("./types.js").Desk} desk
- * @param {import("./types.js").Action | null} ahead the answer that is looked at
+ * @param {import("./protocol/types.js").View} view
+ * @param {import("./protocol/types.js").Say} say
+ * @param {import("./desk.js").Desk} desk
+ * @param {import("./protocol/types.js").Action | null} ahead the answer that is looked at
  */
 export function roster(view, say, desk, ahead) {
   return [
@@ -20,7 +20,7 @@ export function roster(view, say, desk, ahead) {
 /**
  * The shifts that somebody works on or has worked on today, as places.
  *
- * @param {import("./types.js").View} view
+ * @param {import("./protocol/types.js").View} view
  */
 export function atWork(view) {
   return view.shifts

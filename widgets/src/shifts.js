@@ -4,11 +4,11 @@ import { pawnButton, pawnOf } from "./pawn.js";
 import { signs, symbol } from "./symbols.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Shift} Shift
- * @typedef {import("./types.js").Space} Space
- * @typedef {import("./types.js").Action} Action
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./protocol/types.js").Shift} Shift
+ * @typedef {import("./protocol/types.js").Space} Space
+ * @typedef {import("./protocol/types.js").Action} Action
  */
 
 /**
@@ -64,7 +64,7 @@ export function oneShift(view, say, shift, ahead) {
   );
 }
 
-/** @type {(card: import("./types.js").PatientCard, shift: number) => import("./node.js").Node} */
+/** @type {(card: import("./protocol/types.js").PatientCard, shift: number) => import("./node.js").Node} */
 export const patientCard = kept((card, shift) =>
   h(
     "div",

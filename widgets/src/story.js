@@ -1,12 +1,12 @@
 // The narrative cards told so far: one at a time, large, like a card that lies on the ward's table.
 import { isShown, noted } from "./covering.js";
 import { button, h } from "./node.js";
-import { paragraphs } from "./prompt.js";
+import { paragraphs } from "./texts.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
  */
 
 /**
@@ -67,7 +67,7 @@ function place(view, say, desk) {
 /**
  * The drawing on the card; until it is here, what it shows stands in its place.
  *
- * @param {import("./types.js").Told} card
+ * @param {import("./protocol/types.js").Told} card
  * @param {Desk} desk
  */
 function picture({ card, picture }, desk) {
@@ -79,7 +79,7 @@ function picture({ card, picture }, desk) {
  * A card whose note stands in the place of its words.
  *
  * @param {Desk} desk
- * @param {import("./types.js").Told} card
+ * @param {import("./protocol/types.js").Told} card
  */
 function isUnread(desk, card) {
   return card.note != null && !isShown(desk, card.card);

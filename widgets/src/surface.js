@@ -27,10 +27,10 @@ const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playin
 /**
  * Shows the board in an element until the returned function is called.
  *
- * @param {import("./types.js").Model} model
- * @param {import("./exchange.js").Exchange} exchange
+ * @param {import("./protocol/types.js").Model} model
+ * @param {import("./protocol/exchange.js").Exchange} exchange
  * @param {HTMLElement} el
- * @param {() => import("./types.js").Words} labels
+ * @param {() => import("./protocol/types.js").Words} labels
  * @returns {() => void}
  */
 export function surface(model, exchange, el, labels) {
@@ -66,8 +66,8 @@ export function surface(model, exchange, el, labels) {
    *
    * @param {any} message
    */
-  function troubled({ news = [] }) {
-    for (const { kind, text } of news) if (kind === "trouble") display.tell(text);
+  function troubled({ updates = [] }) {
+    for (const { kind, text } of updates) if (kind === "trouble") display.tell(text);
   }
 
   /**
@@ -110,7 +110,7 @@ export function surface(model, exchange, el, labels) {
     "msg:custom": troubled,
   });
   for (const [name, call] of heard) model.on(name, call);
-  const unwatch = exchange.watch(linesChanged);
+  const unwatch = exchange.observe(linesChanged);
   if (model.get("take_focus")) settleFocus();
 
   /** The first focus, once the notebook has put the board on the page. */

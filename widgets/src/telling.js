@@ -17,7 +17,7 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
   let shown = viewNow();
   let saidLines = exchange.lines();
   let saidQuestion = "";
-  signal.addEventListener("abort", exchange.watch(firstLines));
+  signal.addEventListener("abort", exchange.observe(firstLines));
 
   /** What had happened when the display was put up is no news. */
   function firstLines() {
@@ -27,7 +27,7 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
   /**
    * What is said when the board shows another moment or another game than before.
    *
-   * @param {import("./types.js").View} view
+   * @param {import("./protocol/types.js").View} view
    */
   function arrival(view) {
     if (view.past !== null) return say()("back.looking", { text: view.past.text });

@@ -4,7 +4,7 @@ import { classes, h, kept } from "./node.js";
 /**
  * The spaces of one stage, from its best to its worst.
  *
- * @param {import("./types.js").Stage} stage
+ * @param {import("./protocol/types.js").Stage} stage
  * @returns {number[]}
  */
 export function spacesOf(stage) {
@@ -14,16 +14,16 @@ export function spacesOf(stage) {
 /**
  * The track, with Billy's pawn, and its ghost where the answer that is looked at would take him.
  *
- * @param {import("./types.js").View} view
- * @param {import("./types.js").Say} say
- * @param {import("./types.js").Action | null} [ahead]
+ * @param {import("./protocol/types.js").View} view
+ * @param {import("./protocol/types.js").Say} say
+ * @param {import("./protocol/types.js").Action | null} [ahead]
  */
 export function track(view, say, ahead = null) {
   const { track: line } = view;
   return drawn(line, say, ahead === null || ahead.condition === line.value ? null : ahead.condition);
 }
 
-/** @type {(line: import("./types.js").Track, say: import("./types.js").Say, ghost: number | null) => import("./node.js").Node} */
+/** @type {(line: import("./protocol/types.js").Track, say: import("./protocol/types.js").Say, ghost: number | null) => import("./node.js").Node} */
 const drawn = kept((line, say, ghost) => {
   const told = ghost === null ? line.text : `${line.text} ${say("ahead.condition", { n: ghost })}`;
   return h(

@@ -1,14 +1,14 @@
 // "Why?": what can be asked about on the board, how it is called, and the chain of causes as a page of its own.
 import { isCovered, told } from "./covering.js";
 import { button, h, toggle } from "./node.js";
-import { rule } from "./prompt.js";
+import { rule } from "./texts.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").Desk} Desk
- * @typedef {import("./types.js").Line} Line
- * @typedef {import("./types.js").Link} Link
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/types.js").Line} Line
+ * @typedef {import("./protocol/types.js").Link} Link
  */
 
 /**

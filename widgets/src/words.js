@@ -4,7 +4,7 @@ import { kept } from "./node.js";
 /**
  * A function that says a label by its key. A missing label shows its key, so that it is found.
  *
- * @type {(words: import("./types.js").Words, lang: string) => import("./types.js").Say}
+ * @type {(words: import("./protocol/types.js").Words, lang: string) => import("./protocol/types.js").Say}
  */
 export const speaker = kept((words, lang) => {
   const numbers = numberRules(lang);

@@ -6,7 +6,7 @@ import { memories } from "../src/memories.js";
 import { findAll, wordsOf } from "../src/node.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/types.js").Memory} Memory */
+/** @typedef {import("../src/protocol/types.js").Memory} Memory */
 
 /** @param {number} position @param {Partial<Memory>} [facts] @returns {Memory} */
 const card = (position, facts = {}) => ({

@@ -5,10 +5,10 @@ import { board } from "../src/board.js";
 import { journal } from "../src/journal.js";
 import { findAll, wordsOf } from "../src/node.js";
 import { draw } from "../src/patch.js";
-import { fakePage, shapeOf } from "./page.js";
+import { document, html } from "./page.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/types.js").Moment} Moment */
+/** @typedef {import("../src/protocol/types.js").Moment} Moment */
 
 /** @returns {Moment[]} four shifts over two days, then now */
 const moments = () =>
@@ -43,7 +43,7 @@ test("the line goes through the condition of each moment, and every stage has it
   assert.ok(tree);
   const bands = findAll(tree, (node) => String(node.props["class"]).startsWith("ho-band "));
   assert.deepEqual(bands.map((each) => each.props["style"]), [17, 6, 4, 4].map((spaces) => `--spaces: ${spaces}`));
-  assert.ok(shapeOf(draw(tree, fakePage()).dom).includes("<svg:polyline "));
+  assert.ok(html(draw(tree, document)).includes("<polyline "));
 });
 
 test("the moment that is shown is the one that is pressed, and what came after it is marked", () => {

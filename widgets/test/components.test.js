@@ -7,7 +7,8 @@ import { hands, heldCards } from "../src/manager.js";
 import { chosen } from "../src/memory_detail.js";
 import { memories } from "../src/memories.js";
 import { findAll, wordsOf } from "../src/node.js";
-import { paragraphs, prompt } from "../src/prompt.js";
+import { prompt } from "../src/prompt.js";
+import { paragraphs } from "../src/texts.js";
 import { shifts } from "../src/shifts.js";
 import { readAloud, story } from "../src/story.js";
 import { spacesOf, track } from "../src/track.js";
@@ -78,7 +79,7 @@ test("the outcome takes the place of the question", () => {
 });
 
 test("every ending says where to find help, where somebody has filled it in", () => {
-  const ended = (/** @type {string} */ reason, /** @type {import("../src/types.js").Say} */ spoken) => {
+  const ended = (/** @type {string} */ reason, /** @type {import("../src/protocol/types.js").Say} */ spoken) => {
     const view = sampleView();
     view.outcome = { won: reason === "objective", reason, rule: "SCEN-10", title: "The end", text: "One." };
     return findAll(prompt(view, spoken, emptyDesk()), withClass("ho-help")).map(wordsOf);
@@ -175,7 +176,7 @@ test("the journal is parted by days and marks what the last move brought", () =>
 test("a day of the journal to which nothing comes is not built again", () => {
   const lines = [line(0), line(1, { day: 2, move: 5 })];
   const desk = emptyDesk();
-  /** @param {import("../src/types.js").Line[]} told */
+  /** @param {import("../src/protocol/types.js").Line[]} told */
   const days = (told) => findAll(journal(told, say, desk), withClass("ho-day"));
   const [first, second] = days(lines);
   assert.deepEqual(days([...lines]).map((day, index) => day === [first, second][index]), [true, true]);
@@ -219,7 +220,7 @@ test("a memory opens with its drawing as a picture with words, and only while it
   assert.ok(place);
   const memory = `${place.row.timeline}-${place.card.position}`;
   const drawn = { memory, side: "partial", svg: "<svg><script>alert('no')</script></svg>", text: "A boy on tiptoe." };
-  const pictures = (/** @type {import("../src/types.js").Picture} */ picture) =>
+  const pictures = (/** @type {import("../src/protocol/types.js").Picture} */ picture) =>
     findAll(memories(view, say, { ...emptyDesk(), memory, picture }), (node) => node.tag === "img");
   const [image] = pictures(drawn);
   assert.equal(image?.props["alt"], "A boy on tiptoe.");

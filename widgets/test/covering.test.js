@@ -40,7 +40,7 @@ const reader = () => ({
 const all = (tree) =>
   [wordsOf(tree), ...findAll(tree, () => true).flatMap((node) => Object.values(node.props).map(String))].join(" ");
 
-/** What covering does at a desk: its deeds, and what was announced. @param {import("../src/types.js").Desk} desk */
+/** What covering does at a desk: its deeds, and what was announced. @param {import("../src/desk.js").Desk} desk */
 function at(desk) {
   const lines = [heavyLine()];
   const display = /** @type {any} */ ({
@@ -71,7 +71,7 @@ test("neither the news nor the causes say the words of a card with a note", () =
   const desk = emptyDesk();
   assert.equal(news([], lines, say, desk), COVER.text);
   for (const thing of ["line 3", "1-2"]) assert.equal(nameOf(view, lines, say, desk, thing), COVER.text);
-  const dialog = (/** @type {import("../src/types.js").Desk} */ at) =>
+  const dialog = (/** @type {import("../src/desk.js").Desk} */ at) =>
     all(whyDialog(say, { lang: "en", what: "", title: "t", links: covered(links, lines, at), more: [] }));
   assert.ok(!dialog(desk).includes(WORDS) && dialog(desk).includes("else"));
   desk.notes.cards["1-2"] = true;
@@ -109,7 +109,7 @@ test("what Billy has just said asks for a choice among the answers, until it is 
 });
 
 test("a line of the journal has a button for its words, others have none", () => {
-  const buttons = (/** @type {import("../src/types.js").Desk} */ desk) =>
+  const buttons = (/** @type {import("../src/desk.js").Desk} */ desk) =>
     findAll(journal([line(1), heavyLine()], say, desk), (node) => node.props["data-do"] === "words");
   const [button, ...more] = buttons(emptyDesk());
   assert.ok(button && more.length === 0);

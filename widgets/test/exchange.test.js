@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newExchange } from "../src/exchange.js";
+import { newExchange } from "../src/protocol/exchange.js";
 import { fakeModel, line, sampleView } from "./sample.js";
 
 test("an exchange asks for the journal when it begins, and takes in what is new", () => {
@@ -68,12 +68,12 @@ test("silence is an answer too, and frees the board", async () => {
   assert.ok(!exchange.isWaiting());
 });
 
-test("watchers hear of every change until they leave, and the end leaves no listener", () => {
+test("observers are notified of every change until they leave, and the end leaves no listener", () => {
   const model = fakeModel();
   const exchange = newExchange();
   const end = exchange.attach(model);
   let heard = 0;
-  const leave = exchange.watch(() => void heard++);
+  const leave = exchange.observe(() => void heard++);
   model.speak({ kind: "lines", from: 0, lines: [line(0)] });
   assert.equal(heard, 1);
   leave();
@@ -83,7 +83,7 @@ test("watchers hear of every change until they leave, and the end leaves no list
   assert.equal(model.listening(), 0);
 });
 
-test("what a change brings comes in one letter, and is drawn once, with its lines and freed of waiting", async () => {
+test("what a change brings comes in one message, and is drawn once, with its lines and freed of waiting", async () => {
   const model = fakeModel();
   const exchange = newExchange();
   exchange.attach(model);
@@ -93,17 +93,17 @@ test("what a change brings comes in one letter, and is drawn once, with its line
   /** @type {string[]} */
   const draws = [];
   let told = 0;
-  exchange.watch(() => void told++);
+  exchange.observe(() => void told++);
   model.on("change:arrangement", () => void draws.push(`beside: ${exchange.isBusy()}`));
   model.on("change:view", () => void draws.push(`view: ${exchange.isBusy()} ${exchange.lines().length}`));
   model.speak({
     kind: "done",
     id: model.sent.at(-1).id,
     text: "",
-    news: [
+    updates: [
       { kind: "lines", from: 0, lines: [line(0)] },
       { kind: "set", name: "arrangement", value: { text: "as laid" } },
-      { kind: "view", base: [4, null, false], parts: { revision: { all: 5 } } },
+      { kind: "view", base: [4, null, false], delta: { revision: { all: 5 } } },
     ],
   });
   assert.deepEqual(draws, ["beside: true", "view: false 1"]);
@@ -113,15 +113,15 @@ test("what a change brings comes in one letter, and is drawn once, with its line
   assert.deepEqual(await answer, { kind: "done", text: "" });
 });
 
-test("a letter to a view that is not here is not put in: the whole is asked for, and the lines stand", () => {
+test("a delta of a view that is not here is not applied: the whole is asked for, and the lines stand", () => {
   const model = fakeModel();
   const exchange = newExchange();
   exchange.attach(model);
   model.set("view", { ...sampleView(), revision: 2 });
   let told = 0;
-  exchange.watch(() => void told++);
-  const change = { kind: "view", base: [4, null, false], parts: { revision: { all: 5 } } };
-  model.speak({ kind: "news", news: [{ kind: "lines", from: 0, lines: [line(0)] }, change] });
+  exchange.observe(() => void told++);
+  const change = { kind: "view", base: [4, null, false], delta: { revision: { all: 5 } } };
+  model.speak({ kind: "updates", updates: [{ kind: "lines", from: 0, lines: [line(0)] }, change] });
   assert.equal(model.sent.at(-1).kind, "view");
   assert.equal(model.get("view").revision, 2);
   assert.equal(told, 1);
@@ -132,7 +132,7 @@ test("who waits longer than a moment is shown that they wait, and freed with the
   const exchange = newExchange();
   exchange.attach(model);
   let told = 0;
-  exchange.watch(() => void told++);
+  exchange.observe(() => void told++);
   exchange.ask(model, { kind: "undo", revision: 0 });
   assert.ok(!exchange.isLate());
   await new Promise((go) => setTimeout(go, 140));

@@ -5,7 +5,7 @@ import { wordsOf } from "../src/node.js";
 import { prompt } from "../src/prompt.js";
 import { emptyDesk, sampleView } from "./sample.js";
 
-/** Explains two topics and no other. @type {import("../src/types.js").Say} */
+/** Explains two topics and no other. @type {import("../src/protocol/types.js").Say} */
 const say = (key) => ({ "hint.assign": "About placing.", "hint.care": "About care." })[key] ?? key;
 
 /** @param {string} topic @param {number} revision */

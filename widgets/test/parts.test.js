@@ -4,14 +4,15 @@ import { board } from "../src/board.js";
 import { asks, hears, turnOf } from "../src/herald.js";
 import { findAll, wordsOf } from "../src/node.js";
 import { changesIn, pictureOf } from "../src/parts.js";
+import { document } from "./page.js";
 import { emptyDesk, fakeModel, line, sampleView, say } from "./sample.js";
 
 const NAMES = ["condition_track", "patient_card", "roster", "memory_grid", "journal"];
 
-/** @param {Record<string, unknown>} state @returns {import("../src/types.js").Model} */
+/** @param {Record<string, unknown>} state @returns {import("../src/protocol/types.js").Model} */
 const modelOf = (state) => ({ ...fakeModel(), get: (name) => state[name] });
 
-/** @param {Record<string, unknown>} state @param {import("../src/types.js").View} [view] */
+/** @param {Record<string, unknown>} state @param {import("../src/protocol/types.js").View} [view] */
 function drawn(state, view = sampleView(), desk = emptyDesk()) {
   return pictureOf(modelOf(state))(view, [line(0), line(1), line(2, { text: "the newest" })], say, desk);
 }
@@ -94,13 +95,12 @@ function voices(...names) {
   leave.forEach((each) => each());
   const all = names.map((name) => {
     const [part = "", game = "g", hidden] = name.split(":");
-    const voice = { dataset: { part, game }, checkVisibility: () => hidden === undefined, compareDocumentPosition };
-    return /** @type {HTMLElement} */ (/** @type {unknown} */ (voice));
+    const voice = document.createElement("div");
+    Object.assign(voice.dataset, { part, game });
+    voice.checkVisibility = () => hidden === undefined; // happy-dom lays nothing out
+    return voice;
   });
-  /** @type {(this: any, other: any) => number} */
-  function compareDocumentPosition(other) {
-    return all.indexOf(this) < all.indexOf(other) ? 4 : 2;
-  }
+  document.body.replaceChildren(...all);
   leave = [...all].reverse().map(hears);
   return all;
 }

@@ -2,49 +2,49 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { h } from "../src/node.js";
 import { draw, redraw } from "../src/patch.js";
-import { fakePage, shapeOf } from "./page.js";
+import { document, html } from "./page.js";
 
 const list = (/** @type {string[]} */ names) => h("ul", null, names.map((name) => h("li", { key: name }, name)));
 
 test("a first drawing has every element, attribute and text", () => {
-  const drawn = draw(h("p", { class: "a", hidden: true, title: null }, "one ", h("b", null, 2)), fakePage());
-  assert.equal(shapeOf(drawn.dom), '<p class="a" hidden="">one <b>2</b></p>');
+  const drawn = draw(h("p", { class: "a", hidden: true, title: null }, "one ", h("b", null, 2)), document);
+  assert.equal(html(drawn), '<p class="a" hidden="">one <b>2</b></p>');
 });
 
 test("text is text, whatever it looks like", () => {
-  const drawn = draw(h("p", null, "<img onerror=alert(1)>"), fakePage());
+  const drawn = draw(h("p", null, "<img onerror=alert(1)>"), document);
   assert.equal(drawn.dom.childNodes.length, 1);
   assert.equal(drawn.dom.childNodes[0]?.nodeValue, "<img onerror=alert(1)>");
 });
 
 test("elements with a key stay the same elements when others come, go and move", () => {
-  const first = draw(list(["a", "b", "c"]), fakePage());
+  const first = draw(list(["a", "b", "c"]), document);
   const [a, , c] = [...first.dom.childNodes];
   const second = redraw(first, list(["c", "x", "a"]));
-  assert.equal(shapeOf(second.dom), "<ul><li>c</li><li>x</li><li>a</li></ul>");
+  assert.equal(html(second), "<ul><li>c</li><li>x</li><li>a</li></ul>");
   assert.equal(second.dom.childNodes[0], c);
   assert.equal(second.dom.childNodes[2], a);
 });
 
 test("only what differs is touched: an attribute the page itself changed stays", () => {
   const node = (/** @type {string} */ text) => h("details", { class: "x" }, h("summary", null, text));
-  const first = draw(node("one"), fakePage());
+  const first = draw(node("one"), document);
   /** @type {any} */ (first.dom).setAttribute("open", "");
   const second = redraw(first, node("two"));
-  assert.equal(shapeOf(second.dom), '<details class="x" open=""><summary>two</summary></details>');
+  assert.equal(html(second), '<details class="x" open=""><summary>two</summary></details>');
 });
 
 test("attributes go when they are gone, and another tag is another element", () => {
-  const first = draw(h("div", null, h("p", { class: "x", title: "t" }, "one")), fakePage());
+  const first = draw(h("div", null, h("p", { class: "x", title: "t" }, "one")), document);
   const second = redraw(first, h("div", null, h("p", { class: "y" }, "one")));
-  assert.equal(shapeOf(second.dom), '<div><p class="y">one</p></div>');
+  assert.equal(html(second), '<div><p class="y">one</p></div>');
   const third = redraw(second, h("div", null, h("b", null, "one")));
-  assert.equal(shapeOf(third.dom), "<div><b>one</b></div>");
+  assert.equal(html(third), "<div><b>one</b></div>");
 });
 
 test("the same node again is no work at all", () => {
   const node = list(["a"]);
-  const drawn = draw(node, fakePage());
+  const drawn = draw(node, document);
   assert.equal(redraw(drawn, node), drawn);
 });
 
@@ -52,10 +52,10 @@ test("any list becomes any other, and what is in both keeps its element", () => 
   const words = ["", "a", "ab", "abc", "bc", "ac", "cab", "abxc", "xabc", "abcx", "ba"];
   for (const before of words) {
     for (const after of words) {
-      const first = draw(list([...before]), fakePage());
+      const first = draw(list([...before]), document);
       const kept = new Map([...before].map((name, at) => [name, first.dom.childNodes[at]]));
       const second = redraw(first, list([...after]));
-      assert.equal(shapeOf(second.dom), `<ul>${[...after].map((name) => `<li>${name}</li>`).join("")}</ul>`);
+      assert.equal(html(second), `<ul>${[...after].map((name) => `<li>${name}</li>`).join("")}</ul>`);
       for (const [at, name] of [...after].entries()) {
         if (kept.has(name)) assert.equal(second.dom.childNodes[at], kept.get(name), `${before} to ${after}`);
       }

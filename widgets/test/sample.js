@@ -2,18 +2,18 @@
 import { readFileSync } from "node:fs";
 export { newDesk as emptyDesk } from "../src/desk.js";
 
-/** @returns {import("../src/types.js").View} a fresh copy each time, so that a test may change it */
+/** @returns {import("../src/protocol/types.js").View} a fresh copy each time, so that a test may change it */
 export function sampleView() {
   return JSON.parse(readFileSync(new URL("./sample_view.json", import.meta.url), "utf8"));
 }
 
 /** Says a label by its key and facts, so that a test sees which label was asked for.
- * @type {import("../src/types.js").Say} */
+ * @type {import("../src/protocol/types.js").Say} */
 export const say = (key, facts) => (facts ? `${key} ${Object.values(facts).join(" ")}` : key);
 
 /**
- * @param {Partial<import("../src/types.js").Action>} facts
- * @returns {import("../src/types.js").Action}
+ * @param {Partial<import("../src/protocol/types.js").Action>} facts
+ * @returns {import("../src/protocol/types.js").Action}
  */
 export function action(facts) {
   return { code: 1, kind: "go_on", text: "", pawn: null, timeline: null, target: "button", follows: "", condition: 21,
@@ -22,8 +22,8 @@ export function action(facts) {
 
 /**
  * @param {number} number
- * @param {Partial<import("../src/types.js").Line>} [facts]
- * @returns {import("../src/types.js").Line}
+ * @param {Partial<import("../src/protocol/types.js").Line>} [facts]
+ * @returns {import("../src/protocol/types.js").Line}
  */
 export function line(number, facts = {}) {
   return { line: number, day: 1, shift: 0, rule: "COVER-04", text: `line ${number}`, verb: "stress", cause: null,

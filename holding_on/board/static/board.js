@@ -21,90 +21,90 @@ function wear(el, styles, page) {
  root.adoptedStyleSheets.includes(sheet) || root.adoptedStyleSheets.push(sheet);
 }
 
-function takers() {
- let page = globalThis;
- return page[Symbol.for("holding_on takers")] ??= new Map();
-}
-function hand(name, what) {
- takers().get(name)?.(what);
-}
-
 function baseOf(view) {
  return [view.revision, view.past?.move ?? null, view.branch !== null];
 }
-function withParts(view, parts) {
- return put(view, { items: parts });
+function applyDelta(view, delta) {
+ return changed(view, { items: delta });
 }
-function put(old, { all, items, length }) {
+function changed(old, { all, items, length }) {
  if (!items) return all;
  let next = Array.isArray(old) ? old.slice(0, length) : { ...old };
- for (let [item, part] of Object.entries(items)) next[item] = put(old[item], part);
+ for (let [item, change] of Object.entries(items)) next[item] = changed(old[item], change);
  return next;
 }
 
-var PATIENCE = 2e4, LATE = 100;
+function receivers() {
+ let page = globalThis;
+ return page[Symbol.for("holding_on receivers")] ??= new Map();
+}
+function deliver(name, value) {
+ receivers().get(name)?.(value);
+}
+
+var TIMEOUT = 2e4, LATE = 100;
 function answerIn(message) {
  let { kind, text = "", title, links, memory, side, svg } = message ?? {}, chain = kind === "why" ? { title: String(title), links } : {}, picture3 = { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
  return { kind: String(kind), text: String(text), ...chain, ...kind === "picture" ? { picture: picture3 } : {} };
 }
-function newExchange(patience = PATIENCE) {
- let lines = [], number = Math.floor(Math.random() * 1e9), waiting = new Map(), watchers = new Set(), late = !1, reading = !1, tell = () => watchers.forEach((watcher) => watcher());
+function newExchange(timeout = TIMEOUT) {
+ let lines = [], number = Math.floor(Math.random() * 1e9), pending = new Map(), observers = new Set(), late = !1, reading = !1, notify = () => observers.forEach((observer) => observer());
  function settle(id, answer) {
- let one = waiting.get(id);
- if (!one) return !1;
- waiting.delete(id), one.clocks.forEach(clearTimeout), one.answer(answer);
+ let request = pending.get(id);
+ if (!request) return !1;
+ pending.delete(id), request.timers.forEach(clearTimeout), request.resolve(answer);
  let shown2 = late;
  return late = !1, shown2;
  }
- function isLate() {
- late = !0, tell();
+ function setLate() {
+ late = !0, notify();
  }
  function ask(model, request) {
- if (waiting.size > 0) return null;
- let id = ++number, answered = new Promise((answer) => {
- let silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && tell(), patience);
- waiting.set(id, { answer, clocks: [setTimeout(isLate, LATE), silence] });
+ if (pending.size > 0) return null;
+ let id = ++number, answered = new Promise((resolve) => {
+ let silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && notify(), timeout);
+ pending.set(id, { resolve, timers: [setTimeout(setLate, LATE), silence] });
  });
  return model.send({ ...request, id }), answered;
  }
- function hear(model, message) {
+ function receive(model, message) {
  let change = null, more = !1;
  reading = !0;
- for (let each of message?.news ?? [message])
- each?.kind === "lines" ? more = takeLines(model, each) || more : each?.kind === "view" || each?.name === "view" ? change = each : each?.kind === "set" ? model.set(each.name, each.value) : each?.kind === "hand" && hand(String(each.to), each.what);
+ for (let update of message?.updates ?? [message])
+ update?.kind === "lines" ? more = takeLines(model, update) || more : update?.kind === "view" || update?.name === "view" ? change = update : update?.kind === "set" ? model.set(update.name, update.value) : update?.kind === "deliver" && deliver(String(update.to), update.value);
  let freed = settle(message?.id, answerIn(message));
- reading = !1, (change === null || !takeView(model, change)) && (more || freed) && tell();
+ reading = !1, (change === null || !takeView(model, change)) && (more || freed) && notify();
  }
- function takeLines(model, { from, lines: told2 }) {
+ function takeLines(model, { from, lines: fresh }) {
  let known2 = (lines.at(-1)?.line ?? -1) + 1;
- return from > known2 ? (model.send({ kind: "lines", from: known2, id: ++number }), !1) : (lines = [...lines.filter((line) => line.line < from), ...told2], !0);
+ return from > known2 ? (model.send({ kind: "lines", from: known2, id: ++number }), !1) : (lines = [...lines.filter((line) => line.line < from), ...fresh], !0);
  }
- function takeView(model, { value, base, parts }) {
+ function takeView(model, { value, base, delta }) {
  let view = model.get("view");
- return value ? model.set("view", value) : String(base) === String(baseOf(view)) ? model.set("view", withParts(view, parts)) : model.send({ kind: "view", id: ++number }), model.get("view") !== view;
+ return value ? model.set("view", value) : String(base) === String(baseOf(view)) ? model.set("view", applyDelta(view, delta)) : model.send({ kind: "view", id: ++number }), model.get("view") !== view;
  }
  function attach(model, early = []) {
- let listener = (message) => hear(model, message);
- model.on("msg:custom", listener), model.on("change:view", sayDrawn), early.forEach(listener);
- function sayDrawn() {
+ let listener = (message) => receive(model, message);
+ model.on("msg:custom", listener), model.on("change:view", reportRevision), early.forEach(listener);
+ function reportRevision() {
  model.get("drawn") != null && (model.set("drawn", model.get("view").revision), model.save_changes());
  }
  return model.send({ kind: "lines", from: 0, id: ++number }), () => {
- model.off("msg:custom", listener), model.off("change:view", sayDrawn);
- for (let one of waiting.values()) one.clocks.forEach(clearTimeout);
- waiting.clear(), watchers.clear();
+ model.off("msg:custom", listener), model.off("change:view", reportRevision);
+ for (let request of pending.values()) request.timers.forEach(clearTimeout);
+ pending.clear(), observers.clear();
  };
  }
  return {
  attach,
  ask,
- hear,
+ receive,
  lines: () => lines,
- isWaiting: () => waiting.size > 0,
+ isWaiting: () => pending.size > 0,
  isLate: () => late,
- isBusy: () => reading || waiting.size > 0 && !late,
- watch(watcher) {
- return watchers.add(watcher), () => watchers.delete(watcher);
+ isBusy: () => reading || pending.size > 0 && !late,
+ observe(observer) {
+ return observers.add(observer), () => observers.delete(observer);
  }
  };
 }
@@ -692,295 +692,8 @@ function openDialog(node, place2, ends, back, further) {
  dialog.addEventListener("keydown", onKey, { signal }), dialog.addEventListener("click", onClick, { signal }), dialog.addEventListener("close", () => close(!0), { signal }), ends.addEventListener("abort", () => close(!1), { signal }), place2.append(dialog), dialog.showModal();
 }
 
-function noHints() {
- return { off: !1, told: [], open: null };
-}
-function hintText(view, say) {
- if (view.past !== null || view.outcome !== null) return "";
- let key = `hint.${view.prompt.topic}`, text = say(key);
- return text === key ? "" : text;
-}
-function withView(hints, view, say) {
- if (view.past !== null || hints.open === question(view)) return hints;
- let { topic } = view.prompt;
- return hints.off || hints.told.includes(topic) || hintText(view, say) === "" ? hints.open === null ? hints : { ...hints, open: null } : { ...hints, told: [...hints.told, topic], open: question(view) };
-}
-function turned(hints, view) {
- return { ...hints, open: isOpen(hints, view) ? null : question(view) };
-}
-function switched(hints) {
- return hints.off ? { ...hints, off: !1 } : { ...hints, off: !0, open: null };
-}
-function isOpen(hints, view) {
- return hints.open === question(view);
-}
-function hint(view, say, hints) {
- let text = hintText(view, say);
- return text !== "" && isOpen(hints, view) && h(
- "div",
- { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
- h("p", null, text),
- button("ho-quiet", hints.off ? say("explain.on") : say("explain.off"), { "data-do": "hints" })
- );
-}
-function hintButton(view, say, hints) {
- return hintText(view, say) !== "" && button("ho-quiet", say("explain.this"), {
- key: "explain",
- "data-do": "explain",
- "aria-expanded": String(isOpen(hints, view))
- });
-}
-function question(view) {
- return `${view.revision} ${view.prompt.topic}`;
-}
-
-function alongList(key, index, count) {
- if (count === 0) return null;
- switch (key) {
- case "ArrowRight":
- case "ArrowDown":
- return (index + 1) % count;
- case "ArrowLeft":
- case "ArrowUp":
- return (index - 1 + count) % count;
- case "Home":
- return 0;
- case "End":
- return count - 1;
- default:
- return null;
- }
-}
-function acrossTable(key, spot, rows, columns) {
- let { row, column } = spot;
- switch (key) {
- case "ArrowRight":
- return column + 1 < columns ? { row, column: column + 1 } : null;
- case "ArrowLeft":
- return column > 0 ? { row, column: column - 1 } : null;
- case "ArrowDown":
- return row + 1 < rows ? { row: row + 1, column } : null;
- case "ArrowUp":
- return row > 0 ? { row: row - 1, column } : null;
- case "Home":
- return { row, column: 0 };
- case "End":
- return { row, column: columns - 1 };
- default:
- return null;
- }
-}
-function digitOf(pressed) {
- return pressed.ctrlKey || pressed.altKey || pressed.metaKey ? null : /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
-}
-function isTyping(part) {
- return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
-}
-
-var COVER = ".ho-pause [data-do=close]", KEY = "b";
-function surfaceOf(say, lang, kind) {
- let { title, text, back } = {
- pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
- stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
- end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") }
- }[kind], spoken2 = kind === "pause" ? [text] : [text, say("help")];
- return h(
- "dialog",
- { class: "ho-page ho-pause", lang, "aria-label": title, "aria-description": spoken2.join(" "), "data-lm-suppress-shortcuts": "true" },
- h(
- "div",
- { class: "ho-pause-words" },
- h("h2", { tabindex: -1, autofocus: !0 }, title),
- spoken2.flatMap(paragraphs),
- h(
- "div",
- { class: "ho-pause-do" },
- button("", back, { "data-do": "close" }),
- kind === "stop" && button("", say("stop.end"), { key: "end", "data-do": "end" })
- )
- )
- );
-}
-function pauseButtons(say) {
- return [
- button("ho-plain", say("pause.button"), {
- key: "pause",
- "data-do": "pause",
- title: say("pause.key"),
- "aria-keyshortcuts": KEY,
- "aria-haspopup": "dialog"
- }),
- button("ho-plain ho-stop", say("stop.button"), {
- key: "stop",
- "data-do": "stop",
- title: say("stop.reason"),
- "aria-haspopup": "dialog"
- })
- ];
-}
-function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
- function cover(kind, before = focused()) {
- let back = () => {
- !(before instanceof HTMLElement) || before === page.body || (before.isConnected ? before.focus({ preventScroll: !0 }) : focusBack(root));
- };
- openDialog(surfaceOf(say(), viewNow().lang, kind), el, signal, back, () => {
- cover("end", before), model.send({ kind: "stop" });
- });
- }
- function onKey(event) {
- let { key } = event, target = event.composedPath()[0];
- if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
- let covered2 = el.querySelector(COVER) ?? page.querySelector(COVER);
- if (covered2 instanceof HTMLElement) {
- if (!el.contains(covered2)) return;
- covered2.click();
- } else cover("pause");
- event.preventDefault(), event.stopImmediatePropagation();
- }
- return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
-}
-
-var HELP = "help_here";
-function prompt(view, say, desk, alone = !1) {
- let died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
- return h(
- "section",
- {
- class: "ho-prompt",
- key: "prompt",
- "aria-label": say("heading.prompt"),
- "data-why": view.outcome === null ? "prompt" : "outcome"
- },
- view.outcome === null ? asked(view, say, desk) : outcome(view, say),
- heard(say, desk),
- hint(view, say, desk.hints),
- !alone && [whyHint(say, desk), notice(say, desk)],
- h(
- "div",
- { class: "ho-answers", key: "answers", "data-scroll": "start" },
- view.actions.length > 0 && actions(view.actions, say, desk),
- view.barred.length > 0 && barred(view.barred, say)
- ),
- !alone && h(
- "div",
- { class: "ho-after", key: "after" },
- // where he has died nothing is offered to be taken back or asked; the journal has it all
- !died && button("ho-plain", say("undo"), {
- key: "undo",
- "data-do": "undo",
- "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
- }),
- !died && whyButton(say, desk),
- desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
- pauseButtons(say)
- )
- );
-}
-function asked(view, say, desk) {
- let { prompt: question2, conversation } = view;
- return h(
- "div",
- { class: "ho-asked", key: "asked" },
- h(
- "div",
- { class: "ho-asked-head" },
- h("h3", null, question2.who_text === "" ? say("heading.prompt") : say("asked", { name: question2.who_text })),
- hintButton(view, say, desk.hints),
- rule(say, question2.rule)
- ),
- conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
- h("p", { class: "ho-question" }, question2.text)
- );
-}
-function outcome(view, say) {
- let end = view.outcome;
- return end !== null && h(
- "div",
- { class: classes("ho-outcome", end.won && "is-won"), key: "outcome" },
- h(
- "div",
- { class: "ho-asked-head" },
- h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
- end.won && rule(say, end.rule)
- ),
- paragraphs(end.text),
- isFilledIn(say, HELP) && h("p", { class: "ho-help", key: "help" }, say(HELP)),
- view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) && button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
- button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" })
- );
-}
-function isFilledIn(say, key) {
- return say(key) !== key;
-}
 function paragraphs(text) {
  return text.split(/\n\s*\n/).filter((part) => part.trim() !== "").map((part) => h("p", null, part.trim()));
-}
-function actions(answers, say, desk) {
- return h(
- "div",
- {
- class: "ho-actions",
- key: "actions",
- role: "toolbar",
- "aria-label": say("heading.actions"),
- "aria-orientation": "vertical",
- "data-roving": "actions"
- },
- answers.map(
- (action, index) => h(
- "button",
- {
- key: `${desk.answers} ${index}`,
- class: "ho-action",
- "data-do": "act",
- "data-code": action.code,
- "data-item": `act ${index}`,
- "aria-disabled": desk.waiting ? "true" : null,
- "aria-keyshortcuts": index < 9 ? String(index + 1) : null
- },
- index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
- h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
- )
- )
- );
-}
-function follows(say, action) {
- return action.follows !== "" && [
- h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
- h("span", { class: "ho-follows", key: "follows" }, action.follows)
- ];
-}
-var barred = kept(
- (all, say) => h(
- "details",
- { class: "ho-barred", key: "barred" },
- h("summary", null, say("barred", { n: all.length })),
- h(
- "ul",
- null,
- all.map(
- (each) => h(
- "li",
- { key: each.code },
- h("b", null, each.text),
- " ",
- h("span", null, each.why),
- " ",
- rule(say, each.rule),
- each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
- )
- )
- )
- )
-);
-function notice(say, desk) {
- return desk.notice !== null && h(
- "div",
- { class: "ho-notice", key: "notice" },
- desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
- desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
- button("ho-plain", say("notice.close"), { "data-do": "notice" })
- );
 }
 function rule(say, id) {
  return id !== "" && h("span", { class: "ho-rule", title: say("rule", { rule: id }) }, id);
@@ -1176,6 +889,48 @@ function isQuestion(event) {
  return event.key.toLowerCase() === "w" && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
+function noHints() {
+ return { off: !1, told: [], open: null };
+}
+function hintText(view, say) {
+ if (view.past !== null || view.outcome !== null) return "";
+ let key = `hint.${view.prompt.topic}`, text = say(key);
+ return text === key ? "" : text;
+}
+function withView(hints, view, say) {
+ if (view.past !== null || hints.open === question(view)) return hints;
+ let { topic } = view.prompt;
+ return hints.off || hints.told.includes(topic) || hintText(view, say) === "" ? hints.open === null ? hints : { ...hints, open: null } : { ...hints, told: [...hints.told, topic], open: question(view) };
+}
+function turned(hints, view) {
+ return { ...hints, open: isOpen(hints, view) ? null : question(view) };
+}
+function switched(hints) {
+ return hints.off ? { ...hints, off: !1 } : { ...hints, off: !0, open: null };
+}
+function isOpen(hints, view) {
+ return hints.open === question(view);
+}
+function hint(view, say, hints) {
+ let text = hintText(view, say);
+ return text !== "" && isOpen(hints, view) && h(
+ "div",
+ { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
+ h("p", null, text),
+ button("ho-quiet", hints.off ? say("explain.on") : say("explain.off"), { "data-do": "hints" })
+ );
+}
+function hintButton(view, say, hints) {
+ return hintText(view, say) !== "" && button("ho-quiet", say("explain.this"), {
+ key: "explain",
+ "data-do": "explain",
+ "aria-expanded": String(isOpen(hints, view))
+ });
+}
+function question(view) {
+ return `${view.revision} ${view.prompt.topic}`;
+}
+
 function newDesk() {
  return {
  story: 0,
@@ -1208,6 +963,49 @@ function turnOf(voice, before) {
  return (asked2 ?? able.find((each) => each.dataset.part === "journal") ?? able[0]) !== voice ? null : asked2 === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
 }
 var asTheyStand = (one, other) => one.compareDocumentPosition(other) & 4 ? -1 : 1;
+
+function alongList(key, index, count) {
+ if (count === 0) return null;
+ switch (key) {
+ case "ArrowRight":
+ case "ArrowDown":
+ return (index + 1) % count;
+ case "ArrowLeft":
+ case "ArrowUp":
+ return (index - 1 + count) % count;
+ case "Home":
+ return 0;
+ case "End":
+ return count - 1;
+ default:
+ return null;
+ }
+}
+function acrossTable(key, spot, rows, columns) {
+ let { row, column } = spot;
+ switch (key) {
+ case "ArrowRight":
+ return column + 1 < columns ? { row, column: column + 1 } : null;
+ case "ArrowLeft":
+ return column > 0 ? { row, column: column - 1 } : null;
+ case "ArrowDown":
+ return row + 1 < rows ? { row: row + 1, column } : null;
+ case "ArrowUp":
+ return row > 0 ? { row: row - 1, column } : null;
+ case "Home":
+ return { row, column: 0 };
+ case "End":
+ return { row, column: columns - 1 };
+ default:
+ return null;
+ }
+}
+function digitOf(pressed) {
+ return pressed.ctrlKey || pressed.altKey || pressed.metaKey ? null : /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
+}
+function isTyping(part) {
+ return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);
+}
 
 function itemsOf(group) {
  return (
@@ -1977,6 +1775,209 @@ function aboutOf(place2) {
  return place2.about ?? `place ${place2.id}`;
 }
 
+var COVER = ".ho-pause [data-do=close]", KEY = "b";
+function surfaceOf(say, lang, kind) {
+ let { title, text, back } = {
+ pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
+ stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
+ end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") }
+ }[kind], spoken2 = kind === "pause" ? [text] : [text, say("help")];
+ return h(
+ "dialog",
+ { class: "ho-page ho-pause", lang, "aria-label": title, "aria-description": spoken2.join(" "), "data-lm-suppress-shortcuts": "true" },
+ h(
+ "div",
+ { class: "ho-pause-words" },
+ h("h2", { tabindex: -1, autofocus: !0 }, title),
+ spoken2.flatMap(paragraphs),
+ h(
+ "div",
+ { class: "ho-pause-do" },
+ button("", back, { "data-do": "close" }),
+ kind === "stop" && button("", say("stop.end"), { key: "end", "data-do": "end" })
+ )
+ )
+ );
+}
+function pauseButtons(say) {
+ return [
+ button("ho-plain", say("pause.button"), {
+ key: "pause",
+ "data-do": "pause",
+ title: say("pause.key"),
+ "aria-keyshortcuts": KEY,
+ "aria-haspopup": "dialog"
+ }),
+ button("ho-plain ho-stop", say("stop.button"), {
+ key: "stop",
+ "data-do": "stop",
+ title: say("stop.reason"),
+ "aria-haspopup": "dialog"
+ })
+ ];
+}
+function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
+ function cover(kind, before = focused()) {
+ let back = () => {
+ !(before instanceof HTMLElement) || before === page.body || (before.isConnected ? before.focus({ preventScroll: !0 }) : focusBack(root));
+ };
+ openDialog(surfaceOf(say(), viewNow().lang, kind), el, signal, back, () => {
+ cover("end", before), model.send({ kind: "stop" });
+ });
+ }
+ function onKey(event) {
+ let { key } = event, target = event.composedPath()[0];
+ if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
+ let covered2 = el.querySelector(COVER) ?? page.querySelector(COVER);
+ if (covered2 instanceof HTMLElement) {
+ if (!el.contains(covered2)) return;
+ covered2.click();
+ } else cover("pause");
+ event.preventDefault(), event.stopImmediatePropagation();
+ }
+ return whole && page.addEventListener("keydown", onKey, { signal, capture: !0 }), { deeds: { pause: () => cover("pause"), stop: () => cover("stop") } };
+}
+
+var HELP = "help_here";
+function prompt(view, say, desk, alone = !1) {
+ let died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
+ return h(
+ "section",
+ {
+ class: "ho-prompt",
+ key: "prompt",
+ "aria-label": say("heading.prompt"),
+ "data-why": view.outcome === null ? "prompt" : "outcome"
+ },
+ view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+ heard(say, desk),
+ hint(view, say, desk.hints),
+ !alone && [whyHint(say, desk), notice(say, desk)],
+ h(
+ "div",
+ { class: "ho-answers", key: "answers", "data-scroll": "start" },
+ view.actions.length > 0 && actions(view.actions, say, desk),
+ view.barred.length > 0 && barred(view.barred, say)
+ ),
+ !alone && h(
+ "div",
+ { class: "ho-after", key: "after" },
+ // where he has died nothing is offered to be taken back or asked; the journal has it all
+ !died && button("ho-plain", say("undo"), {
+ key: "undo",
+ "data-do": "undo",
+ "aria-disabled": view.can_undo && !desk.waiting ? null : "true"
+ }),
+ !died && whyButton(say, desk),
+ desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
+ pauseButtons(say)
+ )
+ );
+}
+function asked(view, say, desk) {
+ let { prompt: question2, conversation } = view;
+ return h(
+ "div",
+ { class: "ho-asked", key: "asked" },
+ h(
+ "div",
+ { class: "ho-asked-head" },
+ h("h3", null, question2.who_text === "" ? say("heading.prompt") : say("asked", { name: question2.who_text })),
+ hintButton(view, say, desk.hints),
+ rule(say, question2.rule)
+ ),
+ conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
+ h("p", { class: "ho-question" }, question2.text)
+ );
+}
+function outcome(view, say) {
+ let end = view.outcome;
+ return end !== null && h(
+ "div",
+ { class: classes("ho-outcome", end.won && "is-won"), key: "outcome" },
+ h(
+ "div",
+ { class: "ho-asked-head" },
+ h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
+ end.won && rule(say, end.rule)
+ ),
+ paragraphs(end.text),
+ isFilledIn(say, HELP) && h("p", { class: "ho-help", key: "help" }, say(HELP)),
+ view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) && button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
+ button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" })
+ );
+}
+function isFilledIn(say, key) {
+ return say(key) !== key;
+}
+function actions(answers, say, desk) {
+ return h(
+ "div",
+ {
+ class: "ho-actions",
+ key: "actions",
+ role: "toolbar",
+ "aria-label": say("heading.actions"),
+ "aria-orientation": "vertical",
+ "data-roving": "actions"
+ },
+ answers.map(
+ (action, index) => h(
+ "button",
+ {
+ key: `${desk.answers} ${index}`,
+ class: "ho-action",
+ "data-do": "act",
+ "data-code": action.code,
+ "data-item": `act ${index}`,
+ "aria-disabled": desk.waiting ? "true" : null,
+ "aria-keyshortcuts": index < 9 ? String(index + 1) : null
+ },
+ index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
+ h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action))
+ )
+ )
+ );
+}
+function follows(say, action) {
+ return action.follows !== "" && [
+ h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
+ h("span", { class: "ho-follows", key: "follows" }, action.follows)
+ ];
+}
+var barred = kept(
+ (all, say) => h(
+ "details",
+ { class: "ho-barred", key: "barred" },
+ h("summary", null, say("barred", { n: all.length })),
+ h(
+ "ul",
+ null,
+ all.map(
+ (each) => h(
+ "li",
+ { key: each.code },
+ h("b", null, each.text),
+ " ",
+ h("span", null, each.why),
+ " ",
+ rule(say, each.rule),
+ each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock)
+ )
+ )
+ )
+ )
+);
+function notice(say, desk) {
+ return desk.notice !== null && h(
+ "div",
+ { class: "ho-notice", key: "notice" },
+ desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
+ desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
+ button("ho-plain", say("notice.close"), { "data-do": "notice" })
+ );
+}
+
 function roster(view, say, desk, ahead) {
  return [
  places(view, say, ahead, [...atWork(view), ...view.places], say("heading.roster")),
@@ -2654,7 +2655,7 @@ function news(before, after2, say, desk) {
 
 function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, say, announce }) {
  let shown2 = viewNow(), saidLines = exchange.lines(), saidQuestion = "";
- signal.addEventListener("abort", exchange.watch(firstLines));
+ signal.addEventListener("abort", exchange.observe(firstLines));
  function firstLines() {
  saidLines.length === 0 && (saidLines = exchange.lines());
  }
@@ -2706,8 +2707,8 @@ function surface(model, exchange, el, labels) {
  function besideTheView() {
  exchange.isBusy() || show();
  }
- function troubled({ news: news2 = [] }) {
- for (let { kind, text } of news2) kind === "trouble" && display.tell(text);
+ function troubled({ updates = [] }) {
+ for (let { kind, text } of updates) kind === "trouble" && display.tell(text);
  }
  function activate(part, byKey) {
  let thing = (
@@ -2741,7 +2742,7 @@ function surface(model, exchange, el, labels) {
  "msg:custom": troubled
  });
  for (let [name, call] of heard2) model.on(name, call);
- let unwatch = exchange.watch(linesChanged);
+ let unwatch = exchange.observe(linesChanged);
  model.get("take_focus") && settleFocus();
  function settleFocus() {
  if (!signal.aborted) {

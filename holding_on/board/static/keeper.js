@@ -1,42 +1,42 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-function takers() {
+function receivers() {
  let page = globalThis;
- return page[Symbol.for("holding_on takers")] ??= new Map();
+ return page[Symbol.for("holding_on receivers")] ??= new Map();
 }
-function takes(name, take) {
- return takers().set(name, take), () => {
- takers().delete(name);
+function receive(name, receiver) {
+ return receivers().set(name, receiver), () => {
+ receivers().delete(name);
  };
 }
 
-var PLACE = "holding_on.game ";
-function all(shelf) {
- return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? "").filter((key) => key.startsWith(PLACE)).map((key) => read(shelf?.getItem(key) ?? "")).filter((each) => each !== null).sort((one, other) => other.at - one.at);
+var PREFIX = "holding_on.game ";
+function all(store) {
+ return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? "").filter((key) => key.startsWith(PREFIX)).map((key) => parsed(store?.getItem(key) ?? "")).filter((each) => each !== null).sort((one, other) => other.at - one.at);
 }
-function read(text) {
+function parsed(text) {
  try {
- let kept = JSON.parse(text);
- return typeof kept?.id == "string" && typeof kept.record == "string" && typeof kept.at == "number" ? kept : null;
+ let stored = JSON.parse(text);
+ return typeof stored?.id == "string" && typeof stored.record == "string" && typeof stored.at == "number" ? stored : null;
  } catch {
  return null;
  }
 }
-function look(shelf, wanted = null) {
- let games = all(shelf);
- return games.find((each) => each.id === wanted) ?? games[0] ?? null;
+function find(store, id = null) {
+ let games = all(store);
+ return games.find((each) => each.id === id) ?? games[0] ?? null;
 }
-function lay(shelf, kept) {
+function put(store, game) {
  try {
- let place = PLACE + kept.id, isNew = !shelf?.getItem(place);
- if (shelf?.setItem(place, JSON.stringify(kept)), isNew) for (let { id } of all(shelf).slice(20)) clear(shelf, id);
- return shelf !== void 0;
+ let key = PREFIX + game.id, isNew = !store?.getItem(key);
+ if (store?.setItem(key, JSON.stringify(game)), isNew) for (let { id } of all(store).slice(20)) remove(store, id);
+ return store !== void 0;
  } catch {
  return !1;
  }
 }
-function clear(shelf, id) {
- shelf?.removeItem(PLACE + id);
+function remove(store, id) {
+ store?.removeItem(PREFIX + id);
 }
 function storage(name) {
  try {
@@ -52,10 +52,10 @@ function keeper() {
  return {
  initialize({ model }) {
  model.on("change:kept", () => keep(model)), model.on("msg:custom", (message) => {
- message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && !elsewhere && clear(storage("localStorage"), String(message.id));
- }), tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal });
- let leave = takes(model.get("name"), (kept) => model.set("kept", kept));
- return keep(model), find(model), () => {
+ message?.kind === "save" && save(String(message.name), String(message.text)), message?.kind === "forget" && !elsewhere && remove(storage("localStorage"), String(message.id));
+ }), tabs.addEventListener("message", ({ data }) => onTabMessage(model, data), { signal: ends.signal });
+ let leave = receive(model.get("name"), (kept) => model.set("kept", kept));
+ return keep(model), offerStored(model), () => {
  leave(), ends.abort(), tabs.close();
  };
  },
@@ -65,24 +65,24 @@ function keeper() {
  };
  function keep(model) {
  let { id, record, fresh } = model.get("kept");
- record && (fresh && (elsewhere = !1), !elsewhere && (mine !== id && storage("sessionStorage")?.setItem(MINE, mine = id), lay(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
+ record && (fresh && (elsewhere = !1), !elsewhere && (mine !== id && storage("sessionStorage")?.setItem(MINE, mine = id), put(storage("localStorage"), { id, record, at: Date.now() }) || model.send({ kind: "keeps_nothing" }), fresh && tabs.postMessage({ kind: "taken", id, tab })));
  }
- function hear(model, said) {
+ function onTabMessage(model, message) {
  let { id } = model.get("kept");
- !id || said?.id !== id || said.tab === tab || elsewhere || (said.kind === "who" && tabs.postMessage({ kind: "here", id, tab }), said.kind === "taken" && (elsewhere = !0, model.send({ kind: "elsewhere" })));
+ !id || message?.id !== id || message.tab === tab || elsewhere || (message.kind === "who" && tabs.postMessage({ kind: "here", id, tab }), message.kind === "taken" && (elsewhere = !0, model.send({ kind: "elsewhere" })));
  }
- async function find(model) {
- let mine2 = storage("sessionStorage"), kept = look(storage("localStorage"), mine2?.getItem(MINE));
- if (kept === null || model.get("kept").record) return;
- let atOnce = mine2?.getItem(AT_ONCE) === "yes";
- mine2?.removeItem(AT_ONCE);
- let played = !atOnce && await isPlayed(kept.id);
- ends.signal.aborted || model.send({ kind: "found", id: kept.id, record: kept.record, played, at_once: atOnce });
+ async function offerStored(model) {
+ let ofTab = storage("sessionStorage"), stored = find(storage("localStorage"), ofTab?.getItem(MINE));
+ if (stored === null || model.get("kept").record) return;
+ let atOnce = ofTab?.getItem(AT_ONCE) === "yes";
+ ofTab?.removeItem(AT_ONCE);
+ let played = !atOnce && await isPlayed(stored.id);
+ ends.signal.aborted || model.send({ kind: "found", id: stored.id, record: stored.record, played, at_once: atOnce });
  }
  function isPlayed(id) {
- return new Promise((answer) => {
+ return new Promise((resolve) => {
  let listening = new AbortController(), done = (played) => {
- listening.abort(), answer(played);
+ listening.abort(), resolve(played);
  };
  tabs.addEventListener("message", ({ data }) => data?.kind === "here" && data.id === id && done(!0), {
  signal: listening.signal
@@ -95,7 +95,7 @@ function controls(model, el) {
  file.type = "file", file.accept = ".json,application/json", file.hidden = !0, gone.setAttribute("role", "alert"), file.addEventListener("change", () => {
  open();
  }), el.classList.add("ho-keeper"), el.append(saving, opening, file, gone), saving.textContent = say("keep.save"), opening.textContent = say("keep.open"), model.on("change:kept", show), show();
- let unwatch = watchKernel(model, () => {
+ let unwatch = onKernelGone(model, () => {
  if (gone.hasChildNodes() || page.body.dataset.voila === void 0) return;
  let again = button(page, () => {
  model.get("kept").record && storage("sessionStorage")?.setItem(AT_ONCE, "yes"), location.reload();
@@ -119,19 +119,19 @@ function save(name, text) {
  let link = document.createElement("a");
  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" })), link.download = name, link.click(), setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
 }
-function watchKernel(model, call) {
+function onKernelGone(model, callback) {
  let kernel = model.widget_manager?.kernel, onStatus = (_, status) => {
- ["autorestarting", "restarting", "dead"].includes(status) && call();
+ ["autorestarting", "restarting", "dead"].includes(status) && callback();
  }, onConnection = (_, status) => {
- status === "disconnected" && call();
+ status === "disconnected" && callback();
  };
  return kernel?.statusChanged?.connect(onStatus), kernel?.connectionStatusChanged?.connect(onConnection), () => {
  kernel?.statusChanged?.disconnect(onStatus), kernel?.connectionStatusChanged?.disconnect(onConnection);
  };
 }
-function button(page, press) {
+function button(page, onPress) {
  let made = page.createElement("button");
- return made.type = "button", made.className = "jupyter-button", made.addEventListener("click", press), made;
+ return made.type = "button", made.className = "jupyter-button", made.addEventListener("click", onPress), made;
 }
 export {
  keeper as default

@@ -1,6 +1,6 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
 
-var TIMES = { patience: 1e4, limit: 6e4 }, PAUSE = 200;
+var TIMES = { patience: 1e4, limit: 6e4 }, PAUSE = 200, stand_in_default = () => standIn();
 async function load(source) {
  let address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
  try {
@@ -10,19 +10,19 @@ async function load(source) {
  }
 }
 async function codeOf(model, load2) {
- let named = model.get("code"), code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", "")), known = (
+ let named = model.get("code"), code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", "")), cache = (
  globalThis[Symbol.for("holding_on code")] ??= new Map()
  ), version = code.get("version");
- known.has(version) || known.set(version, load2(code.get("source")));
+ cache.has(version) || cache.set(version, load2(code.get("source")));
  try {
  return { code, make: (await /** @type {ReturnType<typeof load>} */
- known.get(version)).default };
+ cache.get(version)).default };
  } catch (reason) {
- throw known.delete(version), reason;
+ throw cache.delete(version), reason;
  }
 }
-function standIn(ways) {
- let { patience, limit, load: loads } = { ...TIMES, load, ...ways }, ends = new AbortController(), ready = null;
+function standIn(options) {
+ let { patience, limit, load: loads } = { ...TIMES, load, ...options }, ends = new AbortController(), ready = null;
  async function made(model, early) {
  for (let until = Date.now() + limit; ; )
  try {
@@ -44,22 +44,21 @@ function standIn(ways) {
  };
  },
  async render({ model, el }) {
- let told = el.ownerDocument.createElement("p"), tell = () => {
- told.textContent = model.get("unreached"), told.setAttribute("role", "alert"), el.append(told);
- }, clock = setTimeout(tell, patience);
+ let notice = el.ownerDocument.createElement("p"), show = () => {
+ notice.textContent = model.get("unreached"), notice.setAttribute("role", "alert"), el.append(notice);
+ }, timer = setTimeout(show, patience);
  try {
  let leave = await (await ready)?.render({ model, el });
- return told.remove(), leave;
+ return notice.remove(), leave;
  } catch {
- return tell();
+ return show();
  } finally {
- clearTimeout(clock);
+ clearTimeout(timer);
  }
  }
  };
 }
-
-var stand_in_default = () => standIn();
 export {
- stand_in_default as default
+ stand_in_default as default,
+ standIn
 };

@@ -1,4 +1,4 @@
-"""A position in lines of text: what a display prints where it cannot be drawn, the whole board or a part of it."""
+"""A position in lines of plain text: what a display prints where it cannot be drawn, the whole board or a part."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def whole(view: View) -> Iterator[str]:
     yield from roster(view)
     yield view["decks"]["text"]
     yield from memory_grid(view)
-    yield from asked(view)
+    yield from prompt(view)
 
 
 def condition_track(view: View) -> Iterator[str]:
@@ -45,20 +45,20 @@ def roster(view: View) -> Iterator[str]:
     """Everybody, wherever they are, with the cards that lie face down before them, and the assistants' pool."""
     for pawn in view["pawns"]:
         yield pawn["text"]
-        yield from (f"  {_told(card)}" for card in (*pawn["partials"], *pawn["clears"]))
+        yield from (f"  {_text(card)}" for card in (*pawn["partials"], *pawn["clears"]))
     yield view["pool"]["text"]
-    yield from (f"  {_told(card)}" for card in view["pool"]["partials"])
+    yield from (f"  {_text(card)}" for card in view["pool"]["partials"])
 
 
 def memory_grid(view: View) -> Iterator[str]:
     """The Timelines, each with the memories that lie in it."""
     for row in view["grid"]:
         yield f"{row['timeline']} · {row['name']}"
-        yield from (f"  {_told(memory)}" for memory in row["cards"] if memory["state"] != "empty")
+        yield from (f"  {_text(memory)}" for memory in row["cards"] if memory["state"] != "empty")
 
 
-def asked(view: View) -> Iterator[str]:
-    """What is asked, with its answers; or how the game ended."""
+def prompt(view: View) -> Iterator[str]:
+    """The pending decision with its legal actions; or how the game ended."""
     if view["outcome"] is not None:
         yield view["outcome"]["title"]
         return
@@ -73,7 +73,7 @@ def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
         if line["day"] != day:
             day = line["day"]
             yield words.say("board.journal.day", day=day) if day else words.say("board.journal.setup")
-        yield f"  {_told(line)} ({line['rule']})"
+        yield f"  {_text(line)} ({line['rule']})"
 
 
 def in_html(lines: Iterable[str], name: str, note: str, lang: str) -> str:
@@ -116,7 +116,7 @@ def _head(view: View) -> Iterator[str]:
     yield " · ".join((head["warnings_text"], head["progress_text"]))
 
 
-def _told(thing: View) -> str:
-    """What is printed of a thing: where its words have a note, the note stands in their place."""
-    told: str = (thing.get("cover") or thing)["text"]
-    return told
+def _text(thing: View) -> str:
+    """The text of a thing; where its words have a note, the note in their place."""
+    text: str = (thing.get("cover") or thing)["text"]
+    return text

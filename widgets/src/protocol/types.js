@@ -1,4 +1,4 @@
-// The shapes that the board is given. Types only: nothing here runs.
+// The contract with Python: the shapes of what it sends. Types only, nothing here runs.
 
 /**
  * @typedef {{title: string, day: number, day_text: string, shift: number, shift_text: string,
@@ -64,18 +64,9 @@
  * The picture of a memory, partial or clear, or of a narrative card that was told: the drawing, and what it shows in words.
  * @typedef {{memory: string, side: string, svg: string, text: string}} Picture
  *
- * What the person at this display has opened, chosen or been told; the game knows nothing of it.
- * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean, notice: Notice | null,
- *   hints: Hints, looked: {code: number, revision: number} | null, answers: number, large: boolean, page: string, notes: Notes, laying: Laying}} Desk
- * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
- *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
- *   memory in hand; the drawings of those in play, by card and side
+ * How the memories lie where the table arranges them itself.
  * @typedef {{rows: Laid[][], tracked: string[], fits: boolean, text: string}} Arrangement
  * @typedef {{memory: string | null, text: string, cover: Cover | null, sides: string[], sides_text: string}} Laid
- * @typedef {{all: boolean, cards: Record<string, boolean>, heard: {text: string, cover: Cover}[]}} Notes whether the
- *   words of cards with a note are shown: of all, or as chosen for a card; and those that Billy has just said
- * @typedef {{off: boolean, told: string[], open: string | null}} Hints which topics were explained, and for which question
- * @typedef {{title: string, lines: {text: string, rule: string}[], answers?: Action[]}} Notice
  *
  * The part of a notebook's widget model that the board uses.
  * @typedef {{get(name: string): any, set(name: string, value: unknown): void, send(content: unknown): void,

@@ -1,23 +1,22 @@
-// The keeper of a table's game: lays it on the browser's shelf after every action, finds it again, saves and opens files,
-// knows of other tabs with the same game, and says when the program behind the page is gone.
-import { takes } from "./handing.js";
-import { clear, lay, look, storage } from "./shelf.js";
+// The keeper of a game: stores it in the browser after every action, finds it again, saves and opens files, knows of other
+// tabs with the same game, and says when the kernel of the page is gone.
+import { receive } from "../protocol/delivery.js";
+import { find, put, remove, storage } from "./storage.js";
 
 /**
- * @typedef {import("./types.js").Model & {widget_manager?: any}} Model
- * @typedef {import("./shelf.js").Kept} Kept
+ * @typedef {import("../protocol/types.js").Model & {widget_manager?: any}} Model
  */
 
-/** No record of a game comes near it; what is larger is not sent. */
+/** Bytes of a file; no record of a game comes near it, and what is larger is not sent. */
 const LARGEST = 1_000_000;
 
-/** How long other tabs may take to say that they have a game, in milliseconds. */
+/** Milliseconds in which other tabs may say that they have a game. */
 const PATIENCE = 300;
 
-/** Set for one reload: the kept game is taken up without a question. */
+/** The key that is set for one reload: the stored game is gone on with, without a question. */
 const AT_ONCE = "holding_on.at_once";
 
-/** Which game this tab has had: it is looked for first. */
+/** The key of the game that this tab has had: it is looked for first. */
 const MINE = "holding_on.mine";
 
 export default function keeper() {
@@ -33,12 +32,12 @@ export default function keeper() {
       model.on("change:kept", () => keep(model));
       model.on("msg:custom", (/** @type {any} */ message) => {
         if (message?.kind === "save") save(String(message.name), String(message.text));
-        if (message?.kind === "forget" && !elsewhere) clear(storage("localStorage"), String(message.id));
+        if (message?.kind === "forget" && !elsewhere) remove(storage("localStorage"), String(message.id));
       });
-      tabs.addEventListener("message", ({ data }) => hear(model, data), { signal: ends.signal });
-      const leave = takes(model.get("name"), (kept) => model.set("kept", kept));
+      tabs.addEventListener("message", ({ data }) => onTabMessage(model, data), { signal: ends.signal });
+      const leave = receive(model.get("name"), (kept) => model.set("kept", kept));
       keep(model);
-      void find(model);
+      void offerStored(model);
       return () => {
         leave();
         ends.abort();
@@ -52,7 +51,7 @@ export default function keeper() {
   };
 
   /**
-   * Lays the game on the shelf, unless another tab plays it now.
+   * Stores the game, unless another tab plays it now.
    *
    * @param {Model} model
    */
@@ -62,50 +61,52 @@ export default function keeper() {
     if (fresh) elsewhere = false;
     if (elsewhere) return;
     if (mine !== id) storage("sessionStorage")?.setItem(MINE, (mine = id));
-    if (!lay(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
+    if (!put(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
     if (fresh) tabs.postMessage({ kind: "taken", id, tab });
   }
 
   /**
-   * What another tab says: it asks who has a game, or it has taken one up.
+   * Another tab asks who has a game ("who"), or has taken one up ("taken").
    *
    * @param {Model} model
-   * @param {any} said
+   * @param {any} message
    */
-  function hear(model, said) {
+  function onTabMessage(model, message) {
     const { id } = model.get("kept");
-    if (!id || said?.id !== id || said.tab === tab || elsewhere) return;
-    if (said.kind === "who") tabs.postMessage({ kind: "here", id, tab });
-    if (said.kind !== "taken") return;
+    if (!id || message?.id !== id || message.tab === tab || elsewhere) return;
+    if (message.kind === "who") tabs.postMessage({ kind: "here", id, tab });
+    if (message.kind !== "taken") return;
     elsewhere = true;
     model.send({ kind: "elsewhere" });
   }
 
   /**
-   * Tells Python which game lies on the shelf, and whether another tab plays it.
+   * Tells Python which game is stored, and whether another tab plays it.
    *
    * @param {Model} model
    */
-  async function find(model) {
-    const mine = storage("sessionStorage");
-    const kept = look(storage("localStorage"), mine?.getItem(MINE));
-    if (kept === null || model.get("kept").record) return;
-    const atOnce = mine?.getItem(AT_ONCE) === "yes";
-    mine?.removeItem(AT_ONCE);
-    const played = !atOnce && (await isPlayed(kept.id));
-    if (!ends.signal.aborted) model.send({ kind: "found", id: kept.id, record: kept.record, played, at_once: atOnce });
+  async function offerStored(model) {
+    const ofTab = storage("sessionStorage");
+    const stored = find(storage("localStorage"), ofTab?.getItem(MINE));
+    if (stored === null || model.get("kept").record) return;
+    const atOnce = ofTab?.getItem(AT_ONCE) === "yes";
+    ofTab?.removeItem(AT_ONCE);
+    const played = !atOnce && (await isPlayed(stored.id));
+    if (!ends.signal.aborted) model.send({ kind: "found", id: stored.id, record: stored.record, played, at_once: atOnce });
   }
 
   /**
+   * Whether another tab answers that it plays a game.
+   *
    * @param {string} id
    * @returns {Promise<boolean>}
    */
   function isPlayed(id) {
-    return new Promise((answer) => {
+    return new Promise((resolve) => {
       const listening = new AbortController();
       const done = (/** @type {boolean} */ played) => {
         listening.abort();
-        answer(played);
+        resolve(played);
       };
       tabs.addEventListener("message", ({ data }) => data?.kind === "here" && data.id === id && done(true), {
         signal: listening.signal,
@@ -117,7 +118,7 @@ export default function keeper() {
 }
 
 /**
- * The buttons: save the game as a file, open one; and what is said when the program behind the page is gone.
+ * The buttons that save the game as a file and open one; and what is said when the kernel of the page is gone.
  *
  * @param {Model} model
  * @param {HTMLElement} el
@@ -140,7 +141,7 @@ function controls(model, el) {
   opening.textContent = say("keep.open");
   model.on("change:kept", show);
   show();
-  const unwatch = watchKernel(model, () => {
+  const unwatch = onKernelGone(model, () => {
     if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in Lab a cell is run again
     const again = button(page, () => {
       if (model.get("kept").record) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
@@ -171,7 +172,7 @@ function controls(model, el) {
 }
 
 /**
- * Hands a text to the browser as a file.
+ * Saves a text as a file.
  *
  * @param {string} name
  * @param {string} text
@@ -185,19 +186,19 @@ function save(name, text) {
 }
 
 /**
- * Calls once the kernel of this page has died, was started anew without us, or cannot be reached any more.
+ * Calls a function when the kernel of this page has died, was restarted, or cannot be reached any more.
  *
  * @param {Model} model
- * @param {() => void} call
+ * @param {() => void} callback
  * @returns {() => void}
  */
-function watchKernel(model, call) {
+function onKernelGone(model, callback) {
   const kernel = model.widget_manager?.kernel;
   const onStatus = (/** @type {unknown} */ _, /** @type {string} */ status) => {
-    if (["autorestarting", "restarting", "dead"].includes(status)) call();
+    if (["autorestarting", "restarting", "dead"].includes(status)) callback();
   };
   const onConnection = (/** @type {unknown} */ _, /** @type {string} */ status) => {
-    if (status === "disconnected") call();
+    if (status === "disconnected") callback();
   };
   kernel?.statusChanged?.connect(onStatus);
   kernel?.connectionStatusChanged?.connect(onConnection);
@@ -209,12 +210,12 @@ function watchKernel(model, call) {
 
 /**
  * @param {Document} page
- * @param {() => void} press
+ * @param {() => void} onPress
  */
-function button(page, press) {
+function button(page, onPress) {
   const made = page.createElement("button");
   made.type = "button";
   made.className = "jupyter-button";
-  made.addEventListener("click", press);
+  made.addEventListener("click", onPress);
   return made;
 }

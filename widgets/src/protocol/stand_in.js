@@ -1,19 +1,22 @@
-// The board's code, styles and labels come to a page once, in a widget that all displays refer to (`Code`); each display
-// has only this, which fetches the code by that reference, and says so in its place when it does not come.
+// What every display brings to a page: a stand-in for the board's code, styles and labels. These come once, in a widget
+// that all displays refer to (`Code`); the stand-in loads them by that reference, and says so in its place when they do
+// not come.
 
 /**
  * @typedef {import("./types.js").Model} Model
  * @typedef {Model & {widget_manager: {get_model(id: string): Promise<any>}}} Display
  * @typedef {{render: (given: {model: Model, el: HTMLElement}) => (() => void) | Promise<() => void>, end: () => void}} Widget
- * @typedef {(given: {model: Model, code: Model, early: unknown[]}) => Widget} Code what the code's module gives
- * @typedef {{patience: number, limit: number, load: (source: string) => Promise<{default: Code}>}} Ways
+ * @typedef {(given: {model: Model, code: Model, early: unknown[]}) => Widget} Code the default export of the code's module
+ * @typedef {{patience: number, limit: number, load: (source: string) => Promise<{default: Code}>}} Options
  */
 
-/** When the place says that the code has not come, and when it is looked for no more; milliseconds. */
+/** Milliseconds after which the place says that the code has not come, and after which nobody tries any more. */
 const TIMES = { patience: 10_000, limit: 60_000 };
 
-/** Between two looks, in milliseconds. */
+/** Milliseconds between two tries. */
 const PAUSE = 200;
+
+export default () => standIn();
 
 /** @param {string} source */
 async function load(source) {
@@ -26,35 +29,35 @@ async function load(source) {
 }
 
 /**
- * The widget with the code, by the reference in the state of a display, and the code itself: loaded once for each version.
+ * The `Code` widget that a display refers to, and its module: loaded once for each version, whoever asks.
  *
  * @param {Display} model
- * @param {Ways["load"]} load
+ * @param {Options["load"]} load
  */
 async function codeOf(model, load) {
   const named = model.get("code"); // some hosts give the widget itself
   const code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", ""));
   /** @type {Map<string, ReturnType<typeof load>>} */
-  const known = (/** @type {any} */ (globalThis)[Symbol.for("holding_on code")] ??= new Map());
+  const cache = (/** @type {any} */ (globalThis)[Symbol.for("holding_on code")] ??= new Map());
   const version = code.get("version");
-  if (!known.has(version)) known.set(version, load(code.get("source")));
+  if (!cache.has(version)) cache.set(version, load(code.get("source")));
   try {
-    return { code, make: (await /** @type {ReturnType<typeof load>} */ (known.get(version))).default };
+    return { code, make: (await /** @type {ReturnType<typeof load>} */ (cache.get(version))).default };
   } catch (reason) {
-    known.delete(version);
+    cache.delete(version);
     throw reason;
   }
 }
 
 /**
- * A display whose code is on its way. What Python says before it is there is kept for it.
+ * A display whose code is still loading. Messages of the Python side that come before the code are handed to it later.
  *
- * The host waits two seconds for `initialize` and no longer, so nothing is waited for there.
+ * The host waits two seconds for `initialize` and no longer, so that does not wait for the code.
  *
- * @param {Partial<Ways>} [ways]
+ * @param {Partial<Options>} [options]
  */
-export function standIn(ways) {
-  const { patience, limit, load: loads } = { ...TIMES, load, ...ways };
+export function standIn(options) {
+  const { patience, limit, load: loads } = { ...TIMES, load, ...options };
   const ends = new AbortController();
   /** @type {Promise<Widget> | null} */
   let ready = null;
@@ -92,21 +95,21 @@ export function standIn(ways) {
     },
     /** @param {{model: Model, el: HTMLElement}} given */
     async render({ model, el }) {
-      const told = el.ownerDocument.createElement("p");
-      const tell = () => {
-        told.textContent = model.get("unreached");
-        told.setAttribute("role", "alert");
-        el.append(told);
+      const notice = el.ownerDocument.createElement("p");
+      const show = () => {
+        notice.textContent = model.get("unreached");
+        notice.setAttribute("role", "alert");
+        el.append(notice);
       };
-      const clock = setTimeout(tell, patience);
+      const timer = setTimeout(show, patience);
       try {
         const leave = await (await ready)?.render({ model, el });
-        told.remove();
+        notice.remove();
         return leave;
       } catch {
-        return tell();
+        return show();
       } finally {
-        clearTimeout(clock);
+        clearTimeout(timer);
       }
     },
   };

@@ -1,4 +1,4 @@
-"""Sitting down: the fields of a table before play, for who plays, who begins, which scenario and which seed."""
+"""The form of the play page before a game: its scenario, who plays, who begins, and which seed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
-from holding_on.board.campaigning import Heard
+from holding_on.board.guard import Guard
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine.errors import HoldingOnError
@@ -26,13 +26,13 @@ LONGEST_SEED = 20
 """Digits; a longer number is none that could be read out."""
 
 
-class Seating(ipywidgets.Box):  # type: ignore[misc]  # its base has no types
+class SetupForm(ipywidgets.Box):  # type: ignore[misc]  # its base has no types
     """What is asked before a game: its scenario, the nurses by name, the first Shift Manager, the seed.
 
-    `heard` makes of an action what a field does when it changes. Which scenarios are open is told by `offer_scenarios`.
+    `offer_scenarios` sets which scenarios are open.
     """
 
-    def __init__(self, words: Words, content: str | None, *, players: int, seed: str, heard: Heard) -> None:
+    def __init__(self, words: Words, content: str | None, *, players: int, seed: str, guard: Guard) -> None:
         self._words, self._content = words, content
         self._is_open: Callable[[int], bool] = bool
         self.scenario = self._field(ipywidgets.Dropdown, self._say("scenario"))
@@ -48,8 +48,8 @@ class Seating(ipywidgets.Box):  # type: ignore[misc]  # its base has no types
         super().__init__()
         self._players_changed()
         for field in self.every_name:
-            field.observe(heard(self._name_changed), "value")
-        self.players.observe(heard(self._players_changed), "value")
+            field.observe(guard(self._name_changed), "value")
+        self.players.observe(guard(self._players_changed), "value")
 
     @property
     def names(self) -> list[ipywidgets.Text]:
@@ -77,7 +77,7 @@ class Seating(ipywidgets.Box):  # type: ignore[misc]  # its base has no types
         }
 
     def fill_in(self, names: Sequence[str], scenario: int | None) -> None:
-        """Who sits at the table already needs not be typed again; the group's next scenario is the one to begin."""
+        """Fill in the names of those who have played, and choose the scenario to begin; None for the first one."""
         if names:
             self.players.value = len(names)
         for field, name in zip(self.names, names, strict=False):
@@ -134,7 +134,7 @@ def is_number(text: str) -> bool:
 
 
 def _scenarios(content: str | None, words: Words) -> list[tuple[str, int]]:
-    """The scenarios that can be played, by title; those of the box when a table's own content cannot be read."""
+    """The scenarios that can be played, by title; those of the box when this content cannot be read."""
     try:
         catalogue = Options(content=content).catalogue()
     except HoldingOnError:

@@ -1,4 +1,4 @@
-"""What a game is called where it is kept: in a sentence on the shelf, and as the name of a file."""
+"""A saved game or campaign in one line: as a sentence, and as the name of a file."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from holding_on.game import Game
 from holding_on.game.campaign import Campaign
 
 
-def told(words: Words, game: Game) -> str:
-    """A game in one sentence: who plays it, and how far it is."""
+def game_summary(words: Words, game: Game) -> str:
+    """Who plays a game, and how far it is."""
     at = game.structure()
     shift = words.say("view.shift_name", shift=words.say(f"shift.{SHIFT_NAMES[at['shift']]}"))
     who = words.listed(list(game.names))
     return words.say("board.table.keep.told", who=who, day=words.say("view.day", n=at["day"]), shift=shift)
 
 
-def stands(words: Words, campaign: Campaign) -> str:
-    """A group between two games in one sentence: who they are, and what comes next."""
+def campaign_summary(words: Words, campaign: Campaign) -> str:
+    """Who plays a campaign that is between two games, and what comes next."""
     who = words.listed(campaign.carried["names"])
     if campaign.next is None:
         return words.say("campaign.after_all", who=who)
     return words.say("campaign.before", who=who, n=campaign.next)
 
 
-def file_name(game: Game) -> str:
-    """The table by its names, and the day: letters and digits only, whatever the names are."""
+def game_file_name(game: Game) -> str:
+    """The players' names, and the day: letters and digits only, whatever the names are."""
     return _file_name(game.names, game.structure()["day"])
 
 
 def campaign_file_name(campaign: Campaign) -> str:
-    """The group by its names, and how many scenarios it has completed."""
+    """The players' names, and how many scenarios they have completed."""
     return _file_name(campaign.carried["names"], f"campaign-{len(campaign.completed)}")
 
 

@@ -1,4 +1,4 @@
-"""The puzzle of the stitches on a display: what the table lays, every display of the game shows at once."""
+"""The collected memories on a display, as the table arranges them: every display of the game shows the same."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from holding_on.engine.names import MEMORIES
 from holding_on.game.arrangement import Arrangement
 
 MOST_PICTURES: Final = 2 * MEMORIES
-"""As many as one letter may ask for: every memory, and more narrative cards than a scenario has."""
+"""As many as one request may name: every memory, and more narrative cards than a scenario has."""
 
 
-class Arranging(Display):
+class MemoryDisplay(Display):
     """A display on which the collected memories lie, where the game has put them or as the table has laid them.
 
     Beside what every display answers, the browser may `lay` a memory on another place of its timeline, `track` a clear
@@ -25,49 +25,50 @@ class Arranging(Display):
 
     arrangement = traitlets.Dict(read_only=True).tag(sync=True)
 
-    _table: Arrangement | None = None
-    _leave_table: Callable[[], None]
+    _followed: Arrangement | None = None
+    """The arrangement that is observed."""
+    _unsubscribe: Callable[[], None]
 
     @traitlets.observe("view")
-    def _look_at_table(self, _change: object = None) -> None:
-        """Whatever the display shows now, it shows how the table has laid it."""
-        table = self._shown().arrangement
-        if table is not self._table:
-            self._leave()
-            self._table, self._leave_table = table, table.subscribe(self._look_at_table)
-        self._set(arrangement=table.plain())
+    def _show_arrangement(self, _change: object = None) -> None:
+        """Show the arrangement of the game that is shown now, and follow its changes."""
+        arrangement = self._game_shown().arrangement
+        if arrangement is not self._followed:
+            self._unfollow()
+            self._followed, self._unsubscribe = arrangement, arrangement.subscribe(self._show_arrangement)
+        self._set(arrangement=arrangement.plain())
 
     def close(self) -> None:
         """Take the display away; the game goes on without it."""
-        self._leave()
+        self._unfollow()
         super().close()
 
-    def _leave(self) -> None:
-        if self._table is not None:
-            self._leave_table()
+    def _unfollow(self) -> None:
+        if self._followed is not None:
+            self._unsubscribe()
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
         match request:
             case {"kind": "lay" | "track"}:
-                return self._touched(request)
+                return self._arranged(request)
             case {"kind": "pictures", "memories": list(memories)}:
                 return self._pictures(memories[:MOST_PICTURES])
         return super()._answer(request)
 
-    def _touched(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """What the table did with a memory that lies, in words; or why it cannot."""
-        table = self._shown().arrangement
+    def _arranged(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """How a memory lies after it was moved or tracked, in words; or why that cannot be."""
+        arrangement = self._game_shown().arrangement
         try:
             match request:
                 case {"kind": "lay", "memory": str(memory), "position": int(position)}:
-                    told = table.move(memory, position)
+                    text = arrangement.move(memory, position)
                 case {"kind": "track", "memory": str(memory), "on": bool(on)}:
-                    told = table.track(memory) if on else table.untrack(memory)
+                    text = arrangement.track(memory) if on else arrangement.untrack(memory)
                 case _:
                     return self._refused("unreadable")
         except SceneError as refused:
             return {"kind": "refused", "text": str(refused)}
-        return {"kind": "done", "text": told}
+        return {"kind": "done", "text": text}
 
     def _pictures(self, memories: list[object]) -> dict[str, Any]:
         """The drawings of those memories and narrative cards that lie open on this display."""

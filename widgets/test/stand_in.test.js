@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standIn } from "../src/sharing.js";
+import { standIn } from "../src/protocol/stand_in.js";
+import { document } from "./page.js";
 import { fakeModel } from "./sample.js";
 
 /** The widgets that the page has, by id. @type {Map<string, ReturnType<typeof fakeModel>>} */
@@ -35,20 +36,10 @@ function displayOf(id) {
   return Object.assign(model, { widget_manager });
 }
 
-/** An element that keeps the texts that are put into it. */
+/** An element, and the texts that stand in it. */
 function place() {
-  /** @type {{textContent: string}[]} */
-  const texts = [];
-  const ownerDocument = {
-    createElement: () => {
-      const told = { textContent: "", setAttribute: () => {}, remove: () => void texts.splice(texts.indexOf(told), 1) };
-      return told;
-    },
-  };
-  return {
-    texts: () => texts.map((each) => each.textContent),
-    el: /** @type {HTMLElement} */ (/** @type {unknown} */ ({ ownerDocument, append: (/** @type {any} */ each) => texts.includes(each) || texts.push(each) })),
-  };
+  const el = document.createElement("div");
+  return { el, texts: () => [...el.children].map((each) => each.textContent) };
 }
 
 /** Code that writes down what is done with it. @param {unknown[]} done */
@@ -58,7 +49,7 @@ function ways(done) {
     /** @param {string} source */
     async load(source) {
       loaded.push(source);
-      /** @type {import("../src/sharing.js").Code} */
+      /** @type {import("../src/protocol/stand_in.js").Code} */
       const make = ({ code, early }) => {
         done.push(["made", code.get("version"), early]);
         return {

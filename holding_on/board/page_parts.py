@@ -1,0 +1,109 @@
+"""The parts of the play page around the board: texts, fields and buttons, built once."""
+
+from __future__ import annotations
+
+from html import escape
+
+import ipywidgets  # type: ignore[import-untyped]  # published without types
+
+from holding_on.board.campaign_panel import CampaignPanel
+from holding_on.board.code import STATIC
+from holding_on.board.keeper import Keeper
+from holding_on.board.setup_form import WORDS, SetupForm
+from holding_on.board.simplifies import folded
+from holding_on.catalogue.language import Words
+
+
+class PageParts:
+    """What the play page shows in one state or another; what its buttons do is up to the page.
+
+    A part that can be shown by itself is an attribute with the name that the table of states uses.
+    """
+
+    def __init__(self, words: Words, form: SetupForm, keeper: Keeper, panel: CampaignPanel) -> None:
+        self._words = words
+        self.keeper = keeper
+        self.style = ipywidgets.HTML(f"<style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>")
+        self.trouble = ipywidgets.HTML()
+        self.stop_line = ipywidgets.HTML(escape(words.say("board.stop.reason")), layout={"padding": "0 10px"})
+        self.notice = ipywidgets.HTML(notice_html(words, words.say("notice.help")))
+        self.simplifies = ipywidgets.HTML(folded(words))
+
+        self.help = ipywidgets.Text(
+            description=self._say("help"),
+            placeholder=self._say("help_hint"),
+            continuous_update=False,
+            style={"description_width": "initial"},
+        )
+        self.begin = self._button("begin")
+        self.opening = ipywidgets.VBox([self.notice, self.simplifies, panel.progress, form, self.help, self.begin])
+
+        self.new_game = self._button("new_game")
+        self.seed = ipywidgets.HTML()
+        self.bar = ipywidgets.HBox([self.new_game, self.seed, keeper, panel.offers])
+
+        self.saved = ipywidgets.HTML()
+        self.resume = self._button("keep.go_on")
+        self.start_clean = self._button("keep.clean")
+        self.offer = ipywidgets.HBox([self.saved, self.resume, self.start_clean])
+
+        self.put_away = self._button("ask_yes")
+        self.keep_on = self._button("ask_no")
+        self.question = ipywidgets.HBox([ipywidgets.HTML(escape(self._say("ask"))), self.put_away, self.keep_on])
+
+        self.from_file = ipywidgets.HTML()
+        self.open_it = self._button("keep.open_it")
+        self.do_not_open = self._button("ask_no")
+        self.file_question = ipywidgets.HBox([self.from_file, self.open_it, self.do_not_open])
+
+        self.take_back = self._button("keep.take_back")
+        self.elsewhere = ipywidgets.HBox([ipywidgets.HTML(alert_html(self._say("keep.elsewhere"))), self.take_back])
+
+        self.stopped = ipywidgets.HTML()
+        self.back = self._button("back")
+        self.next_game = self._button("new_game")
+        self.closing = ipywidgets.VBox([self.stopped, self.simplifies, ipywidgets.HBox([self.back, self.next_game])])
+
+        for part, name in (
+            (self.style, "ho-table-style"),
+            (self.opening, "ho-table-opening"),
+            (self.notice, "ho-table-notice"),
+            (form, "ho-table-fields"),
+            (self.bar, "ho-table-bar"),
+            (self.question, "ho-table-question"),
+            (self.help, "ho-table-help"),
+            (self.closing, "ho-table-closing"),
+            (self.stopped, "ho-table-notice"),
+            (self.offer, "ho-table-question"),
+            (self.file_question, "ho-table-question"),
+            (self.elsewhere, "ho-table-question"),
+            (self.trouble, "ho-table-trouble"),
+        ):
+            part.add_class(name)
+
+    def named(self, name: str) -> ipywidgets.Widget:
+        """The part of that name."""
+        return getattr(self, name)
+
+    def _button(self, key: str) -> ipywidgets.Button:
+        return ipywidgets.Button(description=self._say(key))
+
+    def _say(self, key: str) -> str:
+        return self._words.say(WORDS + key)
+
+
+def notice_html(words: Words, help_line: str) -> str:
+    """What is said before play: its title, then every part in the order of the file."""
+    keys = [key for key in words.texts if key.startswith("notice.") and key != "notice.title"]
+    texts = [help_line if key == "notice.help" else words.say(key) for key in keys]
+    return titled_html(words.say("notice.title"), texts)
+
+
+def titled_html(title: str, paragraphs: list[str]) -> str:
+    """A title and paragraphs as HTML."""
+    return f"<h2>{escape(title)}</h2>" + "".join(f"<p>{escape(text)}</p>" for text in paragraphs)
+
+
+def alert_html(sentence: str) -> str:
+    """A sentence as HTML that a screen reader reads at once."""
+    return f'<p role="alert">{escape(sentence)}</p>'

@@ -1,0 +1,131 @@
+"""A widget whose state only Python sets, and whose view is sent as deltas, together with what else has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import anywidget
+import traitlets
+
+from holding_on.board.code import is_jupyter
+from holding_on.board.delta import delta
+from holding_on.engine.errors import SceneError
+
+Update = dict[str, Any]
+"""One thing that a message tells the browser, by its `kind`: `lines` of the journal, a delta of the `view`, a trait to
+`set`, a value to `deliver` to another widget, or `trouble`.
+"""
+
+
+class SyncedWidget(anywidget.AnyWidget):
+    """A widget with a `view`, which the browser draws once for each message, and has whole in its state.
+
+    Traits that are read-only say what is shown: only the widget itself sets them, by `_set`. What changes together goes
+    in one message as its `updates`.
+    """
+
+    view = traitlets.Dict(read_only=True).tag(sync=True)
+
+    _sent: dict[str, Any] | None = None
+    """The view that the browser has; None before the widget is on a page."""
+    _updates: list[Update] | None = None
+    """The updates of the message that is being collected; None while there is none."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if _is_ours(self, name):
+            raise SceneError(
+                f"{type(self).__name__}.{name} says what is shown, and only the display itself sets it. To change the "
+                "position, play: game.apply(…). To show another game: display.game = other"
+            )
+        super().__setattr__(name, value)
+
+    def _set(self, **traits: Any) -> None:
+        """Set traits that say what is shown."""
+        for name, value in traits.items():
+            self.set_trait(name, value)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take the state that a page sends, without read-only traits and code: pages cannot put a view in place."""
+        theirs = {
+            name: value
+            for name, value in sync_data.items()
+            if name not in ("_esm", "_css") and not _is_ours(self, name)
+        }
+        if theirs:
+            super().set_state(theirs)
+
+    @property
+    def _sends_deltas(self) -> bool:
+        """Whether the page is sent only what has changed. In Jupyter, who comes later asks the kernel for the state;
+        other hosts keep the messages themselves, and so are sent all of a trait each time.
+        """
+        return self.comm is None or is_jupyter(self)
+
+    def send_state(self, key: Any = None) -> None:
+        """Send the value of a trait; of the view the delta to what the browser has."""
+        if not self._sends_deltas:
+            super().send_state(key)
+        elif key == "view" and self._sent is not None:
+            before, self._sent = self._sent, dict(self.view)  # ours, whatever is done to the trait's in place
+            self._send_update({"kind": "view", "base": _base(before), "delta": delta(before, self._sent)})
+        elif self._updates is not None and isinstance(key, str):
+            self._updates.append({"kind": "set", "name": key, "value": self.get_state(key)[key]})
+        else:
+            super().send_state(key)
+
+    def carry(self, to: str, value: dict[str, Any]) -> bool:
+        """Send a value to another widget of the page in the message that is being collected; the browser delivers it
+        before it draws the rest. False when no message is being collected.
+        """
+        if self._updates is None:
+            return False
+        self._updates.append({"kind": "deliver", "to": to, "value": value})
+        return True
+
+    def _send_update(self, update: Update) -> None:
+        """Send an update: with the message that is being collected, or at once."""
+        if self._updates is None:
+            self.send(update)
+        else:
+            self._updates.append(update)
+
+    def _send_view(self) -> None:
+        """Send the whole view, to a browser that has not the one that a delta was made from."""
+        self._sent = dict(self.view)
+        if self._sends_deltas:
+            self._send_update({"kind": "set", "name": "view", "value": self.view})
+        else:
+            super().send_state("view")
+
+    @contextmanager
+    def _collected(self) -> Iterator[list[Update]]:
+        """Collect updates instead of sending each at once."""
+        updates: list[Update] = []
+        self._updates = updates if self._sends_deltas else None
+        try:
+            yield updates
+        finally:
+            self._updates = None
+
+    def _send_together(self, change: Callable[[], None]) -> None:
+        """Make a change; its updates go with the message that is being collected, or in one of their own."""
+        if self._updates is not None:
+            change()
+            return
+        with self._collected() as updates:
+            change()
+        if updates:
+            self.send({"kind": "updates", "updates": updates})
+
+
+def _is_ours(widget: SyncedWidget, name: str) -> bool:
+    """Whether only the widget itself sets what has this name."""
+    trait = getattr(type(widget), name, None)
+    return isinstance(trait, traitlets.TraitType) and trait.read_only
+
+
+def _base(view: Mapping[str, Any]) -> list[Any]:
+    """Which view a delta is made from, as `baseOf` in the browser says it."""
+    return [view["revision"], view["past"] and view["past"]["move"], view["branch"] is not None]

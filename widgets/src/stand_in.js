@@ -1,4 +1,0 @@
-// What every display brings to a page: it stands in for the code that they share, until that is there.
-import { standIn } from "./sharing.js";
-
-export default () => standIn();
