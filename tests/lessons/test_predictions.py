@@ -6,7 +6,7 @@ import pytest
 
 from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
-from holding_on.lessons.facts import fact
+from holding_on.lessons.checks.facts import fact
 
 
 def test_somebody_without_a_name_of_her_own_is_called_as_the_table_calls_her() -> None:
@@ -30,9 +30,9 @@ def test_that_a_game_has_ended_is_an_answer_to_what_is_asked_next() -> None:
 def test_an_answer_that_is_a_sentence_is_told_with_one_full_stop() -> None:
     lesson = Lesson(8)
     asked = lesson.predict(lesson.game(), "turn", "asked", "assign", "over")
-    asked.choose("over")
+    asked.choice.value = "over"
     asked.see()
-    assert "You said: Nothing: the game has ended. What happens is: Staff are being assigned.<" in asked._told.value
+    assert "You said: Nothing: the game has ended. What happens is: Staff are being assigned.<" in asked.message.value
 
 
 def test_before_a_card_is_turned_there_is_none() -> None:
@@ -45,5 +45,5 @@ def test_before_a_card_is_turned_there_is_none() -> None:
 
 def test_a_prediction_of_what_there_is_not_is_told_what_there_is() -> None:
     lesson = Lesson(3)
-    with pytest.raises(SceneError, match=r"a lesson asks about condition, warnings, day .*: 'mood'"):
+    with pytest.raises(SceneError, match=r"a lesson asks about condition, warnings, day, .*: 'mood'"):
         lesson.predict(lesson.game(), "turn", "mood", 1, 2)

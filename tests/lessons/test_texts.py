@@ -7,7 +7,8 @@ from html import escape
 import pytest
 
 from holding_on.lessons import Lesson
-from holding_on.lessons.saying import folded, words_of
+from holding_on.lessons.lesson import words_of
+from holding_on.lessons.pieces.piece import folded
 
 WORDS = words_of("en")
 
@@ -31,10 +32,10 @@ def test_a_prediction_tells_how_it_stands_and_then_the_line_that_made_it_so(less
     game = lesson.game(scene, "turn, place nurse 1", deal={"patients": ["P05"]})
     prediction = lesson.predict(game, "care palliative", "condition", 20, 19, 18)
     assert "Now: 20." in prediction.children[0].value
-    prediction.choose(20)
+    prediction.choice.value = 20
     prediction.see()
     (link, *_) = game.why("condition").links
-    told = prediction._told.value
+    told = prediction.message.value
     assert link.rule in told.partition("<details>")[0]
     assert escape(link.text) in told.partition("<details>")[0]
 
@@ -51,9 +52,9 @@ def test_the_newest_step_of_a_walk_stands_beside_its_buttons(lesson: Lesson) -> 
     walk = lesson.walk(game, "turn", "place nurse 1")
     walk.forward()
     walk.forward()
-    story = walk._story.value
+    story = walk.story.value
     assert story.index("2 of 2 steps.") < story.index("<b>2. ") < story.index("<b>1. ")
-    assert walk.children.index(walk._story) == len(walk.children) - 1
+    assert walk.children.index(walk.story) == len(walk.children) - 1
 
 
 def test_a_page_has_no_cells_to_change(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:
