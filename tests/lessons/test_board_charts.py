@@ -68,6 +68,6 @@ def test_a_page_keeps_no_specification(chart: ConditionChart, monkeypatch: pytes
 
 
 def test_what_draws_comes_when_something_is_drawn() -> None:
-    asked = "import holding_on.lessons, sys; print([name for name in ('altair', 'polars') if name in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
+    code = "import holding_on.lessons, sys; print([name for name in ('altair', 'polars') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "[]"

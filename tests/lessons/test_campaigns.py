@@ -1,4 +1,4 @@
-"""A group's way through the scenarios, as a lesson tells it: what an ending opens, and what stays closed."""
+"""A group's way through the scenarios in a lesson: what an ending opens, and what stays closed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_scen_15_a_completed_scenario_is_open_and_stays_completed_when_it_is_los
     assert not any(step.refused for step in way.steps)
 
 
-def test_a_way_is_gone_step_by_step_and_back() -> None:
+def test_a_way_is_shown_step_by_step_and_back() -> None:
     lesson = Lesson(9)
     way = lesson.way(2, lost(lesson))
     assert "0 of 2 steps." in way.story.value
@@ -67,6 +67,6 @@ def test_no_group_can_have_come_where_its_way_does_not_lead() -> None:
 def test_each_scenario_is_open_by_a_rule_or_closed_by_one() -> None:
     words = Lesson(9).words
     campaign = campaign_after([{"scenario": 1, "ended": "objective"}, {"scenario": 2, "ended": "warnings"}])
-    told = [may_begin(campaign, scenario, words) for scenario in (1, 2, 3)]
-    assert [(rule, may) for _, rule, may in told] == [("SCEN-15", True), ("SCEN-14", True), ("SCEN-04", False)]
-    assert told[2][0] == "The Objective of scenario 2 has to be met first."
+    answers = [may_begin(campaign, scenario, words) for scenario in (1, 2, 3)]
+    assert [(rule, may) for _, rule, may in answers] == [("SCEN-15", True), ("SCEN-14", True), ("SCEN-04", False)]
+    assert answers[2][0] == "The Objective of scenario 2 has to be met first."

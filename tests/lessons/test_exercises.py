@@ -1,5 +1,5 @@
 """Every exercise of every lesson: its solution passes, wrong answers get the feedback that they deserve, and doing
-nothing is no answer. Solutions stand in `solutions`, and nowhere else.
+nothing is no answer. Solutions are in `solutions`, and nowhere else.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ def test_three_wrong_answers_get_the_feedback_that_they_deserve(lesson: int, nam
 
 
 @each
-def test_wrong_answers_with_different_causes_are_told_apart(lesson: int, name: str) -> None:
-    told = {}
+def test_wrong_answers_with_different_causes_get_different_feedback(lesson: int, name: str) -> None:
+    messages = {}
     for case in answers(lesson, name)["wrong"]:
         exercise = Lesson(lesson).exercise(name)
         answer(exercise, case["moves"])
-        told[tuple(case["moves"])] = exercise.feedback().sentence
-    assert len(set(told.values())) > 1, told
+        messages[tuple(case["moves"])] = exercise.feedback().sentence
+    assert len(set(messages.values())) > 1, messages
 
 
 @each
@@ -110,7 +110,7 @@ def test_hints_come_one_after_the_other(lesson: int, name: str) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_no_solution_stands_in_the_package_or_in_a_notebook(lesson: int) -> None:
+def test_no_solution_is_in_the_package_or_in_a_notebook(lesson: int) -> None:
     texts = [
         path.read_text(encoding="utf-8") for path in (*FOLDER.glob("*.toml"), *(BOX / "text").rglob("lessons/*.toml"))
     ]
@@ -130,7 +130,7 @@ OF_THREE = {"kind": "play", "until": {"moves": 1}}
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "message"),
     [
         ({"until": {"moves": 1}}, "its kind is play, which, open, not None"),
         ({**OF_THREE, "kind": "game"}, "its kind is play, which, open, not 'game'"),
@@ -141,14 +141,14 @@ OF_THREE = {"kind": "play", "until": {"moves": 1}}
         ({**OF_THREE, "until": {"asleep": True}}, "a lesson asks about condition, .*: 'asleep'"),
     ],
 )
-def test_a_file_that_makes_no_exercise_is_told_what_it_lacks(
-    data: dict[str, Any], told: str, monkeypatch: pytest.MonkeyPatch
+def test_a_file_that_makes_no_exercise_is_refused_with_what_it_lacks(
+    data: dict[str, Any], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tasks, "exercises_of", lambda _: {"first_moves": data})
-    with pytest.raises(SceneError, match=told):
+    with pytest.raises(SceneError, match=message):
         Lesson(1).exercise("first_moves")
 
 
-def test_an_exercise_that_there_is_not_is_told_those_that_there_are() -> None:
+def test_an_unknown_exercise_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(SceneError, match="lesson 1 has the exercises first_moves, who_goes, not 'mood'"):
         Lesson(1).exercise("mood")

@@ -31,9 +31,9 @@ def label(drawing: str) -> str:
     """What a screen reader says of a drawing."""
     found = re.search(r'aria-label="([^"]*)"', drawing[drawing.index("<svg") :])
     assert found is not None
-    told = unescape(found[1])
-    assert told in unescape(drawing[drawing.index("<details") :]), "it can be read, too"
-    return told
+    shown = unescape(found[1])
+    assert shown in unescape(drawing[drawing.index("<details") :]), "it can be read, too"
+    return shown
 
 
 async def all_played(piece: StyleComparison | WhatIf) -> int:
@@ -55,9 +55,9 @@ def test_many_games_are_played_while_the_page_answers_and_their_chart_is_what_th
     assert asyncio.run(all_played(many)) > 10
     study = ho.simulate(12, policy="balanced", seed=0)
     assert many.series["balanced"].study().games.equals(study.games)
-    told = many.drawing.value
-    assert f"balanced: {study.games['won'].sum()} of 12 games won. {measures.won(study)}" in told
-    assert label(told).startswith("balanced, 12 games.")
+    shown = many.drawing.value
+    assert f"balanced: {study.games['won'].sum()} of 12 games won. {measures.won(study)}" in shown
+    assert label(shown).startswith("balanced, 12 games.")
     many.chart.value = "fan"
     assert label(many.drawing.value) == charts.alternative(charts.fan(study.shifts))
     many.style.value = "random"
@@ -115,12 +115,12 @@ def test_a_moment_is_chosen_the_board_goes_there_and_both_kinds_of_care_are_play
     assert might.turning is not None
     assert board.view["past"]["move"] == might.turning.move
     asyncio.run(all_played(might))
-    told = might.drawing.value
+    shown = might.drawing.value
     other = ho.study.what_if(board.game, 4, "night", might.turning.other, games=6)
-    assert f"6 games played on, with {might.turning.other.capitalize()} Care:" in label(told)
-    assert "6 games, each played twice with the same cards." in told
+    assert f"6 games played on, with {might.turning.other.capitalize()} Care:" in label(shown)
+    assert "6 games, each played twice with the same cards." in shown
     spread = measures.fan(other.shifts).filter(shift="night")
-    assert f"the middle is {spread['q50'][0]:.1f}".removesuffix(".0") in label(told)
+    assert f"the middle is {spread['q50'][0]:.1f}".removesuffix(".0") in label(shown)
 
 
 def test_another_moment_or_another_game_forgets_what_was_drawn(lesson: Lesson, board: Board) -> None:
@@ -156,7 +156,7 @@ def test_a_game_from_a_file_lies_on_the_board_and_is_drawn(lesson: Lesson, board
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2", "\ufffd\ufffd", json.dumps({"format": "holding_on.record"})])
-def test_a_file_that_cannot_be_used_is_told_in_one_sentence_and_changes_nothing(
+def test_a_file_that_cannot_be_used_is_refused_in_one_sentence_and_changes_nothing(
     lesson: Lesson, board: Board, text: str
 ) -> None:
     record, before = lesson.record(board), board.game
@@ -177,20 +177,20 @@ def test_looking_back_draws_nothing_anew(lesson: Lesson, board: Board) -> None:
 # --- a guess ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mine", "told"), [(6, "your answer lies in it"), (0, "lies below"), (10, "lies above")])
-def test_a_guess_is_kept_and_shown_beside_what_was_counted(lesson: Lesson, mine: int, told: str) -> None:
+@pytest.mark.parametrize(("mine", "shown"), [(6, "your answer lies in it"), (0, "lies below"), (10, "lies above")])
+def test_a_guess_is_kept_and_shown_beside_what_was_counted(lesson: Lesson, mine: int, shown: str) -> None:
     study = ho.simulate(60, seed=0)
     guess = lesson.guess(study)
     guess.choice.value = mine
     guess.see()
     assert f"You said {mine} of 10. It won 37 of 60." in guess.message.value
-    assert told in guess.message.value
+    assert shown in guess.message.value
     guess.choice.value = 3
     guess.see()
     assert guess.answer == mine
 
 
-def test_a_card_may_be_foretold(lesson: Lesson) -> None:
+def test_a_prediction_may_be_about_the_kind_of_the_next_card(lesson: Lesson) -> None:
     game = lesson.game({"day": 3}, deal={"patients": ["P35"]})
     prediction = lesson.predict(game, "turn", "card", "deteriorating", "stable", "emergency")
     assert prediction.lines() == ["Which kind of card will it be?", "  Deteriorating / Stable / Emergency"]

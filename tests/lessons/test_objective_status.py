@@ -1,4 +1,4 @@
-"""What the Objective asks for and how the game ended, beside the board: live, and in words."""
+"""The Objective and the outcome of a game beside the board: live, and in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_what_is_found_is_shown_as_soon_as_it_lies_there() -> None:
     assert repr(status).splitlines()[1] == "1 of 5 Timelines found"
 
 
-def test_an_outcome_is_told_with_its_words_and_taken_back_with_its_move() -> None:
+def test_an_outcome_is_shown_in_words_and_taken_back_with_its_move() -> None:
     game = Lesson(9).game(LAST, "turn, place nurse 1", deal=CARDS)
     status = ObjectiveStatus(game)
     before = status.value
@@ -45,7 +45,7 @@ def test_a_goal_can_ask_what_a_number_comes_to() -> None:
     assert other.judge(game, 2).state == goals.DONE
 
 
-def test_a_death_in_a_task_is_told_as_a_death() -> None:
+def test_a_death_in_a_task_is_shown_as_a_death() -> None:
     exercise = Lesson(9).exercise("into_the_morning")
     for move in ("place nurse 3", "place assistant 1", "care medical", "turn", "place nurse 1", "give nurse 1"):
         try_move(exercise.game, move)
@@ -60,12 +60,12 @@ def test_a_part_that_there_is_not_is_refused() -> None:
         lesson.show(lesson.game(), "goal")
 
 
-def test_why_a_game_has_ended_is_told_before_what_happened_on_the_way() -> None:
+def test_why_a_game_has_ended_is_shown_before_what_happened_on_the_way() -> None:
     lesson = Lesson(9)
     last = lesson.game({"day": 13, "shift": "night"}, "turn, place nurse 1, care medical", deal={"patients": ["P02"]})
-    asked = lesson.predict(last, "pay nurse 1", "ending", "unfinished", "deck")
-    asked.choice.value = "unfinished"
-    asked.see()
-    told = asked.message.value
-    assert "come to their end. He dies." in told.partition("<details")[0]
-    assert "SCEN-11" in told.partition("<details")[0]
+    prediction = lesson.predict(last, "pay nurse 1", "ending", "unfinished", "deck")
+    prediction.choice.value = "unfinished"
+    prediction.see()
+    shown = prediction.message.value
+    assert "come to their end. He dies." in shown.partition("<details")[0]
+    assert "SCEN-11" in shown.partition("<details")[0]

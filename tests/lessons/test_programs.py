@@ -1,4 +1,4 @@
-"""What a learner's function is compared with: the engine, over a whole game, at a table of any size."""
+"""What a learner's function is compared with: the engine, over a whole game, of any number of players."""
 
 from __future__ import annotations
 

@@ -52,12 +52,12 @@ def games_played(piece: RuleChange) -> int:
 # --- what can be chosen -----------------------------------------------------------------------------------------
 
 
-def test_every_number_that_a_table_can_change_stands_in_the_list_in_words() -> None:
+def test_every_number_that_can_be_changed_is_in_the_list_in_words() -> None:
     chooser = Lesson(13).change("number").choice
     assert isinstance(chooser, NumberChoice)
-    options = dict(chooser.which.options)
-    assert list(options.values()) == [number.rule for number in the_box().numbers.values()]
-    assert "the Hospital Warnings that lose the scenario: 2" in options
+    listed = dict(chooser.which.options)
+    assert list(listed.values()) == [number.rule for number in the_box().numbers.values()]
+    assert "the Hospital Warnings that lose the scenario: 2" in listed
     chooser.which.value = "WARN-05"
     chooser.choose(5)
     assert [value for _, value in chooser.value.options] == [1, 2, 3, 4, 5]
@@ -65,7 +65,7 @@ def test_every_number_that_a_table_can_change_stands_in_the_list_in_words() -> N
 
 
 @pytest.mark.parametrize(("players", "more"), [(2, {"D-23", "D-24"}), (3, set())])
-def test_every_reading_of_a_table_stands_in_the_list(players: int, more: set[str]) -> None:
+def test_every_reading_for_so_many_players_is_in_the_list(players: int, more: set[str]) -> None:
     chooser = Lesson(13).change("reading", players=players).choice
     assert isinstance(chooser, ReadingChoice)
     everybodys = {reading["rule"] for reading in the_box().readings if "players" not in reading}
@@ -97,7 +97,7 @@ def test_what_is_changed_is_chosen_too_where_the_lesson_leaves_it_open() -> None
 
 
 @pytest.mark.parametrize(
-    ("asked", "words"),
+    ("options", "words"),
     [
         (("rule",), "a lesson changes number, reading, card"),
         (("number", "CARE-01"), "a lesson can change COND-04"),
@@ -107,9 +107,9 @@ def test_what_is_changed_is_chosen_too_where_the_lesson_leaves_it_open() -> None
         (("card", "P38", {"tokens": 2}), "P38 has staff, symbols, not 'tokens'"),
     ],
 )
-def test_a_lesson_that_asks_for_what_there_is_not_is_told(asked: tuple[Any, ...], words: str) -> None:
+def test_what_cannot_be_changed_is_refused_with_what_can(options: tuple[Any, ...], words: str) -> None:
     with pytest.raises(ho.SceneError, match=words):
-        Lesson(13).change(*asked)
+        Lesson(13).change(*options)
 
 
 # --- what cannot be ---------------------------------------------------------------------------------------------
@@ -153,23 +153,23 @@ def test_nothing_is_played_before_somebody_has_answered_and_pressed_the_button()
     assert [games_played(piece) for piece in pieces] == [0] * 4
 
 
-def test_both_tables_are_compared_on_the_same_seeds_and_the_answer_is_kept_beside_it() -> None:
+def test_games_with_and_without_the_change_have_the_same_seeds_and_the_answer_is_kept_beside_it() -> None:
     piece = Lesson(13).change("number", "COND-04", 8)
-    told = played(piece, "more", 40)
+    shown = played(piece, "more", 40)
     plain, changed = ho.simulate(40), ho.simulate(40, numbers={"COND-04": 8})
     assert piece.found == paired(plain, changed, NAMES)
-    assert "You said: More games won. What happened is: Fewer games won." in told
-    assert str(piece.found) in told
-    assert "fewer of 100 would be won with the change." in told
+    assert "You said: More games won. What happened is: Fewer games won." in shown
+    assert str(piece.found) in shown
+    assert "fewer of 100 would be won with the change." in shown
     assert piece.expected.disabled
     assert "<svg" in piece.result.value
 
 
 def test_what_the_games_cannot_tell_is_neither_right_nor_wrong() -> None:
     piece = Lesson(13).change("reading", "G-05")
-    told = played(piece, "alike")  # ten games
-    assert "You said: As many, as far as one can tell. These games are too few to decide that." in told
-    assert "So it is" not in told
+    shown = played(piece, "alike")  # ten games
+    assert "You said: As many, as far as one can tell. These games are too few to decide that." in shown
+    assert "So it is" not in shown
 
 
 @pytest.mark.parametrize(
@@ -189,8 +189,8 @@ def test_as_many_are_won_where_no_more_than_a_few_lie_between(counts: tuple[int,
 def test_a_card_is_played_with_its_figures_and_no_other_card_is_changed() -> None:
     piece = Lesson(13).change("card", "P16", {"staff": 1, "symbols": 5})
     assert piece.change is not None
-    told = "P16 (Deteriorating): Staff spaces 1 instead of 2 and Symbols 5 instead of 3."
-    assert piece.change.sentence == told
+    shown = "P16 (Deteriorating): Staff spaces 1 instead of 2 and Symbols 5 instead of 3."
+    assert piece.change.sentence == shown
     folder = piece.change.options["content"]
     changed, box = ho.Game(content=folder)._catalogue.patients, the_box().patients
     assert {card for card in box if changed[card] != box[card]} == {"P16"}
@@ -252,7 +252,7 @@ def test_pieces_of_a_lesson_share_the_games_without_a_change_and_how_long_they_t
     assert games_played(second) == 30
 
 
-def test_stopped_it_shows_what_both_tables_have_played_until_then() -> None:
+def test_stopped_it_shows_what_has_been_played_until_then() -> None:
     piece = Lesson(13).change("number", "DAY-13", 3)
 
     async def stopped() -> None:
@@ -296,11 +296,11 @@ def test_stopped_at_once_it_can_be_begun_again(begun: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "told"),
+    ("seconds", "shown"),
     [(0.2, "a moment"), (1.2, "about 1 second"), (40, "about 40 seconds"), (130, "about 2 minutes")],
 )
-def test_a_length_of_time_is_told_in_words(seconds: float, told: str) -> None:
-    assert duration(seconds, words_of("en")) == told
+def test_a_length_of_time_is_given_in_words(seconds: float, shown: str) -> None:
+    assert duration(seconds, words_of("en")) == shown
 
 
 def test_every_number_can_be_played_at_both_ends_of_its_range() -> None:
@@ -314,14 +314,14 @@ def test_every_number_can_be_played_at_both_ends_of_its_range() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "line"),
+    ("options", "line"),
     [
         (("number", "WARN-05", 4), "0 of 4 Hospital Warnings"),
         (("number", "COND-04", 11), "Billy's condition is 11 of 30."),
     ],
 )
-def test_the_changed_game_is_played_at_once(asked: tuple[Any, ...], line: str) -> None:
-    piece = Lesson(13).change(*asked)
+def test_the_changed_game_is_played_at_once(options: tuple[Any, ...], line: str) -> None:
+    piece = Lesson(13).change(*options)
     piece.play_changed(seed=3)
     board = piece.place.children[1]
     assert isinstance(board, Board)
