@@ -1,4 +1,4 @@
-"""Games and shifts as polars frames: the columns, their types, and many rows at once."""
+"""Games and shifts as polars frames: the columns, their types, and how rows become a frame."""
 
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import polars as pl
 
-from .errors import MissingPackage
+from ..engine.errors import HoldingOnError
 
 if TYPE_CHECKING:
     import pandas
@@ -55,6 +55,10 @@ GAMES: Final[dict[str, Any]] = {
 """One row a game: how it ended, by which rule, on which day, and Billy's condition then."""
 
 
+class MissingPackage(HoldingOnError, ImportError):
+    """A package of an extra is not installed; the sentence says how to install it."""
+
+
 class PandasFrames(NamedTuple):
     """The frames of a study for pandas: `games`, one row a game, and `shifts`, one row a shift."""
 
@@ -63,9 +67,9 @@ class PandasFrames(NamedTuple):
 
 
 def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
-    """The same frame for pandas: what is one of several names becomes a categorical, a list an array.
+    """The same frame for pandas: an enum becomes a categorical, a list an array.
 
-    Raises MissingPackage where pandas or pyarrow, by which it gets there, is not installed.
+    Raises MissingPackage where pandas or pyarrow, which converts it, is not installed.
     """
     lacking = [package for package in ("pandas", "pyarrow") if find_spec(package) is None]
     if lacking:
@@ -77,12 +81,12 @@ def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
 
 
 def frame(rows: Sequence[Mapping[str, Any]], schema: Mapping[str, Any]) -> pl.DataFrame:
-    """Rows as a frame with just these columns."""
+    """Rows as a frame with the columns of a schema, and no others."""
     return pl.DataFrame([_column(name, [row[name] for row in rows], kind) for name, kind in schema.items()])
 
 
 def _column(name: str, values: list[Any], kind: Any) -> pl.Series:
-    """A column. Lists that are all of one length are laid end to end: one by one they take a hundred times as long."""
+    """A column. Lists of one length are joined and reshaped: converted one by one they take a hundred times as long."""
     if isinstance(kind, pl.List) and values and len({len(value) for value in values}) == 1 and values[0]:
         flat = pl.Series(name, [each for value in values for each in value], dtype=kind.inner)
         return flat.reshape((len(values), len(values[0]))).arr.to_list()
