@@ -1,4 +1,4 @@
-"""What the lesson notebooks call: positions to look at, walks, predictions, exercises that the engine checks, charts.
+"""The lessons: `Lesson` is what their notebooks call. It makes pieces (`pieces`), which ask the engine (`checks`).
 
     >>> from holding_on.lessons import Lesson
     >>> lesson = Lesson(2)
@@ -6,7 +6,7 @@
     >>> lesson.walk(game, "turn").transcript()[0]
     'Turn the patient card'
 
-No rule stands here. What is possible, what follows and why is asked of the engine, as every display asks it.
+No rule is kept here: what is legal, what follows and why is asked of the engine.
 """
 
 from holding_on.lessons.lesson import Lesson

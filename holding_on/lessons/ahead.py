@@ -1,11 +1,10 @@
-"""What every lesson needs, brought before one is opened: a kernel that waits for the next lesson has done this."""
+"""Loads what every lesson needs: a kernel that waits for the next lesson has called this before one is opened."""
 
 from holding_on.game import Game
-from holding_on.lessons.lesson import NAMES
-from holding_on.lessons.saying import words_of
+from holding_on.lessons.lesson import NAMES, words_of
 
 
 def load(lang: str = "en") -> None:
-    """Read the words and the box, and say one position in full; nothing of it is kept but what later games share."""
+    """Read the content and the messages, and view one position: what games share is kept, the position is not."""
     words_of(lang)
     Game.from_scene({}, seed=1, names=[*NAMES[:3]], lang=lang).view()

@@ -1,49 +1,64 @@
-"""Lesson: what a notebook makes its pieces with; it remembers which rules have happened."""
+"""Lesson: makes the pieces of a notebook, and keeps which rules have happened in them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from holding_on.board import Board
 from holding_on.catalogue.chapters import rules_of
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import Catalogue, path_of, the_box
 from holding_on.game import Game
-from holding_on.lessons.charting import Chart
-from holding_on.lessons.exercises import Exercise, made
-from holding_on.lessons.predicting import Prediction
-from holding_on.lessons.programming import Program
-from holding_on.lessons.saying import listed, with_rule, words_of
-from holding_on.lessons.showing import Piece, Shown, html, styles
-from holding_on.lessons.walking import Step, Walk, lead, parted
-from holding_on.lessons.ways import Way
-from holding_on.styles import STYLES
+from holding_on.lessons.checks.campaigns import campaign_steps
+from holding_on.lessons.checks.moves import play_moves, split_moves
+from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
+from holding_on.lessons.pieces.board_parts import BoardParts
+from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
+from holding_on.lessons.pieces.piece import Piece, html, listed, paragraph, stylesheet, with_rule
+from holding_on.lessons.pieces.prediction import Prediction, WinGuess
+from holding_on.lessons.pieces.record_upload import RecordUpload
+from holding_on.lessons.pieces.walk import Steps, Walk
+from holding_on.styles import STYLES, seat_of
 
-if TYPE_CHECKING:  # what plays and counts many games takes a second to come, and most lessons have none
-    from holding_on.lessons.changing import Changing, Tables
-    from holding_on.lessons.guessing import Guess
-    from holding_on.lessons.many import Many
-    from holding_on.lessons.might import Might
-    from holding_on.lessons.pictures import Pictures, Record
+if TYPE_CHECKING:  # what plays and counts many games takes a second to load, and most lessons have none
+    from holding_on.lessons.pieces.rule_change import RuleChange, SharedSeries
+    from holding_on.lessons.pieces.style_comparison import StyleComparison
+    from holding_on.lessons.pieces.what_if import WhatIf
     from holding_on.study import Study
 
-NAMES = ("Ann", "Ben", "Cleo", "Dana")
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
 """The nurses of the lessons."""
+P = TypeVar("P", Walk, Steps, Prediction)
+
+
+@cache
+def words_of(lang: str, content: str | None = None) -> Words:
+    """The messages of a language, those of the lessons (`text/<language>/lessons`) among them.
+
+    `content` is a folder of one's own. Raises ContentError where it cannot be read or has no such language.
+    """
+    catalogue = the_box() if content is None else Catalogue(path_of(content))
+    words = Words(catalogue, lang)
+    words.texts = {**words.texts, **catalogue.words_in(lang, "lessons")}
+    return words
 
 
 class Lesson(Piece):
     """A lesson of the course; shown, it says which of them it is and how long it takes.
 
-    `number` is 1 to 13; `content` a folder of one's own words and cards. Raises ContentError where that cannot be read.
+    `number` is 1 to 13; `content` a folder of one's own texts and cards. Raises ContentError where that cannot be read.
     """
 
     def __init__(self, number: int, lang: str = "en", content: str | None = None) -> None:
         self.number, self.lang, self.content = number, lang, content
         self.words = words_of(lang, content)
-        self._seen: set[str] = set()
-        self._tables: dict[str, Tables] = {}
-        self._key = f"lesson.{number:02}"
-        super().__init__([html(styles() + f'<div class="ho-l-head">{"".join(map(_line, self.lines()))}</div>')], "head")
+        self._happened: set[str] = set()
+        self._shared: dict[str, SharedSeries] = {}
+        title = "".join(map(paragraph, self.lines()))
+        super().__init__([html(f'{stylesheet()}<div class="ho-l-head">{title}</div>')], "head")
 
     def lines(self) -> list[str]:
         return [self.words.say("lesson.head", n=self.number)]
@@ -51,7 +66,7 @@ class Lesson(Piece):
     # --- pieces -------------------------------------------------------------------------------------------------
 
     def game(self, scene: dict[str, Any] | None = None, moves: str = "", **options: Any) -> Game:
-        """A game of this lesson: in a scene, else at the opening, after the moves that lead there (parted by commas).
+        """A game of this lesson: in a scene, else at the opening, after the moves that lead there (comma-separated).
 
         Every move in it can be taken back. Takes the options of `Game`; raises SceneError.
         """
@@ -60,139 +75,126 @@ class Lesson(Piece):
             game = Game(**{"first": 0, **usual, **options})
         else:
             game = Game.from_scene(scene, **{**usual, **options})
-        lead(game, parted(moves))
-        self._seen |= {line["rule"] for line in game.lines()}
+        play_moves(game, split_moves(moves))
+        self._happened |= {line["rule"] for line in game.lines()}
         return game
 
     def _usual(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What every game of this lesson has, unless it is told otherwise."""
+        """The options of every game of this lesson, in the place of those that are not given."""
         names = [*NAMES[: options.get("players", 3)]]
         return {"seed": self.number, "lang": self.lang, "content": self.content, "names": names}
 
-    def show(self, game: Game, *parts: str) -> Shown:
+    def show(self, game: Game, *parts: str) -> BoardParts:
         """Parts, live: "board", "track", "card", "roster", "memories", "prompt", "journal", "objective"."""
-        return Shown(game, parts or ("board",))
+        return BoardParts(game, parts or ("board",))
 
     def board(self, game: Game) -> Board:
         """The whole board of a game, for a chart to be linked with."""
         return Board(game)
 
     def walk(self, game: Game, *steps: str, show: Iterable[str] = ("card", "roster")) -> Walk:
-        """A walk through rules, one move at a time. A step is an action as it prints; a refused one is told and why."""
-        made = Walk(game, steps, tuple(show), self.words)
-        self._note(made.told)
-        return made
+        """A walk through rules, one move at a time; a step is an action as it prints, also one that is refused."""
+        return self._noted(Walk(game, steps, tuple(show), self.words))
 
-    def way(self, *way: Game | int) -> Way:
+    def way(self, *way: Game | int) -> Steps:
         """A group's way through the scenarios: games that ended, in order, and scenarios that it tries to begin."""
-        made = Way(way, self.content, self.words)
-        self._note(made.told)
-        return made
+        return self._noted(Steps(campaign_steps(way, self.content, self.words), [], self.words))
 
     def predict(self, game: Game, moves: str, about: str, *options: int | str, show: Iterable[str] = ()) -> Prediction:
-        """A prediction: what will be there after these moves (parted by commas)? `about` is a fact, or "allowed"."""
-        made = Prediction(game, parted(moves), about, options, tuple(show), self.words)
-        self._note(made.told)
-        return made
+        """A prediction: what will be there after these moves (comma-separated)? `about` is a fact, or "allowed"."""
+        return self._noted(Prediction(game, split_moves(moves), about, options, tuple(show), self.words))
 
     def exercise(self, name: str) -> Exercise:
         """An exercise of this lesson. Raises SceneError when it has none of that name."""
-        return made(self.number, name, self.words)
+        return exercise_of(self.number, name, self.words)
 
-    def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> Program:
+    def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> ProgramCheck:
         """Compare a function of one's own with the engine, over a whole game."""
-        return Program(asked, function, self.words, players)
+        return ProgramCheck(asked, function, self.words, players)
 
-    def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> Changing:
+    def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> RuleChange:
         """Change a rule on the page, predict, and play many games of it beside as many of the published game.
 
         `kind` is "number", "reading", "card", or left out for a choice of them; `what` is the rule or the card that is
         chosen first, `value` a number, or a card's figures by name. Takes `scenario`, `players` and `policy` of
         `simulate`. Games that one piece has played, the others need not play again. Raises SceneError.
         """
-        from holding_on.lessons.changing import Changing, Tables  # with all that counts games: one lesson needs it
+        from holding_on.lessons.pieces.rule_change import RuleChange, SharedSeries
 
-        table = {"lang": self.lang, **options, **({"content": self.content} if self.content else {})}
-        tables = self._tables.setdefault(repr(sorted(table.items())), Tables(**table))
-        return Changing(tables, self.words, kind, what, value)
+        options = {"lang": self.lang, **options, **({"content": self.content} if self.content else {})}
+        shared = self._shared.setdefault(repr(sorted(options.items())), SharedSeries(**options))
+        return RuleChange(shared, self.words, kind, what, value)
 
-    def chart(self, board: Board) -> Chart:
+    def chart(self, board: Board) -> ConditionChart:
         """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""
-        return Chart(board, self.words)
+        return ConditionChart(board, self.words)
 
     # --- many games (lesson 12) -----------------------------------------------------------------------------------
 
     def played(self, policy: str, **options: Any) -> Game:
         """A game of this lesson, played to its end by a care style. Takes the options of `Game`."""
-        from holding_on.lessons.many import example
+        game = Game(**{"first": 0, **self._usual(options), **options})
+        while game.outcome is None:
+            actions = game.legal_actions()
+            game.apply(actions[0] if len(actions) == 1 else STYLES[policy](seat_of(game), actions))
+        return game
 
-        return example(policy, **{"first": 0, **self._usual(options), **options})
+    def record(self, board: Board) -> RecordUpload:
+        """A way to put a game of one's own on the board, from the file that the play page saved."""
+        return RecordUpload(board, self.words)
 
-    def record(self, board: Board) -> Record:
-        """A way to lay a game of one's own on the board, from the file that the play page saved."""
-        from holding_on.lessons.pictures import Record
-
-        return Record(board, self.words)
-
-    def pictures(self, board: Board, *kinds: str) -> Pictures:
+    def pictures(self, board: Board, *kinds: str) -> GameCharts:
         """Charts of the board's game, one at a time: "condition", "care", "luck", "stress", "tokens", "memories"."""
-        from holding_on.lessons.pictures import Pictures
+        return GameCharts(board, kinds, self.words)
 
-        return Pictures(board, kinds, self.words)
+    def guess(self, study: Study) -> WinGuess:
+        """A guess how many of ten games this style wins, before the study is shown."""
+        return WinGuess(study, self.words)
 
-    def guess(self, study: Study) -> Guess:
-        """A guess how many of ten games this style wins, before the study is told."""
-        from holding_on.lessons.guessing import Guess
-
-        return Guess(study, self.words)
-
-    def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> Many:
+    def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> StyleComparison:
         """So many games of each style, played when somebody asks for it, while the page answers and its chart grows."""
-        from holding_on.lessons.many import Many
+        from holding_on.lessons.pieces.style_comparison import StyleComparison
 
-        return Many(policies or tuple(STYLES), games, self.words, board)
+        return StyleComparison(policies or tuple(STYLES), games, self.words, board)
 
-    def might(self, board: Board, *policies: str, games: int = 100) -> Might:
+    def might(self, board: Board, *policies: str, games: int = 100) -> WhatIf:
         """What might have been: other care at a moment of the board's game, and many games that go on from there."""
-        from holding_on.lessons.might import Might
+        from holding_on.lessons.pieces.what_if import WhatIf
 
-        return Might(board, policies or tuple(STYLES), games, self.words)
+        return WhatIf(board, policies or tuple(STYLES), games, self.words)
 
-    def rules(self) -> Piece:
+    def rules(self) -> Rules:
         """The rules of this chapter: those that have happened in this lesson, and the others in a folded list."""
-        return Rules(rules_of(self.number), self.happened(), self)
+        return Rules(rules_of(self.number), self._happened, self.words)
 
     # --- what has happened --------------------------------------------------------------------------------------
 
     def happened(self) -> set[str]:
-        """The rules that the walks and predictions of this lesson have shown so far."""
-        return set(self._seen)
+        """The rules that the games, walks and predictions of this lesson have shown so far."""
+        return set(self._happened)
 
-    def _note(self, steps: Iterable[Step]) -> None:
-        self._seen |= {rule for step in steps for rule in step.rules}
+    def _noted(self, piece: P) -> P:
+        """A piece, once the rules of its steps are noted."""
+        self._happened |= {rule for step in piece.steps for rule in step.rules}
+        return piece
 
 
 class Rules(Piece):
-    """The rules of a chapter, each in its own words with its id; what the lesson has not shown is folded."""
+    """The rules of a chapter, each in its own words with its id; those that have not happened are folded."""
 
-    def __init__(self, known: list[str], happened: set[str], lesson: Lesson) -> None:
-        self._lesson = lesson
-        self.shown = [rule for rule in known if rule in happened]
-        self.folded = [rule for rule in known if rule not in happened]
-        say = lesson.words.say
-        body = listed(map(self._told, self.shown), "rules")
+    def __init__(self, chapter: list[str], happened: set[str], words: Words) -> None:
+        self._words = words
+        self.shown = [rule for rule in chapter if rule in happened]
+        self.folded = [rule for rule in chapter if rule not in happened]
+        body = listed(map(self._rule, self.shown), "rules")
         if self.folded:
-            more = escape(say("lesson.rules.folded", n=len(self.folded)))
-            body += f"<details><summary>{more}</summary>{listed(map(self._told, self.folded), 'rules')}</details>"
-        super().__init__([html(f"<h3>{escape(say('lesson.rules.title'))}</h3>{body}")], "rules")
+            more = escape(words.say("lesson.rules.folded", n=len(self.folded)))
+            body += f"<details><summary>{more}</summary>{listed(map(self._rule, self.folded), 'rules')}</details>"
+        super().__init__([html(f"<h3>{escape(words.say('lesson.rules.title'))}</h3>{body}")], "rules")
 
-    def _told(self, rule: str) -> str:
-        return with_rule(self._lesson.words.say(f"rule.{rule}"), rule)
+    def _rule(self, rule: str) -> str:
+        return with_rule(self._words.say(f"rule.{rule}"), rule)
 
     def lines(self) -> list[str]:
-        say = self._lesson.words.say
+        say = self._words.say
         return [say("lesson.rules.title"), *self.shown, say("lesson.rules.folded", n=len(self.folded)), *self.folded]
-
-
-def _line(text: str) -> str:
-    return f"<p>{escape(text)}</p>"

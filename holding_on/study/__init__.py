@@ -1,4 +1,4 @@
-"""Studies: many games with one care style, as polars frames; what they show, and how sure it is.
+"""Studies: many games with one care style, as polars frames, and what they show with its uncertainty.
 
     >>> import holding_on as ho
     >>> from holding_on.study import charts, measures
@@ -18,12 +18,12 @@ polars can do with a frame can be done with them:
 
 With the extra `pandas` of this package, `games, shifts = study.to_pandas()` are the same two for pandas.
 
-`measures` counts what is mostly asked, each rate with its interval; `charts` draws it, told in words too:
+`measures` counts wins, endings, stress and more, each rate with its interval; `charts` draws them, in words too:
 
     >>> print(charts.alternative(charts.endings(study))[:70])
     balanced, 60 games. won: 37 (between 4 and 8 of 10 games); lost: his c
 
-Luck and choice are told apart in two ways. The same style on other cards: what differs is luck.
+Luck is separated from choice in two ways. The same style on other cards: what differs is luck.
 
     >>> measures.won_by_luck(study).select("cards", "games", "won").rows()
     [('hard', 20, 7), ('middling', 20, 12), ('kind', 20, 18)]
@@ -34,10 +34,10 @@ The same cards with another style: what differs is choice.
     >>> found.both, found.only_a, found.only_b, found.neither
     (13, 24, 1, 22)
 
-And of one game that was played: `what_if` plays on from one of its shifts with the other care, many times, and
-`charts.branches` draws that beside what was. `series` plays many games while a page stays awake.
+`what_if` goes on many times from one shift of a game that was played, with the other care; `charts.branches` draws
+that beside the game. `series` plays many games in the background of a page.
 
-What needs frames is loaded when it is first asked for: a process that only plays does not wait for it.
+Imports are lazy: a process that only plays does not load polars.
 """
 
 from typing import TYPE_CHECKING
@@ -47,15 +47,14 @@ from holding_on.later import later
 if TYPE_CHECKING:
     from ..game.frames import MissingPackage
     from .branches import what_if
-    from .errors import StyleError
-    from .simulation import Study, simulate
+    from .simulation import Study, StyleError, simulate
     from .turning import Turning, turnings
 
 __all__ = ["MissingPackage", "Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
 _ROOMS = {
     "MissingPackage": "frames",
     "Study": "simulation",
-    "StyleError": "errors",
+    "StyleError": "simulation",
     "Turning": "turning",
     "simulate": "simulation",
     "turnings": "turning",

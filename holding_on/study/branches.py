@@ -13,9 +13,9 @@ from .turning import CARES, instead, turnings
 def what_if(
     game: Game, day: int, shift: str, care: str, *, games: int = 100, policy: str | Style = "balanced", seed: int = 0
 ) -> Study:
-    """Many games that go on from a shift of this one with that care, everything unseen dealt anew by the seed.
+    """Play many games on from a shift of this one with that care, everything unseen dealt anew by the seed.
 
-    Asked once for each kind of care with one seed, the two studies can be compared game by game (`measures.paired`).
+    Studies of both kinds of care with the same seed can be compared game by game (`measures.paired`).
     Raises SceneError where care was no choice.
 
     >>> from holding_on.view.actions import Action

@@ -1,4 +1,4 @@
-"""Many games of one table, one after the other, by the engine alone: no journal, no words, no object a change."""
+"""Games played by a style with the engine alone: no journal, no messages, no `Change` objects."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,23 +8,23 @@ from ..engine import names as n
 from ..engine.dealer import Dealer, Luck
 from ..engine.errors import IllegalAction
 from ..engine.state import State
+from ..game.branching import deal_anew, dealer_seed
 from ..styles import Style
-from ..styles.seat import Seat
-from ..styles.window import Show
+from ..styles.window import Window
 from ..view import history
 from ..view.actions import ACTIONS, Action
 
 
 @dataclass(slots=True)
 class Played:
-    """One game that was played: its number, its seed, the position it ended in, and a row for each of its shifts."""
+    """One played game: its number in the study, its seed, its last state, and a row for each shift."""
 
     game: int
     seed: int
     state: State
     rows: list[dict[str, Any]] = field(default_factory=list)
     codes: list[int] = field(default_factory=list)
-    """The actions, by which a `Game` can be brought to the same decision."""
+    """The actions, with which a `Game` can be brought to the same decision."""
 
     def row(self) -> dict[str, Any]:
         """The row of `Study.games`."""
@@ -40,8 +40,8 @@ class Played:
         }
 
 
-class Stumble(Exception):
-    """A style gave no legal action; `played` stands at the decision. Made into a sentence by `simulate`."""
+class NoLegalAnswer(Exception):
+    """A style raised, or gave no legal answer; `played` ends at that decision. `simulate` makes a sentence of it."""
 
     def __init__(self, played: Played, answer: object, error: BaseException | None) -> None:
         super().__init__()
@@ -50,8 +50,8 @@ class Stumble(Exception):
         self.error = error
 
 
-class CardObserver(Dealer):
-    """A seeded dealer who remembers the patient card that was turned last."""
+class RecordingDealer(Dealer):
+    """A seeded dealer that keeps which patient card was turned last."""
 
     __slots__ = ("turned",)
 
@@ -62,15 +62,20 @@ class CardObserver(Dealer):
         return card
 
 
-def play(state: State, style: Style, dealer: CardObserver, game: int, seed: int, window: tuple[Seat, Show]) -> Played:
-    """Play one game on, from a position that has not begun or that waits for a decision, to its end.
+def begin(start: State, seed: int, branch: bool) -> tuple[State, RecordingDealer]:
+    """A copy of a state to play on, and its dealer. With `branch`, everything unseen is dealt anew by the seed."""
+    if branch:
+        return deal_anew(start, seed), RecordingDealer(dealer_seed(seed))
+    return start.copy(), RecordingDealer(seed)
 
-    What leaves one answer is answered unasked, as the turning of a card: it is a moment to take a choice back, and a
-    style takes none back. Raises Stumble when the style raises, or answers with anything but one of the actions it was
-    given.
+
+def play(state: State, style: Style, dealer: RecordingDealer, game: int, seed: int) -> Played:
+    """Play a game to its end, from a state that has not begun or that waits for a decision.
+
+    A decision with one legal action, and the turning of a card, is answered without asking the style. Raises
+    NoLegalAnswer when the style raises, or answers with anything but one of the actions it was given.
     """
-    seat, show = window
-    show(state, Luck(seed))
+    seat = Window(state, Luck(seed))
     played = Played(game, seed, state)
     rows, codes = played.rows, played.codes
     if state.phase == n.OPENING:
@@ -100,13 +105,13 @@ def play(state: State, style: Style, dealer: CardObserver, game: int, seed: int,
         try:
             answer: object = style(seat, actions)
         except Exception as error:
-            raise Stumble(played, None, error) from error
+            raise NoLegalAnswer(played, None, error) from error
         if type(answer) is not Action:
-            raise Stumble(played, answer, None)
+            raise NoLegalAnswer(played, answer, None)
         try:
             flow.apply(state, answer.code, dealer)
         except IllegalAction:
-            raise Stumble(played, answer, None) from None
+            raise NoLegalAnswer(played, answer, None) from None
         codes.append(answer.code)
     if rows:
         history.close(rows[-1], state)

@@ -1,4 +1,4 @@
-"""Series of games that grow while a page stays awake: of several tables, on the same seeds, to be compared.
+"""Series of games that are played in the background of a page: with several settings, on the same seeds, to compare.
 
 >>> import asyncio
 >>> few, many = Series(numbers={"TOKEN-04": 3}), Series()
@@ -21,24 +21,24 @@ import polars as pl
 
 from ..game import Game
 from ..game.options import Options
-from .helpers import Block, Ended, Table, called, play_block, played, there_may_be
-from .simulation import Kept, Study, check_count, going_on, laid, style_of
+from .simulation import Study, StudyBuilder, check_count, moment, opening, style_of
 from .turning import Turning
+from .workers import Block, Rows, Setting, play_block, played, worker_count, worker_pool
 
 log = logging.getLogger(__name__)
 
 BLOCK: Final = 25
-"""Games that a helper plays before it answers: a stop is heard after as many."""
+"""Games that a worker plays before it answers: a stop takes effect after as many."""
 AHEAD: Final = 3
-"""Blocks that wait for each helper: who closes the notebook need not wait for more."""
+"""Blocks that are queued for each worker: a notebook that is closed waits for no more."""
 ENOUGH: Final = 1000
-"""Games below which helpers are not called: they would come when all is done."""
+"""Games below which no workers are started: they would be ready when all is played."""
 SLICE: Final = 0.02
-"""Seconds for which the page waits at most while games are played beside it."""
+"""Seconds for which the event loop waits at most while this process plays."""
 
 
 class Series:
-    """The games of one table with one style, from a first seed on: as many as were asked for, none played twice."""
+    """The games of one setting with one style, from a first seed on: as many as were asked for, none played twice."""
 
     def __init__(
         self,
@@ -55,32 +55,32 @@ class Series:
         instead: tuple[Turning, str] | None = None,
         shifts: bool = False,
     ) -> None:
-        """Takes the options of `simulate`, but no style of one's own; `lang` is for what its study says in words.
+        """Takes the options of `simulate`, but no style of one's own; `lang` is the language of its study.
 
-        With `start` and `instead`, a turning of its game and the care that is given there, it is as `what_if` plays;
+        With `start` and `instead`, a turning of its game and the care that is given there, it plays as `what_if` does;
         `shifts` keeps the rows of the shifts too. Raises SceneError and ContentError.
         """
         if start is None:
             options = Options(scenario=scenario, players=players, seed=seed, content=content, lang=lang,
                               readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
-            table, words = laid(options)
+            state, words = opening(options)
         else:
-            table, words = going_on(start), start.words
+            state, words = moment(start), start.words
         name = style_of(policy)[1]
-        self.table = Table(table, name, start is not None, instead, shifts)
+        self.setting = Setting(state, name, start is not None, instead, shifts)
         self.seed = seed
-        self._kept = Kept(name, words)
+        self._builder = StudyBuilder(name, words)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._builder)
 
     def add(self, row: dict[str, Any], shifts: Sequence[dict[str, Any]] = ()) -> None:
-        """The next game has ended like this."""
-        self._kept.add(row, list(shifts))
+        """Add the next game: its row, and the rows of its shifts."""
+        self._builder.add(row, list(shifts))
 
     def study(self, games: int | None = None) -> Study:
         """The games so far, or the first of them, as a study; without its shifts where they are not kept."""
-        study = self._kept.study()
+        study = self._builder.study()
         if games is None:
             return study
         shifts = study.shifts.filter(pl.col("game") < games)
@@ -88,58 +88,62 @@ class Series:
 
 
 async def play_on(
-    series: Sequence[Series], games: int, told: Callable[[int], None] | None = None, helpers: int | None = None
+    series: Sequence[Series],
+    games: int,
+    on_progress: Callable[[int], None] = lambda _: None,
+    workers: int | None = None,
 ) -> None:
-    """Play until each of these series has so many games. `told` hears, now and then, how many are still missing.
+    """Play until each of these series has so many games; `on_progress` is called with how many are still missing.
 
-    Many games are played by `helpers`, processes beside this one, as many as the machine has room for; few, or where
-    there can be no others, by this process, which answers its page all the while. The games are the same either way.
+    Many games are played by `workers`, other processes, as many as the machine has room for; few, or where there can be
+    no others, by this process, which returns to the event loop all the while. The games are the same either way.
     Cancelled, it ends within a block, and the series keep the games that were played.
     """
-    hears = told or (lambda _: None)
     for each in series:
         check_count(games, each.seed)
-    count = there_may_be() if helpers is None else helpers
-    if count and (helpers or _missing(series, games) >= ENOUGH):
+    count = worker_count() if workers is None else workers
+    if count and (workers or _missing(series, games) >= ENOUGH):
         try:
-            await _with_helpers(series, games, hears, count)
+            await _with_workers(series, games, on_progress, count)
         except (OSError, ImportError, BrokenExecutor):
-            log.warning("no helpers here: the games are played by this process alone", exc_info=True)
-    await _alone(series, games, hears)
+            log.warning("no workers here: the games are played by this process alone", exc_info=True)
+    await _alone(series, games, on_progress)
 
 
 def _missing(series: Sequence[Series], games: int) -> int:
     return sum(max(0, games - len(each)) for each in series)
 
 
-async def _with_helpers(series: Sequence[Series], games: int, told: Callable[[int], None], count: int) -> None:
+async def _with_workers(series: Sequence[Series], games: int, on_progress: Callable[[int], None], count: int) -> None:
     blocks = [
         Block(number, each.seed + start, min(BLOCK, games - start))
         for number, each in enumerate(series)
         for start in range(len(each), games, BLOCK)
     ]
-    blocks.sort(key=lambda block: block.seed - series[block.table].seed + block.games)
-    pool = called(count, [each.table for each in series])
+    blocks.sort(key=lambda block: block.seed - series[block.setting].seed + block.games)
+    pool = worker_pool(count, [each.setting for each in series])
     try:
-        asked: deque[tuple[Block, Future[list[Ended]]]] = deque()
-        while asked or blocks:
-            while blocks and len(asked) < AHEAD * count:
-                asked.append((blocks[0], pool.submit(play_block, blocks.pop(0))))
-            block, answer = asked.popleft()
+        queued: deque[tuple[Block, Future[list[Rows]]]] = deque()
+        while queued or blocks:
+            while blocks and len(queued) < AHEAD * count:
+                queued.append((blocks[0], pool.submit(play_block, blocks.pop(0))))
+            block, answer = queued.popleft()
             for row, shifts in await asyncio.wrap_future(answer):
-                series[block.table].add(row, shifts)
-            told(_missing(series, games))
+                series[block.setting].add(row, shifts)
+            on_progress(_missing(series, games))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-async def _alone(series: Sequence[Series], games: int, told: Callable[[int], None]) -> None:
+async def _alone(series: Sequence[Series], games: int, on_progress: Callable[[int], None]) -> None:
     for start in range(min(map(len, series)), games, BLOCK):
         for each in series:
             until = time.monotonic() + SLICE
-            for row, shifts in played(each.table, each.seed + len(each), max(0, min(start + BLOCK, games) - len(each))):
+            for row, shifts in played(
+                each.setting, each.seed + len(each), max(0, min(start + BLOCK, games) - len(each))
+            ):
                 each.add(row, shifts)
                 if time.monotonic() > until:
-                    told(_missing(series, games))
+                    on_progress(_missing(series, games))
                     await asyncio.sleep(0)
                     until = time.monotonic() + SLICE

@@ -1,4 +1,4 @@
-"""simulate: many games with one care style, kept as frames."""
+"""Study, and `simulate`, which plays many games with one care style into one."""
 
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -9,23 +9,20 @@ import polars as pl
 from ..catalogue.language import Words
 from ..engine import names as n
 from ..engine import setup
-from ..engine.errors import SceneError
+from ..engine.errors import HoldingOnError, SceneError
 from ..engine.state import State
 from ..game import Game
-from ..game.branching import deal_anew, dealer_seed
 from ..game.frames import for_pandas, frame
 from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
 from ..quoting import quoted
 from ..styles import STYLES, Style
-from ..styles.window import open_window
 from ..view import markup
 from ..view.actions import Action
 from . import frames
-from .errors import StyleError
-from .playing import CardObserver, Stumble, play
+from .playing import NoLegalAnswer, begin, play
 
 BLOCK: Final = 100
-"""Games whose rows are gathered before they become a piece of the frame."""
+"""Games whose rows are gathered before they become a part of the frame."""
 MOST_GAMES: Final = 1_000_000
 
 
@@ -59,7 +56,7 @@ class Study:
         return frames.PandasFrames(for_pandas(self.games), for_pandas(self.shifts))
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: how many games ended in which way, as a table, and how many rows the frames have."""
+        """What a notebook shows: how many games ended in which way, and how many rows the frames have."""
         say, text = self.words.say, markup.text
         caption = say("study.played", n=self.games.height, policy=self.policy)
         head = "".join(f'<th scope="col">{text(say(f"study.shown.{name}"))}</th>' for name in ("ending", "games"))
@@ -71,6 +68,24 @@ class Study:
         table = f"<caption>{text(caption)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
         told = say("study.shown.rows", games=self.games.height, shifts=self.shifts.height)
         return markup.whole(self.words, f"<table>{table}</table>", markup.paragraphs(told))
+
+
+class StyleError(HoldingOnError):
+    """A care style raised an error, or answered with something that is not among the actions it was given.
+
+    `game` is at that decision (a whole `Game`, with its past); `action` is the answer, None when the style raised (then
+    `__cause__` is what it raised); `study` holds the games that were played before.
+    """
+
+    def __init__(self, sentence: str, game: Game, action: Action | object | None, study: Study) -> None:
+        super().__init__(sentence)
+        self.game = game
+        self.action = action
+        self.study = study
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is pickled: by what makes it again."""
+        return type(self), (str(self), self.game, self.action, self.study)
 
 
 def simulate(
@@ -103,55 +118,43 @@ def simulate(
     if start is None:
         options = Options(scenario=scenario, players=players, seed=seed, content=content,
                           readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
-        table, words = laid(options)
-        kept = Kept(name, words)
-        begin = _opening
+        state, words = opening(options)
     else:
-        table = going_on(start)
-        kept = Kept(name, start.words)
-        begin = _branch
-    window = open_window()
+        state, words = moment(start), start.words
+    builder = StudyBuilder(name, words)
     for number in range(games):
-        position, dealer = begin(table, seed + number)
+        laid, dealer = begin(state, seed + number, start is not None)
         try:
-            played = play(position, style, dealer, number, seed + number, window)
-        except Stumble as stumble:
-            table_again = (
+            played = play(laid, style, dealer, number, seed + number)
+        except NoLegalAnswer as refused:
+            again = (
                 Game(scenario, players, seed + number, content=content, readings=readings, numbers=numbers)
                 if start is None
                 else start.branch(seed + number)
             )
-            raise _told(stumble, table_again, name, kept.study()) from stumble.error
-        kept.add(played.row(), played.rows)
-    return kept.study()
+            raise _style_error(refused, again, name, builder.study()) from refused.error
+        builder.add(played.row(), played.rows)
+    return builder.study()
 
 
-def laid(options: Options) -> tuple[State, Words]:
-    """The table of these options before its first step, and the words of its content. Raises SceneError."""
+def opening(options: Options) -> tuple[State, Words]:
+    """The state of these options before its first step, and the words of its content. Raises SceneError."""
     catalogue = options.catalogue()
     checked(options, catalogue)
-    table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
-    return table, Words(catalogue, options.lang)
+    state = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
+    return state, Words(catalogue, options.lang)
 
 
-def going_on(start: Game) -> State:
-    """The table of a game, or of a moment of one, from which others go on. Raises SceneError when it is over."""
-    table = start.table()
-    if table.phase == n.OVER:
+def moment(start: Game) -> State:
+    """The state of a game, or of a moment of one, from which others go on. Raises SceneError when it is over."""
+    state = start.table()
+    if state.phase == n.OVER:
         raise SceneError("start: this game is over; begin from a moment of it, as game.at(day=3)")
-    return table
+    return state
 
 
-def _opening(table: State, seed: int) -> tuple[State, CardObserver]:
-    return table.copy(), CardObserver(seed)
-
-
-def _branch(table: State, seed: int) -> tuple[State, CardObserver]:
-    return deal_anew(table, seed), CardObserver(dealer_seed(seed))
-
-
-class Kept:
-    """What is kept of the games so far."""
+class StudyBuilder:
+    """Gathers games and makes a study of them."""
 
     def __init__(self, policy: str, words: Words) -> None:
         self.policy = policy
@@ -164,7 +167,7 @@ class Kept:
         return len(self._games)
 
     def add(self, row: dict[str, Any], shifts: list[dict[str, Any]]) -> None:
-        """Keep a game: its row, and the rows of its shifts, with its number."""
+        """Add a game: its row, and the rows of its shifts, which get its number."""
         number = len(self._games)
         self._games.append({**row, "game": number})
         for shift in shifts:
@@ -174,19 +177,19 @@ class Kept:
             self._pack()
 
     def _pack(self) -> None:
-        """Plain rows are large: a block of games becomes a piece of the frame."""
+        """Make the gathered rows a part of the frame, which is smaller."""
         self._blocks.append(frame(self._shifts, frames.SHIFTS_OF_MANY))
         self._shifts = []
 
     def study(self) -> Study:
-        """The study of the games kept."""
+        """The study of the games so far."""
         self._pack()
         self._blocks = [pl.concat(self._blocks, rechunk=True)]
         return Study(frame(self._games, frames.GAMES), self._blocks[0], self.policy, self.words)
 
 
 def style_of(policy: str | Style) -> tuple[Style, str]:
-    """The style and what it is called. Raises SceneError when it is none."""
+    """A style and its name. Raises SceneError when it is none."""
     if isinstance(policy, str):
         if policy not in STYLES:
             near = get_close_matches(policy, STYLES, 1)
@@ -200,23 +203,23 @@ def style_of(policy: str | Style) -> tuple[Style, str]:
 
 
 def check_count(games: int, seed: int) -> None:
-    """Raises SceneError for so many games from this seed on when they cannot be."""
+    """Raises SceneError unless so many games can be played from this seed on."""
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")
     if type(seed) is not int or not 0 <= seed <= MOST_SEED - games:
         raise SceneError(f"seed={quoted(seed)}: the first seed is a whole number from 0 to {MOST_SEED - games}")
 
 
-def _told(stumble: Stumble, game: Game, policy: str, before: Study) -> StyleError:
-    """The error of a style, with the game at the decision that it was asked."""
-    for code in stumble.played.codes:
+def _style_error(refused: NoLegalAnswer, game: Game, policy: str, before: Study) -> StyleError:
+    """The error of a style, with the game at the decision; `game` is as it was when that game began."""
+    for code in refused.played.codes:
         game.apply(code)
     legal = ", ".join(str(action) for action in game.legal_actions())
-    if stumble.error is not None:
+    if refused.error is not None:
         action = None
-        what = f"raised {type(stumble.error).__name__}: {stumble.error}"
+        what = f"raised {type(refused.error).__name__}: {refused.error}"
     else:
-        action = stumble.answer
+        action = refused.answer
         known = isinstance(action, Action)
         what = (
             f"answered {str(action)!r}, which is not legal here"
@@ -224,11 +227,11 @@ def _told(stumble: Stumble, game: Game, policy: str, before: Study) -> StyleErro
             else f"answered {quoted(action)}, not an action"
         )
         if isinstance(action, Action):
-            refused = game.why_not(action)
-            what += f" ({refused})" if refused else ""
+            barred = game.why_not(action)
+            what += f" ({barred})" if barred else ""
     return StyleError(
-        f"the style {policy} {what}. Game {stumble.played.game} (seed {stumble.played.seed}), move "
-        f"{len(stumble.played.codes) + 1}: {game!r} The actions were: {legal}. The {before.games.height} games before "
+        f"the style {policy} {what}. Game {refused.played.game} (seed {refused.played.seed}), move "
+        f"{len(refused.played.codes) + 1}: {game!r} The actions were: {legal}. The {before.games.height} games before "
         "it are in the error's .study, the game at this decision is its .game",
         game,
         action,

@@ -1,4 +1,4 @@
-"""Decisions about care that could have been answered otherwise, and a style that answers one of them so."""
+"""Turnings: decisions about care that could have been answered otherwise, and a style that does so at one of them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def turnings(game: Game) -> list[Turning]:
 
 
 def instead(policy: str | Style, turning: Turning, care: str) -> Style:
-    """A style that gives this care at the turning, and plays everything else as `policy` does."""
+    """A style that gives this care at the turning, and answers everything else as `policy` does."""
     style = STYLES[policy] if isinstance(policy, str) else policy
     given = Action.of(f"care {care}")
 

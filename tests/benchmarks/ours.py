@@ -12,9 +12,8 @@ from holding_on.engine.dealer import Dealer
 from holding_on.engine.names import OVER
 from holding_on.engine.readings import Readings
 from holding_on.engine.state import State
-from holding_on.study.playing import CardObserver, Played, play
-from holding_on.styles import Seat, balanced
-from holding_on.styles.window import Show, open_window
+from holding_on.study.playing import Played, RecordingDealer, play
+from holding_on.styles import balanced
 
 KEPT_GAMES = 20
 """So many random games are kept to be replayed, looked at and saved."""
@@ -91,21 +90,21 @@ class Kept:
             cycle(self.actions),
             cycle(self.games),
         )
-        seeds, window = count(), open_window()
+        seeds = count()
         return {
             "copy": lambda: next(tables).copy(),
             "replay": lambda: ho.Game.from_record(next(records)),
             "engine replay": lambda: _replayed(*next(actions)),
             "structure": lambda: next(games).structure(),
             "view": lambda: next(games).view(),
-            "balanced": lambda: _with_a_style(next(seeds), window),
+            "balanced": lambda: _with_a_style(next(seeds)),
             "study": lambda: ho.simulate(STUDIED, seed=next(seeds)),
         }
 
 
-def _with_a_style(seed: int, window: tuple[Seat, Show]) -> Played:
+def _with_a_style(seed: int) -> Played:
     """One game with the balanced style, as `simulate` plays it: a row kept for each shift, and no frame made yet."""
-    return play(setup.table(_BOX, _READINGS, 3), balanced, CardObserver(seed), 0, seed, window)
+    return play(setup.table(_BOX, _READINGS, 3), balanced, RecordingDealer(seed), 0, seed)
 
 
 def _replayed(seed: int, actions: list[int]) -> State:

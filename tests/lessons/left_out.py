@@ -1,4 +1,4 @@
-"""Rules that are told in whole games and do not happen in the lesson of their chapter, each with the reason."""
+"""Rules that recorded games show and that do not happen in the lesson of their chapter, each with the reason."""
 
 LEFT_OUT: dict[int, dict[str, str]] = {
     2: {"DAY-10": "its line clears the extra cover of a shift that is over: extra cover is a matter of lesson 3"},
@@ -12,7 +12,7 @@ LEFT_OUT: dict[int, dict[str, str]] = {
         "SCEN-16": "to begin the campaign afresh is a button of the play page, and changes nothing on the table",
     },
     11: {
-        "TWO-02": "who comes from the Morning to the Night comes by TWO-01, and the line is told under that id",
+        "TWO-02": "who comes from the Morning to the Night comes by TWO-01, and its sentence has that id",
         "FOUR-04": "Care Tokens that somebody does not gain leave no line; a prediction asks how many she has",
     },
 }

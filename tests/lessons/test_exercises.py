@@ -1,5 +1,5 @@
 """Every exercise of every lesson: its solution passes, wrong answers get the feedback that they deserve, and doing
-nothing is no answer. Solutions stand in `solutions`, and nowhere else.
+nothing is no answer. Solutions are in `solutions`, and nowhere else.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ import pytest
 from holding_on.board.display import Display
 from holding_on.catalogue.loading import BOX
 from holding_on.engine.errors import SceneError
-from holding_on.lessons import Lesson, exercises, goals
-from holding_on.lessons.exercises import FOLDER, Exercise, Play, Which, exercises_of
-from holding_on.lessons.walking import make
+from holding_on.lessons import Lesson
+from holding_on.lessons.checks import goals, tasks
+from holding_on.lessons.checks.moves import try_move
+from holding_on.lessons.checks.tasks import FOLDER, exercises_of
+from holding_on.lessons.pieces.exercise import ChoiceExercise, Exercise, PlayExercise
 
 HERE = Path(__file__).parent
 LESSONS = sorted(int(path.stem) for path in FOLDER.glob("*.toml"))
@@ -32,26 +34,26 @@ def answers(lesson: int, name: str) -> dict[str, Any]:
 
 def answer(exercise: Exercise, moves: list[str]) -> None:
     """Answer as a learner does: tick these, or make these moves."""
-    if isinstance(exercise, Which):
-        exercise.choose(*moves)
+    if isinstance(exercise, ChoiceExercise):
+        for choice, box in exercise.boxes.items():
+            box.value = choice in moves
         return
     for move in moves:
-        step = make(exercise.game, move)
-        assert not step.refused, (move, step.told)
+        step = try_move(exercise.game, move)
+        assert not step.refused, (move, step.sentences)
 
 
 @each
 def test_the_solution_passes(lesson: int, name: str) -> None:
     exercise = Lesson(lesson).exercise(name)
     answer(exercise, answers(lesson, name)["solution"])
-    assert exercise.solved, exercise.finding()
+    assert exercise.feedback().state == goals.DONE, exercise.feedback()
 
 
 @each
 def test_doing_nothing_is_no_answer(lesson: int, name: str) -> None:
     exercise = Lesson(lesson).exercise(name)
-    assert exercise.finding()[0] == goals.UNTOUCHED
-    assert not exercise.solved
+    assert exercise.feedback().state == goals.UNTOUCHED
 
 
 @each
@@ -61,21 +63,21 @@ def test_three_wrong_answers_get_the_feedback_that_they_deserve(lesson: int, nam
     for case in wrong:
         exercise = Lesson(lesson).exercise(name)
         answer(exercise, case["moves"])
-        state, sentence, rule = exercise.finding()
+        state, sentence, rule = exercise.feedback()
         assert (state, rule) == (case["state"], case.get("rule", "")), (case["moves"], sentence)
-        assert not exercise.solved
+        assert state != goals.DONE
         exercise.check()
         assert sentence
 
 
 @each
-def test_wrong_answers_with_different_causes_are_told_apart(lesson: int, name: str) -> None:
-    told = {}
+def test_wrong_answers_with_different_causes_get_different_feedback(lesson: int, name: str) -> None:
+    messages = {}
     for case in answers(lesson, name)["wrong"]:
         exercise = Lesson(lesson).exercise(name)
         answer(exercise, case["moves"])
-        told[tuple(case["moves"])] = exercise.feedback
-    assert len(set(told.values())) > 1, told
+        messages[tuple(case["moves"])] = exercise.feedback().sentence
+    assert len(set(messages.values())) > 1, messages
 
 
 @each
@@ -85,7 +87,7 @@ def test_an_exercise_can_be_begun_again(lesson: int, name: str) -> None:
     answer(exercise, answers(lesson, name)["solution"])
     exercise.again()
     assert repr(exercise.game) == before
-    assert exercise.finding()[0] == goals.UNTOUCHED
+    assert exercise.feedback().state == goals.UNTOUCHED
 
 
 @each
@@ -94,7 +96,7 @@ def test_what_is_shown_beside_a_question_does_not_answer_it(lesson: int, name: s
     shown = [child for child in exercise.children if isinstance(child, Display)]
     assert shown
     offered = [bool(display.view["actions"]) for display in shown]
-    assert offered == [isinstance(exercise, Play)] * len(shown)
+    assert offered == [isinstance(exercise, PlayExercise)] * len(shown)
 
 
 @each
@@ -103,18 +105,18 @@ def test_hints_come_one_after_the_other(lesson: int, name: str) -> None:
     seen = []
     for _ in range(2):
         exercise.hint()
-        seen.append(exercise._told.value)
+        seen.append(exercise.message.value)
     assert len(set(seen)) == 2
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_no_solution_stands_in_the_package_or_in_a_notebook(lesson: int) -> None:
+def test_no_solution_is_in_the_package_or_in_a_notebook(lesson: int) -> None:
     texts = [
         path.read_text(encoding="utf-8") for path in (*FOLDER.glob("*.toml"), *(BOX / "text").rglob("lessons/*.toml"))
     ]
     for name in exercises_of(lesson):
         found = answers(lesson, name)
-        if isinstance(Lesson(lesson).exercise(name), Play) and len(found["solution"]) > 1:
+        if isinstance(Lesson(lesson).exercise(name), PlayExercise) and len(found["solution"]) > 1:
             assert not any(", ".join(f'"{move}"' for move in found["solution"]) in text for text in texts)
 
 
@@ -128,7 +130,7 @@ OF_THREE = {"kind": "play", "until": {"moves": 1}}
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "message"),
     [
         ({"until": {"moves": 1}}, "its kind is play, which, open, not None"),
         ({**OF_THREE, "kind": "game"}, "its kind is play, which, open, not 'game'"),
@@ -139,14 +141,14 @@ OF_THREE = {"kind": "play", "until": {"moves": 1}}
         ({**OF_THREE, "until": {"asleep": True}}, "a lesson asks about condition, .*: 'asleep'"),
     ],
 )
-def test_a_file_that_makes_no_exercise_is_told_what_it_lacks(
-    data: dict[str, Any], told: str, monkeypatch: pytest.MonkeyPatch
+def test_a_file_that_makes_no_exercise_is_refused_with_what_it_lacks(
+    data: dict[str, Any], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exercises, "exercises_of", lambda _: {"first_moves": data})
-    with pytest.raises(SceneError, match=told):
+    monkeypatch.setattr(tasks, "exercises_of", lambda _: {"first_moves": data})
+    with pytest.raises(SceneError, match=message):
         Lesson(1).exercise("first_moves")
 
 
-def test_an_exercise_that_there_is_not_is_told_those_that_there_are() -> None:
+def test_an_unknown_exercise_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(SceneError, match="lesson 1 has the exercises first_moves, who_goes, not 'mood'"):
         Lesson(1).exercise("mood")

@@ -14,8 +14,8 @@ import pytest
 from holding_on.catalogue.chapters import CHAPTERS, rules_of
 from holding_on.commands.places import PACKAGE
 from holding_on.lessons import Lesson
-from holding_on.lessons.exercises import exercises_of
-from holding_on.lessons.saying import words_of
+from holding_on.lessons.checks.tasks import exercises_of
+from holding_on.lessons.lesson import words_of
 from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.left_out import LEFT_OUT
 
@@ -39,7 +39,7 @@ def cells(path: Path, kind: str) -> list[str]:
 
 
 def games(lesson: int) -> list[str]:
-    """The recorded games on whose ground a lesson stands: of three nurses in scenario 1, unless it is about others."""
+    """The recorded games whose rules a lesson must show: of three nurses in scenario 1, unless it is about others."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(PLAYTHROUGHS.glob("*.txt"))]
     found = [(json.loads(text.partition("\n")[0]), text) for text in texts]
     return [
@@ -102,15 +102,15 @@ def test_a_lesson_is_called_what_its_heading_says(path: Path) -> None:
 
 @each_chapter
 def test_every_rule_of_the_chapter_that_games_are_made_of_happens(path: Path) -> None:
-    """What is told in recorded games happens in the lesson, or is left to another place with a reason."""
+    """What has a sentence in recorded games happens in the lesson, or is left to another place with a reason."""
     lesson, _ = taken(path)
-    told = {
+    recorded = {
         rule
         for game in games(lesson.number)
         for rule in re.findall(r"^ +\d+ ([A-Z0-9]+-\d\d) ", game, flags=re.MULTILINE)
     }
     left = LEFT_OUT.get(lesson.number, {})
-    missing = {rule for rule in rules_of(lesson.number) if rule in told} - lesson.happened() - set(left)
+    missing = {rule for rule in rules_of(lesson.number) if rule in recorded} - lesson.happened() - set(left)
     assert sorted(missing) == []
     assert not set(left) & lesson.happened(), "a rule that happens is not left out"
     assert all(len(reason) > 20 for reason in left.values())

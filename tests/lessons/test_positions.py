@@ -7,7 +7,7 @@ import pytest
 from holding_on.board.display import Display
 from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
-from holding_on.lessons.walking import make
+from holding_on.lessons.checks.moves import try_move
 
 SHIFT = {"day": 2, "shift": "day"}
 CARDS = {"patients": ["P21"]}
@@ -31,7 +31,7 @@ def test_a_walk_comes_back_to_its_beginning_though_that_was_taken_back_and_playe
     walk = lesson.walk(game, "care medical")
     before = repr(game)
     game.undo()
-    assert not make(game, "place nurse 3").refused
+    assert not try_move(game, "place nurse 3").refused
     walk.again()
     assert repr(game) == before
     walk.forward()
@@ -44,10 +44,10 @@ def test_a_prediction_is_kept_though_its_beginning_was_taken_back() -> None:
     prediction = lesson.predict(game, "care medical", "asked", "payment", "turn")
     game.undo()
     game.undo()
-    prediction.choose("payment")
+    prediction.choice.value = "payment"
     prediction.see()
     assert [str(action) for action in game.actions] == ["turn", "place nurse 2", "care medical"]
-    assert "So it is." in prediction._told.value
+    assert "So it is." in prediction.message.value
 
 
 def test_what_is_only_to_be_answered_shows_no_answer_and_cannot_be_played_on() -> None:

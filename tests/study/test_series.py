@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 import holding_on as ho
-from holding_on.study import helpers, series
+from holding_on.study import series, workers
 from holding_on.study.measures import paired
 from holding_on.study.series import Series, play_on
 
@@ -24,7 +24,7 @@ KERNEL = """
 import asyncio
 from holding_on.study.series import Series, play_on
 if __name__ == "__main__":
-    asyncio.run(play_on([Series()], 900_000, print, helpers=2))
+    asyncio.run(play_on([Series()], 900_000, print, workers=2))
 """
 
 
@@ -40,9 +40,9 @@ def test_a_series_plays_the_games_of_a_study() -> None:
 def test_a_series_grows_and_plays_no_game_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[int] = []
 
-    def noted(table: helpers.Table, seed: int, games: int) -> Any:
+    def noted(setting: workers.Setting, seed: int, games: int) -> Any:
         seeds.extend(range(seed, seed + games))
-        return helpers.played(table, seed, games)
+        return workers.played(setting, seed, games)
 
     monkeypatch.setattr(series, "played", noted)
     grown = Series(policy="random", seed=5)
@@ -52,46 +52,46 @@ def test_a_series_grows_and_plays_no_game_twice(monkeypatch: pytest.MonkeyPatch)
     assert grown.study().games["game"].to_list() == list(range(31))
 
 
-def test_tables_that_are_compared_have_the_same_seeds_however_far_each_had_come() -> None:
+def test_series_that_are_compared_have_the_same_seeds_however_far_each_had_come() -> None:
     plain, changed = Series(policy="random"), Series(policy="random", numbers={"WARN-05": 5})
     asyncio.run(play_on([plain], 40))
     asyncio.run(play_on([plain, changed], 60))
     assert paired(plain.study(), changed.study()).games == 60
 
 
-def test_helpers_play_the_same_games() -> None:
+def test_workers_play_the_same_games() -> None:
     alone, helped = Series(), [Series(), Series(readings={"G-05": "free"})]
-    heard: list[int] = []
+    missing: list[int] = []
     asyncio.run(play_on([alone], 60))
-    asyncio.run(play_on(helped, 60, heard.append, helpers=2))
+    asyncio.run(play_on(helped, 60, missing.append, workers=2))
     assert helped[0].study().games.equals(alone.study().games)
     assert helped[1].study().games.equals(ho.simulate(60, readings={"G-05": "free"}).games)
-    assert heard[-1] == 0
-    assert sorted(heard, reverse=True) == heard
+    assert missing[-1] == 0
+    assert sorted(missing, reverse=True) == missing
 
 
-def test_where_there_can_be_no_helpers_this_process_plays(
+def test_where_there_can_be_no_workers_this_process_plays(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def refused(count: int, tables: Sequence[helpers.Table]) -> Any:
+    def refused(count: int, settings: Sequence[workers.Setting]) -> Any:
         raise OSError("no processes here")
 
-    monkeypatch.setattr(series, "called", refused)
+    monkeypatch.setattr(series, "worker_pool", refused)
     grown = Series(policy="random")
-    asyncio.run(play_on([grown], 30, helpers=2))
+    asyncio.run(play_on([grown], 30, workers=2))
     assert len(grown) == 30
     assert "played by this process alone" in caplog.text
 
 
-def test_few_games_call_no_helpers_and_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_games_start_no_workers_and_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[int] = []
 
-    def noted(count: int, tables: Sequence[helpers.Table]) -> Any:
+    def noted(count: int, settings: Sequence[workers.Setting]) -> Any:
         called.append(count)
         raise OSError
 
-    monkeypatch.setattr(series, "called", noted)
-    monkeypatch.setattr(series, "there_may_be", lambda: 2)
+    monkeypatch.setattr(series, "worker_pool", noted)
+    monkeypatch.setattr(series, "worker_count", lambda: 2)
     monkeypatch.setattr(series, "ENOUGH", 50)
     grown = Series(policy="random")
     asyncio.run(play_on([grown], 49))
@@ -110,7 +110,7 @@ def test_it_can_be_stopped_and_keeps_what_was_played_and_the_page_answers_meanwh
 
     async def stopped() -> None:
         nonlocal answered
-        task = asyncio.get_running_loop().create_task(play_on(tables, 50_000, helpers=count))
+        task = asyncio.get_running_loop().create_task(play_on(tables, 50_000, workers=count))
         while min(map(len, tables)) < 25:
             await asyncio.sleep(0)
             answered += 1
@@ -125,7 +125,7 @@ def test_it_can_be_stopped_and_keeps_what_was_played_and_the_page_answers_meanwh
     assert tables[0].study(games).games.equals(ho.simulate(games).games)
 
 
-def test_helpers_end_with_the_kernel_that_called_them(tmp_path: Path) -> None:
+def test_workers_end_with_the_kernel_that_started_them(tmp_path: Path) -> None:
     script = tmp_path / "kernel.py"
     script.write_text(KERNEL, encoding="utf-8")
     kernel = subprocess.Popen([sys.executable, script], cwd=TOP, env=_around(), stdout=subprocess.PIPE, text=True)
@@ -155,7 +155,7 @@ def _around() -> dict[str, str]:
         ({"players": 9}, "players=9"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(options: dict[str, Any], words: str) -> None:
+def test_a_setting_that_cannot_be_is_refused(options: dict[str, Any], words: str) -> None:
     with pytest.raises(ho.SceneError, match=words):
         Series(**options)
 

@@ -20,8 +20,8 @@ from tests.game.test_hidden import curious, twin_of
 
 
 def seen(seat: Seat) -> dict[str, Any]:
-    """Everything a seat shows, by name."""
-    return {name: getattr(seat, name) for name in dir(seat) if not name.startswith("__") and name != "luck"}
+    """Everything public that a seat shows, by name."""
+    return {name: getattr(seat, name) for name in dir(seat) if not name.startswith("_") and name != "luck"}
 
 
 def within(value: object, depth: int = 6) -> Iterator[object]:

@@ -79,7 +79,7 @@ def test_a_series_may_play_on_from_a_turning_and_keep_the_shifts(game: ho.Game) 
     assert series.study(2).shifts.equals(whole.shifts.filter(pl.col("game") < 2))
 
 
-def test_helpers_give_the_shifts_of_the_games_that_they_play() -> None:
+def test_workers_give_the_shifts_of_the_games_that_they_play() -> None:
     series = Series(policy="random", seed=5, shifts=True)
-    asyncio.run(play_on([series], 3, helpers=1))
+    asyncio.run(play_on([series], 3, workers=1))
     assert series.study().shifts.equals(ho.simulate(3, policy="random", seed=5).shifts)

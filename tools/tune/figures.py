@@ -10,9 +10,8 @@ from holding_on.engine import changes, setup
 from holding_on.engine import names as n
 from holding_on.engine.state import State
 from holding_on.game.options import Options, own_box, readings_of
-from holding_on.study.playing import CardObserver, play
+from holding_on.study.playing import RecordingDealer, play
 from holding_on.styles import Seat
-from holding_on.styles.window import open_window
 from holding_on.view.actions import Action
 from tools.tune.probes import MEDICAL, STYLE_OF
 
@@ -106,11 +105,10 @@ def count(style: str, seed: int, games: int, scenario: int = 1, players: int = 3
             figures.treated[cell] += answer == MEDICAL
         return answer
 
-    window = open_window()
     for game in range(games):
         state = table.copy()
         state.journal = []
-        play(state, watched, CardObserver(seed + game), game, seed + game, window)
+        play(state, watched, RecordingDealer(seed + game), game, seed + game)
         _read(state, figures)
     return figures
 

@@ -12,8 +12,8 @@ import pytest
 import holding_on as ho
 from holding_on.board import Board
 from holding_on.lessons import Lesson
-from holding_on.lessons.many import Many
-from holding_on.lessons.might import Might
+from holding_on.lessons.pieces.style_comparison import StyleComparison
+from holding_on.lessons.pieces.what_if import WhatIf
 from holding_on.study import charts, measures
 
 
@@ -31,16 +31,16 @@ def label(drawing: str) -> str:
     """What a screen reader says of a drawing."""
     found = re.search(r'aria-label="([^"]*)"', drawing[drawing.index("<svg") :])
     assert found is not None
-    told = unescape(found[1])
-    assert told in unescape(drawing[drawing.index("<details") :]), "it can be read, too"
-    return told
+    shown = unescape(found[1])
+    assert shown in unescape(drawing[drawing.index("<details") :]), "it can be read, too"
+    return shown
 
 
-async def all_played(piece: Many | Might) -> int:
+async def all_played(piece: StyleComparison | WhatIf) -> int:
     """Press the button and wait; how often the page had its turn meanwhile."""
     turns = 0
-    piece.waiting.begin()
-    while piece.waiting.playing:
+    piece.background.begin()
+    while piece.background.playing:
         turns += 1
         await asyncio.sleep(0)
     return turns
@@ -55,53 +55,53 @@ def test_many_games_are_played_while_the_page_answers_and_their_chart_is_what_th
     assert asyncio.run(all_played(many)) > 10
     study = ho.simulate(12, policy="balanced", seed=0)
     assert many.series["balanced"].study().games.equals(study.games)
-    told = many._drawing.value
-    assert f"balanced: {study.games['won'].sum()} of 12 games won. {measures.won(study)}" in told
-    assert label(told).startswith("balanced, 12 games.")
+    shown = many.drawing.value
+    assert f"balanced: {study.games['won'].sum()} of 12 games won. {measures.won(study)}" in shown
+    assert label(shown).startswith("balanced, 12 games.")
     many.chart.value = "fan"
-    assert label(many._drawing.value) == charts.alternative(charts.fan(study.shifts))
+    assert label(many.drawing.value) == charts.alternative(charts.fan(study.shifts))
     many.style.value = "random"
-    assert "12 games" in label(many._drawing.value)
-    assert label(many._drawing.value) != charts.alternative(charts.fan(study.shifts))
+    assert "12 games" in label(many.drawing.value)
+    assert label(many.drawing.value) != charts.alternative(charts.fan(study.shifts))
 
 
 def test_the_learners_own_game_lies_in_the_fan(lesson: Lesson, board: Board) -> None:
     many = lesson.many("random", games=5, board=board)
     many.chart.value = "fan"
     asyncio.run(all_played(many))
-    assert "In this game he was at 28 after day 1" in label(many._drawing.value)
+    assert "In this game he was at 28 after day 1" in label(many.drawing.value)
 
 
 def test_who_stops_keeps_what_was_played(lesson: Lesson) -> None:
     many = lesson.many("random", "balanced", games=400)
 
     async def stopped() -> None:
-        many.waiting.begin()
+        many.background.begin()
         while not all(map(len, many.series.values())):
             await asyncio.sleep(0)
-        many.waiting.stop()
-        while many.waiting.playing:
+        many.background.stop()
+        while many.background.playing:
             await asyncio.sleep(0)
 
     asyncio.run(stopped())
     assert 1 <= len(many.series["random"]) < 400
-    assert "Stopped. What was played until then is shown." in many.waiting._bar.value
-    assert "games won" in many._drawing.value
-    assert not many.waiting._begin.disabled
+    assert "Stopped. What was played until then is shown." in many.background.bar.value
+    assert "games won" in many.drawing.value
+    assert not many.background.begin_button.disabled
 
 
 def test_games_that_come_while_a_chart_is_drawn_wait_for_the_next(lesson: Lesson) -> None:
     many = lesson.many("random", games=60)
     assert asyncio.run(all_played(many)) > 10, "it is drawn after 20 games, and goes on being played meanwhile"
     assert len(many.series["random"]) == 60
-    assert "of 60 games won" in many._drawing.value
+    assert "of 60 games won" in many.drawing.value
 
 
 def test_nothing_is_drawn_before_there_are_games(lesson: Lesson) -> None:
     many = lesson.many("random", games=5)
     many.chart.value = "memories"
-    assert many._drawing.value == ""
-    assert many._choices.layout.display == "none"
+    assert many.drawing.value == ""
+    assert many.choices.layout.display == "none"
 
 
 # --- what might have been ---------------------------------------------------------------------------------------
@@ -115,27 +115,27 @@ def test_a_moment_is_chosen_the_board_goes_there_and_both_kinds_of_care_are_play
     assert might.turning is not None
     assert board.view["past"]["move"] == might.turning.move
     asyncio.run(all_played(might))
-    told = might._drawing.value
+    shown = might.drawing.value
     other = ho.study.what_if(board.game, 4, "night", might.turning.other, games=6)
-    assert f"6 games played on, with {might.turning.other.capitalize()} Care:" in label(told)
-    assert "6 games, each played twice with the same cards." in told
+    assert f"6 games played on, with {might.turning.other.capitalize()} Care:" in label(shown)
+    assert "6 games, each played twice with the same cards." in shown
     spread = measures.fan(other.shifts).filter(shift="night")
-    assert f"the middle is {spread['q50'][0]:.1f}".removesuffix(".0") in label(told)
+    assert f"the middle is {spread['q50'][0]:.1f}".removesuffix(".0") in label(shown)
 
 
 def test_another_moment_or_another_game_forgets_what_was_drawn(lesson: Lesson, board: Board) -> None:
     might = lesson.might(board, "random", games=3)
     asyncio.run(all_played(might))
-    assert might._drawing.value
+    assert might.drawing.value
     might.choose(4, "night")
-    assert not might._drawing.value
+    assert not might.drawing.value
     before = len(might.moment.options)
     asyncio.run(all_played(might))
     board.game = ho.Game(seed=1)
-    assert not might._drawing.value
+    assert not might.drawing.value
     assert len(might.moment.options) == 0 != before
-    might.waiting.begin()
-    assert not might.waiting.playing, "there is nothing to play on from"
+    might.background.begin()
+    assert not might.background.playing, "there is nothing to play on from"
 
 
 # --- a game of one's own ----------------------------------------------------------------------------------------
@@ -144,56 +144,56 @@ def test_another_moment_or_another_game_forgets_what_was_drawn(lesson: Lesson, b
 def test_a_game_from_a_file_lies_on_the_board_and_is_drawn(lesson: Lesson, board: Board) -> None:
     pictures, record = lesson.pictures(board, "luck", "care"), lesson.record(board)
     pictures.draw()
-    before = pictures._drawing.value
+    before = pictures.drawing.value
     own = lesson.played("random", seed=5)
     record.load(own.record())
     assert board.game.record() == own.record()
-    assert "This is now the game of Ann, Ben and Cleo." in record._told.value
-    assert pictures._drawing.value != before
-    assert label(pictures._drawing.value) == charts.alternative(charts.luck(own.shifts()))
+    assert "This is now the game of Ann, Ben and Cleo." in record.message.value
+    assert pictures.drawing.value != before
+    assert label(pictures.drawing.value) == charts.alternative(charts.luck(own.shifts()))
     pictures.chart.value = "care"
-    assert label(pictures._drawing.value) == charts.alternative(charts.care(own.shifts()))
+    assert label(pictures.drawing.value) == charts.alternative(charts.care(own.shifts()))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2", "\ufffd\ufffd", json.dumps({"format": "holding_on.record"})])
-def test_a_file_that_cannot_be_used_is_told_in_one_sentence_and_changes_nothing(
+def test_a_file_that_cannot_be_used_is_refused_in_one_sentence_and_changes_nothing(
     lesson: Lesson, board: Board, text: str
 ) -> None:
     record, before = lesson.record(board), board.game
     record.load(text)
     assert board.game is before
-    assert 'role="alert"' in record._told.value
-    assert "This file cannot be used: this " in record._told.value
+    assert 'role="alert"' in record.message.value
+    assert "This file cannot be used: this " in record.message.value
 
 
 def test_looking_back_draws_nothing_anew(lesson: Lesson, board: Board) -> None:
     pictures = lesson.pictures(board)
     pictures.draw()
-    pictures._drawing.value = "as it was"
+    pictures.drawing.value = "as it was"
     board.look(5)
-    assert pictures._drawing.value == "as it was"
+    assert pictures.drawing.value == "as it was"
 
 
 # --- a guess ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mine", "told"), [(6, "your answer lies in it"), (0, "lies below"), (10, "lies above")])
-def test_a_guess_is_kept_and_shown_beside_what_was_counted(lesson: Lesson, mine: int, told: str) -> None:
+@pytest.mark.parametrize(("mine", "shown"), [(6, "your answer lies in it"), (0, "lies below"), (10, "lies above")])
+def test_a_guess_is_kept_and_shown_beside_what_was_counted(lesson: Lesson, mine: int, shown: str) -> None:
     study = ho.simulate(60, seed=0)
     guess = lesson.guess(study)
-    guess.choose(mine)
+    guess.choice.value = mine
     guess.see()
-    assert f"You said {mine} of 10. It won 37 of 60." in guess._told.value
-    assert told in guess._told.value
-    guess.choose(3)
+    assert f"You said {mine} of 10. It won 37 of 60." in guess.message.value
+    assert shown in guess.message.value
+    guess.choice.value = 3
     guess.see()
     assert guess.answer == mine
 
 
-def test_a_card_may_be_foretold(lesson: Lesson) -> None:
+def test_a_prediction_may_be_about_the_kind_of_the_next_card(lesson: Lesson) -> None:
     game = lesson.game({"day": 3}, deal={"patients": ["P35"]})
     prediction = lesson.predict(game, "turn", "card", "deteriorating", "stable", "emergency")
     assert prediction.lines() == ["Which kind of card will it be?", "  Deteriorating / Stable / Emergency"]
-    prediction.choose("deteriorating")
+    prediction.choice.value = "deteriorating"
     prediction.see()
-    assert "You said: Deteriorating. What happens is: Emergency." in prediction._told.value
+    assert "You said: Deteriorating. What happens is: Emergency." in prediction.message.value

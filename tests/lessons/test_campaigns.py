@@ -1,4 +1,4 @@
-"""A group's way through the scenarios, as a lesson tells it: what an ending opens, and what stays closed."""
+"""A group's way through the scenarios in a lesson: what an ending opens, and what stays closed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from holding_on.engine.errors import RecordError, SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
-from holding_on.lessons.ways import answer, group
+from holding_on.lessons.checks.campaigns import campaign_after, may_begin
 
 
 def lost(lesson: Lesson) -> Game:
@@ -29,28 +29,28 @@ def won(lesson: Lesson) -> Game:
 def test_scen_04_what_is_closed_is_refused_and_opens_when_the_objective_is_met() -> None:
     lesson = Lesson(9)
     way = lesson.way(2, lost(lesson), 2, won(lesson), 2)
-    assert [step.refused for step in way.told] == [True, False, True, False, False]
-    assert [step.told[0][1] for step in way.told] == ["SCEN-04", "SCEN-14", "SCEN-04", "SCEN-04", "SCEN-04"]
+    assert [step.refused for step in way.steps] == [True, False, True, False, False]
+    assert [step.sentences[0][1] for step in way.steps] == ["SCEN-04", "SCEN-14", "SCEN-04", "SCEN-04", "SCEN-04"]
     assert {"SCEN-04", "SCEN-14", "SCEN-10", "SCEN-07"} <= lesson.happened()
 
 
 def test_scen_15_a_completed_scenario_is_open_and_stays_completed_when_it_is_lost() -> None:
     lesson = Lesson(9)
     way = lesson.way(won(lesson), 1, lost(lesson), 2)
-    assert [step.told[0][1] for step in way.told] == ["SCEN-04", "SCEN-15", "SCEN-15", "SCEN-04"]
-    assert not any(step.refused for step in way.told)
+    assert [step.sentences[0][1] for step in way.steps] == ["SCEN-04", "SCEN-15", "SCEN-15", "SCEN-04"]
+    assert not any(step.refused for step in way.steps)
 
 
-def test_a_way_is_gone_step_by_step_and_back() -> None:
+def test_a_way_is_shown_step_by_step_and_back() -> None:
     lesson = Lesson(9)
     way = lesson.way(2, lost(lesson))
-    assert "0 of 2 steps." in way._story.value
+    assert "0 of 2 steps." in way.story.value
     way.forward()
-    assert "has to be met first" in way._story.value
+    assert "has to be met first" in way.story.value
     way.forward()
-    assert way._next.disabled
+    assert way.next_button.disabled
     way.again()
-    assert "has to be met first" not in way._story.value
+    assert "has to be met first" not in way.story.value
 
 
 def test_a_game_that_goes_on_is_no_part_of_a_way() -> None:
@@ -61,12 +61,12 @@ def test_a_game_that_goes_on_is_no_part_of_a_way() -> None:
 
 def test_no_group_can_have_come_where_its_way_does_not_lead() -> None:
     with pytest.raises(RecordError, match="SCEN-04"):
-        group([{"scenario": 2, "ended": "objective"}])
+        campaign_after([{"scenario": 2, "ended": "objective"}])
 
 
 def test_each_scenario_is_open_by_a_rule_or_closed_by_one() -> None:
     words = Lesson(9).words
-    campaign = group([{"scenario": 1, "ended": "objective"}, {"scenario": 2, "ended": "warnings"}])
-    told = [answer(campaign, scenario, words) for scenario in (1, 2, 3)]
-    assert [(rule, may) for _, rule, may in told] == [("SCEN-15", True), ("SCEN-14", True), ("SCEN-04", False)]
-    assert told[2][0] == "The Objective of scenario 2 has to be met first."
+    campaign = campaign_after([{"scenario": 1, "ended": "objective"}, {"scenario": 2, "ended": "warnings"}])
+    answers = [may_begin(campaign, scenario, words) for scenario in (1, 2, 3)]
+    assert [(rule, may) for _, rule, may in answers] == [("SCEN-15", True), ("SCEN-14", True), ("SCEN-04", False)]
+    assert answers[2][0] == "The Objective of scenario 2 has to be met first."

@@ -1,4 +1,4 @@
-"""What the pieces of a lesson tell: the reason first, the newest step first, and what is more to be unfolded."""
+"""What the pieces of a lesson say: the reason first, the newest step first, and what is more to be unfolded."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from html import escape
 import pytest
 
 from holding_on.lessons import Lesson
-from holding_on.lessons.saying import folded, words_of
+from holding_on.lessons.lesson import words_of
+from holding_on.lessons.pieces.piece import folded
 
 WORDS = words_of("en")
 
@@ -26,34 +27,34 @@ def test_what_is_more_than_a_few_lines_is_folded_away() -> None:
     assert folded(lines, WORDS, 0).startswith("<details><summary>What happened, in 8 lines</summary>")
 
 
-def test_a_prediction_tells_how_it_stands_and_then_the_line_that_made_it_so(lesson: Lesson) -> None:
+def test_a_prediction_shows_the_value_now_and_then_the_change_that_made_it_so(lesson: Lesson) -> None:
     scene = {"day": 2, "condition": 20, "pawns": {"nurse 1": {"tokens": 1}}}
     game = lesson.game(scene, "turn, place nurse 1", deal={"patients": ["P05"]})
     prediction = lesson.predict(game, "care palliative", "condition", 20, 19, 18)
     assert "Now: 20." in prediction.children[0].value
-    prediction.choose(20)
+    prediction.choice.value = 20
     prediction.see()
     (link, *_) = game.why("condition").links
-    told = prediction._told.value
-    assert link.rule in told.partition("<details>")[0]
-    assert escape(link.text) in told.partition("<details>")[0]
+    shown = prediction.message.value
+    assert link.rule in shown.partition("<details>")[0]
+    assert escape(link.text) in shown.partition("<details>")[0]
 
 
-def test_what_stands_in_no_journal_has_no_reason_and_no_number_before(lesson: Lesson) -> None:
+def test_a_fact_that_no_change_sets_has_no_reason_and_no_number_before(lesson: Lesson) -> None:
     game = lesson.game(moves="turn")
     prediction = lesson.predict(game, "place nurse 1", "allowed")
     assert "Now:" not in prediction.children[0].value
     assert prediction._reason() == ""
 
 
-def test_the_newest_step_of_a_walk_stands_beside_its_buttons(lesson: Lesson) -> None:
+def test_the_newest_step_of_a_walk_is_shown_beside_its_buttons(lesson: Lesson) -> None:
     game = lesson.game({"day": 2}, deal={"patients": ["P05"]})
     walk = lesson.walk(game, "turn", "place nurse 1")
     walk.forward()
     walk.forward()
-    story = walk._story.value
+    story = walk.story.value
     assert story.index("2 of 2 steps.") < story.index("<b>2. ") < story.index("<b>1. ")
-    assert walk.children.index(walk._story) == len(walk.children) - 1
+    assert walk.children.index(walk.story) == len(walk.children) - 1
 
 
 def test_a_page_has_no_cells_to_change(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,11 @@
-"""Goals of exercises: what must happen, what must not, and until when, read from the journal of the learner's game.
+"""Goals of tasks: what must happen, what must not, and until when, read from the journal of the learner's game.
 
-A goal names no answer. It is a table of clauses, each a pattern for lines of the journal (`exercises/NN.toml`):
+A goal names no answer. It has clauses, each a pattern for entries of the journal (`exercises/NN.toml`):
 
-* `rule`: the id of the rule that the line follows;
+* `rule`: the id of the rule that the entry follows;
 * `verb`: what happens: "condition", "warnings", "stress", "places", "care", "told_short" …
-* `who`: the pawn that it happens to; `to` the purse that Care Tokens go to;
-* `change`: "rises" or "falls"; `reaches`: the number that it comes to; `move`: the action that was chosen.
+* `who`: the pawn that it happens to; `to`: the purse that Care Tokens go to;
+* `change`: "rises" or "falls"; `reaches`: the number after the change; `move`: the action that was chosen.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from holding_on.engine.names import POOL, purse_of
 from holding_on.engine.state import Entry
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
-from holding_on.lessons.facts import fact
+from holding_on.lessons.checks.facts import fact
 from holding_on.view.actions import Action
 
 UNTOUCHED: Final = "untouched"
@@ -33,7 +33,7 @@ _KEYS: Final = frozenset({"rule", "verb", "who", "to", "change", "reaches", "mov
 
 @dataclass(frozen=True)
 class Finding:
-    """How a goal stands: one of the five words above; the line of the journal or the clause that makes it so."""
+    """How a goal stands: one of the five words above, and the journal line or the clause of `must` that decides it."""
 
     state: str
     line: int | None = None
@@ -42,10 +42,10 @@ class Finding:
 
 @dataclass(frozen=True)
 class Goal:
-    """What an exercise asks for."""
+    """What a played task asks for: clauses that must match an entry, and clauses that must never match one."""
 
     until: Mapping[str, Any]
-    """When it is over: facts and the values that they then have; `moves`, so many moves."""
+    """When it is over: the values that facts then have; `moves` counts the learner's own moves."""
     never: tuple[Mapping[str, Any], ...] = ()
     must: tuple[Mapping[str, Any], ...] = ()
 
@@ -55,7 +55,7 @@ class Goal:
                 raise SceneError(f"a clause of a goal has {', '.join(sorted(_KEYS))}, not {dict(clause)}")
 
     def judge(self, game: Game, start: int = 0) -> Finding:
-        """How the goal stands in a game now, in which `start` moves led to where it begins."""
+        """How the goal stands in a game now; the first `start` moves led to its position and do not count."""
         if len(game.actions) <= start:
             return Finding(UNTOUCHED)
         journal = game.entries(start)
@@ -64,12 +64,12 @@ class Goal:
                 return Finding(BROKEN, line)
         if not self._over(game, start):
             return Finding(GOING)
-        line = -1
+        found = None
         for number, clause in enumerate(self.must):
-            line = next((line for line, entry in journal if _matches(clause, entry, game)), -1)
-            if line < 0:
+            found = next((line for line, entry in journal if _matches(clause, entry, game)), None)
+            if found is None:
                 return Finding(MISSING, None, number)
-        return Finding(DONE, line if line >= 0 else None)
+        return Finding(DONE, found)
 
     def _over(self, game: Game, start: int) -> bool:
         if game.outcome is not None:

@@ -1,0 +1,93 @@
+"""Facts: what a prediction or a task can ask about a position, each by the name that a lesson calls it by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from holding_on.catalogue.language import Words
+from holding_on.engine.errors import SceneError
+from holding_on.engine.names import ENDING_NAMES, PHASE_NAMES, POOL, SHIFT_NAMES
+from holding_on.game import Game
+from holding_on.game.options import pawn_by_name
+from holding_on.quoting import quoted
+
+OF_THE_TEAM: Final[dict[str, Callable[[Game, dict[str, Any]], Any]]] = {
+    "condition": lambda _, structure: structure["condition"],
+    "warnings": lambda _, structure: structure["warnings"],
+    "day": lambda _, structure: structure["day"],
+    "shift": lambda _, structure: SHIFT_NAMES[structure["shift"]],
+    "manager": lambda game, structure: game.names[structure["manager"]],
+    "pool": lambda _, structure: structure["tokens"][POOL],
+    "found": lambda _, structure: len(structure["partials"]),
+    "clear": lambda _, structure: len(structure["clears"]),
+    "asked": lambda _, structure: "over" if structure["ending"] else PHASE_NAMES[structure["asked"]],
+    "card": lambda game, _: next((row["kind"] for row in game.rows()[-1:]), ""),
+    "progress": lambda game, _: sum(bool(step["done"]) for step in game.view()["head"]["progress"]),
+    "ending": lambda _, structure: ENDING_NAMES[structure["ending"]],
+}
+"""Facts that belong to no pawn. `asked` is the phase; `card` the kind turned last, if any; `progress` the steps of the
+Objective that are done.
+"""
+OF_A_PAWN: Final[dict[str, Callable[[Game, dict[str, Any], int], Any]]] = {
+    "stress": lambda _, structure, pawn: structure["stress"][pawn],
+    "tokens": lambda _, structure, pawn: structure["tokens"][pawn],
+    "partials": lambda _, structure, pawn: len(structure["held_partials"][pawn]),
+    "clears": lambda _, structure, pawn: len(structure["held_clears"][pawn]),
+    "place": lambda game, _, pawn: _place(_seen(game, pawn)),
+}
+"""Facts about one pawn, which is named in front: "Ann stress"."""
+
+
+def fact(game: Game, about: str) -> int | str:
+    """The value of a fact now: of one in `OF_THE_TEAM`, or of one in `OF_A_PAWN` after a pawn's name.
+
+    Raises SceneError when there is no such fact or no such pawn.
+    """
+    value: int | str
+    if about in OF_THE_TEAM:
+        value = OF_THE_TEAM[about](game, game.structure())
+        return value
+    name, _, what = about.rpartition(" ")
+    if what not in OF_A_PAWN:
+        raise SceneError(
+            f"a lesson asks about {', '.join(OF_THE_TEAM)}, or about somebody's {', '.join(OF_A_PAWN)}: {quoted(about)}"
+        )
+    value = OF_A_PAWN[what](game, game.structure(), pawn_by_name(list(game.names), name))
+    return value
+
+
+def pawn_of(game: Game, about: str) -> str:
+    """The name, as players read it, of the pawn that a fact is about; "" for a fact that belongs to no pawn.
+
+    >>> pawn_of(Game(seed=1, first=0), "on-call 1 place")
+    'On-Call 1'
+    """
+    name, _, what = about.rpartition(" ")
+    return str(_seen(game, pawn_by_name(list(game.names), name))["name"]) if name and what in OF_A_PAWN else ""
+
+
+def value_text(value: int | str | bool, about: str, words: Words) -> str:
+    """A value of a fact as a learner reads it."""
+    if isinstance(value, bool):
+        return words.say("lesson.yes" if value else "lesson.no")
+    match about.rpartition(" ")[2]:
+        case "shift":
+            return words.say(f"shift.{value}")
+        case "asked":
+            key = f"lesson.asked.{value}"
+            return words.say(key if words.has(key) else f"asked.{value}")
+        case "card":
+            return words.say(f"kind.{value}")
+        case "ending" | "place" as what:
+            return words.say(f"lesson.{what}.{value}")
+    return str(value)
+
+
+def _seen(game: Game, pawn: int) -> dict[str, Any]:
+    """A pawn as the view shows it."""
+    return next(each for each in game.view()["pawns"] if each["pawn"] == pawn)
+
+
+def _place(pawn: dict[str, Any]) -> str:
+    return str(pawn["place"] if pawn["shift"] is None else SHIFT_NAMES[pawn["shift"]])

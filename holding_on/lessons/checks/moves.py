@@ -1,0 +1,70 @@
+"""Moves that a lesson makes in a game: each is tried, and what it changed or why it was refused is kept as a step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass
+
+from holding_on.catalogue.language import Words
+from holding_on.engine.errors import SceneError
+from holding_on.game import Game
+from holding_on.view.actions import Action
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move that was tried: the action in words, and each sentence that came of it with the id of its rule."""
+
+    action: str
+    sentences: tuple[tuple[str, str], ...]
+    rules: frozenset[str]
+    """The rules of all its changes, those without a sentence among them."""
+    refused: bool
+
+    def title(self, words: Words) -> str:
+        """The action, and that it was refused if it was."""
+        return words.say("lesson.walk.refused", action=self.action) if self.refused else self.action
+
+    def lines(self, words: Words) -> list[str]:
+        """The step in lines of text."""
+        return [self.title(words), *(f"  {text} ({rule})" if rule else f"  {text}" for text, rule in self.sentences)]
+
+
+def try_move(game: Game, move: str) -> Step:
+    """Make a move, written as an Action prints; a refused one changes nothing. Raises ValueError for no action."""
+    action = Action.of(move)
+    refusal = game.why_not(action)
+    if refusal is not None:
+        sentences = ((refusal.sentence, refusal.rule), *(((refusal.unlock, ""),) if refusal.unlock else ()))
+        return Step(refusal.text, sentences, frozenset({refusal.rule}), refused=True)
+    text, before = game.say(action), len(game.actions)
+    sentences = tuple((change.text, change.rule) for change in game.apply(action))
+    return Step(text, sentences, frozenset(entry[0] for _, entry in game.entries(before)), refused=False)
+
+
+def rehearse(game: Game, moves: Sequence[str]) -> tuple[list[Step], Game]:
+    """Try moves in a copy of a game: the steps, and the copy after them. The game itself stays as it is."""
+    trial = copy(game)
+    return [try_move(trial, move) for move in moves], trial
+
+
+def split_moves(moves: str) -> list[str]:
+    """The moves of a text in which commas separate them."""
+    return [move.strip() for move in moves.split(",") if move.strip()]
+
+
+def play_moves(game: Game, moves: Iterable[str]) -> None:
+    """Make the moves that lead to a position. Raises SceneError when one of them is refused."""
+    for move in moves:
+        step = try_move(game, move)
+        if step.refused:
+            raise SceneError(f"the position cannot be reached: {step.action}: {step.sentences[0][0]}")
+
+
+def return_to(game: Game, actions: Sequence[Action]) -> None:
+    """Bring a game back to where it stood after these actions, whatever was played or taken back since."""
+    while game.actions != tuple(actions[: len(game.actions)]):
+        game.undo()
+    for action in actions[len(game.actions) :]:
+        game.apply(action)

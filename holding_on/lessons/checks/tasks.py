@@ -1,0 +1,157 @@
+"""The tasks of exercises: read from `exercises/NN.toml`, laid out as positions, checked by the engine.
+
+No task holds its answer: the feedback is an entry of the learner's own journal, or a refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import read_toml
+from holding_on.engine.errors import SceneError
+from holding_on.game import Game
+from holding_on.lessons.checks import campaigns, goals
+from holding_on.lessons.checks.facts import fact
+from holding_on.lessons.checks.moves import play_moves
+from holding_on.quoting import quoted
+from holding_on.view.actions import Action
+
+FOLDER: Final = Path(__file__).parents[1] / "exercises"
+KEYS: Final = frozenset({"kind", "scene", "options", "moves", "show", "until", "never", "must", "choices", "played"})
+
+
+class Feedback(NamedTuple):
+    """How a task stands: a state of `goals`, a sentence, and the rule that the sentence follows, if it follows one."""
+
+    state: str
+    sentence: str
+    rule: str = ""
+
+
+class Task:
+    """What an exercise asks for, in a position that can be played on. `data` is its table in the file of the lesson."""
+
+    def __init__(self, data: Mapping[str, Any], key: str, words: Words) -> None:
+        """`key` is what its messages begin with. Raises SceneError for a position that cannot be."""
+        self.data, self.key, self.words = data, key, words
+        self.game = Game.from_scene(
+            dict(data.get("scene", {})), **{"seed": 1, "free_undo": True, **data.get("options", {})}
+        )
+        play_moves(self.game, data.get("moves", ()))
+        self.start = self.game.actions
+
+
+class PlayTask(Task):
+    """A task that is played: reach a moment, with something done on the way and something else avoided."""
+
+    def __init__(self, data: Mapping[str, Any], key: str, words: Words) -> None:
+        super().__init__(data, key, words)
+        self._goal = goals.Goal(data["until"], tuple(data.get("never", ())), tuple(data.get("must", ())))
+        for about in data["until"].keys() - {"moves"}:
+            fact(self.game, about)  # raises where there is no such fact
+
+    def feedback(self) -> Feedback:
+        """What the journal of the game says of the goal."""
+        found = self._goal.judge(self.game, len(self.start))
+        if found.line is not None:
+            link = self.game.why(found.line).links
+            if link:
+                return Feedback(found.state, link[0].text, link[0].rule)
+        if found.clause is not None:
+            return Feedback(found.state, self.words.say(f"{self.key}.missing_{found.clause + 1}"))
+        if found.state in (goals.UNTOUCHED, goals.GOING):
+            return Feedback(found.state, self.game.decision.prompt)
+        return Feedback(found.state, self.words.say("lesson.exercise.as_asked"))
+
+
+class ChoiceTask(Task):
+    """A task that is answered: which of these actions are legal now? The engine is asked about each."""
+
+    def feedback(self, ticked: Collection[str]) -> Feedback:
+        """What the engine says of the choices that are ticked, and then of those that are not."""
+        if not ticked:
+            return Feedback(goals.UNTOUCHED, self.words.say("lesson.exercise.choose"))
+        for choice in ticked:
+            refusal = self._refusal(choice)
+            if refusal is not None:
+                return Feedback(goals.BROKEN, f"{self.name(choice)}: {refusal[0]}", refusal[1])
+        for choice in self.data["choices"]:
+            if choice not in ticked and self._refusal(choice) is None:
+                text = self.words.say("lesson.exercise.also", action=self.name(choice))
+                return Feedback(goals.MISSING, text, self._rule(choice))
+        return Feedback(goals.DONE, self.words.say("lesson.exercise.all_and_only"), self._rule([*ticked][-1]))
+
+    def name(self, choice: str) -> str:
+        """A choice in words, whether it is legal or not."""
+        action = Action.of(choice)
+        refusal = self.game.why_not(action)
+        return self.game.say(action) if refusal is None else refusal.text
+
+    def _refusal(self, choice: str) -> tuple[str, str] | None:
+        """Why a choice is not legal, and the rule that forbids it; None when it is legal."""
+        refusal = self.game.why_not(Action.of(choice))
+        return None if refusal is None else (refusal.sentence, refusal.rule)
+
+    def _rule(self, choice: str) -> str:
+        """The rule that makes a choice legal."""
+        return self.game.decision.rule
+
+
+class ScenarioTask(ChoiceTask):
+    """A task about a group whose game has just ended: which scenarios may it begin now? `played` came before."""
+
+    def __init__(self, data: Mapping[str, Any], key: str, words: Words) -> None:
+        super().__init__(data, key, words)
+        self._campaign = campaigns.campaign_after(data["played"])
+        self._campaign.adopt(self.game)
+        self._campaign.finish(self.game)
+
+    def name(self, choice: str) -> str:
+        return campaigns.scenario_name(int(choice), self.words)
+
+    def _refusal(self, choice: str) -> tuple[str, str] | None:
+        sentence, rule, is_open = campaigns.may_begin(self._campaign, int(choice), self.words)
+        return None if is_open else (sentence, rule)
+
+    def _rule(self, choice: str) -> str:
+        return campaigns.may_begin(self._campaign, int(choice), self.words)[1]
+
+
+KINDS: Final[dict[str, tuple[type[PlayTask | ChoiceTask], str]]] = {
+    "play": (PlayTask, "until"),
+    "which": (ChoiceTask, "choices"),
+    "open": (ScenarioTask, "choices"),
+}
+"""The kinds of tasks, each with the key of its table that it cannot do without."""
+
+
+@cache
+def exercises_of(lesson: int) -> Mapping[str, Mapping[str, Any]]:
+    """The exercises of a lesson by name, as its file has them. Raises ContentError when the file cannot be read."""
+    path = FOLDER / f"{lesson:02}.toml"
+    return read_toml(path) if path.is_file() else {}
+
+
+def task_of(lesson: int, name: str, words: Words) -> PlayTask | ChoiceTask:
+    """The task of an exercise. Raises SceneError, with what its file should say instead, when there is none."""
+    known = exercises_of(lesson)
+    if name not in known:
+        raise SceneError(f"lesson {lesson} has the exercises {', '.join(known) or 'none'}, not {quoted(name)}")
+    data, where = known[name], f"exercise {name!r} of lesson {lesson}"
+    if set(data) - KEYS:
+        raise SceneError(f"{where} has {sorted(set(data) - KEYS)}; an exercise has {', '.join(sorted(KEYS))}")
+    kind = data.get("kind")
+    if kind not in KINDS:
+        raise SceneError(f"{where}: its kind is {', '.join(KINDS)}, not {kind!r}")
+    task, needed = KINDS[kind]
+    if needed not in data:
+        raise SceneError(f"{where} is of the kind {kind!r}, which needs {needed!r}")
+    key = f"lesson.{lesson:02}.{name}"
+    for number in range(1, len(data.get("must", ())) + 1):
+        if not words.has(f"{key}.missing_{number}"):
+            raise SceneError(f"{where}: its words lack {key}.missing_{number}, for what has not been done yet")
+    return task(data, key, words)

@@ -1,0 +1,181 @@
+"""Games that are played in the background of a page: buttons to begin and to stop, and a bar that counts them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Final
+
+from holding_on.catalogue.language import Words
+from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row
+from holding_on.study.series import Series, play_on
+
+log = logging.getLogger(__name__)
+
+REDRAW_AFTER: Final = (20, 100, 300, 600)
+"""After so many games of each series the drawing is made anew."""
+STEP: Final = 0.01
+"""The share of all games after which the bar moves."""
+_MINUTES: Final = 90
+"""From so many seconds on a time is given in minutes."""
+
+
+class Pace:
+    """How many seconds a game takes on this machine; None until some have been played."""
+
+    seconds: float | None = None
+
+
+class GamesPiece(Piece):
+    """A piece that shows many games; `BackgroundGames` plays them for it."""
+
+    def requested(self) -> tuple[Sequence[Series], int]:
+        """The series to play, and how many games each shall have; no series where nothing can be played now."""
+        raise NotImplementedError
+
+    def collect(self) -> Any:
+        """What has been played and is to be drawn; called while no game is being added."""
+        raise NotImplementedError
+
+    def draw(self, collected: Any) -> str:
+        """What was collected, as HTML; called in a thread of its own."""
+        raise NotImplementedError
+
+    def show(self, drawing: str) -> None:
+        """Put a drawing on the page."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Called when playing has begun or ended."""
+
+
+class BackgroundGames:
+    """Plays the games that a piece asks for, while the page answers. Nothing is played before the button is pressed.
+
+    The piece is asked for a drawing at the end, and after as many games as `redraw_after` says. `pace` is measured
+    over all games, for the estimate of the next time.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        key: str,
+        piece: GamesPiece,
+        *,
+        redraw_after: Sequence[int] = REDRAW_AFTER,
+        pace: Pace | None = None,
+    ) -> None:
+        """`key` is the label of the button that begins (`lesson.button.<key>`)."""
+        self._words, self._piece = words, piece
+        self._redraw_after, self._pace = redraw_after, pace or Pace()
+        self._task: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
+        self.begin_button = button(words, key, self.begin, main=True)
+        self.stop_button = button(words, "stop_playing", self.stop)
+        self.bar = html()
+        self.refresh()
+
+    @property
+    def widgets(self) -> list[Any]:
+        """The buttons and the bar."""
+        return [row(self.begin_button, self.stop_button), self.bar]
+
+    @property
+    def playing(self) -> bool:
+        """Whether games are being played."""
+        return self._task is not None
+
+    def begin(self) -> asyncio.Task[None] | None:
+        """Play; the task that does, or None where there is nothing to play."""
+        series, games = self._piece.requested()
+        if self._task is None and series:
+            self._task = asyncio.get_running_loop().create_task(self._play(series, games))
+            self._task.add_done_callback(self._on_end)
+            self._refresh_all()
+        return self._task
+
+    def stop(self) -> None:
+        """Play no more; what has been played is kept and shown."""
+        if self._task is not None:
+            self.stop_button.disabled = True
+            self._task.cancel()
+
+    async def _play(self, series: Sequence[Series], games: int) -> None:
+        total = sum(max(0, games - len(each)) for each in series)
+        redraws = [count for count in self._redraw_after if count < games]
+        reported = total + 1
+        began = time.monotonic()
+        first: tuple[float, int] | None = None
+
+        def on_progress(missing: int) -> None:
+            nonlocal reported, first
+            first = first or (time.monotonic(), missing)
+            while redraws and min(map(len, series)) >= redraws[0]:
+                redraws.pop(0)
+                self._draw_meanwhile()
+            if reported - missing >= STEP * total:
+                reported = missing
+                self._report(missing, total, first)
+
+        self._report(total, total, first)
+        stopped = False
+        try:
+            await play_on(series, games, on_progress)
+        except asyncio.CancelledError:
+            stopped = True
+        else:
+            self._pace.seconds = (time.monotonic() - began) / total if total else self._pace.seconds
+        self.stop_button.disabled = True
+        if self._drawing is not None:
+            await self._drawing
+        await self._draw()
+        key = "stopped" if stopped else "done"
+        self.bar.value = paragraph(self._words.say(f"lesson.waiting.{key}"), role="status")
+
+    def _draw_meanwhile(self) -> None:
+        """Draw what has been played, unless a drawing is being made."""
+        if self._drawing is None or self._drawing.done():
+            self._drawing = asyncio.get_running_loop().create_task(self._draw())
+
+    async def _draw(self) -> None:
+        self._piece.show(await asyncio.to_thread(self._piece.draw, self._piece.collect()))
+
+    def _report(self, missing: int, total: int, first: tuple[float, int] | None) -> None:
+        """Show how many games are done and the time left: at the pace since the `first` games, else at the last one."""
+        text = self._words.say("lesson.waiting.going", done=f"{total - missing:,}", all=f"{total:,}")
+        pace = self._pace.seconds
+        if first is not None and missing < first[1]:
+            pace = (time.monotonic() - first[0]) / (first[1] - missing)
+        if pace is not None and missing:
+            text += " " + self._words.say("lesson.waiting.left", time=duration(pace * missing, self._words))
+        label = escape(text)
+        bar = f'<progress max="{max(1, total)}" value="{total - missing}" aria-label="{label}"></progress>'
+        self.bar.value = f'<p class="ho-l-progress">{bar} {label}</p>'
+
+    def _on_end(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        self._refresh_all()
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the games could not be played or shown", exc_info=task.exception())
+
+    def _refresh_all(self) -> None:
+        self.refresh()
+        self._piece.refresh()
+
+    def refresh(self, ready: bool = True) -> None:
+        """Enable the buttons that can be pressed; where the piece is not `ready`, there is nothing to play."""
+        self.begin_button.disabled = self.playing or not ready
+        self.stop_button.disabled = not self.playing
+        self.stop_button.layout.display = None if self.playing else "none"
+
+
+def duration(seconds: float, words: Words) -> str:
+    """A length of time in words, as exact as such an estimate can be."""
+    if seconds < 1:
+        return words.say("lesson.waiting.moment")
+    if seconds < _MINUTES:
+        return words.say("lesson.waiting.seconds", n=round(seconds))
+    return words.say("lesson.waiting.minutes", n=round(seconds / 60))

@@ -1,0 +1,164 @@
+"""Charts of the game on a board: drawn anew when that game changes, and never while the board owes an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, Final
+
+from holding_on.board import Board
+from holding_on.catalogue.language import Words
+from holding_on.lessons.pieces.piece import Piece, dropdown, html, on_a_page, paragraph
+
+AFTER: Final = 1.0
+"""Seconds between the first message of a board's page and the first drawing: the boards of the page come first."""
+OF_A_GAME: Final = ("condition", "care", "luck", "stress", "tokens", "memories")
+"""What can be drawn of one game."""
+
+
+def drawing_of(chart: Any, words: Words) -> str:
+    """A chart as HTML: the drawing, and below it what a screen reader says of it, to be unfolded."""
+    from holding_on.study import charts  # takes a second to load: when the page is there
+
+    spec = chart.to_dict()
+    fold = f"<summary>{escape(words.say('lesson.pictures.in_words'))}</summary>{paragraph(spec['description'])}"
+    return f'<div class="ho-chart">{charts.drawn(spec)}</div><details class="ho-l-in-words">{fold}</details>'
+
+
+class BoardChart(Piece):
+    """A chart of the game on a board, drawn anew whenever what it shows has changed.
+
+    Altair takes longer to load than a whole board, so the first drawing waits until the page has its board.
+    """
+
+    def __init__(self, board: Board, words: Words, above: Sequence[Any], below: Sequence[Any], kind: str) -> None:
+        self.board, self._words = board, words
+        self.drawing = html(paragraph(words.say("lesson.chart.soon")))
+        self._scheduled = False
+        self._drawn: Any = None
+        board.observe(lambda _: self._on_view(), "view")
+        board.on_msg(self._on_first_message)
+        super().__init__([*above, self.drawing, *below], kind)
+
+    def draw(self) -> None:
+        """Draw the chart of the game as it is now."""
+        self._scheduled, self._drawn = True, self._version()
+        self.drawing.value = drawing_of(self._chart(), self._words)
+
+    def _version(self) -> Any:
+        """What the drawing depends on: while this is the same, so is the drawing."""
+        return id(self.board.game), self.board.game.revision
+
+    def _chart(self) -> Any:
+        """The chart, by Altair."""
+        raise NotImplementedError
+
+    def _stored(self) -> list[str]:
+        """The lines that a notebook stores of it."""
+        raise NotImplementedError
+
+    def _on_first_message(self, *_: object) -> None:
+        """The page has the board."""
+        self.board.on_msg(self._on_first_message, remove=True)
+        if not self._scheduled:
+            self._draw_in(AFTER)
+
+    def _draw_in(self, seconds: float) -> None:
+        """Draw after the messages that wait for an answer; at once where no event loop runs."""
+        self._scheduled = True
+        try:
+            asyncio.get_running_loop().call_later(seconds, self.draw)
+        except RuntimeError:
+            self.draw()
+
+    def _on_view(self) -> None:
+        if self._scheduled and self._drawn != self._version():
+            self._draw_in(0)
+
+    def lines(self) -> list[str]:
+        if on_a_page():
+            return [self._words.say("lesson.chart.soon")]  # a page stores nothing, and shows the drawing
+        return self._stored()
+
+
+class ConditionChart(BoardChart):
+    """Billy's condition in a board's game. The board goes to the moment that is chosen, and the chart with it."""
+
+    def __init__(self, board: Board, words: Words) -> None:
+        self.moment = dropdown(words.say("lesson.chart.moment"), [])
+        super().__init__(board, words, [], [self.moment], "chart")
+        self._listing = False
+        self._list_moments()
+        self.moment.observe(self._on_choice, "value")
+
+    def _on_choice(self, change: Any) -> None:
+        if not self._listing:
+            self.board.look(change["new"])
+
+    def _on_view(self) -> None:
+        self._list_moments()
+        super()._on_view()
+
+    def _version(self) -> Any:
+        return *super()._version(), self._at()
+
+    def _chart(self) -> Any:
+        return self._line(self._at())
+
+    def _line(self, at: int | None = None) -> Any:
+        """The condition over the whole game, with a mark at a moment."""
+        from holding_on.study import charts  # takes a second to load: when the page is there
+
+        return charts.condition(self.board.game.shifts(), at=at, lang=self._words.lang)
+
+    def _at(self) -> int:
+        """The index of the moment that the board shows."""
+        moments = self.board.game.moments()
+        past = self.board.view["past"]
+        move = moments[-1]["move"] if past is None else past["move"]
+        return next((index for index, moment in enumerate(moments) if moment["move"] == move), len(moments) - 1)
+
+    def _list_moments(self) -> None:
+        moments, now = self.board.game.moments(), self._words.say("lesson.chart.now")
+        self._listing = True
+        try:
+            self.moment.options = [(now if each["now"] else each["text"], each["move"]) for each in moments]
+            self.moment.value = moments[self._at()]["move"]
+        finally:
+            self._listing = False
+
+    def _stored(self) -> list[str]:
+        spec = self._line().to_dict()
+        drawing = {key: value for key, value in spec.items() if key not in ("$schema", "config")}
+        return [spec["description"], json.dumps(drawing, sort_keys=True)]
+
+
+class GameCharts(BoardChart):
+    """Charts of a board's game, one at a time."""
+
+    def __init__(self, board: Board, kinds: tuple[str, ...], words: Words) -> None:
+        named = [(words.say(f"lesson.pictures.{kind}"), kind) for kind in kinds or OF_A_GAME]
+        self.chart = dropdown(words.say("lesson.many.chart"), named)
+        self.chart.layout.display = None if len(named) > 1 else "none"
+        self.chart.observe(lambda _: self.draw(), "value")
+        super().__init__(board, words, [self.chart], [], "pictures")
+
+    def _chart(self) -> Any:
+        from holding_on.study import charts  # takes a second to load: when the page is there
+
+        game, lang = self.board.game, self._words.lang
+        shifts = game.shifts()
+        made: dict[str, Callable[[], Any]] = {
+            "condition": lambda: charts.condition(shifts, lang=lang),
+            "care": lambda: charts.care(shifts, lang=lang),
+            "luck": lambda: charts.luck(shifts, lang=lang),
+            "stress": lambda: charts.stress(shifts, game.names, lang=lang),
+            "tokens": lambda: charts.tokens(shifts, game.names, lang=lang),
+            "memories": lambda: charts.memories(shifts, lang=lang),
+        }
+        return made[self.chart.value]()
+
+    def _stored(self) -> list[str]:
+        return [str(self._chart().to_dict()["description"]), f"  {' / '.join(name for name, _ in self.chart.options)}"]

@@ -1,0 +1,141 @@
+"""Exercises on a page: a task with its position, hints in steps, a check by the engine, and a way to begin again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, Final
+
+import ipywidgets  # type: ignore[import-untyped]  # published without types
+
+from holding_on.catalogue.language import Words
+from holding_on.engine.names import DECK_EMPTY, DIED, ENDING_NAMES
+from holding_on.game import Game
+from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.moves import return_to
+from holding_on.lessons.checks.programs import compare
+from holding_on.lessons.checks.tasks import ChoiceTask, Feedback, PlayTask, Task, task_of
+from holding_on.lessons.pieces.board_parts import parts_of
+from holding_on.lessons.pieces.piece import Piece, button, html, on_a_page, paragraph, row, with_rule
+
+DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
+"""How a game ends with Billy's death: then no task was done wrongly, and the feedback says none was."""
+
+
+class Exercise(Piece):
+    """A task on a page. `shown` is the game whose parts stand above the buttons, `answers` what is ticked there."""
+
+    def __init__(self, task: Task, shown: Game, kind: str, answers: Sequence[Any] = ()) -> None:
+        self.game = task.game
+        self.task, self._words = task, task.words
+        self._hints = 0
+        self.message = html()
+        self._hint = button(self._words, "hint", self.hint)
+        self._hint.layout.display = None if self._has_hint(1) else "none"
+        title, text = escape(self._words.say("lesson.exercise.title")), paragraph(self.text)
+        check, again = button(self._words, "check", self.check, main=True), button(self._words, "again", self.again)
+        parts = parts_of(shown, task.data.get("show", ["board"]))
+        buttons = row(check, self._hint, again)
+        super().__init__([html(f"<h3>{title}</h3>{text}"), *parts, *answers, buttons, self.message], kind)
+
+    @property
+    def text(self) -> str:
+        """What is asked for."""
+        return self._words.say(f"{self.task.key}.task")
+
+    def feedback(self) -> Feedback:
+        """How the task stands now."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Show how the task stands."""
+        self._show(*self.feedback())
+
+    def hint(self) -> None:
+        """Show the next hint; after the last one the first again."""
+        self._hints = self._hints + 1 if self._has_hint(self._hints + 1) else 1
+        self._show("hint", self._words.say(f"{self.task.key}.hint_{self._hints}"))
+
+    def again(self) -> None:
+        """Bring the position back to its beginning."""
+        return_to(self.game, self.task.start)
+        self.message.value = ""
+
+    def _show(self, state: str, sentence: str, rule: str = "") -> None:
+        head = escape(self._words.say(f"lesson.exercise.{self._title(state)}"))
+        text = f"<b>{head}</b> {with_rule(sentence, rule)}"
+        self.message.value = f'<p class="ho-l-told is-{state}" role="alert">{text}</p>'
+
+    def _title(self, state: str) -> str:
+        """The end of the key of what stands before the sentence of a state."""
+        return state
+
+    def _has_hint(self, number: int) -> bool:
+        return self._words.has(f"{self.task.key}.hint_{number}")
+
+    def lines(self) -> list[str]:
+        return [self._words.say("lesson.exercise.title"), f"  {self.text}", f"  {self.feedback().sentence}"]
+
+
+class PlayExercise(Exercise):
+    """A task that is played on the board; what is done, or cannot be done any more, is shown at once."""
+
+    task: PlayTask
+
+    def __init__(self, task: PlayTask) -> None:
+        super().__init__(task, task.game, "play")
+        self.game.subscribe(lambda _: self._on_change())
+
+    def feedback(self) -> Feedback:
+        return self.task.feedback()
+
+    def _title(self, state: str) -> str:
+        ended = self.game.outcome
+        return "died" if state == goals.BROKEN and ended is not None and ended.reason in DEATHS else state
+
+    def _on_change(self) -> None:
+        found = self.feedback()
+        if found.state in (goals.DONE, goals.BROKEN, goals.MISSING):
+            self._show(*found)
+        else:
+            self.message.value = ""
+
+
+class ChoiceExercise(Exercise):
+    """A task that is answered by ticking boxes. Its position is shown read-only, so that no highlight answers it."""
+
+    task: ChoiceTask
+
+    def __init__(self, task: ChoiceTask) -> None:
+        self.boxes = {
+            choice: ipywidgets.Checkbox(description=task.name(choice), indent=False, layout={"width": "auto"})
+            for choice in task.data["choices"]
+        }
+        super().__init__(task, task.game.at(move=len(task.start)), "which", list(self.boxes.values()))
+
+    def feedback(self) -> Feedback:
+        return self.task.feedback([choice for choice, box in self.boxes.items() if box.value])
+
+    def again(self) -> None:
+        for box in self.boxes.values():
+            box.value = False
+        super().again()
+
+
+def exercise_of(lesson: int, name: str, words: Words) -> Exercise:
+    """An exercise of a lesson. Raises SceneError when its file has none of that name."""
+    task = task_of(lesson, name, words)
+    return PlayExercise(task) if isinstance(task, PlayTask) else ChoiceExercise(task)
+
+
+class ProgramCheck(Piece):
+    """A learner's function beside the engine: the first position in which they differ, or that they agree."""
+
+    def __init__(self, name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> None:
+        """Raises SceneError when there is nothing of that name to compare it with."""
+        self.found = compare(name, function, words, players)
+        shown = words.say("lesson.program.on_a_page") if on_a_page() else self.found.sentence
+        super().__init__([html(paragraph(shown, f"told is-{self.found.state}", role="status"))], "program")
+
+    def lines(self) -> list[str]:
+        return [self.found.sentence]

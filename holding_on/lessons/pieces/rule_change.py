@@ -1,0 +1,232 @@
+"""Change a rule, predict what it does, and see: many games with and without it on the same cards, and one to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any, Final
+
+import ipywidgets  # type: ignore[import-untyped]  # published without types
+
+from holding_on.board import Board
+from holding_on.catalogue.language import Words
+from holding_on.engine.errors import HoldingOnError, SceneError
+from holding_on.game import Game
+from holding_on.game.options import Options
+from holding_on.lessons.checks.changed_card import ChangedCards
+from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece, Pace, duration
+from holding_on.lessons.pieces.piece import button, dropdown, html, paragraph, row, within
+from holding_on.lessons.pieces.prediction import style_name
+from holding_on.lessons.pieces.rule_choice import Alteration, CardChoice, NumberChoice, ReadingChoice, RuleChoice
+from holding_on.quoting import quoted
+from holding_on.study import Study
+from holding_on.study.measures import Paired, paired
+from holding_on.study.series import Series
+
+MANY: Final = (200, 1_000, 10_000)
+"""How many games a learner may ask for, with the change and as many without."""
+KINDS: Final = ("number", "reading", "card")
+EXPECTED: Final = ("more", "fewer", "alike")
+UNSURE: Final = "unsure"
+AS_GOOD_AS: Final = 0.05
+"""As many games are won where the interval of the difference reaches no further than this from 0."""
+
+
+class SharedSeries:
+    """The series that the pieces of a lesson share, by what they change: no game is played twice."""
+
+    def __init__(self, **options: Any) -> None:
+        """`options` are those of `Series`, as they are without a change."""
+        self.options = options
+        self.pace = Pace()
+        self.series: dict[str, Series] = {}
+
+    def of(self, change: Mapping[str, Any]) -> Series:
+        """The series with these options changed. Raises SceneError for what cannot be."""
+        key = repr(sorted(change.items()))
+        if key not in self.series:
+            self.series[key] = Series(**{**self.options, **change})
+        return self.series[key]
+
+
+class RuleChange(GamesPiece):
+    """A rule to change, a prediction, many games with and without the change, and a board for one with it.
+
+    Nothing is played before a button is pressed; while games are played, the page answers.
+    """
+
+    def __init__(self, shared: SharedSeries, words: Words, kind: str = "", what: str = "", value: Any = None) -> None:
+        """`kind` is "number", "reading", "card", or "" for a list of them; `what` a rule's id or a card; `value` what
+        it is changed to: a number, or a card's figures by name. Raises SceneError for what cannot be.
+        """
+        if kind not in ("", *KINDS):
+            raise SceneError(f"a lesson changes {', '.join(KINDS)}, not {quoted(kind)}")
+        self.found: Paired | None = None
+        """What the games have shown of the change that is chosen."""
+        self.game: Game | None = None
+        """The changed game, once somebody plays it."""
+        self.change: Alteration | None = None
+        """What is changed now; None while nothing is, or while it cannot be."""
+        self.shared, self._words = shared, words
+        kinds = [(self._say(f"kinds.{each}"), each) for each in KINDS]
+        self.kind = dropdown(self._say("kind"), kinds, kind or KINDS[0])
+        self.kind.layout.display = "none" if kind else None
+        self.status, self.time, self.result = html(), html(), html()
+        self.expected = ipywidgets.RadioButtons(
+            options=[(self._say(each), each) for each in EXPECTED], value=None, layout={"width": "auto"}
+        )
+        self.count = dropdown(self._say("games"), self._counts())
+        self.background = BackgroundGames(words, "simulate", self, redraw_after=(), pace=shared.pace)
+        self.play_button = button(words, "play_changed", self.play_changed)
+        self.place = ipywidgets.VBox([])
+        self.choice = self._choice(self.kind.value, what, value)
+        self._choice_place = ipywidgets.VBox([self.choice])
+        super().__init__(
+            [
+                html(f"<h3>{escape(self._say('title'))}</h3>"),
+                self.kind,
+                self._choice_place,
+                self.status,
+                html(paragraph(self._say("predict"))),
+                self.expected,
+                self.count,
+                self.time,
+                *self.background.widgets,
+                self.result,
+                row(self.play_button),
+                self.place,
+            ],
+            "change",
+        )
+        self.choice.on_choice = self._on_choice
+        self.kind.observe(lambda _: self._on_kind(), "value")
+        self.expected.observe(lambda _: self.refresh(), "value")
+        self._on_choice()
+
+    # --- what is chosen -----------------------------------------------------------------------------------------
+
+    def _choice(self, kind: str, what: str = "", value: Any = None) -> RuleChoice:
+        options, words = self.shared.options, self._words
+        if kind == "card":
+            return CardChoice(ChangedCards(options.get("content")), words, what, value)
+        catalogue = Options(content=options.get("content")).catalogue()
+        if kind == "reading":
+            return ReadingChoice(catalogue, words, what, options.get("players", 3))
+        return NumberChoice(catalogue, words, what, value)
+
+    def _on_kind(self) -> None:
+        self.choice = self._choice(self.kind.value)
+        self.choice.on_choice = self._on_choice
+        self._choice_place.children = [self.choice]
+        self._on_choice()
+
+    def _on_choice(self) -> None:
+        """Another change: the answer and the result of the one before are cleared."""
+        self.change, self.found = None, None
+        try:
+            change = self.choice.alteration()
+            if change is not None:
+                self.shared.of(change.options)
+        except HoldingOnError as error:
+            self.status.value = f'<p class="ho-l-told is-broken" role="alert">{escape(str(error))}</p>'
+        else:
+            self.change = change
+            now = change and f"<b>{escape(self._say('now'))}</b> {escape(change.sentence)}"
+            self.status.value = f'<p role="status">{now or escape(self._say("as_published"))}</p>'
+        self.expected.value = None
+        self.result.value = self.background.bar.value = ""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable what can be pressed and chosen now."""
+        playing = self.background.playing
+        if not playing and (counts := self._counts()) != list(self.count.options):
+            chosen = self.count.index
+            self.count.options, self.count.index = counts, chosen
+        self.background.refresh(ready=bool(self.requested()[0]))
+        self.play_button.disabled = self.change is None
+        self.expected.disabled = playing or self.change is None or self.found is not None
+        self.count.disabled = self.kind.disabled = playing
+        self.choice.disable(playing)
+        self.time.value = paragraph(self._say("unknown_pace"), "count") if self.shared.pace.seconds is None else ""
+
+    # --- many games ---------------------------------------------------------------------------------------------
+
+    def requested(self) -> tuple[Sequence[Series], int]:
+        """The games without the change and with it, once somebody has answered."""
+        if self.change is None or self.expected.value is None:
+            return [], 0
+        return [self.shared.of({}), self.shared.of(self.change.options)], self.count.value
+
+    def collect(self) -> list[Study]:
+        """As many games without the change as with it."""
+        series, games = self.requested()
+        counted = min((games, *map(len, series)))
+        return [each.study(counted) for each in series] if counted else []
+
+    def draw(self, collected: list[Study]) -> str:
+        """The answer beside what the games show, and how sure that is; nothing where there are none."""
+        if not collected:
+            return ""
+        from holding_on.study import charts  # takes a second to load: when there is something to draw
+
+        without, changed = collected
+        self.found = found = paired(without, changed, (self._say("without"), self._say("with")))
+        shown, answer = expectation(found), self.expected.value
+        mine = self._say("you_said", mine=within(self._say(answer)))
+        if shown == UNSURE:
+            verdict = self._say("undecided")
+        else:
+            verdict = self._say("it_is" if shown == answer else "it_is_not", there=within(self._say(shown)))
+        chart = charts.drawn(charts.differences(found).to_dict())
+        return (
+            '<div class="ho-l-told" role="status">'
+            + paragraph(f"{mine} {verdict}", "right" if shown == answer else "other")
+            + paragraph(found.told)
+            + f'</div><div class="ho-chart">{chart}</div>'
+            + paragraph(self._say("style", policy=style_name(without.policy, self._words)), "count")
+        )
+
+    def show(self, drawing: str) -> None:
+        self.result.value = drawing
+
+    def _counts(self) -> list[tuple[str, int]]:
+        """How many games can be played, and how long they take, where that is known."""
+        counts, pace = [], self.shared.pace.seconds
+        for games in MANY:
+            text = self._say("choice", n=games, count=f"{games:,}")
+            if pace is not None:
+                text = self._say("lasting", choice=text, time=duration(2 * games * pace, self._words))
+            counts.append((text, games))
+        return counts
+
+    # --- one game -----------------------------------------------------------------------------------------------
+
+    def play_changed(self, seed: int | None = None) -> None:
+        """Show a board of the changed game, its first patient card turned, so that it can be played at once."""
+        if self.change is None:
+            return
+        options = {key: value for key, value in self.shared.options.items() if key not in ("policy", "seed")}
+        deal = self.change.deal
+        self.game = Game.from_scene({}, **{**options, **self.change.options}, seed=seed, deal=deal, free_undo=True)
+        self.game.apply(self.game.legal_actions()[0])
+        for shown in self.place.children:
+            shown.close()
+        text = self._say("play" if deal is None else "play_card")
+        self.place.children = [html(paragraph(text, role="status")), Board(self.game)]
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self._words.say(f"lesson.change.{key}", **facts)
+
+    def lines(self) -> list[str]:
+        status = self._say("as_published") if self.change is None else self.change.sentence
+        answers = " / ".join(self._say(each) for each in EXPECTED)
+        return [self._say("title"), *self.choice.lines(), f"  {status}", f"  {self._say('predict')} {answers}"]
+
+
+def expectation(found: Paired) -> str:
+    """What the games show, as a word of `EXPECTED`; "unsure" where they are too few to show any of it."""
+    low, high = found.interval
+    if low > 0 or high < 0:
+        return "more" if low > 0 else "fewer"
+    return "alike" if max(-low, high) <= AS_GOOD_AS else UNSURE

@@ -1,0 +1,101 @@
+"""Many games of each care style, played on the page when somebody asks for them, and charts of what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from holding_on.board import Board
+from holding_on.catalogue.language import Words
+from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece
+from holding_on.lessons.pieces.board_charts import drawing_of
+from holding_on.lessons.pieces.piece import dropdown, html, listed, paragraph, row
+from holding_on.lessons.pieces.prediction import style_name
+from holding_on.study import Study
+from holding_on.study.series import Series
+
+OF_ALL: Final = ("endings", "survival")
+"""Charts that show every style at once."""
+OF_ONE: Final = ("fan", "stress", "tokens", "memories", "by_luck")
+"""Charts of one style."""
+FIRST_STYLE: Final = "balanced"
+"""The style that is chosen at the beginning: it is meant to play best."""
+
+
+class StyleComparison(GamesPiece):
+    """Games of several styles: one chart at a time, which grows while they are played, and how many were won.
+
+    The game of `board`, if there is one, is drawn into the fan chart.
+    """
+
+    def __init__(self, policies: Sequence[str], games: int, words: Words, board: Board | None = None) -> None:
+        self.series = {policy: Series(policy=policy, lang=words.lang, shifts=True) for policy in policies}
+        self.games = games
+        self._words, self._board = words, board
+        self.background = BackgroundGames(words, "play_many", self)
+        self.drawing = html()
+        charts = [(words.say(f"lesson.many.charts.{key}"), key) for key in (*OF_ALL, *OF_ONE)]
+        self.chart = dropdown(words.say("lesson.many.chart"), charts)
+        self.style = dropdown(
+            words.say("lesson.many.style"), [(style_name(each, words), each) for each in policies], FIRST_STYLE
+        )
+        self.choices = row(self.chart, self.style)
+        self.chart.observe(lambda _: self._redraw(), "value")
+        self.style.observe(lambda _: self._redraw(), "value")
+        self._offer_choices()
+        offer = html(paragraph(self._offer()))
+        super().__init__([offer, *self.background.widgets, self.choices, self.drawing], "many")
+
+    def _offer(self) -> str:
+        names = self._words.listed([style_name(each, self._words) for each in self.series])
+        return self._words.say("lesson.many.offer", n=self.games, count=f"{self.games:,}", styles=names)
+
+    def requested(self) -> tuple[Sequence[Series], int]:
+        return list(self.series.values()), self.games
+
+    def collect(self) -> dict[str, Study]:
+        """The games so far, of each style that has played any."""
+        return {policy: each.study() for policy, each in self.series.items() if len(each)}
+
+    def draw(self, collected: Mapping[str, Study]) -> str:
+        """The chart that is chosen, and how many games each style has won."""
+        from holding_on.study import charts, measures
+
+        if not collected:
+            return ""
+        named = {style_name(policy, self._words): study for policy, study in collected.items()}
+        study = collected.get(self.style.value) or next(iter(collected.values()))
+        own = None if self._board is None else self._board.game.shifts()
+        lang = self._words.lang
+        made: dict[str, Callable[[], Any]] = {
+            "endings": lambda: charts.endings(named, lang=lang),
+            "survival": lambda: charts.survival(named, lang=lang),
+            "fan": lambda: charts.fan(study.shifts, own, lang=lang),
+            "stress": lambda: charts.stress(study.shifts, lang=lang),
+            "tokens": lambda: charts.tokens(study.shifts, lang=lang),
+            "memories": lambda: charts.memories(study.shifts, lang=lang),
+            "by_luck": lambda: charts.by_luck(study, lang=lang),
+        }
+        won = []
+        for name, each in named.items():
+            rate = measures.won(each)
+            facts = {"won": f"{rate.part:,}", "n": rate.whole, "count": f"{rate.whole:,}"}
+            won.append(self._words.say("lesson.many.won", style=name, sure=rate.told(self._words), **facts))
+        return listed(won) + drawing_of(made[self.chart.value](), self._words)
+
+    def show(self, drawing: str) -> None:
+        self.drawing.value = drawing
+        self._offer_choices()
+
+    def _redraw(self) -> None:
+        self._offer_choices()
+        if all(map(len, self.series.values())):
+            self.show(self.draw(self.collect()))
+
+    def _offer_choices(self) -> None:
+        """Offer charts once there is something to draw, and styles where the chart shows one of them."""
+        self.choices.layout.display = None if self.drawing.value else "none"
+        self.style.layout.display = "none" if self.chart.value in OF_ALL else None
+
+    def lines(self) -> list[str]:
+        return [self._offer(), f"  {' / '.join(name for name, _ in self.chart.options)}"]

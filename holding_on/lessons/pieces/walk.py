@@ -1,0 +1,86 @@
+"""A walk through rules: moves that a lesson has chosen, made one by one, each with what it changed or its refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Final
+
+from holding_on.catalogue.language import Words
+from holding_on.game import Game
+from holding_on.lessons.checks.moves import Step, rehearse, return_to, try_move
+from holding_on.lessons.pieces.board_parts import parts_of
+from holding_on.lessons.pieces.piece import Piece, button, folded, html, paragraph, row, with_rule
+
+LINES: Final = 6
+"""Sentences of a step that are shown; the others are folded."""
+
+
+class Steps(Piece):
+    """Steps that are shown one at a time, forwards and back, below the widgets of `above`."""
+
+    def __init__(self, steps: Sequence[Step], above: Sequence[Any], words: Words) -> None:
+        self.steps = list(steps)
+        self._at = 0
+        self._words = words
+        self.story = html()
+        self.next_button = button(words, "next", self.forward, main=True)
+        self._back = button(words, "back", self.back)
+        self._again = button(words, "again", self.again)
+        super().__init__([*above, row(self.next_button, self._back, self._again), self.story], "walk")
+        self._show()
+
+    def forward(self) -> None:
+        """Show the next step, if there is one."""
+        self._go_to(min(self._at + 1, len(self.steps)))
+
+    def back(self) -> None:
+        """Go one step back."""
+        self._go_to(max(self._at - 1, 0))
+
+    def again(self) -> None:
+        """Go back to the beginning."""
+        self._go_to(0)
+
+    def _go_to(self, at: int) -> None:
+        """Show the first `at` steps."""
+        self._at = at
+        self._show()
+
+    def _show(self) -> None:
+        """The newest step comes first, so that the buttons stay where they are and it appears beside them."""
+        *earlier, newest = ["", *(self._step(number, step) for number, step in enumerate(self.steps[: self._at], 1))]
+        count = paragraph(self._words.say("lesson.walk.count", n=self._at, all=len(self.steps)), "count")
+        before = "".join(reversed(earlier))
+        self.story.value = f'<div class="ho-l-story"><div aria-live="polite">{count}{newest}</div>{before}</div>'
+        self.next_button.disabled = self._at == len(self.steps)
+        self._back.disabled = self._again.disabled = self._at == 0
+
+    def _step(self, number: int, step: Step) -> str:
+        kind = "refused" if step.refused else "step"
+        sentences = folded([with_rule(text, rule) for text, rule in step.sentences], self._words, LINES)
+        return f'<div class="ho-l-{kind}"><b>{number}. {escape(step.title(self._words))}</b>{sentences}</div>'
+
+    def lines(self) -> list[str]:
+        return [line for step in self.steps for line in step.lines(self._words)]
+
+    def transcript(self) -> list[str]:
+        """All steps in lines of text."""
+        return self.lines()
+
+
+class Walk(Steps):
+    """A walk on a live game: its parts show the game as it is after the steps that are shown."""
+
+    def __init__(self, game: Game, moves: Sequence[str], parts: Sequence[str], words: Words) -> None:
+        """Raises ValueError when a move is no action, and SceneError for a part that there is not."""
+        self.game, self.moves = game, tuple(moves)
+        self._start = game.actions
+        super().__init__(rehearse(game, moves)[0], parts_of(game, parts), words)
+
+    def _go_to(self, at: int) -> None:
+        """Make the moves again from the start, whatever has been played in between."""
+        return_to(self.game, self._start)
+        for move in self.moves[:at]:
+            try_move(self.game, move)
+        super()._go_to(at)
