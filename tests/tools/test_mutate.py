@@ -106,7 +106,7 @@ EXCUSE = '[[not_in_play]]\nrule = "COMP-01"\nreason = "It says who the players a
 RESTATES = '[[not_in_play]]\nrule = "STRESS-02"\nreason = "Restates STRESS-01 from its other side."\n'
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_rules_that_are_missed_pass(toy: Path) -> None:
     tables(toy, STRESS_01, CARE_01, DAY_01, more=EXCUSE + RESTATES)
     before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
@@ -115,7 +115,7 @@ def test_rules_that_are_missed_pass(toy: Path) -> None:
     assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_a_rule_that_no_test_misses_is_reported(toy: Path) -> None:
     tables(toy, STRESS_01, STRESS_02, CARE_01, more=EXCUSE + entry("DAY-01", "day = 1\\n", "day = 5\\n", DAY_01[3]))
     code, said = mutate(toy)
@@ -127,7 +127,7 @@ def test_a_rule_that_no_test_misses_is_reported(toy: Path) -> None:
     assert said[-1] == "2 passed, 2 failed"
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_a_game_that_no_longer_ends_is_stopped_and_counts_as_missed(toy: Path) -> None:
     tables(toy, STRESS_01, CARE_01, ("DAY-01", "day < 13", "day", DAY_01[3]), more=EXCUSE + RESTATES)
     assert mutate(toy, "--rule", "DAY-01", "--seconds", "3")[1][-1] == "1 passed, 0 failed"
@@ -158,7 +158,7 @@ def test_stale_snippets_broken_replacements_and_failing_tests_are_reported(toy: 
     assert said[-1] == "0 passed, 7 failed"
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_a_snippet_that_is_stale_is_told_before_its_turn_comes(toy: Path) -> None:
     tables(toy, STRESS_01, ("CARE-01", "min(0", "max(0", CARE_01[3]), DAY_01, more=EXCUSE + RESTATES)
     code, said = mutate(toy, "--share", "0/2")
@@ -184,7 +184,7 @@ def test_ids_in_no_table_in_two_or_without_a_reason_are_reported(toy: Path) -> N
     assert said[-1] == "2 passed, 7 failed"
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_shares_rotate_and_compare_the_table_of_the_rules_too(toy: Path) -> None:
     tables(toy, STRESS_01, CARE_01, DAY_01, more=EXCUSE + RESTATES)
     kept = toy / "holding_on/commands/rule_table.toml"
