@@ -14,14 +14,21 @@ from holding_on.commands.words import say
 VARIABLE = "HOLDING_ON_CHROMIUM"
 """Names the program to use; the tests read it."""
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",  # without the windows around a page: half the work for the same page
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 USUAL = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
 )
-PACKAGES = ("chromium", "fonts-dejavu-core", "libatomic1")
+PACKAGES = ("chromium-headless-shell", "fonts-dejavu-core", "libatomic1")
 """Of Debian; the last one is what Playwright's driver needs and a bare system lacks."""
 
 

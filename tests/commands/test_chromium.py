@@ -44,6 +44,12 @@ def test_one_that_only_says_where_to_get_it_is_passed_over(nothing: Path) -> Non
     assert chromium.find() == real
 
 
+def test_the_one_without_windows_is_taken_before_the_others(nothing: Path) -> None:
+    program(nothing, "chromium", 0)
+    quick = program(nothing, "chromium-headless-shell", 0)
+    assert chromium.find() == quick
+
+
 def test_there_may_be_none(nothing: Path) -> None:
     assert chromium.find() is None
 
