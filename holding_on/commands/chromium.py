@@ -1,4 +1,4 @@
-"""Finds a Chromium that the browser tests can drive; where there is none, gets one by apt or by Playwright."""
+"""Finds a Chromium that the browser tests can drive; on a Debian without one, installs it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,21 @@ from holding_on.commands.words import say
 VARIABLE = "HOLDING_ON_CHROMIUM"
 """Names the program to use; the tests read it."""
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",  # without the windows around a page: half the work for the same page
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 USUAL = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
 )
-PACKAGES = ("chromium", "fonts-dejavu-core", "libatomic1")
+PACKAGES = ("chromium-headless-shell", "fonts-dejavu-core", "libatomic1")
 """Of Debian; the last one is what Playwright's driver needs and a bare system lacks."""
 
 
@@ -31,13 +38,9 @@ def find() -> str | None:
 
 
 def obtain() -> str | None:
-    """The Chromium that is there and can be driven, else one that has just been installed, else None."""
-    for get in (_nothing, _by_apt, _by_playwright):
-        if get() and _driver_starts():
-            found = find()
-            if found is not None:
-                return found
-    return None
+    """The Chromium that is there and can be driven, else the one that Debian has just brought, else None."""
+    found = find() if _driver_starts() else None
+    return found or (find() if _by_apt() and _driver_starts() else None)
 
 
 def _candidates() -> Iterator[str]:
@@ -78,23 +81,13 @@ def _driver_starts() -> bool:
     return subprocess.run(line, capture_output=True, check=False).returncode == 0
 
 
-def _nothing() -> bool:
-    return True
-
-
 def _by_apt() -> bool:
     if not sys.platform.startswith("linux") or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     print(say("test.by_apt"), flush=True)
     surroundings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
+    install = ["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=600", "--no-install-recommends", *PACKAGES]
     return all(
         subprocess.run(line, env=surroundings, stdout=subprocess.DEVNULL, check=False).returncode == 0
         for line in (["apt-get", "update", "-qq"], install)
     )
-
-
-def _by_playwright() -> bool:
-    print(say("test.by_playwright"), flush=True)
-    line = [sys.executable, "-m", "playwright", "install", "chromium"]
-    return subprocess.run(line, stdout=subprocess.DEVNULL, check=False).returncode == 0

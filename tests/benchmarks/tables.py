@@ -21,11 +21,11 @@ from dataclasses import dataclass, field
 import psutil
 
 import holding_on as ho
-from holding_on.commands.running import surroundings
 from tests.benchmarks.environment import CHECKOUT
 from tests.benchmarks.printing import print_table
 from tools.check.answering import serving
 from tools.check.guest import Answered, Guest, seated
+from tools.check.surroundings import surroundings
 
 MEGABYTE = 1024 * 1024
 GONE = 60.0

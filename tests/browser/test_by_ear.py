@@ -66,7 +66,7 @@ def ear(browser: Browser, game: ho.Game) -> Iterator[Listener]:
 # --------------------------------------------------------------------------------------- a whole game
 
 
-@pytest.mark.takes_turns(group="whole games")
+@pytest.mark.slow
 def test_a_whole_game_is_played_by_ear(browser: Browser) -> None:
     game = ho.Game(scenario=1, seed=45, names=NAMES, first=0)
     with board(browser, game) as ear:

@@ -107,7 +107,7 @@ def group(page: Page, server: LinkedServer) -> Group:
     return Group(page, server)
 
 
-@pytest.mark.takes_turns(group="whole games")
+@pytest.mark.slow
 def test_a_loss_a_retry_two_wins_a_reload_a_replay_and_a_fresh_start(group: Group) -> None:
     player, page = group.player, group.page
     player.arrive(group.server.origin)

@@ -26,7 +26,10 @@ OF_CHAPTERS = ("head", "walk", "predict", "which", "play", "chart", "program", "
 PIECES = (*OF_CHAPTERS, "record", "pictures", "guess", "many", "might", "change")
 LAST = {12: ".ho-lesson-might", 13: ".ho-lesson-change"}
 """The lessons that have no chapter of rules, and their last pieces."""
-each = pytest.mark.parametrize("name", LESSONS)
+ALWAYS = "08-stress-leave-and-warnings.ipynb"
+each = pytest.mark.parametrize(
+    "name", [name if name == ALWAYS else pytest.param(name, marks=pytest.mark.slow) for name in LESSONS]
+)
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +57,6 @@ def pieces(name: str) -> int:
     return sum(end.startswith("lesson") for end in ends)
 
 
-@pytest.mark.takes_turns(shares=5)
 @each
 def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     browser: Browser, lessons: NotebooksServer, name: str
@@ -71,7 +73,6 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
             assert page.locator(f".ho-lesson-{piece}").count() == 0 or violations(page, f".ho-lesson-{piece}") == []
 
 
-@pytest.mark.takes_turns(shares=5)
 @each
 def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: str) -> None:
     with watched(browser, desk.origin, width=1400, height=1200, known=KNOWN_IN_LAB) as page:

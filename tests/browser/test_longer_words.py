@@ -15,7 +15,6 @@ from playwright.sync_api import Browser
 from tests.browser import tour
 from tests.browser.seeing import Faults, faults_of_texts, strange_words
 from tests.browser.stage import DESK, PHONE, THEMES, Stage
-from tests.turns import todays
 from tools.texts.pseudo import write
 
 PICTURES = os.environ.get("HOLDING_ON_PICTURES")
@@ -38,11 +37,10 @@ def stage(browser: Browser) -> Iterator[Stage]:
         assert opened.complaints == []
 
 
-def test_longer_words_have_room_and_all_words_come_from_the_texts(
-    stage: Stage, content: str, pytestconfig: pytest.Config
-) -> None:
+@pytest.mark.parametrize("always", [True, pytest.param(False, marks=pytest.mark.slow)])
+def test_longer_words_have_room_and_all_words_come_from_the_texts(stage: Stage, content: str, always: bool) -> None:
     room, words = Faults(), Faults()
-    for number, scene in todays(list(enumerate(tour.scenes().values())), pytestconfig):
+    for number, scene in tour.numbered(always):
         shown = tour.set_up(stage, scene, content=content)
         words.add(scene.name, strange_words(shown.root))
         for turn, (width, height) in enumerate(SIZES):

@@ -18,7 +18,6 @@ from tests.browser.listening import Listener
 from tests.browser.seeing import Faults, faults_of_texts, small_targets
 from tests.browser.stage import DESK, PHONE, THEMES, Stage
 from tests.browser.watching import axe
-from tests.turns import todays
 
 READ_BELOW = ("memory", "place")
 """Scenes in which somebody reads more than has room beside the ward: it opens below."""
@@ -60,14 +59,14 @@ class Findings:
     complaints: list[str] = field(default_factory=list)
 
 
-@pytest.fixture(scope="module")
-def findings(browser: Browser, pytestconfig: pytest.Config) -> Findings:
-    """A walk through the scenes whose turn it is, in all looks, on one page."""
+@pytest.fixture(scope="module", params=[True, pytest.param(False, marks=pytest.mark.slow)], ids=["always", "others"])
+def findings(browser: Browser, request: pytest.FixtureRequest) -> Findings:
+    """A walk through the scenes that are always seen, or through all others, in all looks, on one page."""
     found = Findings()
     with Stage(browser) as stage:
         stage.page.evaluate(axe())
         stage.page.evaluate(f"document.querySelector('main').style.padding = '{PLAY_PAGE}'")
-        for number, scene in todays(list(enumerate(tour.scenes().values())), pytestconfig):
+        for number, scene in tour.numbered(request.param):
             shown = tour.set_up(stage, scene)
             for turn, look in enumerate(LOOKS, number):
                 inspect(stage, shown, scene.name, look, turn, found)

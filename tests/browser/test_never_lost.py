@@ -17,15 +17,15 @@ from holding_on.game import Game
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
 
-QUICK = {"killed": range(5), "server_killed": range(1), "pause": [3.0]}
-"""In continuous integration: how many kernels and servers are killed, each at a decision that a number chooses, and for
-how many seconds a kernel stands still."""
+QUICK = {"killed": range(2), "server_killed": range(1), "pause": [3.0]}
+"""How many kernels and servers are killed, each at a decision that a number chooses, and for how many seconds a kernel
+stands still."""
 LONG = {"killed": range(50), "server_killed": range(5), "pause": [60.0]}
 """In `test --long`."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A few times, or many."""
+    """A few times, or many: the first of each, and what has no number, in every run."""
     chosen = LONG if metafunc.config.getoption("--long", default=False) else QUICK
     for name, values in chosen.items():
         if name in metafunc.fixturenames:
@@ -122,6 +122,7 @@ def test_a_reload_goes_on_at_the_same_decision(context: BrowserContext, server: 
     player.take(0)
 
 
+@pytest.mark.slow
 def test_a_start_clean_is_clean(context: BrowserContext, server: PlayServer) -> None:
     player = sit_down(context, server, 2)
     player.page.reload()
@@ -146,6 +147,7 @@ def test_a_killed_kernel_loses_nothing(context: BrowserContext, server: PlayServ
         player.take(0)
 
 
+@pytest.mark.slow
 def test_a_kernel_that_dies_while_it_waits_is_nobodys_table(context: BrowserContext, server: PlayServer) -> None:
     player = sit_down(context, server, 3)
     own = kernel_of(player, server)
@@ -174,6 +176,7 @@ def test_a_killed_server_loses_nothing(context: BrowserContext, server: PlayServ
         player.take(0)
 
 
+@pytest.mark.slow
 def test_a_kernel_that_stands_still_goes_on_when_it_wakes(
     context: BrowserContext, server: PlayServer, pause: float
 ) -> None:
@@ -215,6 +218,7 @@ def test_a_line_that_is_cut_is_mended(browser: Browser, server: PlayServer) -> N
     context.close()
 
 
+@pytest.mark.slow
 def test_a_saved_game_is_opened_on_another_machine(
     browser: Browser, context: BrowserContext, server: PlayServer
 ) -> None:
@@ -261,6 +265,7 @@ def test_the_later_tab_is_told_and_nothing_is_mixed(context: BrowserContext, ser
     assert _shelf(first.page) == record_of(first)
 
 
+@pytest.mark.slow
 def test_two_games_in_two_tabs_are_both_kept(context: BrowserContext, server: PlayServer) -> None:
     first = sit_down(context, server, 2)
     second = Player(context.new_page())
@@ -276,6 +281,7 @@ def test_two_games_in_two_tabs_are_both_kept(context: BrowserContext, server: Pl
         assert record_of(player) == record
 
 
+@pytest.mark.slow
 def test_a_file_asks_before_it_takes_the_place_of_a_game(context: BrowserContext, server: PlayServer) -> None:
     player = sit_down(context, server, 2)
     before = record_of(player)
@@ -298,6 +304,7 @@ def _shelf(page: Page) -> str:
     return kept
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="signals of Unix")
 def test_leaving_and_coming_back_finds_the_game(context: BrowserContext, server: PlayServer) -> None:
     player = sit_down(context, server, 2)

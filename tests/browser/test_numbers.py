@@ -50,6 +50,7 @@ def press(page: Page, piece: Locator, name: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.slow
 def test_many_games_are_played_while_the_board_answers_and_can_be_stopped(page: Page) -> None:
     many, chart = page.locator(".ho-lesson-many"), page.locator(".ho-lesson-chart")
     assert many.locator(".ho-chart").count() == 0, "nothing is played before somebody asks"

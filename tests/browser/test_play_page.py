@@ -90,6 +90,7 @@ def test_whole_game_by_mouse(player: Player) -> None:
     expect(player.board.locator(".ho-lines li")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_whole_game_by_keyboard_alone(player: Player) -> None:
     """From the first Tab to the outcome without a mouse: digits, arrows, Enter."""
     keyboard = player.page.keyboard

@@ -13,7 +13,9 @@ from tests.browser.board_pictures import positions
 from tests.browser.stage import DESK, Stage
 from tests.browser.watching import violations
 
-KINDS = ("turn_first", "assign_short", "inquiry", "payment_emergency", "leave", "over_objective", "over_condition")
+ALWAYS = ("turn_first", "inquiry", "payment_emergency")
+OTHERS = ("assign_short", "leave", "over_objective", "over_condition")
+KINDS = [*ALWAYS, *(pytest.param(kind, marks=pytest.mark.slow) for kind in OTHERS)]
 PAGES = ("Answers", "The day", "Memories", "Journal")
 SMALLEST = 24
 

@@ -111,6 +111,7 @@ def test_a_page_whose_connection_is_closed_says_why_and_goes_on(browser: Browser
     phone.close(run_before_unload=True)
 
 
+@pytest.mark.slow
 def test_a_phone_that_wakes_finds_its_table_and_a_stranger_the_way_in(browser: Browser, room: Room) -> None:
     phone, player = playing(browser, room)
     phone.evaluate("wires.forEach((wire) => wire.close())")

@@ -88,7 +88,7 @@ def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
         yield opened
 
 
-@pytest.mark.takes_turns(group="whole games")
+@pytest.mark.slow
 def test_the_first_three_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:
     ward = Ward(page, play)  # type: ignore[arg-type]  # its content is the box
     player = ward.player

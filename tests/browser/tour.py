@@ -60,6 +60,15 @@ def scenes() -> dict[str, Scene]:
     return {scene.name: scene for scene in (*asked, *(Scene(each.__name__, full, each) for each in opened), last)}
 
 
+ALWAYS = ("assign_short", "payment_emergency", "inquiry", "over_objective", "story", "barred", "why", "clear_memory")
+"""Scenes that every run looks at: much text, much to choose, a dialog. All others are seen by slow tests."""
+
+
+def numbered(always: bool) -> list[tuple[int, Scene]]:
+    """The scenes that are always seen, or all others, each with its number on the tour."""
+    return [(number, scene) for number, scene in enumerate(scenes().values()) if (scene.name in ALWAYS) is always]
+
+
 def played_to(kind: str, day: int = 4, **options: Any) -> ho.Game:
     """A game of another table or scenario at a question of this kind, not in its first days; by the first seed."""
     return next(filter(None, (_played_to(kind, day, ho.Game(seed=seed, **options)) for seed in range(7, 107))))

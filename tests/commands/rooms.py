@@ -13,8 +13,8 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 import psutil
 
 from holding_on.commands.places import PACKAGE
-from holding_on.commands.running import surroundings
 from tools.check.answering import CTRL_C, serving
+from tools.check.surroundings import surroundings
 
 TYPED = """
 import sys

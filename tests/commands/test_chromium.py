@@ -44,26 +44,28 @@ def test_one_that_only_says_where_to_get_it_is_passed_over(nothing: Path) -> Non
     assert chromium.find() == real
 
 
+def test_the_one_without_windows_is_taken_before_the_others(nothing: Path) -> None:
+    program(nothing, "chromium", 0)
+    quick = program(nothing, "chromium-headless-shell", 0)
+    assert chromium.find() == quick
+
+
 def test_there_may_be_none(nothing: Path) -> None:
     assert chromium.find() is None
 
 
-def test_apt_is_asked_before_playwright(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-
+def test_where_there_is_none_apt_is_asked(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def by_apt() -> bool:
-        asked.append("apt")
-        return False
-
-    def by_playwright() -> bool:
-        asked.append("playwright")
         program(nothing, "chromium", 0)
         return True
 
     monkeypatch.setattr(chromium, "_by_apt", by_apt)
-    monkeypatch.setattr(chromium, "_by_playwright", by_playwright)
     assert chromium.obtain() == str(nothing / "chromium")
-    assert asked == ["apt", "playwright"]
+
+
+def test_where_apt_has_none_either_there_is_none(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chromium, "_by_apt", lambda: False)
+    assert chromium.obtain() is None
 
 
 def test_what_is_there_is_used_without_asking_anybody(nothing: Path, monkeypatch: pytest.MonkeyPatch) -> None:

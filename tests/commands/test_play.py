@@ -15,9 +15,9 @@ import pytest
 from holding_on.catalogue.loading import BOX, Catalogue
 from holding_on.commands import door, serving
 from holding_on.commands.places import PACKAGE, invocation
-from holding_on.commands.running import surroundings
 from tools.check.answering import page
 from tools.check.answering import serving as served
+from tools.check.surroundings import surroundings
 
 TOP = PACKAGE.parent
 

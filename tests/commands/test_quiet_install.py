@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from holding_on.commands.places import PACKAGE
-from holding_on.commands.running import surroundings
+from tools.check.surroundings import surroundings
 
 SERVER = """
 import json, sys

@@ -17,10 +17,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from holding_on.commands.places import PACKAGE
-from holding_on.commands.running import surroundings
 from tests.commands.rooms import Room, open_room, process_of
 from tools.check.answering import serving
 from tools.check.guest import Guest, Visit, packed, seated, wired
+from tools.check.surroundings import surroundings
 
 TOP = PACKAGE.parent
 BEGIN = "Begin"

@@ -25,13 +25,13 @@ from tornado.web import Application
 
 import holding_on.server as extension
 from holding_on.commands.places import PACKAGE
-from holding_on.commands.running import surroundings
 from holding_on.commands.words import say
 from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
 from holding_on.server.leaving import PATH, Token
 from holding_on.server.settings import our_page
 from tools.check.answering import page, serving
 from tools.check.guest import Visit
+from tools.check.surroundings import surroundings
 
 SERVE = """
 import sys

@@ -1,161 +1,175 @@
-"""The steps of `test`, their budget, and the verdict."""
+"""The steps of `test`: their budgets, their surroundings, the slow tests of each, and the verdict."""
 
 from __future__ import annotations
 
 import argparse
-import re
+import json
+import shutil
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from holding_on.commands import chromium, running
 from holding_on.commands import test as command
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.serving import JUPYTER_FOLDERS
-from holding_on.commands.steps import BROWSER, STEPS, TAKE_TURNS, Step
+from tools import passed
+from tools.check.surroundings import NPM_CACHE, OF_A_BROWSER, surroundings
 
 TOP = PACKAGE.parent
 TWENTY_MINUTES = 1200
 
 
-def budget() -> dict[str, int]:
-    """The rows of docs/budget.md."""
-    text = (TOP / "docs/budget.md").read_text(encoding="utf-8")
-    return {name: int(seconds) for name, seconds in re.findall(r"^\| (\w+) \|.*\| (\d+) \|$", text, re.M)}
+@pytest.fixture(scope="module")
+def sessions() -> list[str]:
+    """The names of the sessions of this checkout, as nox lists them."""
+    line = [sys.executable, "-m", "nox", "--list-sessions", "--json"]
+    done = subprocess.run(line, cwd=TOP, capture_output=True, text=True, check=True)
+    return [each["name"] for each in json.loads(done.stdout)]
 
 
-def step(program: str, **options: object) -> Step:
-    return Step("lint", ("-c", program), 5, **options)  # type: ignore[arg-type]
-
-
-@pytest.fixture
-def around(tmp_path: Path) -> dict[str, str]:
-    with running.surroundings(tmp_path) as found:
-        return found
-
-
-def test_every_step_has_its_row_in_the_budget() -> None:
-    rows = budget()
-    short = [one for one in STEPS if not one.long]
-    assert {one.name: one.budget for one in short}.items() <= rows.items()
-    assert [name for name in rows if name in {one.name for one in short}] == [one.name for one in short]
+def test_every_step_has_its_row_in_the_budget(sessions: list[str]) -> None:
+    rows = command.budget(TOP)
+    assert list(rows) == [*sessions, "setup"]
 
 
 def test_all_rows_together_are_twenty_minutes_at_most() -> None:
-    assert sum(budget().values()) <= TWENTY_MINUTES
+    assert sum(command.budget(TOP).values()) <= TWENTY_MINUTES
 
 
-def test_what_a_step_needs_is_there() -> None:
-    for one in STEPS:
-        for path in one.needs:
-            assert (TOP / path).exists(), f"{one.name} needs {path}"
-
-
-def test_a_long_run_knows_everything_that_takes_turns() -> None:
-    asks = re.compile(r"mark\.takes_turns|import\stodays")
-    there = [path for path in (TOP / "tests").rglob("test_*.py") if asks.search(path.read_text(encoding="utf-8"))]
-    assert there
-    for path in there:
-        assert path.relative_to(TOP).as_posix().startswith((*TAKE_TURNS, BROWSER)), path
-    for name, paths in (("every_turn", TAKE_TURNS), ("every_look", (BROWSER,))):
-        assert set(paths) <= set(next(one.line for one in STEPS if one.name == name))
-
-
-def test_a_step_passes_or_fails_by_its_exit_code(tmp_path: Path, around: dict[str, str]) -> None:
-    assert running.run(step("pass"), tmp_path, around)
-    assert not running.run(step("raise SystemExit(1)"), tmp_path, around)
-
-
-def test_a_step_without_its_files_fails(
-    tmp_path: Path, around: dict[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert not running.run(step("pass", needs=("not/there.py",)), tmp_path, around)
-    assert "cannot run: not/there.py is missing" in capsys.readouterr().err
-
-
-def test_a_step_that_does_not_end_is_stopped(
-    tmp_path: Path,
-    around: dict[str, str],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr(running, "PATIENCE", 0)
-    monkeypatch.setattr(running, "GRACE", 1)
-    assert not running.run(step("import time; time.sleep(600)"), tmp_path, around)
-    assert "has not ended after 1 s" in capsys.readouterr().err
-
-
-def test_a_browser_step_without_a_chromium_fails_and_says_how_to_get_one(
-    tmp_path: Path,
-    around: dict[str, str],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr(chromium, "obtain", lambda: None)
-    assert not running.run(step("pass", browser=True), tmp_path, around)
-    assert chromium.VARIABLE in capsys.readouterr().err
-
-
-def test_a_browser_step_is_told_which_chromium(
-    tmp_path: Path, around: dict[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(chromium, "obtain", lambda: "/some/chromium")
-    program = f"import os; raise SystemExit(os.environ['{chromium.VARIABLE}'] != '/some/chromium')"
-    assert running.run(step(program, browser=True), tmp_path, around)
-
-
-def test_a_step_leaves_the_home_folder_alone(
-    tmp_path: Path, around: dict[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(chromium, "obtain", lambda: "/some/chromium")
-    apart = Path(around["IPYTHONDIR"]).parent
-    names = (*JUPYTER_FOLDERS, running.NPM_CACHE, *running.OF_A_BROWSER)
-    program = f"import os; raise SystemExit({{os.path.dirname(os.environ[n]) for n in {names}}} != {{{str(apart)!r}}})"
-    assert running.run(step(program, browser=True), tmp_path, around)
-
-
-def test_steps_know_the_checkout_and_nothing_of_the_users_jupyter(
+def test_a_step_knows_the_checkout_and_nothing_of_the_users_jupyter(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("JUPYTER_CONFIG_DIR", "/home/ann/.jupyter")
     monkeypatch.setenv("HOLDING_ON_SEED", "7")
-    with running.surroundings(tmp_path) as found:
+    with surroundings(tmp_path) as found:
         assert found["PYTHONPATH"] == str(tmp_path)
         assert "ann" not in found["JUPYTER_CONFIG_DIR"]
         assert "HOLDING_ON_SEED" not in found
 
 
-def test_all_steps_run_even_if_one_fails_and_the_verdict_names_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    steps = (step("raise SystemExit(1)"), Step("types", ("-c", "print('ran')"), 90))
-    monkeypatch.setattr(command, "STEPS", steps)
-    assert command.run(argparse.Namespace(only=None, long=False)) == 1
-    told = capsys.readouterr().out.splitlines()
-    assert told[-1].startswith("Not everything passed. Failed: lint (1 of 2 steps")
-    assert [line.split()[0:2] for line in told[-6:-3]] == [["step", "verdict"], ["lint", "FAILED"], ["types", "passed"]]
+def test_a_step_leaves_the_home_folder_alone(tmp_path: Path) -> None:
+    with surroundings(tmp_path, browser=True) as found:
+        apart = {Path(found[name]).parent for name in (*JUPYTER_FOLDERS, NPM_CACHE, *OF_A_BROWSER)}
+        assert len(apart) == 1
+    assert not apart.pop().exists()
+
+
+# ------------------------------------------------------------------------------------------------ the verdict
+
+
+def session(name: str, seconds: float, result: str = "success") -> dict[str, Any]:
+    """What nox reports of a session."""
+    return {"name": name, "duration": seconds, "result": result}
+
+
+def test_the_verdict_names_what_failed() -> None:
+    lines = command.report([session("lint", 1, "failed"), session("types", 20)], {"lint": 5, "types": 30}, 21)
+    assert [line.split()[:2] for line in lines[1:4]] == [["step", "verdict"], ["lint", "FAILED"], ["types", "passed"]]
+    assert lines[-1] == "Not everything passed. Failed: lint (1 of 2 steps, 21 s)."
 
 
 def test_a_slow_step_passes_and_says_so() -> None:
-    result = command.Result(step("pass"), passed=True, seconds=6.0)
-    assert result.verdict == "passed, over its budget"
-    assert command.report([result])[-1] == "Everything passed (1 of 1 steps, 6 s)."
+    lines = command.report([session("lint", 6)], {"lint": 5}, 6)
+    assert "passed, over its budget" in lines[2]
+    assert lines[-1] == "Everything passed (1 of 1 steps, 6 s)."
 
 
-def test_only_picks_steps_and_long_adds_the_long_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow = Step("slow", (), 900, long=True)
-    monkeypatch.setattr(command, "STEPS", (*STEPS, slow))
-    assert slow not in command.chosen_steps(None, long=False)
-    assert slow in command.chosen_steps(None, long=True)
-    assert command.chosen_steps(["slow", "lint"], long=False) == [STEPS[0], slow]
+def test_a_long_run_has_no_budget() -> None:
+    assert command.report([session("lint", 6)], {}, 6)[2].split() == ["lint", "passed", "6.0", "-"]
 
 
-def test_an_unknown_step_is_refused_with_the_names_of_all(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.run(argparse.Namespace(only=["polish"], long=False)) == 2
-    told = capsys.readouterr().err
-    assert "no step named polish" in told
-    assert all(one.name in told for one in STEPS)
+# ------------------------------------------------------------------------------------------------ slow tests
+
+CHECK_WHEEL = """
+import pathlib, sys
+if "--alone" in sys.argv and pathlib.Path("broken").exists():
+    sys.exit("with its slow part it fails")
+pathlib.Path("ran").write_text(" ".join(sys.argv[1:]))
+"""
+LESSON = """
+import pytest
+
+def test_quick(): pass
+
+@pytest.mark.slow
+def test_slow(): assert not "run"
+"""
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A checkout with the noxfile of this one, and steps of which it can be seen what they ran."""
+    for name in ("noxfile.py", "tools/passed.py", "tools/check/surroundings.py", "tests/conftest.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(TOP / name, tmp_path / name)
+    (tmp_path / "tests/lessons").mkdir()
+    (tmp_path / "tests/lessons/test_it.py").write_text(LESSON, encoding="utf-8")
+    (tmp_path / "tools/check/wheel.py").write_text(CHECK_WHEEL, encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["slow"]\n', encoding="utf-8")
+    (tmp_path / "holding_on").mkdir()
+    (tmp_path / "notebooks").mkdir()
+    return tmp_path
+
+
+def nox(top: Path, step: str, *words: str) -> int:
+    """Run a step of the small checkout as a contributor does."""
+    line = [sys.executable, "-m", "nox", "--session", step, *words]
+    return subprocess.run(line, cwd=top, capture_output=True, check=False).returncode
+
+
+def ran(top: Path) -> str:
+    """With which words the step was started, since this was last asked."""
+    text = (top / "ran").read_text(encoding="utf-8")
+    (top / "ran").unlink()
+    return text
+
+
+def test_the_slow_part_of_a_step_runs_until_a_long_run_has_passed_and_again_after_a_change(small: Path) -> None:
+    assert nox(small, "wheel") == 0
+    assert ran(small) == "--alone"
+    assert not (small / passed.NOTE).exists()
+    assert nox(small, "wheel", "--", "--long") == 0
+    assert ran(small) == "--alone"
+    assert nox(small, "wheel") == 0
+    assert ran(small) == ""
+    (small / "holding_on/card.toml").touch()
+    assert nox(small, "wheel") == 0
+    assert ran(small) == "--alone"
+
+
+def test_a_long_run_that_fails_is_not_noted(small: Path) -> None:
+    (small / "broken").touch()
+    assert nox(small, "wheel", "--", "--long") == 1
+    assert not (small / passed.NOTE).exists()
+
+
+def test_slow_tests_are_left_out_where_they_have_passed(small: Path) -> None:
+    passed.note("lessons", passed.digest("lessons", small), small)
+    assert nox(small, "lessons") == 0
+
+
+def test_all_steps_run_with_their_slow_tests_and_the_verdict_is_that_of_all(
+    small: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (small / "docs").mkdir()
+    (small / "docs/budget.md").write_text("| wheel | what | 45 |\n", encoding="utf-8")
+    monkeypatch.setattr(command, "checkout", lambda: small)
+    assert command.run(argparse.Namespace(only=["wheel", "lessons"], long=False)) == 1
+    lines = capfd.readouterr().out.splitlines()
+    assert lines[-1].startswith("Not everything passed. Failed: lessons (1 of 2 steps")
+    assert [line.split()[::3] for line in lines[-4:-2]] == [["wheel", "45"], ["lessons", "-"]]
+
+
+def test_an_unknown_step_is_refused_with_the_names_of_all(small: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(command, "checkout", lambda: small)
+        assert command.run(argparse.Namespace(only=["polish"], long=False)) != 0
+    said = "".join(capfd.readouterr())
+    assert "polish" in said
+    assert "Everything passed" not in said
 
 
 def test_continuous_integration_calls_the_readmes_test_command() -> None:

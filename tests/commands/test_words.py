@@ -10,7 +10,6 @@ from typing import Any
 
 from holding_on.commands.door import COMMANDS
 from holding_on.commands.places import PACKAGE
-from holding_on.commands.steps import STEPS
 from holding_on.commands.words import WORDS, say
 
 READ_ELSEWHERE = {"old_python"}
@@ -34,10 +33,11 @@ def keys(table: dict[str, Any], prefix: str = "") -> Iterator[str]:
 
 
 def asked() -> set[str]:
-    """Every key that stands as a literal in a call of `say`, or that one of the programmed names makes."""
-    found = {f"{name}.help" for name in COMMANDS} | {f"step.{step.name}" for step in STEPS}
+    """Every key that stands as a literal in a call of `say`, or that the name of a command makes."""
+    found = {f"{name}.help" for name in COMMANDS}
     found |= {f"page.{key}" for key in ("title", "opening", "index", "broken")}
-    for file in [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]:
+    files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py"), PACKAGE.parent / "noxfile.py"]
+    for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in SAYING:
                 words = {key for argument in node.args for key in literals(argument)}

@@ -116,7 +116,7 @@ def tables(
     (top / index.TARGET).write_text(index.written({}, excused, list(excused)), encoding="utf-8")
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_rules_that_are_missed_pass(toy: Path) -> None:
     tables(toy, STRESS_01, CARE_01, DAY_01)
     before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
@@ -125,7 +125,7 @@ def test_rules_that_are_missed_pass(toy: Path) -> None:
     assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_a_rule_that_no_test_misses_is_reported(toy: Path) -> None:
     tables(toy, STRESS_01, STRESS_02, CARE_01, ("DAY-01", "day = 1\\n", "day = 5\\n", DAY_01[3]), excused=EXCUSED)
     code, said = mutate(toy)
@@ -137,7 +137,7 @@ def test_a_rule_that_no_test_misses_is_reported(toy: Path) -> None:
     assert said[-1] == "2 passed, 2 failed"
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_a_game_that_no_longer_ends_is_stopped_and_counts_as_missed(toy: Path) -> None:
     tables(toy, STRESS_01, CARE_01, ("DAY-01", "day < 13", "day", DAY_01[3]))
     assert mutate(toy, "--rule", "DAY-01", "--seconds", "3")[1][-1] == "1 passed, 0 failed"
@@ -189,7 +189,7 @@ def test_a_snippet_is_found_in_its_function_whatever_else_changes(toy: Path) -> 
     assert not replace(care, function="stress").cites(toy)
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_one_chapter_is_run_and_what_is_stale_in_the_others_is_told(toy: Path) -> None:
     tables(toy, STRESS_01, ("CARE-01", "min(0", "max(0", CARE_01[3]))
     (toy / "tools/mutations/rest.toml").write_text(entry(*DAY_01), encoding="utf-8")
@@ -223,7 +223,7 @@ def test_ids_in_no_table_in_two_or_without_a_reason_are_reported(toy: Path) -> N
     assert said[-1] == "2 passed, 8 failed"
 
 
-@pytest.mark.takes_turns(group="rounds of mutations")
+@pytest.mark.slow
 def test_a_run_of_everything_compares_what_is_seen_and_writes_it(toy: Path) -> None:
     tables(toy, STRESS_01, CARE_01, DAY_01)
     data = toy / index.TARGET

@@ -1,6 +1,9 @@
-"""Does the built wheel play from an empty folder, in an environment that has nothing else?
+"""Does the built wheel play from an empty folder?
 
 Builds it, looks at what it carries, installs it, plays; then does an editable install find its notebooks?
+
+    python -m tools.check.wheel            its environment borrows the packages of this one: a few seconds
+    python -m tools.check.wheel --alone    pip fetches what it declares, and there is nothing else: a minute
 """
 
 from __future__ import annotations
@@ -8,6 +11,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,7 +36,7 @@ READ_BY_OTHERS = ("etc", "share")
 WHERE = "from holding_on.server.notebooks import notebooks_folder as f; print((f() / 'play.ipynb').resolve(True))"
 
 
-def main() -> int:
+def main(alone: bool) -> int:
     """Go through it; the first thing that is wrong ends it with a sentence."""
     with TemporaryDirectory() as apart:
         top = Path(apart)
@@ -41,13 +45,14 @@ def main() -> int:
         try:
             wheel = build(top, around)
             print(f"{wheel.name} carries what it should.")
-            python = install(wheel, top, around)
+            python = environment(top, around, alone)
+            install(python, ["--ignore-installed", str(wheel)], top, around, alone)
             is_quiet(python)
             print("Installed, it changes nothing else in its environment.")
             plays(python, top, around)
             print("It plays from an empty folder.")
             print(_do([str(python), "-m", "holding_on", "rules", "--missing"], top / "empty", around).strip())
-            finds_notebooks(python, top, around)
+            finds_notebooks(python, top, around, alone)
             print("The wheel and the editable install find their notebooks.")
         except (RuntimeError, OSError) as wrong:
             print(wrong)
@@ -69,13 +74,23 @@ def build(top: Path, around: Mapping[str, str]) -> Path:
     return wheel
 
 
-def install(wheel: Path, top: Path, around: Mapping[str, str]) -> Path:
-    """The Python of a new environment with the wheel and what it depends on."""
+def environment(top: Path, around: dict[str, str], alone: bool) -> Path:
+    """The Python of a new environment: an empty one, or one that finds all packages of this one but our own."""
     home = top / "environment"
-    _do([sys.executable, "-m", "venv", str(home)], top, around)
+    _do([sys.executable, "-m", "venv", "--without-pip", str(home)], top, around)
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    _do([str(python), "-m", "pip", "install", "--quiet", str(wheel)], top, around)
+    if not alone:
+        here = sysconfig.get_path("purelib")  # read as a mere folder: where it leads to the checkout is not followed
+        there = _do([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], top, around)
+        Path(there.strip(), "borrowed.pth").write_text(here + "\n", encoding="utf-8")
+        around["JUPYTER_PATH"] = str(Path(sys.prefix) / "share/jupyter")
     return python
+
+
+def install(python: Path, what: Sequence[str], top: Path, around: Mapping[str, str], alone: bool) -> None:
+    """Install something, with what it depends on where the environment has nothing else."""
+    pip = (sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet")
+    _do([*pip, *([] if alone else ["--no-deps"]), *what], top, around)
 
 
 def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
@@ -93,11 +108,10 @@ def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
         raise RuntimeError(f"playing has left something behind: {list(empty.iterdir())}")
 
 
-def finds_notebooks(python: Path, top: Path, around: Mapping[str, str]) -> None:
+def finds_notebooks(python: Path, top: Path, around: Mapping[str, str], alone: bool) -> None:
     """In a wheel they lie inside the package, in an editable install in the checkout."""
     inside = Path(_do([str(python), "-c", WHERE], top, around).strip())
-    pip = (str(python), "-m", "pip", "install", "--quiet", "--no-deps", "--editable", str(TOP))
-    _do(pip, top, around)
+    install(python, ["--editable", str(TOP)], top, around, alone)
     is_quiet(python)
     beside = Path(_do([str(python), "-c", WHERE], top, around).strip())
     if top.resolve() not in inside.parents or beside != TOP / "notebooks/play.ipynb":
@@ -120,4 +134,4 @@ def _do(line: Sequence[str], folder: Path, around: Mapping[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--alone" in sys.argv[1:]))

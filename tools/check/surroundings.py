@@ -1,0 +1,29 @@
+"""The environment variables of a step, or of a server in a test: with nothing of what its user keeps."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from holding_on.commands.serving import JUPYTER_FOLDERS, OPTIONS
+
+NPM_CACHE: Final = "npm_config_cache"
+OF_A_BROWSER: Final = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME")
+"""Where a Chromium would write into the home folder."""
+
+
+@contextmanager
+def surroundings(folder: Path, *, browser: bool = False) -> Iterator[dict[str, str]]:
+    """Variables that lead Python to this folder, and Jupyter, npm and a browser to folders that are gone afterwards."""
+    with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as apart:
+        ours = {f"HOLDING_ON_{option.upper()}" for option in OPTIONS}
+        around = {name: value for name, value in os.environ.items() if name not in ours}
+        folders = (*JUPYTER_FOLDERS, NPM_CACHE, *(OF_A_BROWSER if browser else ()))
+        around |= {name: str(Path(apart) / name.lower()) for name in folders}
+        around["PYTHONPATH"] = str(folder)
+        around["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"
+        yield around
