@@ -21,7 +21,7 @@ FORM_ASKED: Final = re.compile(r"\{\w+\|(\w+)\}")
 _PARTS: Final = re.compile(r"\{(\w+(?:\|\w+)?)\}")
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 VOWEL: Final = "vowel"
-"""The form for a name that begins with a vowel."""
+"""The form for a name that begins with a vowel or an h."""
 FORM: Final = "form."
 """How the keys begin of the forms that a language has for names and numbers."""
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")

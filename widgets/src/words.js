@@ -8,37 +8,22 @@ import { kept } from "./node.js";
  */
 export const speaker = kept((words, lang) => {
   const numbers = numberRules(lang);
-  const formed = (/** @type {string | number} */ fact, /** @type {string | undefined} */ form) => {
-    const forms = form && words[`form.${form}`];
-    if (!forms) return String(fact);
-    const text = typeof forms === "string" ? forms : typeof fact === "number" ? formFor(forms, numbers, fact) : nameFor(forms, fact);
-    return text.replace("{it}", () => String(fact));
+  const chosen = (/** @type {Record<string, string>} */ forms, /** @type {unknown} */ fact) =>
+    forms[typeof fact === "number" ? numbers.select(fact) : VOWEL.test(String(fact).normalize("NFD")) ? "vowel" : "other"] ?? forms["other"] ?? "";
+  const formed = (/** @type {unknown} */ fact, /** @type {string | undefined} */ form) => {
+    const forms = words[`form.${form}`] ?? "{it}";
+    return (typeof forms === "string" ? forms : chosen(forms, fact)).replace("{it}", () => String(fact));
   };
   return (key, facts = {}) => {
     const entry = words[key];
     if (entry === undefined) return key;
-    const text = typeof entry === "string" ? entry : formFor(entry, numbers, facts["n"]);
-    return text.includes("{") ? text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name, form) => (name in facts ? formed(facts[name] ?? "", form) : whole)) : text;
+    const text = typeof entry === "string" ? entry : chosen(entry, Number(facts["n"]));
+    return text.includes("{") ? text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name, form) => (name in facts ? formed(facts[name], form) : whole)) : text;
   };
 });
 
-/**
- * @param {Record<string, string>} forms
- * @param {Intl.PluralRules} numbers
- * @param {string | number | undefined} n
- */
-function formFor(forms, numbers, n) {
-  return forms[numbers.select(Number(n))] ?? forms["other"] ?? "";
-}
-
-/**
- * @param {Record<string, string>} forms
- * @param {string} name
- */
-function nameFor(forms, name) {
-  const vowel = /^[aeiouhœæ]/i.test(name.normalize("NFD"));
-  return (vowel ? forms["vowel"] : undefined) ?? forms["other"] ?? "";
-}
+/** How a name begins that is elided before. */
+const VOWEL = /^[aeiouhœæ]/i;
 
 /** @param {string} lang */
 function numberRules(lang) {

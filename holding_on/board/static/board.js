@@ -1057,23 +1057,17 @@ function nameOf3(group) {
 }
 
 var speaker = kept((words, lang) => {
- let numbers = numberRules(lang), formed = (fact2, form) => {
- let forms = form && words[`form.${form}`];
- return forms ? (typeof forms == "string" ? forms : typeof fact2 == "number" ? formFor(forms, numbers, fact2) : nameFor(forms, fact2)).replace("{it}", () => String(fact2)) : String(fact2);
+ let numbers = numberRules(lang), chosen2 = (forms, fact2) => forms[typeof fact2 == "number" ? numbers.select(fact2) : VOWEL.test(String(fact2).normalize("NFD")) ? "vowel" : "other"] ?? forms.other ?? "", formed = (fact2, form) => {
+ let forms = words[`form.${form}`] ?? "{it}";
+ return (typeof forms == "string" ? forms : chosen2(forms, fact2)).replace("{it}", () => String(fact2));
  };
  return (key, facts = {}) => {
  let entry = words[key];
  if (entry === void 0) return key;
- let text = typeof entry == "string" ? entry : formFor(entry, numbers, facts.n);
- return text.includes("{") ? text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name, form) => name in facts ? formed(facts[name] ?? "", form) : whole) : text;
+ let text = typeof entry == "string" ? entry : chosen2(entry, Number(facts.n));
+ return text.includes("{") ? text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name, form) => name in facts ? formed(facts[name], form) : whole) : text;
  };
-});
-function formFor(forms, numbers, n) {
- return forms[numbers.select(Number(n))] ?? forms.other ?? "";
-}
-function nameFor(forms, name) {
- return (/^[aeiouhœæ]/i.test(name.normalize("NFD")) ? forms.vowel : void 0) ?? forms.other ?? "";
-}
+}), VOWEL = /^[aeiouhœæ]/i;
 function numberRules(lang) {
  try {
  return new Intl.PluralRules(lang);
