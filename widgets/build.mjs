@@ -47,7 +47,7 @@ for (const name of ["board.js", "stand_in.js", "keeper.js", "board.css", "table.
  * @param {string} code
  */
 function withoutNotes(code) {
-  return code.replace(/^\/\/ src\/.*\n/gm, "").replace(/^ *\/\*\*[^]*?\*\/\n/gm, "").replace(/\/\* @__PURE__ \*\/ /g, "");
+  return code.replace(/^\/\/ src\/.*\n/gm, "").replace(/^ *\/\*\*[^]*?\*\/\n/gm, "").replace(/\/\*(?: @__PURE__|\* @type [^\n]*?) \*\/\s/g, "");
 }
 
 /** @param {string} styles */

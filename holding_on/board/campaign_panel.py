@@ -137,7 +137,9 @@ class CampaignPanel:
     # ------------------------------------------------------------------ what is shown
 
     def _show_offers(self, game: Game) -> None:
-        """After each change of the game: note its outcome, and offer what comes after it (SCEN-01)."""
+        """After each change of the game: note its outcome, and offer the next scenario (SCEN-01) or the same one again
+        (SCEN-14, SCEN-15).
+        """
         campaign = self.campaign
         if campaign is None or game.outcome is None:
             self.offers.children = ()
@@ -154,7 +156,9 @@ class CampaignPanel:
         self.offers.children = (ipywidgets.HTML(f'<span role="status">{escape(sentence)}</span>'), *buttons)
 
     def _show_progress(self) -> None:
-        """Say where the campaign stands (SCEN-15); before its first game is over there is nothing to say."""
+        """Say where the campaign stands, and offer what is completed again (SCEN-15). Before its first game is over
+        there is nothing to say.
+        """
         campaign = self.campaign
         if campaign is None or not campaign.played:
             self.progress.children = ()

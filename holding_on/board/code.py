@@ -28,14 +28,14 @@ class Code(anywidget.AnyWidget):
     _esm = "export default { initialize() {} };"
 
     version = traitlets.Unicode().tag(sync=True)
-    """What tells this code from that of another kernel whose displays stand on the same page."""
+    """A checksum: displays of another kernel on the same page may have other code."""
     source = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
-    """What displays say by themselves, by the name of the set: one for each language and folder of content."""
+    """The sets of labels that displays use, by name: one for each language and folder of content."""
 
-    def learn(self, labels: Mapping[str, Any]) -> str:
-        """Bring these labels to the page, unless they are there: the name of the set."""
+    def add_labels(self, labels: Mapping[str, Any]) -> str:
+        """Add a set of labels, unless it is there; returns the name of the set."""
         name = f"{crc32(json.dumps(labels, sort_keys=True).encode()):08x}"
         if name not in self.labels:
             self.labels = {**self.labels, name: dict(labels)}

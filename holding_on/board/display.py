@@ -41,14 +41,14 @@ class Display(SyncedWidget):
     part = traitlets.Unicode("board", read_only=True).tag(sync=True)
     game_id = traitlets.Unicode(read_only=True).tag(sync=True)
     labels = traitlets.Unicode(read_only=True).tag(sync=True)
-    """The set of labels that it says, as its code brings it."""
+    """The name of its set of labels in `code`."""
     words = traitlets.Dict(read_only=True).tag(sync=True)
-    """Labels of its own, in the place of those."""
+    """Labels of its own, which replace those."""
     unreached = traitlets.Unicode(read_only=True).tag(sync=True)
-    """What stands in its place where its code does not reach the page."""
+    """The sentence that is shown while its code has not reached the page."""
     drawn = traitlets.Int(None, allow_none=True).tag(sync=True)
-    """The revision that a page has drawn, where pages are to say so: a notebook that runs its cells by what they need
-    takes it as the sign to run those that read this display. None where nobody asks.
+    """The revision that a page has drawn, which the page writes back where this is not None: a reactive notebook then
+    runs the cells that read this display.
     """
 
     def __init__(self, game: Game, *, seat: int | None = None, **shown: Any) -> None:
@@ -101,7 +101,7 @@ class Display(SyncedWidget):
         """The traits that depend on the words of the game alone."""
         code = the_code() if self.comm is None else self.code
         unreached = self._words.say("display.unreached")
-        return {"code": code, "labels": code.learn(labels(self._words)), "unreached": unreached}
+        return {"code": code, "labels": code.add_labels(labels(self._words)), "unreached": unreached}
 
     # ------------------------------------------------------------------ what it is without a browser
 

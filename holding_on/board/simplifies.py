@@ -57,7 +57,7 @@ class Page(TypedDict):
 
 
 def page(words: Words) -> Page:
-    """The whole page in a table's words."""
+    """The whole page in these words."""
 
     def say(key: str) -> str:
         return words.say(WORDS + key)

@@ -133,26 +133,3 @@ export function spoken(text) {
 export function shown(name, ...inside) {
   return h("span", { class: name, "aria-hidden": "true" }, ...inside);
 }
-
-/**
- * Every word below a node, for tests and for reading aloud.
- *
- * @param {Kid} node
- * @returns {string}
- */
-export function wordsOf(node) {
-  return typeof node === "string" ? node : node.kids.map(wordsOf).join(" ");
-}
-
-/**
- * Every node below (and with) a node that passes a test.
- *
- * @param {Kid} node
- * @param {(node: Node) => boolean} test
- * @returns {Node[]}
- */
-export function findAll(node, test) {
-  if (typeof node === "string") return [];
-  const below = node.kids.flatMap((kid) => findAll(kid, test));
-  return test(node) ? [node, ...below] : below;
-}

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { about } from "../src/about.js";
 import { board } from "../src/board.js";
-import { findAll } from "../src/node.js";
+import { findAll } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @param {string} thing @param {import("../src/protocol/types.js").View} [view] */

@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { lookedAt, POOL, tokensAhead } from "../src/ahead.js";
 import { board } from "../src/board.js";
 import { head } from "../src/head.js";
-import { findAll, wordsOf } from "../src/node.js";
 import { prompt } from "../src/prompt.js";
 import { track } from "../src/track.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/node.js").Node} Node */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asLaid, gridHead, isTracked, placesOf, trackingButton } from "../src/laying.js";
 import { memories } from "../src/memories.js";
-import { findAll, wordsOf } from "../src/node.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/protocol/types.js").Memory} Memory */

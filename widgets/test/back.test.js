@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { banners, chart, curve, neighbour } from "../src/back.js";
 import { board } from "../src/board.js";
 import { journal } from "../src/journal.js";
-import { findAll, wordsOf } from "../src/node.js";
 import { draw } from "../src/patch.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { document, html } from "./page.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 

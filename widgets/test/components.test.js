@@ -6,12 +6,12 @@ import { byDay, journal } from "../src/journal.js";
 import { hands, heldCards } from "../src/manager.js";
 import { chosen } from "../src/memory_detail.js";
 import { memories } from "../src/memories.js";
-import { findAll, wordsOf } from "../src/node.js";
 import { prompt } from "../src/prompt.js";
 import { paragraphs } from "../src/texts.js";
 import { shifts } from "../src/shifts.js";
 import { readAloud, story } from "../src/story.js";
 import { spacesOf, track } from "../src/track.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, line, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/node.js").Node} Node */

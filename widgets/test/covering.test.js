@@ -4,9 +4,9 @@ import { board } from "../src/board.js";
 import { covering, isShown, noNotes, told } from "../src/covering.js";
 import { journal } from "../src/journal.js";
 import { news } from "../src/news.js";
-import { findAll, wordsOf } from "../src/node.js";
 import { readAloud, story } from "../src/story.js";
 import { covered, nameOf, whyDialog } from "../src/why.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/node.js").Node} Node */

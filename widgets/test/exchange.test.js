@@ -40,12 +40,12 @@ test("one request at a time: a second click while the first is under way is let 
   const exchange = newExchange();
   exchange.attach(model);
   const first = exchange.ask(model, { kind: "act", action: 1, revision: 0 });
-  assert.ok(exchange.isWaiting());
+  assert.ok(exchange.isBusy());
   assert.equal(exchange.ask(model, { kind: "act", action: 1, revision: 0 }), null);
   assert.equal(model.sent.filter((each) => each.kind === "act").length, 1);
   model.speak({ kind: "done", id: model.sent.at(-1).id, text: "" });
   assert.deepEqual(await first, { kind: "done", text: "" });
-  assert.ok(!exchange.isWaiting());
+  assert.ok(!exchange.isBusy());
 });
 
 test("a refusal comes back with its sentence, an answer to somebody else is let pass", async () => {
@@ -54,7 +54,7 @@ test("a refusal comes back with its sentence, an answer to somebody else is let 
   exchange.attach(model);
   const answer = exchange.ask(model, { kind: "undo", revision: 0 });
   model.speak({ kind: "done", id: -1, text: "" });
-  assert.ok(exchange.isWaiting());
+  assert.ok(exchange.isBusy());
   model.speak({ kind: "refused", id: model.sent.at(-1).id, text: "Not now." });
   assert.deepEqual(await answer, { kind: "refused", text: "Not now." });
 });
@@ -65,7 +65,7 @@ test("silence is an answer too, and frees the board", async () => {
   exchange.attach(model);
   const answer = await exchange.ask(model, { kind: "act", action: 1, revision: 0 });
   assert.equal(answer?.kind, "silence");
-  assert.ok(!exchange.isWaiting());
+  assert.ok(!exchange.isBusy());
 });
 
 test("observers are notified of every change until they leave, and the end leaves no listener", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hint, hintButton, hintText, isOpen, noHints, switched, turned, withView } from "../src/hints.js";
-import { wordsOf } from "../src/node.js";
 import { prompt } from "../src/prompt.js";
+import { wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView } from "./sample.js";
 
 /** Explains two topics and no other. @type {import("../src/protocol/types.js").Say} */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAll, wordsOf } from "../src/node.js";
 import { pageDialog } from "../src/page.js";
 import { draw } from "../src/patch.js";
 import { prompt } from "../src/prompt.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
 import { asks, hears, turnOf } from "../src/herald.js";
-import { findAll, wordsOf } from "../src/node.js";
 import { changesIn, pictureOf } from "../src/parts.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
 import { emptyDesk, fakeModel, line, sampleView, say } from "./sample.js";
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
 import { journal } from "../src/journal.js";
-import { findAll, wordsOf } from "../src/node.js";
 import { besides, nameOf, requestFor, whyDialog } from "../src/why.js";
+import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/node.js").Node} Node */

@@ -100,7 +100,6 @@ function newExchange(timeout = TIMEOUT) {
  ask,
  receive,
  lines: () => lines,
- isWaiting: () => pending.size > 0,
  isLate: () => late,
  isBusy: () => reading || pending.size > 0 && !late,
  observe(observer) {
@@ -1233,7 +1232,7 @@ var walks = 0;
 function motion({ root, page, viewNow }) {
  let still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"), pawns = root.getElementsByClassName("ho-pawn"), billy = root.getElementsByClassName("ho-step-space is-here"), cards = root.getElementsByClassName("ho-card"), known2 = namesOf(cards), seen = viewNow();
  function walkersOf(names) {
- return /** @type {HTMLElement[]} */ [...pawns, ...billy].filter((each) => names.includes(walkerName(each)));
+ return [...pawns, ...billy].filter((each) => names.includes(walkerName(each)));
  }
  return {
  viewChanged() {

@@ -112,7 +112,7 @@ function controls(model, el) {
  let chosen = file.files?.[0];
  if (file.value = "", chosen === void 0) return;
  let fits = chosen.size <= LARGEST;
- model.send({ kind: "open", name: chosen.name, size: chosen.size, text: fits ? await chosen.text() : "" });
+ model.send({ kind: "open", size: chosen.size, text: fits ? await chosen.text() : "" });
  }
 }
 function save(name, text) {
@@ -120,14 +120,11 @@ function save(name, text) {
  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" })), link.download = name, link.click(), setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
 }
 function onKernelGone(model, callback) {
- let kernel = model.widget_manager?.kernel, onStatus = (_, status) => {
- ["autorestarting", "restarting", "dead"].includes(status) && callback();
- }, onConnection = (_, status) => {
- status === "disconnected" && callback();
+ let kernel = model.widget_manager?.kernel, signals = [kernel?.statusChanged, kernel?.connectionStatusChanged], onStatus = (_, status) => {
+ ["autorestarting", "restarting", "dead", "disconnected"].includes(status) && callback();
  };
- return kernel?.statusChanged?.connect(onStatus), kernel?.connectionStatusChanged?.connect(onConnection), () => {
- kernel?.statusChanged?.disconnect(onStatus), kernel?.connectionStatusChanged?.disconnect(onConnection);
- };
+ for (let signal of signals) signal?.connect(onStatus);
+ return () => signals.forEach((signal) => signal?.disconnect(onStatus));
 }
 function button(page, onPress) {
  let made = page.createElement("button");

@@ -15,8 +15,7 @@ async function codeOf(model, load2) {
  ), version = code.get("version");
  cache.has(version) || cache.set(version, load2(code.get("source")));
  try {
- return { code, make: (await /** @type {ReturnType<typeof load>} */
- cache.get(version)).default };
+ return { code, make: (await  cache.get(version)).default };
  } catch (reason) {
  throw cache.delete(version), reason;
  }
@@ -44,8 +43,10 @@ function standIn(options) {
  };
  },
  async render({ model, el }) {
- let notice = el.ownerDocument.createElement("p"), show = () => {
- notice.textContent = model.get("unreached"), notice.setAttribute("role", "alert"), el.append(notice);
+ let notice = el.ownerDocument.createElement("p");
+ notice.setAttribute("role", "alert");
+ let show = () => {
+ notice.textContent = model.get("unreached"), el.append(notice);
  }, timer = setTimeout(show, patience);
  try {
  let leave = await (await ready)?.render({ model, el });

@@ -167,7 +167,7 @@ function controls(model, el) {
     file.value = "";
     if (chosen === undefined) return;
     const fits = chosen.size <= LARGEST;
-    model.send({ kind: "open", name: chosen.name, size: chosen.size, text: fits ? await chosen.text() : "" });
+    model.send({ kind: "open", size: chosen.size, text: fits ? await chosen.text() : "" });
   }
 }
 
@@ -194,18 +194,12 @@ function save(name, text) {
  */
 function onKernelGone(model, callback) {
   const kernel = model.widget_manager?.kernel;
+  const signals = [kernel?.statusChanged, kernel?.connectionStatusChanged];
   const onStatus = (/** @type {unknown} */ _, /** @type {string} */ status) => {
-    if (["autorestarting", "restarting", "dead"].includes(status)) callback();
+    if (["autorestarting", "restarting", "dead", "disconnected"].includes(status)) callback();
   };
-  const onConnection = (/** @type {unknown} */ _, /** @type {string} */ status) => {
-    if (status === "disconnected") callback();
-  };
-  kernel?.statusChanged?.connect(onStatus);
-  kernel?.connectionStatusChanged?.connect(onConnection);
-  return () => {
-    kernel?.statusChanged?.disconnect(onStatus);
-    kernel?.connectionStatusChanged?.disconnect(onConnection);
-  };
+  for (const signal of signals) signal?.connect(onStatus);
+  return () => signals.forEach((signal) => signal?.disconnect(onStatus));
 }
 
 /**

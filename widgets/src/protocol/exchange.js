@@ -171,7 +171,6 @@ export function newExchange(timeout = TIMEOUT) {
     receive,
     /** @returns {Line[]} */
     lines: () => lines,
-    isWaiting: () => pending.size > 0,
     isLate: () => late,
     /** A message is pending, or being read, after which the board is drawn anyway. */
     isBusy: () => reading || (pending.size > 0 && !late),

@@ -96,9 +96,9 @@ export function standIn(options) {
     /** @param {{model: Model, el: HTMLElement}} given */
     async render({ model, el }) {
       const notice = el.ownerDocument.createElement("p");
+      notice.setAttribute("role", "alert");
       const show = () => {
         notice.textContent = model.get("unreached");
-        notice.setAttribute("role", "alert");
         el.append(notice);
       };
       const timer = setTimeout(show, patience);
