@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
-from .wanting import Wishes
+from .wishes import Wishes
 
 
 class Card(NamedTuple):

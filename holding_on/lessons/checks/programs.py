@@ -27,7 +27,7 @@ from holding_on.engine.names import (
 from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
-from holding_on.lessons.checks.tasks import Feedback
+from holding_on.lessons.checks.goals import Feedback
 from holding_on.quoting import quoted
 
 SEED: Final = 7
