@@ -66,8 +66,8 @@ class Study:
             for reason, count in ended
         )
         table = f"<caption>{text(caption)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
-        told = say("study.shown.rows", games=self.games.height, shifts=self.shifts.height)
-        return markup.whole(self.words, f"<table>{table}</table>", markup.paragraphs(told))
+        rows_in_words = say("study.shown.rows", games=self.games.height, shifts=self.shifts.height)
+        return markup.whole(self.words, f"<table>{table}</table>", markup.paragraphs(rows_in_words))
 
 
 class StyleError(HoldingOnError):

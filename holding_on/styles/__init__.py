@@ -22,8 +22,8 @@ from .fair_rota import fair_rota
 from .seat import Card, Contact, Seat
 from .treatment_first import treatment_first
 from .values import Values
-from .wanting import Wishes
 from .window import seat_of
+from .wishes import Wishes
 
 Style = Callable[[Seat, tuple[Action, ...]], Action]
 """What plays: it is shown a seat and the legal actions, and answers with one of them."""

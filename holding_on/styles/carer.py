@@ -1,4 +1,4 @@
-"""Carer: a style made of values. All the shipped styles but one are carers, and differ only in what they hold dear."""
+"""Carer: a style that decides by values. All shipped styles but `random` are carers and differ in values."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ class Carer:
         return f"Carer({self.values!r})"
 
     def __call__(self, seat: Seat, actions: Actions) -> Action:
-        """The answer to what is asked: where there is only one, that one."""
+        """The action that is worth most by its values; where only one is legal, that one."""
         if len(actions) == 1:
             return actions[0]
         return _ANSWERS[seat.asked](self._focused if seat.focus else self.values, seat, actions)
@@ -63,7 +63,7 @@ class Carer:
 
 
 def _assign(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Whoever is missed least elsewhere and does most here; nobody's stress without need."""
+    """The action of least cost: who brings trust to this card, is needed least elsewhere, and gains no stress."""
     tokens, stress, card = seat.tokens, seat.stress, seat.card
     stable = card.kind == "stable"
     here = seat.on_shift
@@ -124,7 +124,7 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
 
 
 def _cost_of_call(values: Values, seat: Seat, nurse: int, contact: int) -> float:
-    """A Call is worth what it brings, by the Nurse with the least trust to spend, where enough others are free."""
+    """What a Call costs its Nurse, less what it brings: least for one with few tokens while enough others are free."""
     call = seat.contacts[contact]
     cost = (
         0.1 * seat.tokens[nurse] - call.tokens * values.token - call.condition * values.life[STAGE_OF[seat.condition]]
@@ -158,7 +158,7 @@ def _price(values: Values, seat: Seat, actions: Actions) -> Action:
 
 
 def _leave(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Whoever is most tired goes home, if tired enough, and if enough others stay."""
+    """The pawn with the largest part of its stress goes on leave, if that is enough and enough others stay."""
     if len(seat.resting) > values.stay:
         stress, most = seat.stress, seat.stress_max
         tired = max(actions[:-1], key=lambda a: stress[a.code & ACTION_TARGET] / most[a.code & ACTION_TARGET])
@@ -236,7 +236,7 @@ def trust_here(seat: Seat) -> int:
 
 
 def _payment(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Whose token pays, or that it is enough."""
+    """Pay while a point of condition is worth more than a token, from the pool first, then from the fullest purse."""
     life = values.life[STAGE_OF[seat.condition]]
     left = seat.card.symbols - seat.covered
     saves = life > values.token or (seat.card.kind != "stable" and left >= seat.condition)
@@ -250,7 +250,7 @@ def _payment(values: Values, seat: Seat, actions: Actions) -> Action:
 
 
 def _gift(values: Values, seat: Seat, actions: Actions) -> Action:
-    """A token goes to the nurse who can ask Billy and has the fewest; the pool comes last but one in need."""
+    """A token goes to the emptiest purse; the pool, and a nurse near her last stress, count as fuller than they are."""
     return min(actions, key=lambda action: _fullness(values, seat, action.code & ACTION_TARGET))
 
 

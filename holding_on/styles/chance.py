@@ -1,4 +1,4 @@
-"""random: any legal action, each as likely as the next. It shows what the game does to nobody's plan."""
+"""random: any legal action, each as likely as the next: what happens without a plan."""
 
 from ..view.actions import Action
 from .seat import Seat

@@ -1,4 +1,4 @@
-"""How a carer listens and asks: what a memory is worth to it, what it asks Billy, and to what it turns the talk."""
+"""A carer's decisions in a conversation: what a memory is worth, when to ask Billy, where to steer the talk."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ def can_focus(seat: Seat) -> bool:
 
 
 def best_turn(values: Values, seat: Seat) -> tuple[float, int]:
-    """What a partial is worth of the Timeline where that is most, and which Timeline it is (FOCUS-03, FOCUS-04)."""
+    """The most that a partial of one Timeline is worth, and that Timeline, -1 for none (FOCUS-03, FOCUS-04)."""
     _, wanted, needed, _ = seat.wishes
     useful = sum(wanted)
     best, which = 0.0, -1
@@ -79,7 +79,7 @@ def either(values: Values, seat: Seat, actions: Actions) -> Action:
 
 
 def talker(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Who is least likely to lose the memory to stress before the evening; who can turn the talk, where that helps."""
+    """Who has the least stress, and so keeps the memory most likely; one who can steer the talk, where that helps."""
     stress, tokens = seat.stress, seat.tokens
     turn = seat.focus and best_turn(values, seat)[0] * seat.draws - values.token > 0
     best, least = actions[0], 99.0
@@ -94,7 +94,7 @@ def talker(values: Values, seat: Seat, actions: Actions) -> Action:
 
 
 def turn(values: Values, seat: Seat, actions: Actions) -> Action:
-    """To the Timeline that is of most use, if that is worth the token; else whatever Billy tells is heard."""
+    """Steer to the Timeline that is of most use, if that is worth the token; else pass."""
     worth, timeline = best_turn(values, seat)
     draws = seat.draws
     if timeline >= 0 and draws * (worth - memory_worth(values, seat)) > values.token:
@@ -103,7 +103,7 @@ def turn(values: Values, seat: Seat, actions: Actions) -> Action:
 
 
 def heard(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Kept if it is asked for, or first of a Timeline that is; else another, if what may come is worth the token."""
+    """Keep a memory that is asked for or opens a Timeline that is; else persist, if another is worth the token."""
     wanted, needed, _ = seat.wishes[1:]
     out = {*seat.partial_cards, *seat.told}
     opened = seat.partials
@@ -121,7 +121,7 @@ TOKENS: Final = 6
 
 
 def trust(values: Values, seat: Seat, actions: Actions) -> Action:
-    """A token for what an Event offers: more of a life that is ebbing, or of a story that is not yet told."""
+    """Take what an Event offers for a token, if a point of condition or a memory is worth as much."""
     offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
     return actions[0] if offered >= values.token else actions[-1]
 

@@ -1,8 +1,8 @@
-"""Seat: what a style is shown. It reads like the table: what everybody sees, and the backs of what lies face down."""
+"""Seat: what a style sees of a game: all that lies open, and the backs of what lies face down."""
 
 from typing import NamedTuple, Protocol
 
-from .wanting import Wishes
+from .wishes import Wishes
 
 
 class Card(NamedTuple):
@@ -24,16 +24,15 @@ class Contact(NamedTuple):
 
 
 class Seat(Protocol):
-    """A read-only window on the table, as somebody sees it who sits there.
+    """A read-only view of a position, as everybody at the table sees it.
 
     Pawns are numbers: nurses 0-3, assistants 4-6, on-calls 7-8. Purses are the nurses' and, last, the pool of the
-    assistants (4). Timelines are 0-4. A seat looks at the table as it is when it is read; what it gives are values
-    of their own, never a part of the position.
+    assistants (4). Timelines are 0-4. A seat shows the position as it is when it is read, in values of its own.
     """
 
     @property
     def asked(self) -> str:
-        """What is asked: assign, price, care, payment, either, care_token, talker, trust, inquiry, leave …"""
+        """The phase, by name: assign, price, care, payment, either, care_token, talker, trust, inquiry, leave …"""
 
     @property
     def who(self) -> int:
@@ -85,7 +84,7 @@ class Seat(Protocol):
 
     @property
     def covered(self) -> int:
-        """How many of its symbols lie under a Care Token."""
+        """How many of its symbols are covered by a Care Token."""
 
     @property
     def places(self) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from ..engine.state import State
 from ..game import Game
 from ..game.structure import backs
 from .seat import Card, Contact, Seat
-from .wanting import Lying, Wishes, answers, wishes
+from .wishes import Progress, Wishes, answers, wishes
 
 
 def seat_of(game: Game) -> Seat:
@@ -158,7 +158,7 @@ class Window:
         clears = state.piles[n.CLEAR_GRID]
         if self._wishes_of != (clears, state.called, state.day):  # they cost more than all else that a style asks
             self._wishes_of = list(clears), state.called, state.day
-            self._wishes = wishes(Lying(clears, objective.calls_made(state), state.day, state.box))
+            self._wishes = wishes(Progress(clears, objective.calls_made(state), state.day, state.box))
         return self._wishes
 
     @property

@@ -54,7 +54,7 @@ def test_the_board_is_answered_before_the_chart_is_drawn(chart: ConditionChart) 
     async def page() -> tuple[bool, bool]:
         hello(chart)
         first = "<svg" in chart.drawing.value
-        chart._draw_in(0)
+        chart.board.game.apply(chart.board.game.legal_actions()[0])
         await asyncio.sleep(0.05)
         return first, "<svg" in chart.drawing.value
 

@@ -46,6 +46,11 @@ async def all_played(piece: StyleComparison | WhatIf) -> int:
     return turns
 
 
+def choose(might: WhatIf, day: int, shift: str) -> None:
+    """Choose a moment, as the list does."""
+    might.moment.value = [(each.day, each.shift) for each in might.turnings].index((day, shift))
+
+
 # --- a thousand games -------------------------------------------------------------------------------------------
 
 
@@ -111,7 +116,7 @@ def test_a_moment_is_chosen_the_board_goes_there_and_both_kinds_of_care_are_play
     lesson: Lesson, board: Board
 ) -> None:
     might = lesson.might(board, "balanced", games=6)
-    might.choose(4, "night")
+    choose(might, 4, "night")
     assert might.turning is not None
     assert board.view["past"]["move"] == might.turning.move
     asyncio.run(all_played(might))
@@ -127,7 +132,7 @@ def test_another_moment_or_another_game_forgets_what_was_drawn(lesson: Lesson, b
     might = lesson.might(board, "random", games=3)
     asyncio.run(all_played(might))
     assert might.drawing.value
-    might.choose(4, "night")
+    choose(might, 4, "night")
     assert not might.drawing.value
     before = len(might.moment.options)
     asyncio.run(all_played(might))

@@ -12,6 +12,7 @@ import pytest
 import holding_on as ho
 from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
+from holding_on.game.options import Options
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.changed_card import ChangedCards
 from holding_on.lessons.lesson import words_of
@@ -192,7 +193,7 @@ def test_a_card_is_played_with_its_figures_and_no_other_card_is_changed() -> Non
     shown = "P16 (Deteriorating): Staff spaces 1 instead of 2 and Symbols 5 instead of 3."
     assert piece.change.sentence == shown
     folder = piece.change.options["content"]
-    changed, box = ho.Game(content=folder)._catalogue.patients, the_box().patients
+    changed, box = Options(content=folder).catalogue().patients, the_box().patients
     assert {card for card in box if changed[card] != box[card]} == {"P16"}
     assert (changed["P16"][1], changed["P16"][2]) == (1, 5)
     played(piece, "fewer")
@@ -258,7 +259,8 @@ def test_stopped_it_shows_what_has_been_played_until_then() -> None:
     async def stopped() -> None:
         piece.expected.value = "more"
         piece.count.value = 400
-        piece.background.begin()
+        task = piece.background.begin()
+        assert task is not None
         while len(piece.shared.of({})) < 30:
             await asyncio.sleep(0)
         assert not piece.background.stop_button.disabled
@@ -266,8 +268,7 @@ def test_stopped_it_shows_what_has_been_played_until_then() -> None:
         assert piece.background.begin_button.disabled
         assert piece.choice.which.disabled
         piece.background.stop()
-        assert piece.background._task is not None
-        await piece.background._task
+        await task
 
     asyncio.run(stopped())
     assert "Stopped. What was played until then is shown." in piece.background.bar.value

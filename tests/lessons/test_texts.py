@@ -44,7 +44,10 @@ def test_a_fact_that_no_change_sets_has_no_reason_and_no_number_before(lesson: L
     game = lesson.game(moves="turn")
     prediction = lesson.predict(game, "place nurse 1", "allowed")
     assert "Now:" not in prediction.children[0].value
-    assert prediction._reason() == ""
+    prediction.choice.value = True
+    prediction.see()
+    assert "ASSIGN-05" in prediction.message.value
+    assert "<p>" not in prediction.message.value, "a reason is a paragraph of its own"
 
 
 def test_the_newest_step_of_a_walk_is_shown_beside_its_buttons(lesson: Lesson) -> None:

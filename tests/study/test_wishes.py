@@ -8,7 +8,7 @@ import holding_on as ho
 from holding_on import styles
 from holding_on.engine import names as n
 from holding_on.engine.box import NO_EFFECT, Box, Contact, Part
-from holding_on.styles.wanting import Lying, Wishes, wishes
+from holding_on.styles.wishes import Progress, Wishes, wishes
 from tests.engine.eleventh import eleventh
 from tests.engine.table import act, deteriorating, stable, table
 
@@ -18,7 +18,7 @@ def asked(*objective: Part, clears: tuple[int, ...] = (), calls: tuple[int, ...]
     """What an Objective of these parts asks for when so much lies open."""
     decks: tuple[list[int], list[int], list[int]] = ([], [], [])
     box = Box([], [], [], decks, (), objective, contacts, feelings, 0, True)
-    return wishes(Lying(clears, calls, day, box))
+    return wishes(Progress(clears, calls, day, box))
 
 
 def wanted(answer: Wishes) -> list[int]:

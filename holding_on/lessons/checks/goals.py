@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from holding_on.engine import changes
 from holding_on.engine.errors import SceneError
@@ -29,6 +29,14 @@ GOING: Final = "going"
 MISSING: Final = "missing"
 DONE: Final = "done"
 _KEYS: Final = frozenset({"rule", "verb", "who", "to", "change", "reaches", "move"})
+
+
+class Feedback(NamedTuple):
+    """How a task stands: one of the five words above, a sentence, and the rule that the sentence follows, if any."""
+
+    state: str
+    sentence: str
+    rule: str = ""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from holding_on.engine.names import (
 from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
-from holding_on.lessons.checks.tasks import Feedback
+from holding_on.lessons.checks.goals import Feedback
 from holding_on.quoting import quoted
 
 SEED: Final = 7
@@ -37,8 +37,8 @@ AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
 
 def _could_call(game: Game) -> int:
     """How many Nurses carry less Stress than bars a Call (CALL-06)."""
-    table = game.table()
-    return sum(may_call(table, nurse, 0) for nurse in range(table.players))
+    state = game.table()
+    return sum(may_call(state, nurse, 0) for nurse in range(state.players))
 
 
 def _held(game: Game) -> int:
@@ -51,7 +51,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
     "could_call": _could_call,
     "days_left": lambda game: last_day(game.table()) - game.structure()["day"],
-    "face_down": lambda game: _held(game),
+    "face_down": _held,
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
     "overstressed": lambda game: sum(is_overstressed(game.table(), pawn) for pawn in range(STRESSABLE)),

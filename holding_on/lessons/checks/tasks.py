@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import read_toml
@@ -16,20 +16,13 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks import campaigns, goals
 from holding_on.lessons.checks.facts import fact
+from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import play_moves
 from holding_on.quoting import quoted
 from holding_on.view.actions import Action
 
 FOLDER: Final = Path(__file__).parents[1] / "exercises"
 KEYS: Final = frozenset({"kind", "scene", "options", "moves", "show", "until", "never", "must", "choices", "played"})
-
-
-class Feedback(NamedTuple):
-    """How a task stands: a state of `goals`, a sentence, and the rule that the sentence follows, if it follows one."""
-
-    state: str
-    sentence: str
-    rule: str = ""
 
 
 class Task:

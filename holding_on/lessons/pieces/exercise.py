@@ -12,9 +12,10 @@ from holding_on.catalogue.language import Words
 from holding_on.engine.names import DECK_EMPTY, DIED, ENDING_NAMES
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import return_to
 from holding_on.lessons.checks.programs import compare
-from holding_on.lessons.checks.tasks import ChoiceTask, Feedback, PlayTask, Task, task_of
+from holding_on.lessons.checks.tasks import ChoiceTask, PlayTask, Task, task_of
 from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, html, on_a_page, paragraph, row, with_rule
 

@@ -44,19 +44,15 @@ class WhatIf(GamesPiece):
     @property
     def turning(self) -> Turning | None:
         """The decision that is chosen; None where the game has none."""
-        return None if self.moment.value is None else self._turnings[self.moment.value]
-
-    def choose(self, day: int, shift: str) -> None:
-        """Choose a moment. Raises ValueError where care was no choice."""
-        self.moment.value = [(each.day, each.shift) for each in self._turnings].index((day, shift))
+        return None if self.moment.value is None else self.turnings[self.moment.value]
 
     def _list_moments(self) -> None:
         """List the decisions about care in the game on the board."""
         self._game, self._revision = self.board.game, self.board.game.revision
-        self._turnings = turnings(self._game)
+        self.turnings = turnings(self._game)
         self._listing = True
-        self.moment.options = [(self._moment(each), index) for index, each in enumerate(self._turnings)]
-        self.moment.index = len(self._turnings) // 4 if self._turnings else None
+        self.moment.options = [(self._moment(each), index) for index, each in enumerate(self.turnings)]
+        self.moment.index = len(self.turnings) // 4 if self.turnings else None
         self._listing = False
 
     def _moment(self, turning: Turning) -> str:

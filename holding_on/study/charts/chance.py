@@ -49,10 +49,10 @@ def luck(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
         chart.mark_bar(size=9, opacity=0.9).encode(x=x, y=alt.Y("luck:Q", title=title), color=colour),
         chart.mark_line(color=INK, strokeWidth=2.5).encode(x=x, y=alt.Y("sum:Q", title=title)),
     ]
-    return layered(layers, say("study.chart.luck_title"), told(shifts, words))
+    return layered(layers, say("study.chart.luck_title"), luck_in_words(shifts, words))
 
 
-def told(shifts: pl.DataFrame, words: Words) -> str:
+def luck_in_words(shifts: pl.DataFrame, words: Words) -> str:
     """The luck of one game in words: what came, what was to be expected, and how far chance alone goes."""
     say = words.say
     if shifts.is_empty():
@@ -80,8 +80,8 @@ def by_luck(study: Study, *, lang: str = "en") -> alt.LayerChart:
     found = measures.won_by_luck(study)
     names = [say(f"study.chart.cards_{cards}") for cards in found["cards"]]
     points = found.drop("cards").with_columns(pl.Series("cards", names), pl.lit(study.policy).alias("name"))
-    told = [
+    sentences = [
         say("study.chart.by_luck_told", cards=name, won=won, n=games, told=str(Rate(won, games).told(words)))
         for name, won, games in zip(names, found["won"], found["games"], strict=True)
     ]
-    return dots(points, "cards", names, say("study.chart.by_luck_title"), say("study.chart.share_won"), told)
+    return dots(points, "cards", names, say("study.chart.by_luck_title"), say("study.chart.share_won"), sentences)

@@ -31,11 +31,11 @@ def fan(shifts: pl.DataFrame, game: pl.DataFrame | None = None, *, lang: str = "
     spread = _spread(shifts)
     stages, height = track(words)
     layers = [*stages, *_band(spread, height, words, say("study.chart.middle"))]
-    told = [say("study.chart.fan_told", n=_games(shifts)), _evenings(spread, words)]
+    sentences = [say("study.chart.fan_told", n=_games(shifts)), _evenings(spread, words)]
     if game is not None and not game.is_empty():
         layers += _line(game, height, words)
-        told.append(_this_game(game, words))
-    return layered(layers, say("study.chart.fan_title"), " ".join(told), height=280)
+        sentences.append(_this_game(game, words))
+    return layered(layers, say("study.chart.fan_title"), " ".join(sentences), height=280)
 
 
 def branches(
@@ -57,7 +57,7 @@ def branches(
     spread = _spread(other.shifts)
     stages, height = track(words)
     layers = [*stages, *_band(spread, height, words, called[0])]
-    told = [_this_game(game, words), say("study.chart.branch_told", n=other.games.height, name=called[0]),
+    sentences = [_this_game(game, words), say("study.chart.branch_told", n=other.games.height, name=called[0]),
             _evenings(spread, words)]  # fmt: skip
     if same is not None:
         beside = _spread(same.shifts)
@@ -68,9 +68,9 @@ def branches(
             for edge in ("q25", "q75")
         ]
         layers.append(_label(beside, "q25", called[1], HUES[1], height, words))
-        told += [say("study.chart.branch_told", n=same.games.height, name=called[1]), _evenings(beside, words)]
+        sentences += [say("study.chart.branch_told", n=same.games.height, name=called[1]), _evenings(beside, words)]
     return layered(
-        [*layers, *_line(game, height, words)], say("study.chart.branches_title"), " ".join(told), height=280
+        [*layers, *_line(game, height, words)], say("study.chart.branches_title"), " ".join(sentences), height=280
     )
 
 

@@ -55,9 +55,9 @@ def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) 
             say("study.chart.person", who=name, most=most["text"], day=most["day"], last=last["text"], end=last["day"])
         )
     key = "one" if one else "mean"
-    told = " ".join([say(f"study.chart.{what}_{key}"), *rows])
+    description = " ".join([say(f"study.chart.{what}_{key}"), *rows])
     title = say(f"study.chart.{what}_title")
-    return layered([squares, numbers], title, told, width=alt.Step(40), height=alt.Step(30))
+    return layered([squares, numbers], title, description, width=alt.Step(40), height=alt.Step(30))
 
 
 def memories(shifts: pl.DataFrame, *, lang: str = "en") -> alt.FacetChart:
@@ -88,7 +88,7 @@ def memories(shifts: pl.DataFrame, *, lang: str = "en") -> alt.FacetChart:
         return made
 
     last = found.filter(pl.col("day") == found["day"].max())
-    told = [
+    sentences = [
         say("study.chart.line_told", n=line, partials=f"{partials:.1f}", clears=f"{clears:.1f}")
         for line, partials, clears in last.select("timeline", "partials", "clears").rows()
     ]
@@ -98,7 +98,8 @@ def memories(shifts: pl.DataFrame, *, lang: str = "en") -> alt.FacetChart:
         .properties(width=alt.Step(34), height=52)
         .facet(row=alt.Row("timeline:N", sort=lines, title=None, header=alt.Header(labelAngle=0, labelAlign="left")))
         .properties(
-            title=say("study.chart.memories_title"), description=" ".join([say("study.chart.memories", day=day), *told])
+            title=say("study.chart.memories_title"),
+            description=" ".join([say("study.chart.memories", day=day), *sentences]),
         )
     )
     return themed(chart)

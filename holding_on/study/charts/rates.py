@@ -26,7 +26,7 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
     words = Words(the_box(), lang)
     say = words.say
     named = _named(studies)
-    frames, told = [], []
+    frames, sentences = [], []
     for index, (name, study) in enumerate(named.items()):
         days = measures.survival(study.games)
         apart = _APART * (index - (len(named) - 1) / 2)
@@ -40,7 +40,7 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
             )
             for day, going in days.select("day", "going").rows()
         ]
-        told.append(say("study.chart.survival_told", name=name, n=study.games.height, steps="; ".join(steps)))
+        sentences.append(say("study.chart.survival_told", name=name, n=study.games.height, steps="; ".join(steps)))
     points = _rounded(pl.concat(frames))
     axis = alt.Axis(tickMinStep=1, format="d", grid=False)
     x = alt.X("x:Q", title=say("study.chart.day"), axis=axis, scale=alt.Scale(nice=False))
@@ -58,7 +58,7 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
             x=x, y=y("share"), color=look["color"], shape=look["shape"]
         ),
     ]
-    return layered(layers, say("study.chart.survival_title"), " ".join(told), width=WIDTH - 120, height=240)
+    return layered(layers, say("study.chart.survival_title"), " ".join(sentences), width=WIDTH - 120, height=240)
 
 
 def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
@@ -66,7 +66,7 @@ def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
     words = Words(the_box(), lang)
     say = words.say
     named = _named(studies)
-    frames, told = [], []
+    frames, sentences = [], []
     for name, study in named.items():
         ends = measures.endings(study.games)
         texts = [say(f"study.chart.ending.{reason}") for reason in ends["reason"]]
@@ -80,13 +80,15 @@ def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
             )
             for text, count in zip(texts, ends["games"], strict=True)
         ]
-        told.append(say("study.chart.endings_told", name=name, n=study.games.height, steps="; ".join(steps)))
+        sentences.append(say("study.chart.endings_told", name=name, n=study.games.height, steps="; ".join(steps)))
     order = [say(f"study.chart.ending.{reason}") for reason in measures.REASONS]
     points = pl.concat(frames).drop("reason")
-    return dots(points, "ending", order, say("study.chart.endings_title"), say("study.chart.share"), told)
+    return dots(points, "ending", order, say("study.chart.endings_title"), say("study.chart.share"), sentences)
 
 
-def dots(points: pl.DataFrame, rows: str, order: list[str], title: str, share: str, told: list[str]) -> alt.LayerChart:
+def dots(
+    points: pl.DataFrame, rows: str, order: list[str], title: str, share: str, sentences: list[str]
+) -> alt.LayerChart:
     """Rates as points with their intervals, a row each; several by `name` stand below each other."""
     names = points["name"].unique(maintain_order=True).to_list()
     look = _look(names)
@@ -105,11 +107,11 @@ def dots(points: pl.DataFrame, rows: str, order: list[str], title: str, share: s
             **y, x=x("share"), color=look["color"], shape=look["shape"]
         ),
     ]
-    return layered(layers, title, " ".join(told), width=WIDTH - 120, height=max(34, 17 * len(names)) * len(order))
+    return layered(layers, title, " ".join(sentences), width=WIDTH - 120, height=max(34, 17 * len(names)) * len(order))
 
 
 def _look(names: list[str]) -> dict[str, Any]:
-    """Colour, shape and dash by name; no legend where there is nothing to be told apart."""
+    """Colour, shape and dash by name; no legend where there is nothing to be distinguished."""
     legend = alt.Legend(title=None, orient="top", symbolSize=90) if len(names) > 1 else None
 
     def scale(values: tuple[Any, ...]) -> alt.Scale:

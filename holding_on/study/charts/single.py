@@ -37,7 +37,7 @@ def condition(shifts: pl.DataFrame, *, at: int | None = None, lang: str = "en") 
             .mark_point(color=INK, size=260, strokeWidth=2, filled=False)
             .encode(x=moment, y=height("condition"))
         )
-    return layered(layers, say("study.chart.condition_title"), _told(points, words))
+    return layered(layers, say("study.chart.condition_title"), _in_words(points, words))
 
 
 def care(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
@@ -70,8 +70,10 @@ def care(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
         .encode(**where, text="letter:N")
     )
     counts = [words.say(f"study.chart.given_{kind}", n=shifts.filter(pl.col("care") == kind).height) for kind in kinds]
-    told = say("study.chart.care_told", counts=words.listed(counts))
-    return layered([squares, letters], say("study.chart.care_title"), told, width=alt.Step(44), height=alt.Step(34))
+    description = say("study.chart.care_told", counts=words.listed(counts))
+    return layered(
+        [squares, letters], say("study.chart.care_title"), description, width=alt.Step(44), height=alt.Step(34)
+    )
 
 
 def _points(shifts: pl.DataFrame, words: Words) -> pl.DataFrame:
@@ -90,7 +92,7 @@ def _points(shifts: pl.DataFrame, words: Words) -> pl.DataFrame:
     )
 
 
-def _told(points: pl.DataFrame, words: Words) -> str:
+def _in_words(points: pl.DataFrame, words: Words) -> str:
     """A line of conditions in a sentence or two."""
     if points.is_empty():
         return words.say("study.chart.nothing")

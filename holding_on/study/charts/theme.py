@@ -1,4 +1,4 @@
-"""How every chart looks, how it is drawn on this machine, and how it is told in words.
+"""How every chart looks, how it is drawn on this machine, and how it is described in words.
 
 A chart carries its look and its drawing with it: nothing is switched in Altair, whose theme and renderer are those of
 whoever uses it.
@@ -19,11 +19,11 @@ import vl_convert
 INK: Final = "var(--jp-ui-font-color1, #333)"
 PALE: Final = "var(--jp-border-color2, #ddd)"
 STAGES: Final = ("#009e73", "#e69f00", "#d55e00", "#666666")
-"""The stages of the Condition Track, in colours that are told apart with any eyes, each named where it is drawn."""
+"""The stages of the Condition Track, in colours that everybody can distinguish, each named where it is drawn."""
 CARE: Final = {"medical": "#0072b2", "palliative": "#cc79a7", "none": "#999999"}
 WIDTH: Final = 620
 HUES: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
-"""Colours for what is compared, told apart with any eyes; each also has a shape or a dash of its own, and its name."""
+"""Colours for what is compared, which everybody can distinguish; each also has its own shape or dash, and its name."""
 SHAPES: Final = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down")
 DASHES: Final = ([1, 0], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4], [1, 5])
 
@@ -48,10 +48,12 @@ def theme() -> alt.theme.ThemeConfig:
 
 
 def layered(
-    layers: Sequence[Any], title: str, told: str, *, width: int | alt.Step = WIDTH, height: int | alt.Step = 260
+    layers: Sequence[Any], title: str, description: str, *, width: int | alt.Step = WIDTH, height: int | alt.Step = 260
 ) -> alt.LayerChart:
-    """Layers as one chart, with its title and with what it tells in words."""
-    chart: alt.LayerChart = alt.layer(*layers).properties(width=width, height=height, title=title, description=told)  # type: ignore[assignment]  # it is one layered chart
+    """Layers as one chart, with its title and its description in words."""
+    chart: alt.LayerChart = alt.layer(*layers).properties(
+        width=width, height=height, title=title, description=description
+    )  # type: ignore[assignment]  # it is one layered chart
     return themed(chart)
 
 
@@ -88,11 +90,11 @@ def _in_our_look(kind: type) -> type:
 
 
 def drawn(spec: dict[str, Any]) -> str:
-    """A chart's specification as a drawing for a page, told in words to who cannot see it."""
+    """A chart's specification as a drawing for a page, described in words for those who cannot see it."""
     svg = vl_convert.vegalite_to_svg(json.dumps(spec), allowed_base_urls=[])
-    svg = re.sub(r' (?:role|aria-\w+)="[^"]*"', "", svg)  # the drawing is told as a whole, and in our words
-    told = escape(str(spec.get("description", "")), quote=True)
-    return svg.replace("<svg ", f'<svg role="img" aria-label="{told}" style="max-width:100%;height:auto" ', 1)
+    svg = re.sub(r' (?:role|aria-\w+)="[^"]*"', "", svg)  # its description replaces those of its parts
+    description = escape(str(spec.get("description", "")), quote=True)
+    return svg.replace("<svg ", f'<svg role="img" aria-label="{description}" style="max-width:100%;height:auto" ', 1)
 
 
 def alternative(chart: alt.TopLevelMixin) -> str:

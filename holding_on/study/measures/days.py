@@ -15,7 +15,7 @@ from .rates import Rate
 FAN: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 """The quantiles of a fan: half of the games lie between the second and the fourth, nine of ten within the outermost."""
 REASONS: Final = ("objective", "condition", "deck", "warnings")
-"""How a game ends: the reasons of `Study.games`, in the order in which they are told."""
+"""How a game ends: the reasons of `Study.games`, in the order in which charts show them."""
 
 
 def fan(shifts: pl.DataFrame, quantiles: Sequence[float] = FAN) -> pl.DataFrame:

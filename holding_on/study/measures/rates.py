@@ -20,7 +20,7 @@ _HAIR: Final = 1e-9
 
 _WIDE: Final = 0.1
 _CLOSE: Final = 0.04
-"""An interval wider than the first is told in tens, one wider than the second where tens hold it as narrowly."""
+"""An interval wider than the first is given out of 10, one wider than the second where that is as narrow."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Rate:
 
     @property
     def in_whole_games(self) -> tuple[int, int, int]:
-        """The interval as it is told: `of` so many games, at least and at most this many; rounded outwards."""
+        """The interval in games: out of so many, at least and at most this many; rounded outwards."""
         return _in_whole_games(*self.interval)
 
     def told(self, words: Words | None = None, *, within: bool = False) -> str:

@@ -1,7 +1,7 @@
-"""What an Objective still asks for: how much nearer to it each Clear Memory and each Call would bring the team.
+"""Wishes: what an Objective still asks for, and how much nearer to it each Clear Memory and each Call would bring.
 
-Read from the scenario's data and from what lies open on the table, and from nothing else: how Billy feels about a
-memory is not known before it is clear, so there every memory is as good as the next.
+They are computed from the scenario's data and from what lies open, and from nothing else: how Billy feels about a
+memory is not known before it is clear, so until then every memory counts alike.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,8 +24,8 @@ class Wishes(NamedTuple):
     calls: tuple[float, ...]
 
 
-class Lying(NamedTuple):
-    """What lies open that an Objective may ask for."""
+class Progress(NamedTuple):
+    """What lies open that an Objective can ask for: the Clear Memories, the Calls made, the day."""
 
     clears: Sequence[int]
     calls: Sequence[int]
@@ -40,16 +40,16 @@ _CONTACTS: Final = n.MEMORIES + n.TIMELINES
 _ALL: Final = range(n.MEMORIES)
 _OUT_OF_REACH: Final = 99.0
 _A_DAY: Final = 0.6
-"""A day that must pass, in Clear Memories that it brings about."""
+"""A day that must pass counts as so many Clear Memories."""
 _UNKNOWN: Final = 0.5
-"""A memory of which nobody knows yet how Billy feels about it."""
+"""The chance that a memory which is not yet clear has the feeling that is asked for."""
 _DEEPEST: Final = 12
-"""Calls may ask for Calls; a circle of them leads nowhere."""
+"""Calls may ask for Calls; after so many levels the search stops, as a circle would never end."""
 
 
-def wishes(lying: Lying) -> Wishes:
-    """What the Objective still asks for, as things lie."""
-    steps, vector = _part(lying, 0, 0)
+def wishes(progress: Progress) -> Wishes:
+    """What the Objective still asks for."""
+    steps, vector = _part(progress, 0, 0)
     most = max(*vector[:_TIMELINES], *vector[_CONTACTS:]) or 1.0
     return Wishes(
         steps,
@@ -59,21 +59,21 @@ def wishes(lying: Lying) -> Wishes:
     )
 
 
-def _part(lying: Lying, number: int, depth: int) -> tuple[float, _Vector]:
+def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:
     """How far a part is from being met, and how much nearer each thing brings it."""
-    part = lying.box.objective[number]
+    part = progress.box.objective[number]
     if part[0] == n.PARTS:
-        return _nearest([_part(lying, inner, depth) for inner in part[2]], part[1])
+        return _nearest([_part(progress, inner, depth) for inner in part[2]], part[1])
     if part[0] == n.CALLS:
-        return _calls(lying, part, depth)
+        return _calls(progress, part, depth)
     if part[0] == n.LETTERS:
-        return _letters(lying, part, depth)
+        return _letters(progress, part, depth)
     if part[0] in (n.MARKED, n.UNMARKED):
         return 0.0, _nothing()  # no memory brings a mark nearer; `answers` tells which choice does
     if part[0] in (n.BY_DAY, n.DAYS):
-        late = _OUT_OF_REACH if lying.day > part[1] else 0.0
-        return (late if part[0] == n.BY_DAY else _A_DAY * max(0, part[1] - lying.day + 1)), _nothing()
-    return _memories(lying, part)
+        late = _OUT_OF_REACH if progress.day > part[1] else 0.0
+        return (late if part[0] == n.BY_DAY else _A_DAY * max(0, part[1] - progress.day + 1)), _nothing()
+    return _memories(progress, part)
 
 
 def _nothing() -> _Vector:
@@ -93,39 +93,42 @@ def _nearest(parts: list[tuple[float, _Vector]], count: int) -> tuple[float, _Ve
     return sum(ranked[:count]), [sum(each) for each in zip(*needed, strict=True)]
 
 
-def _calls(lying: Lying, part: Part, depth: int) -> tuple[float, _Vector]:
+def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
     """Those who are to be called, and what each of them asks for first (CALL-05)."""
-    waiting = [contact for contact in part[2] if contact not in lying.calls]
+    waiting = [contact for contact in part[2] if contact not in progress.calls]
     short = part[1] - (len(part[2]) - len(waiting))
     if short <= 0 or not waiting:
         return 0.0, _nothing()
     ways = []
     for contact in waiting:
-        asked = lying.box.contacts[contact][0]
-        steps, vector = (0.0, _nothing()) if asked == n.NOBODY or depth == _DEEPEST else _part(lying, asked, depth + 1)
+        asked = progress.box.contacts[contact][0]
+        steps, vector = (
+            (0.0, _nothing()) if asked == n.NOBODY or depth == _DEEPEST else _part(progress, asked, depth + 1)
+        )
         vector[_CONTACTS + contact] = 1.0
         ways.append((steps + 1, vector))
     return _nearest(ways, min(short, len(ways)))
 
 
-def _letters(lying: Lying, part: Part, depth: int) -> tuple[float, _Vector]:
+def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
     """Letters whose day is still to come, and what each of them waits for; the others are counted as come."""
-    letters = [lying.box.letters[letter] for letter in part[2]]
-    waiting = [letter for letter in letters if letter[0] >= lying.day]
+    letters = [progress.box.letters[letter] for letter in part[2]]
+    waiting = [letter for letter in letters if letter[0] >= progress.day]
     short = part[1] - (len(letters) - len(waiting))
     if short <= 0 or not waiting:
         return 0.0, _nothing()
     bare = depth == _DEEPEST
     ways = [
-        (0.0, _nothing()) if letter[1] == n.NOBODY or bare else _part(lying, letter[1], depth + 1) for letter in waiting
+        (0.0, _nothing()) if letter[1] == n.NOBODY or bare else _part(progress, letter[1], depth + 1)
+        for letter in waiting
     ]
     return _nearest(ways, min(short, len(ways)))
 
 
-def _memories(lying: Lying, part: Part) -> tuple[float, _Vector]:
+def _memories(progress: Progress, part: Part) -> tuple[float, _Vector]:
     """A part that asks for Clear Memories: those of use, and how many of a Timeline."""
     kind, count, what = part
-    clears = lying.clears
+    clears = progress.clears
     found = [0] * n.TIMELINES
     for card in clears:
         found[card // n.POSITIONS] += 1
@@ -145,10 +148,10 @@ def _memories(lying: Lying, part: Part) -> tuple[float, _Vector]:
                 timeline = _TIMELINES + card // n.POSITIONS
                 vector[timeline] = min(left, vector[timeline] + 1)
         return max(0, left), vector
-    left, worth = _FEELINGS[kind](lying, count)
+    left, worth = _FEELINGS[kind](progress, count)
     short = [max(0, left)] * n.TIMELINES
     if kind == n.POSITIVE_TIMELINES:
-        good = {card // n.POSITIONS for card in clears if lying.box.feelings[card] == n.POSITIVE}
+        good = {card // n.POSITIONS for card in clears if progress.box.feelings[card] == n.POSITIVE}
         short = [int(left > 0 and timeline not in good) for timeline in range(n.TIMELINES)]
     return _of_use(clears, max(0, left), short, worth)
 
@@ -160,21 +163,21 @@ def _of_use(clears: Sequence[int], left: float, short: list[int], worth: float) 
     return left / worth, vector
 
 
-def _felt(lying: Lying, feeling: int) -> int:
-    feelings = lying.box.feelings
-    return sum([feelings[card] == feeling for card in lying.clears])
+def _felt(progress: Progress, feeling: int) -> int:
+    feelings = progress.box.feelings
+    return sum([feelings[card] == feeling for card in progress.clears])
 
 
-_FEELINGS: Final[dict[int, Callable[[Lying, int], tuple[int, float]]]] = {
-    n.ANY_CLEARS: lambda lying, count: (count - len(lying.clears), 1.0),
-    n.POSITIVES: lambda lying, count: (count - _felt(lying, n.POSITIVE), _UNKNOWN),
-    n.NEGATIVES: lambda lying, count: (count - _felt(lying, n.NEGATIVE), _UNKNOWN),
-    n.MORE_POSITIVE: lambda lying, count: (
-        count - _felt(lying, n.POSITIVE) + _felt(lying, n.NEGATIVE),
+_FEELINGS: Final[dict[int, Callable[[Progress, int], tuple[int, float]]]] = {
+    n.ANY_CLEARS: lambda progress, count: (count - len(progress.clears), 1.0),
+    n.POSITIVES: lambda progress, count: (count - _felt(progress, n.POSITIVE), _UNKNOWN),
+    n.NEGATIVES: lambda progress, count: (count - _felt(progress, n.NEGATIVE), _UNKNOWN),
+    n.MORE_POSITIVE: lambda progress, count: (
+        count - _felt(progress, n.POSITIVE) + _felt(progress, n.NEGATIVE),
         _UNKNOWN,
     ),
-    n.POSITIVE_TIMELINES: lambda lying, count: (
-        count - len({card // n.POSITIONS for card in lying.clears if lying.box.feelings[card] == n.POSITIVE}),
+    n.POSITIVE_TIMELINES: lambda progress, count: (
+        count - len({card // n.POSITIONS for card in progress.clears if progress.box.feelings[card] == n.POSITIVE}),
         _UNKNOWN,
     ),
 }
@@ -186,12 +189,12 @@ def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
 
     A choice does not say beforehand what it will mean; a style knows as much as a table that has played it before.
     """
-    told = []
+    effects = []
     for code in codes:
         choice, option = divmod(code & n.ACTION_TARGET, n.OPTIONS)
         condition, tokens, mark, _, _ = box.choices[choice][2][option][1]
         for_it, against_it = (
             any(kind == sort and mark in what for kind, _, what in box.objective) for sort in (n.MARKED, n.UNMARKED)
         )
-        told.append((condition, tokens, int(for_it) - int(against_it)))
-    return tuple(told)
+        effects.append((condition, tokens, int(for_it) - int(against_it)))
+    return tuple(effects)
