@@ -103,9 +103,9 @@ def test_what_keeps_a_rule_comes_first(tmp_path: Path) -> None:
         "engine/names.py:1  ONE",
         "view/view.py:6  refuse",
         "view/view.py:2  keep",
+        "content/cards.toml:2",
         "board/board.py:6  refuse",
         "board/board.py:2  keep",
-        "content/cards.toml:2",
         "engine/care.py:1",
     ]
 
