@@ -73,7 +73,7 @@ def _is_chosen(mutation: Mutation, chosen: argparse.Namespace) -> bool:
 
 
 def _stale(mutations: list[Mutation], top: Path) -> int:
-    """How many of those that are not run could not be: that costs next to nothing, and is said at once."""
+    """How many of those that are not run could not be; each is printed."""
     stale = 0
     for mutation in mutations:
         try:
