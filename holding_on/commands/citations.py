@@ -23,8 +23,12 @@ ROOMS: Mapping[str, tuple[str, ...]] = {
     "table": ("two",),
 }
 """The modules of the engine that keep a chapter, where these are others than the one of its name."""
-ROOM, OTHER_ROOM, ENGINE, ELSEWHERE = range(4)
-"""Where a citation stands: in the rule's own room, that of another chapter, the rest of the engine, anywhere else."""
+OUTER = ("board", "commands", "lessons", "study", "styles")
+"""Packages that show or use the rules and keep none."""
+ROOM, OTHER_ROOM, ENGINE, ELSEWHERE, SHOWN = range(5)
+"""Where a citation stands: in the rule's own room, that of another chapter, the rest of the engine, another package
+that may keep rules, or one that shows them.
+"""
 APPLIED, BESIDE, DESCRIBED = range(3)
 """How a rule is cited: handed to a call, which writes it into the journal or refuses by it; in a comment beside the
 code; in a docstring, or by code that only names it.
@@ -138,8 +142,8 @@ class Source:
 def find(package: Path, rules: Mapping[str, Mapping[str, object]], asked: Sequence[str]) -> dict[str, list[Citation]]:
     """Where each rule that is asked for is cited in a package: one citation of each scope, what keeps the rule first.
 
-    `rules` says of each id its `chapter`. First come functions in the room of that chapter, then its rows and classes;
-    of each those that apply the rule before those that are described by it.
+    `rules` says of each id its `chapter`. First come functions in the room of that chapter, then those in other rooms,
+    then rows and classes; of each those that apply the rule before those that are described by it. Last come modules.
     """
     wanted = set(asked)
     found: dict[str, list[Citation]] = {rule: [] for rule in asked}
@@ -158,12 +162,13 @@ def find(package: Path, rules: Mapping[str, Mapping[str, object]], asked: Sequen
 
 
 def where(path: str, rooms: Sequence[str], every: set[str]) -> int:
-    """ROOM, OTHER_ROOM, ENGINE or ELSEWHERE."""
+    """ROOM, OTHER_ROOM, ENGINE, ELSEWHERE or SHOWN."""
     if path in rooms:
         return ROOM
     if path in every:
         return OTHER_ROOM
-    return ENGINE if path.startswith("engine/") else ELSEWHERE
+    package = path.partition("/")[0]
+    return ENGINE if package == "engine" else SHOWN if package in OUTER else ELSEWHERE
 
 
 def _rooms(entry: Mapping[str, object]) -> list[str]:
@@ -176,8 +181,10 @@ def _ranked(places: Sequence[Citation], rooms: Sequence[str], every: set[str]) -
     for place in sorted(places, key=lambda each: each.how):
         strongest.setdefault((place.path, place.scope), place)
 
-    def rank(place: Citation) -> tuple[bool, int, bool, int]:
-        return not place.scope.name, where(place.path, rooms, every), not place.scope.is_function, place.how
+    def rank(place: Citation) -> tuple[bool, int, bool, int, int]:
+        at = where(place.path, rooms, every)
+        of_module = not place.scope.name and place.path.endswith(".py")
+        return of_module, max(at, OTHER_ROOM), not place.scope.is_function, at, place.how
 
     return sorted(strongest.values(), key=rank)
 

@@ -141,6 +141,17 @@ def run_it(words: Sequence[str], folder: Path, **how: object) -> subprocess.Pope
     return subprocess.Popen(line, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)  # type: ignore[call-overload,no-any-return]
 
 
+def test_it_needs_nothing_but_the_standard_library() -> None:
+    program = (
+        "import sys; from argparse import Namespace; sys.path.insert(0, sys.argv[1]); "
+        "from holding_on.commands import rules; sys.exit(rules.run(Namespace(rule=['CARE-09'], missing=False)))"
+    )
+    line = [sys.executable, "-I", "-S", "-c", program, str(PACKAGE.parent)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "kept by holding_on/engine/care.py:" in done.stdout
+
+
 def test_it_answers_from_an_empty_folder_and_to_who_reads_the_first_lines_only(tmp_path: Path) -> None:
     with run_it((), tmp_path, env={"PYTHONPATH": str(PACKAGE.parent)}) as running:
         assert running.stdout.readline().startswith("COMP-01")  # type: ignore[union-attr]

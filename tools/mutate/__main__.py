@@ -34,7 +34,7 @@ Seen = dict[str, set[str]]
 """The parts of the board on which each rule is seen."""
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the tables; 0 when every rule is missed by its test and nothing else is wrong."""
     parser = argparse.ArgumentParser(prog="python3 -m tools.mutate", description=__doc__)
     parser.add_argument("--chapter", metavar="NAME", action="append", default=[], help="only this file of mutations")
@@ -43,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", metavar="N", type=float, default=ONE_TEST, help="the longest that a test may take")
     parser.add_argument("--top", metavar="FOLDER", type=Path, default=TOP, help="another checkout")
     parser.add_argument("--write", action="store_true", help="write what is seen, after a run of everything")
-    chosen = parser.parse_args(words)
+    chosen = parser.parse_args(arguments)
     began = time.monotonic()
     tables = read(chosen.top)
     mutations = [mutation for mutation in tables.mutations if _is_chosen(mutation, chosen)]
@@ -73,7 +73,7 @@ def _is_chosen(mutation: Mutation, chosen: argparse.Namespace) -> bool:
 
 
 def _stale(mutations: list[Mutation], top: Path) -> int:
-    """How many of those that are not run could not be: that costs next to nothing, and is said at once."""
+    """How many of those that are not run could not be; each is printed."""
     stale = 0
     for mutation in mutations:
         try:
@@ -101,15 +101,15 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> t
     verdicts: dict[Mutation, str] = {}
     before = index.seen_in(chosen.top)
 
-    def heard(job: Job, ran: Ran) -> None:
+    def on_result(job: Job, ran: Ran) -> None:
         mutation: Mutation = job.what
         verdicts[mutation] = _verdict(mutation, ran)
         if verdicts[mutation]:
             print(verdicts[mutation], flush=True)
-        looked(job, ran)
+        note_seen(job, ran)
 
-    def looked(job: Job, ran: Ran) -> None:
-        parts = whole.looks.seen_without(job.tests[0], ran.looks)
+    def note_seen(job: Job, ran: Ran) -> None:
+        parts = whole.observed.seen_without(job.tests[0], ran.observed)
         if ran.how == STOPPED:  # on a slow machine too early: what was seen before stays
             parts |= before.get(job.what.rule, set())
         seen.setdefault(job.what.rule, set()).update(parts)
@@ -134,12 +134,12 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> t
             except ValueError as error:
                 verdicts[mutation] = str(error)
                 print(f"STALE     {mutation}: {error}")
-        run_all(jobs, copies, heard)
-        for part, rules in whole.looks.named.items():
+        run_all(jobs, copies, on_result)
+        for part, rules in whole.observed.named.items():
             for rule in rules & seen.keys():
                 seen[rule].add(part)
         if whole.of(PLAYED):
-            run_all([replace(job, tests=(PLAYED,)) for job in jobs if not seen[job.what.rule]], copies, looked)
+            run_all([replace(job, tests=(PLAYED,)) for job in jobs if not seen[job.what.rule]], copies, note_seen)
     failed = sum(bool(verdict) for verdict in verdicts.values())
     return len(verdicts) - failed, failed
 
@@ -149,17 +149,17 @@ def _unmutated(mutations: list[Mutation], copy: Path) -> Ran:
     there = [mutation for mutation in mutations if (copy / mutation.test_file).is_file()]
     whole = Ran()
 
-    def heard(_: Job, ran: Ran) -> None:
+    def on_result(_: Job, ran: Ran) -> None:
         whole.tests.update(ran.tests)
-        whole.looks = ran.looks
+        whole.observed = ran.observed
         if ran.how != ENDED or set(ran.tests.values()) - {"passed"}:
             print(f"UNMUTATED with every rule in its place the named tests did not pass; the run {ran.how}.")
-            print(ran.said)
+            print(ran.output)
 
     if there:
         games = [PLAYED] if (copy / PLAYED.partition("::")[0]).is_file() else []
         tests = tuple(dict.fromkeys([*(mutation.test for mutation in there), *games]))
-        run_all([Job(tests, None, WHOLE_SET)], [copy], heard)
+        run_all([Job(tests, None, WHOLE_SET)], [copy], on_result)
     return whole
 
 

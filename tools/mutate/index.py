@@ -1,7 +1,7 @@
 """The data of the rule index: what `python -m holding_on rules` cannot find in the code.
 
 On which parts of the board a rule is seen is found out by playing: a run of every mutation plays each rule's test with
-and without it, and looks (`looking.py`). Why a rule asks nothing of software is written by hand.
+and without it, and observes the board (`observing.py`). Why a rule asks nothing of software is written by hand.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.mutate.looking import PARTS
+from tools.mutate.observing import PARTS
 
 TARGET = Path("holding_on/commands/rule_index.toml")
 NOTE = """\

@@ -22,7 +22,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from tools.mutate.looking import Looking, Looks
+from tools.mutate.observing import BoardObserver, Observed
 
 COPIED = ("holding_on", "tests", "tools", "pyproject.toml")
 OURS = ("holding_on", "tests", "tools")
@@ -30,7 +30,7 @@ HYPOTHESIS = "_hypothesis_pytestplugin"
 WARM = ("hypothesis", HYPOTHESIS, "babel.core", "jsonschema")
 """Imported once, before the forks; what is not installed is left out."""
 MOST_MEMORY = 4 << 30
-OUTPUT = "what-it-said.txt"
+OUTPUT = "output.txt"
 ENDED, STOPPED, DIED = "ended", "was stopped because it took too long", "died"
 SLIP = ("NameError", "UnboundLocalError", "ImportError", "ModuleNotFoundError", "SyntaxError", "IndentationError")
 """A test that fails by one of these shows that the replacement is no program, not that the rule is missed."""
@@ -45,8 +45,8 @@ class Ran:
 
     tests: dict[str, str] = field(default_factory=dict)
     how: str = ENDED
-    said: str = ""
-    looks: Looks = field(default_factory=Looks)
+    output: str = ""
+    observed: Observed = field(default_factory=Observed)
 
     def of(self, test: str) -> list[str]:
         """The results of a test: of all its cases, when it has several and none is named."""
@@ -76,7 +76,7 @@ def private_copy(top: Path, folder: Path) -> Path:
 
 
 def warm_up() -> None:
-    """Import what every run needs, and tell the collector of rubbish that none of it is any."""
+    """Import what every run needs, and keep the garbage collector away from it."""
     for name in WARM:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
@@ -87,8 +87,8 @@ def warm_up() -> None:
     gc.freeze()
 
 
-def run_all(jobs: Sequence[Job], copies: Sequence[Path], told: Callable[[Job, Ran], None]) -> None:
-    """Run the jobs, one at a time in each copy; `told` hears of each as it ends."""
+def run_all(jobs: Sequence[Job], copies: Sequence[Path], on_result: Callable[[Job, Ran], None]) -> None:
+    """Run the jobs, one at a time in each copy; `on_result` is called with each as it ends."""
     waiting = list(reversed(jobs))
     free = list(copies)
     running: list[_Running] = []
@@ -96,13 +96,13 @@ def run_all(jobs: Sequence[Job], copies: Sequence[Path], told: Callable[[Job, Ra
         while waiting and free:
             running.append(_Running(waiting.pop(), free.pop()))
         soonest = min(run.until for run in running)
-        wait([run.ear for run in running], max(0.0, soonest - time.monotonic()))
+        wait([run.receiver for run in running], max(0.0, soonest - time.monotonic()))
         for run in list(running):
             ran = run.result()
             if ran is not None:
                 running.remove(run)
                 free.append(run.copy)
-                told(run.job, ran)
+                on_result(run.job, ran)
 
 
 class _Running:
@@ -111,33 +111,33 @@ class _Running:
     def __init__(self, job: Job, copy: Path) -> None:
         self.job, self.copy = job, copy
         self.until = time.monotonic() + job.seconds
-        self.ear, mouth = _START.Pipe(duplex=False)
+        self.receiver, sender = _START.Pipe(duplex=False)
         self._kept = _write(copy, *job.write) if job.write else None
         sys.stdout.flush()
         sys.stderr.flush()
-        words = (copy, job.tests, job.write is None, mouth)
-        self._process: BaseProcess = _START.Process(target=_run, args=words, daemon=True)
+        arguments = (copy, job.tests, job.write is None, sender)
+        self._process: BaseProcess = _START.Process(target=_run, args=arguments, daemon=True)
         self._process.start()
-        mouth.close()
+        sender.close()
 
     def result(self) -> Ran | None:
         """What came of it; None while it runs."""
-        if not self.ear.poll() and time.monotonic() < self.until:
+        if not self.receiver.poll() and time.monotonic() < self.until:
             return None
         ran = Ran(how=STOPPED)
-        if self.ear.poll():
+        if self.receiver.poll():
             try:
-                tests, moments, named = self.ear.recv()
-                ran = Ran(tests, looks=Looks(moments, named))
+                tests, moments, named = self.receiver.recv()
+                ran = Ran(tests, observed=Observed(moments, named))
             except EOFError:
                 ran = Ran(how=DIED)
         self._process.kill()
         self._process.join()
-        self.ear.close()
+        self.receiver.close()
         if self._kept is not None:
             _put_back(*self._kept)
         with contextlib.suppress(OSError):
-            ran.said = (self.copy / OUTPUT).read_text(encoding="utf-8", errors="replace")
+            ran.output = (self.copy / OUTPUT).read_text(encoding="utf-8", errors="replace")
         return ran
 
 
@@ -158,7 +158,7 @@ def _put_back(path: Path, content: bytes, was: os.stat_result) -> None:
 # --- in the process of a run ---------------------------------------------------------------------------------------
 
 
-def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, mouth: Connection) -> None:
+def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, sender: Connection) -> None:
     """Run tests over a copy, and say what came of each."""
     _quiet(copy / OUTPUT)
     _bound_memory()
@@ -170,17 +170,17 @@ def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, mouth: Connect
     sys.path[:] = [str(copy), *(path for path in sys.path if path and not (Path(path) / OURS[0]).is_dir())]
     import pytest
 
-    listener, looking = _Listener(tests), Looking()
-    plugins: list[Any] = [listener, looking]
-    words = ["-q", "--no-header", "-p", "no:cacheprovider", "-o", "addopts=", "--import-mode=importlib"]
-    words += ["--tb=short", f"--rootdir={copy}", "-c", str(copy / "pyproject.toml")]
+    listener, observer = _Listener(tests), BoardObserver()
+    plugins: list[Any] = [listener, observer]
+    arguments = ["-q", "--no-header", "-p", "no:cacheprovider", "-o", "addopts=", "--import-mode=importlib"]
+    arguments += ["--tb=short", f"--rootdir={copy}", "-c", str(copy / "pyproject.toml")]
     if HYPOTHESIS in sys.modules:
         plugins.append(sys.modules[HYPOTHESIS])
-        words.append("--hypothesis-seed=0")
-    words += [*([] if keep_compiled else ["-x"]), *dict.fromkeys(test.partition("::")[0] for test in tests)]
-    pytest.main(words, plugins=plugins)
-    mouth.send((listener.results, looking.looks.moments, looking.looks.named))
-    mouth.close()
+        arguments.append("--hypothesis-seed=0")
+    arguments += [*([] if keep_compiled else ["-x"]), *dict.fromkeys(test.partition("::")[0] for test in tests)]
+    pytest.main(arguments, plugins=plugins)
+    sender.send((listener.results, observer.observed.moments, observer.observed.named))
+    sender.close()
 
 
 def _quiet(path: Path) -> None:

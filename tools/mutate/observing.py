@@ -1,4 +1,4 @@
-"""What the parts of the board showed while tests were run: to see what a rule changes there when it is switched off.
+"""What the parts of the board showed while tests ran: to find what a rule changes there when it is switched off.
 
 After each move of each game of a test, what every part of the board shows is noted, as one number a part, and the ids
 of rules that stand there. Where a test has been watched twice, once without a rule, the first moment that differs tells
@@ -41,13 +41,13 @@ Moment = dict[str, int]
 
 
 @dataclass
-class Looks:
+class Observed:
     """What was seen in a run: for each test its moments, and for each part the ids of rules that stood there."""
 
     moments: dict[str, list[Moment]] = field(default_factory=dict)
     named: dict[str, set[str]] = field(default_factory=dict)
 
-    def seen_without(self, test: str, other: Looks) -> set[str]:
+    def seen_without(self, test: str, other: Observed) -> set[str]:
         """The parts on which the other run of a test, or of any of its cases, first showed something else."""
         cases = [case for case in self.moments if case == test or case.startswith(f"{test}[")]
         return {part for case in cases for part in _first(self.moments[case], other.moments.get(case, []))}
@@ -68,15 +68,15 @@ def _first(moments: list[Moment], others: list[Moment]) -> set[str]:
     return seen
 
 
-class Looking:
-    """A plugin of pytest that looks at every game of every test, and leaves it as it is."""
+class BoardObserver:
+    """A plugin of pytest: an observer of every game of every test, which leaves the games as they are."""
 
     def __init__(self) -> None:
-        self.looks = Looks()
+        self.observed = Observed()
         self._moments: list[Moment] = []
 
     def pytest_collection_finish(self) -> None:
-        """Once the game has been imported, look at it whenever it is set up and whenever something is tried."""
+        """Once the game has been imported: observe it whenever it is set up and whenever something is tried."""
         try:
             from holding_on.engine.errors import HoldingOnError
             from holding_on.game import Game
@@ -84,55 +84,55 @@ class Looking:
             return
         begin, apply, undo = Game._begin, Game.apply, Game.undo
 
-        def watched(part: str, game: Game, told: int, do: Callable[[], Any]) -> Any:
+        def observing(part: str, game: Game, since: int, do: Callable[[], Any]) -> Any:
             try:
                 done = do()
             except Exception as refused:
                 stumbled = not isinstance(refused.__context__ or refused, HoldingOnError)
-                self._hear(part, "" if stumbled else str(refused))
+                self._observe_refusal(part, "" if stumbled else str(refused))
                 raise
-            self._look(game, told)
+            self._observe(game, since)
             return done
 
         def beginning(game: Game, options: Any) -> None:
-            watched("opening", game, 0, lambda: begin(game, options))
+            observing("opening", game, 0, lambda: begin(game, options))
 
         def applying(game: Game, action: Any) -> Any:
-            return watched("prompt", game, len(game._journal), lambda: apply(game, action))
+            return observing("prompt", game, len(game._journal), lambda: apply(game, action))
 
         def undoing(game: Game) -> None:
-            watched("prompt", game, len(game._journal), lambda: undo(game))
+            observing("prompt", game, len(game._journal), lambda: undo(game))
 
         Game._begin, Game.apply, Game.undo = beginning, applying, undoing  # type: ignore[assignment, method-assign]
-        self._look_at_groups()
+        self._observe_groups()
 
-    def _look_at_groups(self) -> None:
+    def _observe_groups(self) -> None:
         """What the page says of a group after each choice, and before its next game."""
         module = sys.modules.get("holding_on.board.campaign_panel")
         if module is None:  # no test of this run has a page
             return
         for name in ("_show_offers", "_show_progress"):
-            self._look_after(module.CampaignPanel, name)
+            self._observe_after(module.CampaignPanel, name)
 
-    def _look_after(self, group: Any, name: str) -> None:
+    def _observe_after(self, group: Any, name: str) -> None:
         do = getattr(group, name)
 
         def done(here: Any, *given: Any) -> None:
             do(here, *given)
-            self._moments.append({"campaign": _number([*_told(here.progress), *_told(here.offers)])})
+            self._moments.append({"campaign": _number([*_texts(here.progress), *_texts(here.offers)])})
 
         setattr(group, name, done)
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         """Another test begins."""
-        self._moments = self.looks.moments.setdefault(nodeid, [])
+        self._moments = self.observed.moments.setdefault(nodeid, [])
 
-    def _look(self, game: Any, told: int) -> None:
+    def _observe(self, game: Any, since: int) -> None:
         if len(self._moments) >= MOST:
             return
         try:
             view = game.view()
-            lines = [(line["rule"], line["text"]) for line in game.lines(told)]
+            lines = [(line["rule"], line["text"]) for line in game.lines(since)]
         except Exception:  # a game without one of its rules may not hold together: there is nothing to be seen of it
             self._moments.append({})
             return
@@ -143,13 +143,13 @@ class Looking:
         for part, keys in PARTS.items():
             self._name(part, (rule for key in keys for rule in _rules(view.get(key))))
 
-    def _hear(self, part: str, refused: str) -> None:
+    def _observe_refusal(self, part: str, refused: str) -> None:
         """What is refused is said where it was asked for, with the rules that the sentence names."""
         self._moments.append({part: _number(refused)} if refused else {})
         self._name(part, ID.findall(refused))
 
     def _name(self, part: str, rules: Iterable[str]) -> None:
-        self.looks.named.setdefault(part, set()).update(rules)
+        self.observed.named.setdefault(part, set()).update(rules)
 
 
 def _rules(shown: object) -> Iterator[str]:
@@ -164,11 +164,11 @@ def _rules(shown: object) -> Iterator[str]:
             yield from _rules(inner)
 
 
-def _told(part: Any) -> Iterator[str]:
+def _texts(part: Any) -> Iterator[str]:
     """Every text and every button of a part of the page."""
     yield str(getattr(part, "value", getattr(part, "description", "")))
     for inner in getattr(part, "children", ()):
-        yield from _told(inner)
+        yield from _texts(inner)
 
 
 def _number(shown: object) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 import holding_on as ho
 from tools.mutate import index
-from tools.mutate.looking import PARTS, Looks, Moment
+from tools.mutate.observing import PARTS, Moment, Observed
 
 
 def test_every_part_of_a_view_is_looked_at() -> None:
@@ -49,11 +49,11 @@ ALIKE = moment()
     ],
 )
 def test_a_rule_is_seen_where_its_loss_is_first_seen(without: list[Moment], seen: set[str]) -> None:
-    looks = Looks({"t.py::a[1]": [ALIKE, ALIKE, ALIKE], "t.py::ab": [ALIKE]})
-    assert looks.seen_without("t.py::a", Looks({"t.py::a[1]": without, "t.py::ab": [moment(head=9)]})) == seen
+    observed = Observed({"t.py::a[1]": [ALIKE, ALIKE, ALIKE], "t.py::ab": [ALIKE]})
+    assert observed.seen_without("t.py::a", Observed({"t.py::a[1]": without, "t.py::ab": [moment(head=9)]})) == seen
 
 
 def test_a_refusal_is_seen_where_it_is_said() -> None:
-    looks = Looks({"t.py::a": [ALIKE, {"opening": 4}]})
+    observed = Observed({"t.py::a": [ALIKE, {"opening": 4}]})
     for without in ({}, {"opening": 5}):
-        assert looks.seen_without("t.py::a", Looks({"t.py::a": [ALIKE, without]})) == {"opening"}
+        assert observed.seen_without("t.py::a", Observed({"t.py::a": [ALIKE, without]})) == {"opening"}
