@@ -27,6 +27,19 @@ class Player:
         self.board.wait_for(timeout=PATIENCE)
         self.button("Put the story away").first.click()
 
+    def begin_afresh(self) -> None:
+        """Put the game that stands on the page away, if there is one: the notice stands there again, with seed 7."""
+        self.button("Begin").or_(self.board).first.wait_for(timeout=PATIENCE)
+        if self.board.count():
+            self.page.keyboard.press("Escape")
+            self.button("New game").click()
+            asked = self.button("Put it away")
+            asked.or_(self.button("Begin")).wait_for(timeout=PATIENCE)
+            if asked.count():
+                asked.click()
+            self.button("Begin").wait_for(timeout=PATIENCE)
+        self.page.get_by_label("Seed").fill("7")
+
     def button(self, name: str) -> Locator:
         """A button by its words."""
         return self.page.get_by_role("button", name=name, exact=True)

@@ -17,18 +17,24 @@ from tests.browser.watching import Watch, violations
 HERE = "document.activeElement.dataset.item ?? document.activeElement.dataset.do ?? document.activeElement.tagName"
 
 
-@pytest.fixture
-def player(browser: Browser, play: PlayServer) -> Iterator[Player]:
-    """Somebody at a desk with a game under way; at the end the page has not complained."""
+@pytest.fixture(scope="module")
+def window(browser: Browser, play: PlayServer) -> Iterator[Watch]:
+    """The page at a desk, on which one game after the other is played."""
     context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]}, reduced_motion="reduce")
-    page = context.new_page()
-    watch = Watch(page)
-    somebody = Player(page)
-    somebody.arrive(play.origin)
+    watch = Watch(context.new_page())
+    Player(watch.page).arrive(play.origin)
+    yield watch
+    context.close()
+
+
+@pytest.fixture
+def player(window: Watch, play: PlayServer) -> Iterator[Player]:
+    """Somebody with a game under way; at the end the page has not complained."""
+    somebody = Player(window.page)
+    somebody.begin_afresh()
     somebody.begin()
     yield somebody
-    watch.assert_clean(play.origin)
-    context.close()
+    window.assert_clean(play.origin)
 
 
 def play_on(player: Player, choices: int, seed: int = 3) -> None:

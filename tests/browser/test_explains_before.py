@@ -31,22 +31,23 @@ REDRAWS = """() => {
 """Counts from now on how often the track is drawn anew: it shows what an answer would change."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
-    """A window at a desk; at the end nothing has left the machine and nothing has complained."""
+    """The page at a desk, on which one game after the other is played; at the end it has not complained."""
     with watched(browser, play.origin, DESK["width"], DESK["height"]) as opened:
+        Player(opened).arrive(play.origin)
         yield opened
 
 
 @pytest.fixture
-def player(page: Page, play: PlayServer) -> Player:
+def player(page: Page) -> Player:
     """Somebody who sits at the board, with the story read and put away."""
-    return _seated(page, play.origin)
+    return _seated(page)
 
 
-def _seated(page: Page, address: str) -> Player:
+def _seated(page: Page) -> Player:
     somebody = Player(page)
-    somebody.arrive(address)
+    somebody.begin_afresh()
     somebody.begin()
     page.mouse.move(1, 1)
     return somebody
@@ -207,7 +208,8 @@ def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_
 
 def test_on_a_phone_nothing_is_cut_and_nothing_spills(browser: Browser, play: PlayServer) -> None:
     with watched(browser, play.origin, PHONE["width"], PHONE["height"]) as page:
-        player = _seated(page, f"{play.origin}?theme=dark")
+        page.goto(f"{play.origin}?theme=dark")
+        player = _seated(page)
         answer = _at_a_payment(player)
         answer.hover()
         expect(player.board.locator(".ho-track .is-ahead")).to_have_text("29")

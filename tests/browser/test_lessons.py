@@ -85,49 +85,53 @@ def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: st
         assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0
 
 
-def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(
-    browser: Browser, lessons: NotebooksServer
-) -> None:
+@pytest.fixture(scope="module")
+def changing(browser: Browser, lessons: NotebooksServer) -> Iterator[Page]:
+    """The lesson in which a rule is changed, as a page."""
     with watched(browser, lessons.origin, height=900) as page:
         page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
-        number, reading = page.locator(".ho-lesson-change").nth(0), page.locator(".ho-lesson-change").nth(1)
-        begin = number.get_by_role("button", name="play the games")
-        expect(begin).to_be_disabled(timeout=OPENING)
-        expect(number.get_by_role("progressbar")).to_have_count(0)
-        number.get_by_label("Fewer games won").check()
-        begin.click()
-        expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
-        reading.get_by_label("More games won").check()
-        expect(reading.get_by_role("button", name="play the games")).to_be_enabled(timeout=30_000)
-        told = number.locator(".ho-l-told[role=status]")
-        expect(told).to_contain_text("200 games, each played twice with the same cards.", timeout=OPENING)
-        expect(told).to_contain_text("You said: Fewer games won.")
-        expect(number.locator(".ho-chart svg")).to_be_visible()
-        number.get_by_label("How many games").select_option(index=2)
-        begin.click()
-        stop = number.get_by_role("button", name="Stop playing")
-        expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
-        stop.click()
-        expect(number.get_by_text("Stopped. What was played")).to_be_visible(timeout=30_000)
-        expect(stop).to_be_hidden()
-        number.get_by_role("button", name="Play this game myself").click()
-        expect(number.locator(".ho-prompt .ho-action").first).to_be_visible(timeout=30_000)
-        assert violations(page, ".ho-lesson-change") == []
+        yield page
 
 
-def test_a_card_that_cannot_be_is_refused_on_the_page(browser: Browser, lessons: NotebooksServer) -> None:
-    with watched(browser, lessons.origin, width=390) as page:
-        page.goto(f"{lessons.origin}voila/render/13-change-a-rule.ipynb", timeout=OPENING)
-        card = page.locator(".ho-lesson-change").nth(2)
-        staff = card.get_by_label("Staff spaces")
-        staff.fill("7", timeout=OPENING)
-        staff.press("Tab")
-        expect(card.get_by_role("alert")).to_contain_text("7 is more than the largest value, 3.", timeout=30_000)
-        expect(card.get_by_role("button", name="Play this game myself")).to_be_disabled()
-        staff.fill("1")
-        staff.press("Tab")
-        expect(card.get_by_text("Staff spaces 1 instead of")).to_be_visible(timeout=30_000)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(changing: Page) -> None:
+    page = changing
+    number, reading = page.locator(".ho-lesson-change").nth(0), page.locator(".ho-lesson-change").nth(1)
+    begin = number.get_by_role("button", name="play the games")
+    expect(begin).to_be_disabled(timeout=OPENING)
+    expect(number.get_by_role("progressbar")).to_have_count(0)
+    number.get_by_label("Fewer games won").check()
+    begin.click()
+    expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
+    reading.get_by_label("More games won").check()
+    expect(reading.get_by_role("button", name="play the games")).to_be_enabled(timeout=30_000)
+    told = number.locator(".ho-l-told[role=status]")
+    expect(told).to_contain_text("200 games, each played twice with the same cards.", timeout=OPENING)
+    expect(told).to_contain_text("You said: Fewer games won.")
+    expect(number.locator(".ho-chart svg")).to_be_visible()
+    number.get_by_label("How many games").select_option(index=2)
+    begin.click()
+    stop = number.get_by_role("button", name="Stop playing")
+    expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
+    stop.click()
+    expect(number.get_by_text("Stopped. What was played")).to_be_visible(timeout=30_000)
+    expect(stop).to_be_hidden()
+    number.get_by_role("button", name="Play this game myself").click()
+    expect(number.locator(".ho-prompt .ho-action").first).to_be_visible(timeout=30_000)
+    assert violations(page, ".ho-lesson-change") == []
+
+
+def test_a_card_that_cannot_be_is_refused_on_the_page(changing: Page) -> None:
+    changing.set_viewport_size({"width": 390, "height": 800})
+    card = changing.locator(".ho-lesson-change").nth(2)
+    staff = card.get_by_label("Staff spaces")
+    staff.fill("7", timeout=OPENING)
+    staff.press("Tab")
+    expect(card.get_by_role("alert")).to_contain_text("7 is more than the largest value, 3.", timeout=30_000)
+    expect(card.get_by_role("button", name="Play this game myself")).to_be_disabled()
+    staff.fill("1")
+    staff.press("Tab")
+    expect(card.get_by_text("Staff spaces 1 instead of")).to_be_visible(timeout=30_000)
+    assert changing.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser, play: PlayServer) -> None:

@@ -26,13 +26,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer
         yield server
 
 
-@pytest.fixture
-def page(browser: Browser, server: NotebooksServer) -> Iterator[Page]:
-    """The page of the lesson, opened; in the end its console is clean."""
-    with watched(browser, server.origin, height=900) as page:
+@pytest.fixture(scope="module")
+def opened(browser: Browser, server: NotebooksServer) -> Iterator[Page]:
+    """The page of the lesson, which one test after the other uses; in the end its console is clean."""
+    with watched(browser, server.origin) as page:
         page.goto(server.origin + PAGE, timeout=OPENING)
         page.locator(".ho-lesson-might").wait_for(timeout=OPENING)
         yield page
+
+
+@pytest.fixture
+def page(opened: Page) -> Page:
+    """The page at a desk."""
+    opened.set_viewport_size({"width": 1280, "height": 900})
+    return opened
 
 
 def drawing(piece: Locator) -> str:

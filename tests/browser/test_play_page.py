@@ -27,23 +27,23 @@ SPILLS = """
 """Everything whose inside is wider than itself and shows it."""
 
 
-@pytest.fixture
-def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
-    """A window at a desk; at the end nothing has left the machine and nothing has complained."""
+@pytest.fixture(scope="module")
+def window(browser: Browser, play: PlayServer) -> Iterator[Watch]:
+    """The page at a desk, on which one game after the other is played."""
     context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]})
-    opened = context.new_page()
-    watch = Watch(opened)
-    yield opened
-    watch.assert_clean(play.origin)
+    watch = Watch(context.new_page())
+    Player(watch.page).arrive(play.origin)
+    yield watch
     context.close()
 
 
 @pytest.fixture
-def player(page: Page, play: PlayServer) -> Player:
-    """Somebody who has opened the page."""
-    somebody = Player(page)
-    somebody.arrive(play.origin)
-    return somebody
+def player(window: Watch, play: PlayServer) -> Iterator[Player]:
+    """Somebody before a new game; at the end nothing has left the machine and nothing has complained."""
+    somebody = Player(window.page)
+    somebody.begin_afresh()
+    yield somebody
+    window.assert_clean(play.origin)
 
 
 def test_notice_stands_before_play_and_the_board_after_it(player: Player) -> None:

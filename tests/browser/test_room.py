@@ -95,7 +95,7 @@ def test_who_finds_no_table_waits_on_a_page_that_opens_one_by_itself(browser: Br
             "All tables are taken. You need do nothing: this page tries again by itself, and opens your table as soon "
             "as there is room."
         )
-        first.close(run_before_unload=True)
+        first.goto("about:blank")
         Player(second).button("Begin").wait_for(timeout=PATIENCE)
         second.close(run_before_unload=True)
 

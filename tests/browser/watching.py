@@ -29,6 +29,7 @@ class Watch:
     """Listens to a page from its first request on."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.requests: list[str] = []
         self.complaints: list[str] = []
         page.on("request", lambda request: self.requests.append(request.url))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.passed import NOTE, OWN, TOP, digest, has_passed, note, reads
+from tools.passed import NOTE, OWN, READ_BY_ALL, TOP, digest, has_passed, note, reads
 
 TREE = {
     "holding_on/game/game.py": "",
@@ -113,6 +113,10 @@ def test_a_step_without_slow_tests_has_none_that_have_passed(top: Path) -> None:
 # ------------------------------------------------------------------------------------------------ of this checkout
 
 
+def test_what_a_step_has_of_its_own_is_there() -> None:
+    assert [path for paths in (*OWN.values(), READ_BY_ALL) for path in paths if not (TOP / path).exists()] == []
+
+
 def test_every_slow_test_belongs_to_a_step_that_has_some() -> None:
     for path in (TOP / "tests").rglob("test_*.py"):
         if "mark.slow" in path.read_text(encoding="utf-8") and path.name != Path(__file__).name:
@@ -121,7 +125,7 @@ def test_every_slow_test_belongs_to_a_step_that_has_some() -> None:
             assert name in reads(step), f"{name} is not among what the step {step} reads"
 
 
-@pytest.mark.parametrize("step", [step for step in OWN if step in ("browser", "lessons")])
+@pytest.mark.parametrize("step", ["browser", pytest.param("lessons", marks=pytest.mark.slow)])
 def test_no_module_of_ours_is_loaded_that_a_step_is_not_known_to_read(step: str) -> None:
     """Python itself is asked, in a process that only collects the tests of the step."""
     program = (
