@@ -20,6 +20,7 @@ import holding_on as ho
 from holding_on import styles
 from holding_on.engine import changes
 from holding_on.engine import names as n
+from holding_on.engine.phases import PHASE_NAMES
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "playthroughs"
 Chooser = Callable[[ho.Game, random.Random], ho.Action]
@@ -47,7 +48,7 @@ def transcript(options: dict[str, Any], actions: list[str]) -> str:
 def _told(game: ho.Game, start: int) -> list[str]:
     told = []
     for line, (rule, verb, target, *ends, cause) in enumerate(game._journal[start:], start):
-        before, after = (n.PHASE_NAMES[end] if verb == "phase" else end for end in ends)
+        before, after = (PHASE_NAMES[end] if verb == "phase" else end for end in ends)
         told.append(f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})")
     return told
 

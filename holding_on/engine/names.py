@@ -141,7 +141,7 @@ NOT_NOMINATED: Final = 2
 PASSING_EVENTS: Final = 4
 """Added to one of the three: Events met on the way are passed over (EVENT-09)."""
 
-# --- phases: what happens next ---------------------------------------------------------------------------
+# --- phases: what happens next; `phases` has a row for each ---------------------------------------------
 # decisions
 TURN: Final = 0
 ASSIGN: Final = 1
@@ -161,15 +161,15 @@ FOCUS: Final = 14
 HEARD: Final = 15
 CHOICE: Final = 16
 DECISIONS: Final = 17
-# questions to the dealer
+# questions of chance
 DEAL_MANAGER: Final = 17
 DEAL_PATIENT: Final = 18
 DEAL_PARTIAL: Final = 19
 DEAL_CLEAR: Final = 20
 DEAL_LOST_PARTIAL: Final = 21
 DEAL_LOST_CLEAR: Final = 22
-QUESTIONS: Final = 23
-# steps that take care of themselves
+FIRST_STEP: Final = 23
+# steps, which nobody decides
 OPENING: Final = 23
 NEW_DAY: Final = 24
 EVENT: Final = 25
@@ -181,42 +181,6 @@ GATHER: Final = 30
 TALK: Final = 31
 POST: Final = 32
 OVER: Final = 33
-PHASE_NAMES: Final = (
-    "turn",
-    "assign",
-    "price",
-    "night_token",
-    "care",
-    "payment",
-    "emergency_token",
-    "either",
-    "care_token",
-    "talker",
-    "trust",
-    "inquiry",
-    "leave",
-    "return",
-    "focus",
-    "heard",
-    "choice",
-    "deal_manager",
-    "deal_patient",
-    "deal_partial",
-    "deal_clear",
-    "deal_lost_partial",
-    "deal_lost_clear",
-    "opening",
-    "new_day",
-    "event",
-    "after_care",
-    "shift_end",
-    "next_shift",
-    "day_end",
-    "gather",
-    "talk",
-    "post",
-    "over",
-)
 
 # --- actions: a kind (a multiple of 64) plus what it is done to ------------------------------------------
 NOTHING: Final = 0

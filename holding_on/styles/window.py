@@ -9,6 +9,7 @@ from ..engine import day, flow, objective, staffing, two
 from ..engine import names as n
 from ..engine.box import Box, Patient
 from ..engine.dealer import Luck
+from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
 from ..game import Game
 from ..game.structure import backs
@@ -55,7 +56,7 @@ def open_window() -> tuple[Seat, Show]:
 
         @property
         def asked(self) -> str:
-            return n.PHASE_NAMES[state.phase]
+            return PHASE_NAMES[state.phase]
 
         @property
         def who(self) -> int:

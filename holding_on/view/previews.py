@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from ..engine import changes, flow, staffing, stress
 from ..engine import names as n
 from ..engine.dealer import NoDealer
+from ..engine.phases import PHASE_NAMES
 from ..engine.state import Entry, State
 from .actions import ACTIONS, Action
 from .sentences import Formatter
@@ -193,7 +194,7 @@ def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
         unseen, matching = _matches(ahead)
         drawn = say("preview.deal_clear", n=odds.cards, wanted=shares["asked"], events=shares["event"])
         return f"{drawn} {say('preview.match', n=matching, unseen=unseen)}"
-    return say(f"preview.{n.PHASE_NAMES[ahead.phase]}", n=odds.cards, who=formatter.purse(n.purse_of(ahead.payer)))
+    return say(f"preview.{PHASE_NAMES[ahead.phase]}", n=odds.cards, who=formatter.purse(n.purse_of(ahead.payer)))
 
 
 def _matches(ahead: State) -> tuple[int, int]:

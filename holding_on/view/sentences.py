@@ -16,6 +16,7 @@ from ..engine.box import Box
 from ..engine.conversation import event_line
 from ..engine.decisions import Barred as EngineBarred
 from ..engine.effects import ICON_NAMES
+from ..engine.phases import PHASE_NAMES
 from ..engine.state import Entry, State
 from . import unlocks
 
@@ -68,7 +69,7 @@ class Formatter:
             shift=self.shift(state.shift),
             condition=state.condition,
             warnings=state.warnings,
-            asked=self.say(f"asked.{n.PHASE_NAMES[state.phase]}"),
+            asked=self.say(f"asked.{PHASE_NAMES[state.phase]}"),
         )
 
     # --- names -----------------------------------------------------------------------------------------------
@@ -325,7 +326,7 @@ class Formatter:
         """Why something is barred, and what would unlock it: two sentences."""
         known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": "", "contact": "", "closed": ""}
         if reason == "not_now":
-            known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
+            known["asked"] = self.say(f"asked.{PHASE_NAMES[state.phase]}")
         elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
             known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
         elif reason == "answer_closed":
@@ -375,7 +376,7 @@ class Formatter:
 
     def prompt(self, state: State, who: int | None) -> str:
         """What is asked now, as one or two sentences."""
-        phase = n.PHASE_NAMES[state.phase]
+        phase = PHASE_NAMES[state.phase]
         facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
         facts["n"] = 0
         if state.phase == n.ASSIGN:

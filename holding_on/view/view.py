@@ -8,6 +8,7 @@ from typing import Any
 
 from ..engine import flow, objective, scenario, staffing, stress, two
 from ..engine import names as n
+from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import State
 from . import memories, pictures, progress
 from .actions import ACTIONS
@@ -316,19 +317,20 @@ def _prompt(state: State, formatter: Formatter, who: int | None) -> View:
             "rule": flow.over_rule(state),
             "topic": "over",
         }
+    row = DECISION_ROWS[state.phase]
     return {
-        "kind": n.PHASE_NAMES[state.phase],
+        "kind": row.name,
         "who": who,
         "who_text": "" if who is None else formatter.pawn(who),
         "text": formatter.prompt(state, who),
-        "rule": flow.ASKED_BY[state.phase],
+        "rule": row.rule,
         "topic": topic(state),
     }
 
 
 def topic(state: State) -> str:
     """What a question is about, more finely than its kind: what somebody meets for the first time here."""
-    kind = n.PHASE_NAMES[state.phase]
+    kind = PHASE_NAMES[state.phase]
     if state.phase == n.TURN:
         return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
     if state.phase == n.ASSIGN:
