@@ -8,7 +8,9 @@ there as (action, reason code, rule, facts). So what may be done and why the res
 from typing import Final
 
 Barred = list[tuple[int, str, str, tuple[int, ...]]]
-"""Candidates that are not legal: (action, reason code, rule id, the integers its sentence needs)."""
+"""Candidates that are not legal: (action, reason code, rule id, the facts of its sentence)."""
+Reason = tuple[str, str, tuple[int, ...]]
+"""Why an action is not legal: (reason code, rule id, the facts of its sentence)."""
 
 REASONS: Final = (
     "absent",

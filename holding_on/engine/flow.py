@@ -7,7 +7,7 @@ from typing import Final
 
 from . import changes, refusals, staffing
 from .dealer import UNDEALT, Dealer
-from .decisions import Barred
+from .decisions import Barred, Reason
 from .errors import IllegalAction
 from .names import (
     ACCEPT_WARNING,
@@ -138,8 +138,8 @@ _TO_THE_CARD: Final = (PLACE, CALL_IN, REASSIGN)
 """Three words for bringing a pawn to the card: which one it is depends on where the pawn stands."""
 
 
-def why_not(state: State, action: int) -> tuple[str, str, tuple[int, ...]]:
-    """Why an action is not legal now: (reason code, rule id, facts)."""
+def why_not(state: State, action: int) -> Reason:
+    """Why an action is not legal now."""
     if state.phase >= DECISIONS:
         return "over", over_rule(state), ()
     wanted = _TO_THE_CARD if action & ACTION_KIND in _TO_THE_CARD else (action & ACTION_KIND,)

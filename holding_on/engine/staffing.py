@@ -3,7 +3,7 @@
 from typing import Final
 
 from . import calling, changes, scenario, stress, two
-from .decisions import Barred
+from .decisions import Barred, Reason
 from .names import (
     ABSENT,
     ACCEPT_WARNING,
@@ -172,8 +172,8 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
     return "", ""
 
 
-def why_away(state: State, pawn: int) -> tuple[str, str, tuple[int, ...]]:
-    """Why somebody who is not on the card cannot come to it any more while it is staffed: reason, rule and facts.
+def why_away(state: State, pawn: int) -> Reason | None:
+    """Why somebody who is not on the card cannot come to it any more while it is staffed; None when she can.
 
     Before the card is turned nobody knows whether it can be filled from the Break Room.
     """
@@ -187,7 +187,7 @@ def why_away(state: State, pawn: int) -> tuple[str, str, tuple[int, ...]]:
             return "staffed", "CARE-01", ()
         if place != BREAK_ROOM and wanted <= free and not state.readings.cover_freely:
             return "enough_staff", "COVER-01", (pawn, wanted, free)
-    return "", "", ()
+    return None
 
 
 def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:

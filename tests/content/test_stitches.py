@@ -218,6 +218,6 @@ def test_g_32_the_puzzle_knows_no_rule_and_the_game_does_not_know_the_puzzle() -
     source = Path(str(stitches.__file__))
     assert re.findall(r"from (\.\S*) import", source.read_text(encoding="utf-8")) == [".engine.names"]
     package = source.parent
-    for path in [*(package / "engine").glob("*.py"), package / "game.py", package / "view.py", package / "loading.py"]:
+    for path in [*(package / "engine").rglob("*.py"), package / "game.py", package / "view.py", package / "loading.py"]:
         assert "import stitches" not in path.read_text(encoding="utf-8")
         assert ".stitches import" not in path.read_text(encoding="utf-8")
