@@ -9,7 +9,7 @@ from bisect import insort
 from typing import Final
 
 from .names import STREAM_NAMES
-from .state import LISTS, SCALARS, Entry, State
+from .state import AFTER, BEFORE, CAUSE, LISTS, SCALARS, TARGET, VERB, Entry, State
 
 TOKENS: Final = "tokens_moved"
 CARD: Final = "card"
@@ -123,8 +123,8 @@ def because_of_card(state: State) -> None:
 def back_to_card(state: State) -> None:
     """The shift is staffed: what follows is caused by its card, and no longer by the shortage that it made."""
     journal = state.journal
-    if journal is not None and state.anchor >= 0 and journal[state.anchor][1] == SHORT:
-        state.anchor = journal[state.anchor][5]
+    if journal is not None and state.anchor >= 0 and journal[state.anchor][VERB] == SHORT:
+        state.anchor = journal[state.anchor][CAUSE]
     state.cause = state.anchor
 
 
@@ -136,7 +136,7 @@ def because_of(state: State, line: int) -> None:
 def because_of_question(state: State) -> None:
     """What follows is caused by what led to the question just answered: the same is asked again."""
     if state.journal is not None:
-        state.cause = state.journal[state.cause][5]
+        state.cause = state.journal[state.cause][CAUSE]
 
 
 def because_of_time(state: State) -> None:
@@ -152,16 +152,16 @@ def remember(state: State) -> None:
 
 def redo(state: State, entry: Entry) -> None:
     """Play one line of a journal forwards on a position, without any rule."""
-    _write(state, entry, entry[3], entry[4], 1)
+    _write(state, entry, entry[BEFORE], entry[AFTER], 1)
 
 
 def undo(state: State, entry: Entry) -> None:
     """Take one line of a journal back."""
-    _write(state, entry, entry[4], entry[3], -1)
+    _write(state, entry, entry[AFTER], entry[BEFORE], -1)
 
 
 def _write(state: State, entry: Entry, source: int, target: int, step: int) -> None:
-    verb, what = entry[1], entry[2]
+    verb, what = entry[VERB], entry[TARGET]
     if verb in _SCALARS:
         setattr(state, verb, target)
     elif verb in _LISTS:

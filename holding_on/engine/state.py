@@ -1,5 +1,7 @@
 """State: everything that a position is, as integers and short flat lists of integers."""
 
+from typing import Final
+
 from .box import Box
 from .names import (
     ABSENT,
@@ -22,7 +24,20 @@ from .names import (
 from .readings import Readings
 
 Entry = tuple[str, str, int, int, int, int]
-"""One line of the journal: (rule, verb, target, before, after, index of the entry that caused it or -1)."""
+"""One line of the journal: by which rule, what was done (the verb), to what, the value before and after, and the cause.
+
+A number or a list of the state is its own verb: the target is the index in the list (else 0). For a card or Care
+Tokens that move the target is the card, or how many tokens; before and after are the piles or purses. For an answered
+decision it is the action. For a verb that begins with `changes.TOLD` all three are the facts of a sentence. The cause
+is the index of the entry that led to this one, or -1.
+"""
+# the columns of an entry; a tuple with named fields would slow a game with a journal by a third
+RULE: Final = 0
+VERB: Final = 1
+TARGET: Final = 2
+BEFORE: Final = 3
+AFTER: Final = 4
+CAUSE: Final = 5
 
 SCALARS = (
     "phase",

@@ -9,6 +9,7 @@ from typing import Any
 
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
+from holding_on.engine.state import RULE
 from holding_on.game import Game
 from holding_on.lessons.saying import folded, paragraph, with_rule
 from holding_on.lessons.showing import Piece, button, displays, html, row
@@ -44,7 +45,7 @@ def make(game: Game, step: str) -> Step:
     tried = game.say(action)
     move = len(game.actions)
     told = tuple((change.text, change.rule) for change in game.apply(action))
-    return Step(tried, told, frozenset(entry[0] for _, entry in game.entries(move)), refused=False)
+    return Step(tried, told, frozenset(entry[RULE] for _, entry in game.entries(move)), refused=False)
 
 
 def whole(game: Game, steps: Sequence[str]) -> list[Step]:

@@ -7,7 +7,7 @@ from holding_on.engine import changes, flow
 from holding_on.engine import names as n
 from holding_on.engine.names import purse_of
 from holding_on.engine.readings import VARIANTS, Readings
-from holding_on.engine.state import State
+from holding_on.engine.state import CAUSE, RULE, State
 
 from .positions import engine_game, random_play
 
@@ -139,8 +139,8 @@ def test_every_change_has_a_rule_and_a_cause_before_it(cards: int, choices: int,
     for _ in random_play(state, dealer, choices):
         pass
     for line, entry in enumerate(state.journal or []):
-        assert entry[0] in the_box().rules
-        assert -1 <= entry[5] < line
+        assert entry[RULE] in the_box().rules
+        assert -1 <= entry[CAUSE] < line
 
 
 @settings(max_examples=40, deadline=None)
