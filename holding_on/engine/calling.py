@@ -6,7 +6,7 @@ G-59). While the tile has a pawn nobody else calls; so a shift has one Call at m
 
 from typing import Final
 
-from . import changes, objective, story, stress, two
+from . import changes, chronicle, objective, story, stress, two
 from .decisions import Barred
 from .names import (
     ABSENT,
@@ -15,7 +15,7 @@ from .names import (
     BREAK_ROOM,
     CALL,
     CONTACT_TILE,
-    FIRST_SPACE,
+    FIRST_SPACES,
     MANAGER_BOARD,
     NO_CALL,
     NOBODY,
@@ -50,7 +50,7 @@ def add_options(state: State, legal: list[int], barred: Barred | None) -> list[i
 def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str, str]:
     if pawn >= NURSES:
         return "only_nurses_call", "STAFF-10"
-    if contact in objective.calls_made(state):
+    if contact in chronicle.calls_made(state):
         return "already_called", "G-59"
     if not is_known(state, contact):
         return "nobody_to_call", "CALL-05"
@@ -58,7 +58,7 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
         return "tile_taken", "CALL-05"
     if place < CONTACT_TILE and place != BREAK_ROOM:
         return _AWAY[place]
-    here = FIRST_SPACE + SPACES * state.shift
+    here = FIRST_SPACES[state.shift]
     if place >= here:
         rested = may_call(state, pawn, 0)
         return ("already_on_shift", "ASSIGN-05") if rested else ("too_stressed_to_call", "CALL-06")
@@ -79,11 +79,11 @@ def tell_why_nobody_calls(state: State) -> None:
 
     Quiet while a Nurse is at the telephone, and where one who could have called was assigned to the shift instead.
     """
-    made = objective.calls_made(state)
+    made = chronicle.calls_made(state)
     open_to = [c for c in range(len(state.box.contacts)) if c not in made and is_known(state, c)]
     if not open_to or CONTACT_TILE in state.places:
         return
-    here = FIRST_SPACE + SPACES * state.shift
+    here = FIRST_SPACES[state.shift]
     reasons = set()
     for nurse, place in enumerate(state.places[:NURSES]):
         if place >= here and may_call(state, nurse, -state.cover[nurse] * state.readings.cover_stress):
@@ -138,7 +138,7 @@ def make_call(state: State) -> None:
     nurse = state.places.index(CONTACT_TILE)
     changes.because_of_time(state)
     changes.put(state, "CALL-04", "contact", NOBODY)
-    changes.put(state, "CALL-04", "called", 10 * state.called + contact + 1)
+    changes.put(state, "CALL-04", "called", chronicle.with_call(state.called, contact))
     changes.because_of_last(state)
     story.tell_side(state, "CALL-04", side)
     story.bring(state, "G-59", effect, nurse)

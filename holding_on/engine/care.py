@@ -28,7 +28,6 @@ from .names import (
     PAYMENT,
     POOL,
     STABLE,
-    SUPPLY,
     SYMBOLS,
     TAKE,
     TALKER,
@@ -40,6 +39,7 @@ from .names import (
 from .names import PARTIAL as MEMORY
 from .staffing import current_card, first_space, has_assistant
 from .state import State
+from .supply import take_from_supply, tokens_left
 
 # --- which kind of care ---------------------------------------------------------------------------------------
 
@@ -273,13 +273,3 @@ def gift_answer(state: State, action: int) -> None:
             changes.go(state, CARE)  # NIGHT-03: it can be used in this shift already
         else:
             _take_yields(state)
-
-
-def tokens_left(state: State) -> int:
-    """How many Care Tokens the supply still has (COMP-11); the variant of G-24 knows no end."""
-    return 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY]
-
-
-def take_from_supply(state: State, rule: str, count: int, purse: int) -> None:
-    """Care Tokens come out of the supply; it may run into debt under the variant of G-24 (ICON-05)."""
-    changes.move_tokens(state, rule, count, SUPPLY, purse)

@@ -1,7 +1,6 @@
 """A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
 
-from . import calling, changes, scenario, staffing, stress
-from .care import take_from_supply, tokens_left
+from . import calling, changes, scenario, staffing, stress, two
 from .decisions import Barred
 from .names import (
     ASSIGN,
@@ -43,6 +42,7 @@ from .names import (
     purse_of,
 )
 from .state import State
+from .supply import room_in, take_from_supply, tokens_left
 
 
 def next_manager(state: State) -> int:
@@ -188,11 +188,11 @@ def who_worked_twice(state: State) -> int:
     """Who was on more than one shift today, so that the Shift Manager does not go back: herself, or under the variant
     of D-24 anybody; NOBODY when nobody was.
     """
-    if state.twice >> state.manager & 1:
+    if two.worked_twice(state, state.manager):
         return state.manager
     if not state.readings.nobody_twice:
         return NOBODY
-    return next((pawn for pawn in range(len(state.places)) if state.twice >> pawn & 1), NOBODY)
+    return next((pawn for pawn in range(len(state.places)) if two.worked_twice(state, pawn)), NOBODY)
 
 
 def return_answer(state: State, action: int) -> None:
@@ -238,7 +238,7 @@ def _rest(state: State, pawn: int) -> None:
     """Who is in the Break Room at the day's end was with Billy: 2 Care Tokens (DAY-13, TOKEN-13, D-10)."""
     wanted = state.readings.break_room_tokens
     purse = purse_of(pawn)
-    room = state.readings.token_cap - state.tokens[purse] if pawn < state.players else wanted
+    room = room_in(state, purse, wanted)
     count = max(0, min(wanted, room, tokens_left(state)))
     if count:
         take_from_supply(state, "DAY-13", count, purse)

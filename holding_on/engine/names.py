@@ -59,8 +59,9 @@ LEFT: Final = 3
 MANAGER_BOARD: Final = 4
 CONTACT_TILE: Final = 5
 FIRST_SPACE: Final = 6
-"""Space i of shift s is FIRST_SPACE + 3 * s + i, so a later shift always has the higher number."""
 SPACES: Final = 3
+FIRST_SPACES: Final = tuple(FIRST_SPACE + SPACES * shift for shift in range(SHIFTS))
+"""The place number of each shift's first space; the others follow, so a later shift always has the higher number."""
 PLACE_NAMES: Final = ("break_room", "on_call", "on_leave", "left", "manager_board", "contact_tile")
 
 # --- purses: whoever can hold Care Tokens (TOKEN-04, TOKEN-05, TOKEN-11) ---------------------------------
@@ -309,6 +310,11 @@ CALL_TOLD: Final = 5
 LETTER_TOLD: Final = 6
 CHOICE_TOLD: Final = 7
 ROLE_NAMES: Final = ("personal", "introduction", "setup", "objective", "outcome", "call", "letter", "choice")
+
+
+def shift_and_space(place: int) -> tuple[int, int]:
+    """The shift and the space of it, from 0, that a place number of FIRST_SPACE or more stands for."""
+    return divmod(place - FIRST_SPACE, SPACES)
 
 
 def purse_of(pawn: int) -> int:

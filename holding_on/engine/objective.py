@@ -7,6 +7,7 @@ A new kind of part is one more of `names.PART_NAMES`, one more row in `_HOW_MUCH
 from collections.abc import Callable
 from typing import Final
 
+from . import chronicle
 from .names import (
     BY_DAY,
     CLEAR_GRID,
@@ -52,20 +53,6 @@ def felt(state: State, feeling: int) -> list[int]:
     return [card for card in state.piles[CLEAR_GRID] if state.box.feelings[card] == feeling]
 
 
-def calls_made(state: State) -> list[int]:
-    """The contacts who have been called, in the order of the calls."""
-    return [int(digit) - 1 for digit in str(state.called)] if state.called else []
-
-
-def told_since(state: State) -> list[int]:
-    """The sides told since the setup, in their order: of calls, of letters and of choices."""
-    sides, story = [], state.story
-    while story:
-        sides.append(story % 64 - 1)
-        story //= 64
-    return sides[::-1]
-
-
 def days_over(state: State) -> int:
     """How many days Billy has lived through on this ward: today counts once its cards are put away (DAY-18)."""
     evening = state.phase in (TALK, NEW_DAY) or (state.phase == OVER and not state.piles[ON_SHIFT])
@@ -109,7 +96,7 @@ def _positive_timelines(state: State, count: int, what: tuple[int, ...]) -> int:
 
 
 def _calls(state: State, count: int, what: tuple[int, ...]) -> int:
-    made = calls_made(state)
+    made = chronicle.calls_made(state)
     return sum([contact in made for contact in what])
 
 
@@ -122,12 +109,12 @@ def _days(state: State, count: int, what: tuple[int, ...]) -> int:
 
 
 def _letters(state: State, count: int, what: tuple[int, ...]) -> int:
-    told = told_since(state)
+    told = chronicle.sides_told(state)
     return sum([state.box.letters[letter][2] in told for letter in what])
 
 
 def _marked(state: State, count: int, what: tuple[int, ...]) -> int:
-    return sum([state.marks >> mark & 1 for mark in what])
+    return sum([chronicle.has_mark(state, mark) for mark in what])
 
 
 def _unmarked(state: State, count: int, what: tuple[int, ...]) -> int:

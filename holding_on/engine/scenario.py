@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import changes, objective
+from . import changes, chronicle, objective
 from .names import (
     CALL_TOLD,
     CHOICE_TOLD,
@@ -116,8 +116,8 @@ _READ_OUT: Final = {
 def told(state: State) -> list[int]:
     """The sides told so far: those of the setup, of calls, letters and choices, and the outcome once it is won."""
     sides = [side for side, _ in opening_sides(state)]
-    since = objective.told_since(state)
-    calls = [state.box.contacts[contact][1] for contact in objective.calls_made(state)]
+    since = chronicle.sides_told(state)
+    calls = [state.box.contacts[contact][1] for contact in chronicle.calls_made(state)]
     sides += [side for side in calls if side not in since]  # of a position that was kept before their order was
     sides += since
     return [*sides, outcome(state)] if state.ending == WON else sides

@@ -12,10 +12,10 @@ from .names import (
     NEW_DAY,
     NOBODY,
     ON_CALL,
-    SUPPLY,
 )
 from .readings import Readings
 from .state import State, blank
+from .supply import take_from_supply
 
 
 def table(box: Box, readings: Readings, players: int) -> State:
@@ -39,7 +39,7 @@ def open_game(state: State) -> None:
         place = on_call_place(state, on_call)
         changes.move_pawn(state, "SETUP-09" if place == ON_CALL else "STAFF-11", FIRST_ON_CALL + on_call, place)
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
-        changes.move_tokens(state, "SETUP-11", readings.start_tokens, SUPPLY, nurse)
+        take_from_supply(state, "SETUP-11", readings.start_tokens, nurse)
     for mark in range(state.box.carried.bit_length()):  # they lie in the marks already: the table is told of each
         if state.box.carried >> mark & 1:
             changes.tell(state, "SCEN-08", "carried", mark)

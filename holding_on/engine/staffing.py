@@ -17,7 +17,7 @@ from .names import (
     CONTACT_TILE,
     COVER,
     FIRST_ON_CALL,
-    FIRST_SPACE,
+    FIRST_SPACES,
     LEFT,
     MANAGER_BOARD,
     NIGHT,
@@ -47,7 +47,7 @@ _AWAY: Final = {
 
 def first_space(state: State) -> int:
     """The place number of the current shift's first Staff space; every higher place is on this shift too."""
-    return FIRST_SPACE + SPACES * state.shift
+    return FIRST_SPACES[state.shift]
 
 
 def current_card(state: State) -> tuple[int, int, int, int, int, int]:
@@ -60,7 +60,7 @@ def open_spaces(state: State) -> int:
     shift = state.shift
     staff = state.box.patients[state.piles[ON_SHIFT + shift][0]][STAFF]
     highest = max(state.places)  # spaces are filled from the left, so the highest place tells how many
-    here = FIRST_SPACE + SPACES * shift
+    here = FIRST_SPACES[shift]
     return staff - sum(state.cover) - (highest + 1 - here if highest >= here else 0)
 
 
@@ -104,7 +104,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]
     free = len(legal)
     short = wanted > free or readings.cover_freely  # COVER-01, G-05: cover only what the Break Room cannot fill
-    here = FIRST_SPACE + SPACES * state.shift
+    here = FIRST_SPACES[state.shift]
     for pawn, place in enumerate(places) if short or barred is not None else ():
         if place >= here:
             reason, rule = _why_no_cover(state, pawn, short)
@@ -158,7 +158,7 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
     if place == CONTACT_TILE:
         if state.tile == state.shift:
             return "making_call", "CALL-03"
-        place = FIRST_SPACE + SPACES * state.tile  # G-38: a Call was that shift's work
+        place = FIRST_SPACES[state.tile]  # G-38: a Call was that shift's work
     if place < first_space(state) - SPACES and not two.may_skip(state, pawn):
         return "not_previous_shift", "COVER-06"
     if stress.is_overstressed(state, pawn):

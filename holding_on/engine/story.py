@@ -5,7 +5,7 @@ are asked before a Patient Card is turned, so that they stand in the way of no s
 the post is the Shift Manager: a reading of our own, for no source has such cards.
 """
 
-from . import changes, objective, scenario
+from . import changes, chronicle, objective, scenario
 from .box import Effect
 from .decisions import Barred
 from .names import (
@@ -20,10 +20,10 @@ from .names import (
     PARTIAL_DECK,
     PARTIAL_REMOVED,
     POST,
-    SUPPLY,
     TURN,
 )
 from .state import State
+from .supply import room_in, take_from_supply, tokens_left
 
 
 def post(state: State) -> None:
@@ -46,12 +46,12 @@ def post(state: State) -> None:
 
 def _is_due(state: State, part: int, side: int) -> bool:
     met = part == NOBODY or objective.is_met(state, part)
-    return met and side not in objective.told_since(state)
+    return met and side not in chronicle.sides_told(state)
 
 
 def tell_side(state: State, rule: str, side: int) -> None:
     """A side is read out, once; what follows is caused by it."""
-    changes.put(state, rule, "story", 64 * state.story + side + 1)
+    changes.put(state, rule, "story", chronicle.with_side(state.story, side))
     changes.tell(state, rule, "narrative", side)
     changes.because_of_last(state)
 
@@ -59,12 +59,11 @@ def tell_side(state: State, rule: str, side: int) -> None:
 def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
     """What a call, a letter or an answer brings, and to whom; the Objective is looked at afterwards (G-31)."""
     condition, tokens, mark, partials, clears = effect
-    room = state.readings.token_cap - state.tokens[nurse]
-    count = min(tokens, room, 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY])
+    count = min(room_in(state, nurse, tokens), tokens_left(state))
     if count > 0:
-        changes.move_tokens(state, rule, count, SUPPLY, nurse)
-    if mark != NOBODY and not state.marks >> mark & 1:
-        changes.put(state, rule, "marks", state.marks | 1 << mark)
+        take_from_supply(state, rule, count, nurse)
+    if mark != NOBODY and not chronicle.has_mark(state, mark):
+        changes.put(state, rule, "marks", chronicle.with_mark(state.marks, mark))
     for cards, removed, deck in ((partials, PARTIAL_REMOVED, PARTIAL_DECK), (clears, CLEAR_REMOVED, CLEAR_DECK)):
         for card in cards:
             if card in state.piles[removed]:  # set aside at this setup, and not back yet
@@ -80,7 +79,7 @@ def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
 def asked(state: State) -> int:
     """The choice that is asked: its side was told last."""
     sides = [side for _, side, _ in state.box.choices]
-    return sides.index(objective.told_since(state)[-1])
+    return sides.index(chronicle.sides_told(state)[-1])
 
 
 def choice_options(state: State, barred: Barred | None) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from ..engine import day, flow, objective, staffing, two
+from ..engine import chronicle, day, flow, staffing, two
 from ..engine import names as n
 from ..engine.box import Box, Patient
 from ..engine.dealer import Luck
@@ -230,7 +230,7 @@ def _remembering() -> Callable[[State], Wishes]:
         grid = state.piles[n.CLEAR_GRID]
         if state.box is not box or state.called != called or state.day != day or grid != clears:
             box, clears, called, day = state.box, list(grid), state.called, state.day
-            last = wishes(Lying(clears, objective.calls_made(state), day, box))
+            last = wishes(Lying(clears, chronicle.calls_made(state), day, box))
         return last
 
     return wished

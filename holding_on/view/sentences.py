@@ -10,7 +10,7 @@ from zlib import crc32
 from ..catalogue.language import Words
 from ..catalogue.loading import Catalogue
 from ..catalogue.scenario_file import Scenario
-from ..engine import calling, changes, staffing, story, stress, two
+from ..engine import calling, changes, chronicle, staffing, story, stress, two
 from ..engine import names as n
 from ..engine.box import Box
 from ..engine.conversation import event_line
@@ -97,7 +97,7 @@ class Formatter:
     def place(self, place: int) -> str:
         """Where a pawn is."""
         if place >= n.FIRST_SPACE:
-            shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+            shift, space = n.shift_and_space(place)
             return self.say("place.space", shift=self.shift(shift), n=space + 1)
         return self.say(f"place.{n.PLACE_NAMES[place]}")
 
@@ -202,7 +202,7 @@ class Formatter:
         if verb in ("places", "stress", "cover"):
             facts: dict[str, Any] = {"who": self.pawn(target), "before": before, "after": after, "n": after}
             if verb == "places" and after >= n.FIRST_SPACE:
-                shift, space = divmod(after - n.FIRST_SPACE, n.SPACES)
+                shift, space = n.shift_and_space(after)
                 facts |= {"shift": self.shift(shift), "space": space + 1, "n": space + 1}
             return facts
         if verb == changes.TOKENS:
@@ -219,10 +219,10 @@ class Formatter:
         if verb == "told_warning_cause":
             return {"who": self.pawn(target), "n": target}
         if verb in ("contact", "called"):  # chosen, so it is known who that is
-            contact = after if verb == "contact" else after % 10 - 1
+            contact = after if verb == "contact" else chronicle.last_call(after)
             return {"contact": self.say(f"contact.{self.scenario.contact_ids[contact]}")}
         if verb == "marks":
-            return {"mark": self.mark((after & ~before).bit_length() - 1)}
+            return {"mark": self.mark(chronicle.new_mark(before, after))}
         if verb == "told_carried":
             return {"mark": self.mark(target)}
         if verb == "shift":
@@ -264,7 +264,7 @@ class Formatter:
         the space does, and for who is at the telephone the shift of the Contact `tile`.
         """
         if place >= n.CONTACT_TILE:
-            since = tile if place == n.CONTACT_TILE else (place - n.FIRST_SPACE) // n.SPACES
+            since = tile if place == n.CONTACT_TILE else n.shift_and_space(place)[0]
             return self.absence(pawn, place, day, since)
         return self.say(f"why.away_from_start.{n.PLACE_NAMES[place]}", who=self.pawn(pawn))
 

@@ -35,7 +35,7 @@ def assert_whole(state: State) -> None:
     spaces = [place for place in state.places if place >= n.FIRST_SPACE]
     assert len(spaces) == len(set(spaces))
     for shift in range(n.SHIFTS):
-        here = sum((place - n.FIRST_SPACE) // n.SPACES == shift for place in spaces)
+        here = sum(n.shift_and_space(place)[0] == shift for place in spaces)
         pile = state.piles[n.ON_SHIFT + shift]
         assert len(pile) <= 1
         assert here == 0 or here <= state.box.patients[pile[0]][n.STAFF]

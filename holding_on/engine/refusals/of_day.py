@@ -2,8 +2,8 @@
 
 from .. import day, stress
 from .. import names as n
+from ..chronicle import sides_told
 from ..decisions import Reason
-from ..objective import told_since
 from ..state import State
 from .steps import AFTER, STAFFING, step_of
 
@@ -37,4 +37,4 @@ def no_answer(state: State, kind: int, target: int) -> Reason | None:
     choice = target // n.OPTIONS
     if choice >= len(state.box.choices):
         return "not_in_scenario", "SCEN-03", ()
-    return ("step_over", "SCEN-03", ()) if state.box.choices[choice][1] in told_since(state) else None
+    return ("step_over", "SCEN-03", ()) if state.box.choices[choice][1] in sides_told(state) else None
