@@ -12,6 +12,22 @@ Barred = list[tuple[int, str, str, tuple[int, ...]]]
 Reason = tuple[str, str, tuple[int, ...]]
 """Why an action is not legal: (reason code, rule id, the facts of its sentence)."""
 
+_FACTS: Final = {
+    "already_called": ("pawn", "contact"),
+    "answer_closed": ("choice", "option"),
+    "deck_empty": ("pawn", "timeline"),
+    "must_cover": ("count",),
+    "no_partial_in_play": ("pawn", "timeline"),
+    "not_now": ("phase",),
+    "symbols_covered": ("count",),
+}
+
+
+def named_facts(reason: str, facts: tuple[int, ...]) -> dict[str, int]:
+    """The facts of a refusal by name. Most are a pawn; then the number that bars it, and how many Staff are free."""
+    return dict(zip(_FACTS.get(reason, ("pawn", "count", "free")), facts, strict=False))
+
+
 REASONS: Final = (
     "absent",
     "already_called",

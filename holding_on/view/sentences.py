@@ -15,6 +15,7 @@ from ..engine import names as n
 from ..engine.box import Box
 from ..engine.conversation import event_line
 from ..engine.decisions import Barred as EngineBarred
+from ..engine.decisions import named_facts
 from ..engine.effects import ICON_NAMES
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import Entry, State
@@ -324,33 +325,28 @@ class Formatter:
 
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
         """Why something is barred, and what would unlock it: two sentences."""
-        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": "", "contact": "", "closed": ""}
+        fact = named_facts(reason, facts)
+        pawn = fact.get("pawn", n.NOBODY)
+        known: dict[str, Any] = {"who": "", "n": fact.get("count", 0), "free": fact.get("free", 0), "timeline": ""}
+        known |= {"asked": "", "contact": "", "closed": ""}
+        if pawn != n.NOBODY:
+            # a purse and a nurse share their number; the pool speaks for itself
+            pool = reason in OF_A_PURSE and pawn >= n.POOL
+            known["who"] = self.purse(n.POOL) if pool else self.pawn(pawn)
+        if "timeline" in fact:
+            known["timeline"] = self.timeline(fact["timeline"])
         if reason == "not_now":
             known["asked"] = self.say(f"asked.{PHASE_NAMES[state.phase]}")
-        elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
-            known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
         elif reason == "answer_closed":
-            known["closed"] = self.answer(facts[0], facts[1], "_closed")
-        elif facts:
-            # a purse and a nurse share their number; the pool speaks for itself
-            pool = reason in OF_A_PURSE and facts[0] >= n.POOL
-            known["who"] = self.purse(n.POOL) if pool else self.pawn(facts[0])
-            if len(facts) > 2:
-                known |= {"n": facts[1], "free": facts[2]}
-            elif len(facts) > 1:
-                known["n"] = facts[1]
-        if reason == "already_called":
-            known["contact"] = self.contact(facts[1], state)
-        if reason == "enough_staff":
-            known["n"] = facts[1]
-        elif reason == "symbols_covered":
-            known["n"] = facts[0]
+            known["closed"] = self.answer(fact["choice"], fact["option"], "_closed")
+        elif reason == "already_called":
+            known["contact"] = self.contact(fact["contact"], state)
         elif reason == "comes_otherwise":
-            known["way"] = self.action(_WAY_FROM.get(state.places[facts[0]], n.REASSIGN) + facts[0], state)
-        elif reason in ("too_stressed", "too_stressed_to_call") and not unlocks.carries_too_much(state, facts[0]):
+            known["way"] = self.action(_WAY_FROM.get(state.places[pawn], n.REASSIGN) + pawn, state)
+        elif reason in ("too_stressed", "too_stressed_to_call") and not unlocks.carries_too_much(state, pawn):
             reason += "_moving"
         why = self.say(f"refusal.{reason}", **known)
-        unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, facts, state)}", **known)
+        unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, pawn, state)}", **known)
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
     def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
