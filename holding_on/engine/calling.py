@@ -103,7 +103,7 @@ _AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on
 
 def is_known(state: State, contact: int) -> bool:
     """Whether the scenario's criteria for a Call are met: the team knows whom it could ring up (CALL-05, G-59)."""
-    part = state.box.contacts[contact][0]
+    part = state.box.contacts[contact].requires
     return part == NOBODY or objective.is_met(state, part)
 
 

@@ -110,7 +110,7 @@ def _days(state: State, count: int, what: tuple[int, ...]) -> int:
 
 def _letters(state: State, count: int, what: tuple[int, ...]) -> int:
     told = chronicle.sides_told(state)
-    return sum([state.box.letters[letter][2] in told for letter in what])
+    return sum([state.box.letters[letter].side in told for letter in what])
 
 
 def _marked(state: State, count: int, what: tuple[int, ...]) -> int:

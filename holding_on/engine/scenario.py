@@ -117,7 +117,7 @@ def told(state: State) -> list[int]:
     """The sides told so far: those of the setup, of calls, letters and choices, and the outcome once it is won."""
     sides = [side for side, _ in opening_sides(state)]
     since = chronicle.sides_told(state)
-    calls = [state.box.contacts[contact][1] for contact in chronicle.calls_made(state)]
+    calls = [state.box.contacts[contact].side for contact in chronicle.calls_made(state)]
     sides += [side for side in calls if side not in since]  # of a position that was kept before their order was
     sides += since
     return [*sides, outcome(state)] if state.ending == WON else sides

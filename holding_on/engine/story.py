@@ -86,7 +86,7 @@ def choice_options(state: State, barred: Barred | None) -> list[int]:
     """The answers to the choice that was read out; one may have been closed by what was done before."""
     choice = asked(state)
     legal: list[int] = []
-    for option, (part, _) in enumerate(state.box.choices[choice][2]):
+    for option, (part, _) in enumerate(state.box.choices[choice].answers):
         action = CHOOSE + OPTIONS * choice + option
         if part == NOBODY or objective.is_met(state, part):
             legal.append(action)
@@ -98,6 +98,6 @@ def choice_options(state: State, barred: Barred | None) -> list[int]:
 def choice_answer(state: State, action: int) -> None:
     """What was chosen takes effect; another choice may be due because of it."""
     choice, option = divmod(action & ACTION_TARGET, OPTIONS)
-    bring(state, "SCEN-03", state.box.choices[choice][2][option][1], state.manager)
+    bring(state, "SCEN-03", state.box.choices[choice].answers[option].effect, state.manager)
     if not state.ending:
         changes.go(state, POST)

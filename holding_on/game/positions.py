@@ -196,12 +196,12 @@ def _check_story(state: State) -> None:
     """Each side is told once, and only calls, letters and choices tell any after the setup."""
     told, box = sides_told(state), state.box
     later = [
-        *(side for _, side, _ in box.contacts),
-        *(letter[2] for letter in box.letters),
-        *(c[1] for c in box.choices),
+        *(contact.side for contact in box.contacts),
+        *(letter.side for letter in box.letters),
+        *(choice.side for choice in box.choices),
     ]
     _require(len(told) == len(set(told)) and set(told) <= set(later), "the story was told otherwise")
-    asks = bool(told) and told[-1] in [side for _, side, _ in box.choices]
+    asks = bool(told) and told[-1] in [choice.side for choice in box.choices]
     _require(asks or state.phase != n.CHOICE, "no choice was read out")
 
 

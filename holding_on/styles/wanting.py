@@ -101,7 +101,7 @@ def _calls(lying: Lying, part: Part, depth: int) -> tuple[float, _Vector]:
         return 0.0, _nothing()
     ways = []
     for contact in waiting:
-        asked = lying.box.contacts[contact][0]
+        asked = lying.box.contacts[contact].requires
         steps, vector = (0.0, _nothing()) if asked == n.NOBODY or depth == _DEEPEST else _part(lying, asked, depth + 1)
         vector[_CONTACTS + contact] = 1.0
         ways.append((steps + 1, vector))
@@ -111,13 +111,14 @@ def _calls(lying: Lying, part: Part, depth: int) -> tuple[float, _Vector]:
 def _letters(lying: Lying, part: Part, depth: int) -> tuple[float, _Vector]:
     """Letters whose day is still to come, and what each of them waits for; the others are counted as come."""
     letters = [lying.box.letters[letter] for letter in part[2]]
-    waiting = [letter for letter in letters if letter[0] >= lying.day]
+    waiting = [letter for letter in letters if letter.day >= lying.day]
     short = part[1] - (len(letters) - len(waiting))
     if short <= 0 or not waiting:
         return 0.0, _nothing()
     bare = depth == _DEEPEST
     ways = [
-        (0.0, _nothing()) if letter[1] == n.NOBODY or bare else _part(lying, letter[1], depth + 1) for letter in waiting
+        (0.0, _nothing()) if letter.requires == n.NOBODY or bare else _part(lying, letter.requires, depth + 1)
+        for letter in waiting
     ]
     return _nearest(ways, min(short, len(ways)))
 
@@ -189,9 +190,10 @@ def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
     told = []
     for code in codes:
         choice, option = divmod(code & n.ACTION_TARGET, n.OPTIONS)
-        condition, tokens, mark, _, _ = box.choices[choice][2][option][1]
+        effect = box.choices[choice].answers[option].effect
         for_it, against_it = (
-            any(kind == sort and mark in what for kind, _, what in box.objective) for sort in (n.MARKED, n.UNMARKED)
+            any(kind == sort and effect.mark in what for kind, _, what in box.objective)
+            for sort in (n.MARKED, n.UNMARKED)
         )
-        told.append((condition, tokens, int(for_it) - int(against_it)))
+        told.append((effect.condition, effect.tokens, int(for_it) - int(against_it)))
     return tuple(told)

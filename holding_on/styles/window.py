@@ -187,7 +187,7 @@ def open_window() -> tuple[Seat, Show]:
 
         @property
         def contacts(self) -> tuple[Contact, ...]:
-            return tuple([Contact(*contact[2][:2]) for contact in state.box.contacts])
+            return tuple([Contact(contact.effect.condition, contact.effect.tokens) for contact in state.box.contacts])
 
         @property
         def answers(self) -> tuple[tuple[int, int, int], ...]:

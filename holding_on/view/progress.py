@@ -80,7 +80,7 @@ def _call(state: State, formatter: Formatter, contact: int) -> Step:
 
 
 def _letter(state: State, formatter: Formatter, letter: int) -> Step:
-    side = state.box.letters[letter][2]
+    side = state.box.letters[letter].side
     come = side in chronicle.sides_told(state)
     text = (
         formatter.say("view.part.letter_come", title=formatter.side(side))

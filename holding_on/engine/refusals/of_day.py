@@ -37,4 +37,4 @@ def no_answer(state: State, kind: int, target: int) -> Reason | None:
     choice = target // n.OPTIONS
     if choice >= len(state.box.choices):
         return "not_in_scenario", "SCEN-03", ()
-    return ("step_over", "SCEN-03", ()) if state.box.choices[choice][1] in sides_told(state) else None
+    return ("step_over", "SCEN-03", ()) if state.box.choices[choice].side in sides_told(state) else None
