@@ -1,4 +1,4 @@
-"""What is in the box, as the engine needs it: tables of integers that never change during a game."""
+"""What is in the box, as the engine needs it: integers that never change during a game."""
 
 from typing import Final, NamedTuple
 

@@ -74,8 +74,8 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
     return "", ""
 
 
-def tell_why_nobody_calls(state: State) -> None:
-    """The team knows whom to call, nobody has to be asked whether to, and the table hears why.
+def note_no_call(state: State) -> None:
+    """Note in the journal why nobody can Call anybody, though the team knows whom to call.
 
     Quiet while a Nurse is at the telephone, and where one who could have called was assigned to the shift instead.
     """
@@ -90,7 +90,7 @@ def tell_why_nobody_calls(state: State) -> None:
             return  # until she came to the card, before what she covers there, she could have called
         if place != ABSENT:
             reasons.add(_why_no_call(state, nurse, place, open_to[0]))
-    changes.tell(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
+    changes.note(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
 
 
 def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:

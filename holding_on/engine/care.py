@@ -136,7 +136,7 @@ def payment_answer(state: State, action: int) -> None:
     changes.put_at(state, COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
     if state.readings.medical_needs_token:  # the variant of G-01
         count_medical(state)
-    changes.because_of_question(state)
+    changes.because_of_decision(state)
 
 
 COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
@@ -162,7 +162,7 @@ def _treated(state: State) -> None:
     changes.go(state, AFTER_CARE)
     if kind == STABLE:
         if uncovered:
-            changes.tell(state, "CARE-12", "stays_stable")
+            changes.note(state, "CARE-12", "stays_stable")
         else:
             scenario.improve(state, "CARE-11", state.readings.stable_gain)  # D-17
     elif kind == DETERIORATING:
@@ -185,7 +185,7 @@ def _palliative(state: State) -> None:
     """
     card = current_card(state)
     if card[KIND] == STABLE:
-        changes.tell(state, "CARE-14", "stays_stable")
+        changes.note(state, "CARE-14", "stays_stable")
     else:
         scenario.worsen(state, "CARE-13", card[SYMBOLS])
         if state.phase == OVER:
@@ -224,7 +224,7 @@ def either_answer(state: State, action: int) -> None:
         changes.put(state, "CARE-17", "gifts", state.gifts + 1)
     else:
         changes.put(state, "CARE-17", "draws", state.draws + 1)
-    changes.because_of_question(state)
+    changes.because_of_decision(state)
     _take_yields(state)
 
 
@@ -261,12 +261,12 @@ def gift_answer(state: State, action: int) -> None:
     rule = _GIFTS[state.phase]
     if action == NOTHING:
         why = "G-11" if tokens_left(state) else "G-24"
-        changes.tell(state, why, "tokens_lost", state.gifts)
+        changes.note(state, why, "tokens_lost", state.gifts)
         changes.put(state, why, "gifts", 0)
     else:
         changes.put(state, rule, "gifts", state.gifts - 1)
         take_from_supply(state, rule, 1, action & ACTION_TARGET)
-        changes.because_of_question(state)
+        changes.because_of_decision(state)
     if state.gifts == 0:
         if state.phase == NIGHT_TOKEN:
             changes.because_of_card(state)

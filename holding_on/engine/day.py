@@ -100,7 +100,7 @@ def _clear_shift(state: State, shift: int) -> None:
 
 
 def turn_options(state: State, barred: Barred | None) -> list[int]:
-    """The Shift Manager turns the next Patient Card (ASSIGN-01, DAY-09); always asked, never done unasked."""
+    """The Shift Manager turns the next Patient Card (ASSIGN-01, DAY-09): one action, never applied by itself."""
     return [TURN_CARD]
 
 
@@ -158,7 +158,7 @@ def shift_ended(state: State) -> None:
     if state.shift == MORNING:
         changes.go(state, LEAVE)
         if state.journal is not None and not stress.leave_options(state, None):
-            changes.tell(state, "LEAVE-07" if state.places[state.manager] == BREAK_ROOM else "LEAVE-02", "no_leave")
+            changes.note(state, "LEAVE-07" if state.places[state.manager] == BREAK_ROOM else "LEAVE-02", "no_leave")
     elif state.shift == NIGHT:
         changes.go(state, RETURN if state.players == 2 else DAY_END)
     else:
@@ -201,18 +201,18 @@ def return_answer(state: State, action: int) -> None:
     if action == GO_BACK + manager:
         changes.move_pawn(state, "TWO-03", manager, BREAK_ROOM)
     elif action == NOTHING:
-        _tell_why_not_back(state)
+        _note_no_return(state)
     changes.go(state, DAY_END)
 
 
-def _tell_why_not_back(state: State) -> None:
-    """The Shift Manager cannot go back to the Break Room, is not asked, and the table hears why (TWO-03)."""
+def _note_no_return(state: State) -> None:
+    """Note in the journal why the Shift Manager does not decide whether to go back to the Break Room (TWO-03)."""
     manager = state.manager
     place = state.places[manager]
     if place < CONTACT_TILE:
-        changes.tell(state, "TWO-03", "no_return" if place == BREAK_ROOM else "away_all_day", manager)
+        changes.note(state, "TWO-03", "no_return" if place == BREAK_ROOM else "away_all_day", manager)
     else:
-        changes.tell(state, "TWO-03", "worked_twice", who_worked_twice(state))
+        changes.note(state, "TWO-03", "worked_twice", who_worked_twice(state))
 
 
 def end_of_day(state: State) -> None:
@@ -221,7 +221,7 @@ def end_of_day(state: State) -> None:
     Keeps DAY-22, LEAVE-08, FOUR-04, ICON-11.
     """
     changes.because_of_time(state)
-    changes.tell(state, "DAY-12", "warning_check")
+    changes.note(state, "DAY-12", "warning_check")
     changes.because_of_last(state)
     stress.check_warnings(state, next_manager(state))
     if state.phase == OVER:
@@ -244,7 +244,7 @@ def _rest(state: State, pawn: int) -> None:
         take_from_supply(state, "DAY-13", count, purse)
     if count < wanted:
         why = "G-11" if room < wanted and room <= tokens_left(state) else "G-24"
-        changes.tell(state, why, "rest_lost", pawn, wanted - count)
+        changes.note(state, why, "rest_lost", pawn, wanted - count)
 
 
 def gather(state: State) -> None:
@@ -253,7 +253,7 @@ def gather(state: State) -> None:
     Keeps DAY-20, STRESS-04, STRESS-14, LEAVE-06, LEAVE-09, LEAVE-11, FOUR-05.
     """
     changes.because_of_time(state)
-    changes.tell(state, "DAY-14", "gather")
+    changes.note(state, "DAY-14", "gather")
     changes.because_of_last(state)
     places = state.places
     for pawn, place in enumerate(places):

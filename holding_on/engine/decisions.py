@@ -1,8 +1,8 @@
-"""The shape of an answer to "what is asked now": legal actions, and barred candidates with their reasons.
+"""A decision as data: its legal actions, and its barred candidates with their reasons.
 
 The rules themselves stand in the rooms. Each room offers, for a phase of its own, one function that goes over
 the candidates: the legal ones come back, and when a list for the barred is given, every other candidate is put
-there as (action, reason code, rule, facts). So what may be done and why the rest may not is decided in one place.
+there with its reason. So what may be done and why the rest may not is decided in one place.
 """
 
 from typing import Final

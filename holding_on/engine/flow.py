@@ -40,7 +40,7 @@ def begin(state: State, dealer: Dealer) -> None:
 
 
 def apply(state: State, action: int, dealer: Dealer) -> None:
-    """Answer the decision that is asked, and go on to the next one (ASSIGN-10).
+    """Apply an action to the pending decision, and go on to the next one (ASSIGN-10).
 
     Raises IllegalAction, and changes nothing, when the action is not among `state.legal`.
     """
@@ -54,21 +54,21 @@ def apply(state: State, action: int, dealer: Dealer) -> None:
 
 
 def advance(state: State, dealer: Dealer) -> None:
-    """Go on to the next decision, to a question that the dealer leaves open, or to the end."""
+    """Go on to the next decision, to a question of chance that the dealer leaves open, or to the end."""
     while True:
         phase = state.phase
         if phase < DECISIONS:
             decision = DECISION_ROWS[phase]
             legal = decision.options(state, None)
             if len(legal) > 1 or phase == TURN:
-                changes.ask(state, legal)
+                changes.await_answer(state, legal)
                 return
-            if legal and is_asked_alone(state, legal[0]):
-                changes.ask(state, legal)
+            if legal and waits_for_single_answer(state, legal[0]):
+                changes.await_answer(state, legal)
                 if is_cover_in_vain(state, legal):
-                    staffing.tell_in_vain(state)
+                    staffing.note_cover_in_vain(state)
                 return
-            if legal:  # a step that leaves no choice happens by itself, and is told
+            if legal:  # an action without an alternative is applied by itself, and stands in the journal
                 changes.chose(state, decision.rule, legal[0], changes.BY_ITSELF)
                 decision.answer(state, legal[0])
             else:
@@ -89,8 +89,8 @@ def advance(state: State, dealer: Dealer) -> None:
             return
 
 
-def is_asked_alone(state: State, action: int) -> bool:
-    """Whether a step that leaves this one answer is asked all the same, and does not happen by itself.
+def waits_for_single_answer(state: State, action: int) -> bool:
+    """Whether the game waits for the one legal action that is left, instead of applying it by itself.
 
     A card is turned, and cover that will not do is taken (G-04), before the eyes of the table, which can take it back.
     """
@@ -105,29 +105,29 @@ def is_cover_in_vain(state: State, legal: list[int]) -> bool:
 
 
 def decider(state: State) -> int | None:
-    """Which player answers the decision that is asked; None when the game is over (STAFF-02, STAFF-03)."""
+    """The player who answers the pending decision; None when none is pending (STAFF-02, STAFF-03)."""
     return DECISION_ROWS[state.phase].decider(state) if state.phase < DECISIONS else None
 
 
 def over_rule(state: State) -> str:
-    """The rule by which nothing more is asked: completed (SCEN-07) or lost (SCEN-09)."""
+    """The rule by which nothing more is decided: completed (SCEN-07) or lost (SCEN-09)."""
     return "SCEN-07" if state.ending == WON else "SCEN-09"
 
 
 def chances(state: State) -> list[int]:
-    """The cards that the question of chance which is open may bring, each as likely as the next; else none."""
+    """The cards that the pending question of chance may bring, each as likely as the next; else none."""
     if DECISIONS <= state.phase < FIRST_STEP:
         return CHANCE_ROWS[state.phase - DECISIONS].cards(state)
     return []
 
 
 def legal_actions(state: State) -> list[int]:
-    """The answers to the decision that is asked; none when the game is over or chance is asked."""
+    """The legal actions of the pending decision; none when the game is over or a card is to be dealt."""
     return DECISION_ROWS[state.phase].options(state, None) if state.phase < DECISIONS else []
 
 
 def barred_actions(state: State) -> Barred:
-    """The candidates of the decision that may not be chosen, each with its reason and its rule."""
+    """The candidates of the pending decision that are not legal, each with its reason and its rule."""
     barred: Barred = []
     if state.phase < DECISIONS:
         DECISION_ROWS[state.phase].options(state, barred)
@@ -146,13 +146,13 @@ def why_not(state: State, action: int) -> Reason:
     target = action & ACTION_TARGET
     for candidate, reason, rule, facts in barred_actions(state):
         if candidate & ACTION_KIND in wanted and (
-            candidate & ACTION_TARGET == target or _is_about_the_asker(candidate, facts, target)
+            candidate & ACTION_TARGET == target or _bars_the_inquirer(candidate, facts, target)
         ):
             return reason, rule, facts
     never = refusals.why_never(state, action)
     return never or ("not_now", DECISION_ROWS[state.phase].rule, (state.phase,))
 
 
-def _is_about_the_asker(candidate: int, facts: tuple[int, ...], target: int) -> bool:
+def _bars_the_inquirer(candidate: int, facts: tuple[int, ...], target: int) -> bool:
     """Whether a Nurse may not Inquire at all: that bars every Timeline, though it is listed once."""
     return candidate & ACTION_KIND == INQUIRE and facts == (target // POSITIONS,)

@@ -1,4 +1,4 @@
-"""The named integers of the game, and the tables that give their names back.
+"""The named integers of the game, and their names as text.
 
 Everything on the table is a small integer here: shifts, stages, pawns, places, purses, piles, phases
 and actions. A list index *is* the pawn, the purse or the pile, so a position is a few flat lists.
@@ -185,7 +185,7 @@ OVER: Final = 33
 
 # --- actions: a kind (a multiple of 64) plus what it is done to ------------------------------------------
 NOTHING: Final = 0
-"""Answers a phase that has no option at all: it runs its course."""
+"""The action of a decision that has no legal action: the game goes on without one."""
 TURN_CARD: Final = 64
 PLACE: Final = 128  # + pawn
 CALL_IN: Final = 192  # + pawn
@@ -262,7 +262,7 @@ TRANSFERRED: Final = 4
 ENDING_NAMES: Final = ("unfinished", "objective", "condition", "deck", "warnings")
 
 
-# --- what a scenario asks for (SCEN-04 to SCEN-06): the kinds of the parts of an Objective -----------------
+# --- the kinds of the parts of an Objective (SCEN-04 to SCEN-06) -----------------------------------------
 PARTS: Final = 0
 """So many of the parts that it names: all of them, or any one."""
 CLEAR_IN_EACH: Final = 1

@@ -1,4 +1,4 @@
-"""What a scenario asks for (SCEN-04 to SCEN-06, G-44): a small vocabulary of parts, composed by "all" and "any".
+"""The Objective of a scenario (SCEN-04 to SCEN-06, G-44): a small vocabulary of parts, composed by "all" and "any".
 
 An Objective is a tuple of parts, the whole of it first. A contact's criteria are parts of the same tuple (CALL-05).
 A new kind of part is one more of `names.PART_NAMES`, one more row in `_HOW_MUCH`, a test and a sentence.
@@ -29,13 +29,13 @@ def is_met(state: State, number: int = 0) -> bool:
 
 
 def needed(state: State, number: int) -> int:
-    """How much a part asks for: Clears, calls, days; the last day of "by a day" counts as one thing that holds."""
+    """How much a part requires: Clears, calls, days; the last day of "by a day" counts as one thing that holds."""
     kind, count, _ = state.box.objective[number]
     return 1 if kind == BY_DAY else count
 
 
 def how_much(state: State, number: int) -> int:
-    """How much of a part there is now, in the measure in which it is asked for."""
+    """How much of a part there is now, in the measure of `needed`."""
     kind, count, what = state.box.objective[number]
     return _HOW_MUCH[kind](state, count, what)
 

@@ -59,7 +59,7 @@ def open_spaces(state: State) -> int:
     """Staff spaces of the current card that hold no pawn and are not covered either (COND-14, ASSIGN-03, ICON-24)."""
     shift = state.shift
     staff = state.box.patients[state.piles[ON_SHIFT + shift][0]][STAFF]
-    highest = max(state.places)  # spaces are filled from the left, so the highest place tells how many
+    highest = max(state.places)  # spaces are filled from the left, so the highest place shows how many
     here = FIRST_SPACES[shift]
     return staff - sum(state.cover) - (highest + 1 - here if highest >= here else 0)
 
@@ -231,10 +231,10 @@ def may_gain_stress(state: State) -> list[int]:
 
 
 def notice_shortage(state: State) -> None:
-    """Say, when a card is turned, that the Break Room cannot fill it (COVER-01): cover follows from that."""
+    """Note in the journal that the Break Room cannot fill the card just turned (COVER-01): cover is caused by that."""
     missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
     if missing > 0:
-        changes.tell(state, "COVER-01", "short", missing)
+        changes.note(state, "COVER-01", "short", missing)
         changes.remember(state)
 
 
@@ -264,9 +264,9 @@ def _cover_left(state: State, pawn: int, gained: int) -> int:
     return min(left, max(0, (readings.stress_max[pawn] - state.stress[pawn] - gained) // readings.cover_stress))
 
 
-def tell_in_vain(state: State) -> None:
-    """Say why cover is asked for that will not do: while there is a way to cover it must be taken (G-04)."""
-    changes.tell(state, "G-04", "in_vain", open_spaces(state))
+def note_cover_in_vain(state: State) -> None:
+    """Note in the journal that the last way to cover will not do and must be taken all the same (G-04)."""
+    changes.note(state, "G-04", "in_vain", open_spaces(state))
     changes.because_of_last(state)
 
 
@@ -290,7 +290,7 @@ def assign_answer(state: State, action: int) -> None:
         _reassign(state, pawn)
     else:  # NOTHING, ACCEPT_WARNING, NO_CALL
         if action == NOTHING and state.box.contacts and state.journal is not None:
-            calling.tell_why_nobody_calls(state)
+            calling.note_no_call(state)
         _staffed(state)
 
 
@@ -332,14 +332,14 @@ def _staffed(state: State) -> None:
         changes.go(state, NIGHT_TOKEN)
         return
     if state.shift == NIGHT and state.readings.night_tokens:
-        changes.tell(state, "NIGHT-01", "no_night_token")
+        changes.note(state, "NIGHT-01", "no_night_token")
     changes.go(state, CARE)
 
 
 def _leave_uncovered(state: State, missing: int) -> None:
     """The shift stays short of Staff: a Warning (COVER-12, WARN-03, G-02), or the loss of D-02's variant (G-43)."""
     if state.readings.shortage_loses:
-        changes.tell(state, "WARN-03", "warning_cause", missing)
+        changes.note(state, "WARN-03", "warning_cause", missing)
         changes.because_of_last(state)
         scenario.transfer(state, "SCEN-12")
     else:

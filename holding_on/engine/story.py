@@ -1,8 +1,8 @@
 """The further course of a scenario's story (SCEN-03): letters, choices, and what they and a Call bring.
 
-All of it stands in the scenario's data. Letters lie in the marked area of the board (SETUP-19). They come and choices
-are asked before a Patient Card is turned, so that they stand in the way of no shift. Who decides a choice and who opens
-the post is the Shift Manager: a reading of our own, for no source has such cards.
+All of it stands in the scenario's data. Letters lie in the marked area of the board (SETUP-19). Letters come and
+choices are decided before a Patient Card is turned, so that no shift waits for them. The Shift Manager decides a choice
+and gets what a letter brings: a reading of our own, for no source has such cards.
 """
 
 from . import changes, chronicle, objective, scenario
@@ -52,7 +52,7 @@ def _is_due(state: State, part: int, side: int) -> bool:
 def tell_side(state: State, rule: str, side: int) -> None:
     """A side is read out, once; what follows is caused by it."""
     changes.put(state, rule, "story", chronicle.with_side(state.story, side))
-    changes.tell(state, rule, "narrative", side)
+    changes.note(state, rule, "narrative", side)
     changes.because_of_last(state)
 
 
@@ -76,15 +76,15 @@ def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
 # --- choices ----------------------------------------------------------------------------------------------------
 
 
-def asked(state: State) -> int:
-    """The choice that is asked: its side was told last."""
+def pending_choice(state: State) -> int:
+    """The choice that is to be decided: its side was told last."""
     sides = [side for _, side, _ in state.box.choices]
     return sides.index(chronicle.sides_told(state)[-1])
 
 
 def choice_options(state: State, barred: Barred | None) -> list[int]:
     """The answers to the choice that was read out; one may have been closed by what was done before."""
-    choice = asked(state)
+    choice = pending_choice(state)
     legal: list[int] = []
     for option, (part, _) in enumerate(state.box.choices[choice].answers):
         action = CHOOSE + OPTIONS * choice + option

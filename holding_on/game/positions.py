@@ -7,7 +7,7 @@ from ..engine.chronicle import calls_made, sides_told
 from ..engine.conversation import event_line
 from ..engine.day import last_day
 from ..engine.effects import TRUST_ICONS
-from ..engine.flow import is_asked_alone, legal_actions
+from ..engine.flow import legal_actions, waits_for_single_answer
 from ..engine.objective import is_met
 from ..engine.readings import Readings
 from ..engine.state import State
@@ -244,4 +244,6 @@ def _check_question(state: State) -> None:
     pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
     _require(pending.get(phase, 1) > 0, "nothing is left to be given")
     answers = legal_actions(state)
-    _require(len(answers) > 1 or (bool(answers) and is_asked_alone(state, answers[0])), "the question has no answer")
+    _require(
+        len(answers) > 1 or (bool(answers) and waits_for_single_answer(state, answers[0])), "the question has no answer"
+    )

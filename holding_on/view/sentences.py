@@ -396,7 +396,7 @@ class Formatter:
         elif state.phase == n.HEARD:
             facts["timeline"] = self.timeline(state.heard // n.POSITIONS)
         elif state.phase == n.CHOICE:
-            facts["title"] = self.side(state.box.choices[story.asked(state)].side)
+            facts["title"] = self.side(state.box.choices[story.pending_choice(state)].side)
         elif state.phase == n.RETURN:
             facts["n"] = state.readings.break_room_tokens
         elif state.phase == n.INQUIRY:

@@ -385,7 +385,7 @@ def _pointed(line: View) -> View:
 
 def _told(state: State, formatter: Formatter) -> list[View]:
     """The narrative cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
-    sides = [formatter.scenario.told[side] for side in scenario.told(state)]
+    sides = [formatter.scenario.told[side] for side in scenario.sides_read(state)]
     return [
         {
             "card": side,

@@ -64,7 +64,7 @@ def test_a_random_game_stays_whole_and_ends(cards: int, choices: int, players: i
     for action in random_play(state, dealer, choices):
         assert action in state.legal
         assert len(set(state.legal)) == len(state.legal)
-        assert len(state.legal) > 1 or flow.is_asked_alone(state, state.legal[0])
+        assert len(state.legal) > 1 or flow.waits_for_single_answer(state, state.legal[0])
         assert_whole(state)
         moves += 1
     assert_whole(state)

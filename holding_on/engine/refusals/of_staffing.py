@@ -19,7 +19,7 @@ def no_assignment(state: State, kind: int, target: int) -> Reason | None:
     if step == STAFFING:
         legal = staffing.assign_options(state, None)
         if kind + target in legal:
-            return None  # the price of Stress is asked first
+            return None  # the price of Stress comes first
         ways = [each + target for each in _WAYS[kind]]
         for way in ways:
             found = listed(staffing.assign_options, state, way)

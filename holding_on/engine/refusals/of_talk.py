@@ -9,10 +9,10 @@ from ..state import State
 from .of_care import no_yield
 from .steps import (
     AFTER,
-    ASKING,
     BEFORE,
     BONUS,
     CHOICE_OF_CARE,
+    INQUIRIES,
     STAFFING,
     TALK,
     YIELDS,
@@ -32,16 +32,18 @@ def no_trust(state: State, kind: int, target: int) -> Reason | None:
         away = why_not_here(state, target, "TOKEN-10")
         if away is not None:
             return away
-        if state.conversation and n.purse_of(state.talker) != target and not _may_ask(state, target):
+        if state.conversation and n.purse_of(state.talker) != target and not _may_inquire(state, target):
             return "not_talking", "G-15", (target,)
     listens = step in (BEFORE, TALK) or no_yield(state, n.TALK_TO_BILLY, n.NOBODY) is None
-    asks = _may_ask(state, n.NOBODY)
-    if not listens and not asks:
+    inquires = _may_inquire(state, n.NOBODY)
+    if not listens and not inquires:
         return "no_event", "EVENT-16", ()
-    return None if state.phase == n.CHOICE or _may_be_offered(state, listens, asks) else ("no_offer", "EVENT-03", ())
+    return (
+        None if state.phase == n.CHOICE or _may_be_offered(state, listens, inquires) else ("no_offer", "EVENT-03", ())
+    )
 
 
-def _may_be_offered(state: State, listens: bool, asks: bool) -> bool:
+def _may_be_offered(state: State, listens: bool, inquires: bool) -> bool:
     """Whether an Event in the decks that may still be drawn from offers something for a Care Token, in a stage that
     Billy can be in by then (EVENT-03). Which Events those decks hold the table knows: drawn ones lie open.
     """
@@ -52,7 +54,7 @@ def _may_be_offered(state: State, listens: bool, asks: bool) -> bool:
         now = _after_events(now, lines)
         if _offers(now, lines):
             return True
-    if not asks:
+    if not inquires:
         return False
     drawn = piles[n.CLEAR_DECK] + piles[n.CLEAR_ASIDE]
     lines = [box.clear_events[card - n.MEMORIES] for card in drawn if card >= n.MEMORIES]
@@ -93,7 +95,7 @@ def _stage(condition: int) -> int:
     return n.STAGE_OF[min(max(condition, 0), n.TOP_CONDITION)]
 
 
-def _may_ask(state: State, nurse: int) -> bool:
+def _may_inquire(state: State, nurse: int) -> bool:
     """Whether an Inquiry may still come in this shift, by anybody or by one Nurse."""
     nurses = range(state.players) if nurse == n.NOBODY else (nurse,)
     return any(
@@ -110,17 +112,17 @@ def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
     if step > BEFORE and staffing.current_card(state)[n.KIND] != n.STABLE:
         return "not_stable", "INQ-01", ()
     if kind == n.STOP:
-        if step >= ASKING:
-            return None if step < AFTER and _may_ask(state, n.NOBODY) else ("step_over", "INQ-14", ())
-        return None if _may_ask(state, n.NOBODY) else _nobody_asks(state)
+        if step >= INQUIRIES:
+            return None if step < AFTER and _may_inquire(state, n.NOBODY) else ("step_over", "INQ-14", ())
+        return None if _may_inquire(state, n.NOBODY) else _why_nobody_inquires(state)
     pawn, timeline = divmod(target, n.POSITIONS)
-    if step >= ASKING:
+    if step >= INQUIRIES:
         barred: Barred = []
         legal = inquiry.inquiry_options(state, barred)
         for code, reason, rule, facts in barred:
             if code == n.INQUIRE + target or facts == (pawn,):
                 return reason, rule, facts
-        return None if step == ASKING and n.INQUIRE + target in legal else ("step_over", "INQ-14", ())
+        return None if step == INQUIRIES and n.INQUIRE + target in legal else ("step_over", "INQ-14", ())
     if pawn >= n.NURSES:
         return "only_nurses_inquire", "STAFF-09", (pawn,)
     away = why_not_here(state, pawn, "INQ-02")
@@ -136,8 +138,8 @@ def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
     return None
 
 
-def _nobody_asks(state: State) -> Reason:
-    """Why nobody asks Billy in this shift, before it comes to that: nothing is in play, or what bars its Nurses."""
+def _why_nobody_inquires(state: State) -> Reason:
+    """Why nobody Inquires in this shift, before it comes to that: nothing is in play, or what bars its Nurses."""
     seen = inquiry.timelines_in_play(state)
     if not any(seen):
         return "nothing_in_play", "INQ-07", ()

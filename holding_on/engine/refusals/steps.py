@@ -8,7 +8,7 @@ from .. import staffing
 from ..decisions import Barred, Reason
 from ..state import State
 
-BEFORE, STAFFING, BONUS, CHOICE_OF_CARE, YIELDS, TOKENS, WHO_TALKS, TALK, ASKING, AFTER = range(10)
+BEFORE, STAFFING, BONUS, CHOICE_OF_CARE, YIELDS, TOKENS, WHO_TALKS, TALK, INQUIRIES, AFTER = range(10)
 """A shift from before its card is turned until after it is resolved."""
 _STEP: Final = {
     n.TURN: BEFORE,
@@ -25,7 +25,7 @@ _STEP: Final = {
     n.FOCUS: TALK,
     n.HEARD: TALK,
     n.TRUST: TALK,
-    n.INQUIRY: ASKING,
+    n.INQUIRY: INQUIRIES,
     n.LEAVE: AFTER,
     n.RETURN: AFTER,
 }
@@ -34,7 +34,7 @@ _STEP: Final = {
 def step_of(state: State) -> int:
     """The step of the shift to which the pending decision belongs."""
     if state.phase == n.TRUST and state.conversation == n.INQUIRING:
-        return ASKING
+        return INQUIRIES
     return _STEP[state.phase]
 
 
