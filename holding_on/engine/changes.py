@@ -144,7 +144,7 @@ def because_of_time(state: State) -> None:
     state.cause = -1
 
 
-def remember(state: State) -> None:
+def set_anchor(state: State) -> None:
     """Make the line just written the cause of this shift's decisions."""
     if state.journal is not None:
         state.anchor = state.cause = len(state.journal) - 1

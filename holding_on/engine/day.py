@@ -125,13 +125,13 @@ def patient_dealt(state: State, card: int) -> None:
     Keeps COND-13.
     """
     changes.draw(state, "ASSIGN-01", PATIENTS, card, PATIENT_DECK, ON_SHIFT + state.shift)
-    changes.remember(state)
+    changes.set_anchor(state)
     shift = state.shift
     if state.care[shift]:  # what was done on the card of the day before is forgotten
         changes.put_at(state, "DAY-18", "care", shift, UNDECIDED)
     if state.covered[shift]:
         changes.put_at(state, "DAY-18", "covered", shift, 0)
-    staffing.notice_shortage(state)
+    staffing.note_shortage(state)
     changes.go(state, ASSIGN)
 
 

@@ -230,12 +230,12 @@ def may_gain_stress(state: State) -> list[int]:
     return tired
 
 
-def notice_shortage(state: State) -> None:
+def note_shortage(state: State) -> None:
     """Note in the journal that the Break Room cannot fill the card just turned (COVER-01): cover is caused by that."""
     missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
     if missing > 0:
         changes.note(state, "COVER-01", "short", missing)
-        changes.remember(state)
+        changes.set_anchor(state)
 
 
 def stays_short(state: State) -> bool:

@@ -94,9 +94,9 @@ class State:
       `tile` lies
     * who has been `called`, the `story` told and the `marks` set: a number each, which `chronicle` reads and writes
 
-    `journal` (None when none is kept), `cause`, `anchor` and `legal` are no part of the position: copies keep no journal,
-    and equality does not see them. `cause` is the entry that leads to the next one, `anchor` the entry of this shift's
-    card, or of the shortage that it made.
+    `journal` (None when none is kept), `cause`, `anchor` and `legal` are no part of the position: copies keep no
+    journal, and equality does not see them. `cause` is the entry that leads to the next one, `anchor` the entry of this
+    shift's card, or of the shortage that it made.
     """
 
     __slots__ = (*SCALARS, *LISTS, "anchor", "box", "cause", "journal", "legal", "piles", "readings")

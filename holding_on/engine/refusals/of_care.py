@@ -109,7 +109,9 @@ _SETTLED: Final = {n.TAKE: "CARE-17", n.GIVE: "G-12", n.TALK_TO_BILLY: "G-37"}
 
 
 def _other_gift(state: State) -> Reason | tuple[()] | None:
-    """Of the token of a Night or an Emergency: () while it may still come, the rule when it does not; else None."""
+    """Why the Care Token of a Night Shift or of an Emergency does not come; an empty tuple while it may still come,
+    None on a shift that has no such token.
+    """
     step = step_of(state)
     if step < BONUS and brings_bonus(state):
         return ()
