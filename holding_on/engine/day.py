@@ -34,7 +34,6 @@ from .names import (
     STABLE,
     STAY,
     STRESSABLE,
-    SUPPLY,
     TALK,
     TURN,
     TURN_CARD,
@@ -42,7 +41,7 @@ from .names import (
     purse_of,
 )
 from .state import State
-from .supply import room_in, take_from_supply, tokens_left
+from .supply import return_to_supply, room_in, take_from_supply, tokens_left
 
 
 def next_manager(state: State) -> int:
@@ -282,7 +281,7 @@ def _clear_board(state: State) -> None:
         for card in list(state.piles[ON_SHIFT + shift]):
             changes.move_card(state, "DAY-18", card, ON_SHIFT + shift, PATIENT_DISCARD)
     if state.tokens[ON_BOARD]:
-        changes.move_tokens(state, "DAY-18", state.tokens[ON_BOARD], ON_BOARD, SUPPLY)
+        return_to_supply(state, "DAY-18", ON_BOARD)
     if state.medical:
         changes.put(state, "DAY-18", "medical", 0)
     if state.twice:

@@ -20,3 +20,8 @@ def room_in(state: State, purse: int, count: int) -> int:
 def take_from_supply(state: State, rule: str, count: int, purse: int) -> None:
     """Care Tokens come out of the supply; it may run into debt under the variant of G-24 (ICON-05)."""
     changes.move_tokens(state, rule, count, SUPPLY, purse)
+
+
+def return_to_supply(state: State, rule: str, purse: int) -> None:
+    """All Care Tokens of a purse go back to the supply."""
+    changes.move_tokens(state, rule, state.tokens[purse], purse, SUPPLY)

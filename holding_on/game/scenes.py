@@ -18,7 +18,7 @@ from ..engine.flow import legal_actions
 from ..engine.setup import on_call_place
 from ..engine.state import State
 from ..engine.stress import is_overstressed
-from ..engine.supply import tokens_left
+from ..engine.supply import return_to_supply, take_from_supply, tokens_left
 from ..quoting import quoted
 from . import positions
 from .options import memory_by_id, pawn_by_name
@@ -134,8 +134,7 @@ def change(state: State, changes: dict[str, Any], names: list[str], catalogue: C
         kept = {"stress": state.stress[pawn]} if pawn < n.STRESSABLE else {}
         _set_pawn(state, pawn, name, {**kept, **table}, catalogue)
     if "pool" in changes:
-        state.tokens[n.SUPPLY] += state.tokens[n.POOL]
-        state.tokens[n.POOL] = 0
+        return_to_supply(state, "COMP-11", n.POOL)
         _pay_out(state, n.POOL, _number(changes, "pool", 0, 0, 99), "pool")
     if "board" in changes:
         _give_back(state, n.PARTIAL_HELD + n.POOL, n.PARTIAL_DECK)
@@ -177,8 +176,7 @@ def _open(state: State) -> None:
         elif n.FIRST_ON_CALL <= pawn < n.FIRST_ON_CALL + readings.on_calls:
             state.places[pawn] = on_call_place(state, pawn - n.FIRST_ON_CALL)
     for nurse in range(state.players):
-        state.tokens[nurse] = readings.start_tokens
-        state.tokens[n.SUPPLY] -= readings.start_tokens
+        take_from_supply(state, "SETUP-11", readings.start_tokens, nurse)
 
 
 def _manager(named: Any, names: list[str]) -> int:
@@ -236,8 +234,7 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
     if pawn >= n.NURSES and {"tokens", "partials", "clears"} & set(table):
         raise SceneError(f"scene: {name} holds nothing alone: use pool and board (TOKEN-05, PARTIAL-10)")
     if "tokens" in table:
-        state.tokens[n.SUPPLY] += state.tokens[pawn]
-        state.tokens[pawn] = 0
+        return_to_supply(state, "COMP-11", pawn)
         _pay_out(state, pawn, _number(table, "tokens", 0, 0, state.readings.token_cap), name)
     for memory in table.get("partials", []):
         _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + pawn, memory)
@@ -284,8 +281,7 @@ def _pay_out(state: State, purse: int, count: int, name: str) -> None:
         raise SceneError(
             f"scene: {name} cannot hold {count} Care Tokens: the supply has {state.tokens[n.SUPPLY]} (COMP-11)"
         )
-    state.tokens[n.SUPPLY] -= count
-    state.tokens[purse] += count
+    take_from_supply(state, "COMP-11", count, purse)
 
 
 def _move(state: State, card: int, source: int, target: int, name: str) -> None:
