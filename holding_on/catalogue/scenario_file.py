@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from ..engine.box import Choice, Contact, Effect, Letter, Line, Outcome, Part
+from ..engine.box import Answer, Choice, Contact, Effect, Letter, Line, Outcome, Part
 from ..engine.names import (
     BY_DAY,
     CALLS,
@@ -114,20 +114,23 @@ class _Reader:
         """The whole file."""
         data = self.data
         self.part(data["objective"])
-        contacts = [(self.required(c), self.told.index(c["tells"]), self.effect(c)) for c in data.get("contact", ())]
+        contacts = [
+            Contact(self.required(contact), self.told.index(contact["tells"]), self.effect(contact))
+            for contact in data.get("contact", ())
+        ]
         letters = [
-            (letter["day"], self.required(letter), self.told.index(letter["tells"]), self.effect(letter))
+            Letter(letter["day"], self.required(letter), self.told.index(letter["tells"]), self.effect(letter))
             for letter in data.get("letter", ())
         ]
         choices = [
-            (
+            Choice(
                 self.required(choice),
                 self.told.index(choice["tells"]),
-                tuple([(self.required(option), self.effect(option)) for option in choice["options"]]),
+                tuple([Answer(self.required(option), self.effect(option)) for option in choice["options"]]),
             )
             for choice in data.get("choice", ())
         ]
-        outcomes = [(self.required(o, "when"), self.told.index(o["tells"])) for o in data.get("outcome", ())]
+        outcomes = [Outcome(self.required(o, "when"), self.told.index(o["tells"])) for o in data.get("outcome", ())]
         brought = [card for effect in effects_of(data) for card in effect.get("brings", ())]
         return Scenario(
             number=data["number"],
@@ -158,7 +161,7 @@ class _Reader:
         brings = data.get("brings", ())
         mark = self.marks.index(data["mark"]) if "mark" in data else NOBODY
         partials, clears = (numbers_of(deck, brings) for deck in self.decks)
-        return data.get("condition", 0), data.get("tokens", 0), mark, partials, clears
+        return Effect(data.get("condition", 0), data.get("tokens", 0), mark, partials, clears)
 
     def part(self, data: Data) -> int:
         """A part of an Objective as the engine needs it, with the parts in it; the number by which it is known."""

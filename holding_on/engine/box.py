@@ -1,8 +1,8 @@
-"""What is in the box, as the engine needs it: tables of integers that never change during a game."""
+"""What is in the box, as the engine needs it: integers that never change during a game."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from .names import DAYS, SYMBOLS
+from .names import DAYS, NOBODY, SYMBOLS
 
 Patient = tuple[int, int, int, int, int, int]
 """A patient card: (kind, staff, symbols, tokens, memories, either); a stable card has one symbol."""
@@ -10,19 +10,62 @@ Line = tuple[int, ...]
 """What an Event does in one stage: icons of `effects`, in the order in which they are resolved."""
 Part = tuple[int, int, tuple[int, ...]]
 """A part of an Objective: (kind, count, what); the kinds are `names.PART_NAMES`, `what` cards, contacts or parts."""
-Effect = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
-"""What a call, a letter or an answer brings: (condition, tokens, the mark it sets or -1, the Partials and the Clears
-that come back into their decks)."""
-NO_EFFECT: Final[Effect] = (0, 0, -1, (), ())
-Contact = tuple[int, int, Effect]
-"""Somebody who can be called: (the part that must be met or -1, the side that is told, what the call brings)."""
-Letter = tuple[int, int, int, Effect]
-"""A letter: (the day on which it comes, the part that must be met by then or -1, the side that is told, an effect)."""
-Choice = tuple[int, int, tuple[tuple[int, Effect], ...]]
-"""A choice of the story: (the part that must be met or -1, the side that is told, its answers); an answer is (the part
-that must be met for it or -1, what it brings)."""
-Outcome = tuple[int, int]
-"""A form of the outcome: (the part that must be met or -1, the side that is told)."""
+
+
+class Effect(NamedTuple):
+    """What a call, a letter or an answer brings: spaces on the Condition Track, Care Tokens, the mark that it sets (or
+    NOBODY), and the Partials and Clears that come back into their decks.
+    """
+
+    condition: int = 0
+    tokens: int = 0
+    mark: int = NOBODY
+    partials: tuple[int, ...] = ()
+    clears: tuple[int, ...] = ()
+
+
+NO_EFFECT: Final = Effect()
+
+
+class Contact(NamedTuple):
+    """Somebody who can be called: the part of the Objective that must be met first (or NOBODY), the side that is told,
+    and what the call brings.
+    """
+
+    requires: int
+    side: int
+    effect: Effect
+
+
+class Letter(NamedTuple):
+    """A letter: the day on which it comes, the part that must be met by then (or NOBODY), its side, what it brings."""
+
+    day: int
+    requires: int
+    side: int
+    effect: Effect
+
+
+class Answer(NamedTuple):
+    """An answer to a choice: the part that must be met for it (or NOBODY), and what it brings."""
+
+    requires: int
+    effect: Effect
+
+
+class Choice(NamedTuple):
+    """A choice of the story: the part that must be met before it comes (or NOBODY), its side, and its answers."""
+
+    requires: int
+    side: int
+    answers: tuple[Answer, ...]
+
+
+class Outcome(NamedTuple):
+    """A form of the outcome: the part that must be met for it (or NOBODY), and the side that is told."""
+
+    requires: int
+    side: int
 
 
 class Box:

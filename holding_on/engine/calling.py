@@ -6,7 +6,7 @@ G-59). While the tile has a pawn nobody else calls; so a shift has one Call at m
 
 from typing import Final
 
-from . import changes, objective, story, stress, two
+from . import changes, chronicle, objective, story, stress, two
 from .decisions import Barred
 from .names import (
     ABSENT,
@@ -15,7 +15,7 @@ from .names import (
     BREAK_ROOM,
     CALL,
     CONTACT_TILE,
-    FIRST_SPACE,
+    FIRST_SPACES,
     MANAGER_BOARD,
     NO_CALL,
     NOBODY,
@@ -50,7 +50,7 @@ def add_options(state: State, legal: list[int], barred: Barred | None) -> list[i
 def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str, str]:
     if pawn >= NURSES:
         return "only_nurses_call", "STAFF-10"
-    if contact in objective.calls_made(state):
+    if contact in chronicle.calls_made(state):
         return "already_called", "G-59"
     if not is_known(state, contact):
         return "nobody_to_call", "CALL-05"
@@ -58,7 +58,7 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
         return "tile_taken", "CALL-05"
     if place < CONTACT_TILE and place != BREAK_ROOM:
         return _AWAY[place]
-    here = FIRST_SPACE + SPACES * state.shift
+    here = FIRST_SPACES[state.shift]
     if place >= here:
         rested = may_call(state, pawn, 0)
         return ("already_on_shift", "ASSIGN-05") if rested else ("too_stressed_to_call", "CALL-06")
@@ -75,23 +75,23 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
     return "", ""
 
 
-def tell_why_nobody_calls(state: State) -> None:
-    """The team knows whom to call, nobody has to be asked whether to, and the table hears why.
+def note_no_call(state: State) -> None:
+    """Note in the journal why nobody can Call anybody, though the team knows whom to call.
 
     Quiet while a Nurse is at the telephone, and where one who could have called was assigned to the shift instead.
     """
-    made = objective.calls_made(state)
+    made = chronicle.calls_made(state)
     open_to = [c for c in range(len(state.box.contacts)) if c not in made and is_known(state, c)]
     if not open_to or CONTACT_TILE in state.places:
         return
-    here = FIRST_SPACE + SPACES * state.shift
+    here = FIRST_SPACES[state.shift]
     reasons = set()
     for nurse, place in enumerate(state.places[:NURSES]):
         if place >= here and may_call(state, nurse, -state.cover[nurse] * state.readings.cover_stress):
             return  # until she came to the card, before what she covers there, she could have called
         if place != ABSENT:
             reasons.add(_why_no_call(state, nurse, place, open_to[0]))
-    changes.tell(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
+    changes.note(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
 
 
 def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:
@@ -104,7 +104,7 @@ _AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on
 
 def is_known(state: State, contact: int) -> bool:
     """Whether the scenario's criteria for a Call are met: the team knows whom it could ring up (CALL-05, G-59)."""
-    part = state.box.contacts[contact][0]
+    part = state.box.contacts[contact].requires
     return part == NOBODY or objective.is_met(state, part)
 
 
@@ -142,7 +142,7 @@ def make_call(state: State) -> None:
     nurse = state.places.index(CONTACT_TILE)
     changes.because_of_time(state)
     changes.put(state, "CALL-04", "contact", NOBODY)
-    changes.put(state, "CALL-04", "called", 10 * state.called + contact + 1)
+    changes.put(state, "CALL-04", "called", chronicle.with_call(state.called, contact))
     changes.because_of_last(state)
     story.tell_side(state, "CALL-04", side)
     story.bring(state, "G-59", effect, nurse)

@@ -28,7 +28,6 @@ from .names import (
     PAYMENT,
     POOL,
     STABLE,
-    SUPPLY,
     SYMBOLS,
     TAKE,
     TALKER,
@@ -40,6 +39,7 @@ from .names import (
 from .names import PARTIAL as MEMORY
 from .staffing import current_card, first_space, has_assistant
 from .state import State
+from .supply import take_from_supply, tokens_left
 
 # --- which kind of care ---------------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ def payment_answer(state: State, action: int) -> None:
     changes.put_at(state, COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
     if state.readings.medical_needs_token:  # the variant of G-01
         count_medical(state)
-    changes.because_of_question(state)
+    changes.because_of_decision(state)
 
 
 COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
@@ -162,7 +162,7 @@ def _treated(state: State) -> None:
     changes.go(state, AFTER_CARE)  # one kind of care for the Shift (CARE-01)
     if kind == STABLE:
         if uncovered:
-            changes.tell(state, "CARE-12", "stays_stable")
+            changes.note(state, "CARE-12", "stays_stable")
         else:
             scenario.improve(state, "CARE-11", state.readings.stable_gain)  # D-17
     elif kind == DETERIORATING:  # COND-12
@@ -185,7 +185,7 @@ def _palliative(state: State) -> None:
     """
     card = current_card(state)
     if card[KIND] == STABLE:
-        changes.tell(state, "CARE-14", "stays_stable")
+        changes.note(state, "CARE-14", "stays_stable")
     else:
         scenario.worsen(state, "CARE-13", card[SYMBOLS])
         if state.phase == OVER:
@@ -227,7 +227,7 @@ def either_answer(state: State, action: int) -> None:
         changes.put(state, "CARE-17", "gifts", state.gifts + 1)
     else:
         changes.put(state, "CARE-17", "draws", state.draws + 1)
-    changes.because_of_question(state)
+    changes.because_of_decision(state)
     _take_yields(state)
 
 
@@ -264,25 +264,15 @@ def gift_answer(state: State, action: int) -> None:
     rule = _GIFTS[state.phase]
     if action == NOTHING:
         why = "G-11" if tokens_left(state) else "G-24"
-        changes.tell(state, why, "tokens_lost", state.gifts)
+        changes.note(state, why, "tokens_lost", state.gifts)
         changes.put(state, why, "gifts", 0)
     else:
         changes.put(state, rule, "gifts", state.gifts - 1)
         take_from_supply(state, rule, 1, action & ACTION_TARGET)
-        changes.because_of_question(state)
+        changes.because_of_decision(state)
     if state.gifts == 0:
         if state.phase == NIGHT_TOKEN:
             changes.because_of_card(state)
             changes.go(state, CARE)  # NIGHT-03: it can be used in this shift already
         else:
             _take_yields(state)
-
-
-def tokens_left(state: State) -> int:
-    """How many Care Tokens the supply still has (COMP-11); the variant of G-24 knows no end."""
-    return 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY]
-
-
-def take_from_supply(state: State, rule: str, count: int, purse: int) -> None:
-    """Care Tokens come out of the supply; it may run into debt under the variant of G-24 (ICON-05)."""
-    changes.move_tokens(state, rule, count, SUPPLY, purse)

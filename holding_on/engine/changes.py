@@ -1,21 +1,21 @@
 """The only functions that write to a State. Each that changes what lies on the table takes the rule that it follows.
 
-While a journal is kept, each change is one line of it: (rule, verb, target, before, after, cause). The cause is
-the line that `state.cause` names at that moment, so "why?" is a chain. Because a line says what was before and
-what is after, the journal can be played forwards and backwards: `redo` and `undo` need no rules.
+While a journal is kept, each change is one entry of it. The cause of an entry is the one that `state.cause` names at
+that moment, so "why?" is a chain. Because an entry has what was before and what is after, a journal can be played
+forwards and backwards: `redo` and `undo` need no rules.
 """
 
 from bisect import insort
 from typing import Final
 
 from .names import STREAM_NAMES
-from .state import LISTS, SCALARS, Entry, State
+from .state import AFTER, BEFORE, CAUSE, LISTS, SCALARS, TARGET, VERB, Entry, State
 
 TOKENS: Final = "tokens_moved"
 CARD: Final = "card"
 DRAW: Final[tuple[str, ...]] = tuple("draw_" + name for name in STREAM_NAMES)
 TOLD: Final = "told_"
-"""Verbs that begin so change nothing; they are told because somebody at the table would say them."""
+"""How the verbs of `note` begin: they change nothing."""
 SHORT: Final = TOLD + "short"
 CHOSE: Final = "chose"
 BY_ITSELF: Final = "by_itself"
@@ -82,20 +82,20 @@ def draw(state: State, rule: str, stream: int, card: int, source: int, target: i
     state.dealt[stream] += 1
 
 
-def tell(state: State, rule: str, what: str, target: int = 0, before: int = 0, after: int = 0) -> None:
-    """Something happens that changes nothing on the table but that the table should hear."""
+def note(state: State, rule: str, what: str, target: int = 0, before: int = 0, after: int = 0) -> None:
+    """Note in the journal something that changes nothing on the table but that a reader should know."""
     journal = state.journal
     if journal is not None:
         journal.append((rule, TOLD + what, target, before, after, state.cause))
 
 
-def ask(state: State, legal: list[int]) -> None:
-    """A decision is put to somebody: `legal` are its answers, `state.cause` what led to it."""
+def await_answer(state: State, legal: list[int]) -> None:
+    """A decision is pending: `legal` are its actions, `state.cause` is what led to it."""
     state.legal = legal
 
 
 def chose(state: State, rule: str, action: int, verb: str = CHOSE) -> None:
-    """A decision is answered, by somebody or because only one answer was left; what follows is caused by it."""
+    """An action is applied, chosen by a player or the only one left; what follows is caused by it."""
     journal = state.journal
     if journal is not None:
         cause = state.cause
@@ -105,7 +105,7 @@ def chose(state: State, rule: str, action: int, verb: str = CHOSE) -> None:
 
 
 def go(state: State, phase: int) -> None:
-    """The next thing to happen. Not a change of the table: the journal tells the phases that ask."""
+    """Set the phase that comes next. No change of the table: the journal has the actions that answer it."""
     state.phase = phase
 
 
@@ -123,8 +123,8 @@ def because_of_card(state: State) -> None:
 def back_to_card(state: State) -> None:
     """The shift is staffed: what follows is caused by its card, and no longer by the shortage that it made."""
     journal = state.journal
-    if journal is not None and state.anchor >= 0 and journal[state.anchor][1] == SHORT:
-        state.anchor = journal[state.anchor][5]
+    if journal is not None and state.anchor >= 0 and journal[state.anchor][VERB] == SHORT:
+        state.anchor = journal[state.anchor][CAUSE]
     state.cause = state.anchor
 
 
@@ -133,10 +133,10 @@ def because_of(state: State, line: int) -> None:
     state.cause = line
 
 
-def because_of_question(state: State) -> None:
-    """What follows is caused by what led to the question just answered: the same is asked again."""
+def because_of_decision(state: State) -> None:
+    """What follows is caused by what led to the decision just answered: the same decision comes again."""
     if state.journal is not None:
-        state.cause = state.journal[state.cause][5]
+        state.cause = state.journal[state.cause][CAUSE]
 
 
 def because_of_time(state: State) -> None:
@@ -144,24 +144,24 @@ def because_of_time(state: State) -> None:
     state.cause = -1
 
 
-def remember(state: State) -> None:
-    """Make the line just written the one that this shift's questions follow from."""
+def set_anchor(state: State) -> None:
+    """Make the line just written the cause of this shift's decisions."""
     if state.journal is not None:
         state.anchor = state.cause = len(state.journal) - 1
 
 
 def redo(state: State, entry: Entry) -> None:
     """Play one line of a journal forwards on a position, without any rule."""
-    _write(state, entry, entry[3], entry[4], 1)
+    _write(state, entry, entry[BEFORE], entry[AFTER], 1)
 
 
 def undo(state: State, entry: Entry) -> None:
     """Take one line of a journal back."""
-    _write(state, entry, entry[4], entry[3], -1)
+    _write(state, entry, entry[AFTER], entry[BEFORE], -1)
 
 
 def _write(state: State, entry: Entry, source: int, target: int, step: int) -> None:
-    verb, what = entry[1], entry[2]
+    verb, what = entry[VERB], entry[TARGET]
     if verb in _SCALARS:
         setattr(state, verb, target)
     elif verb in _LISTS:
@@ -175,7 +175,7 @@ def _write(state: State, entry: Entry, source: int, target: int, step: int) -> N
         if verb in DRAW:
             state.dealt[DRAW.index(verb)] += step
     elif step < 0 and verb in (CHOSE, BY_ITSELF):
-        state.phase = target  # back at the question that this answered
+        state.phase = target  # back at the decision that this answered
 
 
 NO_ACTIONS: Final[list[int]] = []

@@ -86,7 +86,7 @@ def talker_answer(state: State, action: int) -> None:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
     focuses = state.box.focus and purse_of(state.talker) < POOL  # G-41
     if state.box.focus and not focuses:
-        changes.tell(state, "G-41", "assistant_listens", state.talker)
+        changes.note(state, "G-41", "assistant_listens", state.talker)
     changes.go(state, FOCUS if focuses else DEAL_PARTIAL)
 
 
@@ -100,7 +100,7 @@ def partials(state: State) -> list[int]:
 
 def no_partial(state: State) -> None:
     """The Partial Deck has run out: Billy has nothing more to give in this talk (G-20)."""
-    changes.tell(state, "G-20", "deck_empty")
+    changes.note(state, "G-20", "deck_empty")
     changes.put(state, "G-20", "draws", 0)
     _stop_listening(state)
 
@@ -120,7 +120,7 @@ def partial_dealt(state: State, card: int) -> None:
         if state.conversation == STEERING:
             if not is_wanted(state, card):
                 changes.draw(state, "FOCUS-04", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
-                changes.because_of_question(state)
+                changes.because_of_decision(state)
                 return
             rule = "FOCUS-06"  # D-36
         elif state.tokens[purse]:
@@ -129,15 +129,15 @@ def partial_dealt(state: State, card: int) -> None:
                 changes.put(state, "FOCUS-08", "heard", card)
                 changes.go(state, HEARD)
                 return
-            changes.tell(state, "FOCUS-08", "nothing_else", purse)
+            changes.note(state, "FOCUS-08", "nothing_else", purse)
     changes.draw(state, rule, PARTIALS, card, PARTIAL_DECK, PARTIAL_HELD + purse)
     changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
-    changes.because_of_question(state)
+    changes.because_of_decision(state)
     after_draw(state)
 
 
 def is_wanted(state: State, card: int) -> bool:
-    """Whether a memory drawn is of the Timeline that is asked about, or one of those that an Event wants instead."""
+    """Whether a memory drawn is of the nominated Timeline, or of those that an Event wants instead."""
     seeking = state.seeking % PASSING_EVENTS
     return seeking == ANY or (card // POSITIONS == state.timeline) == (seeking == NOMINATED)
 
@@ -163,7 +163,7 @@ def after_draw(state: State) -> None:
         if state.draws:
             changes.go(state, DEAL_CLEAR)
         else:
-            changes.because_of_card(state)  # what is asked next follows from the card, not from this answer
+            changes.because_of_card(state)  # the next decision follows from the card, not from this action
             changes.go(state, INQUIRY)  # INQ-04
     elif state.draws:
         changes.go(state, DEAL_PARTIAL)
@@ -180,7 +180,7 @@ def meet_event(state: State, card: int) -> None:
     Keeps PARTIAL-07, FOCUS-10, EVENT-17.
     """
     if state.seeking >= PASSING_EVENTS:
-        changes.tell(state, "EVENT-09", "event_passed", card)
+        changes.note(state, "EVENT-09", "event_passed", card)
         return
     changes.put(state, "EVENT-05", "draws", state.draws - 1)
     changes.put(state, "EVENT-02", "event", card)
@@ -214,7 +214,7 @@ def resolve_event(state: State) -> None:
         return
     changes.put(state, "EVENT-04", "step", state.step + 1)
     if icon == QUIET_MOMENT:
-        changes.tell(state, "EVENT-07", "quiet_moment")
+        changes.note(state, "EVENT-07", "quiet_moment")
     elif icon == CONDITION_IMPROVES:
         scenario.improve(state, "EVENT-13", 1)  # COND-07
     elif icon == CONDITION_DETERIORATES:
@@ -294,7 +294,7 @@ def trust_answer(state: State, action: int) -> None:
     changes.put(state, "EVENT-04", "step", state.step + 1)
     changes.go(state, EVENT)
     if action == DECLINE:
-        changes.tell(state, "EVENT-16", "trust_kept", state.talker)
+        changes.note(state, "EVENT-16", "trust_kept", state.talker)
         return
     changes.move_tokens(state, rule, 1, action & ACTION_TARGET, ON_BOARD)  # TOKEN-02
     if icon == USE_TRUST_CONDITION:
@@ -302,16 +302,16 @@ def trust_answer(state: State, action: int) -> None:
     else:
         draw_again(state, rule, ANY if icon == USE_TRUST_MEMORY else ANY + PASSING_EVENTS)  # D-31
     if state.box.focus and state.conversation == LISTENING and action & ACTION_TARGET == purse_of(state.talker):
-        tell_last_token(state)
+        note_last_token(state)
 
 
-def tell_last_token(state: State) -> None:
-    """A Nurse has spent her last Care Token while she listens: the table hears that she keeps what still comes, and
-    is not asked about it (FOCUS-08). Quiet when nothing more is to come, and while she could pay once more.
+def note_last_token(state: State) -> None:
+    """Note in the journal that a Nurse has spent her last Care Token while she listens, and so keeps what still comes
+    without a decision (FOCUS-08). Nothing is noted when nothing more comes, or while she could pay once more.
     """
     purse = purse_of(state.talker)
     if purse < POOL and not state.tokens[purse] and _more_comes(state):
-        changes.tell(state, "FOCUS-08", "last_token", purse)
+        changes.note(state, "FOCUS-08", "last_token", purse)
 
 
 def _more_comes(state: State) -> bool:

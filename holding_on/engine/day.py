@@ -1,7 +1,6 @@
 """A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
 
-from . import calling, changes, scenario, staffing, stress
-from .care import take_from_supply, tokens_left
+from . import calling, changes, scenario, staffing, stress, two
 from .decisions import Barred
 from .names import (
     ASSIGN,
@@ -35,7 +34,6 @@ from .names import (
     STABLE,
     STAY,
     STRESSABLE,
-    SUPPLY,
     TALK,
     TURN,
     TURN_CARD,
@@ -43,6 +41,7 @@ from .names import (
     purse_of,
 )
 from .state import State
+from .supply import return_to_supply, room_in, take_from_supply, tokens_left
 
 
 def next_manager(state: State) -> int:
@@ -100,7 +99,7 @@ def _clear_shift(state: State, shift: int) -> None:
 
 
 def turn_options(state: State, barred: Barred | None) -> list[int]:
-    """The Shift Manager turns the next Patient Card (ASSIGN-01, DAY-09); always asked, never done unasked."""
+    """The Shift Manager turns the next Patient Card (ASSIGN-01, DAY-09): one action, never applied by itself."""
     return [TURN_CARD]
 
 
@@ -125,13 +124,13 @@ def patient_dealt(state: State, card: int) -> None:
     Keeps COND-13.
     """
     changes.draw(state, "ASSIGN-01", PATIENTS, card, PATIENT_DECK, ON_SHIFT + state.shift)
-    changes.remember(state)
+    changes.set_anchor(state)
     shift = state.shift
     if state.care[shift]:  # what was done on the card of the day before is forgotten
         changes.put_at(state, "DAY-18", "care", shift, UNDECIDED)
     if state.covered[shift]:
         changes.put_at(state, "DAY-18", "covered", shift, 0)
-    staffing.notice_shortage(state)
+    staffing.note_shortage(state)
     changes.go(state, ASSIGN)  # DAY-09
 
 
@@ -158,7 +157,7 @@ def shift_ended(state: State) -> None:
     if state.shift == MORNING:
         changes.go(state, LEAVE)
         if state.journal is not None and not stress.leave_options(state, None):
-            changes.tell(state, "LEAVE-07" if state.places[state.manager] == BREAK_ROOM else "LEAVE-02", "no_leave")
+            changes.note(state, "LEAVE-07" if state.places[state.manager] == BREAK_ROOM else "LEAVE-02", "no_leave")
     elif state.shift == NIGHT:  # DAY-01
         changes.go(state, RETURN if state.players == 2 else DAY_END)  # TWO-03
     else:
@@ -188,11 +187,11 @@ def who_worked_twice(state: State) -> int:
     """Who was on more than one shift today, so that the Shift Manager does not go back: herself, or under the variant
     of D-24 anybody; NOBODY when nobody was.
     """
-    if state.twice >> state.manager & 1:
+    if two.worked_twice(state, state.manager):
         return state.manager
     if not state.readings.nobody_twice:
         return NOBODY
-    return next((pawn for pawn in range(len(state.places)) if state.twice >> pawn & 1), NOBODY)
+    return next((pawn for pawn in range(len(state.places)) if two.worked_twice(state, pawn)), NOBODY)
 
 
 def return_answer(state: State, action: int) -> None:
@@ -201,18 +200,18 @@ def return_answer(state: State, action: int) -> None:
     if action == GO_BACK + manager:
         changes.move_pawn(state, "TWO-03", manager, BREAK_ROOM)
     elif action == NOTHING:
-        _tell_why_not_back(state)
+        _note_no_return(state)
     changes.go(state, DAY_END)
 
 
-def _tell_why_not_back(state: State) -> None:
-    """The Shift Manager cannot go back to the Break Room, is not asked, and the table hears why (TWO-03)."""
+def _note_no_return(state: State) -> None:
+    """Note in the journal why the Shift Manager does not decide whether to go back to the Break Room (TWO-03)."""
     manager = state.manager
     place = state.places[manager]
     if place < CONTACT_TILE:
-        changes.tell(state, "TWO-03", "no_return" if place == BREAK_ROOM else "away_all_day", manager)
+        changes.note(state, "TWO-03", "no_return" if place == BREAK_ROOM else "away_all_day", manager)
     else:
-        changes.tell(state, "TWO-03", "worked_twice", who_worked_twice(state))
+        changes.note(state, "TWO-03", "worked_twice", who_worked_twice(state))
 
 
 def end_of_day(state: State) -> None:
@@ -221,7 +220,7 @@ def end_of_day(state: State) -> None:
     Keeps TOKEN-13, D-25, DAY-22, LEAVE-08, FOUR-04, ICON-11.
     """
     changes.because_of_time(state)
-    changes.tell(state, "DAY-12", "warning_check")
+    changes.note(state, "DAY-12", "warning_check")
     changes.because_of_last(state)
     stress.check_warnings(state, next_manager(state))
     if state.phase == OVER:
@@ -238,13 +237,13 @@ def _rest(state: State, pawn: int) -> None:
     """Who is in the Break Room at the day's end was with Billy: 2 Care Tokens (DAY-13, TOKEN-13, D-10, TOKEN-03)."""
     wanted = state.readings.break_room_tokens
     purse = purse_of(pawn)
-    room = state.readings.token_cap - state.tokens[purse] if pawn < state.players else wanted
+    room = room_in(state, purse, wanted)
     count = max(0, min(wanted, room, tokens_left(state)))
     if count:
         take_from_supply(state, "DAY-13", count, purse)
     if count < wanted:
         why = "G-11" if room < wanted and room <= tokens_left(state) else "G-24"
-        changes.tell(state, why, "rest_lost", pawn, wanted - count)
+        changes.note(state, why, "rest_lost", pawn, wanted - count)
 
 
 def gather(state: State) -> None:
@@ -253,7 +252,7 @@ def gather(state: State) -> None:
     Keeps DAY-20, STRESS-04, STRESS-14, LEAVE-06, LEAVE-09, LEAVE-11, FOUR-05.
     """
     changes.because_of_time(state)
-    changes.tell(state, "DAY-14", "gather")
+    changes.note(state, "DAY-14", "gather")
     changes.because_of_last(state)
     places = state.places
     for pawn, place in enumerate(places):
@@ -282,7 +281,7 @@ def _clear_board(state: State) -> None:
         for card in list(state.piles[ON_SHIFT + shift]):
             changes.move_card(state, "DAY-18", card, ON_SHIFT + shift, PATIENT_DISCARD)
     if state.tokens[ON_BOARD]:
-        changes.move_tokens(state, "DAY-18", state.tokens[ON_BOARD], ON_BOARD, SUPPLY)  # TOKEN-11
+        return_to_supply(state, "DAY-18", ON_BOARD)  # TOKEN-11
     if state.medical:
         changes.put(state, "DAY-18", "medical", 0)  # WARN-01
     if state.twice:

@@ -10,7 +10,7 @@ from typing import Final
 from .names import STREAMS
 
 UNDEALT: Final = -1
-"""The dealer leaves the question open: whoever asked sees what is certain so far, and the odds."""
+"""What `pick` gives when it leaves the question of chance open, for a preview: what is certain so far, and the odds."""
 
 _MASK: Final = 0x7FFFFFFF
 

@@ -1,14 +1,32 @@
-"""The shape of an answer to "what is asked now": legal actions, and barred candidates with their reasons.
+"""A decision as data: its legal actions, and its barred candidates with their reasons.
 
 The rules themselves stand in the rooms. Each room offers, for a phase of its own, one function that goes over
 the candidates: the legal ones come back, and when a list for the barred is given, every other candidate is put
-there as (action, reason code, rule, facts). So what may be done and why the rest may not is decided in one place.
+there with its reason. So what may be done and why the rest may not is decided in one place.
 """
 
 from typing import Final
 
 Barred = list[tuple[int, str, str, tuple[int, ...]]]
-"""Candidates that are not legal: (action, reason code, rule id, the integers its sentence needs)."""
+"""Candidates that are not legal: (action, reason code, rule id, the facts of its sentence)."""
+Reason = tuple[str, str, tuple[int, ...]]
+"""Why an action is not legal: (reason code, rule id, the facts of its sentence)."""
+
+_FACTS: Final = {
+    "already_called": ("pawn", "contact"),
+    "answer_closed": ("choice", "option"),
+    "deck_empty": ("pawn", "timeline"),
+    "must_cover": ("count",),
+    "no_partial_in_play": ("pawn", "timeline"),
+    "not_now": ("phase",),
+    "symbols_covered": ("count",),
+}
+
+
+def named_facts(reason: str, facts: tuple[int, ...]) -> dict[str, int]:
+    """The facts of a refusal by name. Most are a pawn; then the number that bars it, and how many Staff are free."""
+    return dict(zip(_FACTS.get(reason, ("pawn", "count", "free")), facts, strict=False))
+
 
 REASONS: Final = (
     "absent",

@@ -1,11 +1,11 @@
-"""Focusing Billy's attention (FOCUS): a Nurse turns the talk to a Timeline, or asks for another thing than he told.
+"""Focusing Billy's attention (FOCUS): a Nurse turns the talk to a Timeline, or sets aside what he told.
 
 Only in a scenario that says so. A Nurse Steers before the first card or not at all (FOCUS-02); one who only listens may
 Persist whenever a Partial is drawn. The talk itself goes on in `conversation`.
 """
 
 from . import changes
-from .conversation import after_draw, tell_last_token
+from .conversation import after_draw, note_last_token
 from .decisions import Barred
 from .inquiry import timelines_in_play
 from .names import (
@@ -51,7 +51,7 @@ def focus_answer(state: State, action: int) -> None:
     """The talk is turned to a Timeline for one token, however many cards come (FOCUS-07, G-40), or Billy tells."""
     changes.go(state, DEAL_PARTIAL)
     if action == NOTHING:
-        _tell_why_not(state)
+        _note_no_focus(state)
     if action in (NOTHING, LISTEN):
         return
     changes.move_tokens(state, "FOCUS-03", 1, state.talker, ON_BOARD)
@@ -60,16 +60,16 @@ def focus_answer(state: State, action: int) -> None:
     changes.put(state, "FOCUS-04", "seeking", NOMINATED)
 
 
-def _tell_why_not(state: State) -> None:
-    """What could be asked in this talk is not asked, and the table hears why; an empty deck is told when it is met."""
+def _note_no_focus(state: State) -> None:
+    """Note in the journal why a Nurse does not decide where to turn the talk; an empty deck is noted at the draw."""
     if not state.tokens[state.talker]:
-        changes.tell(state, "G-41", "no_focus", state.talker)
+        changes.note(state, "G-41", "no_focus", state.talker)
     elif state.piles[PARTIAL_DECK]:
-        changes.tell(state, "FOCUS-03", "no_focus", state.talker)
+        changes.note(state, "FOCUS-03", "no_focus", state.talker)
 
 
 def heard_options(state: State, barred: Barred | None) -> list[int]:
-    """Whether the Nurse keeps what Billy has just told, or asks for the next thing (FOCUS-08)."""
+    """Whether the Nurse keeps the Partial that Billy has just told, or Persists and draws the next (FOCUS-08)."""
     if barred is not None:
         for timeline in range(TIMELINES):
             if timelines_in_play(state)[timeline]:
@@ -82,12 +82,12 @@ def heard_answer(state: State, action: int) -> None:
     card = state.heard
     if action == PERSIST:
         changes.move_tokens(state, "FOCUS-08", 1, state.talker, ON_BOARD)
-        tell_last_token(state)
+        note_last_token(state)
         changes.put(state, "FOCUS-08", "heard", NOBODY)
         changes.go(state, DEAL_PARTIAL)
         return
     changes.move_card(state, "PARTIAL-09", card, PARTIAL_ASIDE, PARTIAL_HELD + state.talker)
     changes.put(state, "FOCUS-08", "heard", NOBODY)
     changes.put(state, "PARTIAL-04", "draws", state.draws - 1)
-    changes.because_of_question(state)
+    changes.because_of_decision(state)
     after_draw(state)

@@ -1,4 +1,4 @@
-"""Asking Billy (INQ, CLEAR): a Nurse spends trust to hear one Timeline more clearly."""
+"""Inquiries (INQ, CLEAR): a Nurse spends Care Tokens to draw Clear Memories of one Timeline."""
 
 from typing import Final
 
@@ -41,9 +41,9 @@ def timelines_in_play(state: State) -> list[bool]:
 
 
 def inquiry_options(state: State, barred: Barred | None) -> list[int]:
-    """Which Nurse of this shift asks about which Timeline, on or for the first time, or stops (INQ-04, INQ-11).
+    """Which Nurse of this shift Inquires about which Timeline, first or once more, or stops (INQ-04, INQ-11).
 
-    Asked on a Stable card only (INQ-01, D-19, D-20). Empty when nobody can: Billy refuses (G-17), or no Nurse may.
+    On a Stable card only (INQ-01, D-19, D-20). Empty when nobody can: Billy refuses (G-17), or no Nurse may.
     """
     legal: list[int] = []
     if state.silent:
@@ -62,7 +62,9 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
         if reason:
             if barred is not None:
                 first = INQUIRE + POSITIONS * pawn
-                if reason == "already_inquiring":  # a Timeline that is not in play stays closed to whoever asks next
+                if (
+                    reason == "already_inquiring"
+                ):  # a Timeline that is not in play stays closed to whoever Inquires next
                     seen = timelines_in_play(state)
                     barred += [
                         (first + timeline, "no_partial_in_play", "INQ-07", (pawn, timeline))
@@ -91,7 +93,7 @@ _ONLY_NURSES: Final = ("only_nurses_inquire", "STAFF-09")
 
 
 def why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
-    """Why somebody on the shift does not Inquire; who has asked may ask again (INQ-16).
+    """Why somebody on the shift does not Inquire; who has Inquired may do so again (INQ-16).
 
     One Stress keeps nobody from it (STRESS-16), more does until Leave (STRESS-11); the pool never pays (TOKEN-09).
     """
@@ -118,7 +120,7 @@ def inquiry_answer(state: State, action: int) -> None:
     if action in (NOTHING, STOP):
         if state.conversation == SILENCE:
             if action == NOTHING and state.journal is not None and not state.silent:
-                _tell_why_nobody_asks(state)
+                _note_no_inquiry(state)
             changes.go(state, SHIFT_END)
         else:
             _stop(state)
@@ -136,8 +138,8 @@ def inquiry_answer(state: State, action: int) -> None:
     changes.go(state, DEAL_CLEAR)
 
 
-def _tell_why_nobody_asks(state: State) -> None:
-    """On a Stable card nobody can ask, or ask on, and the table hears why; a refusal of Billy's was told (EVENT-14)."""
+def _note_no_inquiry(state: State) -> None:
+    """Note in the journal why nobody can Inquire on a Stable card; that Billy refuses is there already (EVENT-14)."""
     nurses = [pawn for pawn in on_shift(state) if pawn < NURSES]
     rules = {why_no_inquiry(state, nurse)[1] for nurse in nurses}
     if not any(timelines_in_play(state)):
@@ -148,7 +150,7 @@ def _tell_why_nobody_asks(state: State) -> None:
         rule = "G-20"
     else:
         rule = "INQ-06" if "INQ-06" in rules else "INQ-03"
-    changes.tell(state, rule, "no_inquiry", before=state.readings.inquire_cost)
+    changes.note(state, rule, "no_inquiry", before=state.readings.inquire_cost)
 
 
 def clears(state: State) -> list[int]:
@@ -158,7 +160,7 @@ def clears(state: State) -> list[int]:
 
 def no_clear(state: State) -> None:
     """The Clear Deck has run out: no card for this draw, and the token stays spent (G-20, G-49)."""
-    changes.tell(state, "G-20", "deck_empty")
+    changes.note(state, "G-20", "deck_empty")
     changes.put(state, "G-20", "draws", 0)
     changes.go(state, INQUIRY)
 
@@ -178,7 +180,7 @@ def clear_dealt(state: State, card: int) -> None:
         after_draw(state)
     else:
         changes.draw(state, "INQ-08", CLEARS, card, CLEAR_DECK, CLEAR_ASIDE)
-        changes.because_of_question(state)
+        changes.because_of_decision(state)
 
 
 def _return_discards(state: State, rule: str) -> None:

@@ -1,4 +1,4 @@
-"""The named integers of the game, and the tables that give their names back.
+"""The named integers of the game, and their names as text.
 
 Everything on the table is a small integer here: shifts, stages, pawns, places, purses, piles, phases
 and actions. A list index *is* the pawn, the purse or the pile, so a position is a few flat lists.
@@ -60,8 +60,9 @@ LEFT: Final = 3
 MANAGER_BOARD: Final = 4
 CONTACT_TILE: Final = 5
 FIRST_SPACE: Final = 6
-"""Space i of shift s is FIRST_SPACE + 3 * s + i, so a later shift always has the higher number."""
 SPACES: Final = 3
+FIRST_SPACES: Final = tuple(FIRST_SPACE + SPACES * shift for shift in range(SHIFTS))
+"""The place number of each shift's first space; the others follow, so a later shift always has the higher number."""
 PLACE_NAMES: Final = ("break_room", "on_call", "on_leave", "left", "manager_board", "contact_tile")
 
 # --- purses: whoever can hold Care Tokens (TOKEN-04, TOKEN-05, TOKEN-11) ---------------------------------
@@ -142,7 +143,7 @@ NOT_NOMINATED: Final = 2
 PASSING_EVENTS: Final = 4
 """Added to one of the three: Events met on the way are passed over (EVENT-09)."""
 
-# --- phases: what happens next ---------------------------------------------------------------------------
+# --- phases: what happens next; `phases` has a row for each ---------------------------------------------
 # decisions
 TURN: Final = 0
 ASSIGN: Final = 1
@@ -162,15 +163,15 @@ FOCUS: Final = 14
 HEARD: Final = 15
 CHOICE: Final = 16
 DECISIONS: Final = 17
-# questions to the dealer
+# questions of chance
 DEAL_MANAGER: Final = 17
 DEAL_PATIENT: Final = 18
 DEAL_PARTIAL: Final = 19
 DEAL_CLEAR: Final = 20
 DEAL_LOST_PARTIAL: Final = 21
 DEAL_LOST_CLEAR: Final = 22
-QUESTIONS: Final = 23
-# steps that take care of themselves
+FIRST_STEP: Final = 23
+# steps, which nobody decides
 OPENING: Final = 23
 NEW_DAY: Final = 24
 EVENT: Final = 25
@@ -182,46 +183,10 @@ GATHER: Final = 30
 TALK: Final = 31
 POST: Final = 32
 OVER: Final = 33
-PHASE_NAMES: Final = (
-    "turn",
-    "assign",
-    "price",
-    "night_token",
-    "care",
-    "payment",
-    "emergency_token",
-    "either",
-    "care_token",
-    "talker",
-    "trust",
-    "inquiry",
-    "leave",
-    "return",
-    "focus",
-    "heard",
-    "choice",
-    "deal_manager",
-    "deal_patient",
-    "deal_partial",
-    "deal_clear",
-    "deal_lost_partial",
-    "deal_lost_clear",
-    "opening",
-    "new_day",
-    "event",
-    "after_care",
-    "shift_end",
-    "next_shift",
-    "day_end",
-    "gather",
-    "talk",
-    "post",
-    "over",
-)
 
 # --- actions: a kind (a multiple of 64) plus what it is done to ------------------------------------------
 NOTHING: Final = 0
-"""Answers a phase that has no option at all: it runs its course."""
+"""The action of a decision that has no legal action: the game goes on without one."""
 TURN_CARD: Final = 64
 PLACE: Final = 128  # + pawn
 CALL_IN: Final = 192  # + pawn
@@ -298,7 +263,7 @@ TRANSFERRED: Final = 4
 ENDING_NAMES: Final = ("unfinished", "objective", "condition", "deck", "warnings")
 
 
-# --- what a scenario asks for (SCEN-04 to SCEN-06): the kinds of the parts of an Objective -----------------
+# --- the kinds of the parts of an Objective (SCEN-04 to SCEN-06) -----------------------------------------
 PARTS: Final = 0
 """So many of the parts that it names: all of them, or any one."""
 CLEAR_IN_EACH: Final = 1
@@ -346,6 +311,11 @@ CALL_TOLD: Final = 5
 LETTER_TOLD: Final = 6
 CHOICE_TOLD: Final = 7
 ROLE_NAMES: Final = ("personal", "introduction", "setup", "objective", "outcome", "call", "letter", "choice")
+
+
+def shift_and_space(place: int) -> tuple[int, int]:
+    """The shift and the space of it, from 0, that a place number of FIRST_SPACE or more stands for."""
+    return divmod(place - FIRST_SPACE, SPACES)
 
 
 def purse_of(pawn: int) -> int:

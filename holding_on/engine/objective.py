@@ -1,4 +1,4 @@
-"""What a scenario asks for (SCEN-04 to SCEN-06, G-44): a small vocabulary of parts, composed by "all" and "any".
+"""The Objective of a scenario (SCEN-04 to SCEN-06, G-44): a small vocabulary of parts, composed by "all" and "any".
 
 An Objective is a tuple of parts, the whole of it first. A contact's criteria are parts of the same tuple (CALL-05).
 A new kind of part is one more of `names.PART_NAMES`, one more row in `_HOW_MUCH`, a test and a sentence.
@@ -7,6 +7,7 @@ A new kind of part is one more of `names.PART_NAMES`, one more row in `_HOW_MUCH
 from collections.abc import Callable
 from typing import Final
 
+from . import chronicle
 from .names import (
     BY_DAY,
     CLEAR_GRID,
@@ -28,13 +29,13 @@ def is_met(state: State, number: int = 0) -> bool:
 
 
 def needed(state: State, number: int) -> int:
-    """How much a part asks for: Clears, calls, days; the last day of "by a day" counts as one thing that holds."""
+    """How much a part requires: Clears, calls, days; the last day of "by a day" counts as one thing that holds."""
     kind, count, _ = state.box.objective[number]
     return 1 if kind == BY_DAY else count
 
 
 def how_much(state: State, number: int) -> int:
-    """How much of a part there is now, in the measure in which it is asked for."""
+    """How much of a part there is now, in the measure of `needed`."""
     kind, count, what = state.box.objective[number]
     return _HOW_MUCH[kind](state, count, what)
 
@@ -50,20 +51,6 @@ def found(state: State) -> list[int]:
 def felt(state: State, feeling: int) -> list[int]:
     """The Clear Memories in play about which Billy feels so (ICON-08, ICON-09)."""
     return [card for card in state.piles[CLEAR_GRID] if state.box.feelings[card] == feeling]
-
-
-def calls_made(state: State) -> list[int]:
-    """The contacts who have been called, in the order of the calls."""
-    return [int(digit) - 1 for digit in str(state.called)] if state.called else []
-
-
-def told_since(state: State) -> list[int]:
-    """The sides told since the setup, in their order: of calls, of letters and of choices."""
-    sides, story = [], state.story
-    while story:
-        sides.append(story % 64 - 1)
-        story //= 64
-    return sides[::-1]
 
 
 def days_over(state: State) -> int:
@@ -109,7 +96,7 @@ def _positive_timelines(state: State, count: int, what: tuple[int, ...]) -> int:
 
 
 def _calls(state: State, count: int, what: tuple[int, ...]) -> int:
-    made = calls_made(state)
+    made = chronicle.calls_made(state)
     return sum([contact in made for contact in what])
 
 
@@ -122,12 +109,12 @@ def _days(state: State, count: int, what: tuple[int, ...]) -> int:
 
 
 def _letters(state: State, count: int, what: tuple[int, ...]) -> int:
-    told = told_since(state)
-    return sum([state.box.letters[letter][2] in told for letter in what])
+    told = chronicle.sides_told(state)
+    return sum([state.box.letters[letter].side in told for letter in what])
 
 
 def _marked(state: State, count: int, what: tuple[int, ...]) -> int:
-    return sum([state.marks >> mark & 1 for mark in what])
+    return sum([chronicle.has_mark(state, mark) for mark in what])
 
 
 def _unmarked(state: State, count: int, what: tuple[int, ...]) -> int:  # SCEN-06

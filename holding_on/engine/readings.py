@@ -1,4 +1,4 @@
-"""How a table reads the rules: the numbers a teacher may change, and where a rule can be read in two ways.
+"""The readings of the rules: the numbers a teacher may change, and where a rule can be read in two ways.
 
 Both are integers, settled once at setup. The defaults are the published numbers and the resolutions. Whoever plays
 from a box gets the numbers of its `readings.toml`; a test holds the two together. These are for an engine without one.
@@ -46,7 +46,7 @@ VARIANTS: Final[dict[str, str]] = {
 class Readings:
     """The settled rules of one game: every number by its name, and one flag for every variant.
 
-    `asks_all` is no rule: whether a step that leaves one answer is asked as well, instead of happening by itself.
+    `asks_all` is no rule: whether the game also waits for a decision that has one legal action, instead of applying it.
     """
 
     __slots__ = (

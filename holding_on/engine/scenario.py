@@ -1,8 +1,8 @@
-"""Scenario (SCEN, S1): how a game is won and lost, and which of its Narrative Cards are told."""
+"""Scenario (SCEN, S1): how a game is won and lost, and which of its Narrative Cards are told so far."""
 
 from typing import Final
 
-from . import changes, objective
+from . import changes, chronicle, objective
 from .names import (
     CALL_TOLD,
     CHOICE_TOLD,
@@ -48,7 +48,7 @@ def improve(state: State, rule: str, spaces: int) -> None:
         return
     better = min(TOP_CONDITION, state.condition + spaces)
     if better == state.condition:
-        changes.tell(state, "G-27", "top_of_track")
+        changes.note(state, "G-27", "top_of_track")
     else:
         changes.put(state, rule, "condition", better)
 
@@ -64,7 +64,7 @@ def transfer(state: State, rule: str) -> None:
 
 
 def ending_rule(state: State) -> str:
-    """The rule by which a game that is over has ended: the position tells it."""
+    """The rule by which a game that is over has ended, as the position shows."""
     if state.ending == WON:
         return "SCEN-07"
     if state.ending == DIED:
@@ -75,9 +75,9 @@ def ending_rule(state: State) -> str:
 
 
 def check_objective(state: State) -> None:
-    """Won as soon as the Objective is met (SCEN-04, SCEN-07); asked after every change that can (G-31, S1-09)."""
+    """Won as soon as the Objective is met (SCEN-04, SCEN-07); called after all that can meet it (G-31, S1-09)."""
     if state.ending == UNFINISHED and objective.is_met(state):
-        changes.tell(state, "SCEN-07", "narrative", outcome(state))
+        changes.note(state, "SCEN-07", "narrative", outcome(state))
         end(state, "SCEN-07", WON)
 
 
@@ -113,11 +113,11 @@ _READ_OUT: Final = {
 }
 
 
-def told(state: State) -> list[int]:
+def sides_read(state: State) -> list[int]:
     """The sides told so far: those of the setup, of calls, letters and choices, and the outcome once it is won."""
     sides = [side for side, _ in opening_sides(state)]
-    since = objective.told_since(state)
-    calls = [state.box.contacts[contact][1] for contact in objective.calls_made(state)]
+    since = chronicle.sides_told(state)
+    calls = [state.box.contacts[contact].side for contact in chronicle.calls_made(state)]
     sides += [side for side in calls if side not in since]  # of a position that was kept before their order was
     sides += since
     return [*sides, outcome(state)] if state.ending == WON else sides

@@ -12,10 +12,10 @@ from .names import (
     NEW_DAY,
     NOBODY,
     ON_CALL,
-    SUPPLY,
 )
 from .readings import Readings
 from .state import State, blank
+from .supply import take_from_supply
 
 
 def table(box: Box, readings: Readings, players: int) -> State:
@@ -29,7 +29,7 @@ def open_game(state: State) -> None:
     Keeps SCEN-02, COMP-16, G-46, SETUP-02, S1-01, S1-06, G-45.
     """
     readings = state.readings
-    changes.tell(state, "SETUP-04", "decks")
+    changes.note(state, "SETUP-04", "decks")
     changes.put(state, "SETUP-06", "condition", readings.start_condition)  # COND-04
     for nurse in range(state.players):
         changes.move_pawn(state, "SETUP-07", nurse, BREAK_ROOM)
@@ -39,12 +39,12 @@ def open_game(state: State) -> None:
         place = on_call_place(state, on_call)
         changes.move_pawn(state, "SETUP-09" if place == ON_CALL else "STAFF-11", FIRST_ON_CALL + on_call, place)
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
-        changes.move_tokens(state, "SETUP-11", readings.start_tokens, SUPPLY, nurse)
-    for mark in range(state.box.carried.bit_length()):  # they lie in the marks already: the table is told of each
+        take_from_supply(state, "SETUP-11", readings.start_tokens, nurse)
+    for mark in range(state.box.carried.bit_length()):  # they are set already: the journal names each
         if state.box.carried >> mark & 1:
-            changes.tell(state, "SCEN-08", "carried", mark)
+            changes.note(state, "SCEN-08", "carried", mark)
     for side, rule in scenario.opening_sides(state):
-        changes.tell(state, rule, "narrative", side)
+        changes.note(state, rule, "narrative", side)
     changes.go(state, DEAL_MANAGER)
 
 
@@ -67,5 +67,5 @@ def manager_dealt(state: State, nurse: int) -> None:
 
 def manager_named(state: State) -> None:
     """The table has named its first Shift Manager (D-01)."""
-    changes.tell(state, "SETUP-14", "manager_named", state.manager)
+    changes.note(state, "SETUP-14", "manager_named", state.manager)
     changes.go(state, NEW_DAY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from . import calling, changes, scenario, stress, two
-from .decisions import Barred
+from .decisions import Barred, Reason
 from .names import (
     ABSENT,
     ACCEPT_WARNING,
@@ -17,7 +17,7 @@ from .names import (
     CONTACT_TILE,
     COVER,
     FIRST_ON_CALL,
-    FIRST_SPACE,
+    FIRST_SPACES,
     LEFT,
     MANAGER_BOARD,
     NIGHT,
@@ -47,7 +47,7 @@ _AWAY: Final = {
 
 def first_space(state: State) -> int:
     """The place number of the current shift's first Staff space; every higher place is on this shift too."""
-    return FIRST_SPACE + SPACES * state.shift
+    return FIRST_SPACES[state.shift]
 
 
 def current_card(state: State) -> tuple[int, int, int, int, int, int]:
@@ -59,8 +59,8 @@ def open_spaces(state: State) -> int:
     """Staff spaces of the current card that hold no pawn and are not covered either (COND-14, ASSIGN-03, ICON-24)."""
     shift = state.shift
     staff = state.box.patients[state.piles[ON_SHIFT + shift][0]][STAFF]
-    highest = max(state.places)  # spaces are filled from the left, so the highest place tells how many
-    here = FIRST_SPACE + SPACES * shift
+    highest = max(state.places)  # spaces are filled from the left, so the highest place shows how many
+    here = FIRST_SPACES[shift]
     return staff - sum(state.cover) - (highest + 1 - here if highest >= here else 0)
 
 
@@ -104,7 +104,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]  # ASSIGN-12, LEAVE-05, FOUR-02
     free = len(legal)
     short = wanted > free or readings.cover_freely  # COVER-01, G-05: cover only what the Break Room cannot fill
-    here = FIRST_SPACE + SPACES * state.shift
+    here = FIRST_SPACES[state.shift]
     for pawn, place in enumerate(places) if short or barred is not None else ():
         if place >= here:
             reason, rule = _why_no_cover(state, pawn, short)
@@ -158,7 +158,7 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
     if place == CONTACT_TILE:
         if state.tile == state.shift:
             return "making_call", "CALL-03"
-        place = FIRST_SPACE + SPACES * state.tile  # G-38: a Call was that shift's work
+        place = FIRST_SPACES[state.tile]  # G-38: a Call was that shift's work
     if place < first_space(state) - SPACES and not two.may_skip(state, pawn):
         return "not_previous_shift", "COVER-06"
     if stress.is_overstressed(state, pawn):  # G-35
@@ -172,8 +172,8 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
     return "", ""
 
 
-def why_away(state: State, pawn: int) -> tuple[str, str, tuple[int, ...]]:
-    """Why somebody who is not on the card cannot come to it any more while it is staffed: reason, rule and facts.
+def why_away(state: State, pawn: int) -> Reason | None:
+    """Why somebody who is not on the card cannot come to it any more while it is staffed; None when she can.
 
     Before the card is turned nobody knows whether it can be filled from the Break Room.
     """
@@ -187,7 +187,7 @@ def why_away(state: State, pawn: int) -> tuple[str, str, tuple[int, ...]]:
             return "staffed", "CARE-01", ()
         if place != BREAK_ROOM and wanted <= free and not state.readings.cover_freely:
             return "enough_staff", "COVER-01", (pawn, wanted, free)
-    return "", "", ()
+    return None
 
 
 def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
@@ -230,12 +230,12 @@ def may_gain_stress(state: State) -> list[int]:
     return tired
 
 
-def notice_shortage(state: State) -> None:
-    """Say, when a card is turned, that the Break Room cannot fill it (COVER-01): cover follows from that."""
+def note_shortage(state: State) -> None:
+    """Note in the journal that the Break Room cannot fill the card just turned (COVER-01): cover is caused by that."""
     missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
     if missing > 0:
-        changes.tell(state, "COVER-01", "short", missing)
-        changes.remember(state)
+        changes.note(state, "COVER-01", "short", missing)
+        changes.set_anchor(state)
 
 
 def stays_short(state: State) -> bool:
@@ -264,9 +264,9 @@ def _cover_left(state: State, pawn: int, gained: int) -> int:
     return min(left, max(0, (readings.stress_max[pawn] - state.stress[pawn] - gained) // readings.cover_stress))
 
 
-def tell_in_vain(state: State) -> None:
-    """Say why cover is asked for that will not do: while there is a way to cover it must be taken (G-04)."""
-    changes.tell(state, "G-04", "in_vain", open_spaces(state))
+def note_cover_in_vain(state: State) -> None:
+    """Note in the journal that the last way to cover will not do and must be taken all the same (G-04)."""
+    changes.note(state, "G-04", "in_vain", open_spaces(state))
     changes.because_of_last(state)
 
 
@@ -290,7 +290,7 @@ def assign_answer(state: State, action: int) -> None:
         _reassign(state, pawn)
     else:  # NOTHING, ACCEPT_WARNING, NO_CALL
         if action == NOTHING and state.box.contacts and state.journal is not None:
-            calling.tell_why_nobody_calls(state)
+            calling.note_no_call(state)
         _staffed(state)
 
 
@@ -336,14 +336,14 @@ def _staffed(state: State) -> None:
         changes.go(state, NIGHT_TOKEN)
         return
     if state.shift == NIGHT and state.readings.night_tokens:
-        changes.tell(state, "NIGHT-01", "no_night_token")
+        changes.note(state, "NIGHT-01", "no_night_token")
     changes.go(state, CARE)
 
 
 def _leave_uncovered(state: State, missing: int) -> None:
     """The shift stays short of Staff: a Warning (COVER-12, WARN-03, G-02), or the loss of D-02's variant (G-43)."""
     if state.readings.shortage_loses:
-        changes.tell(state, "WARN-03", "warning_cause", missing)
+        changes.note(state, "WARN-03", "warning_cause", missing)
         changes.because_of_last(state)
         scenario.transfer(state, "SCEN-12")
     else:

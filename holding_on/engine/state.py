@@ -1,5 +1,7 @@
 """State: everything that a position is, as integers and short flat lists of integers."""
 
+from typing import Final
+
 from .box import Box
 from .names import (
     ABSENT,
@@ -22,7 +24,20 @@ from .names import (
 from .readings import Readings
 
 Entry = tuple[str, str, int, int, int, int]
-"""One line of the journal: (rule, verb, target, before, after, index of the entry that caused it or -1)."""
+"""One line of the journal: by which rule, what was done (the verb), to what, the value before and after, and the cause.
+
+A number or a list of the state is its own verb: the target is the index in the list (else 0). For a card or Care
+Tokens that move the target is the card, or how many tokens; before and after are the piles or purses. For an answered
+decision it is the action. For a verb that begins with `changes.TOLD` all three are the facts of a sentence. The cause
+is the index of the entry that led to this one, or -1.
+"""
+# the columns of an entry; a tuple with named fields would slow a game with a journal by a third
+RULE: Final = 0
+VERB: Final = 1
+TARGET: Final = 2
+BEFORE: Final = 3
+AFTER: Final = 4
+CAUSE: Final = 5
 
 SCALARS = (
     "phase",
@@ -63,25 +78,25 @@ LISTS = ("places", "stress", "cover", "tokens", "care", "covered", "dealt")
 
 
 class State:
-    """A position: who and what lies where, and what is asked now. Only `changes` writes to it.
+    """A position: who and what lies where, and what comes next. Only `changes` writes to it.
 
     * `day` from 1, `shift` 0-2, `manager` a nurse, `condition` 0-30, `warnings` from 0
     * `places[pawn]`, `stress[pawn]`, `cover[pawn]` (spaces of this shift that the pawn covers besides its own)
     * `tokens[purse]`; `care[shift]`; `covered[shift]` (symbols under a Care Token); `medical` 1 once it counts today
     * `twice`: who has worked more than one shift today, a bit for each pawn; counted with two players only
-    * `heard`: the Partial that Billy has just told, while a Nurse may still ask for another (FOCUS-08); else -1
+    * `heard`: the Partial that Billy has just told, while a Nurse may still Persist (FOCUS-08); else -1
     * `piles[pile]`, each sorted: a deck is the set of what it holds, its order is the dealer's affair
     * `dealt[stream]`: how many cards chance has dealt from each stream
-    * the pending question: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
+    * what comes next: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
       to come, the `conversation` with its `talker`, `timeline` and what it is `seeking`, an `event` at its `stage`
       and `step`, `silent` when Billy refuses, `payer` and the Stress `due` to be paid for)
-    * the `contact` whom the Nurse on the Contact Tile calls after this shift's card, the shift under which the `tile`
-      lies, and who has been `called`: a digit for each, from 1, in the order of the calls
-    * `story`: the sides told since the setup, from 1, in their order, six bits each, the latest lowest; `marks`: what
-      was done or decided that can be asked for, a bit for each
+    * the `contact` whom the Nurse on the Contact Tile calls after this shift's card, and the shift under which the
+      `tile` lies
+    * who has been `called`, the `story` told and the `marks` set: a number each, which `chronicle` reads and writes
 
-    `journal` (None when none is kept), `cause`, `anchor` and `legal` belong to the telling, not to the position:
-    copies start without them and equality does not see them.
+    `journal` (None when none is kept), `cause`, `anchor` and `legal` are no part of the position: copies keep no
+    journal, and equality does not see them. `cause` is the entry that leads to the next one, `anchor` the entry of this
+    shift's card, or of the shortage that it made.
     """
 
     __slots__ = (*SCALARS, *LISTS, "anchor", "box", "cause", "journal", "legal", "piles", "readings")

@@ -1,11 +1,11 @@
 """The further course of a scenario's story (SCEN-03): letters, choices, and what they and a Call bring.
 
-All of it stands in the scenario's data. Letters lie in the marked area of the board (SETUP-19). They come and choices
-are asked before a Patient Card is turned, so that they stand in the way of no shift. Who decides a choice and who opens
-the post is the Shift Manager: a reading of our own, for no source has such cards.
+All of it stands in the scenario's data. Letters lie in the marked area of the board (SETUP-19). Letters come and
+choices are decided before a Patient Card is turned, so that no shift waits for them. The Shift Manager decides a choice
+and gets what a letter brings: a reading of our own, for no source has such cards.
 """
 
-from . import changes, objective, scenario
+from . import changes, chronicle, objective, scenario
 from .box import Effect
 from .decisions import Barred
 from .names import (
@@ -20,10 +20,10 @@ from .names import (
     PARTIAL_DECK,
     PARTIAL_REMOVED,
     POST,
-    SUPPLY,
     TURN,
 )
 from .state import State
+from .supply import room_in, take_from_supply, tokens_left
 
 
 def post(state: State) -> None:
@@ -47,13 +47,13 @@ def post(state: State) -> None:
 def _is_due(state: State, part: int, side: int) -> bool:
     """Whether a side is to be told now: once, when its part of the Objective is met (SCEN-03)."""
     met = part == NOBODY or objective.is_met(state, part)
-    return met and side not in objective.told_since(state)
+    return met and side not in chronicle.sides_told(state)
 
 
 def tell_side(state: State, rule: str, side: int) -> None:
     """A side is read out, once; what follows is caused by it."""
-    changes.put(state, rule, "story", 64 * state.story + side + 1)
-    changes.tell(state, rule, "narrative", side)
+    changes.put(state, rule, "story", chronicle.with_side(state.story, side))
+    changes.note(state, rule, "narrative", side)
     changes.because_of_last(state)
 
 
@@ -63,13 +63,11 @@ def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
     Keeps G-59, SCEN-03.
     """
     condition, tokens, mark, partials, clears = effect
-    room = state.readings.token_cap - state.tokens[nurse]
-    # no more than she may hold (TOKEN-04), and than there are (G-24)
-    count = min(tokens, room, 99 if state.readings.unlimited_tokens else state.tokens[SUPPLY])
+    count = min(room_in(state, nurse, tokens), tokens_left(state))  # TOKEN-04, G-24
     if count > 0:
-        changes.move_tokens(state, rule, count, SUPPLY, nurse)
-    if mark != NOBODY and not state.marks >> mark & 1:
-        changes.put(state, rule, "marks", state.marks | 1 << mark)
+        take_from_supply(state, rule, count, nurse)
+    if mark != NOBODY and not chronicle.has_mark(state, mark):
+        changes.put(state, rule, "marks", chronicle.with_mark(state.marks, mark))
     for cards, removed, deck in ((partials, PARTIAL_REMOVED, PARTIAL_DECK), (clears, CLEAR_REMOVED, CLEAR_DECK)):
         for card in cards:
             if card in state.piles[removed]:  # set aside at this setup, and not back yet
@@ -82,17 +80,17 @@ def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
 # --- choices ----------------------------------------------------------------------------------------------------
 
 
-def asked(state: State) -> int:
-    """The choice that is asked: its side was told last."""
+def pending_choice(state: State) -> int:
+    """The choice that is to be decided: its side was told last."""
     sides = [side for _, side, _ in state.box.choices]
-    return sides.index(objective.told_since(state)[-1])
+    return sides.index(chronicle.sides_told(state)[-1])
 
 
 def choice_options(state: State, barred: Barred | None) -> list[int]:
     """The answers to the choice that was read out; one may have been closed by what was done before."""
-    choice = asked(state)
+    choice = pending_choice(state)
     legal: list[int] = []
-    for option, (part, _) in enumerate(state.box.choices[choice][2]):
+    for option, (part, _) in enumerate(state.box.choices[choice].answers):
         action = CHOOSE + OPTIONS * choice + option
         if part == NOBODY or objective.is_met(state, part):
             legal.append(action)
@@ -104,6 +102,6 @@ def choice_options(state: State, barred: Barred | None) -> list[int]:
 def choice_answer(state: State, action: int) -> None:
     """What was chosen takes effect; another choice may be due because of it."""
     choice, option = divmod(action & ACTION_TARGET, OPTIONS)
-    bring(state, "SCEN-03", state.box.choices[choice][2][option][1], state.manager)
+    bring(state, "SCEN-03", state.box.choices[choice].answers[option].effect, state.manager)
     if not state.ending:
         changes.go(state, POST)

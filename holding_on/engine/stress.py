@@ -56,7 +56,7 @@ def gain(state: State, rule: str, pawn: int, count: int) -> None:
     changes.put_at(state, rule, "stress", pawn, state.stress[pawn] + count)
     changes.because_of_last(state)
     if is_overstressed(state, pawn):
-        changes.tell(state, "STRESS-12", "overstressed", pawn)
+        changes.note(state, "STRESS-12", "overstressed", pawn)
     changes.put(state, "STRESS-09", "payer", pawn)
     if count > 1:
         changes.put(state, "STRESS-09", "due", count - 1)
@@ -100,7 +100,7 @@ def price_answer(state: State, action: int) -> None:
 
 def nothing_lost(state: State) -> None:
     """Who holds nothing loses nothing; the Stress stays (STRESS-08)."""
-    changes.tell(state, "STRESS-08", "nothing_to_lose", state.payer)
+    changes.note(state, "STRESS-08", "nothing_to_lose", state.payer)
     _one_price_less(state)
 
 
@@ -168,7 +168,7 @@ def leave_answer(state: State, action: int) -> None:
     """One pawn leaves (LEAVE-04, LEAVE-01); or nobody more does, and the Day Shift comes."""
     if action & ACTION_KIND == SEND_ON_LEAVE:
         changes.move_pawn(state, "LEAVE-04", action & ACTION_TARGET, ON_LEAVE)
-        changes.because_of_question(state)
+        changes.because_of_decision(state)
     else:
         changes.go(state, NEXT_SHIFT)
 
@@ -179,7 +179,7 @@ def leave_answer(state: State, action: int) -> None:
 def warn(state: State, rule: str, target: int = 0) -> None:
     """A Hospital Warning (WARN-04) for the cause that `rule` names; the second loses at once (WARN-05, D-03)."""
     led_here = state.cause
-    changes.tell(state, rule, "warning_cause", target)
+    changes.note(state, rule, "warning_cause", target)
     changes.because_of_last(state)
     changes.put(state, "WARN-04", "warnings", state.warnings + 1)
     if state.warnings >= state.readings.warnings_lose:

@@ -21,7 +21,7 @@ def talk_about_billy(state: State) -> None:
     Keeps CLEAR-02, TALK-06, D-42.
     """
     changes.because_of_time(state)
-    changes.tell(state, "TALK-01", "talk")
+    changes.note(state, "TALK-01", "talk")
     changes.because_of_last(state)
     for holder in range(POOL + 1):  # TALK-02: those on the Shift Manager Board too
         for card in list(state.piles[PARTIAL_HELD + holder]):

@@ -11,7 +11,12 @@ def may_skip(state: State, pawn: int) -> bool:
 
 def moves_freely(state: State, pawn: int) -> bool:
     """With two players the Shift Manager comes to a second shift without Stress, once a day (TWO-01, G-35, TWO-04)."""
-    return state.players == 2 and pawn == state.manager and not state.twice >> pawn & 1
+    return state.players == 2 and pawn == state.manager and not worked_twice(state, pawn)
+
+
+def worked_twice(state: State, pawn: int) -> bool:
+    """Whether a pawn was on more than one shift today; with two players only (TWO-03)."""
+    return bool(state.twice >> pawn & 1)
 
 
 def note_another(state: State, pawn: int) -> None:

@@ -13,7 +13,7 @@ from ..catalogue.stitches import BOTTOM, LEFT, RIGHT, TOP
 from ..engine import names as n
 from ..engine.changes import CARD
 from ..engine.errors import SceneError
-from ..engine.state import State
+from ..engine.state import AFTER, TARGET, VERB, State
 from ..view.memories import memory_text, side_in_play
 from ..view.sentences import Formatter
 from .observers import Observers
@@ -296,5 +296,5 @@ def _places_of(card: int) -> range:
 def _as_they_came(cards: list[int], state: State) -> list[int]:
     """Cards in the order in which they came into play; what lay there from the start comes first."""
     lines = enumerate(state.journal or ())
-    came = {entry[2]: line for line, entry in lines if entry[1] == CARD and entry[4] == n.PARTIAL_GRID}
+    came = {entry[TARGET]: line for line, entry in lines if entry[VERB] == CARD and entry[AFTER] == n.PARTIAL_GRID}
     return sorted(cards, key=lambda card: (came.get(card, NOTHING), card))

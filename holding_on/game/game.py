@@ -9,7 +9,7 @@ from ..engine import flow, scenario, setup
 from ..engine import names as n
 from ..engine.dealer import Dealer
 from ..engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
-from ..engine.state import Entry, State
+from ..engine.state import TARGET, Entry, State
 from ..quoting import LONGEST_PATH, quoted, shortened
 from ..view import answers, history, pictures, previews, view
 from ..view import decisions as asking
@@ -482,12 +482,12 @@ class Game:
     @property
     def actions(self) -> tuple[Action, ...]:
         """Every action so far."""
-        return tuple(ACTIONS[self._journal[mark][2]] for mark in self._marks)
+        return tuple(ACTIONS[self._journal[mark][TARGET]] for mark in self._marks)
 
     def record(self) -> str:
         """The whole game as JSON text: options, seed, actions and hand-dealt cards; `from_record` is the inverse."""
         body = records.body(self._options.plain(), self._catalogue.fingerprint)
-        actions = [self._journal[mark][2] for mark in self._marks]
+        actions = [self._journal[mark][TARGET] for mark in self._marks]
         start = {} if self._kept_start is None else {"start": self._kept_start}
         return records.write(records.RECORD, {**body, **start, records.ASKS_COVER: True, "actions": actions})
 

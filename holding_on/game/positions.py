@@ -1,12 +1,14 @@
 """Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
 
 from ..engine import names as n
+from ..engine import two
 from ..engine.box import Box
+from ..engine.chronicle import calls_made, sides_told
 from ..engine.conversation import event_line
 from ..engine.day import last_day
 from ..engine.effects import TRUST_ICONS
-from ..engine.flow import is_asked_alone, legal_actions
-from ..engine.objective import calls_made, is_met, told_since
+from ..engine.flow import legal_actions, waits_for_single_answer
+from ..engine.objective import is_met
 from ..engine.readings import Readings
 from ..engine.state import State
 from . import possible
@@ -161,18 +163,20 @@ def _check_pawns(state: State) -> None:
             if pawn < n.NURSES
             else rooms | {n.ABSENT}
         )
-        on_shift = n.FIRST_SPACE <= place < n.FIRST_SPACE + n.SPACES * (state.shift + 1)
+        on_shift = n.FIRST_SPACE <= place < n.FIRST_SPACES[state.shift] + n.SPACES
         fits = (on_shift and not leads) or place in off
         _require(fits if playing else place == n.ABSENT, "a pawn is where it cannot be")
         again = place >= n.FIRST_SPACE + n.SPACES or (place == n.CONTACT_TILE and state.tile > n.MORNING)
-        _require(again or not state.twice >> pawn & 1, "who works a second shift is on a later one than the first")
+        _require(
+            again or not two.worked_twice(state, pawn), "who works a second shift is on a later one than the first"
+        )
     spaces = [place for place in state.places if place >= n.CONTACT_TILE]
     _require(len(spaces) == len(set(spaces)), "two pawns stand on one space")
     for place in [space for space in spaces if space >= n.FIRST_SPACE]:
-        shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+        shift, space = n.shift_and_space(place)
         pile = state.piles[n.ON_SHIFT + shift]
         _require(bool(pile) and space < state.box.patients[pile[0]][n.STAFF], "a pawn stands beside its card")
-    here = n.FIRST_SPACE + n.SPACES * state.shift
+    here = n.FIRST_SPACES[state.shift]
     count = sum(place >= here for place in spaces)
     _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
 
@@ -190,14 +194,14 @@ def _check_calls(state: State) -> None:
 
 def _check_story(state: State) -> None:
     """Each side is told once, and only calls, letters and choices tell any after the setup."""
-    told, box = told_since(state), state.box
+    told, box = sides_told(state), state.box
     later = [
-        *(side for _, side, _ in box.contacts),
-        *(letter[2] for letter in box.letters),
-        *(c[1] for c in box.choices),
+        *(contact.side for contact in box.contacts),
+        *(letter.side for letter in box.letters),
+        *(choice.side for choice in box.choices),
     ]
     _require(len(told) == len(set(told)) and set(told) <= set(later), "the story was told otherwise")
-    asks = bool(told) and told[-1] in [side for _, side, _ in box.choices]
+    asks = bool(told) and told[-1] in [choice.side for choice in box.choices]
     _require(asks or state.phase != n.CHOICE, "no choice was read out")
 
 
@@ -205,7 +209,7 @@ def _check_question(state: State) -> None:
     """What is asked must have an answer, and be about people and cards that are there; nothing is once it is won."""
     _require(not is_met(state), "the Objective is met, and with it the game is over (SCEN-07)")
     phase = state.phase
-    here = n.FIRST_SPACE + n.SPACES * state.shift
+    here = n.FIRST_SPACES[state.shift]
     focuses = phase in (n.FOCUS, n.HEARD)
     talks = phase in (n.TRUST, n.INQUIRY) or focuses
     _require(state.conversation == n.SILENCE or talks, "nobody talks with Billy at this moment")
@@ -240,4 +244,6 @@ def _check_question(state: State) -> None:
     pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
     _require(pending.get(phase, 1) > 0, "nothing is left to be given")
     answers = legal_actions(state)
-    _require(len(answers) > 1 or (bool(answers) and is_asked_alone(state, answers[0])), "the question has no answer")
+    _require(
+        len(answers) > 1 or (bool(answers) and waits_for_single_answer(state, answers[0])), "the question has no answer"
+    )

@@ -7,7 +7,7 @@ that moment. What only an earlier moment could tell (how somebody came by her to
 from typing import Final
 
 from ..engine import names as n
-from ..engine import staffing, stress
+from ..engine import staffing, stress, two
 from ..engine.setup import on_call_place
 from ..engine.state import State
 
@@ -72,10 +72,10 @@ def _may_have_come(state: State, pawn: int, shift: int) -> bool:
     """Whether somebody on a later shift can have been on this one before (COVER-03, COVER-04, COVER-05, TWO-01)."""
     place = state.places[pawn]
     calls = place == n.CONTACT_TILE and state.tile > shift
-    if place < n.FIRST_SPACE + n.SPACES * (shift + 1) and not calls:
+    if place < n.FIRST_SPACES[shift] + n.SPACES and not calls:
         return False
     if state.players == 2:
-        return bool(state.twice >> pawn & 1)
+        return two.worked_twice(state, pawn)
     return pawn >= n.FIRST_ON_CALL or state.stress[pawn] >= state.readings.reassign_stress
 
 
@@ -182,7 +182,7 @@ _GIVEN: Final = (n.MEDICAL, n.PALLIATIVE)
 
 def _on_card(state: State, shift: int) -> list[int]:
     """The pawns on the card of a shift."""
-    first = n.FIRST_SPACE + n.SPACES * shift
+    first = n.FIRST_SPACES[shift]
     return [pawn for pawn, place in enumerate(state.places) if first <= place < first + n.SPACES]
 
 
@@ -208,7 +208,7 @@ def _stress_of_moving(state: State) -> str | None:
     readings = state.readings
     for pawn in range(n.STRESSABLE):
         least = readings.reassign_stress + state.cover[pawn] * readings.cover_stress
-        if state.twice >> pawn & 1 and pawn != state.manager and state.stress[pawn] < least:
+        if two.worked_twice(state, pawn) and pawn != state.manager and state.stress[pawn] < least:
             return "somebody has worked on more than one shift without the Stress of it (COVER-04)"
     return None
 
@@ -220,7 +220,7 @@ def _shortage(state: State) -> str | None:
     """
     if state.readings.cover_freely or state.phase in BEFORE_THE_CARD:
         return None
-    came = any(pawn >= n.FIRST_ON_CALL or state.twice >> pawn & 1 for pawn in _on_card(state, state.shift))
+    came = any(pawn >= n.FIRST_ON_CALL or two.worked_twice(state, pawn) for pawn in _on_card(state, state.shift))
     if (came or any(state.cover)) and state.places.count(n.BREAK_ROOM) > staffing.open_spaces(state):
         return "cover was given while somebody is in the Break Room who could have come (COVER-01, G-05)"
     return None

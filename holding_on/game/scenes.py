@@ -10,15 +10,15 @@ from ..catalogue.loading import Catalogue
 from ..catalogue.scenario_file import Scenario
 from ..engine import names as n
 from ..engine import staffing
-from ..engine.care import tokens_left
+from ..engine.chronicle import sides_told, with_mark, with_side
 from ..engine.day import last_day
 from ..engine.dealer import Dealer
 from ..engine.errors import SceneError
 from ..engine.flow import legal_actions
-from ..engine.objective import told_since
 from ..engine.setup import on_call_place
 from ..engine.state import State
 from ..engine.stress import is_overstressed
+from ..engine.supply import return_to_supply, take_from_supply, tokens_left
 from ..quoting import quoted
 from . import positions
 from .options import memory_by_id, pawn_by_name
@@ -134,8 +134,7 @@ def change(state: State, changes: dict[str, Any], names: list[str], catalogue: C
         kept = {"stress": state.stress[pawn]} if pawn < n.STRESSABLE else {}
         _set_pawn(state, pawn, name, {**kept, **table}, catalogue)
     if "pool" in changes:
-        state.tokens[n.SUPPLY] += state.tokens[n.POOL]
-        state.tokens[n.POOL] = 0
+        return_to_supply(state, "COMP-11", n.POOL)
         _pay_out(state, n.POOL, _number(changes, "pool", 0, 0, 99), "pool")
     if "board" in changes:
         _give_back(state, n.PARTIAL_HELD + n.POOL, n.PARTIAL_DECK)
@@ -177,8 +176,7 @@ def _open(state: State) -> None:
         elif n.FIRST_ON_CALL <= pawn < n.FIRST_ON_CALL + readings.on_calls:
             state.places[pawn] = on_call_place(state, pawn - n.FIRST_ON_CALL)
     for nurse in range(state.players):
-        state.tokens[nurse] = readings.start_tokens
-        state.tokens[n.SUPPLY] -= readings.start_tokens
+        take_from_supply(state, "SETUP-11", readings.start_tokens, nurse)
 
 
 def _manager(named: Any, names: list[str]) -> int:
@@ -236,8 +234,7 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
     if pawn >= n.NURSES and {"tokens", "partials", "clears"} & set(table):
         raise SceneError(f"scene: {name} holds nothing alone: use pool and board (TOKEN-05, PARTIAL-10)")
     if "tokens" in table:
-        state.tokens[n.SUPPLY] += state.tokens[pawn]
-        state.tokens[pawn] = 0
+        return_to_supply(state, "COMP-11", pawn)
         _pay_out(state, pawn, _number(table, "tokens", 0, 0, state.readings.token_cap), name)
     for memory in table.get("partials", []):
         _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + pawn, memory)
@@ -264,7 +261,7 @@ def _place(state: State, pawn: int, name: str, place: object) -> int:
         shift = n.SHIFT_NAMES.index(str(place))
         if shift >= _shifts_turned(state):
             raise SceneError(f"scene: {name} cannot be on the {place} shift: its card is not yet turned")
-        first = n.FIRST_SPACE + n.SPACES * shift
+        first = n.FIRST_SPACES[shift]
         free = [space for space in range(first, first + n.SPACES) if space not in state.places]
         if not free:
             raise SceneError(f"scene: the {place} shift has no space for {name} (COND-14)")
@@ -284,8 +281,7 @@ def _pay_out(state: State, purse: int, count: int, name: str) -> None:
         raise SceneError(
             f"scene: {name} cannot hold {count} Care Tokens: the supply has {state.tokens[n.SUPPLY]} (COMP-11)"
         )
-    state.tokens[n.SUPPLY] -= count
-    state.tokens[purse] += count
+    take_from_supply(state, "COMP-11", count, purse)
 
 
 def _move(state: State, card: int, source: int, target: int, name: str) -> None:
@@ -332,7 +328,7 @@ def _staff(state: State, card: int) -> int:
 
 
 def _is_on(place: int, shift: int) -> bool:
-    return n.FIRST_SPACE + n.SPACES * shift <= place < n.FIRST_SPACE + n.SPACES * (shift + 1)
+    return n.FIRST_SPACES[shift] <= place < n.FIRST_SPACES[shift] + n.SPACES
 
 
 def _deal(state: State, dealer: Dealer, pile: int, fitting: set[int]) -> None:
@@ -385,9 +381,9 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
         if name not in sides:
             known = ", ".join(sides) or "none"
             raise SceneError(f"scene: told: {quoted(name)} is no side of a letter or a choice; those: {known}")
-        if sides[name] in told_since(state):
+        if sides[name] in sides_told(state):
             raise SceneError(f"scene: told: {name} is told twice; each side is told once")
-        state.story = 64 * state.story + sides[name] + 1
+        state.story = with_side(state.story, sides[name])
         for _, _, _, partials, clears in brings[sides[name]]:
             for card in set(partials) & set(state.piles[n.PARTIAL_REMOVED]):
                 _move(state, card, n.PARTIAL_REMOVED, n.PARTIAL_DECK, str(card))
@@ -397,7 +393,7 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
         if mark not in scenario.marks:
             known = ", ".join(scenario.marks) or "none"
             raise SceneError(f"scene: marks: {quoted(mark)} is none; this scenario has: {known}")
-        state.marks |= 1 << scenario.marks.index(mark)
+        state.marks = with_mark(state.marks, scenario.marks.index(mark))
 
 
 def _check_spaces(state: State) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..engine import names as n
-from ..engine.objective import calls_made
+from ..engine.chronicle import calls_made
 from ..engine.state import State
 
 

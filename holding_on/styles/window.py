@@ -4,10 +4,11 @@ from bisect import bisect_left
 from functools import lru_cache
 from typing import Final
 
-from ..engine import day, flow, objective, staffing, two
+from ..engine import chronicle, day, flow, staffing, two
 from ..engine import names as n
 from ..engine.box import Patient
 from ..engine.dealer import Luck
+from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
 from ..game import Game
 from ..game.structure import backs
@@ -43,7 +44,7 @@ class Window:
 
     @property
     def asked(self) -> str:
-        return n.PHASE_NAMES[self._state.phase]
+        return PHASE_NAMES[self._state.phase]
 
     @property
     def who(self) -> int:
@@ -158,7 +159,7 @@ class Window:
         clears = state.piles[n.CLEAR_GRID]
         if self._wishes_of != (clears, state.called, state.day):  # they cost more than all else that a style asks
             self._wishes_of = list(clears), state.called, state.day
-            self._wishes = wishes(Progress(clears, objective.calls_made(state), state.day, state.box))
+            self._wishes = wishes(Progress(clears, chronicle.calls_made(state), state.day, state.box))
         return self._wishes
 
     @property
@@ -179,7 +180,7 @@ class Window:
 
     @property
     def contacts(self) -> tuple[Contact, ...]:
-        return tuple([Contact(*contact[2][:2]) for contact in self._state.box.contacts])
+        return tuple([Contact(contact.effect.condition, contact.effect.tokens) for contact in self._state.box.contacts])
 
     @property
     def answers(self) -> tuple[tuple[int, int, int], ...]:

@@ -101,10 +101,9 @@ def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
         return 0.0, _nothing()
     ways = []
     for contact in waiting:
-        asked = progress.box.contacts[contact][0]
-        steps, vector = (
-            (0.0, _nothing()) if asked == n.NOBODY or depth == _DEEPEST else _part(progress, asked, depth + 1)
-        )
+        asked = progress.box.contacts[contact].requires
+        free = asked == n.NOBODY or depth == _DEEPEST
+        steps, vector = (0.0, _nothing()) if free else _part(progress, asked, depth + 1)
         vector[_CONTACTS + contact] = 1.0
         ways.append((steps + 1, vector))
     return _nearest(ways, min(short, len(ways)))
@@ -113,13 +112,13 @@ def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
 def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
     """Letters whose day is still to come, and what each of them waits for; the others are counted as come."""
     letters = [progress.box.letters[letter] for letter in part[2]]
-    waiting = [letter for letter in letters if letter[0] >= progress.day]
+    waiting = [letter for letter in letters if letter.day >= progress.day]
     short = part[1] - (len(letters) - len(waiting))
     if short <= 0 or not waiting:
         return 0.0, _nothing()
     bare = depth == _DEEPEST
     ways = [
-        (0.0, _nothing()) if letter[1] == n.NOBODY or bare else _part(progress, letter[1], depth + 1)
+        (0.0, _nothing()) if letter.requires == n.NOBODY or bare else _part(progress, letter.requires, depth + 1)
         for letter in waiting
     ]
     return _nearest(ways, min(short, len(ways)))
@@ -192,9 +191,10 @@ def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
     effects = []
     for code in codes:
         choice, option = divmod(code & n.ACTION_TARGET, n.OPTIONS)
-        condition, tokens, mark, _, _ = box.choices[choice][2][option][1]
+        effect = box.choices[choice].answers[option].effect
         for_it, against_it = (
-            any(kind == sort and mark in what for kind, _, what in box.objective) for sort in (n.MARKED, n.UNMARKED)
+            any(kind == sort and effect.mark in what for kind, _, what in box.objective)
+            for sort in (n.MARKED, n.UNMARKED)
         )
-        effects.append((condition, tokens, int(for_it) - int(against_it)))
+        effects.append((effect.condition, effect.tokens, int(for_it) - int(against_it)))
     return tuple(effects)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..engine.state import Entry
+from ..engine.state import CAUSE, RULE, VERB, Entry
 from .answers import Change
 from .sentences import Formatter
 
@@ -25,8 +25,8 @@ class Changes(Sequence[Change]):
             for line, entry in enumerate(self._entries, self._start):
                 text = self._formatter.sentence(entry)
                 if text is not None:
-                    cause = entry[5] if entry[5] >= 0 else None
-                    self._made.append(Change(entry[0], entry[1], text, line, cause))
+                    cause = entry[CAUSE] if entry[CAUSE] >= 0 else None
+                    self._made.append(Change(entry[RULE], entry[VERB], text, line, cause))
         return self._made
 
     def __len__(self) -> int:

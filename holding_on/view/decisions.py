@@ -2,6 +2,7 @@
 
 from ..engine import flow, scenario
 from ..engine import names as n
+from ..engine.phases import DECISION_ROWS
 from ..engine.state import State
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
@@ -14,13 +15,13 @@ def decision(state: State, formatter: Formatter) -> Decision:
     if state.phase >= n.DECISIONS:
         decision = Decision("over", None, formatter.say("prompt.over"), flow.over_rule(state), (), ())
     else:
-        who, kind = flow.decider(state), n.PHASE_NAMES[state.phase]
+        who, row = flow.decider(state), DECISION_ROWS[state.phase]
         barred = tuple(
             Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
             for line in formatter.barred(flow.barred_actions(state), state)
         )
         actions = tuple(map(action_of, state.legal))
-        decision = Decision(kind, who, formatter.prompt(state, who), flow.ASKED_BY[state.phase], actions, barred)
+        decision = Decision(row.name, who, formatter.prompt(state, who), row.rule, actions, barred)
         decision.answers = tuple(formatter.action(code, state) for code in state.legal)
     decision.words = formatter.words
     return decision

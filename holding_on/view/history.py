@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..engine import changes, flow
 from ..engine import names as n
-from ..engine.state import Entry, State
+from ..engine.state import AFTER, CAUSE, RULE, TARGET, VERB, Entry, State
 from ..quoting import quoted
 from .sentences import Formatter
 
@@ -16,19 +16,19 @@ def rewind(state: State, journal: list[Entry], mark: int, legal: list[int] | Non
 
     `legal` are its answers, where they are still known; else the rules are asked again.
     """
-    cause = journal[mark][5]
+    cause = journal[mark][CAUSE]
     for entry in reversed(journal[mark:]):
         changes.undo(state, entry)
     del journal[mark:]
     state.legal = flow.legal_actions(state) if legal is None else legal
     state.cause = cause
     state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
-    if state.phase not in (n.ASSIGN, n.PRICE) and state.anchor >= 0 and journal[state.anchor][1] == changes.SHORT:
-        state.anchor = journal[state.anchor][5]  # the shift is staffed
+    if state.phase not in (n.ASSIGN, n.PRICE) and state.anchor >= 0 and journal[state.anchor][VERB] == changes.SHORT:
+        state.anchor = journal[state.anchor][CAUSE]  # the shift is staffed
 
 
 def _anchors(entry: Entry) -> bool:
-    return entry[1] in (changes.DRAW[n.PATIENTS], changes.SHORT)
+    return entry[VERB] in (changes.DRAW[n.PATIENTS], changes.SHORT)
 
 
 REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
@@ -40,7 +40,7 @@ _TOLD_OF_A_MOMENT: Final = ("day", "shift", "condition")
 
 def reveals(entry: Entry) -> bool:
     """Whether a line of the journal shows the table something new: a card, a memory in Talk, the outcome's story."""
-    rule, verb = entry[0], entry[1]
+    rule, verb = entry[RULE], entry[VERB]
     return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
 
 
@@ -48,7 +48,7 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
     """The day and the shift in which a line was written; before the first line, those of the start."""
     shift = None
     for index in range(line, -1, -1):
-        verb, after = journal[index][1], journal[index][4]
+        verb, after = journal[index][VERB], journal[index][AFTER]
         if verb == "day":
             return after, n.MORNING if shift is None else shift
         if verb == "shift" and shift is None:
@@ -100,7 +100,7 @@ def moments(
     held, line = {field: getattr(start, field) for field in _TOLD_OF_A_MOMENT}, 0
     found = []
     for move, mark in enumerate(marks):
-        if journal[mark][2] == n.TURN_CARD:
+        if journal[mark][TARGET] == n.TURN_CARD:
             for _, verb, _, _, after, _ in journal[line:mark]:
                 if verb in held:
                     held[verb] = after
@@ -129,12 +129,12 @@ def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shif
     wanted = (day, n.SHIFT_NAMES.index(shift))
     today, now, move = start.day, start.shift, 0
     for line, entry in enumerate(journal):
-        if entry[1] == "day":
-            today = entry[4]
-        elif entry[1] == "shift":
-            now = entry[4]
+        if entry[VERB] == "day":
+            today = entry[AFTER]
+        elif entry[VERB] == "shift":
+            now = entry[AFTER]
         elif move < len(marks) and line == marks[move]:
-            if entry[2] == n.TURN_CARD and (today, now) == wanted:
+            if entry[TARGET] == n.TURN_CARD and (today, now) == wanted:
                 return move
             move += 1
     if (today, now) == wanted and move == len(marks):
@@ -153,11 +153,11 @@ def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]
         found.append(open_row(start, turned))
         name_card(found[0], start, turned[0])
     for entry in journal:
-        if entry[1] == changes.DRAW[n.PATIENTS]:
+        if entry[VERB] == changes.DRAW[n.PATIENTS]:
             if found:
                 close(found[-1], state)
             found.append(open_row(state))
-            name_card(found[-1], state, entry[2])
+            name_card(found[-1], state, entry[TARGET])
         changes.redo(state, entry)
     if found:
         close(found[-1], now)

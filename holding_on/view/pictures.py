@@ -49,7 +49,7 @@ def on_card(state: State, side: str, told: tuple[str, ...], catalogue: Catalogue
 
     `told` are the sides of the scenario's cards, in the order of its file.
     """
-    return shown_on(side, catalogue, words) if side in [told[each] for each in scenario.told(state)] else None
+    return shown_on(side, catalogue, words) if side in [told[each] for each in scenario.sides_read(state)] else None
 
 
 def shown_on(side: str, catalogue: Catalogue, words: Words) -> Picture | None:

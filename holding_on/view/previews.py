@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from ..engine import changes, flow, staffing, stress
 from ..engine import names as n
 from ..engine.dealer import NoDealer
-from ..engine.state import Entry, State
+from ..engine.phases import PHASE_NAMES
+from ..engine.state import RULE, TARGET, VERB, Entry, State
 from .actions import ACTIONS, Action
 from .sentences import Formatter
 
@@ -77,9 +78,9 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
     told = [
         (entry, text)
         for entry in journal
-        if entry[1] not in _SAID_BY_THE_ACTION
-        and entry[1] != _UNREAD
-        and not (entry[1] == "places" and entry[2] == moved)
+        if entry[VERB] not in _SAID_BY_THE_ACTION
+        and entry[VERB] != _UNREAD
+        and not (entry[VERB] == "places" and entry[TARGET] == moved)
         if (text := formatter.sentence(entry)) is not None
     ]
     coming = tuple(_coming(ahead, code, odds, formatter))
@@ -93,7 +94,7 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
     return Preview(
         ACTIONS[code],
         (*brings, *(text for _, text in told)),
-        (*brings, *(t for entry, t in told if entry[0] not in _TIDYING and entry[1] not in _QUIET), *coming),
+        (*brings, *(t for entry, t in told if entry[RULE] not in _TIDYING and entry[VERB] not in _QUIET), *coming),
         coming,
         (state.condition, ahead.condition),
         tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),
@@ -193,7 +194,7 @@ def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
         unseen, matching = _matches(ahead)
         drawn = say("preview.deal_clear", n=odds.cards, wanted=shares["asked"], events=shares["event"])
         return f"{drawn} {say('preview.match', n=matching, unseen=unseen)}"
-    return say(f"preview.{n.PHASE_NAMES[ahead.phase]}", n=odds.cards, who=formatter.purse(n.purse_of(ahead.payer)))
+    return say(f"preview.{PHASE_NAMES[ahead.phase]}", n=odds.cards, who=formatter.purse(n.purse_of(ahead.payer)))
 
 
 def _matches(ahead: State) -> tuple[int, int]:

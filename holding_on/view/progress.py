@@ -8,8 +8,8 @@ in play.
 from collections.abc import Callable
 from typing import Any, Final
 
+from ..engine import chronicle, objective
 from ..engine import names as n
-from ..engine import objective
 from ..engine.state import State
 from .memories import side_in_play
 from .sentences import Formatter
@@ -73,15 +73,15 @@ def _named(state: State, formatter: Formatter, card: int) -> Step:
 
 
 def _call(state: State, formatter: Formatter, contact: int) -> Step:
-    made = contact in objective.calls_made(state)
+    made = contact in chronicle.calls_made(state)
     name = formatter.contact(contact, state)
     text = formatter.say("view.part.called" if made else "view.part.call", contact=name)
     return _step("contact_tile", "", name, made, text)
 
 
 def _letter(state: State, formatter: Formatter, letter: int) -> Step:
-    side = state.box.letters[letter][2]
-    come = side in objective.told_since(state)
+    side = state.box.letters[letter].side
+    come = side in chronicle.sides_told(state)
     text = (
         formatter.say("view.part.letter_come", title=formatter.side(side))
         if come
@@ -91,7 +91,7 @@ def _letter(state: State, formatter: Formatter, letter: int) -> Step:
 
 
 def _mark(state: State, formatter: Formatter, mark: int) -> Step:
-    there = bool(state.marks >> mark & 1)
+    there = chronicle.has_mark(state, mark)
     what = formatter.mark(mark)
     return _step(
         "marked_area", "", what, there, formatter.say("view.part.marked" if there else "view.part.mark", mark=what)
@@ -99,7 +99,7 @@ def _mark(state: State, formatter: Formatter, mark: int) -> Step:
 
 
 def _no_mark(state: State, formatter: Formatter, mark: int) -> Step:
-    there = bool(state.marks >> mark & 1)
+    there = chronicle.has_mark(state, mark)
     what = formatter.mark(mark)
     return _step(
         "marked_area",

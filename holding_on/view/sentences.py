@@ -10,12 +10,14 @@ from zlib import crc32
 from ..catalogue.language import Words
 from ..catalogue.loading import Catalogue
 from ..catalogue.scenario_file import Scenario
-from ..engine import calling, changes, staffing, story, stress, two
+from ..engine import calling, changes, chronicle, staffing, story, stress, two
 from ..engine import names as n
 from ..engine.box import Box
 from ..engine.conversation import event_line
 from ..engine.decisions import Barred as EngineBarred
+from ..engine.decisions import named_facts
 from ..engine.effects import ICON_NAMES
+from ..engine.phases import PHASE_NAMES
 from ..engine.state import Entry, State
 from . import unlocks
 
@@ -68,7 +70,7 @@ class Formatter:
             shift=self.shift(state.shift),
             condition=state.condition,
             warnings=state.warnings,
-            asked=self.say(f"asked.{n.PHASE_NAMES[state.phase]}"),
+            asked=self.say(f"asked.{PHASE_NAMES[state.phase]}"),
         )
 
     # --- names -----------------------------------------------------------------------------------------------
@@ -96,7 +98,7 @@ class Formatter:
     def place(self, place: int) -> str:
         """Where a pawn is."""
         if place >= n.FIRST_SPACE:
-            shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+            shift, space = n.shift_and_space(place)
             return self.say("place.space", shift=self.shift(shift), n=space + 1)
         return self.say(f"place.{n.PLACE_NAMES[place]}")
 
@@ -201,7 +203,7 @@ class Formatter:
         if verb in ("places", "stress", "cover"):
             facts: dict[str, Any] = {"who": self.pawn(target), "before": before, "after": after, "n": after}
             if verb == "places" and after >= n.FIRST_SPACE:
-                shift, space = divmod(after - n.FIRST_SPACE, n.SPACES)
+                shift, space = n.shift_and_space(after)
                 facts |= {"shift": self.shift(shift), "space": space + 1, "n": space + 1}
             return facts
         if verb == changes.TOKENS:
@@ -218,10 +220,10 @@ class Formatter:
         if verb == "told_warning_cause":
             return {"who": self.pawn(target), "n": target}
         if verb in ("contact", "called"):  # chosen, so it is known who that is
-            contact = after if verb == "contact" else after % 10 - 1
+            contact = after if verb == "contact" else chronicle.last_call(after)
             return {"contact": self.say(f"contact.{self.scenario.contact_ids[contact]}")}
         if verb == "marks":
-            return {"mark": self.mark((after & ~before).bit_length() - 1)}
+            return {"mark": self.mark(chronicle.new_mark(before, after))}
         if verb == "told_carried":
             return {"mark": self.mark(target)}
         if verb == "shift":
@@ -263,7 +265,7 @@ class Formatter:
         the space does, and for who is at the telephone the shift of the Contact `tile`.
         """
         if place >= n.CONTACT_TILE:
-            since = tile if place == n.CONTACT_TILE else (place - n.FIRST_SPACE) // n.SPACES
+            since = tile if place == n.CONTACT_TILE else n.shift_and_space(place)[0]
             return self.absence(pawn, place, day, since)
         return self.say(f"why.away_from_start.{n.PLACE_NAMES[place]}", who=self.pawn(pawn))
 
@@ -323,33 +325,28 @@ class Formatter:
 
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
         """Why something is barred, and what would unlock it: two sentences."""
-        known: dict[str, Any] = {"who": "", "n": 0, "free": 0, "timeline": "", "asked": "", "contact": "", "closed": ""}
-        if reason == "not_now":
-            known["asked"] = self.say(f"asked.{n.PHASE_NAMES[state.phase]}")
-        elif reason == "no_partial_in_play" or (reason == "deck_empty" and len(facts) > 1):
-            known |= {"who": self.pawn(facts[0]), "timeline": self.timeline(facts[1])}
-        elif reason == "answer_closed":
-            known["closed"] = self.answer(facts[0], facts[1], "_closed")
-        elif facts:
+        fact = named_facts(reason, facts)
+        pawn = fact.get("pawn", n.NOBODY)
+        known: dict[str, Any] = {"who": "", "n": fact.get("count", 0), "free": fact.get("free", 0), "timeline": ""}
+        known |= {"asked": "", "contact": "", "closed": ""}
+        if pawn != n.NOBODY:
             # a purse and a nurse share their number; the pool speaks for itself
-            pool = reason in OF_A_PURSE and facts[0] >= n.POOL
-            known["who"] = self.purse(n.POOL) if pool else self.pawn(facts[0])
-            if len(facts) > 2:
-                known |= {"n": facts[1], "free": facts[2]}
-            elif len(facts) > 1:
-                known["n"] = facts[1]
-        if reason == "already_called":
-            known["contact"] = self.contact(facts[1], state)
-        if reason == "enough_staff":
-            known["n"] = facts[1]
-        elif reason == "symbols_covered":
-            known["n"] = facts[0]
+            pool = reason in OF_A_PURSE and pawn >= n.POOL
+            known["who"] = self.purse(n.POOL) if pool else self.pawn(pawn)
+        if "timeline" in fact:
+            known["timeline"] = self.timeline(fact["timeline"])
+        if reason == "not_now":
+            known["asked"] = self.say(f"asked.{PHASE_NAMES[state.phase]}")
+        elif reason == "answer_closed":
+            known["closed"] = self.answer(fact["choice"], fact["option"], "_closed")
+        elif reason == "already_called":
+            known["contact"] = self.contact(fact["contact"], state)
         elif reason == "comes_otherwise":
-            known["way"] = self.action(_WAY_FROM.get(state.places[facts[0]], n.REASSIGN) + facts[0], state)
-        elif reason in ("too_stressed", "too_stressed_to_call") and not unlocks.carries_too_much(state, facts[0]):
+            known["way"] = self.action(_WAY_FROM.get(state.places[pawn], n.REASSIGN) + pawn, state)
+        elif reason in ("too_stressed", "too_stressed_to_call") and not unlocks.carries_too_much(state, pawn):
             reason += "_moving"
         why = self.say(f"refusal.{reason}", **known)
-        unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, facts, state)}", **known)
+        unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, pawn, state)}", **known)
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
     def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
@@ -375,7 +372,7 @@ class Formatter:
 
     def prompt(self, state: State, who: int | None) -> str:
         """What is asked now, as one or two sentences."""
-        phase = n.PHASE_NAMES[state.phase]
+        phase = PHASE_NAMES[state.phase]
         facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
         facts["n"] = 0
         if state.phase == n.ASSIGN:
@@ -399,7 +396,7 @@ class Formatter:
         elif state.phase == n.HEARD:
             facts["timeline"] = self.timeline(state.heard // n.POSITIONS)
         elif state.phase == n.CHOICE:
-            facts["title"] = self.side(state.box.choices[story.asked(state)][1])
+            facts["title"] = self.side(state.box.choices[story.pending_choice(state)].side)
         elif state.phase == n.RETURN:
             facts["n"] = state.readings.break_room_tokens
         elif state.phase == n.INQUIRY:

@@ -10,13 +10,14 @@ from ..engine import names as n
 from ..engine import staffing
 from ..engine.state import State
 
-Facts = tuple[int, ...]
 
+def ending(reason: str, pawn: int, state: State) -> str:
+    """What is added to the key of an unlock sentence, so that it fits; nothing where one sentence always does.
 
-def ending(reason: str, facts: Facts, state: State) -> str:
-    """What is added to the key of an unlock sentence, so that it fits; nothing where one sentence always does."""
+    `pawn` is the one that is refused, or NOBODY.
+    """
     fits = _FITS.get(reason)
-    return fits(state, facts) if fits is not None else ""
+    return fits(state, pawn) if fits is not None else ""
 
 
 def _answers(state: State) -> list[int]:
@@ -33,34 +34,34 @@ def _can_come(state: State, pawn: int) -> bool:
     return any(kind + pawn in answers for kind in (n.PLACE, n.CALL_IN, n.REASSIGN))
 
 
-def _already_on_shift(state: State, facts: Facts) -> str:
-    if n.COVER + facts[0] in _answers(state):
+def _already_on_shift(state: State, pawn: int) -> str:
+    if n.COVER + pawn in _answers(state):
         return "_covers"
     return "" if _has(state, n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER) else "_settled"
 
 
-def _cover_limit(state: State, facts: Facts) -> str:
+def _cover_limit(state: State, pawn: int) -> str:
     if _has(state, n.COVER):
         return ""
     return "_otherwise" if _has(state, n.PLACE, n.CALL_IN, n.REASSIGN) else "_settled"
 
 
-def _making_call(state: State, facts: Facts) -> str:
-    tired = state.stress[facts[0]] >= state.readings.stress_max[facts[0]]
+def _making_call(state: State, pawn: int) -> str:
+    tired = state.stress[pawn] >= state.readings.stress_max[pawn]
     return "_done" if tired or state.shift == n.NIGHT else ""
 
 
-_FITS: Final[dict[str, Callable[[State, Facts], str]]] = {
+_FITS: Final[dict[str, Callable[[State, int], str]]] = {
     "already_on_shift": _already_on_shift,
     "cover_limit": _cover_limit,
     "making_call": _making_call,
-    "not_on_the_ward": lambda state, facts: "" if _has(state, n.SEND_ON_LEAVE) else "_later",
-    "not_on_this_shift": lambda state, facts: "" if _can_come(state, facts[0]) else "_settled",
-    "not_previous_shift": lambda state, facts: "" if _has(state, n.REASSIGN) else "_nobody",
-    "on_call_no_cover": lambda state, facts: "" if _has(state, n.COVER) else "_later",
-    "only_nurses_call": lambda state, facts: "" if _has(state, n.CALL) else "_later",
-    "worked_twice": lambda state, facts: "_another" if state.readings.nobody_twice else "",
-    "tile_taken": lambda state, facts: "_night" if state.shift == n.NIGHT else "",
+    "not_on_the_ward": lambda state, pawn: "" if _has(state, n.SEND_ON_LEAVE) else "_later",
+    "not_on_this_shift": lambda state, pawn: "" if _can_come(state, pawn) else "_settled",
+    "not_previous_shift": lambda state, pawn: "" if _has(state, n.REASSIGN) else "_nobody",
+    "on_call_no_cover": lambda state, pawn: "" if _has(state, n.COVER) else "_later",
+    "only_nurses_call": lambda state, pawn: "" if _has(state, n.CALL) else "_later",
+    "worked_twice": lambda state, pawn: "_another" if state.readings.nobody_twice else "",
+    "tile_taken": lambda state, pawn: "_night" if state.shift == n.NIGHT else "",
 }
 
 

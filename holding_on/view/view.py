@@ -6,8 +6,9 @@ computed here that a rule decides: legality, seniority, stage and progress are a
 
 from typing import Any
 
-from ..engine import flow, objective, scenario, staffing, stress, two
+from ..engine import chronicle, flow, scenario, staffing, stress, two
 from ..engine import names as n
+from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import State
 from . import memories, pictures, progress
 from .actions import ACTIONS
@@ -171,7 +172,7 @@ def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[
     covering = [pawn for pawn in range(n.STRESSABLE) for _ in range(state.cover[pawn])] if shift == state.shift else []
     spaces: list[View] = []
     for space in range(staff):
-        place = n.FIRST_SPACE + n.SPACES * shift + space
+        place = n.FIRST_SPACES[shift] + space
         pawn = state.places.index(place) if place in state.places else None
         covered_by = covering.pop(0) if pawn is None and covering else None
         facts = {"shift": formatter.shift(shift), "n": space + 1, "most": staff}
@@ -211,7 +212,7 @@ def _marked_area(state: State, formatter: Formatter) -> list[View]:
     """Where letters lie that have come, in the scenarios that have any (COMP-18, SETUP-19)."""
     if not state.box.letters:
         return []
-    letters = [side for side in objective.told_since(state) if state.box.sides[side] == n.LETTER_TOLD]
+    letters = [side for side in chronicle.sides_told(state) if state.box.sides[side] == n.LETTER_TOLD]
     titles = [formatter.side(side) for side in letters]
     name = formatter.say("place.marked_area")
     what = formatter.words.listed(titles)
@@ -233,7 +234,7 @@ def _pawn(state: State, formatter: Formatter, pawn: int) -> View:
     say = formatter.say
     place = state.places[pawn]
     kind = "nurse" if pawn < n.NURSES else "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
-    shift, space = divmod(place - n.FIRST_SPACE, n.SPACES) if place >= n.FIRST_SPACE else (None, None)
+    shift, space = n.shift_and_space(place) if place >= n.FIRST_SPACE else (None, None)
     nurse = pawn < n.NURSES
     tokens = state.tokens[pawn] if nurse else None
     level = state.stress[pawn] if pawn < n.STRESSABLE else 0
@@ -316,19 +317,20 @@ def _prompt(state: State, formatter: Formatter, who: int | None) -> View:
             "rule": flow.over_rule(state),
             "topic": "over",
         }
+    row = DECISION_ROWS[state.phase]
     return {
-        "kind": n.PHASE_NAMES[state.phase],
+        "kind": row.name,
         "who": who,
         "who_text": "" if who is None else formatter.pawn(who),
         "text": formatter.prompt(state, who),
-        "rule": flow.ASKED_BY[state.phase],
+        "rule": row.rule,
         "topic": topic(state),
     }
 
 
 def topic(state: State) -> str:
     """What a question is about, more finely than its kind: what somebody meets for the first time here."""
-    kind = n.PHASE_NAMES[state.phase]
+    kind = PHASE_NAMES[state.phase]
     if state.phase == n.TURN:
         return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
     if state.phase == n.ASSIGN:
@@ -383,7 +385,7 @@ def _pointed(line: View) -> View:
 
 def _told(state: State, formatter: Formatter) -> list[View]:
     """The narrative cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
-    sides = [formatter.scenario.told[side] for side in scenario.told(state)]
+    sides = [formatter.scenario.told[side] for side in scenario.sides_read(state)]
     return [
         {
             "card": side,

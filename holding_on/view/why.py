@@ -6,7 +6,7 @@ from typing import Any
 
 from ..engine import changes
 from ..engine import names as n
-from ..engine.state import Entry, State
+from ..engine.state import AFTER, BEFORE, CAUSE, RULE, TARGET, VERB, Entry, State
 from ..quoting import quoted
 from .answers import Chain, Link
 from .history import REVEALED_IN_TALK, day_and_shift
@@ -29,8 +29,8 @@ def why(thing: str | int, start: State, journal: list[Entry], state: State, form
         entry = journal[index]
         text = formatter.sentence(entry)
         if text is not None:
-            links.append(_link(text, entry[0], index, formatter))
-        if entry[1] == changes.SHORT:
+            links.append(_link(text, entry[RULE], index, formatter))
+        if entry[VERB] == changes.SHORT:
             links += _absences(start, journal, index, formatter)
     if not links:
         return Chain((), formatter.say("why.no_past", thing=thing), formatter.words)
@@ -52,7 +52,7 @@ def _absences(start: State, journal: list[Entry], line: int, formatter: Formatte
             text = formatter.absence(pawn, place, *day_and_shift(start, journal, since))
         else:  # the scene put it there: nothing tells when, but a space of today tells its shift
             text = formatter.absence_from_start(pawn, place, start.day, start.tile)
-        links.append(_link(text, journal[since][0] if since >= 0 else "COVER-01", since, formatter))
+        links.append(_link(text, journal[since][RULE] if since >= 0 else "COVER-01", since, formatter))
     return links
 
 
@@ -74,14 +74,14 @@ def cause_of(journal: list[Entry], line: int) -> int:
         return _draw_of_a_return(journal, line)
     if verb == changes.CARD and rule in REVEALED_IN_TALK:
         stream = n.PARTIALS if rule == "TALK-02" else n.CLEARS
-        return _last(journal, line, lambda e: e[1] == changes.DRAW[stream] and e[2] == target, cause)
+        return _last(journal, line, lambda e: e[VERB] == changes.DRAW[stream] and e[TARGET] == target, cause)
     if rule == "DAY-17" or (rule == "WARN-02" and verb == changes.TOLD + "warning_cause"):
-        return _last(journal, line, lambda e: e[1] == "stress" and e[2] == target, cause)
+        return _last(journal, line, lambda e: e[VERB] == "stress" and e[TARGET] == target, cause)
     if rule == "WARN-01" and verb == changes.TOLD + "warning_cause":
-        return _last(journal, line, lambda e: e[1] == "care" and e[4] != n.UNDECIDED, cause)
+        return _last(journal, line, lambda e: e[VERB] == "care" and e[AFTER] != n.UNDECIDED, cause)
     if rule in ("DAY-13", "DAY-16"):
-        pawn = target if verb in ("places", "stress") else journal[line][4]
-        return _last(journal, line, lambda e: e[1] == "places" and n.purse_of(e[2]) == n.purse_of(pawn), cause)
+        pawn = target if verb in ("places", "stress") else journal[line][AFTER]
+        return _last(journal, line, lambda e: e[VERB] == "places" and n.purse_of(e[TARGET]) == n.purse_of(pawn), cause)
     return cause
 
 
@@ -95,9 +95,9 @@ def _draw_of_a_return(journal: list[Entry], line: int) -> int:
     alike = [
         index
         for index, entry in enumerate(journal)
-        if entry[0] == "TALK-08"
-        and (entry[3], entry[5]) == (holder, cause)
-        and entry[2] // n.POSITIONS == card // n.POSITIONS
+        if entry[RULE] == "TALK-08"
+        and (entry[BEFORE], entry[CAUSE]) == (holder, cause)
+        and entry[TARGET] // n.POSITIONS == card // n.POSITIONS
     ]
     draws = sorted(_last_draw(journal, index) for index in alike)
     return next(itertools.islice((draw for draw in draws if draw >= 0), alike.index(line), None), cause)
@@ -105,8 +105,8 @@ def _draw_of_a_return(journal: list[Entry], line: int) -> int:
 
 def _last_draw(journal: list[Entry], line: int) -> int:
     """The draw that brought the Clear of a line into her hand; -1 when it was there from the start."""
-    card = journal[line][2]
-    return _last(journal, line, lambda e: e[1] == changes.DRAW[n.CLEARS] and e[2] == card, -1)
+    card = journal[line][TARGET]
+    return _last(journal, line, lambda e: e[VERB] == changes.DRAW[n.CLEARS] and e[TARGET] == card, -1)
 
 
 def _last(journal: list[Entry], line: int, match: Callable[[Entry], bool], otherwise: int) -> int:
@@ -119,8 +119,8 @@ def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, 
     state = start.copy()
     since: dict[int, int] = {}
     for index, entry in enumerate(journal[:line]):
-        if entry[1] == "places":
-            since[entry[2]] = index
+        if entry[VERB] == "places":
+            since[entry[TARGET]] = index
         changes.redo(state, entry)
     return [
         (pawn, place, since.get(pawn, -1))
@@ -139,30 +139,30 @@ def latest(journal: list[Entry], thing: str, formatter: Formatter, state: State)
 
 def _match(thing: str, formatter: Formatter) -> Any:
     if thing == "manager":
-        return lambda e: e[1] in ("manager", changes.TOLD + "manager_named")
+        return lambda e: e[VERB] in ("manager", changes.TOLD + "manager_named")
     if thing in ("condition", "warnings", "shift", "day"):
-        return lambda e: e[1] == thing
+        return lambda e: e[VERB] == thing
     if thing == "outcome":
-        return lambda e: e[1] == "ending"
+        return lambda e: e[VERB] == "ending"
     if thing == "marked_area":
         return lambda e: e[:2] == ("SETUP-19", changes.TOLD + "narrative")
     if thing == "pool":
-        return lambda e: e[1] == changes.TOKENS and n.POOL in e[3:5]
+        return lambda e: e[VERB] == changes.TOKENS and n.POOL in (e[BEFORE], e[AFTER])
     if thing in formatter.patient_ids:
         card = formatter.patient_ids.index(thing)
-        return lambda e: e[1] == changes.DRAW[n.PATIENTS] and e[2] == card
+        return lambda e: e[VERB] == changes.DRAW[n.PATIENTS] and e[TARGET] == card
     for card, memory in enumerate(formatter.catalogue.memories):
         if memory.id == thing:
             grids = (n.PARTIAL_GRID, n.CLEAR_GRID)
-            return lambda e: e[1] == changes.CARD and e[2] == card and e[4] in grids
+            return lambda e: e[VERB] == changes.CARD and e[TARGET] == card and e[AFTER] in grids
     for pawn in range(n.PAWNS):
         name = formatter.pawn(pawn)
         if thing == name:
-            return lambda e: e[1] == "places" and e[2] == pawn
+            return lambda e: e[VERB] == "places" and e[TARGET] == pawn
         if thing == f"{name} stress":
-            return lambda e: e[1] == "stress" and e[2] == pawn
+            return lambda e: e[VERB] == "stress" and e[TARGET] == pawn
         if thing == f"{name} tokens" and pawn < n.NURSES:
-            return lambda e: e[1] == changes.TOKENS and pawn in e[3:5]
+            return lambda e: e[VERB] == changes.TOKENS and pawn in (e[BEFORE], e[AFTER])
     nurse = formatter.pawn(0)
     raise ValueError(
         f"why({quoted(thing)}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', "

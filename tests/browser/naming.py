@@ -54,7 +54,7 @@ class Ward:
         assert len(found) == 1, who
         name, within = found[0].name, found[0].within
         if place >= n.FIRST_SPACE:
-            shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
+            shift, space = n.shift_and_space(place)
             assert f"article {self.shift_name(shift)}" in within
             assert self.say("place.space", shift=self.say(f"shift.{n.SHIFT_NAMES[shift]}"), n=space + 1) in name
         else:
@@ -94,7 +94,7 @@ class Ward:
         is_over = shift < now or bool(self.position["ending"])
         told = []
         for space in range(most):
-            if n.FIRST_SPACE + n.SPACES * shift + space in self.places:
+            if n.FIRST_SPACES[shift] + space in self.places:
                 continue
             key = "covered" if covering else "left" if is_over else "empty"
             who = {"who": covering.pop(0)} if covering else {}

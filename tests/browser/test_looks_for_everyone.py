@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from holding_on.engine import names as n
+from holding_on.engine.phases import DECISION_ROWS
 from tests.browser import tour
 from tests.browser.listening import Listener
 from tests.browser.seeing import Faults, faults_of_texts, small_targets
@@ -105,7 +106,7 @@ def violations(root: Locator, rules: dict[str, list[str]]) -> list[str]:
 
 def test_the_tour_meets_every_question_and_both_ends() -> None:
     met = [scene.position for scene in tour.scenes().values()]
-    assert {game.decision.kind for game in met} == {*n.PHASE_NAMES[: n.DECISIONS], "over"}
+    assert {game.decision.kind for game in met} == {*(row.name for row in DECISION_ROWS), "over"}
     assert {game.outcome.won for game in met if game.outcome is not None} == {True, False}
 
 

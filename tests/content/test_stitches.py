@@ -219,7 +219,7 @@ def test_g_32_the_puzzle_knows_no_rule_and_the_game_does_not_know_the_puzzle() -
     assert re.findall(r"from (\.\S*) import", source.read_text(encoding="utf-8")) == ["..engine.names"]
     package = source.parents[1]
     for path in [
-        *(package / "engine").glob("*.py"),
+        *(package / "engine").rglob("*.py"),
         package / "game/game.py",
         *(package / "view").glob("*.py"),
         package / "catalogue/loading.py",

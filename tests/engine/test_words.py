@@ -18,6 +18,7 @@ from holding_on.engine import changes
 from holding_on.engine import names as n
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
+from holding_on.engine.phases import DECISION_ROWS
 from holding_on.engine.readings import VARIANTS
 from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
@@ -330,7 +331,7 @@ def test_every_key_that_nobody_else_says_is_said_in_some_game(heard: Heard) -> N
 
 
 def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
-    phases = set(n.PHASE_NAMES[: n.DECISIONS])
+    phases = {row.name for row in DECISION_ROWS}
     split = {"payment": [f"payment_{kind}" for kind in n.KIND_NAMES], "trust": [ICON_NAMES[i] for i in TRUST_ICONS]}
     split |= {"price": ["price", "price_assistant"], "inquiry": ["inquiry", "inquiry_more"]}
     asked = {f"prompt.{name}" for phase in phases for name in split.get(phase, [phase])}

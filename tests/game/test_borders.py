@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "holding_on"
-ENGINE = sorted((PACKAGE / "engine").glob("*.py"))
+ENGINE = sorted((PACKAGE / "engine").rglob("*.py"))
 
 MAY_IMPORT = {
     "engine": set(),

@@ -15,7 +15,7 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import changes
 from holding_on.engine import names as n
-from holding_on.engine.state import Entry
+from holding_on.engine.state import AFTER, BEFORE, CAUSE, RULE, TARGET, VERB, Entry
 
 GAMES = 50
 """Of each of the three scenarios, with two to four players, seen from the table or from one of the seats."""
@@ -77,15 +77,16 @@ def twin_of(game: ho.Game, seed: int, choices: random.Random, seat: int | None =
     passed = passed_over(game, choices)
     patients = list(game._catalogue.patients)
     for line, entry in enumerate(journal):
-        if entry[1] == changes.DRAW[n.PATIENTS]:
-            deals["patients"].append(patients[entry[2]])
-        elif entry[1] == changes.DRAW[n.PARTIALS]:
-            deals["partials"].append(card_id(game, "partial", passed.get(line, entry[2])))
-        elif entry[1] == changes.DRAW[n.CLEARS]:
-            deals["clears"].append(card_id(game, "clear", swap.get(entry[2], entry[2])))
+        if entry[VERB] == changes.DRAW[n.PATIENTS]:
+            deals["patients"].append(patients[entry[TARGET]])
+        elif entry[VERB] == changes.DRAW[n.PARTIALS]:
+            deals["partials"].append(card_id(game, "partial", passed.get(line, entry[TARGET])))
+        elif entry[VERB] == changes.DRAW[n.CLEARS]:
+            deals["clears"].append(card_id(game, "clear", swap.get(entry[TARGET], entry[TARGET])))
     options = game._options
     twin = ho.Game(seed=seed, scenario=options.scenario, players=options.players, first=options.first, deal=deals)
-    lost = [e[2] if e[3] < n.CLEAR_DECK else swap.get(e[2], e[2]) for e in journal if e[1] == changes.DRAW[n.LOSSES]]
+    losses = [e for e in journal if e[VERB] == changes.DRAW[n.LOSSES]]
+    lost = [e[TARGET] if e[BEFORE] < n.CLEAR_DECK else swap.get(e[TARGET], e[TARGET]) for e in losses]
     twin._dealer.by_hand[n.LOSSES] = dict(enumerate(lost))
     return twin
 
@@ -96,7 +97,7 @@ def unseen_swap(game: ho.Game, choices: random.Random, seat: int | None = None) 
     """
     seen = set(game._state.piles[n.CLEAR_GRID])
     if seat is not None:
-        seen |= {e[2] for e in game._journal if e[0] == "TALK-08" and e[3] == n.CLEAR_HELD + seat}
+        seen |= {e[TARGET] for e in game._journal if e[RULE] == "TALK-08" and e[BEFORE] == n.CLEAR_HELD + seat}
     away = returned(game)
     swap: dict[int, int] = {}
     for timeline in range(n.TIMELINES):
@@ -111,8 +112,8 @@ def returned(game: ho.Game) -> list[tuple[int, set[int]]]:
     """The Clears that went back, each with the Partials then in play: its twin, and that of another, was not there."""
     state, found = game._start.copy(), []
     for entry in game._journal:
-        if entry[0] == "TALK-08":
-            found.append((entry[2], set(state.piles[n.PARTIAL_GRID])))
+        if entry[RULE] == "TALK-08":
+            found.append((entry[TARGET], set(state.piles[n.PARTIAL_GRID])))
         changes.redo(state, entry)
     return found
 
@@ -124,15 +125,15 @@ def passed_over(game: ho.Game, choices: random.Random) -> dict[int, int]:
     state = game._start.copy()
     other: dict[int, int] = {}
     for line, entry in enumerate(game._journal):
-        if entry[1] == "conversation" and entry[4] == n.STEERING:
-            talk = list(itertools.takewhile(lambda e: e[1] != "conversation", game._journal[line + 1 :]))
+        if entry[VERB] == "conversation" and entry[AFTER] == n.STEERING:
+            talk = list(itertools.takewhile(lambda e: e[VERB] != "conversation", game._journal[line + 1 :]))
             other |= _passed_in(talk, line + 1, state.piles[n.PARTIAL_DECK], choices)
         changes.redo(state, entry)
     return other
 
 
 def _passed_in(talk: list[Entry], first: int, deck: list[int], choices: random.Random) -> dict[int, int]:
-    drawn = [(line, e[2], e[0]) for line, e in enumerate(talk, first) if e[1] == changes.DRAW[n.PARTIALS]]
+    drawn = [(line, e[TARGET], e[RULE]) for line, e in enumerate(talk, first) if e[VERB] == changes.DRAW[n.PARTIALS]]
     heard = {card for _, card, rule in drawn if rule != "FOCUS-04"}
     other: dict[int, int] = {}
     for timeline in range(n.TIMELINES):
@@ -179,12 +180,12 @@ def telling(game: ho.Game) -> set[str]:
     """What has happened that could tell something: Clears given back, two of one Timeline by one Nurse too, a Clear
     lost for Stress, a Partial passed over unread.
     """
-    back = [(e[5], e[3], e[2] // n.POSITIONS) for e in game._journal if e[0] == "TALK-08"]
+    back = [(e[CAUSE], e[BEFORE], e[TARGET] // n.POSITIONS) for e in game._journal if e[RULE] == "TALK-08"]
     happened = {
         "back": bool(back),
         "two alike back": len(back) > len(set(back)),
-        "lost": any(e[1] == changes.DRAW[n.LOSSES] and e[3] >= n.CLEAR_DECK for e in game._journal),
-        "passed over": any(e[0] == "FOCUS-04" for e in game._journal),
+        "lost": any(e[VERB] == changes.DRAW[n.LOSSES] and e[BEFORE] >= n.CLEAR_DECK for e in game._journal),
+        "passed over": any(e[RULE] == "FOCUS-04" for e in game._journal),
     }
     return {what for what, did in happened.items() if did}
 

@@ -7,7 +7,7 @@ from holding_on.engine import changes, flow
 from holding_on.engine import names as n
 from holding_on.engine.names import purse_of
 from holding_on.engine.readings import VARIANTS, Readings
-from holding_on.engine.state import State
+from holding_on.engine.state import CAUSE, RULE, State
 
 from .positions import engine_game, random_play
 
@@ -35,7 +35,7 @@ def assert_whole(state: State) -> None:
     spaces = [place for place in state.places if place >= n.FIRST_SPACE]
     assert len(spaces) == len(set(spaces))
     for shift in range(n.SHIFTS):
-        here = sum((place - n.FIRST_SPACE) // n.SPACES == shift for place in spaces)
+        here = sum(n.shift_and_space(place)[0] == shift for place in spaces)
         pile = state.piles[n.ON_SHIFT + shift]
         assert len(pile) <= 1
         assert here == 0 or here <= state.box.patients[pile[0]][n.STAFF]
@@ -64,7 +64,7 @@ def test_a_random_game_stays_whole_and_ends(cards: int, choices: int, players: i
     for action in random_play(state, dealer, choices):
         assert action in state.legal
         assert len(set(state.legal)) == len(state.legal)
-        assert len(state.legal) > 1 or flow.is_asked_alone(state, state.legal[0])
+        assert len(state.legal) > 1 or flow.waits_for_single_answer(state, state.legal[0])
         assert_whole(state)
         moves += 1
     assert_whole(state)
@@ -139,8 +139,8 @@ def test_every_change_has_a_rule_and_a_cause_before_it(cards: int, choices: int,
     for _ in random_play(state, dealer, choices):
         pass
     for line, entry in enumerate(state.journal or []):
-        assert entry[0] in the_box().rules
-        assert -1 <= entry[5] < line
+        assert entry[RULE] in the_box().rules
+        assert -1 <= entry[CAUSE] < line
 
 
 @settings(max_examples=40, deadline=None)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.engine.state import RULE, TARGET
 from tests.engine.bedside import always, tokens
 from tests.engine.table import act, deteriorating, options, pawn, seen, stable, table
 
@@ -145,7 +146,7 @@ def test_event_05_an_event_made_by_hand_is_named_again_by_its_name() -> None:
     game = ho.Game.from_scene({"condition": 20}, seed=7, deal=deal)
     act(game, "turn", "place nurse 1", "care palliative", "no more leave", "turn", "place nurse 2", "care palliative")
     assert game.structure()["condition"] == 22
-    drawn = [entry[2] for _, entry in game.entries(0) if entry[0] == "PARTIAL-06"]
+    drawn = [entry[TARGET] for _, entry in game.entries(0) if entry[RULE] == "PARTIAL-06"]
     assert len(drawn) == 2
     assert drawn[0] == drawn[1], "one card, drawn twice"
     kept(game)

@@ -322,7 +322,7 @@ def _key(reason: str, facts: Facts, state: State) -> str:
     """The key of the sentence that the table reads."""
     if reason == "too_stressed_to_call" and not unlocks.carries_too_much(state, facts[0]):
         reason += "_moving"
-    return reason + unlocks.ending(reason, facts, state)
+    return reason + unlocks.ending(reason, facts[0] if facts else n.NOBODY, state)
 
 
 def test_cover_06_nobody_is_offered_who_cannot_be_chosen() -> None:

@@ -18,6 +18,8 @@ import holding_on as ho
 from holding_on import styles
 from holding_on.engine import changes
 from holding_on.engine import names as n
+from holding_on.engine.phases import PHASE_NAMES
+from holding_on.engine.state import RULE, TARGET, VERB
 
 FOLDER: Final = Path(__file__).parent
 Chooser = Callable[[ho.Game, random.Random], ho.Action]
@@ -45,7 +47,7 @@ def transcript(options: dict[str, Any], actions: list[str]) -> str:
 def _told(game: ho.Game, start: int) -> list[str]:
     told = []
     for line, (rule, verb, target, *ends, cause) in enumerate(game._journal[start:], start):
-        before, after = (n.PHASE_NAMES[end] if verb == "phase" else end for end in ends)
+        before, after = (PHASE_NAMES[end] if verb == "phase" else end for end in ends)
         told.append(f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})")
     return told
 
@@ -98,17 +100,17 @@ def scenario_game(scenario: int, players: int, reason: str) -> tuple[str, Record
 
 def rules_of(game: ho.Game) -> set[str]:
     """The rule ids that the journal of a game cites."""
-    return {entry[0] for entry in game._journal}
+    return {entry[RULE] for entry in game._journal}
 
 
 def causes_of_warnings(game: ho.Game) -> list[str]:
     """The rules for which the Warnings of a game were given."""
-    return [entry[0] for entry in game._journal if entry[1] == changes.TOLD + "warning_cause"]
+    return [entry[RULE] for entry in game._journal if entry[VERB] == changes.TOLD + "warning_cause"]
 
 
 def _met_every_event(game: ho.Game) -> bool:
     drawn = (changes.DRAW[n.PARTIALS], changes.DRAW[n.CLEARS])
-    return len({(e[1], e[2]) for e in game._journal if e[1] in drawn and e[2] >= n.MEMORIES}) == 10
+    return len({(e[VERB], e[TARGET]) for e in game._journal if e[VERB] in drawn and e[TARGET] >= n.MEMORIES}) == 10
 
 
 _EVENTS: Final[dict[str, list[Any]]] = {

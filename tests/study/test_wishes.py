@@ -72,7 +72,7 @@ def test_a_day_that_is_over_closes_a_way_and_a_day_to_come_is_waited_for() -> No
 
 
 def test_a_call_asks_first_for_what_it_requires() -> None:
-    ways = ((1, 0, NO_EFFECT), (-1, 0, NO_EFFECT), (2, 0, NO_EFFECT))
+    ways = tuple(Contact(requires, 0, NO_EFFECT) for requires in (1, -1, 2))
     first = asked((n.CALLS, 1, (0,)), C, contacts=ways)
     assert (first.steps, wanted(first), first.calls[:3]) == (3, [13, 14], (1, 0, 0))
     in_order = asked((n.CALLS, 1, (2,)), C, (n.CALLS, 1, (1,)), contacts=ways)
@@ -83,7 +83,7 @@ def test_a_call_asks_first_for_what_it_requires() -> None:
 
 
 def test_contacts_who_wait_for_each_other_are_not_followed_for_ever() -> None:
-    ways = ((1, 0, NO_EFFECT), (2, 0, NO_EFFECT))
+    ways = (Contact(1, 0, NO_EFFECT), Contact(2, 0, NO_EFFECT))
     assert asked((n.CALLS, 1, (0,)), (n.CALLS, 1, (1,)), (n.CALLS, 1, (0,)), contacts=ways)
 
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
-from holding_on.engine.names import ENDING_NAMES, PHASE_NAMES, POOL, SHIFT_NAMES
+from holding_on.engine.names import ENDING_NAMES, POOL, SHIFT_NAMES
+from holding_on.engine.phases import PHASE_NAMES
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
 from holding_on.quoting import quoted

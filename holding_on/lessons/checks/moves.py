@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
+from holding_on.engine.state import RULE
 from holding_on.game import Game
 from holding_on.view.actions import Action
 
@@ -40,7 +41,7 @@ def try_move(game: Game, move: str) -> Step:
         return Step(refusal.text, sentences, frozenset({refusal.rule}), refused=True)
     text, before = game.say(action), len(game.actions)
     sentences = tuple((change.text, change.rule) for change in game.apply(action))
-    return Step(text, sentences, frozenset(entry[0] for _, entry in game.entries(before)), refused=False)
+    return Step(text, sentences, frozenset(entry[RULE] for _, entry in game.entries(before)), refused=False)
 
 
 def rehearse(game: Game, moves: Sequence[str]) -> tuple[list[Step], Game]:

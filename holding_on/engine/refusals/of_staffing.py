@@ -1,0 +1,99 @@
+"""Refusals of what belongs to staffing a card: assignment, cover, the price of Stress, and Calls."""
+
+from typing import Final
+
+from .. import calling, staffing
+from .. import names as n
+from ..decisions import Reason
+from ..state import State
+from .steps import BEFORE, STAFFING, listed, step_of
+
+
+def no_assignment(state: State, kind: int, target: int) -> Reason | None:
+    """Why nobody comes to the card, covers a further space, or accepts a Warning."""
+    step = step_of(state)
+    if kind == n.ACCEPT_WARNING:
+        if state.readings.may_refuse:
+            return None if step <= STAFFING else ("staffed", "CARE-01", ())
+        return "must_cover", "COVER-12", ()
+    if step == STAFFING:
+        legal = staffing.assign_options(state, None)
+        if kind + target in legal:
+            return None  # the price of Stress comes first
+        ways = [each + target for each in _WAYS[kind]]
+        for way in ways:
+            found = listed(staffing.assign_options, state, way)
+            if found is not None:
+                return found
+        if any(way in legal for way in ways):
+            return "comes_otherwise", _COMES[state.places[target]], (target,)
+    reason, rule = staffing.why_closed(state, kind == n.COVER, target)
+    if not reason and step == BEFORE:
+        rule = _COMES[state.places[target]]
+        return None if kind in (n.COVER, _WAY_OF[rule]) else ("comes_otherwise", rule, (target,))
+    return (reason, rule, (target,)) if reason else ("staffed", "CARE-01", ())
+
+
+_WAYS: Final = {
+    n.COVER: (n.COVER,),
+    **dict.fromkeys((n.PLACE, n.CALL_IN, n.REASSIGN), (n.PLACE, n.CALL_IN, n.REASSIGN)),
+}
+_COMES: Final = dict.fromkeys(range(n.CONTACT_TILE, n.FIRST_SPACE + n.SPACES * n.SHIFTS), "COVER-03") | {
+    n.BREAK_ROOM: "ASSIGN-05",
+    n.ON_CALL: "COVER-02",
+}
+"""The rule by which somebody comes to a card, by the place from which."""
+_WAY_OF: Final = {"ASSIGN-05": n.PLACE, "COVER-02": n.CALL_IN, "COVER-03": n.REASSIGN}
+
+
+def no_loss(state: State, kind: int, target: int) -> Reason | None:
+    """Why no price of Stress is paid."""
+    step = step_of(state)
+    if step == BEFORE:
+        return None
+    tired = staffing.may_gain_stress(state) if step == STAFFING else []
+    if not tired:
+        return "no_stress_gained", "STRESS-05", ()
+    return None if any(_holds(state, pawn, target) for pawn in tired) else ("nothing_held", "STRESS-08", ())
+
+
+def _holds(state: State, pawn: int, goods: int) -> bool:
+    purse = n.purse_of(pawn)
+    if goods == n.TOKEN:
+        return state.tokens[purse] > 0
+    if goods == n.PARTIAL:
+        return bool(state.piles[n.PARTIAL_HELD + purse])
+    return pawn < n.NURSES and bool(state.piles[n.CLEAR_HELD + pawn])
+
+
+def no_call(state: State, kind: int, target: int) -> Reason | None:
+    """Why a Nurse does not Call somebody, or why it is not decided that nobody Calls."""
+    contact, nurse = divmod(target, n.PAWNS)
+    if contact >= len(state.box.contacts):
+        return "not_in_scenario", "CALL-01", ()
+    step = step_of(state)
+    if kind == n.CALL:
+        reason, rule = calling.why_no_call(state, nurse, contact)
+        if reason and (step == STAFFING or reason not in _PASSING):
+            return reason, rule, (nurse, contact)
+    elif step <= STAFFING:
+        return _nobody_calls(state)
+    return None if step <= STAFFING else ("staffed", "CARE-01", ())
+
+
+def _nobody_calls(state: State) -> Reason | None:
+    """Why it is not decided that nobody Calls: no Call can come in this shift, or one is being made (CALL-05)."""
+    found: list[Reason] = []
+    for contact in range(len(state.box.contacts)):
+        for nurse in range(state.players):
+            reason, rule = calling.why_no_call(state, nurse, contact)
+            passes = reason in _PASSING and (reason != "tile_taken" or state.tile != state.shift)
+            if not reason or passes:
+                return None
+            found.append((reason, rule, (nurse, contact)))
+    # a Call that was made is named only where no other is left
+    return next((reason for reason in found if reason[0] != "already_called"), found[0])
+
+
+_PASSING: Final = ("tile_taken", "nurse_is_free", "already_on_shift")
+"""Reasons against a Call that the assigning of a shift can remove."""

@@ -1,0 +1,189 @@
+"""Refusals of what belongs to talk: Trust, Inquiries, and focusing Billy's attention."""
+
+from .. import inquiry, staffing
+from .. import names as n
+from ..box import Line
+from ..decisions import Barred, Reason
+from ..effects import CONDITION_DETERIORATES, CONDITION_IMPROVES, TRUST_ICONS, USE_TRUST_CONDITION
+from ..state import State
+from .of_care import no_yield
+from .steps import (
+    AFTER,
+    BEFORE,
+    BONUS,
+    CHOICE_OF_CARE,
+    INQUIRIES,
+    STAFFING,
+    TALK,
+    YIELDS,
+    brings_bonus,
+    step_of,
+    why_not_here,
+)
+
+
+def no_trust(state: State, kind: int, target: int) -> Reason | None:
+    """Why nobody spends a Care Token on what an Event offers, or declines to."""
+    readings = state.readings
+    if kind == n.USE_TRUST and target == n.POOL and not (readings.pool_pays_events or readings.pool_pays_talker):
+        return "pool_only_medical", "TOKEN-07", ()
+    step = step_of(state)
+    if kind == n.USE_TRUST and target != n.POOL:
+        away = why_not_here(state, target, "TOKEN-10")
+        if away is not None:
+            return away
+        if state.conversation and n.purse_of(state.talker) != target and not _may_inquire(state, target):
+            return "not_talking", "G-15", (target,)
+    listens = step in (BEFORE, TALK) or no_yield(state, n.TALK_TO_BILLY, n.NOBODY) is None
+    inquires = _may_inquire(state, n.NOBODY)
+    if not listens and not inquires:
+        return "no_event", "EVENT-16", ()
+    return (
+        None if state.phase == n.CHOICE or _may_be_offered(state, listens, inquires) else ("no_offer", "EVENT-03", ())
+    )
+
+
+def _may_be_offered(state: State, listens: bool, inquires: bool) -> bool:
+    """Whether an Event in the decks that may still be drawn from offers something for a Care Token, in a stage that
+    Billy can be in by then (EVENT-03). Which Events those decks hold the table knows: drawn ones lie open.
+    """
+    box, piles = state.box, state.piles
+    now = _before_talk(state)
+    if listens:
+        lines = [box.partial_events[card - n.MEMORIES] for card in piles[n.PARTIAL_DECK] if card >= n.MEMORIES]
+        now = _after_events(now, lines)
+        if _offers(now, lines):
+            return True
+    if not inquires:
+        return False
+    drawn = piles[n.CLEAR_DECK] + piles[n.CLEAR_ASIDE]
+    lines = [box.clear_events[card - n.MEMORIES] for card in drawn if card >= n.MEMORIES]
+    return _offers(_after_events(now, lines), lines)
+
+
+def _before_talk(state: State) -> set[int]:
+    """What Billy's condition may be when the next talk or Inquiry of this shift begins, by the care still to come."""
+    step, now, gain = step_of(state), state.condition, state.readings.stable_gain
+    if step == BEFORE:  # nobody knows the card
+        return {now, now + gain, *range(now - state.box.hardest, now)}
+    card = staffing.current_card(state)
+    if card[n.KIND] == n.STABLE:
+        return {now, now + gain} if step <= YIELDS else {now}
+    return {now - card[n.SYMBOLS]} if step <= CHOICE_OF_CARE else {now}
+
+
+def _after_events(conditions: set[int], lines: list[tuple[Line, ...]]) -> set[int]:
+    """These conditions, and what Events that raise or lower Billy's condition may make of them, each met once."""
+    reached = set(conditions)
+    for _ in lines:
+        for line in lines:
+            for condition in list(reached):
+                icons = line[_stage(condition)]
+                if CONDITION_IMPROVES in icons or USE_TRUST_CONDITION in icons:
+                    reached.add(condition + 1)
+                if CONDITION_DETERIORATES in icons:
+                    reached.add(condition - 1)
+    return reached
+
+
+def _offers(conditions: set[int], lines: list[tuple[Line, ...]]) -> bool:
+    stages = {_stage(condition) for condition in conditions if condition > 0}
+    return any(icon in TRUST_ICONS for line in lines for stage in stages for icon in line[stage])
+
+
+def _stage(condition: int) -> int:
+    return n.STAGE_OF[min(max(condition, 0), n.TOP_CONDITION)]
+
+
+def _may_inquire(state: State, nurse: int) -> bool:
+    """Whether an Inquiry may still come in this shift, by anybody or by one Nurse."""
+    nurses = range(state.players) if nurse == n.NOBODY else (nurse,)
+    return any(
+        no_inquiry(state, n.INQUIRE, n.POSITIONS * one + timeline) is None
+        for one in nurses
+        for timeline, seen in enumerate(inquiry.timelines_in_play(state))
+        if seen
+    )
+
+
+def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
+    """Why a Nurse does not Inquire about a Timeline, or why it is not decided that Inquiries stop."""
+    step = step_of(state)
+    if step > BEFORE and staffing.current_card(state)[n.KIND] != n.STABLE:
+        return "not_stable", "INQ-01", ()
+    if kind == n.STOP:
+        if step >= INQUIRIES:
+            return None if step < AFTER and _may_inquire(state, n.NOBODY) else ("step_over", "INQ-14", ())
+        return None if _may_inquire(state, n.NOBODY) else _why_nobody_inquires(state)
+    pawn, timeline = divmod(target, n.POSITIONS)
+    if step >= INQUIRIES:
+        barred: Barred = []
+        legal = inquiry.inquiry_options(state, barred)
+        for code, reason, rule, facts in barred:
+            if code == n.INQUIRE + target or facts == (pawn,):
+                return reason, rule, facts
+        return None if step == INQUIRIES and n.INQUIRE + target in legal else ("step_over", "INQ-14", ())
+    if pawn >= n.NURSES:
+        return "only_nurses_inquire", "STAFF-09", (pawn,)
+    away = why_not_here(state, pawn, "INQ-02")
+    if away is not None:
+        return away
+    if n.FIRST_SPACE <= state.places[pawn] < staffing.first_space(state) and staffing.tires(state, pawn):
+        return "too_stressed", "INQ-03", (pawn,)  # STRESS-10: the way to this shift costs what is left
+    reason, rule = inquiry.why_no_inquiry(state, pawn)
+    if reason and (reason != "no_tokens" or not _may_gain(state)):
+        return reason, rule, (pawn,)
+    if not inquiry.timelines_in_play(state)[timeline]:
+        return "no_partial_in_play", "INQ-07", (pawn, timeline)
+    return None
+
+
+def _why_nobody_inquires(state: State) -> Reason:
+    """Why nobody Inquires in this shift, before it comes to that: nothing is in play, or what bars its Nurses."""
+    seen = inquiry.timelines_in_play(state)
+    if not any(seen):
+        return "nothing_in_play", "INQ-07", ()
+    here = [pawn for pawn in staffing.on_shift(state) if pawn < n.NURSES] if step_of(state) > BEFORE else []
+    nurses = (*here, *range(state.players))
+    found = [no_inquiry(state, n.INQUIRE, n.POSITIONS * nurse + seen.index(True)) for nurse in nurses]
+    return next((reason for reason in found if reason is not None), ("step_over", "INQ-14", ()))
+
+
+def _may_gain(state: State) -> bool:
+    """Whether a Nurse may still gain a Care Token before the Inquiry of this shift."""
+    step = step_of(state)
+    if step == BEFORE or (step < BONUS and brings_bonus(state)):
+        return True
+    if step <= CHOICE_OF_CARE:
+        card = staffing.current_card(state)
+        return step == BONUS or bool(card[n.YIELD_TOKENS] or card[n.YIELD_EITHER])
+    return bool(state.gifts or state.either)
+
+
+def no_focus(state: State, kind: int, target: int) -> Reason | None:
+    """Why a Nurse does not Steer, listen, Persist, or keep what Billy told."""
+    if not state.box.focus:
+        return "not_in_scenario", "FOCUS-01", ()
+    if kind == n.STEER and not inquiry.timelines_in_play(state)[target]:
+        return "no_partial_in_play", "FOCUS-03", (0, target)
+    if kind == n.LISTEN and not any(inquiry.timelines_in_play(state)):
+        return "nothing_in_play", "FOCUS-03", ()
+    step = step_of(state)
+    if step == BEFORE:
+        return None
+    if step == TALK:
+        if state.talker >= n.NURSES:
+            return "only_nurses_focus", "G-41", (state.talker,)
+        if kind in (n.STEER, n.LISTEN):
+            return "focus_chosen", "FOCUS-02", (state.talker,)
+        return None if state.draws else ("step_over", "FOCUS-08", ())
+    found = no_yield(state, n.TALK_TO_BILLY, n.NOBODY)
+    if found is not None or step == STAFFING:
+        return found
+    here = staffing.on_shift(state)
+    nurses = [pawn for pawn in here if pawn < n.NURSES]
+    if not nurses:
+        return "only_nurses_focus", "G-41", (here[0],)
+    if not any(state.tokens[nurse] for nurse in nurses) and not _may_gain(state):
+        return "no_tokens", "G-41", (nurses[0],)
+    return None
