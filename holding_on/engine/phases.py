@@ -55,7 +55,7 @@ def _manager(state: State) -> int:
 
 
 def _player_of(state: State, pawn: int) -> int:
-    """Who decides for a pawn: its player for a Nurse (STAFF-02), the Shift Manager for all others (STAFF-03, STRESS-06)."""
+    """Who decides for a pawn: its player for a Nurse (STAFF-02), the Shift Manager otherwise (STAFF-03, STRESS-06)."""
     return pawn if pawn < n.NURSES else state.manager
 
 
