@@ -9,7 +9,7 @@ from ...engine.readings import NUMBERS, VARIANTS
 from ..loading import the_box
 from .documents import Document
 from .forms import hint
-from .positions import Path
+from .locations import Path
 from .report import WARNING, Report, shown
 
 PATIENTS: Final = 39

@@ -11,7 +11,7 @@ from pathlib import Path as File
 from typing import Any, Final
 
 from ..loading import BOX, MOST_BYTES, PLACES, beginning_of
-from .positions import Path, lines_of
+from .locations import Path, lines_of
 
 NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.toml", "rules.toml")
 """The files of which a folder's own takes the place of the box's, besides the scenarios."""

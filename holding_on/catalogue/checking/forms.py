@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...quick_schemas import import_jsonschema
 from ..loading import BOX
 from .documents import SCENARIO, Document
-from .positions import Path
+from .locations import Path
 from .report import Report, shown
 
 import_jsonschema()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...quoting import LONGEST_PATH, shortened
 from ..language import Words
 from .documents import Document
-from .positions import Path
+from .locations import Path
 
 MISTAKE: Final = "mistake"
 WARNING: Final = "warning"

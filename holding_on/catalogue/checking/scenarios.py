@@ -10,7 +10,7 @@ from . import stories
 from .cards import icons, unique
 from .documents import SCENARIO, Document
 from .forms import allowed_here, hint
-from .positions import Path
+from .locations import Path
 from .report import Report, shown
 
 ONCE: Final = ("personal", "setup", "objective")

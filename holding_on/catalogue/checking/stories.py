@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .documents import Document
 from .forms import hint
-from .positions import Path
+from .locations import Path
 from .report import Report, shown
 
 TELLERS: Final = {"contact": "call", "letter": "letter", "choice": "choice", "outcome": "outcome"}

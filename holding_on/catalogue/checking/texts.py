@@ -9,7 +9,7 @@ from ..language import PLACEHOLDER
 from . import stories
 from .documents import PLURALS, SCENARIO, Document
 from .forms import hint
-from .positions import Path
+from .locations import Path
 from .report import WARNING, Report
 
 CLEAR_WORDS: Final = (40, 80)
