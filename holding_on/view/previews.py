@@ -72,8 +72,8 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
     ahead.journal = journal
     flow.apply(ahead, code, _AHEAD)
     odds = _odds(ahead, formatter)
-    kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
-    moved = target if kind in _MOVES else target % n.PAWNS if kind == n.CALL else n.NOBODY
+    action = ACTIONS[code]
+    moved = action.pawn if action.kind in _MOVES else None
     told = [
         (entry, text)
         for entry in journal
@@ -83,15 +83,9 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
         if (text := formatter.sentence(entry)) is not None
     ]
     coming = tuple(_coming(ahead, code, odds, formatter))
-    if kind == n.TALK_TO_BILLY:
-        keeps = "preview.keeps" if target < n.NURSES else "preview.keeps_on_board"
-        brings: tuple[str, ...] = (formatter.say(keeps, who=formatter.pawn(target)),)
-    elif kind == n.CALL:
-        brings = (formatter.say("preview.call", who=formatter.pawn(moved)),)
-    else:
-        brings = _brings(state, ahead, moved, formatter)
+    brings = _brings(action, state, ahead, formatter)
     return Preview(
-        ACTIONS[code],
+        action,
         (*brings, *(text for _, text in told)),
         (*brings, *(t for entry, t in told if entry[0] not in _TIDYING and entry[1] not in _QUIET), *coming),
         coming,
@@ -101,14 +95,20 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
     )
 
 
-_MOVES: Final = frozenset({n.PLACE, n.CALL_IN, n.REASSIGN, n.SEND_ON_LEAVE})
+_MOVES: Final = frozenset({"place", "call_in", "reassign", "call", "send_on_leave"})
+"""Actions whose words tell already where their pawn goes."""
 
 
-def _brings(state: State, ahead: State, pawn: int, formatter: Formatter) -> tuple[str, ...]:
+def _brings(action: Action, state: State, ahead: State, formatter: Formatter) -> tuple[str, ...]:
     """What somebody brings to the shift, or leaves behind by going home: what a table looks at when it chooses."""
-    if pawn == n.NOBODY:
+    pawn = action.pawn
+    if pawn is None or action.kind not in (*_MOVES, "talk"):
         return ()
     who = formatter.pawn(pawn)
+    if action.kind == "talk":
+        return (formatter.say("preview.keeps" if pawn < n.NURSES else "preview.keeps_on_board", who=who),)
+    if action.kind == "call":
+        return (formatter.say("preview.call", who=who),)
     if ahead.places[pawn] == n.ON_LEAVE:
         tired = state.stress[pawn]
         return (

@@ -18,6 +18,7 @@ from ..engine.decisions import Barred as EngineBarred
 from ..engine.effects import ICON_NAMES
 from ..engine.state import Entry, State
 from . import unlocks
+from .actions import ACTIONS
 
 PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
 _TOLD_AS = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
@@ -102,7 +103,7 @@ class Formatter:
 
     def contact(self, contact: int, state: State | None = None) -> str:
         """Who can be called; while the team does not know of them, or with no position to tell by, just somebody."""
-        known = state is not None and calling.is_known(state, contact)
+        known = contact < len(self.scenario.contact_ids) and state is not None and calling.is_known(state, contact)
         return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
 
     def side(self, side: int) -> str:
@@ -152,8 +153,8 @@ class Formatter:
             key = f"change.{verb}"
         if verb in PHASE_OF_ANSWER:
             action = self.action(target)
-            name = n.ACTION_NAMES[target // n.TURN_CARD]
-            key = f"change.{verb}.{name}" if self.words.has(f"change.{verb}.{name}") else f"change.{verb}.default"
+            key = f"change.{verb}.{ACTIONS[target].kind}"
+            key = key if self.words.has(key) else f"change.{verb}.default"
             return self.say(key, action=action) if self.words.has(key) else None
         if verb == "care" and after != n.UNDECIDED:
             return self.say(f"change.care.{n.CARE_NAMES[after]}", shift=self.shift(target))
@@ -275,36 +276,28 @@ class Formatter:
 
     def action(self, code: int, state: State | None = None) -> str:
         """An action as an invitation: "Place Ann". The position adds what it tells of: the cost of care, who stops."""
-        kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
-        name = n.ACTION_NAMES[code // n.TURN_CARD]
-        if kind == n.CHOOSE_CARE:
-            return self._kind_of_care(target, state)
-        if kind in (n.TAKE, n.LOSE):
-            return self.say(f"action.{name}.{n.GOODS_NAMES[target]}")
-        if kind in (n.PAY, n.GIVE, n.USE_TRUST):
-            return self.say(f"action.{name}", who=self.purse(target))
-        if kind == n.INQUIRE:
-            pawn, timeline = divmod(target, n.POSITIONS)
-            return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
-        if kind == n.STEER:
-            return self.say(f"action.{name}", timeline=self.timeline(target))
-        if kind == n.REASSIGN and state is not None and two.moves_freely(state, target):
-            return self.say("action.reassign_freely", who=self.pawn(target))
-        if kind == n.CALL:
-            contact, pawn = divmod(target, n.PAWNS)
-            known = contact < len(self.scenario.contact_ids)
-            return self.say(
-                "action.call",
-                who=self.pawn(pawn),
-                contact=self.contact(contact, state) if known else self.say("contact.unknown"),
-            )
-        if kind == n.CHOOSE:
-            return self.answer(*divmod(target, n.OPTIONS))
-        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK):
-            return self.say(f"action.{name}", who=self.pawn(target))
-        if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
+        action = ACTIONS[code]
+        name, about = action.kind, action.about
+        if about.care is not None:
+            return self._kind_of_care(about.care, state)
+        if about.choice is not None and about.option is not None:
+            return self.answer(about.choice, about.option)
+        if about.goods is not None:
+            return self.say(f"action.{name}.{n.GOODS_NAMES[about.goods]}")
+        if state is not None and name == "stop" and state.conversation == n.INQUIRING:
             return self.say("action.stop_asking", who=self.pawn(state.talker))
-        return self.say(f"action.{name}")
+        facts: dict[str, str] = {}
+        if about.purse is not None:
+            facts["who"] = self.purse(about.purse)
+        elif about.pawn is not None:
+            facts["who"] = self.pawn(about.pawn)
+            if state is not None and name == "reassign" and two.moves_freely(state, about.pawn):
+                name = "reassign_freely"
+        if about.timeline is not None:
+            facts["timeline"] = self.timeline(about.timeline)
+        if about.contact is not None:
+            facts["contact"] = self.contact(about.contact, state)
+        return self.say(f"action.{name}", **facts)
 
     def _kind_of_care(self, care: int, state: State | None) -> str:
         """A kind of care; where it is being chosen, with what it costs and brings on the card that lies there."""

@@ -343,16 +343,6 @@ def topic(state: State) -> str:
     return kind
 
 
-_TARGETS = {
-    "care": "card",
-    "pay": "purse",
-    "give": "purse",
-    "use_trust": "purse",
-    "inquire": "timeline",
-    "steer": "timeline",
-}
-
-
 def _action(code: int, formatter: Formatter, state: State) -> View:
     """An answer, and what will follow it: in words, on the track, and in the purses."""
     ahead = preview(state, code, formatter)
@@ -368,15 +358,22 @@ def _action(code: int, formatter: Formatter, state: State) -> View:
 
 
 def _pointed(line: View) -> View:
-    """The same line with what it points at: a pawn, a purse, a Timeline, the card, or only a button."""
+    """The same line with what it points at on the board: a pawn, a purse, a Timeline, the card, or only a button."""
     action = ACTIONS[line["code"]]
-    timeline = action.timeline
-    target = _TARGETS.get(action.kind, "pawn" if action.pawn is not None else "button")
+    about = action.about
+    if about.care is not None:
+        target = "card"
+    elif about.timeline is not None:
+        target = "timeline"
+    elif about.purse is not None:
+        target = "purse"
+    else:
+        target = "button" if about.pawn is None else "pawn"
     return {
         **line,
         "kind": action.kind,
-        "pawn": action.pawn,
-        "timeline": None if timeline is None else timeline + 1,
+        "pawn": about.pawn,
+        "timeline": None if about.timeline is None else about.timeline + 1,
         "target": target,
     }
 
