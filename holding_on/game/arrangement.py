@@ -62,8 +62,6 @@ class Arrangement:
         """The card on each place, timeline by timeline."""
         self._tracked: set[int] = set()
         self._observers: Observers[[]] = Observers("the memories")
-        self._plain: tuple[object, dict[str, Any]] | None = None
-        """What was shown last, and of what: nothing is said anew while nothing is moved."""
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
         """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
@@ -214,15 +212,11 @@ class Arrangement:
     # --- telling it ---------------------------------------------------------------------------------------------
 
     def plain(self) -> dict[str, Any]:
-        """The arrangement as a display shows it, words included; plain JSON data, the same while nothing is moved."""
+        """The arrangement as a display shows it, words included; plain JSON data."""
         self.follow()
-        stands = (tuple(self._lying), frozenset(self._tracked), tuple(self._look().piles[n.CLEAR_GRID]))
-        if self._plain is None or self._plain[0] != stands:
-            places = [self._plain_place(place) for place in range(n.MEMORIES)]
-            rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
-            told = {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
-            self._plain = stands, told
-        return self._plain[1]
+        places = [self._plain_place(place) for place in range(n.MEMORIES)]
+        rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
+        return {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
 
     def _plain_place(self, place: int) -> dict[str, Any]:
         card, position = self._lying[place], place % n.POSITIONS + 1

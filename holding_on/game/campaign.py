@@ -191,9 +191,9 @@ class Campaign:
     def adopt(self, game: Game) -> None:
         """Make a game that was begun elsewhere the group's own. Raises SceneError when its scenario is not open."""
         self._which(game.scenario)
-        if game._catalogue.fingerprint != self._catalogue.fingerprint:
+        if game.fingerprint != self._catalogue.fingerprint:
             raise SceneError("this game has other content than the campaign: play it by itself")
-        if game._options.carried != self._handed_on(game.scenario):
+        if game.carried != self._handed_on(game.scenario):
             raise SceneError("this game began with other marks than the campaign hands on: play it by itself")
         self.leave()
         self._game, self._names = game, game.names

@@ -1,15 +1,19 @@
 """Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
 
+from typing import Any
+
 from ..engine import names as n
 from ..engine.box import Box
 from ..engine.conversation import event_line
 from ..engine.day import last_day
 from ..engine.effects import TRUST_ICONS
+from ..engine.errors import RecordError
 from ..engine.flow import is_asked_alone, legal_actions
 from ..engine.objective import calls_made, is_met, told_since
 from ..engine.readings import Readings
 from ..engine.state import State
-from . import possible
+from ..quoting import LONGEST_PATH, shortened
+from . import possible, records
 
 _HIDDEN = (
     n.PATIENT_DECK,
@@ -40,11 +44,20 @@ def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]
     return plain
 
 
-def lay(open_part: list[list[int]], hidden: list[list[int]], box: Box, readings: Readings) -> State:
-    """The table as its two parts say, with what is asked; ValueError when it does not hold together."""
-    state = State.from_plain(join(open_part, hidden), box, readings)
-    check(state)
-    state.legal = legal_actions(state)
+def keep(state: State) -> dict[str, Any]:
+    """A position as plain data that a record can hold: what everybody sees as `table`, the rest packed as `hidden`."""
+    open_part, hidden = split(state.plain())
+    return {"table": open_part, "hidden": records.pack(hidden)}
+
+
+def lay(kept: dict[str, Any], box: Box, readings: Readings) -> State:
+    """The inverse of `keep`, with the legal actions. Raises RecordError when the position does not hold together."""
+    try:
+        state = State.from_plain(join(kept["table"], records.unpack(kept["hidden"])), box, readings)
+        check(state)
+        state.legal = legal_actions(state)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise RecordError(f"this position does not hold together: {shortened(str(error), LONGEST_PATH)}") from None
     return state
 
 

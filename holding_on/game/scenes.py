@@ -13,7 +13,7 @@ from ..engine import staffing
 from ..engine.care import tokens_left
 from ..engine.day import last_day
 from ..engine.dealer import Dealer
-from ..engine.errors import SceneError
+from ..engine.errors import RecordError, SceneError
 from ..engine.flow import legal_actions
 from ..engine.objective import told_since
 from ..engine.setup import on_call_place
@@ -115,11 +115,25 @@ def _shifts_cared_for(state: State) -> int:
     return state.shift + (state.phase in _CARED_FOR)
 
 
-def change(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> None:
-    """Change a position in the words of a scene: each part that is named is so, the others stay. Raises SceneError.
+def changed(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> State:
+    """A position with other parts, in the words of a scene: each that is named is so, the others stay. It is checked
+    like one that was kept; raises SceneError.
 
     Memories that a list does not name any more go back to their deck; what was in hand can be named again.
     """
+    after = state.copy()
+    try:
+        _change(after, changes, names, catalogue)
+        return positions.lay(positions.keep(after), state.box, state.readings)
+    except SceneError as error:
+        raise SceneError(str(error).replace("scene: ", "changes: ", 1)) from None
+    except RecordError as error:
+        raise SceneError(f"changes: {error}") from None
+    except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
+        raise SceneError(f"changes: something in them has the wrong shape: {error}") from None
+
+
+def _change(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> None:
     _known_keys("changes", changes, CHANGES)
     before = state.copy()
     state.condition = _number(changes, "condition", state.condition, 1, n.TOP_CONDITION)

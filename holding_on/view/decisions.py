@@ -2,6 +2,7 @@
 
 from ..engine import flow, scenario
 from ..engine import names as n
+from ..engine.errors import IllegalAction
 from ..engine.state import State
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
@@ -24,6 +25,25 @@ def decision(state: State, formatter: Formatter) -> Decision:
         decision.answers = tuple(formatter.action(code, state) for code in state.legal)
     decision.words = formatter.words
     return decision
+
+
+def barred(code: int, state: State, formatter: Formatter) -> Barred | None:
+    """Why an action is not legal, and what would make it so; None when it is legal."""
+    if code in state.legal:
+        return None
+    reason, rule, facts = flow.why_not(state, code)
+    sentence, unlock = formatter.refusal(reason, facts, state)
+    return Barred(ACTIONS[code], formatter.candidate(code, state), reason, rule, sentence, unlock)
+
+
+def refused(
+    code: int, reason: str, rule: str, facts: tuple[int, ...], state: State, formatter: Formatter
+) -> IllegalAction:
+    """The error for an action that is not legal, in words."""
+    why, unlock = formatter.refusal(reason, facts, state)
+    action = formatter.candidate(code, state)
+    text = formatter.say("refusal.sentence", action=action, why=why, unlock=unlock, rule=rule)
+    return IllegalAction(code, reason, rule, facts, text)
 
 
 def outcome(state: State, formatter: Formatter) -> Outcome | None:

@@ -11,15 +11,15 @@ from ..quoting import quoted
 from .sentences import Formatter
 
 
-def rewind(state: State, journal: list[Entry], mark: int, legal: list[int] | None = None) -> None:
-    """Take the journal back to line `mark`, which answered a decision, and stand before that decision.
+def rewind(state: State, journal: list[Entry], line: int, legal: list[int] | None = None) -> None:
+    """Undo a move: take the journal back to before `line`, with which it begins, and the state to its decision.
 
-    `legal` are its answers, where they are still known; else the rules are asked again.
+    `legal` are the actions that were legal then; left out, they are found by the rules again.
     """
-    cause = journal[mark][5]
-    for entry in reversed(journal[mark:]):
+    *_, cause = journal[line]
+    for entry in reversed(journal[line:]):
         changes.undo(state, entry)
-    del journal[mark:]
+    del journal[line:]
     state.legal = flow.legal_actions(state) if legal is None else legal
     state.cause = cause
     state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
@@ -57,14 +57,14 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
 
 
 def lines(
-    start: State, journal: list[Entry], marks: list[int], formatter: Formatter, first: int, seat: int | None
+    start: State, journal: list[Entry], move_starts: list[int], formatter: Formatter, first: int, seat: int | None
 ) -> list[dict[str, Any]]:
-    """The journal from line `first` on, in words; a line's number is its place in the journal. `marks` are the lines
-    that answered a decision.
+    """The journal from line `first` on, in words; a line's number is its place in the journal. `move_starts` are
+    the lines with which the moves begin.
     """
     first = max(0, min(first, len(journal)))
     day, shift = day_and_shift(start, journal, first - 1)
-    move = bisect_left(marks, first)
+    move = bisect_left(move_starts, first)
     told = []
     for line in range(first, len(journal)):
         entry = journal[line]
@@ -94,20 +94,20 @@ def lines(
 
 
 def moments(
-    start: State, journal: list[Entry], marks: list[int], now: State, formatter: Formatter
+    start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
 ) -> list[dict[str, Any]]:
     """The moments to look back to: before each patient card was turned, and now; as plain data."""
     held, line = {field: getattr(start, field) for field in _TOLD_OF_A_MOMENT}, 0
     found = []
-    for move, mark in enumerate(marks):
-        if journal[mark][2] == n.TURN_CARD:
-            for _, verb, _, _, after, _ in journal[line:mark]:
+    for move, first in enumerate(move_starts):
+        if journal[first][2] == n.TURN_CARD:
+            for _, verb, _, _, after, _ in journal[line:first]:
                 if verb in held:
                     held[verb] = after
-            line = mark
+            line = first
             found.append(_moment(move, **held, formatter=formatter))
     held = {field: getattr(now, field) for field in _TOLD_OF_A_MOMENT}
-    return [*found, {**_moment(len(marks), **held, formatter=formatter), "now": True}]
+    return [*found, {**_moment(len(move_starts), **held, formatter=formatter), "now": True}]
 
 
 def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatter) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatte
     }
 
 
-def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shift: str) -> int:
+def move_at(start: State, journal: list[Entry], move_starts: list[int], day: int, shift: str) -> int:
     """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
     if shift not in n.SHIFT_NAMES:
         raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
@@ -133,11 +133,11 @@ def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shif
             today = entry[4]
         elif entry[1] == "shift":
             now = entry[4]
-        elif move < len(marks) and line == marks[move]:
+        elif move < len(move_starts) and line == move_starts[move]:
             if entry[2] == n.TURN_CARD and (today, now) == wanted:
                 return move
             move += 1
-    if (today, now) == wanted and move == len(marks):
+    if (today, now) == wanted and move == len(move_starts):
         return move
     raise ValueError(
         f"day={quoted(day)}, shift={quoted(shift)}: this game has not turned that card; it is at day {today}"

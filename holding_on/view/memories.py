@@ -29,15 +29,8 @@ def grid(state: State, formatter: Formatter) -> list[Memory]:
 
 
 def _memory(state: State, formatter: Formatter, card: int) -> Memory:
-    """One place of the grid; it is put into words once for each way in which it can lie."""
+    """The place of a memory in the grid, and what lies there."""
     side = side_in_play(state, card) or "empty"
-    said = formatter.places_said.get((card, side))
-    if said is None:
-        said = formatter.places_said[card, side] = _said(formatter, card, side)
-    return {**said, "stitches": said["stitches"] and [*said["stitches"]]}  # whoever changes a view changes no other
-
-
-def _said(formatter: Formatter, card: int, side: str) -> Memory:
     position = card % n.POSITIONS + 1
     if side == "empty":
         text = formatter.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)

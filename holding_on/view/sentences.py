@@ -56,8 +56,6 @@ class Formatter:
         self.say = words.say
         self.patient_ids = list(catalogue.patients)
         self.event_ids = {deck: list(events) for deck, events in scenario.events.items()}
-        self.places_said: dict[tuple[int, str], dict[str, Any]] = {}
-        """What a view says of a memory's place, by the memory's number and how it lies."""
 
     def position(self, state: State) -> str:
         """A position in one line."""
