@@ -7,11 +7,11 @@ import random
 import pytest
 
 import holding_on as ho
-from holding_on.catalogue import stitches
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from holding_on.game.arrangement import SIDES, Arrangement
+from tests.content import layouts
 
 
 def with_memories(*partials: str, clears: tuple[str, ...] = (), **scene: object) -> ho.Game:
@@ -164,7 +164,7 @@ def test_it_fits_exactly_when_the_stitches_say_so(seed: int) -> None:
         game.arrangement.move(memories[card].id, chance.randrange(1, 7))
         edges = {None: None} | {memory.id: memory.stitches for memory in memories}
         grid = tuple(tuple(edges[name] for name in places(game.arrangement, t)) for t in range(1, 6))
-        assert game.arrangement.fits == stitches.fits(grid)
+        assert game.arrangement.fits == layouts.fits(grid)
         seen.add(game.arrangement.fits)
     assert seen
 
