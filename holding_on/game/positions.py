@@ -146,7 +146,9 @@ def _check_piles(state: State) -> None:
         _require(all(state.piles[pile] == sorted(state.piles[pile]) for pile in piles), "a pile is kept sorted")
     for pile in (n.PARTIAL_GRID, n.CLEAR_GRID, *range(n.PARTIAL_HELD, n.CLEAR_DECK), *range(n.CLEAR_HELD, n.PILES)):
         _require(all(card < n.MEMORIES for card in state.piles[pile]), "an Event lies where only memories do")
-    _require(set(state.piles[n.CLEAR_GRID]) <= set(state.piles[n.PARTIAL_GRID]), "a Clear lies without its Partial")
+    for card in set(state.piles[n.CLEAR_GRID]) - set(state.piles[n.PARTIAL_GRID]):
+        timeline, position = divmod(card, n.POSITIONS)
+        raise ValueError(f"the Clear {timeline + 1}-{position + 1} needs its Partial in play (TALK-07)")
     for shift in range(n.SHIFTS):
         turned = shift < state.shift or (shift == state.shift and state.phase not in possible.BEFORE_THE_CARD)
         _require(len(state.piles[n.ON_SHIFT + shift]) == turned, "the cards of today do not fit the shift")
@@ -184,7 +186,8 @@ def _check_pawns(state: State) -> None:
     for place in [space for space in spaces if space >= n.FIRST_SPACE]:
         shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
         pile = state.piles[n.ON_SHIFT + shift]
-        _require(bool(pile) and space < state.box.patients[pile[0]][n.STAFF], "a pawn stands beside its card")
+        staff = state.box.patients[pile[0]][n.STAFF] if pile else 0
+        _require(space < staff, f"more pawns are on the {n.SHIFT_NAMES[shift]} shift than its {staff} spaces (COND-14)")
     here = n.FIRST_SPACE + n.SPACES * state.shift
     count = sum(place >= here for place in spaces)
     _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
