@@ -1,4 +1,4 @@
-"""Game: one game from setup to its end, with its past. The friendly face of the engine."""
+"""Game: one game from setup to its end, with its past; what callers use instead of the engine's functions."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -30,11 +30,11 @@ class Game(ReadableGame):
     >>> [str(action) for action in game.legal_actions()]
     ['place nurse 1', 'place nurse 2', 'place nurse 3', 'place assistant 1', 'place assistant 2']
 
-    Options: `scenario`; `players` (2 to 4); `seed` (a whole number from 0; left out, chance chooses one and
-    `seed` tells it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
+    Options: `scenario`; `players` (2 to 4); `seed` (a whole number from 0; left out, one is chosen by chance, and
+    `seed` holds it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
     `lang`; `content`, a folder with content of one's own; `readings` and `numbers` by rule id; `deal`, the next cards
-    off the decks; `carried`, marks that were handed on; `free_undo` for lessons; `ask_all`, so that a step that leaves
-    one answer is asked too (a script need not know which steps do). Raises SceneError or ContentError.
+    off the decks; `carried`, marks that were handed on; `free_undo` for lessons; `ask_all`, so that a step with one
+    legal action is a decision too (a script need not know which steps are). Raises SceneError or ContentError.
     """
 
     def __init__(
@@ -88,12 +88,12 @@ class Game(ReadableGame):
     def from_scene(cls, scene: dict[str, Any], **options: Any) -> "Game":
         """A game that begins in a scene. Takes the options of `Game`; raises SceneError.
 
-        A scene is a table of what lies otherwise than at the opening; all parts may be left out:
+        A scene is a dictionary of what differs from the opening; all parts may be left out:
 
         * `day` (from 1), `shift` ("morning", "day", "night"), and `asked`, where in the shift it begins: "turn" (the
           card is to be turned), "assign" (it is turned, and Staff come), "care" (they are there), "payment" (Medical
-          Care is chosen), "inquiry" (care is given), "shift_end". What nobody has to answer there happens at once and
-          is told: the end of a Night Shift leads through the evening to the next morning.
+          Care is chosen), "inquiry" (care is given), "shift_end". What is no decision there happens at once and
+          is in the journal: the end of a Night Shift leads through the evening to the next morning.
         * `manager` (a name or number), `condition`, `warnings`, `pool` (Care Tokens of the Assistants), `board`
           (Partials that the Assistants hold), `grid` (`partials` and `clears` in play), `told` and `marks` of a story
         * `pawns`, by name: `place` ("break_room", "on_call", "on_leave", "left", or a shift whose card is turned),
@@ -102,12 +102,12 @@ class Game(ReadableGame):
           `care` ("medical", "palliative", "none"), `covered` (symbols under a Care Token); and `spent`, the Care
           Tokens that lie on the board besides those (TOKEN-11)
 
-        Taken for granted, where nothing else is said: the cards of this and of earlier days are dealt by the seed;
+        Assumed, unless the scene says otherwise: the cards of this and of earlier days are dealt by the seed;
         **on every shift that has been cared for there was Medical Care**, so that the day's duty is done (CARE-04),
         with no token on its symbols; the condition is as it is named, whatever the cards before would have cost; each
-        Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse. What is
-        so in every position is checked as in a kept one (`from_position`). Where the Objective is met the game is over
-        at once, and its Outcome is read (SCEN-07).
+        Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse. It is
+        checked like a kept position (`from_position`). Where the Objective is met the game is over at once, and its
+        Outcome is read (SCEN-07).
 
         >>> game = Game.from_scene({"day": 2, "shift": "night", "pawns": {"nurse 1": {"place": "day", "stress": 1}}})
         >>> card = {"kind": "deteriorating", "staff": 1, "symbols": 3}

@@ -1,4 +1,4 @@
-"""How a game begins: from its options to the table, and from there to the first decision."""
+"""Setting a game up: from its options to the state before the first step, and on to the first decision."""
 
 from typing import Any, NamedTuple
 

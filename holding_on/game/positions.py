@@ -1,4 +1,4 @@
-"""Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
+"""Kept positions: splitting them into what everybody sees and what is packed, and checking that they can be."""
 
 from typing import Any
 
@@ -61,25 +61,25 @@ def lay(kept: dict[str, Any], box: Box, readings: Readings) -> State:
     return state
 
 
-def check(state: State, asked: bool = True) -> None:
-    """ValueError when a position breaks what is always so, or asks what cannot be answered.
+def check(state: State, at_decision: bool = True) -> None:
+    """ValueError when a position cannot be: a number out of range, a card in two piles, a rule broken.
 
-    Without `asked`, the question is left out: a scene goes on from there to the first one.
+    A position that is not `at_decision` is that of a scene, which goes on from there to the first decision.
     """
     _require(all(type(value) is int for part in state.plain() for value in part), "it holds whole numbers only")
-    _check_numbers(state, asked)
+    _check_numbers(state, at_decision)
     _check_piles(state)
     _check_pawns(state)
     _check_calls(state)
     _check_story(state)
     wrong = possible.mistake(state)
     _require(wrong is None, wrong or "")
-    if asked:
-        _check_question(state)
+    if at_decision:
+        _check_decision(state)
 
 
 def check_change(before: State, after: State) -> None:
-    """ValueError when a change by hand takes away what the position before it told of the day."""
+    """ValueError when a change by hand contradicts what the position before it shows of the day."""
     wrong = possible.emptied(before, after)
     _require(wrong is None, wrong or "")
 
@@ -89,10 +89,10 @@ def _require(fine: bool, what: str) -> None:
         raise ValueError(what)
 
 
-def _check_numbers(state: State, asked: bool) -> None:
+def _check_numbers(state: State, at_decision: bool) -> None:
     readings = state.readings
     ranges = {
-        "phase": (0, n.DECISIONS - 1 if asked else n.OVER),
+        "phase": (0, n.DECISIONS - 1 if at_decision else n.OVER),
         "players": (2, n.NURSES),
         "day": (1, last_day(state)),
         "shift": (0, n.SHIFTS - 1),
@@ -217,8 +217,8 @@ def _check_story(state: State) -> None:
     _require(asks or state.phase != n.CHOICE, "no choice was read out")
 
 
-def _check_question(state: State) -> None:
-    """What is asked must have an answer, and be about people and cards that are there; nothing is once it is won."""
+def _check_decision(state: State) -> None:
+    """The decision has legal actions, and is about pawns and cards that are there; a game that is won has none."""
     _require(not is_met(state), "the Objective is met, and with it the game is over (SCEN-07)")
     phase = state.phase
     here = n.FIRST_SPACE + n.SPACES * state.shift
@@ -234,8 +234,8 @@ def _check_question(state: State) -> None:
     if focuses:
         listens = state.conversation == n.LISTENING and state.talker < n.NURSES
         _require(state.box.focus and listens, "nobody focuses Billy's attention at this moment")
-    told = state.heard in state.piles[n.PARTIAL_ASIDE] if phase == n.HEARD else state.heard == n.NOBODY
-    _require(told, "what Billy has just told lies elsewhere")
+    aside = state.heard in state.piles[n.PARTIAL_ASIDE] if phase == n.HEARD else state.heard == n.NOBODY
+    _require(aside, "what Billy has just told lies elsewhere")
     if phase == n.PRICE:
         calls = state.contact != n.NOBODY and state.places[state.payer] == n.CONTACT_TILE
         _require(

@@ -1,7 +1,7 @@
-"""What of a kept position can be at all: whether its numbers fit each other, the card and the moment.
+"""Whether a position can be reached: whether its numbers agree with each other, with the card and with the phase.
 
-`positions` looks whether each number is in its range and each card in one pile. Here is what follows from the rules of
-that moment. What only an earlier moment could tell (how somebody came by her tokens) is taken as it stands.
+`positions` checks ranges, and that each card is in one pile; here is what follows from the rules. What depends on
+earlier moments (how a Nurse got her tokens) is not checked.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from ..engine.setup import on_call_place
 from ..engine.state import State
 
 BEFORE_THE_CARD: Final = (n.TURN, n.CHOICE)
-"""Decisions that are asked before the shift's card is turned."""
+"""Decisions before the shift's card is turned."""
 _BEFORE_CARE: Final = (n.ASSIGN, n.PRICE, n.NIGHT_TOKEN, n.CARE)
 _MEDICAL: Final = (n.PAYMENT, n.EMERGENCY_TOKEN)
 _PALLIATIVE: Final = (n.EITHER, n.CARE_TOKEN, n.TALKER, n.FOCUS, n.HEARD)
@@ -22,7 +22,7 @@ _TALKING: Final = {
     n.FOCUS: (n.LISTENING,),
     n.HEARD: (n.LISTENING,),
 }
-"""Which conversations there can be while each of these is asked; elsewhere there is none."""
+"""Which conversations there can be in each of these phases; in others there is none."""
 _PENDING: Final = {
     "either": (n.EITHER,),
     "gifts": (n.EITHER, n.CARE_TOKEN, n.NIGHT_TOKEN, n.EMERGENCY_TOKEN),
@@ -30,14 +30,11 @@ _PENDING: Final = {
     "due": (n.PRICE,),
     "silent": (n.LEAVE, n.RETURN),
 }
-"""While what is asked each of these numbers can be more than nothing."""
+"""The phases in which each of these numbers can be more than 0."""
 
 
 def mistake(state: State) -> str | None:
-    """The first thing that cannot be, as a part of a sentence; None when all fits.
-
-    The position's ranges and piles have been checked before.
-    """
+    """The first contradiction, as a part of a sentence; None when there is none. Ranges and piles have been checked."""
     for look in (
         _people,
         _absences,
@@ -248,7 +245,7 @@ def _staff(state: State) -> str | None:
 
 
 def _moment(state: State) -> str | None:
-    """What is asked belongs to this shift and to this care."""
+    """The decision belongs to this shift and to this care."""
     phase = state.phase
     for field, phases in _PENDING.items():
         if getattr(state, field) and phase not in phases:

@@ -1,4 +1,4 @@
-"""What can be read of a game: the decision, the view, the journal with its causes. Nothing here changes a game."""
+"""What can be read of a game: its decision, its view, its journal with causes. Nothing here changes a game."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -94,11 +94,11 @@ class ReadableGame:
 
     @property
     def decision(self) -> Decision:
-        """What is asked, of whom: `.kind .who .prompt .rule .actions .barred`, and `.answers`, the actions in words."""
+        """The pending decision: `.kind .who .prompt .rule .actions .barred`, and `.answers`, the actions in words."""
         return decisions.decision(self._state, self._formatter)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """What may be answered now; empty when the game is over."""
+        """The actions that are legal now; none when the game is over."""
         return tuple(map(action_of, self._state.legal))
 
     def say(self, action: Action | int) -> str:
@@ -175,7 +175,7 @@ class ReadableGame:
     def picture(self, memory: str) -> Picture | None:
         """The picture of a memory such as "2-3" as it lies in play, or of a narrative card such as "1A" once told.
 
-        None while nobody has seen that side of the card. Raises SceneError when there is no such card.
+        None while that side of the card is hidden. Raises SceneError when there is no such card.
         """
         formatter = self._formatter
         if memory in formatter.scenario.told:
@@ -184,7 +184,7 @@ class ReadableGame:
         return pictures.of(self._state, card, self._catalogue, formatter.words)
 
     def structure(self) -> dict[str, Any]:
-        """The position as numbers, without a word: what the whole table knows, for programs that look often."""
+        """The position as numbers, as far as the whole table knows it: for programs that read many positions."""
         return structure.of(self._state)
 
     def table(self) -> State:
@@ -229,7 +229,7 @@ class ReadableGame:
 
         `thing` is "condition", "warnings", "manager", "shift", "day", "prompt" or "outcome"; a pawn by name, as
         "Ann", "Ann stress" or "Ann tokens"; "pool"; a patient card or a memory by its id; or the number of a line.
-        A shortage also tells who was away, and since when. Raises ValueError for anything else.
+        A shortage also has who was away, and since when. Raises ValueError for anything else.
         """
         return why.why(thing, self._start, self._journal, self._state, self._formatter)
 

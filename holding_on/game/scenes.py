@@ -1,7 +1,7 @@
-"""A scene: a position put on the table by hand, before a shift's card is turned, in the middle of it or at its end.
+"""Scenes: positions that a lesson or a test describes by hand, at some phase of a shift.
 
-What a scene does not name is as at the opening. A scene in which the rules of that moment would be broken is refused
-with the reason; memories may lie and be held on any day, so that a lesson can begin in the middle of his life.
+What a scene does not name is as at the opening. A scene that breaks a rule of that moment is refused with the reason;
+memories may be in play and held on any day.
 """
 
 from typing import Any, Final
@@ -43,7 +43,7 @@ _KEYS: Final = frozenset(
     }
 )
 _PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "covers", "tokens", "partials", "clears"})
-_ASKED: Final = {
+_PHASES: Final = {
     "turn": n.TURN,
     "assign": n.ASSIGN,
     "care": n.CARE,
@@ -51,7 +51,7 @@ _ASKED: Final = {
     "inquiry": n.INQUIRY,
     "shift_end": n.SHIFT_END,
 }
-"""Where in its shift a scene can begin; what nobody has to answer there happens by itself, and is told."""
+"""The phases at which a scene can begin, by the name that it gives them."""
 _CARED_FOR: Final = (n.PAYMENT, n.INQUIRY, n.SHIFT_END)
 CHANGES: Final = frozenset({"condition", "warnings", "pool", "board", "pawns"})
 """The parts of a scene that can be changed in a kept position."""
@@ -73,7 +73,7 @@ def set_scene(
     _set_story(state, scene, catalogue.scenario(number))
     state.day = _number(scene, "day", 1, 1, last_day(state))
     state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
-    state.phase = _ASKED[tuple(_ASKED)[_choice(scene, "asked", tuple(_ASKED), 0)]]
+    state.phase = _PHASES[tuple(_PHASES)[_choice(scene, "asked", tuple(_PHASES), 0)]]
     state.manager = _manager(scene.get("manager", names[0]), names)
     if state.players == n.NURSES:
         state.places[state.manager] = n.MANAGER_BOARD  # FOUR-01
@@ -95,9 +95,9 @@ def set_scene(
 
 
 def _hold_together(state: State) -> None:
-    """What is so in every position, whoever laid it: `positions.check` says it for all."""
+    """What holds for every position is checked by `positions.check`."""
     try:
-        positions.check(state, asked=False)
+        positions.check(state, at_decision=False)
     except ValueError as error:
         raise SceneError(f"scene: this does not hold together: {error}") from None
 
@@ -357,7 +357,7 @@ def _set_covered(state: State, covered: dict[str, Any]) -> None:
 
 
 def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
-    """Letters that have come and choices that were read out, by their sides, and what has been noted.
+    """Letters that have come and choices that were read out, by their sides, and the marks that are there.
 
     Cards that one of them brings back are back.
     """

@@ -1,4 +1,4 @@
-"""What is asked at a position, and how a game ended, as the objects that people read."""
+"""Decisions, refusals and outcomes of a position as the objects that `Game` returns."""
 
 from ..engine import flow, scenario
 from ..engine import names as n
@@ -7,11 +7,11 @@ from ..engine.state import State
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
 from .sentences import Formatter
-from .view import ending_told
+from .view import ending_text
 
 
 def decision(state: State, formatter: Formatter) -> Decision:
-    """What is asked, of whom, and what may be answered; of a game that is over, that it is."""
+    """The pending decision of a position; of a game that is over one of the kind `over`, without actions."""
     if state.phase >= n.DECISIONS:
         decision = Decision("over", None, formatter.say("prompt.over"), flow.over_rule(state), (), ())
     else:
@@ -47,11 +47,11 @@ def refused(
 
 
 def outcome(state: State, formatter: Formatter) -> Outcome | None:
-    """How the game ended, or None while it goes on."""
+    """The outcome of a game, or None while it goes on."""
     if state.ending == n.UNFINISHED:
         return None
     rule = scenario.ending_rule(state)
     outcome = Outcome(state.ending == n.WON, n.ENDING_NAMES[state.ending], rule)
-    outcome.title, outcome.text = ending_told(state, formatter, rule)
+    outcome.title, outcome.text = ending_text(state, formatter, rule)
     outcome.words = formatter.words
     return outcome

@@ -1,4 +1,4 @@
-"""The past of a game, read from its journal: lines, rows, and the table as it was."""
+"""Reading a journal, and rewinding it: its lines as sentences, a row for each shift, the state as it was."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -32,14 +32,14 @@ def _anchors(entry: Entry) -> bool:
 
 
 REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
-"""Rules by which the evening shows a memory, or gives one back."""
+"""Rules by which Talk about Billy reveals a memory, or returns one."""
 
 
-_TOLD_OF_A_MOMENT: Final = ("day", "shift", "condition")
+_FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
 
 
 def reveals(entry: Entry) -> bool:
-    """Whether a line of the journal shows the table something new: a card, a memory in Talk, the outcome's story."""
+    """Whether an entry reveals something to the table: a card that is drawn, a memory in Talk, a narrative card."""
     rule, verb = entry[0], entry[1]
     return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
 
@@ -59,13 +59,14 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
 def lines(
     start: State, journal: list[Entry], move_starts: list[int], formatter: Formatter, first: int, seat: int | None
 ) -> list[dict[str, Any]]:
-    """The journal from line `first` on, in words; a line's number is its place in the journal. `move_starts` are
-    the lines with which the moves begin.
+    """The entries of the journal from `first` on that have a sentence, as plain data; `line` is their index.
+
+    `move_starts` are the lines with which the moves begin.
     """
     first = max(0, min(first, len(journal)))
     day, shift = day_and_shift(start, journal, first - 1)
     move = bisect_left(move_starts, first)
-    told = []
+    found = []
     for line in range(first, len(journal)):
         entry = journal[line]
         rule, verb, _, _, after, cause = entry
@@ -77,7 +78,7 @@ def lines(
             move += 1
         text = formatter.sentence(entry, seat)
         if text is not None:
-            told.append(
+            found.append(
                 {
                     "line": line,
                     "day": day,
@@ -90,14 +91,14 @@ def lines(
                     "move": move,
                 }
             )
-    return told
+    return found
 
 
 def moments(
     start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
 ) -> list[dict[str, Any]]:
     """The moments to look back to: before each patient card was turned, and now; as plain data."""
-    held, line = {field: getattr(start, field) for field in _TOLD_OF_A_MOMENT}, 0
+    held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
     found = []
     for move, first in enumerate(move_starts):
         if journal[first][2] == n.TURN_CARD:
@@ -106,7 +107,7 @@ def moments(
                     held[verb] = after
             line = first
             found.append(_moment(move, **held, formatter=formatter))
-    held = {field: getattr(now, field) for field in _TOLD_OF_A_MOMENT}
+    held = {field: getattr(now, field) for field in _FIELDS_OF_A_MOMENT}
     return [*found, {**_moment(len(move_starts), **held, formatter=formatter), "now": True}]
 
 

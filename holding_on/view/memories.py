@@ -1,6 +1,6 @@
-"""What a display shows of the memories: as they lie among the Collected Memories, and as they are held.
+"""The memories in a view: those in play, and those held.
 
-What does not lie open is not in the data at all; of a held card only its back is (G-60).
+A hidden front is not in the data at all; of a held card only its back is (G-60).
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ Memory = dict[str, Any]
 
 
 def side_in_play(state: State, card: int) -> str | None:
-    """Which front of a memory lies open: its clear one, its partial one, or none."""
+    """Which side of a memory is in play: `clear`, `partial`, or None."""
     if card in state.piles[n.CLEAR_GRID]:
         return "clear"
     return "partial" if card in state.piles[n.PARTIAL_GRID] else None
@@ -51,9 +51,7 @@ def _memory(state: State, formatter: Formatter, card: int) -> Memory:
 
 
 def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Memory:
-    """A memory of the Collected Memories in words, with this side up, at a position of its timeline, and what covers
-    them.
-    """
+    """The text of a memory in play with this side up, at a position of its timeline, and its cover if it has a note."""
     memory = formatter.catalogue.memories[card]
     top, right, bottom, left = memory.stitches
     facts = {

@@ -1,7 +1,7 @@
-"""Journal lines, actions, refusals and prompts as sentences. Words come last: nothing here decides anything.
+"""Entries of the journal, actions, refusals and prompts as sentences.
 
-A line of the journal is told when there is a text for it: `change.<verb>.<rule>`, else `change.<verb>`. What has
-neither is bookkeeping and stays quiet. No sentence names a card that the table has not seen.
+The text of an entry is `change.<verb>.<rule>`, else `change.<verb>`. An entry with neither is bookkeeping and has no
+sentence. No sentence names a hidden card.
 """
 
 from typing import Any
@@ -38,14 +38,14 @@ _OF_ONE = frozenset(
         "nothing_else",
     )
 )
-"""What is told of one of the Staff."""
+"""Verbs that are about one of the Staff."""
 _WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
 
 
 class Formatter:
-    """Tells one game in one language: it knows the content, the words and how the players are called."""
+    """Formats the sentences of one game in one language, with its content and the names of its players."""
 
     def __init__(self, catalogue: Catalogue, scenario: Scenario, words: Words, names: list[str], box: Box) -> None:
         self.catalogue = catalogue
@@ -100,7 +100,7 @@ class Formatter:
         return self.say(f"place.{n.PLACE_NAMES[place]}")
 
     def contact(self, contact: int, state: State | None = None) -> str:
-        """Who can be called; while the team does not know of them, or with no position to tell by, just somebody."""
+        """Who can be called; while the team does not know of them, or without a position, just somebody."""
         known = contact < len(self.scenario.contact_ids) and state is not None and calling.is_known(state, contact)
         return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
 
@@ -144,7 +144,7 @@ class Formatter:
     # --- journal ---------------------------------------------------------------------------------------------
 
     def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
-        """What happened, as one sentence; None for bookkeeping. `seat` also hears what only that player saw."""
+        """The sentence of an entry; None for bookkeeping. With a `seat` it may name what only that player saw."""
         rule, verb, target, before, after, _ = entry
         key = f"change.{verb}.{rule}"
         if not self.words.has(key):
@@ -176,12 +176,12 @@ class Formatter:
         if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
             return None
         if rule == "PARTIAL-09" and verb == changes.CARD:
-            return None  # it was told when it was drawn
+            return None  # the sentence of its draw had the cover
         facts = self._card_facts(card, before, after)
         return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
 
     def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
-        """The note of a memory, and what is said of the card with its words left out; None when it has no note.
+        """The note of a memory, and a text for the card without its words; None when it has no note.
 
         The card is named after the words on its back: where it belongs is not known before it lies in play.
         """
@@ -258,7 +258,7 @@ class Formatter:
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
     def absence_from_start(self, pawn: int, place: int, day: int, tile: int) -> str:
-        """That a pawn was not free already when the game or scene began, on this day: no line tells since when, but
+        """That a pawn was not free already when the game or scene began, on this day: no entry holds since when, but
         the space does, and for who is at the telephone the shift of the Contact `tile`.
         """
         if place >= n.CONTACT_TILE:
@@ -273,7 +273,7 @@ class Formatter:
     # --- actions and refusals --------------------------------------------------------------------------------
 
     def action(self, code: int, state: State | None = None) -> str:
-        """An action as an invitation: "Place Ann". The position adds what it tells of: the cost of care, who stops."""
+        """An action as an invitation: "Place Ann". With a position it names the cost of care, and who stops."""
         action = ACTIONS[code]
         name, about = action.kind, action.about
         if about.care is not None:
@@ -361,11 +361,11 @@ class Formatter:
         return lines
 
     def candidate(self, code: int, state: State) -> str:
-        """A candidate in words; only whom one could call is told by the position."""
+        """A candidate in words; the position is used only for the name of who could be called."""
         return self.action(code, state if code & n.ACTION_KIND == n.CALL else None)
 
     def prompt(self, state: State, who: int | None) -> str:
-        """What is asked now, as one or two sentences."""
+        """The prompt of the pending decision, one or two sentences."""
         phase = n.PHASE_NAMES[state.phase]
         facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
         facts["n"] = 0

@@ -1,4 +1,4 @@
-"""Patient cards, events, readings and rules: what a schema cannot say of them."""
+"""Checks of patient cards, events, readings and rules that a schema cannot express."""
 
 from collections import Counter
 from typing import Final
@@ -107,7 +107,7 @@ def readings(document: Document, report: Report) -> None:
 
 
 def rules(document: Document, report: Report) -> None:
-    """What a rule says to see is a rule."""
+    """The rules that a rule refers to exist."""
     for rule, entry in document.data.items():
         seen = entry.get("see") if isinstance(entry, dict) else None
         for place, other in enumerate(seen if isinstance(seen, list) else ()):
