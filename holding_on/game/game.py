@@ -10,7 +10,7 @@ from ..quoting import quoted
 from ..view import history
 from ..view.actions import Action, code_of
 from ..view.changes import Changes
-from . import branching, opening, positions, records, scenes
+from . import branching, opening, positions, records, scenes, undoing
 from .observers import Observers
 from .opening import Setting
 from .options import Options, any_seed, lists_of, makes_cards, options_of
@@ -143,7 +143,7 @@ class Game(ReadableGame):
             raise self._refused(code, error.reason, error.rule, error.facts) from None
         except BaseException:  # an interrupt too
             if len(journal) > first:  # never half a move: the table stands as it stood
-                history.rewind(state, journal, first, legal)
+                undoing.rewind(state, first, legal)
             raise
         self._move_starts.append(first)
         self.revision += 1
@@ -158,7 +158,7 @@ class Game(ReadableGame):
             raise IllegalAction(
                 0, reason, "COMP-19" if reason == "already_seen" else "", (), self._formatter.say(f"undo.{reason}")
             )
-        history.rewind(self._state, self._journal, self._move_starts.pop())
+        undoing.rewind(self._state, self._move_starts.pop())
         self.arrangement.follow()
         self.revision += 1
         self._observers.notify(self)
@@ -184,7 +184,7 @@ class Game(ReadableGame):
         past = self._copy(over=True)
         past.revision = move
         if move < len(starts):
-            history.rewind(past._state, past._journal, starts[move])
+            undoing.rewind(past._state, starts[move])
             del past._move_starts[move:]
         return past
 

@@ -12,7 +12,7 @@ from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.answers import Barred, Chain, Decision, Outcome
 from ..view.pictures import Picture
 from ..view.previews import Preview
-from . import structure
+from . import structure, undoing
 from .arrangement import Arrangement
 from .opening import Setting
 from .options import memory_by_id
@@ -137,7 +137,7 @@ class ReadableGame:
             return "past"
         if not self._move_starts:
             return "nothing_to_undo"
-        if not self._options.free_undo and any(map(history.reveals, self._journal[self._move_starts[-1] :])):
+        if not self._options.free_undo and any(map(undoing.reveals, self._journal[self._move_starts[-1] :])):
             return "already_seen"
         return None
 

@@ -1,47 +1,16 @@
-"""Reading a journal, and rewinding it: its lines as sentences, a row for each shift, the state as it was."""
+"""Reading a journal: its lines as sentences, the moments to look back to, and a row for each shift."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine import changes, flow
+from ..engine import changes
 from ..engine import names as n
 from ..engine.state import Entry, State
 from ..quoting import quoted
 from .sentences import Formatter
 
-
-def rewind(state: State, journal: list[Entry], line: int, legal: list[int] | None = None) -> None:
-    """Undo a move: take the journal back to before `line`, with which it begins, and the state to its decision.
-
-    `legal` are the actions that were legal then; left out, they are found by the rules again.
-    """
-    *_, cause = journal[line]
-    for entry in reversed(journal[line:]):
-        changes.undo(state, entry)
-    del journal[line:]
-    state.legal = flow.legal_actions(state) if legal is None else legal
-    state.cause = cause
-    state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
-    if state.phase not in (n.ASSIGN, n.PRICE) and state.anchor >= 0 and journal[state.anchor][1] == changes.SHORT:
-        state.anchor = journal[state.anchor][5]  # the shift is staffed
-
-
-def _anchors(entry: Entry) -> bool:
-    return entry[1] in (changes.DRAW[n.PATIENTS], changes.SHORT)
-
-
-REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
-"""Rules by which Talk about Billy reveals a memory, or returns one."""
-
-
 _FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
-
-
-def reveals(entry: Entry) -> bool:
-    """Whether an entry reveals something to the table: a card that is drawn, a memory in Talk, a narrative card."""
-    rule, verb = entry[0], entry[1]
-    return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:

@@ -2,15 +2,18 @@
 
 import itertools
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from ..engine import changes
 from ..engine import names as n
 from ..engine.state import Entry, State
 from ..quoting import quoted
 from .answers import Chain, Link
-from .history import REVEALED_IN_TALK, day_and_shift
+from .history import day_and_shift
 from .sentences import Formatter
+
+REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
+"""Rules by which Talk about Billy reveals a memory, or returns one."""
 
 
 def why(thing: str | int, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
