@@ -79,31 +79,35 @@ class BoardObserver:
         """Once the game has been imported: observe it whenever it is set up and whenever something is tried."""
         try:
             from holding_on.engine.errors import HoldingOnError
-            from holding_on.game import Game
+            from holding_on.game import Game, opening
         except ImportError:  # without one of its rules there may be no game
             return
-        begin, apply, undo = Game._begin, Game.apply, Game.undo
+        set_up, begin, apply, undo = opening.set_up, Game._begin, Game.apply, Game.undo
 
-        def observing(part: str, game: Game, since: int, do: Callable[[], Any]) -> Any:
+        def observing(part: str, do: Callable[[], Any]) -> Any:
             try:
-                done = do()
+                return do()
             except Exception as refused:
                 stumbled = not isinstance(refused.__context__ or refused, HoldingOnError)
                 self._observe_refusal(part, "" if stumbled else str(refused))
                 raise
+
+        def watched(part: str, game: Game, since: int, do: Callable[[], Any]) -> Any:
+            done = observing(part, do)
             self._observe(game, since)
             return done
 
-        def beginning(game: Game, options: Any) -> None:
-            observing("opening", game, 0, lambda: begin(game, options))
+        def beginning(game: Game, *given: Any) -> None:
+            watched("opening", game, 0, lambda: begin(game, *given))
 
         def applying(game: Game, action: Any) -> Any:
-            return observing("prompt", game, len(game._journal), lambda: apply(game, action))
+            return watched("prompt", game, len(game._journal), lambda: apply(game, action))
 
         def undoing(game: Game) -> None:
-            observing("prompt", game, len(game._journal), lambda: undo(game))
+            watched("prompt", game, len(game._journal), lambda: undo(game))
 
         Game._begin, Game.apply, Game.undo = beginning, applying, undoing  # type: ignore[assignment, method-assign]
+        opening.set_up = lambda options: observing("opening", lambda: set_up(options))
         self._observe_groups()
 
     def _observe_groups(self) -> None:
