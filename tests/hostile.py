@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
+
 from holding_on.catalogue.loading import the_box
 from tests.content.folders import toml, write
 
@@ -63,3 +65,9 @@ def hostile_folder(folder: Path, text: str) -> Path:
         lines.append(f"{json.dumps(key)} = {toml(evil)}".replace("\x7f", "\\u007f"))
     write(folder, "text/en/own.toml", "\n".join(lines) + "\n")
     return folder
+
+
+def packed(channel: str, *parts: object) -> bytes:
+    """A message of these parts in Jupyter's own frame, whatever they are."""
+    framed: bytes = serialize_msg_to_ws_v1([json.dumps(part).encode() for part in parts], channel)
+    return framed

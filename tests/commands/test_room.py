@@ -19,8 +19,9 @@ from websockets.exceptions import InvalidStatus
 from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
 from tests.commands.rooms import Room, open_room, process_of
+from tests.hostile import packed
 from tools.answering import serving
-from tools.guest import Guest, Visit, packed, seated, wired
+from tools.guest import Guest, Visit, seated, wired
 
 TOP = PACKAGE.parent
 BEGIN = "Begin"
