@@ -61,6 +61,14 @@ def stamp(folder: Path, dev: bool) -> str:
     return f"{'dev' if dev else 'user'} {project} {folder}"
 
 
+def development(folder: Path) -> list[str]:
+    """The dependency group `dev` of pyproject.toml; read here, as the pip of Python 3.11 knows no `--group`."""
+    import tomllib
+
+    groups = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+    return [str(line) for line in groups["dev"]]
+
+
 def _stamped(home: Path) -> str:
     try:
         return (home / STAMP).read_text(encoding="utf-8")
@@ -108,8 +116,8 @@ def _install(python: Path, folder: Path, dev: bool) -> None:
     if not _works(python):
         raise NoEnvironment(say("environment.no_pip", folder=python.parent.parent))
     _tell("environment.installing")
-    what = ".[dev]" if dev else "."
-    line = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "-e", what]
+    line = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "-e", "."]
+    line += development(folder) if dev else []
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
         pip = subprocess.Popen(line, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         try:

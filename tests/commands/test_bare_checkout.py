@@ -27,7 +27,7 @@ backend-path = ["."]
 name = "holding-on"
 version = "0.1.0"
 dependencies = ["tiny-thing>=1"]
-[project.optional-dependencies]
+[dependency-groups]
 dev = []
 """
 BACKEND = """
