@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn, Protocol
 
+from holding_on import __version__
 from holding_on.commands import environment, output
 from holding_on.commands.places import checkout
 from holding_on.commands.words import say
@@ -64,6 +65,7 @@ def _enter(words: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="holding-on", description=say("about"))
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}", help=say("version"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", help=say("which"))
     for name in _offered():
         about = say(f"{name}.help")

@@ -50,7 +50,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and "." in part.value[:-1]:
             if not part.value.startswith("."):
                 yield part.value
-        elif isinstance(part, ast.Constant) and part.value in ("about", "which", "stopped", "unwritten"):
+        elif isinstance(part, ast.Constant) and part.value in ("about", "which", "version", "stopped", "unwritten"):
             yield str(part.value)
 
 
