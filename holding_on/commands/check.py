@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 DEV = False
 

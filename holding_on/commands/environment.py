@@ -9,9 +9,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from holding_on.commands.making import NoEnvironment, development, make
-from holding_on.commands.places import checkout
-from holding_on.commands.words import say
+from holding_on.commands.virtual_environment import NoEnvironment, development, make
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 
 __all__ = ["NoEnvironment", "enter", "missing", "requirements"]
 

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TextIO
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 CLOSED = 141
 """The exit code when the reader has gone: what a shell reports of any program to which that happens."""

@@ -10,8 +10,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.places import PACKAGE
-from holding_on.commands.words import say
+from holding_on.common.paths import PACKAGE
+from holding_on.common.words import say
 from holding_on.quoting import shortened
 
 DEV = False

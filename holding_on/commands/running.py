@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from holding_on.commands import chromium
 from holding_on.commands.serving import JUPYTER_FOLDERS, OPTIONS
 from holding_on.commands.steps import Step
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 PATIENCE, GRACE = 5, 60
 """A step that takes this many times its budget, and these seconds more, is ended."""

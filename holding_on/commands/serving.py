@@ -15,18 +15,14 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from holding_on.commands import output
-from holding_on.commands.places import PACKAGE, checkout
-from holding_on.commands.words import say
-
-HOST = "127.0.0.1"
-IDLE = 60
-"""Minutes after which a kernel without a page ends, should the page have gone without a goodbye: a phone that sleeps
-while people talk finds its table again, and one that nobody comes back to does not cost memory all day."""
+from holding_on.common.paths import PACKAGE, checkout
+from holding_on.common.words import say
+from holding_on.quick_schemas import import_jsonschema
+from holding_on.server.served import HOST, QUIET, Served
 
 PATIENCE = 60.0
 """Seconds within which a server must answer."""
@@ -36,7 +32,6 @@ OPTIONS = ("content", "seed", "players", "scenario", "lang", "log_level", "moved
 where that was in use."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
-QUIET = "error"
 
 JUPYTER_FOLDERS = (
     "JUPYTER_CONFIG_DIR",
@@ -47,17 +42,6 @@ JUPYTER_FOLDERS = (
     "IPYTHONDIR",
 )
 """Where Jupyter and IPython would write into the home folder."""
-
-
-@dataclass(frozen=True)
-class Served:
-    """A server to start on a port, the path to show of it, and one that answers once it is there."""
-
-    start: Callable[[int], None]
-    path: str
-    ready: str
-    invitation: Callable[[int], str] | None = None
-    """What is said to a room of others, on a port."""
 
 
 class PortRefused(Exception):
@@ -106,8 +90,9 @@ def run(
         return 2
     print(say("serve.starting"), flush=True)
     moved = usual if chosen.port is None and port != usual else None
-    with out_of_the_home(lasting or {}):
-        surround({**told, "log_level": chosen.log_level, "moved_from": moved})
+    with temporary_jupyter_folders(lasting or {}):
+        set_environment({**told, "log_level": chosen.log_level, "moved_from": moved})
+        import_jsonschema()  # before Jupyter does
         served = find()
         announce = (served, port, not chosen.no_browser, moved)
         threading.Thread(target=_announce, args=announce, daemon=True).start()
@@ -129,7 +114,7 @@ def _serve(served: Served, port: int) -> int:
 
 
 @contextmanager
-def out_of_the_home(lasting: Mapping[str, Path]) -> Iterator[None]:
+def temporary_jupyter_folders(lasting: Mapping[str, Path]) -> Iterator[None]:
     """Meanwhile Jupyter and IPython write into folders that go afterwards, and nothing into the home folder.
 
     What the user has set is his own word and stands; `lasting` are folders that stay.
@@ -144,7 +129,7 @@ def out_of_the_home(lasting: Mapping[str, Path]) -> Iterator[None]:
                 os.environ.pop(name, None)
 
 
-def surround(told: Mapping[str, object]) -> None:
+def set_environment(told: Mapping[str, object]) -> None:
     """Set what the kernels inherit: the way to this package, and the options of this run."""
     from holding_on.server.settings import CONFIG, SHARE
 

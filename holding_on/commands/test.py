@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from holding_on.commands import running
-from holding_on.commands.places import checkout
 from holding_on.commands.steps import STEPS, Step
-from holding_on.commands.words import say
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 
 DEV = True
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 from holding_on.server.messages import PROTOCOL, may_pass
 
 SETTING = "kernel_websocket_connection_class"
@@ -32,7 +32,7 @@ MOST_OF_A_TABLE = 2
 """A page that has lost its connection may open the next before the old one is known to be lost."""
 
 
-class PromptConnection(ZMQChannelsWebsocketConnection):
+class NoDelayConnection(ZMQChannelsWebsocketConnection):
     """The stock connection, with each message sent at once."""
 
     def connect(self) -> Any:
@@ -41,7 +41,7 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
         return super().connect()
 
 
-class PageConnection(PromptConnection):
+class PageConnection(NoDelayConnection):
     """The connection of a page: who sends anything but what widgets say is hung up on, and the table stays.
 
     What lies between a page and its kernel has its bounds in both directions.
@@ -121,7 +121,7 @@ class PageConnection(PromptConnection):
     _of_all_pages: ClassVar[list[PageConnection]] = []
 
 
-def answer_at_once(settings: dict[str, Any]) -> None:
+def use_no_delay(settings: dict[str, Any]) -> None:
     """Let a running Jupyter server use the prompt connection, unless it was given one of its own."""
     if settings.get(SETTING) is ZMQChannelsWebsocketConnection:
-        settings[SETTING] = PromptConnection
+        settings[SETTING] = NoDelayConnection

@@ -26,7 +26,7 @@ OF_A_PAGE = "VOILA_KERNEL_ID"
 """In the surroundings of each kernel that Voila has run a notebook in."""
 
 
-class PromptShell(ZMQInteractiveShell):
+class QuietShell(ZMQInteractiveShell):
     """The stock shell, which tells of what a page's widget refused in a word."""
 
     def showtraceback(self, exc_tuple: Any = None, *args: Any, **kwargs: Any) -> None:
@@ -38,10 +38,10 @@ class PromptShell(ZMQInteractiveShell):
             super().showtraceback(exc_tuple, *args, **kwargs)
 
 
-class PromptKernel(IPythonKernel):
+class QuietKernel(IPythonKernel):
     """The stock kernel, without a word before it answers a widget. That it is free again it says as ever."""
 
-    shell_class = Type(PromptShell)
+    shell_class = Type(QuietShell)
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)

@@ -18,9 +18,9 @@ PATIENCE = 60.0
 LAB = """
 import sys
 from pathlib import Path
-from holding_on.commands.serving import surround
+from holding_on.commands.serving import set_environment
 from holding_on.server.lab import serve
-surround({})
+set_environment({})
 serve(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
 """
 

@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 
 import psutil
 
-from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
+from holding_on.common.paths import PACKAGE
 from tools.answering import CTRL_C, serving
 
 TYPED = """
@@ -21,10 +21,11 @@ import sys
 if int(sys.argv[2]):
     import resource
     resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[2]),) * 2)
-from holding_on.commands import door, inviting
-if not inviting.addresses_here():  # the tests also run where there is no network
-    inviting.addresses_here = lambda: ["127.0.0.1"]
-sys.exit(door.enter(["play", "--room", "--no-browser", "--seed", "7", "--port", sys.argv[1], *sys.argv[3:]]))
+from holding_on.commands import command_line
+from holding_on.server import invitation
+if not invitation.addresses_here():  # the tests also run where there is no network
+    invitation.addresses_here = lambda: ["127.0.0.1"]
+sys.exit(command_line.enter(["play", "--room", "--no-browser", "--seed", "7", "--port", sys.argv[1], *sys.argv[3:]]))
 """
 
 

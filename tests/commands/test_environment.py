@@ -11,9 +11,9 @@ from typing import NoReturn
 
 import pytest
 
-from holding_on.commands import environment, making
+from holding_on.commands import environment, virtual_environment
 from holding_on.commands.environment import missing, requirements
-from holding_on.commands.making import NoEnvironment, make, stamp
+from holding_on.commands.virtual_environment import NoEnvironment, make, stamp
 
 PROJECT = """
 [project]
@@ -89,7 +89,7 @@ def test_an_installed_package_says_how_to_install_it_again(monkeypatch: pytest.M
 
 def test_an_environment_with_its_stamp_is_taken_at_once(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     python = lay_by_hand(bare)
-    (bare / ".venv" / making.STAMP).write_text(stamp(bare, dev=True), encoding="utf-8")
+    (bare / ".venv" / virtual_environment.STAMP).write_text(stamp(bare, dev=True), encoding="utf-8")
     monkeypatch.setattr(subprocess, "run", no_pip)
     assert make(bare, dev=True) == python
     assert make(bare, dev=False) == python  # what developers need includes what players need
@@ -150,19 +150,19 @@ def test_what_pip_says_is_shown_with_the_way_out(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     lay_by_hand(bare, f"import sys; sys.exit(print({said!r}) or 1 if 'pip' in sys.argv else 0)")
-    monkeypatch.setattr(making, "_works", lambda _: True)
+    monkeypatch.setattr(virtual_environment, "_works", lambda _: True)
     with pytest.raises(NoEnvironment, match=way_out):
         make(bare, dev=False)
     assert said in capsys.readouterr().err
-    assert not (bare / ".venv" / making.STAMP).exists()
+    assert not (bare / ".venv" / virtual_environment.STAMP).exists()
 
 
 def test_a_long_installation_says_that_it_is_still_at_work(
     bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lay_by_hand(bare, "import time; time.sleep(0.5)")
-    monkeypatch.setattr(making, "_works", lambda _: True)
-    monkeypatch.setattr(making, "HEARTBEAT", 0.1)
+    monkeypatch.setattr(virtual_environment, "_works", lambda _: True)
+    monkeypatch.setattr(virtual_environment, "HEARTBEAT", 0.1)
     make(bare, dev=False)
     told = capsys.readouterr().out
     assert "still installing" in told

@@ -16,8 +16,8 @@ from urllib.parse import urljoin
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from holding_on.commands.places import PACKAGE
 from holding_on.commands.running import surroundings
+from holding_on.common.paths import PACKAGE
 from tests.commands.rooms import Room, open_room, process_of
 from tests.hostile import packed
 from tools.answering import serving

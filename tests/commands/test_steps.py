@@ -11,9 +11,9 @@ import pytest
 
 from holding_on.commands import chromium, running
 from holding_on.commands import test as command
-from holding_on.commands.places import PACKAGE
 from holding_on.commands.serving import JUPYTER_FOLDERS
 from holding_on.commands.steps import BROWSER, STEPS, TAKE_TURNS, Step
+from holding_on.common.paths import PACKAGE
 
 TOP = PACKAGE.parent
 TWENTY_MINUTES = 1200

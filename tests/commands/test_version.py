@@ -9,7 +9,7 @@ import sys
 from hatchling.builders.wheel import WheelBuilder
 
 from holding_on import __version__
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 
 TOP = PACKAGE.parent
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.door import COMMANDS
-from holding_on.commands.places import PACKAGE
+from holding_on.commands.command_line import COMMANDS
 from holding_on.commands.steps import STEPS
-from holding_on.commands.words import WORDS, say
+from holding_on.common.paths import PACKAGE
+from holding_on.common.words import WORDS, say
 
 READ_ELSEWHERE = {"old_python"}
 """By __main__.py, which an old Python must be able to run."""

@@ -20,9 +20,16 @@ def said(*lines: str) -> list[str]:
     return done.stdout.split("\n")[:-1]
 
 
-@pytest.mark.parametrize("module", ["holding_on.checking", "holding_on.study.charts.pairs", "holding_on.server.pages"])
+@pytest.mark.parametrize("module", ["holding_on.checking", "holding_on.study.charts.pairs"])
 def test_the_grammars_of_web_addresses_are_not_built_on_import(module: str) -> None:
     assert said(f"import {module}", "import jsonschema", BUILT) == ["False"]
+
+
+def test_a_server_starts_without_them() -> None:
+    start = "serving.run(Namespace(port=None, no_browser=True, log_level='error'), 8866, find)"
+    find = f"def find(): import jsonschema, holding_on.server.pages; {BUILT}; sys.exit()"
+    lines = ("from argparse import Namespace", "from holding_on.commands import serving", find, start)
+    assert said(*lines)[-1] == "False"
 
 
 def test_jsonschema_alone_builds_them() -> None:

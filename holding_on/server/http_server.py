@@ -36,7 +36,7 @@ LARGEST_HEADER = 16_384
 """In bytes; a browser's has about one thousand."""
 
 
-class Doorway(HTTPServer):
+class LimitedHTTPServer(HTTPServer):
     """An HTTP server with limits; `notice` is told the address of whoever exceeds them."""
 
     def initialize(  # type: ignore[override]  # it takes fewer settings than its base, and these by name

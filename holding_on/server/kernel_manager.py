@@ -33,7 +33,7 @@ LOADED = "--IPKernelApp.exec_lines=from holding_on.lessons import ahead; ahead.l
 """What a spare kernel has done before anybody asks it for anything."""
 
 
-class Tables(AsyncMappingKernelManager):
+class PageKernelManager(AsyncMappingKernelManager):
     """The kernels of the pages. As Jupyter does, it notes on each what it has to know of it."""
 
     fill_if_needed: Callable[..., None]  # Voila adds it, with the kernels that wait

@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 STAMP = "holding-on.stamp"
 """Written last: it says for which checkout, Python and pyproject.toml the environment is complete."""

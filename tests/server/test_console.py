@@ -7,14 +7,14 @@ import logging
 import pytest
 from nbclient.exceptions import DeadKernelError
 
-from holding_on.server.window import CALM, Quiet, Window
+from holding_on.server.console import CALM, Console, LogFilter
 
 
 def test_a_thing_is_said_once_however_often_it_happens_and_again_after_a_calm(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     now = [0.0]
-    window = Window(lambda: now[0])
+    window = Console(lambda: now[0])
     for _ in range(4000):
         now[0] += CALM / 100
         window.tell("room.crowded", address="192.168.1.7")
@@ -29,7 +29,7 @@ def test_a_thing_is_said_once_however_often_it_happens_and_again_after_a_calm(
 
 def test_only_what_the_page_says_is_left_out_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
     log, visits = logging.getLogger("of a test"), logging.getLogger("tornado.access")
-    quiet = Quiet()
+    quiet = LogFilter()
     quiet.over(log)
     try:
         log.error("Error while a page was prepared: %s", "Kernel died before replying to kernel_info")

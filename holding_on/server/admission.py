@@ -58,7 +58,7 @@ def memory_to_spare() -> int:
     return int(psutil.virtual_memory().available)
 
 
-class Openings:
+class Admission:
     """The pages that are open or are being opened."""
 
     def __init__(
@@ -74,7 +74,7 @@ class Openings:
         self.kernels, self.most, self._own, self._is_here = kernels, most, own, is_here
         self._turns = asyncio.Semaphore(turns)
         self._turns_of: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(max(1, turns // 2)))
-        self._open: set[Opening] = set()
+        self._open: set[PageOpening] = set()
         self._looks: set[asyncio.Future[None]] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -99,14 +99,14 @@ class Openings:
             await asyncio.wait(self._tasks)
 
     @asynccontextmanager
-    async def opened(self, address: str) -> AsyncIterator[Opening]:
+    async def opened(self, address: str) -> AsyncIterator[PageOpening]:
         """Open a page once its turn has come. If that is broken off, its kernel is ended; and if no page comes for it,
         some time later.
 
         Raises MustWait when there is no place, or its turn does not come soon.
         """
         self.admit(address)
-        opening = Opening(self.kernels, address)
+        opening = PageOpening(self.kernels, address)
         self._open.add(opening)
         task = asyncio.current_task()
         assert task is not None  # as in every coroutine
@@ -132,7 +132,7 @@ class Openings:
         self._looks.add(look)
         look.add_done_callback(self._looks.discard)
 
-    async def _look_after(self, opening: Opening) -> None:
+    async def _look_after(self, opening: PageOpening) -> None:
         """Wait for the page's websocket; end the kernel when whoever asked for it has gone."""
         alone = 0.0
         while opening.waits_for_its_page:
@@ -143,7 +143,7 @@ class Openings:
             await asyncio.sleep(LOOK)
 
 
-class Opening:
+class PageOpening:
     """One page that is being opened. To Voila it is what starts the kernels; so it knows which of them it was given."""
 
     def __init__(self, kernels: Any, address: str) -> None:

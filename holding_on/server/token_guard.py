@@ -18,7 +18,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import AnyMatches, Matcher, Router, Rule, RuleRouter
 from tornado.web import Application, RequestHandler
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 from holding_on.server.settings import TEMPLATES
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -40,7 +40,7 @@ def cookie(port: int) -> str:
     return f"holding-on-{port}"
 
 
-def gate(token: str, port: int, inside: Application) -> Router:
+def guarded(token: str, port: int, inside: Application) -> Router:
     """What the server asks about each request: those with the token go on inside."""
     refused = Application([(".*", _Refusal)])
     return RuleRouter([Rule(_Invited(token, port), inside), Rule(AnyMatches(), refused)])

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from holding_on.commands.places import checkout
-from holding_on.commands.words import say
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 
 USUAL = "holding-on-lessons"
 """What the folder is called, where no other was asked for."""

@@ -11,8 +11,8 @@ from typing import NoReturn, Protocol
 
 from holding_on import __version__
 from holding_on.commands import environment, output
-from holding_on.commands.places import checkout
-from holding_on.commands.words import say
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 from holding_on.quoting import LONGEST_PATH, shortened
 
 COMMANDS = ("play", "lab", "notebooks", "check", "rules", "test")

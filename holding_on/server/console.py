@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 from nbclient.exceptions import DeadKernelError
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 CALM = 600.0
 """Seconds without a thing after which it counts as a new one, and is said again."""
 
 
-class Window:
+class Console:
     """Says each sentence once, and again only when what it tells of had ceased for some time."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -34,7 +34,7 @@ DIED = "Kernel died before replying to kernel_info"
 """What Jupyter's client says of a kernel that was ended while it was being started."""
 
 
-class Quiet(logging.Filter):
+class LogFilter(logging.Filter):
     """Leaves out of the logs what the page says, or nobody needs: that a page could not be finished because its kernel
     had ended, that somebody has to wait for a table, and once the server is `ending` everything.
     """
