@@ -22,11 +22,11 @@ from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 from jupyter_client.session import Session
-from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from holding_on.board.parting import with_parts
+from holding_on.server.private_names import framed, unframed
 
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
 
@@ -172,8 +172,7 @@ class Guest:
     ) -> bytes:
         """Any message."""
         message = self.session.msg(kind, dict(content), metadata=dict(metadata or {}))
-        framed: bytes = serialize_msg_to_ws_v1(message, channel, self.session.pack)
-        return framed
+        return framed(channel, message, self.session.pack)
 
     async def _meet(self) -> None:
         """Ask who the kernel is: what is said before it answers may stay unheard."""
@@ -253,7 +252,7 @@ async def _counted(opening: connect) -> Wire:
 
 def unpacked(message: bytes) -> Heard:
     """A message as it came over the websocket."""
-    _, (header, _, _, content, *_) = deserialize_msg_from_ws_v1(message)
+    header, _, _, content, *_ = unframed(message)
     return Heard(json.loads(header)["msg_type"], json.loads(content), len(message))
 
 

@@ -148,7 +148,7 @@ class PageOpening:
 
     def __init__(self, kernels: Any, address: str) -> None:
         self.address = address
-        self._kernels = kernels
+        self._manager = kernels
         self.is_prepared = True
         self._kernel_id = ""
         self._given_up = False
@@ -156,26 +156,26 @@ class PageOpening:
 
     def __getattr__(self, name: str) -> Any:
         """Everything else that Voila asks of the kernels."""
-        return getattr(self._kernels, name)
+        return getattr(self._manager, name)
 
     async def get_rendered_notebook(self, *args: Any, **kwargs: Any) -> Any:
         """A page that waits warm."""
-        return await self._noted(self._kernels.get_rendered_notebook(*args, **kwargs), lambda given: given[2])
+        return await self._noted(self._manager.get_rendered_notebook(*args, **kwargs), lambda given: given[2])
 
     async def start_kernel(self, *args: Any, **kwargs: Any) -> str:
         """A kernel of its own."""
-        kernel_id: str = await self._noted(self._kernels.start_kernel(*args, **kwargs), lambda given: given)
+        kernel_id: str = await self._noted(self._manager.start_kernel(*args, **kwargs), lambda given: given)
         return kernel_id
 
     @property
     def counts(self) -> bool:
         """Whether it is, or will be, a table."""
-        return self.is_prepared or self._kernel_id in self._kernels
+        return self.is_prepared or self._kernel_id in self._manager
 
     @property
     def waits_for_its_page(self) -> bool:
         """Whether there is a kernel, and nobody has called for it."""
-        return self._kernel_id in self._kernels and not self._kernels.has_come(self._kernel_id)
+        return self._kernel_id in self._manager and not self._manager.has_come(self._kernel_id)
 
     def give_up(self) -> None:
         """End its kernel, at once or as soon as there is one."""
@@ -199,8 +199,8 @@ class PageOpening:
             self._end()
 
     def _end(self) -> None:
-        if self._kernel_id in self._kernels:
-            ending = asyncio.ensure_future(self._kernels.shutdown_kernel(self._kernel_id, now=True))
+        if self._kernel_id in self._manager:
+            ending = asyncio.ensure_future(self._manager.shutdown_kernel(self._kernel_id, now=True))
             self._asked.add(ending)
             ending.add_done_callback(self._ended)
 

@@ -19,6 +19,8 @@ from ipykernel.zmqshell import ZMQInteractiveShell
 from IPython.paths import get_ipython_dir
 from traitlets import Type
 
+from holding_on.server.private_names import StatusFilter, show_kind_alone
+
 CLICK = "comm_msg"
 """What a widget says."""
 
@@ -32,13 +34,12 @@ class QuietShell(ZMQInteractiveShell):
     def showtraceback(self, exc_tuple: Any = None, *args: Any, **kwargs: Any) -> None:
         """Show the exception of a cell; of a page's click say its kind alone."""
         if OF_A_PAGE in os.environ and self.kernel.get_parent("shell").get("msg_type") == CLICK:
-            kind, _, _ = self._get_exc_info(exc_tuple)
-            self._showtraceback(kind, "", [])
+            show_kind_alone(self, exc_tuple)
         else:
             super().showtraceback(exc_tuple, *args, **kwargs)
 
 
-class QuietKernel(IPythonKernel):
+class QuietKernel(StatusFilter, IPythonKernel):
     """The stock kernel, without a word before it answers a widget. That it is free again it says as ever."""
 
     shell_class = Type(QuietShell)
@@ -59,7 +60,6 @@ class QuietKernel(IPythonKernel):
             jedi.settings.cache_directory = Path(get_ipython_dir()) / "jedi"
         return super().do_complete(code, cursor_pos)
 
-    def _publish_status(self, status: str, channel: str, parent: Any = None) -> None:
-        if status == "busy" and parent is None and self.get_parent(channel).get("msg_type") == CLICK:
-            return
-        super()._publish_status(status, channel, parent)
+    def announces(self, status: str, channel: str, parent: Any) -> bool:
+        """Whether it says that it is busy, or free again."""
+        return not (status == "busy" and parent is None and self.get_parent(channel).get("msg_type") == CLICK)

@@ -33,6 +33,7 @@ from holding_on.server.connection import TRY_AGAIN_LATER
 from holding_on.server.console import Console, LogFilter
 from holding_on.server.http_server import LimitedHTTPServer, addresses_of_this_machine
 from holding_on.server.invitation import invitation_for
+from holding_on.server.private_names import is_closing, signal_handler
 from holding_on.server.served import IDLE, Served
 from holding_on.server.token_guard import PARAMETER, cookie, guarded, new_token, plain_page
 from holding_on.server.xsrf_cookie import cookie_handler
@@ -117,7 +118,7 @@ class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
         """Send one; a page that takes none of them is hung up on before they fill the memory."""
-        if self.ws_connection is None or self.ws_connection.is_closing():
+        if is_closing(self):
             return None
         try:
             sent = super().write_message(message, binary)
@@ -237,7 +238,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         if not self.notebook_path:
             self.ioloop.add_callback(self.kernel_manager.keep_a_spare)
         try:
-            with _ended_by(self._handle_signal_stop):
+            with _ended_by(signal_handler(self)):
                 self.ioloop.start()
         finally:
             self.stop()
