@@ -63,7 +63,7 @@ def claim(asked: int | None, usual: int, everywhere: bool = False) -> int:
     in every network that this machine is in.
     """
     if asked is None:
-        return usual if _trouble(usual, everywhere) is None else _any_free()
+        return usual if _trouble(usual, everywhere) is None else free_port()
     trouble = _trouble(asked, everywhere)
     if trouble is None:
         return asked
@@ -149,7 +149,7 @@ def _announce(served: Served, port: int, browser: bool, moved_from: int | None =
     """Wait until the server answers, then say where and open the browser; and what follows from a port in use."""
     address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
     until = time.monotonic() + PATIENCE
-    while not _answers(probe):
+    while not answers(probe):
         if time.monotonic() > until:
             return
         time.sleep(0.1)
@@ -165,7 +165,8 @@ def _announce(served: Served, port: int, browser: bool, moved_from: int | None =
         _thread.interrupt_main()
 
 
-def _answers(probe: str) -> bool:
+def answers(probe: str) -> bool:
+    """Whether an address of this machine answers."""
     no_proxy = urllib.request.ProxyHandler({})
     opener = urllib.request.build_opener(no_proxy)
     try:
@@ -205,7 +206,8 @@ def _cannot(family: socket.AddressFamily, host: str, port: int) -> int | None:
     return None
 
 
-def _any_free() -> int:
+def free_port() -> int:
+    """A port of this machine on which nobody listens."""
     with socket.socket() as trial:
         trial.bind((HOST, 0))
         port: int = trial.getsockname()[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 import psutil
 
 from holding_on.commands.running import surroundings
+from holding_on.commands.serving import free_port
 from holding_on.common.paths import PACKAGE
 from tools.answering import CTRL_C, serving
 
@@ -59,7 +59,7 @@ def open_room(folder: Path, *options: str, files: int = 0, end: int = CTRL_C) ->
     On leaving it is told to `end`, with what is said until then.
     """
     said: list[str] = []
-    line = [sys.executable, "-c", TYPED, str(_free_port()), str(files), *options]
+    line = [sys.executable, "-c", TYPED, str(free_port()), str(files), *options]
     with surroundings(PACKAGE.parent) as around, serving(line, folder, around, end, heard=said) as address:
         yield Room(address, said)
 
@@ -75,10 +75,3 @@ def _line(process: psutil.Process) -> list[str]:
         return list(process.cmdline())
     except psutil.Error:
         return []
-
-
-def _free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("", 0))
-        port: int = trial.getsockname()[1]
-    return port

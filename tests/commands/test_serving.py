@@ -15,7 +15,7 @@ import pytest
 
 from holding_on.commands import serving
 from holding_on.commands.output import CLOSED
-from holding_on.commands.serving import PortRefused
+from holding_on.commands.serving import PortRefused, free_port
 from holding_on.common.paths import PACKAGE
 from holding_on.server import settings
 from holding_on.server.served import HOST, Served
@@ -40,13 +40,6 @@ def same_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, os.environ.get(name, ""))
     for option in serving.OPTIONS:
         monkeypatch.setenv(f"HOLDING_ON_{option.upper()}", "from before")
-
-
-def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind((HOST, 0))
-        port: int = trial.getsockname()[1]
-    return port
 
 
 def test_the_usual_port_is_taken_when_it_is_free() -> None:
@@ -85,7 +78,7 @@ def test_a_room_needs_its_port_in_every_network(host: str) -> None:
 def test_an_invitation_is_said_before_the_address_of_this_machine(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving, "_answers", lambda _: True)
+    monkeypatch.setattr(serving, "answers", lambda _: True)
     served = Served(lambda _: None, "?token=abc", "", invitation=lambda port: f"come to {port}")
     serving._announce(served, 8866, browser=False)
     told = capsys.readouterr().out
@@ -111,7 +104,7 @@ def test_kernels_are_told_the_options_of_this_run_and_of_no_other() -> None:
 def test_a_usual_port_in_use_is_said_in_the_window_with_what_to_do(
     taken: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving, "_answers", lambda _: True)
+    monkeypatch.setattr(serving, "answers", lambda _: True)
     for moved_from, free in ((taken, False), (None, True)):
         serving._announce(Served(lambda _: None, "", ""), 8899, browser=False, moved_from=moved_from)
         told = capsys.readouterr().out
