@@ -10,7 +10,7 @@ DEV = False
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The one thing that `check` is told."""
+    """The one argument of `check`."""
     parser.add_argument("folder", metavar="FOLDER", help=say("check.folder"))
 
 

@@ -1,4 +1,4 @@
-"""The door: reads the command line, sees to the environment, and hands over to the command."""
+"""Reads the command line, sees to the environment, and hands over to the command."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def lay(lessons: Path, folder: Path) -> Laid:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):  # permission bits do not tell of read-only disks
+        with tempfile.TemporaryFile(dir=folder):  # permission bits do not show read-only disks
             pass
         if folder.samefile(lessons):
             if checkout() is None:

@@ -61,9 +61,9 @@ def run(chosen: argparse.Namespace) -> int:
             print(say("room.no_network"), file=sys.stderr)
             return 2
     names = ("seed", "players", "scenario", "lang")
-    told = {"content": content, **{name: getattr(chosen, name) for name in names}}
+    chosen_game = {"content": content, **{name: getattr(chosen, name) for name in names}}
     find = partial(_page, chosen.idle, chosen.tables, addresses)
-    return serving.run(chosen, PORT, find, everywhere=chosen.room, **told)
+    return serving.run(chosen, PORT, find, everywhere=chosen.room, **chosen_game)
 
 
 def _again(chosen: argparse.Namespace, content: str | None) -> str:

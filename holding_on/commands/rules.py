@@ -50,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
         lines.append(f"{rule}  {wording['rule'][rule]}")
         entry = table.get(rule, {})
         since = [say("rules.changed")] if has_moved(rule, entry) else []
-        lines += [f"    {line}" for line in (*offered(rule, choices, wording), *told(entry), *since)]
+        lines += [f"    {line}" for line in (*offered(rule, choices, wording), *known(entry), *since)]
     print("\n".join([*lines, _verdict(asked, table, lacking)]))
     return 1 if any(lacking.values()) else 0
 
@@ -59,16 +59,16 @@ def lacks(entry: Entry) -> list[str]:
     """What is not known of a rule of play: where its id stands, where it is kept, what misses it, what shows it."""
     if "not_in_play" in entry:
         return []
-    known = (
+    found = (
         (entry.get("cited"), say("rules.not_cited")),
         (entry.get("code"), say("rules.no_code")),
         (entry.get("tests"), say("rules.no_test")),
         (entry.get("seen"), say("rules.no_seen")),
     )
-    return [missing for there, missing in known if not there]
+    return [missing for there, missing in found if not there]
 
 
-def told(entry: Entry) -> Iterator[str]:
+def known(entry: Entry) -> Iterator[str]:
     """What is known of a rule, line by line."""
     if entry.get("cited"):
         yield say("rules.cited", places=_places(entry["cited"]))

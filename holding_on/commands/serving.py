@@ -1,4 +1,4 @@
-"""What `play`, `lab` and `notebooks` share: a port, the kernels' surroundings, a word when it is ready."""
+"""What `play`, `lab` and `notebooks` share: a port, the environment of the kernels, a line when it is ready."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ PATIENCE = 60.0
 """Seconds within which a server must answer."""
 
 OPTIONS = ("content", "seed", "players", "scenario", "lang", "log_level", "moved_from")
-"""What a page is told of, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on; `moved_from` is the usual port,
-where that was in use."""
+"""What the kernels read in their environment, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on; `moved_from` is the
+usual port, where that was in use."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -77,9 +77,9 @@ def run(
     find: Callable[[], Served],
     everywhere: bool = False,
     lasting: Mapping[str, Path] | None = None,
-    **told: object,
+    **given: object,
 ) -> int:
-    """Serve until Ctrl-C, with the options that the kernels are told of in their surroundings.
+    """Serve until Ctrl-C, with the options that the kernels read in their environment.
 
     `lasting` names folders for what Jupyter keeps from one time to the next; what else it writes goes when this ends.
     """
@@ -91,7 +91,7 @@ def run(
     print(say("serve.starting"), flush=True)
     moved = usual if chosen.port is None and port != usual else None
     with temporary_jupyter_folders(lasting or {}):
-        set_environment({**told, "log_level": chosen.log_level, "moved_from": moved})
+        set_environment({**given, "log_level": chosen.log_level, "moved_from": moved})
         import_jsonschema()  # before Jupyter does
         served = find()
         announce = (served, port, not chosen.no_browser, moved)
@@ -129,13 +129,13 @@ def temporary_jupyter_folders(lasting: Mapping[str, Path]) -> Iterator[None]:
                 os.environ.pop(name, None)
 
 
-def set_environment(told: Mapping[str, object]) -> None:
+def set_environment(given: Mapping[str, object]) -> None:
     """Set what the kernels inherit: the way to this package, and the options of this run."""
     from holding_on.server.settings import CONFIG, SHARE
 
     for option in OPTIONS:
         os.environ.pop(f"HOLDING_ON_{option.upper()}", None)
-    for option, value in told.items():
+    for option, value in given.items():
         if value is not None:
             os.environ[f"HOLDING_ON_{option.upper()}"] = str(value)
     if checkout() is not None:

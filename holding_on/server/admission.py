@@ -3,7 +3,7 @@ nobody waited for.
 
 To prepare a page is a second's work of a core, and its table some 65 MB for as long as it stands. So there are no more
 tables than the machine has memory for, one address has not more than its share of them, and only as many are prepared
-at a time as there are cores. Who has to wait is told so, by a page that tries again.
+at a time as there are cores. Who has to wait gets a page that says so and tries again.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Admission:
         is_here: Callable[[str], bool] = lambda _: True,
         at_once: int | None = None,
     ) -> None:
-        """`most` tables; `own` addresses may have them all; `is_here` tells whether an address holds a connection."""
+        """`most` tables; `own` addresses may have them all; `is_here` says whether an address holds a connection."""
         turns = at_once or max(2, os.cpu_count() or 2)
         self.kernels, self.most, self._own, self._is_here = kernels, most, own, is_here
         self._turns = asyncio.Semaphore(turns)

@@ -1,4 +1,4 @@
-"""What a running server says in the window where it was started: one line for a thing that happens, however often."""
+"""What a running server prints where it was started: one line for a thing that happens, however often; and its log."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ CALM = 600.0
 
 
 class Console:
-    """Says each sentence once, and again only when what it tells of had ceased for some time."""
+    """Prints each sentence once, and again only when it was not asked to for some time (`CALM`)."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._last: dict[str, float] = {}
 
-    def tell(self, key: str, **facts: object) -> None:
-        """Print the sentence of a key of command.toml, unless it is already known."""
+    def print_once(self, key: str, **facts: object) -> None:
+        """Print the sentence of a key of command.toml, unless it was asked for a short while ago."""
         now = self._clock()
         known = key in self._last and now - self._last[key] < CALM
         self._last[key] = now

@@ -37,7 +37,7 @@ LARGEST_HEADER = 16_384
 
 
 class LimitedHTTPServer(HTTPServer):
-    """An HTTP server with limits; `notice` is told the address of whoever exceeds them."""
+    """An HTTP server with limits; `notice` is called with the address of whoever exceeds them."""
 
     def initialize(  # type: ignore[override]  # it takes fewer settings than its base, and these by name
         self, request_callback: Any, *, most: int, own: frozenset[str], notice: Callable[[str], None], **given: Any

@@ -1,10 +1,10 @@
 """The kernel behind a page or a notebook: what it has to say to a click is its answer.
 
-A stock kernel announces each message that it is about to handle with a letter of its own, "busy". Of a cell a notebook
+A stock kernel announces each message that it is about to handle with a message of its own, "busy". Of a cell a notebook
 shows that; of a click nobody sees it, and the browser would read it just when the answer comes.
 
-And where a widget is told what makes no sense to it, a stock kernel draws a traceback, with colours and the lines of
-every file, which takes up to 100 ms. In a notebook whoever writes it reads that. On a page nobody can.
+And where a widget gets a message that makes no sense to it, a stock kernel sends a traceback, with colours and the
+lines of every file, which takes up to 100 ms. In a notebook whoever writes it reads that. On a page nobody can.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ OF_A_PAGE = "VOILA_KERNEL_ID"
 
 
 class QuietShell(ZMQInteractiveShell):
-    """The stock shell, which tells of what a page's widget refused in a word."""
+    """The stock shell, which sends the kind of an error alone where a page's widget refused a message."""
 
     def showtraceback(self, exc_tuple: Any = None, *args: Any, **kwargs: Any) -> None:
         """Show the exception of a cell; of a page's click say its kind alone."""

@@ -41,7 +41,7 @@ from holding_on.server.xsrf_cookie import cookie_handler
 READY = "voila/static/voila-style.js"
 OPEN_FILES = 4096
 OPEN_FILES_ON_WINDOWS = 512
-"""As many as its way to listen to them can tell apart."""
+"""As many as its way to listen to them can distinguish."""
 
 SERVICE_UNAVAILABLE = 503
 AGAIN = 3
@@ -96,7 +96,7 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
             await super().get(path)
 
     def _let_wait(self, reason: MustWait) -> None:
-        self.settings["console"].tell(f"{reason.key}_here", n=self.settings["admission"].most)
+        self.settings["console"].print_once(f"{reason.key}_here", n=self.settings["admission"].most)
         self.set_status(SERVICE_UNAVAILABLE)
         self.set_header("Retry-After", AGAIN)
         self.set_header("Cache-Control", "no-store")
@@ -193,7 +193,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         """What every request can look up."""
         room = {cookie(self.port): self.token_of_room} if self.token_of_room else {}
         found: dict[str, Any] = super().init_settings()
-        errors = found["voila_jinja2_env"]  # what is not there is told by a page of ours
+        errors = found["voila_jinja2_env"]  # errors are shown by templates of ours
         self.own = addresses_of_this_machine()
         most = self.most_tables or tables_for(memory_to_spare(), self.open_files - self._connections())
         self.admission = Admission(
@@ -226,7 +226,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
             answering,
             most=self._connections(),
             own=self.own,
-            notice=lambda address: self.console.tell("room.crowded", address=address),
+            notice=lambda address: self.console.print_once("room.crowded", address=address),
             max_body_size=settings.LARGEST_MESSAGE,
         )
         try:

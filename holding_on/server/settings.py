@@ -16,7 +16,7 @@ CONFIG = HERE / "config"
 """A folder for JUPYTER_CONFIG_PATH: the Voila and Jupyter servers that our commands start read these settings from it,
 and no others: an installation puts nothing where Jupyter looks by itself."""
 SHARE = HERE / "share"
-"""A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which tells of errors only."""
+"""A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which logs errors only."""
 
 TEMPLATE = "holding-on"
 TEMPLATES = SHARE / "voila" / "templates" / TEMPLATE
@@ -49,13 +49,13 @@ def configure_pages(settings: Any, idle: float = IDLE) -> None:
 
 
 def configure_room(settings: Any, idle: float = IDLE) -> None:
-    """The same for a room full of people, behind the gate."""
+    """The same for a room full of people, behind the guard that asks for the token."""
     configure_pages(settings, idle)
     _keep_warm(settings, 3)  # several come at once
     server = settings.Voila
     server.ip = ""  # every network that this machine is in
     server.tornado_settings = {
-        "allow_remote_access": True,  # the gate looks at the names
+        "allow_remote_access": True,  # the guard looks at the names
         "websocket_max_message_size": LARGEST_MESSAGE,
         # twenty telephones share the air
         "compress_response": True,
@@ -70,7 +70,7 @@ def _keep_warm(settings: Any, tables: int) -> None:
 
 
 def log_level() -> int:
-    """How much is told in the window: what was asked for, otherwise errors only."""
+    """The log level: what was asked for, otherwise errors only."""
     return logging.getLevelNamesMapping()[os.environ.get("HOLDING_ON_LOG_LEVEL", QUIET).upper()]
 
 

@@ -1,7 +1,7 @@
-"""The gate of a room: whoever has the address with its token comes in, and everybody else is told that they need it.
+"""The guard of a room: it lets requests with the token of the address pass, and refuses all others with a sentence.
 
 It stands before everything that is served, files and websockets too. What lies behind it never sees the token: it is
-taken out of the request, so that no log and no kernel can tell it.
+taken out of the request, so that it stands in no log and no kernel knows it.
 """
 
 from __future__ import annotations

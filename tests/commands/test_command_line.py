@@ -1,4 +1,4 @@
-"""The door: what is asked for, on a bare Python, on an old one, and asked wrongly."""
+"""The command line: what is asked for, on a bare Python, on an old one, and asked wrongly."""
 
 from __future__ import annotations
 

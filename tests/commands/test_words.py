@@ -17,7 +17,7 @@ READ_ELSEWHERE = {"old_python"}
 """By __main__.py, which an old Python must be able to run."""
 
 
-SAYING = ("say", "_tell", "tell", "hang_up", "MustWait")
+SAYING = ("say", "_print", "print_once", "hang_up", "MustWait")
 """What a key of a word is handed to. Who must wait for a table is told so on the page, and in the window by `_here`."""
 
 

@@ -17,13 +17,13 @@ def test_a_thing_is_said_once_however_often_it_happens_and_again_after_a_calm(
     window = Console(lambda: now[0])
     for _ in range(4000):
         now[0] += CALM / 100
-        window.tell("room.crowded", address="192.168.1.7")
-    window.tell("room.many_here")
+        window.print_once("room.crowded", address="192.168.1.7")
+    window.print_once("room.many_here")
     said = capsys.readouterr().out.splitlines()
     assert len(said) == 2
     assert said[0].startswith("Far more connections come from 192.168.1.7 than pages need.")
     now[0] += CALM
-    window.tell("room.crowded", address="192.168.1.9")
+    window.print_once("room.crowded", address="192.168.1.9")
     assert "192.168.1.9" in capsys.readouterr().out
 
 
