@@ -12,9 +12,9 @@ def main(argv=None):  # type: (list[str] | None) -> int
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.stderr.write(_too_old() + "\n")
         return 2
-    from holding_on.commands import door
+    from holding_on.commands import command_line
 
-    return door.enter(words)
+    return command_line.enter(words)
 
 
 def _too_old():  # type: () -> str

@@ -1,21 +1,72 @@
-"""jsonschema, brought in without what it builds first.
+"""Imports jsonschema without the seconds that its import takes where Jupyter is installed.
 
-On import it builds the grammars of international web addresses where it finds `rfc3987_syntax`, which Jupyter brings: a
-second or two of every start, for a check that no schema of Jupyter's, Altair's or ours asks for.
+On import jsonschema imports `rfc3987_syntax`, which Jupyter brings, and that builds seven grammars of international web
+addresses: one to three seconds of every start, for formats that no schema of Jupyter's, Altair's or ours uses. Here it
+is a lazy import: the grammars are built when such an address is first checked, by whomever.
 """
 
 import sys
-from typing import Final
+from collections.abc import Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
+from typing import Any, Final
 
 GRAMMARS: Final = "rfc3987_syntax"
+NEEDED: Final = "is_valid_syntax"
+"""The one name that jsonschema imports from it."""
+
+
+class _LazyLoader(Loader):
+    """Loads a package when its function is first called, or another of its names is looked up.
+
+    `importlib.util.LazyLoader` would load it as soon as the function is imported by name.
+    """
+
+    def __init__(self, loader: Loader) -> None:
+        self._loader = loader
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Put the function in place that loads the rest."""
+
+        def call(*args: Any) -> Any:
+            load()
+            return vars(module)[NEEDED](*args)
+
+        def load() -> None:
+            if vars(module)[NEEDED] is call:
+                self._loader.exec_module(module)
+
+        def look_up(name: str) -> Any:
+            load()
+            try:
+                return vars(module)[name]
+            except KeyError:
+                raise AttributeError(name, name=name, obj=module) from None
+
+        vars(module).update({NEEDED: call, "__getattr__": look_up})
+
+
+class _Finder(MetaPathFinder):
+    """Finds the grammars where they are installed, and leaves everything else to the finders after it."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The package's own spec, with the loader that waits."""
+        spec = PathFinder.find_spec(name, path) if name == GRAMMARS else None
+        if spec is not None and spec.loader is not None:
+            spec.loader = _LazyLoader(spec.loader)
+        return spec
 
 
 def import_jsonschema() -> None:
-    """Import jsonschema as it is without those grammars; in a process that has it already, nothing changes."""
-    if "jsonschema" in sys.modules or GRAMMARS in sys.modules:
+    """Import jsonschema; in a process that has it already, nothing changes."""
+    if "jsonschema" in sys.modules:
         return
-    sys.modules[GRAMMARS] = None  # type: ignore[assignment]  # Python's own way to say: as if not installed
+    finder = _Finder()
+    sys.meta_path.insert(0, finder)
     try:
         import jsonschema  # noqa: F401
     finally:
-        del sys.modules[GRAMMARS]
+        sys.meta_path.remove(finder)

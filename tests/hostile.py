@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from holding_on.catalogue.loading import the_box
+from holding_on.server.private_names import framed
 from tests.content.folders import toml, write
 
 HOSTILE = {
@@ -63,3 +64,8 @@ def hostile_folder(folder: Path, text: str) -> Path:
         lines.append(f"{json.dumps(key)} = {toml(evil)}".replace("\x7f", "\\u007f"))
     write(folder, "text/en/own.toml", "\n".join(lines) + "\n")
     return folder
+
+
+def packed(channel: str, *parts: object) -> bytes:
+    """A message of these parts in Jupyter's own frame, whatever they are."""
+    return framed(channel, [json.dumps(part).encode() for part in parts])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 DEV = False
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The one thing that `check` is told."""
+    """The one argument of `check`."""
     parser.add_argument("folder", metavar="FOLDER", help=say("check.folder"))
 
 

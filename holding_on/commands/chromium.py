@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 VARIABLE = "HOLDING_ON_CHROMIUM"
 """Names the program to use; the tests read it."""

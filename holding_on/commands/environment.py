@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
-import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from holding_on.commands.making import NoEnvironment, make
-from holding_on.commands.places import checkout
-from holding_on.commands.words import say
+from holding_on.commands.virtual_environment import NoEnvironment, development, make
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 
 __all__ = ["NoEnvironment", "enter", "missing", "requirements"]
 
 INSIDE = "HOLDING_ON_INSIDE"
 """Set for the Python that was started in the environment, so that it never starts another."""
-
-Requirement = tuple[str, tuple[int, ...]]
-"""A package's name and the lowest version that will do."""
 
 
 def enter(dev: bool, words: Sequence[str]) -> int | None:
@@ -29,9 +25,8 @@ def enter(dev: bool, words: Sequence[str]) -> int | None:
     Otherwise the same command has been run by the environment's own Python, and this is its exit code.
     """
     folder = checkout()
-    needed = requirements(folder, dev)
-    lacking = missing(needed)
     inside = os.environ.pop(INSIDE, None)
+    lacking = missing(requirements(folder, dev), unreadable=() if inside else ("packaging",))
     if not lacking:
         return None
     names = ", ".join(lacking)
@@ -43,52 +38,40 @@ def enter(dev: bool, words: Sequence[str]) -> int | None:
     return _hand_over(python, folder, words)
 
 
-def requirements(folder: Path | None, dev: bool) -> list[Requirement]:
-    """What pyproject.toml asks for; an installed package asks its own metadata."""
+def requirements(folder: Path | None, dev: bool) -> list[str]:
+    """What pyproject.toml asks for, line by line; an installed package asks its own metadata."""
     if folder is None:
-        wanted = importlib.metadata.requires("holding-on") or []
-        lines = [line for line in wanted if "extra ==" not in line]
-    else:
-        import tomllib
+        return importlib.metadata.requires("holding-on") or []
+    import tomllib
 
-        project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-        lines = list(project["dependencies"])
-        if dev:
-            lines += project["optional-dependencies"]["dev"]
-    return [_requirement(line) for line in lines]
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [*project["dependencies"], *(development(folder) if dev else ())]
 
 
-def missing(needed: Sequence[Requirement]) -> list[str]:
-    """The packages that this Python lacks, or has too old."""
-    lacking = []
-    for name, lowest in needed:
+def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -> list[str]:
+    """The packages that this Python lacks, or has in a version that will not do; by their names.
+
+    The lines are read by `packaging`, which JupyterLab brings. A bare Python lacks it, so there `unreadable` is the
+    answer: before an environment is made the package itself, and inside one that pip has completed, nothing.
+    """
+    try:
+        from packaging.requirements import Requirement
+    except ImportError:
+        return list(unreadable)
+
+    def lacks(line: str, extra: str = "") -> bool:
+        one = Requirement(line)
+        if one.marker is not None and not one.marker.evaluate({"extra": extra}):
+            return False
         try:
-            there = _numbers(importlib.metadata.version(name))
+            there = importlib.metadata.distribution(one.name)
         except importlib.metadata.PackageNotFoundError:
-            there = (-1,)
-        if there < lowest:
-            lacking.append(name)
-    return lacking
+            return True
+        if not one.specifier.contains(there.version, prereleases=True):
+            return True
+        return any(lacks(line, extra) for extra in one.extras for line in there.requires or () if "extra" in line)
 
-
-def _requirement(line: str) -> Requirement:
-    """A line of pyproject.toml, which asks for a name and a lowest version and nothing else.
-
-    >>> _requirement("ipywidgets>=8.1.5")
-    ('ipywidgets', (8, 1, 5))
-    """
-    name, _, lowest = line.partition(">=")
-    return name.strip(), _numbers(lowest)
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    """The leading numbers of a version, which is all that the comparison needs.
-
-    >>> _numbers("1.9.0.post1")
-    (1, 9, 0)
-    """
-    found = re.match(r"\s*(\d+(?:\.\d+)*)", version)
-    return tuple(int(part) for part in found[1].split(".")) if found else ()
+    return [Requirement(line).name for line in needed if lacks(line)]
 
 
 def _hand_over(python: Path, folder: Path, words: Sequence[str]) -> int:

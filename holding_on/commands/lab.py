@@ -6,8 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from holding_on.commands import laying, serving
-from holding_on.commands.words import say
+from holding_on.commands import lesson_copy, serving
+from holding_on.common.words import say
+from holding_on.server.served import Served
 
 DEV = False
 PORT = 8868
@@ -18,8 +19,8 @@ LASTING = {"JUPYTERLAB_SETTINGS_DIR": ".jupyter/settings", "JUPYTERLAB_WORKSPACE
 
 def options(parser: argparse.ArgumentParser) -> None:
     """The options of `lab`."""
-    folder = say("lab.folder", name=laying.USUAL)
-    parser.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, default=Path(laying.USUAL), help=folder)
+    folder = say("lab.folder", name=lesson_copy.USUAL)
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, default=Path(lesson_copy.USUAL), help=folder)
     serving.options(parser)
 
 
@@ -29,9 +30,9 @@ def run(chosen: argparse.Namespace) -> int:
 
     folder = chosen.folder.absolute()
     try:
-        laid = laying.lay(notebooks_folder(), folder)
-    except laying.CannotLay as why:
-        print(say("lab.cannot", folder=folder, why=why, other=laying.another(folder)), file=sys.stderr)
+        laid = lesson_copy.lay(notebooks_folder(), folder)
+    except lesson_copy.CannotLay as why:
+        print(say("lab.cannot", folder=folder, why=why, other=lesson_copy.another(folder)), file=sys.stderr)
         return 2
     print(say("lab.here", folder=folder), flush=True)
     for kept, new in laid.beside.items():
@@ -40,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
     return serving.run(chosen, PORT, lambda: _lab(folder), lasting=lasting)
 
 
-def _lab(folder: Path) -> serving.Served:
+def _lab(folder: Path) -> Served:
     from holding_on.server.lab import served
 
     return served(folder)

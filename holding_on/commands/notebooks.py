@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from holding_on.commands import serving
+from holding_on.server.served import Served
 
 DEV = False
 PORT = 8867
@@ -20,7 +21,7 @@ def run(chosen: argparse.Namespace) -> int:
     return serving.run(chosen, PORT, _folder)
 
 
-def _folder() -> serving.Served:
+def _folder() -> Served:
     from holding_on.server.notebooks import notebooks_folder
     from holding_on.server.pages import served
 

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TextIO
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 CLOSED = 141
 """The exit code when the reader has gone: what a shell reports of any program to which that happens."""
@@ -69,14 +69,14 @@ def guarded(run: Callable[[], int]) -> int:
     stream, code = sys.stdout, 0
     if stream is None:  # there is no window at all
         return run()
-    told = sys.stdout = _Output(stream)
+    written = sys.stdout = _Output(stream)
     said_itself = False
     try:
         try:
             code = run()
-            said_itself = told.lost is not None and code != 0
+            said_itself = written.lost is not None and code != 0
         finally:
-            told.flush()
+            written.flush()
     except Unwritten as error:
         _write_no_more(stream)
         if error.errno == errno.EPIPE:

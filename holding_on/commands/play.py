@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from holding_on.commands import serving
-from holding_on.commands.places import invocation
-from holding_on.commands.words import say
+from holding_on.common.paths import invocation
+from holding_on.common.words import say
+from holding_on.server.served import IDLE, Served
 
 DEV = False
 PORT = 8866
@@ -27,8 +28,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--room", action="store_true", help=say("play.room"))
     where.add_argument("--terminal", action="store_true", help=say("play.terminal"))
-    idle = say("play.idle", n=serving.IDLE)
-    parser.add_argument("--idle", metavar="MINUTES", type=_minutes, default=serving.IDLE, help=idle)
+    idle = say("play.idle", n=IDLE)
+    parser.add_argument("--idle", metavar="MINUTES", type=_minutes, default=IDLE, help=idle)
     parser.add_argument("--tables", metavar="N", type=_tables, help=say("play.tables"))
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
@@ -53,16 +54,16 @@ def run(chosen: argparse.Namespace) -> int:
         return main(scenario, chosen.players, chosen.seed, content, chosen.lang, command=_again(chosen, content))
     addresses: list[str] = []
     if chosen.room:
-        from holding_on.commands.inviting import addresses_here
+        from holding_on.server.invitation import addresses_here
 
         addresses = addresses_here()
         if not addresses:
             print(say("room.no_network"), file=sys.stderr)
             return 2
     names = ("seed", "players", "scenario", "lang")
-    told = {"content": content, **{name: getattr(chosen, name) for name in names}}
+    chosen_game = {"content": content, **{name: getattr(chosen, name) for name in names}}
     find = partial(_page, chosen.idle, chosen.tables, addresses)
-    return serving.run(chosen, PORT, find, everywhere=chosen.room, **told)
+    return serving.run(chosen, PORT, find, everywhere=chosen.room, **chosen_game)
 
 
 def _again(chosen: argparse.Namespace, content: str | None) -> str:
@@ -72,7 +73,7 @@ def _again(chosen: argparse.Namespace, content: str | None) -> str:
     return " ".join([invocation(), "play --terminal", *map(shlex.quote, words)])
 
 
-def _page(idle: int, tables: int | None, addresses: list[str]) -> serving.Served:
+def _page(idle: int, tables: int | None, addresses: list[str]) -> Served:
     from holding_on.server.notebooks import notebooks_folder
     from holding_on.server.pages import served, served_to_room
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from holding_on.commands import citations
 from holding_on.commands.citations import Citation
-from holding_on.commands.places import PACKAGE, checkout
-from holding_on.commands.words import say
+from holding_on.common.paths import PACKAGE, checkout
+from holding_on.common.words import say
 from holding_on.quoting import shortened
 
 DEV = False

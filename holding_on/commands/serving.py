@@ -1,4 +1,4 @@
-"""What `play`, `lab` and `notebooks` share: a port, the kernels' surroundings, a word when it is ready."""
+"""What `play`, `lab` and `notebooks` share: a port, the environment of the kernels, a line when it is ready."""
 
 from __future__ import annotations
 
@@ -15,28 +15,23 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from holding_on.commands import output
-from holding_on.commands.places import PACKAGE, checkout
-from holding_on.commands.words import say
-
-HOST = "127.0.0.1"
-IDLE = 60
-"""Minutes after which a kernel without a page ends, should the page have gone without a goodbye: a phone that sleeps
-while people talk finds its table again, and one that nobody comes back to does not cost memory all day."""
+from holding_on.common.paths import PACKAGE, checkout
+from holding_on.common.words import say
+from holding_on.quick_schemas import import_jsonschema
+from holding_on.server.served import HOST, QUIET, Served
 
 PATIENCE = 60.0
 """Seconds within which a server must answer."""
 
 OPTIONS = ("content", "seed", "players", "scenario", "lang", "log_level", "moved_from")
-"""What a page is told of, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on; `moved_from` is the usual port,
-where that was in use."""
+"""What the kernels read in their environment, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on; `moved_from` is the
+usual port, where that was in use."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
-QUIET = "error"
 
 JUPYTER_FOLDERS = (
     "JUPYTER_CONFIG_DIR",
@@ -47,17 +42,6 @@ JUPYTER_FOLDERS = (
     "IPYTHONDIR",
 )
 """Where Jupyter and IPython would write into the home folder."""
-
-
-@dataclass(frozen=True)
-class Served:
-    """A server to start on a port, the path to show of it, and one that answers once it is there."""
-
-    start: Callable[[int], None]
-    path: str
-    ready: str
-    invitation: Callable[[int], str] | None = None
-    """What is said to a room of others, on a port."""
 
 
 class PortRefused(Exception):
@@ -79,7 +63,7 @@ def claim(asked: int | None, usual: int, everywhere: bool = False) -> int:
     in every network that this machine is in.
     """
     if asked is None:
-        return usual if _trouble(usual, everywhere) is None else _any_free()
+        return usual if _trouble(usual, everywhere) is None else free_port()
     trouble = _trouble(asked, everywhere)
     if trouble is None:
         return asked
@@ -93,9 +77,9 @@ def run(
     find: Callable[[], Served],
     everywhere: bool = False,
     lasting: Mapping[str, Path] | None = None,
-    **told: object,
+    **given: object,
 ) -> int:
-    """Serve until Ctrl-C, with the options that the kernels are told of in their surroundings.
+    """Serve until Ctrl-C, with the options that the kernels read in their environment.
 
     `lasting` names folders for what Jupyter keeps from one time to the next; what else it writes goes when this ends.
     """
@@ -106,8 +90,9 @@ def run(
         return 2
     print(say("serve.starting"), flush=True)
     moved = usual if chosen.port is None and port != usual else None
-    with out_of_the_home(lasting or {}):
-        surround({**told, "log_level": chosen.log_level, "moved_from": moved})
+    with temporary_jupyter_folders(lasting or {}):
+        set_environment({**given, "log_level": chosen.log_level, "moved_from": moved})
+        import_jsonschema()  # before Jupyter does
         served = find()
         announce = (served, port, not chosen.no_browser, moved)
         threading.Thread(target=_announce, args=announce, daemon=True).start()
@@ -129,7 +114,7 @@ def _serve(served: Served, port: int) -> int:
 
 
 @contextmanager
-def out_of_the_home(lasting: Mapping[str, Path]) -> Iterator[None]:
+def temporary_jupyter_folders(lasting: Mapping[str, Path]) -> Iterator[None]:
     """Meanwhile Jupyter and IPython write into folders that go afterwards, and nothing into the home folder.
 
     What the user has set is his own word and stands; `lasting` are folders that stay.
@@ -144,13 +129,13 @@ def out_of_the_home(lasting: Mapping[str, Path]) -> Iterator[None]:
                 os.environ.pop(name, None)
 
 
-def surround(told: Mapping[str, object]) -> None:
+def set_environment(given: Mapping[str, object]) -> None:
     """Set what the kernels inherit: the way to this package, and the options of this run."""
     from holding_on.server.settings import CONFIG, SHARE
 
     for option in OPTIONS:
         os.environ.pop(f"HOLDING_ON_{option.upper()}", None)
-    for option, value in told.items():
+    for option, value in given.items():
         if value is not None:
             os.environ[f"HOLDING_ON_{option.upper()}"] = str(value)
     if checkout() is not None:
@@ -164,7 +149,7 @@ def _announce(served: Served, port: int, browser: bool, moved_from: int | None =
     """Wait until the server answers, then say where and open the browser; and what follows from a port in use."""
     address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
     until = time.monotonic() + PATIENCE
-    while not _answers(probe):
+    while not answers(probe):
         if time.monotonic() > until:
             return
         time.sleep(0.1)
@@ -180,7 +165,8 @@ def _announce(served: Served, port: int, browser: bool, moved_from: int | None =
         _thread.interrupt_main()
 
 
-def _answers(probe: str) -> bool:
+def answers(probe: str) -> bool:
+    """Whether an address of this machine answers."""
     no_proxy = urllib.request.ProxyHandler({})
     opener = urllib.request.build_opener(no_proxy)
     try:
@@ -220,7 +206,8 @@ def _cannot(family: socket.AddressFamily, host: str, port: int) -> int | None:
     return None
 
 
-def _any_free() -> int:
+def free_port() -> int:
+    """A port of this machine on which nobody listens."""
     with socket.socket() as trial:
         trial.bind((HOST, 0))
         port: int = trial.getsockname()[1]

@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from holding_on.commands.places import checkout
-from holding_on.commands.words import say
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 
 DEV = True
 CORES = 2

@@ -9,10 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from holding_on.quick_schemas import import_jsonschema
-
-import_jsonschema()  # before Jupyter does
-
 __all__ = ["_jupyter_server_extension_points", "_load_jupyter_server_extension"]
 
 
@@ -23,8 +19,8 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 def _load_jupyter_server_extension(server: Any) -> None:
     """Called once by a Jupyter server while it starts."""
-    from holding_on.server.connection import answer_at_once
-    from holding_on.server.leaving import give_the_token
+    from holding_on.server.connection import use_no_delay
+    from holding_on.server.xsrf_cookie import add_cookie_handler
 
-    answer_at_once(server.web_app.settings)
-    give_the_token(server.web_app)
+    use_no_delay(server.web_app.settings)
+    add_cookie_handler(server.web_app)

@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 from holding_on.server.messages import PROTOCOL, may_pass
+from holding_on.server.private_names import is_closing, stream_of
 
 SETTING = "kernel_websocket_connection_class"
 NOT_ALLOWED = 1008
@@ -32,7 +33,7 @@ MOST_OF_A_TABLE = 2
 """A page that has lost its connection may open the next before the old one is known to be lost."""
 
 
-class PromptConnection(ZMQChannelsWebsocketConnection):
+class NoDelayConnection(ZMQChannelsWebsocketConnection):
     """The stock connection, with each message sent at once."""
 
     def connect(self) -> Any:
@@ -41,7 +42,7 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
         return super().connect()
 
 
-class PageConnection(PromptConnection):
+class PageConnection(NoDelayConnection):
     """The connection of a page: who sends anything but what widgets say is hung up on, and the table stays.
 
     What lies between a page and its kernel has its bounds in both directions.
@@ -54,7 +55,7 @@ class PageConnection(PromptConnection):
 
     def connect(self) -> Any:
         """Open it; the oldest of too many at one table is closed."""
-        self._stream.max_write_buffer_size = MOST_UNREAD
+        stream_of(self.websocket_handler).max_write_buffer_size = MOST_UNREAD
         theirs = [one for one in self._of_all_pages if one.kernel_id == self.kernel_id]
         for one in theirs[: 1 - MOST_OF_A_TABLE]:
             one.hang_up(TRY_AGAIN_LATER, "wire.elsewhere")
@@ -69,7 +70,7 @@ class PageConnection(PromptConnection):
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
         """Hand on to the kernel what may pass."""
-        if self._is_closing:
+        if is_closing(self.websocket_handler):
             return
         name = may_pass(incoming_msg, self.session.unpack) if self.subprotocol == PROTOCOL else None
         if name is None or name in self._unanswered:
@@ -93,8 +94,8 @@ class PageConnection(PromptConnection):
 
     def hang_up(self, code: int, key: str) -> None:
         """Close it with a sentence of command.toml; that goes out after whatever lies unread, if it ever does."""
-        if not self._is_closing:
-            self._stream.max_write_buffer_size = None
+        if not is_closing(self.websocket_handler):
+            stream_of(self.websocket_handler).max_write_buffer_size = None
             self.websocket_handler.close(code, say(key))
 
     def _note(self, message: list[Any]) -> None:
@@ -108,20 +109,10 @@ class PageConnection(PromptConnection):
             if self._refused >= MOST_REFUSED:
                 self.hang_up(NOT_ALLOWED, "wire.refused")
 
-    @property
-    def _stream(self) -> Any:
-        wire: Any = self.websocket_handler.ws_connection
-        return wire.stream
-
-    @property
-    def _is_closing(self) -> bool:
-        wire = self.websocket_handler.ws_connection
-        return wire is None or bool(wire.is_closing())
-
     _of_all_pages: ClassVar[list[PageConnection]] = []
 
 
-def answer_at_once(settings: dict[str, Any]) -> None:
+def use_no_delay(settings: dict[str, Any]) -> None:
     """Let a running Jupyter server use the prompt connection, unless it was given one of its own."""
     if settings.get(SETTING) is ZMQChannelsWebsocketConnection:
-        settings[SETTING] = PromptConnection
+        settings[SETTING] = NoDelayConnection

@@ -1,10 +1,10 @@
 """The kernel behind a page or a notebook: what it has to say to a click is its answer.
 
-A stock kernel announces each message that it is about to handle with a letter of its own, "busy". Of a cell a notebook
+A stock kernel announces each message that it is about to handle with a message of its own, "busy". Of a cell a notebook
 shows that; of a click nobody sees it, and the browser would read it just when the answer comes.
 
-And where a widget is told what makes no sense to it, a stock kernel draws a traceback, with colours and the lines of
-every file, which takes up to 100 ms. In a notebook whoever writes it reads that. On a page nobody can.
+And where a widget gets a message that makes no sense to it, a stock kernel sends a traceback, with colours and the
+lines of every file, which takes up to 100 ms. In a notebook whoever writes it reads that. On a page nobody can.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from ipykernel.zmqshell import ZMQInteractiveShell
 from IPython.paths import get_ipython_dir
 from traitlets import Type
 
+from holding_on.server.private_names import StatusFilter, show_kind_alone
+
 CLICK = "comm_msg"
 """What a widget says."""
 
@@ -26,22 +28,21 @@ OF_A_PAGE = "VOILA_KERNEL_ID"
 """In the surroundings of each kernel that Voila has run a notebook in."""
 
 
-class PromptShell(ZMQInteractiveShell):
-    """The stock shell, which tells of what a page's widget refused in a word."""
+class QuietShell(ZMQInteractiveShell):
+    """The stock shell, which sends the kind of an error alone where a page's widget refused a message."""
 
     def showtraceback(self, exc_tuple: Any = None, *args: Any, **kwargs: Any) -> None:
         """Show the exception of a cell; of a page's click say its kind alone."""
         if OF_A_PAGE in os.environ and self.kernel.get_parent("shell").get("msg_type") == CLICK:
-            kind, _, _ = self._get_exc_info(exc_tuple)
-            self._showtraceback(kind, "", [])
+            show_kind_alone(self, exc_tuple)
         else:
             super().showtraceback(exc_tuple, *args, **kwargs)
 
 
-class PromptKernel(IPythonKernel):
+class QuietKernel(StatusFilter, IPythonKernel):
     """The stock kernel, without a word before it answers a widget. That it is free again it says as ever."""
 
-    shell_class = Type(PromptShell)
+    shell_class = Type(QuietShell)
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
@@ -59,7 +60,6 @@ class PromptKernel(IPythonKernel):
             jedi.settings.cache_directory = Path(get_ipython_dir()) / "jedi"
         return super().do_complete(code, cursor_pos)
 
-    def _publish_status(self, status: str, channel: str, parent: Any = None) -> None:
-        if status == "busy" and parent is None and self.get_parent(channel).get("msg_type") == CLICK:
-            return
-        super()._publish_status(status, channel, parent)
+    def announces(self, status: str, channel: str, parent: Any) -> bool:
+        """Whether it says that it is busy, or free again."""
+        return not (status == "busy" and parent is None and self.get_parent(channel).get("msg_type") == CLICK)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from jupyterlab.labapp import LabApp
 
-from holding_on.commands.serving import HOST, Served
+from holding_on.server.served import HOST, Served
 from holding_on.server.settings import log_level
 
 

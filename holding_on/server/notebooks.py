@@ -6,8 +6,8 @@ import json
 from functools import cache
 from pathlib import Path
 
-from holding_on.commands.places import PACKAGE, checkout
-from holding_on.commands.words import say
+from holding_on.common.paths import PACKAGE, checkout
+from holding_on.common.words import say
 
 
 def notebooks_folder() -> Path:

@@ -26,28 +26,29 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from holding_on.commands.inviting import invitation
-from holding_on.commands.serving import IDLE, Served
-from holding_on.commands.words import say
-from holding_on.server import doorway, settings
+from holding_on.common.words import say
+from holding_on.server import http_server, settings
+from holding_on.server.admission import Admission, MustWait, memory_to_spare, tables_for
 from holding_on.server.connection import TRY_AGAIN_LATER
-from holding_on.server.doorway import Doorway, addresses_of_this_machine
-from holding_on.server.gate import PARAMETER, cookie, gate, new_token, plain_page
-from holding_on.server.leaving import handler as token_handler
-from holding_on.server.openings import MustWait, Openings, memory_to_spare, tables_for
-from holding_on.server.window import Quiet, Window
+from holding_on.server.console import Console, LogFilter
+from holding_on.server.http_server import LimitedHTTPServer, addresses_of_this_machine
+from holding_on.server.invitation import invitation_for
+from holding_on.server.private_names import is_closing, signal_handler
+from holding_on.server.served import IDLE, Served
+from holding_on.server.token_guard import PARAMETER, cookie, guarded, new_token, plain_page
+from holding_on.server.xsrf_cookie import cookie_handler
 
 READY = "voila/static/voila-style.js"
 OPEN_FILES = 4096
 OPEN_FILES_ON_WINDOWS = 512
-"""As many as its way to listen to them can tell apart."""
+"""As many as its way to listen to them can distinguish."""
 
 SERVICE_UNAVAILABLE = 503
 AGAIN = 3
 """Seconds until a page that waits tries again."""
 
 
-class Door:
+class RoomCookie:
     """What may be opened by its address; in a room it brings the cookie by which further requests are known."""
 
     settings: dict[str, Any]
@@ -60,7 +61,7 @@ class Door:
             self.set_cookie(name, token, httponly=True, samesite="Strict")
 
 
-class Page(Door, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
+class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
     """A notebook as a page: a table, when there is place for one."""
 
     kernel_manager: Any = None
@@ -80,7 +81,7 @@ class Page(Door, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no 
     async def head(self, path: str | None = None) -> None:
         """Whether there would be place now, asked by the page that waits."""
         try:
-            self.settings["openings"].admit(self.request.remote_ip)
+            self.settings["admission"].admit(self.request.remote_ip)
         except MustWait:
             self.set_status(SERVICE_UNAVAILABLE)
 
@@ -91,22 +92,22 @@ class Page(Door, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no 
             self._rendering.cancel()
 
     async def _open(self, path: str | None) -> None:
-        async with self.settings["openings"].opened(self.request.remote_ip) as self.kernel_manager:
+        async with self.settings["admission"].opened(self.request.remote_ip) as self.kernel_manager:
             await super().get(path)
 
     def _let_wait(self, reason: MustWait) -> None:
-        self.settings["window"].tell(f"{reason.key}_here", n=self.settings["openings"].most)
+        self.settings["console"].print_once(f"{reason.key}_here", n=self.settings["admission"].most)
         self.set_status(SERVICE_UNAVAILABLE)
         self.set_header("Retry-After", AGAIN)
         self.set_header("Cache-Control", "no-store")
         self.finish(plain_page("waiting.html", reason=say(reason.key), again=say("room.again"), seconds=AGAIN))
 
 
-class Index(Door, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
+class IndexHandler(RoomCookie, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
     """The lessons, and the game."""
 
 
-class Wire(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has no types
+class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has no types
     """The websocket between a page and its kernel."""
 
     async def pre_get(self) -> None:
@@ -117,7 +118,7 @@ class Wire(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has n
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
         """Send one; a page that takes none of them is hung up on before they fill the memory."""
-        if self.ws_connection is None or self.ws_connection.is_closing():
+        if is_closing(self):
             return None
         try:
             sent = super().write_message(message, binary)
@@ -134,7 +135,7 @@ def _whether_or_not(sent: asyncio.Future[None]) -> None:
         sent.exception()
 
 
-class Model(KernelHandler):
+class KernelModel(KernelHandler):
     """Whether a kernel is there, for the page that knows its name; nothing more can be done with it."""
 
     SUPPORTED_METHODS = ("GET",)
@@ -153,9 +154,9 @@ class TemplateFiles(TemplateStaticFileHandler):  # type: ignore[misc]  # its bas
 
 
 SERVED: dict[type, type] = {
-    TornadoVoilaHandler: Page,
-    VoilaKernelWebsocketHandler: Wire,
-    KernelHandler: Model,
+    TornadoVoilaHandler: PageHandler,
+    VoilaKernelWebsocketHandler: KernelWebsocket,
+    KernelHandler: KernelModel,
     VoilaShutdownKernelHandler: VoilaShutdownKernelHandler,
     TemplateStaticFileHandler: TemplateFiles,
     **{files: files for files in (MultiStaticFileHandler, ThemesHandler, FileFindHandler)},
@@ -164,7 +165,7 @@ SERVED: dict[type, type] = {
 
 SERVED_OF_A_FOLDER: dict[type, type] = {
     **SERVED,
-    TornadoVoilaTreeHandler: Index,
+    TornadoVoilaTreeHandler: IndexHandler,
     AllowListFileHandler: AllowListFileHandler,
 }
 """With an index, and the pictures that notebooks show."""
@@ -176,7 +177,7 @@ MAP = r"/voila/render/README\.md"
 """The lessons name their map as a file; as a page it is the index."""
 
 
-class Pages(Voila):  # type: ignore[misc]  # its base has no types
+class PageServer(Voila):  # type: ignore[misc]  # its base has no types
     """Voila with as much on the network as pages need; with a token it serves a room."""
 
     token_of_room = ""
@@ -186,17 +187,19 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        self.window, self.quiet = Window(), Quiet()
+        self.console, self.log_filter = Console(), LogFilter()
 
     def init_settings(self) -> dict[str, Any]:
         """What every request can look up."""
         room = {cookie(self.port): self.token_of_room} if self.token_of_room else {}
         found: dict[str, Any] = super().init_settings()
-        errors = found["voila_jinja2_env"]  # what is not there is told by a page of ours
+        errors = found["voila_jinja2_env"]  # errors are shown by templates of ours
         self.own = addresses_of_this_machine()
         most = self.most_tables or tables_for(memory_to_spare(), self.open_files - self._connections())
-        self.openings = Openings(self.kernel_manager, most, self.own, lambda address: self.doorway.is_here(address))
-        ours = {"room": room, "jinja2_env": errors, "window": self.window, "openings": self.openings}
+        self.admission = Admission(
+            self.kernel_manager, most, self.own, lambda address: self.http_server.is_here(address)
+        )
+        ours = {"room": room, "jinja2_env": errors, "console": self.console, "admission": self.admission}
         return {**found, **self.tornado_settings, **ours}
 
     def init_handlers(self) -> list[Any]:
@@ -209,25 +212,25 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
                 kept += self._lessons({key: value for key, value in given[0].items() if key != "notebook_path"})
             if handler in served:
                 kept.append((path, served[handler], *given))
-        return [(MAP, RedirectHandler, {"url": INDEX, "permanent": False}), token_handler(self.server_url), *kept]
+        return [(MAP, RedirectHandler, {"url": INDEX, "permanent": False}), cookie_handler(self.server_url), *kept]
 
     def _lessons(self, given: dict[str, Any]) -> list[Any]:
         """The lessons and their index, beside the page of one notebook."""
         index = {"voila_configuration": self.voila_configuration}
-        return [(LESSON, Page, given), (INDEX, Index, index)]
+        return [(LESSON, PageHandler, given), (INDEX, IndexHandler, index)]
 
     def listen(self) -> None:
         """Serve until Ctrl-C or the signal to end."""
-        answering = gate(self.token_of_room, self.port, self.app) if self.token_of_room else self.app
-        self.doorway = Doorway(
+        answering = guarded(self.token_of_room, self.port, self.app) if self.token_of_room else self.app
+        self.http_server = LimitedHTTPServer(
             answering,
             most=self._connections(),
             own=self.own,
-            notice=lambda address: self.window.tell("room.crowded", address=address),
+            notice=lambda address: self.console.print_once("room.crowded", address=address),
             max_body_size=settings.LARGEST_MESSAGE,
         )
         try:
-            self.doorway.listen(self.port, self.ip)
+            self.http_server.listen(self.port, self.ip)
         except OSError as trouble:
             self.log.critical(trouble)
             self.exit(1)
@@ -235,23 +238,23 @@ class Pages(Voila):  # type: ignore[misc]  # its base has no types
         if not self.notebook_path:
             self.ioloop.add_callback(self.kernel_manager.keep_a_spare)
         try:
-            with _ended_by(self._handle_signal_stop):
+            with _ended_by(signal_handler(self)):
                 self.ioloop.start()
         finally:
             self.stop()
 
     async def _end_all(self) -> None:
         """At once: to be asked first, a kernel that is just being started would answer with a traceback."""
-        await self.openings.end()
+        await self.admission.end()
         await self.kernel_manager.shutdown_all(now=True)
 
     def _connections(self) -> int:
-        return min(doorway.MOST, self.open_files // 2)
+        return min(http_server.MOST, self.open_files // 2)
 
     def stop(self) -> None:
         """End every kernel, in the loop in which they were started: in another none of their starts would go on."""
-        self.quiet.ending = True
-        self.doorway.stop()
+        self.log_filter.ending = True
+        self.http_server.stop()
         self.ioloop.run_sync(self._end_all)
         rmtree(self.connection_dir, ignore_errors=True)
 
@@ -294,20 +297,20 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: in
     `tables` may be open at a time; without a number, as many as the machine has memory for.
     """
     given = Config()
-    prepare = settings.room if token else settings.pages
+    prepare = settings.configure_room if token else settings.configure_pages
     prepare(given, idle)
     given.Voila.port = port
     given.Voila.log_level = settings.log_level()
     given.Voila.open_browser = False
     given.Voila.config_file_paths = []
     logging.getLogger("tornado").setLevel(settings.log_level())
-    page = Pages.instance(config=given)
-    page.open_files = allow_open_files()
-    page.token_of_room = token
-    page.most_tables = tables
-    page.quiet.over(page.log)
-    page.initialize([str(what)])
-    page.start()
+    server = PageServer.instance(config=given)
+    server.open_files = allow_open_files()
+    server.token_of_room = token
+    server.most_tables = tables
+    server.log_filter.over(server.log)
+    server.initialize([str(what)])
+    server.start()
 
 
 def served(what: Path, idle: float = IDLE, tables: int | None = None) -> Served:
@@ -323,5 +326,5 @@ def served_to_room(what: Path, idle: float, addresses: Sequence[str], tables: in
         lambda port: serve(what, port, idle, token, tables),
         path=asked,
         ready=READY + asked,
-        invitation=lambda port: invitation([f"http://{address}:{port}/{asked}" for address in addresses]),
+        invitation=lambda port: invitation_for([f"http://{address}:{port}/{asked}" for address in addresses]),
     )

@@ -7,16 +7,16 @@ import os
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.serving import HOST, IDLE, QUIET
-from holding_on.commands.words import say
+from holding_on.common.words import say
 from holding_on.server.notebooks import titles
+from holding_on.server.served import HOST, IDLE, QUIET
 
 HERE = Path(__file__).resolve().parent
 CONFIG = HERE / "config"
 """A folder for JUPYTER_CONFIG_PATH: the Voila and Jupyter servers that our commands start read these settings from it,
 and no others: an installation puts nothing where Jupyter looks by itself."""
 SHARE = HERE / "share"
-"""A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which tells of errors only."""
+"""A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which logs errors only."""
 
 TEMPLATE = "holding-on"
 TEMPLATES = SHARE / "voila" / "templates" / TEMPLATE
@@ -25,7 +25,7 @@ LARGEST_MESSAGE = 1_000_000
 """In bytes; what a page says has a few hundred."""
 
 
-def pages(settings: Any, idle: float = IDLE) -> None:
+def configure_pages(settings: Any, idle: float = IDLE) -> None:
     """What Voila serves notebooks with, by itself and inside a Jupyter server."""
     page = settings.VoilaConfiguration
     page.template = TEMPLATE
@@ -33,7 +33,7 @@ def pages(settings: Any, idle: float = IDLE) -> None:
     page.classic_tree = True  # the index is a plain list that asks nothing of any other machine
     page.show_tracebacks = False
     page.page_config_hook = our_page
-    page.multi_kernel_manager_class = "holding_on.server.tables.Tables"
+    page.multi_kernel_manager_class = "holding_on.server.kernel_manager.PageKernelManager"
     page.preheat_kernel = True
     page.default_pool_size = 0
     _keep_warm(settings, 1)
@@ -48,14 +48,14 @@ def pages(settings: Any, idle: float = IDLE) -> None:
     }
 
 
-def room(settings: Any, idle: float = IDLE) -> None:
-    """The same for a room full of people, behind the gate."""
-    pages(settings, idle)
+def configure_room(settings: Any, idle: float = IDLE) -> None:
+    """The same for a room full of people, behind the guard that asks for the token."""
+    configure_pages(settings, idle)
     _keep_warm(settings, 3)  # several come at once
     server = settings.Voila
     server.ip = ""  # every network that this machine is in
     server.tornado_settings = {
-        "allow_remote_access": True,  # the gate looks at the names
+        "allow_remote_access": True,  # the guard looks at the names
         "websocket_max_message_size": LARGEST_MESSAGE,
         # twenty telephones share the air
         "compress_response": True,
@@ -70,7 +70,7 @@ def _keep_warm(settings: Any, tables: int) -> None:
 
 
 def log_level() -> int:
-    """How much is told in the window: what was asked for, otherwise errors only."""
+    """The log level: what was asked for, otherwise errors only."""
     return logging.getLevelNamesMapping()[os.environ.get("HOLDING_ON_LOG_LEVEL", QUIET).upper()]
 
 

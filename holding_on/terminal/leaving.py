@@ -12,14 +12,42 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol
 
 from ..catalogue.language import for_terminal
 from ..catalogue.loading import path_of
 from . import files
 
 if TYPE_CHECKING:
-    from .session import Terminal
+    from ..game import Game
+
+
+class OpenTerminal(Protocol):
+    """What leaving needs of a terminal at which a game is played."""
+
+    game: Game
+    command: str
+    """What is typed to come back."""
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A sentence in the game's language."""
+
+    def print(self, text: str, indent: str = "") -> None:
+        """Print a text."""
+
+    def read_line(self, question: str) -> str:
+        """A line that is typed."""
+
+    def command_of(self, line: str) -> str:
+        """The command that a line begins with, by its name."""
+
+    @property
+    def needs_keeping(self) -> bool:
+        """Whether a game is under way that has not been kept as it stands."""
+
+    def keep(self, path: Path) -> bool:
+        """Write the record of the game, and say how that went."""
+
 
 GOOD: Final = 0
 """There was nothing to keep, or it is in a file."""
@@ -50,7 +78,7 @@ class Ended(Exception):
 
 
 @contextlib.contextmanager
-def ends_heard() -> Iterator[None]:
+def signals_raised() -> Iterator[None]:
     """Let a window that is closed, and a program that is stopped, leave the table too: as Ended, once."""
 
     def end(number: int, _: object) -> NoReturn:
@@ -69,70 +97,70 @@ def ends_heard() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def leave(table: Terminal, ask: bool) -> int | None:
+def leave(terminal: OpenTerminal, ask: bool) -> int | None:
     """Keep the game if need be, and say goodbye; the exit code, or None to go on playing.
 
     `ask` says that somebody is there who can answer; without it another place is chosen.
     """
     code: int | None = GOOD
-    if table.needs_keeping:
-        path = files.free(Path(), table.game.seed)
-        if table.keep(path):
-            _go_on(table, path)
+    if terminal.needs_keeping:
+        path = files.free(Path(), terminal.game.seed)
+        if terminal.keep(path):
+            _go_on(terminal, path)
         else:
-            code = _elsewhere(table, path, ask)
+            code = _elsewhere(terminal, path, ask)
     if code is not None:
-        table.tell(table.say("terminal.leave.bye"))
+        terminal.print(terminal.say("terminal.leave.bye"))
     return code
 
 
-def _go_on(table: Terminal, path: Path) -> None:
-    table.tell(table.say("terminal.leave.go_on", file=files.named(path), command=table.command))
+def _go_on(terminal: OpenTerminal, path: Path) -> None:
+    terminal.print(terminal.say("terminal.leave.go_on", file=files.named(path), command=terminal.command))
 
 
-def _elsewhere(table: Terminal, first: Path, ask: bool) -> int | None:
+def _elsewhere(terminal: OpenTerminal, first: Path, ask: bool) -> int | None:
     """Offer other places until the game is kept, or somebody goes on playing or leaves without it."""
     shown = False
     while ask:
-        places = [(where, files.free(folder, table.game.seed)) for where, folder in files.other_places()]
-        _offer(table, places, first, shown)
+        places = [(where, files.free(folder, terminal.game.seed)) for where, folder in files.other_places()]
+        _offer(terminal, places, first, shown)
         try:
-            line = table.hear(table.say("terminal.elsewhere.ask")).strip()
+            line = terminal.read_line(terminal.say("terminal.elsewhere.ask")).strip()
         except (EOFError, KeyboardInterrupt):
             print()
             break
         except UnicodeDecodeError:
-            table.tell(table.say("terminal.not_readable"))
+            terminal.print(terminal.say("terminal.not_readable"))
             continue
         answers = [*(where for where, _ in places), *_OTHERWISE]
         answer = _numbered(answers, line)
-        if table.command_of(line) == "quit":  # said twice: no more is asked, and the game is kept where it can be
+        if terminal.command_of(line) == "quit":  # said twice: no more is asked, and the game is kept where it can be
             break
         if answer == "screen":
-            show(table)
+            show(terminal)
             shown = True
         elif answer == "back":
-            table.tell(table.say("terminal.elsewhere.goes_on"))
+            terminal.print(terminal.say("terminal.elsewhere.goes_on"))
             return None
         elif answer == "leave":
             return ON_SCREEN if shown else NOT_KEPT
-        elif answer or not (line == "" or line.isdecimal() or table.command_of(line)):
+        elif answer or not (line == "" or line.isdecimal() or terminal.command_of(line)):
             path = first if answer == "again" else dict(places).get(answer) or path_of(line)
-            if table.keep(path):
-                _go_on(table, path)
+            if terminal.keep(path):
+                _go_on(terminal, path)
                 return GOOD
-    return ON_SCREEN if shown else _by_itself(table)
+    return ON_SCREEN if shown else _by_itself(terminal)
 
 
-def _offer(table: Terminal, places: list[tuple[str, Path]], first: Path, shown: bool) -> None:
+def _offer(terminal: OpenTerminal, places: list[tuple[str, Path]], first: Path, shown: bool) -> None:
     """What can be done with a game that could not be kept, each under its number."""
     print()
-    table.tell(table.say("terminal.elsewhere.title"))
+    terminal.print(terminal.say("terminal.elsewhere.title"))
     files_of = {**dict(places), "again": first}
     for number, what in enumerate([*(where for where, _ in places), *_OTHERWISE], 1):
         key = "leave_shown" if what == "leave" and shown else what
-        text = table.say(f"terminal.elsewhere.{key}", file=files.named(files_of.get(what, first)))
-        table.tell(table.say("terminal.numbered", n=number, text=text), "     ")
+        text = terminal.say(f"terminal.elsewhere.{key}", file=files.named(files_of.get(what, first)))
+        terminal.print(terminal.say("terminal.numbered", n=number, text=text), "     ")
 
 
 def _numbered(answers: list[str], line: str) -> str:
@@ -140,45 +168,45 @@ def _numbered(answers: list[str], line: str) -> str:
     return answers[int(line) - 1] if line.isdecimal() and len(line) < 4 and 0 < int(line) <= len(answers) else ""
 
 
-def _by_itself(table: Terminal) -> int:
+def _by_itself(terminal: OpenTerminal) -> int:
     """Nobody is to be asked: the first place that keeps the game, and else the screen."""
     for _, folder in files.other_places():
-        path = files.free(folder, table.game.seed)
-        if table.keep(path):
-            _go_on(table, path)
+        path = files.free(folder, terminal.game.seed)
+        if terminal.keep(path):
+            _go_on(terminal, path)
             return GOOD
-    show(table)
+    show(terminal)
     return ON_SCREEN
 
 
-def show(table: Terminal) -> None:
+def show(terminal: OpenTerminal) -> None:
     """Show the record so that it can be copied: one line, of signs that every terminal shows."""
-    table.tell(table.say("terminal.elsewhere.copy"))
-    print(f"\n{_plain(table)}\n", flush=True)
+    terminal.print(terminal.say("terminal.elsewhere.copy"))
+    print(f"\n{_plain(terminal)}\n", flush=True)
 
 
-def _plain(table: Terminal) -> str:
-    return json.dumps(json.loads(table.game.record()), separators=(",", ":"))
+def _plain(terminal: OpenTerminal) -> str:
+    return json.dumps(json.loads(terminal.game.record()), separators=(",", ":"))
 
 
-def without_a_window(table: Terminal, error: OSError | Ended) -> int:
+def without_a_window(terminal: OpenTerminal, error: OSError | Ended) -> int:
     """What is said cannot be seen any more, or nothing be typed: keep the game, and say so where errors are told."""
-    said = [table.say("terminal.leave.gone", why=files.reason(error))]
+    said = [terminal.say("terminal.leave.gone", why=files.reason(error))]
     if isinstance(error, Ended):
         code = 128 + error.number  # as a shell reports a signal
     else:
         code = CLOSED if error.errno == errno.EPIPE else FAILED
-    if table.needs_keeping:
+    if terminal.needs_keeping:
         for folder in (Path(), *(folder for _, folder in files.other_places())):
-            path = files.free(folder, table.game.seed)
+            path = files.free(folder, terminal.game.seed)
             try:
-                files.write(path, table.game.record())
+                files.write(path, terminal.game.record())
             except (OSError, ValueError, files.NotOurs):
                 continue
-            said.append(table.say("terminal.file.saved", file=files.named(path)))
+            said.append(terminal.say("terminal.file.saved", file=files.named(path)))
             break
         else:
-            said += [table.say("terminal.elsewhere.copy"), _plain(table)]
+            said += [terminal.say("terminal.elsewhere.copy"), _plain(terminal)]
             code = ON_SCREEN
     elif code == CLOSED:
         return code  # who reads the first lines only has read enough

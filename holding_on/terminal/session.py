@@ -40,7 +40,7 @@ def main(
     except HoldingOnError as refused:
         print(for_terminal(str(refused)), file=sys.stderr)
         return leaving.REFUSED
-    with leaving.ends_heard():
+    with leaving.signals_raised():
         return Terminal(game, content, command).run()
 
 
@@ -72,7 +72,7 @@ class Terminal:
         self.say = game.words.say
         self._typed = _typed(game)
         self.view = game.view()
-        self._told = 0
+        self._shown_to = 0
         self._read: set[str] = set()
         """What has been read out: sides of narrative cards, and clear memories."""
         self._left_out: list[str] = []
@@ -96,7 +96,7 @@ class Terminal:
         self._show()
         while True:
             try:
-                line = self.hear(self._question())
+                line = self.read_line(self._question())
             except (EOFError, KeyboardInterrupt):
                 print()
                 code = leaving.leave(self, ask=sys.stdin.isatty())
@@ -104,7 +104,7 @@ class Terminal:
                     return code
                 continue
             except UnicodeDecodeError:
-                self.tell(self.say("terminal.not_readable"))
+                self.print(self.say("terminal.not_readable"))
                 continue
             try:
                 if self.command_of(line) == "quit":
@@ -116,7 +116,7 @@ class Terminal:
             except KeyboardInterrupt:
                 print()
 
-    def hear(self, question: str) -> str:
+    def read_line(self, question: str) -> str:
         """A line that is typed. Raises EOFError, KeyboardInterrupt, UnicodeDecodeError."""
         line = input(for_terminal(question))
         if not sys.stdin.isatty():
@@ -139,7 +139,7 @@ class Terminal:
             do: Callable[[str], None] = getattr(self, f"_{command}")
             do(rest.strip())
         else:
-            self.tell(self.say("terminal.unknown", text=shortened(line)))
+            self.print(self.say("terminal.unknown", text=shortened(line)))
 
     # --- showing --------------------------------------------------------------------------------------------------
 
@@ -147,43 +147,43 @@ class Terminal:
         """What the game is about, before anything else."""
         keys = [key for key in self.game.words.texts if key.startswith("notice.")]
         for key in keys:
-            self.tell(self.say(key))
+            self.print(self.say(key))
             print()
-        self.tell(self.say("terminal.seed", seed=self.game.seed))
+        self.print(self.say("terminal.seed", seed=self.game.seed))
 
     def _show(self) -> None:
         """What has happened since, and what is asked now."""
         self.view = self.game.view()
         left_out = len(self._left_out)
-        for line in self.game.lines(self._told):
-            self._told = line["line"] + 1
-            self.tell(self.say("terminal.bullet") + self._cited(self._told_of(line), line["rule"]), "    ")
+        for line in self.game.lines(self._shown_to):
+            self._shown_to = line["line"] + 1
+            self.print(self.say("terminal.bullet") + self._cited(self._text_of(line), line["rule"]), "    ")
             if line["cover"] and not self._open:
                 self._left_out.append(line["text"])
         self._read_out()
         if len(self._left_out) > left_out:
-            self.tell(self.say("terminal.words.left_out"))
+            self.print(self.say("terminal.words.left_out"))
         if self.view["outcome"] is not None:
             print()
-            self.tell(self.view["outcome"]["title"])
-            self.tell(self.view["outcome"]["text"])
+            self.print(self.view["outcome"]["title"])
+            self.print(self.view["outcome"]["text"])
             print()
-            self.tell(self.say("terminal.leave.over"))
+            self.print(self.say("terminal.leave.over"))
             return
         print()
-        self.tell(self._head())
+        self.print(self._head())
         shift = self.view["shifts"][self.view["head"]["shift"]]
         if shift["card"] is not None and shift["text"] != self._ward:
             self._ward = shift["text"]
-            self.tell(shift["text"])
+            self.print(shift["text"])
         print()
-        self.tell(self._cited(self.view["prompt"]["text"], self.view["prompt"]["rule"]))
+        self.print(self._cited(self.view["prompt"]["text"], self.view["prompt"]["rule"]))
         for number, action in enumerate(self.view["actions"], 1):
-            self.tell(self.say("terminal.numbered", n=number, text=action["text"]), "     ")
+            self.print(self.say("terminal.numbered", n=number, text=action["text"]), "     ")
         if self.view["barred"]:
-            self.tell(self.say("terminal.barred", n=len(self.view["barred"])))
+            self.print(self.say("terminal.barred", n=len(self.view["barred"])))
         if self.game.revision == 0:
-            self.tell(self.say("terminal.hint"))
+            self.print(self.say("terminal.hint"))
 
     def _head(self) -> str:
         head = self.view["head"]
@@ -203,13 +203,13 @@ class Terminal:
                 self._read.add(key)
                 print()
                 if note:
-                    self.tell(self.say("terminal.note", note=note))
+                    self.print(self.say("terminal.note", note=note))
                 if note and not self._open:
                     self._left_out.append(text)
                 else:
-                    self.tell(text)
+                    self.print(text)
 
-    def _told_of(self, thing: dict[str, Any]) -> str:
+    def _text_of(self, thing: dict[str, Any]) -> str:
         """What is said of a line or a card: where its words have a note, the note, until the words are asked for."""
         cover = thing.get("cover")
         return str((thing if self._open or not cover else cover)["text"])
@@ -234,7 +234,7 @@ class Terminal:
         who = self.view["prompt"]["who_text"]
         return "\n" + (self.say("terminal.ask", who=who) if who else self.say("terminal.ask_over"))
 
-    def tell(self, text: str, indent: str = "") -> None:
+    def print(self, text: str, indent: str = "") -> None:
         """Print a text, broken at the width of the terminal; its own line ends stay."""
         width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))
         for line in for_terminal(text).split("\n"):
@@ -247,23 +247,23 @@ class Terminal:
         actions = self.view["actions"]
         if _number(number) not in range(1, len(actions) + 1):
             key = "terminal.not_a_number" if actions else "terminal.unknown"
-            self.tell(self.say(key, n=len(actions), text=shortened(number)))
+            self.print(self.say(key, n=len(actions), text=shortened(number)))
             return
         try:
             self.game.apply(actions[int(number) - 1]["code"])
         except IllegalAction as refused:
-            self.tell(str(refused))
+            self.print(str(refused))
         self._show()
 
     def _undo(self, _: str) -> None:
         try:
             self.game.undo()
         except IllegalAction as refused:
-            self.tell(str(refused))
+            self.print(str(refused))
             return
         lines = self.game.lines()
-        self._told = lines[-1]["line"] + 1 if lines else 0
-        self.tell(self.say("terminal.taken_back"))
+        self._shown_to = lines[-1]["line"] + 1 if lines else 0
+        self.print(self.say("terminal.taken_back"))
         self._show()
 
     # --- asking ---------------------------------------------------------------------------------------------------
@@ -271,12 +271,12 @@ class Terminal:
     def _look(self, _: str) -> None:
         """The whole ward, room by room."""
         view = self.view
-        self.tell(view["head"]["title"])
-        self.tell(self._head())
-        self.tell(view["track"]["text"])
-        memories = [self._told_of(card) for row in view["grid"] for card in row["cards"] if card["state"] != "empty"]
+        self.print(view["head"]["title"])
+        self.print(self._head())
+        self.print(view["track"]["text"])
+        memories = [self._text_of(card) for row in view["grid"] for card in row["cards"] if card["state"] != "empty"]
         held = [
-            self._told_of(card)
+            self._text_of(card)
             for holder in (*view["pawns"], view["pool"])
             for card in (*holder["partials"], *holder.get("clears", ()))
         ]
@@ -291,9 +291,9 @@ class Terminal:
         ):
             if lines:
                 print()
-                self.tell(self.say(f"terminal.look.{title}"))
+                self.print(self.say(f"terminal.look.{title}"))
             for line in lines:
-                self.tell(self.say("terminal.bullet") + line, "    ")
+                self.print(self.say("terminal.bullet") + line, "    ")
 
     def _why(self, about: str) -> None:
         """What is not possible, one of these in full, or what led to something."""
@@ -301,11 +301,11 @@ class Terminal:
         if about.isdecimal():
             if _number(about) in range(1, len(barred) + 1):
                 line = barred[int(about) - 1]
-                self.tell(line["text"])
-                self.tell(self._cited(f"{line['why']} {line['unlock']}", line["rule"]))
+                self.print(line["text"])
+                self.print(self._cited(f"{line['why']} {line['unlock']}", line["rule"]))
                 self._rule(line["rule"])
             else:
-                self.tell(
+                self.print(
                     self.say(
                         "terminal.not_barred" if barred else "terminal.all_possible",
                         n=len(barred),
@@ -314,27 +314,27 @@ class Terminal:
                 )
         elif about:
             try:
-                self.tell(str(self.game.why(about)))
+                self.print(str(self.game.why(about)))
             except ValueError:
-                self.tell(self.say("terminal.why_unknown", text=shortened(about), name=self.game.names[0]))
+                self.print(self.say("terminal.why_unknown", text=shortened(about), name=self.game.names[0]))
         elif barred:
-            self.tell(self.say("terminal.why_title"))
+            self.print(self.say("terminal.why_title"))
             for number, line in enumerate(barred, 1):
                 text = self._cited(f"{line['text']}: {line['why']}", line["rule"])
-                self.tell(self.say("terminal.numbered", n=number, text=text), "     ")
-            self.tell(self.say("terminal.why_more"))
+                self.print(self.say("terminal.numbered", n=number, text=text), "     ")
+            self.print(self.say("terminal.why_more"))
         else:
-            self.tell(self.say("terminal.all_possible"))
+            self.print(self.say("terminal.all_possible"))
 
     def _rule(self, name: str) -> None:
         """A rule in our words."""
         key = f"rule.{name.upper()}"
         if not name:
-            self.tell(self.say("terminal.rule_name"))
+            self.print(self.say("terminal.rule_name"))
         elif self.game.words.has(key):
-            self.tell(self._cited(self.say(key), name.upper()))
+            self.print(self._cited(self.say(key), name.upper()))
         else:
-            self.tell(self.say("terminal.rule_unknown", text=shortened(name)))
+            self.print(self.say("terminal.rule_unknown", text=shortened(name)))
 
     def _story(self, _: str) -> None:
         self._read_out(again=True)
@@ -342,17 +342,17 @@ class Terminal:
     def _words(self, how: str) -> None:
         """Read out what was left out, and the words of every card with a note from now on; or leave them out."""
         self._open = how != "off"
-        self.tell(self.say("terminal.words.shown" if self._open else "terminal.words.hidden"))
+        self.print(self.say("terminal.words.shown" if self._open else "terminal.words.hidden"))
         if self._open:
             for text in self._left_out:
                 print()
-                self.tell(text)
+                self.print(text)
             self._left_out.clear()
 
     def _help(self, _: str) -> None:
         for key in self.game.words.texts:
             if key.startswith("terminal.help."):
-                self.tell(self.say(key, name=self.game.names[0]), "    ")
+                self.print(self.say(key, name=self.game.names[0]), "    ")
 
     # --- keeping --------------------------------------------------------------------------------------------------
 
@@ -363,7 +363,7 @@ class Terminal:
 
     def _save(self, name: str) -> None:
         if not name:
-            self.tell(self.say("terminal.file.name", command="save"))
+            self.print(self.say("terminal.file.name", command="save"))
         else:
             self.keep(path_of(name))
 
@@ -373,31 +373,31 @@ class Terminal:
         try:
             files.write(path, self.game.record())
         except files.NotOurs:
-            self.tell(self.say("terminal.file.not_ours", file=shown))
+            self.print(self.say("terminal.file.not_ours", file=shown))
             return False
         except (OSError, ValueError) as error:
-            self.tell(self.say("terminal.file.not_saved", file=shown, why=files.reason(error)))
+            self.print(self.say("terminal.file.not_saved", file=shown, why=files.reason(error)))
             return False
         self._kept = self.game.revision
-        self.tell(self.say("terminal.file.saved", file=shown))
+        self.print(self.say("terminal.file.saved", file=shown))
         return True
 
     def _load(self, name: str) -> None:
         if not name:
-            self.tell(self.say("terminal.file.name", command="load"))
+            self.print(self.say("terminal.file.name", command="load"))
             return
         path = path_of(name)
         shown = files.named(path)
         try:
             game = self._from(path.read_text(encoding="utf-8"))
         except RecordError as refused:
-            self.tell(self.say("terminal.file.no_record", file=shown, why=refused))
+            self.print(self.say("terminal.file.no_record", file=shown, why=refused))
         except (OSError, ValueError) as error:
-            self.tell(self.say("terminal.file.not_loaded", file=shown, why=files.reason(error)))
+            self.print(self.say("terminal.file.not_loaded", file=shown, why=files.reason(error)))
         else:
             self._sit_down(game)
             self._kept = game.revision
-            self.tell(self.say("terminal.file.loaded", file=shown))
+            self.print(self.say("terminal.file.loaded", file=shown))
             self._show()
 
     def _from(self, record: str) -> Game:

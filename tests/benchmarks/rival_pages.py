@@ -47,9 +47,9 @@ button
 OURS = """
 import sys
 from pathlib import Path
-from holding_on.commands.serving import surround
+from holding_on.commands.serving import set_environment
 from holding_on.server.pages import serve
-surround({"players": 3, "seed": 7})
+set_environment({"players": 3, "seed": 7})
 serve(Path(sys.argv[1]), int(sys.argv[2]))
 """
 

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 from typing import Self
 
 from playwright.sync_api import Page, expect
 
+from holding_on.commands.serving import JUPYTER_FOLDERS, answers, free_port
+
 PATIENCE = 60.0
+OF_ITS_OWN = (*JUPYTER_FOLDERS, "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+"""Folders into which a server would write in the home folder."""
 LAB = """
 import sys
 from pathlib import Path
-from holding_on.commands.serving import surround
+from holding_on.commands.serving import set_environment
 from holding_on.server.lab import serve
-surround({})
+set_environment({})
 serve(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
 """
 
@@ -32,7 +33,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.port = free_port()
         self.log = folder / "server.log"
 
     @property
@@ -46,21 +47,13 @@ class Server:
 
     def __enter__(self) -> Self:
         own = self.folder / "jupyter"
-        names = ("CONFIG_DIR", "DATA_DIR", "RUNTIME_DIR")
-        surroundings = {
-            **os.environ,
-            **{f"JUPYTER_{name}": str(own / name.lower()) for name in names},
-            "JUPYTERLAB_SETTINGS_DIR": str(own / "settings"),
-            "JUPYTERLAB_WORKSPACES_DIR": str(own / "workspaces"),
-            "IPYTHONDIR": str(own / "ipython"),
-            **{f"XDG_{name}_HOME": str(own / name.lower()) for name in ("CONFIG", "STATE", "CACHE")},
-        }
+        surroundings = {**os.environ, **{name: str(own / name.lower()) for name in OF_ITS_OWN}}
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *self.command()], stdout=log, stderr=subprocess.STDOUT, env=surroundings
             )
         until = time.monotonic() + PATIENCE
-        while not self._answers():
+        while not answers(self.origin + self.probe):
             if self.process.poll() is not None or time.monotonic() > until:
                 self.__exit__()
                 raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
@@ -74,13 +67,6 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait(15)
-
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(self.origin + self.probe, timeout=5) as reply:
-                return bool(reply.status == 200)
-        except (urllib.error.URLError, OSError):
-            return False
 
 
 class PlayServer(Server):
@@ -142,10 +128,3 @@ class MarimoServer(Server):
         """What a user of marimo types."""
         words = ["-m", "marimo", "--yes", self.mode, "--headless", "--no-token", "--port", str(self.port)]
         return [*words, *(["--skip-update-check"] if self.mode == "edit" else []), str(self.app)]
-
-
-def _free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-    return port

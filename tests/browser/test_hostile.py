@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import holding_on as ho
 from holding_on.catalogue.loading import Catalogue
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 from holding_on.game import records
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,8 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 
 import psutil
 
-from holding_on.commands.places import PACKAGE
+from holding_on.commands.serving import free_port
+from holding_on.common.paths import PACKAGE
 from tools.check.answering import CTRL_C, serving
 from tools.check.surroundings import surroundings
 
@@ -21,10 +21,11 @@ import sys
 if int(sys.argv[2]):
     import resource
     resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[2]),) * 2)
-from holding_on.commands import door, inviting
-if not inviting.addresses_here():  # the tests also run where there is no network
-    inviting.addresses_here = lambda: ["127.0.0.1"]
-sys.exit(door.enter(["play", "--room", "--no-browser", "--seed", "7", "--port", sys.argv[1], *sys.argv[3:]]))
+from holding_on.commands import command_line
+from holding_on.server import invitation
+if not invitation.addresses_here():  # the tests also run where there is no network
+    invitation.addresses_here = lambda: ["127.0.0.1"]
+sys.exit(command_line.enter(["play", "--room", "--no-browser", "--seed", "7", "--port", sys.argv[1], *sys.argv[3:]]))
 """
 
 
@@ -58,7 +59,7 @@ def open_room(folder: Path, *options: str, files: int = 0, end: int = CTRL_C) ->
     On leaving it is told to `end`, with what is said until then.
     """
     said: list[str] = []
-    line = [sys.executable, "-c", TYPED, str(_free_port()), str(files), *options]
+    line = [sys.executable, "-c", TYPED, str(free_port()), str(files), *options]
     with surroundings(PACKAGE.parent) as around, serving(line, folder, around, end, heard=said) as address:
         yield Room(address, said)
 
@@ -74,10 +75,3 @@ def _line(process: psutil.Process) -> list[str]:
         return list(process.cmdline())
     except psutil.Error:
         return []
-
-
-def _free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("", 0))
-        port: int = trial.getsockname()[1]
-    return port

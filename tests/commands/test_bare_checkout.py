@@ -16,7 +16,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 
 PROJECT = """
 [build-system]
@@ -27,7 +27,7 @@ backend-path = ["."]
 name = "holding-on"
 version = "0.1.0"
 dependencies = ["tiny-thing>=1"]
-[project.optional-dependencies]
+[dependency-groups]
 dev = []
 """
 BACKEND = """
@@ -53,12 +53,13 @@ def small(tmp_path: Path) -> Path:
     top = tmp_path / "checkout"
     package = top / "holding_on"
     words = Path("content/text/en/command.toml")
-    shutil.copytree(PACKAGE / "commands", package / "commands", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("commands", "common", "server"):
+        shutil.copytree(PACKAGE / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
     (package / words).parent.mkdir(parents=True)
     shutil.copy(PACKAGE / words, package / words)
-    for name in ("__main__.py", "quoting.py"):
+    for name in ("__main__.py", "quoting.py", "quick_schemas.py"):
         shutil.copy(PACKAGE / name, package)
-    (package / "__init__.py").touch()
+    (package / "__init__.py").write_text('__version__ = "0.1.0"\n', encoding="utf-8")
     (package / "checking.py").write_text(CHECKING, encoding="utf-8")
     (top / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
     (top / "backend.py").write_text(BACKEND, encoding="utf-8")

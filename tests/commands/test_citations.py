@@ -9,7 +9,7 @@ import pytest
 
 from holding_on.commands import rules
 from holding_on.commands.citations import APPLIED, BESIDE, DESCRIBED, Citation, Source, find
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 from tools.mutate.tables import SHORTEST_REASON, Tables, read
 
 TOP = PACKAGE.parent

@@ -15,9 +15,9 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 import psutil
 import pytest
 
-from holding_on.commands.laying import USUAL
-from holding_on.commands.places import PACKAGE
+from holding_on.commands.lesson_copy import USUAL
 from holding_on.commands.serving import JUPYTER_FOLDERS
+from holding_on.common.paths import PACKAGE
 from holding_on.server.notebooks import notebooks_folder
 from tools.check.answering import page, serving
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from holding_on.commands import lab, laying, serving
+from holding_on.commands import lab, lesson_copy, serving
 from holding_on.server.notebooks import notebooks_folder
 
 
@@ -64,7 +64,7 @@ def test_where_nothing_can_be_written_nothing_is_served_and_another_folder_is_of
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     (tmp_path / "letter").write_text("", encoding="utf-8")
-    monkeypatch.setattr(laying, "another", lambda _: Path("/home/ann/holding-on-lessons"))
+    monkeypatch.setattr(lesson_copy, "another", lambda _: Path("/home/ann/holding-on-lessons"))
     assert typed(str(tmp_path / "letter")) == 2
     told = capsys.readouterr().err
     assert f"cannot be copied into {tmp_path / 'letter'}: " in told

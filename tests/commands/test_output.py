@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from holding_on.catalogue.loading import BOX
-from holding_on.commands import door, output
-from holding_on.commands.places import PACKAGE
-from holding_on.commands.words import say
+from holding_on.commands import command_line, output
+from holding_on.common.paths import PACKAGE
+from holding_on.common.words import say
 
 TOP = PACKAGE.parent
 COMMANDS = {
     "help": ("--help",),
-    **{f"help of {name}": (name, "--help") for name in door.COMMANDS},
+    **{f"help of {name}": (name, "--help") for name in command_line.COMMANDS},
     "check": ("check", "own"),
     "rules": ("rules",),
     "a rule": ("rules", "CARE-13"),

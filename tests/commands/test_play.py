@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from holding_on.catalogue.loading import BOX, Catalogue
-from holding_on.commands import door, serving
-from holding_on.commands.places import PACKAGE, invocation
+from holding_on.commands import command_line, serving
+from holding_on.common.paths import PACKAGE, invocation
 from tools.check.answering import page
 from tools.check.answering import serving as served
 from tools.check.surroundings import surroundings
@@ -44,7 +44,7 @@ def typed(*words: str) -> list[str]:
 def test_a_game_that_cannot_be_dealt_is_refused_before_a_page_is_served(
     words: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert door.enter(["play", "--no-browser", *words]) == 2
+    assert command_line.enter(["play", "--no-browser", *words]) == 2
     told = capsys.readouterr()
     assert told.err.startswith("The game cannot be opened like this: ")
     assert why in told.err
@@ -56,7 +56,7 @@ def test_a_game_that_cannot_be_dealt_is_refused_before_a_page_is_served(
 def test_what_is_no_scenario_is_refused_with_the_list_of_those_that_there_are(
     number: str, how: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert door.enter(["play", "--scenario", number, *how]) == 2
+    assert command_line.enter(["play", "--scenario", number, *how]) == 2
     told = capsys.readouterr()
     assert re.search(r"there is no scenario .{1,80}; the scenarios are: 1, 2, 3", told.err)
     assert len(told.err) < 250
@@ -74,7 +74,7 @@ def test_a_scenario_0_that_there_is_is_the_one_that_is_played(monkeypatch: pytes
 
     stand_in(monkeypatch, "terminal", main)
     monkeypatch.setattr("holding_on.commands.play._refusal", lambda scenario, *_: told.append(scenario))
-    assert door.enter(["play", "--terminal", "--scenario", "0", "--content", str(tmp_path)]) == 0
+    assert command_line.enter(["play", "--terminal", "--scenario", "0", "--content", str(tmp_path)]) == 0
     assert told == [0, 0]
     assert Catalogue(tmp_path).scenario_numbers[0] == 0
 
@@ -87,13 +87,13 @@ def test_the_terminal_is_told_the_options(monkeypatch: pytest.MonkeyPatch) -> No
         return 0
 
     stand_in(monkeypatch, "terminal", main)
-    assert door.enter(["play", "--terminal", "--seed", "7", "--scenario", "2"]) == 0
+    assert command_line.enter(["play", "--terminal", "--seed", "7", "--scenario", "2"]) == 0
     assert told == [(2, 3, 7, None, "en", f"{invocation()} play --terminal")]
 
 
 def test_check_gives_the_folder_on_and_the_code_back(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch, "checking", lambda folder: 1 if folder == "my/cards" else 0)
-    assert door.enter(["check", "my/cards"]) == 1
+    assert command_line.enter(["check", "my/cards"]) == 1
 
 
 def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     monkeypatch.setattr(serving, "run", run)
     monkeypatch.setattr("holding_on.commands.play._refusal", lambda *_: None)
-    assert door.enter(["play", "--seed", "7", "--content", str(tmp_path)]) == 0
+    assert command_line.enter(["play", "--seed", "7", "--content", str(tmp_path)]) == 0
     assert told == {
         "content": str(tmp_path),
         "seed": 7,
@@ -117,16 +117,16 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_a_language_that_there_is_not_is_refused_before_a_page_is_served(capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.enter(["play", "--lang", "xx"]) == 2
+    assert command_line.enter(["play", "--lang", "xx"]) == 2
     assert "there are no texts in the language 'xx'; there are: en" in capsys.readouterr().err
 
 
 def test_a_room_without_a_network_is_refused_and_told_the_way_out(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("holding_on.commands.inviting.addresses_here", list)
+    monkeypatch.setattr("holding_on.server.invitation.addresses_here", list)
     monkeypatch.setattr(serving, "run", lambda *_, **__: pytest.fail("something was served"))
-    assert door.enter(["play", "--room"]) == 2
+    assert command_line.enter(["play", "--room"]) == 2
     told = capsys.readouterr().err
     assert told.startswith("This machine is in no network")
     assert "Join the room's wireless network" in told
@@ -143,13 +143,13 @@ def test_the_facilitator_sets_how_long_a_table_is_kept_and_how_many_there_are(
 
     monkeypatch.setattr(serving, "run", run)
     monkeypatch.setattr("holding_on.server.pages.served", lambda _, *given: kept.append(given))
-    assert door.enter(["play"]) == 0
-    assert door.enter(["play", "--idle", "5"]) == 0
-    assert door.enter(["play", "--tables", "12"]) == 0
+    assert command_line.enter(["play"]) == 0
+    assert command_line.enter(["play", "--idle", "5"]) == 0
+    assert command_line.enter(["play", "--tables", "12"]) == 0
     assert kept == [(60, None), (5, None), (60, 12)]
     for number in ("0", "-1", "many", "1.5"):
         with pytest.raises(SystemExit):
-            door.enter(["play", "--tables", number])
+            command_line.enter(["play", "--tables", number])
         assert f"tables are a whole number from 1, not {number}" in capsys.readouterr().err
 
 

@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 from tools.check.surroundings import surroundings
 
 SERVER = """
@@ -18,8 +18,8 @@ import json, sys
 from jupyter_server.serverapp import ServerApp
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 if sys.argv[1] == "ours":
-    from holding_on.commands.serving import surround
-    surround({})
+    from holding_on.commands.serving import set_environment
+    set_environment({})
 app = ServerApp()
 app.initialize(["--ServerApp.port=0", "--ServerApp.allow_root=True"], new_httpserver=False)
 print(json.dumps({
@@ -65,15 +65,16 @@ def test_somebody_elses_server_is_as_it_is_without_us(tmp_path: Path) -> None:
 
 def test_a_server_of_our_commands_answers_at_once_and_asks_for_the_token_like_any_other(tmp_path: Path) -> None:
     said = served("ours", tmp_path)
-    assert "holding_on.server.leaving" in said["of ours"]
-    assert said["connection"] == "PromptConnection"
+    assert "holding_on.server.xsrf_cookie" in said["of ours"]
+    assert said["connection"] == "NoDelayConnection"
     assert not said["excused"]
-    assert "holding_on.server.kernel.PromptKernel" in " ".join(said["kernel"])
+    assert "holding_on.server.kernel.QuietKernel" in " ".join(said["kernel"])
 
 
 def test_what_our_page_servers_load_switches_nothing_of_voila() -> None:
     said = (
-        "from holding_on.server import pages, settings; from traitlets.config import Config; settings.room(Config());"
+        "from holding_on.server import pages, settings; from traitlets.config import Config;"
+        "settings.configure_room(Config());"
         "from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler as h;"
         "assert 'check_xsrf_cookie' not in vars(h)"
     )

@@ -16,10 +16,11 @@ from urllib.parse import urljoin
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 from tests.commands.rooms import Room, open_room, process_of
+from tests.hostile import packed
 from tools.check.answering import serving
-from tools.check.guest import Guest, Visit, packed, seated, wired
+from tools.check.guest import Guest, Visit, seated, wired
 from tools.check.surroundings import surroundings
 
 TOP = PACKAGE.parent

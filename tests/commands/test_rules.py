@@ -15,7 +15,7 @@ import pytest
 
 from holding_on.catalogue.loading import the_box
 from holding_on.commands import output, rules
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 
 
 def asked(*words: str, missing: bool = False) -> int:

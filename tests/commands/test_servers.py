@@ -24,11 +24,11 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import Application
 
 import holding_on.server as extension
-from holding_on.commands.places import PACKAGE
-from holding_on.commands.words import say
-from holding_on.server.connection import SETTING, PromptConnection, answer_at_once
-from holding_on.server.leaving import PATH, Token
+from holding_on.common.paths import PACKAGE
+from holding_on.common.words import say
+from holding_on.server.connection import SETTING, NoDelayConnection, use_no_delay
 from holding_on.server.settings import our_page
+from holding_on.server.xsrf_cookie import PATH, XsrfCookieHandler
 from tools.check.answering import page, serving
 from tools.check.guest import Visit
 from tools.check.surroundings import surroundings
@@ -38,9 +38,9 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 from holding_on.commands import serving
-from holding_on.server import tables
+from holding_on.server import kernel_manager
 from holding_on.server.pages import served
-tables.PAUSE = 1.0
+kernel_manager.PAUSE = 1.0
 chosen = Namespace(port=None, no_browser=True, log_level="error")
 sys.exit(serving.run(chosen, int(sys.argv[2]), lambda: served(Path(sys.argv[1]))))
 """
@@ -221,17 +221,17 @@ def test_a_connection_sends_each_message_at_once(monkeypatch: pytest.MonkeyPatch
     asked: list[object] = []
     monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", lambda self: asked.append("connected"))
     handler = SimpleNamespace(set_nodelay=asked.append)
-    connection = PromptConnection.__new__(PromptConnection)
-    monkeypatch.setattr(PromptConnection, "websocket_handler", handler)
+    connection = NoDelayConnection.__new__(NoDelayConnection)
+    monkeypatch.setattr(NoDelayConnection, "websocket_handler", handler)
     connection.connect()
     assert asked == [True, "connected"]
 
 
 def test_the_extension_replaces_the_stock_connection_and_no_other() -> None:
     stock, own = {SETTING: ZMQChannelsWebsocketConnection}, {SETTING: SimpleNamespace}
-    answer_at_once(stock)
-    answer_at_once(own)
-    assert stock[SETTING] is PromptConnection
+    use_no_delay(stock)
+    use_no_delay(own)
+    assert stock[SETTING] is NoDelayConnection
     assert own[SETTING] is SimpleNamespace
 
 
@@ -241,8 +241,8 @@ def test_jupyter_finds_the_extension() -> None:
     stock: dict[str, Any] = {SETTING: ZMQChannelsWebsocketConnection}
     server = SimpleNamespace(web_app=Application(base_url="/mine/", **stock))
     extension._load_jupyter_server_extension(server)
-    assert server.web_app.settings[SETTING] is PromptConnection
+    assert server.web_app.settings[SETTING] is NoDelayConnection
     connection: Any = SimpleNamespace()
     line = RequestStartLine("GET", f"/mine/{PATH}", "HTTP/1.1")
     asked = HTTPServerRequest(headers=HTTPHeaders({"Host": "here"}), connection=connection, start_line=line)
-    assert server.web_app.find_handler(asked).handler_class is Token
+    assert server.web_app.find_handler(asked).handler_class is XsrfCookieHandler

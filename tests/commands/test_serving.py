@@ -15,9 +15,10 @@ import pytest
 
 from holding_on.commands import serving
 from holding_on.commands.output import CLOSED
-from holding_on.commands.places import PACKAGE
-from holding_on.commands.serving import PortRefused, Served
+from holding_on.commands.serving import PortRefused, free_port
+from holding_on.common.paths import PACKAGE
 from holding_on.server import settings
+from holding_on.server.served import HOST, Served
 from holding_on.server.settings import CONFIG, SHARE
 
 NOBODY = argparse.Namespace(port=None, no_browser=True, log_level="error")
@@ -27,7 +28,7 @@ NOBODY = argparse.Namespace(port=None, no_browser=True, log_level="error")
 def taken() -> Iterator[int]:
     """A port on which somebody listens."""
     with socket.socket() as other:
-        other.bind((serving.HOST, 0))
+        other.bind((HOST, 0))
         other.listen()
         yield other.getsockname()[1]
 
@@ -39,13 +40,6 @@ def same_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, os.environ.get(name, ""))
     for option in serving.OPTIONS:
         monkeypatch.setenv(f"HOLDING_ON_{option.upper()}", "from before")
-
-
-def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind((serving.HOST, 0))
-        port: int = trial.getsockname()[1]
-    return port
 
 
 def test_the_usual_port_is_taken_when_it_is_free() -> None:
@@ -84,7 +78,7 @@ def test_a_room_needs_its_port_in_every_network(host: str) -> None:
 def test_an_invitation_is_said_before_the_address_of_this_machine(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving, "_answers", lambda _: True)
+    monkeypatch.setattr(serving, "answers", lambda _: True)
     served = Served(lambda _: None, "?token=abc", "", invitation=lambda port: f"come to {port}")
     serving._announce(served, 8866, browser=False)
     told = capsys.readouterr().out
@@ -100,7 +94,7 @@ def test_a_refused_port_ends_the_command_with_2_and_starts_nothing(
 
 
 def test_kernels_are_told_the_options_of_this_run_and_of_no_other() -> None:
-    serving.surround({"seed": 7, "content": None})
+    serving.set_environment({"seed": 7, "content": None})
     told = {name: value for name, value in os.environ.items() if name.startswith("HOLDING_ON_")}
     assert told["HOLDING_ON_SEED"] == "7"
     assert "HOLDING_ON_CONTENT" not in told
@@ -110,7 +104,7 @@ def test_kernels_are_told_the_options_of_this_run_and_of_no_other() -> None:
 def test_a_usual_port_in_use_is_said_in_the_window_with_what_to_do(
     taken: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving, "_answers", lambda _: True)
+    monkeypatch.setattr(serving, "answers", lambda _: True)
     for moved_from, free in ((taken, False), (None, True)):
         serving._announce(Served(lambda _: None, "", ""), 8899, browser=False, moved_from=moved_from)
         told = capsys.readouterr().out
@@ -136,7 +130,7 @@ def test_jupyter_writes_out_of_the_home_folder_unless_the_user_has_said_where(
     for name in serving.JUPYTER_FOLDERS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("JUPYTER_DATA_DIR", "mine")
-    with serving.out_of_the_home({"JUPYTERLAB_SETTINGS_DIR": tmp_path}):
+    with serving.temporary_jupyter_folders({"JUPYTERLAB_SETTINGS_DIR": tmp_path}):
         found = {name: os.environ[name] for name in serving.JUPYTER_FOLDERS}
     assert found.pop("JUPYTER_DATA_DIR") == "mine"
     assert found.pop("JUPYTERLAB_SETTINGS_DIR") == str(tmp_path)
@@ -150,7 +144,7 @@ def test_servers_tell_as_much_as_was_asked_for(level: str | None) -> None:
     parser = argparse.ArgumentParser()
     serving.options(parser)
     chosen = parser.parse_args([] if level is None else ["--log-level", level])
-    serving.surround({"log_level": chosen.log_level})
+    serving.set_environment({"log_level": chosen.log_level})
     assert logging.getLevelName(settings.log_level()) == (level or "error").upper()
     with pytest.raises(SystemExit):
         parser.parse_args(["--log-level", "loud"])
@@ -158,7 +152,7 @@ def test_servers_tell_as_much_as_was_asked_for(level: str | None) -> None:
 
 def test_our_settings_and_template_come_before_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "mine")
-    serving.surround({})
+    serving.set_environment({})
     assert os.environ["JUPYTER_CONFIG_PATH"] == f"{CONFIG}{os.pathsep}mine"
     assert os.environ["JUPYTER_PATH"].split(os.pathsep)[0] == str(SHARE)
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from holding_on.commands import test as command
-from holding_on.commands.places import PACKAGE
 from holding_on.commands.serving import JUPYTER_FOLDERS
+from holding_on.common.paths import PACKAGE
 from tools import passed
 from tools.check.surroundings import NPM_CACHE, OF_A_BROWSER, surroundings
 

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from holding_on.commands.door import COMMANDS
-from holding_on.commands.places import PACKAGE
-from holding_on.commands.words import WORDS, say
+from holding_on.commands.command_line import COMMANDS
+from holding_on.common.paths import PACKAGE
+from holding_on.common.words import WORDS, say
 
 READ_ELSEWHERE = {"old_python"}
 """By __main__.py, which an old Python must be able to run."""
 
 
-SAYING = ("say", "_tell", "tell", "hang_up", "MustWait")
+SAYING = ("say", "_print", "print_once", "hang_up", "MustWait")
 """What a key of a word is handed to. Who must wait for a table is told so on the page, and in the window by `_here`."""
 
 
@@ -50,7 +50,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and "." in part.value[:-1]:
             if not part.value.startswith("."):
                 yield part.value
-        elif isinstance(part, ast.Constant) and part.value in ("about", "which", "stopped", "unwritten"):
+        elif isinstance(part, ast.Constant) and part.value in ("about", "which", "version", "stopped", "unwritten"):
             yield str(part.value)
 
 

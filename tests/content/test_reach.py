@@ -22,7 +22,7 @@ from holding_on.board.page_parts import notice_html
 from holding_on.catalogue.language import FORM, Words
 from holding_on.catalogue.loading import BOX, the_box
 from holding_on.commands import rules
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 from holding_on.engine import names as n
 from holding_on.engine.effects import ICON_NAMES
 from tests.content.folders import Card, cards

@@ -88,7 +88,7 @@ def test_call_04_the_call_is_made_when_the_card_is_completely_resolved() -> None
     game = third(card, pawns={"nurse 2": {"tokens": 2}})
     act(game, CALL, "place nurse 2", "care medical", "enough")
     assert game.decision.kind == "inquiry", "the Inquiry belongs to the card"
-    assert game.outcome is None
+    assert game.view()["outcome"] is None
     changes = act(game, "stop")
     assert rules(changes).index("CALL-04") < rules(changes).index("SCEN-07")
     assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")

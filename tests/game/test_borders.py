@@ -20,6 +20,9 @@ MAY_IMPORT = {
     "terminal": {"engine", "catalogue", "view", "game"},
     "board": {"engine", "catalogue", "view", "game", "server"},
     "lessons": {"engine", "catalogue", "view", "game", "styles", "study", "board"},
+    "common": set(),
+    "server": {"common"},
+    "commands": {"catalogue", "common", "server", "terminal"},
 }
 """For each part of the package, the parts that it may import."""
 OPEN_TO_ALL = {"__version__", "Game", "later", "quick_schemas", "quoting"}

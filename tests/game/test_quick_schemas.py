@@ -1,33 +1,58 @@
-"""Where we bring jsonschema in, its grammars of web addresses are not built, and nobody else loses them."""
+"""Where we import jsonschema, its grammars of web addresses are built when one is checked, and not before."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.util import find_spec
 
 import pytest
 
 from holding_on.quick_schemas import GRAMMARS
 
-ASKED = f"import {{module}}, sys; print('jsonschema' in sys.modules, {GRAMMARS!r} in sys.modules)"
+BUILT = f"print({GRAMMARS + '.syntax_helpers'!r} in sys.modules)"
+CHECK = "print([jsonschema.FormatChecker().conforms(text, 'iri') for text in ('https://example.org/ä', 'no address')])"
 
 
-def loaded(first: str) -> str:
-    """Whether jsonschema and the grammars are there in a Python that has imported this."""
-    done = subprocess.run(
-        [sys.executable, "-c", ASKED.format(module=first)], check=True, capture_output=True, text=True
+def said(*lines: str) -> list[str]:
+    """What a new Python prints."""
+    program = "\n".join(["import sys", *lines])
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    return done.stdout.split("\n")[:-1]
+
+
+@pytest.mark.parametrize("module", ["holding_on.catalogue.checking", "holding_on.study.charts.pairs"])
+def test_the_grammars_of_web_addresses_are_not_built_on_import(module: str) -> None:
+    assert said(f"import {module}", "import jsonschema", BUILT) == ["False"]
+
+
+def test_a_server_starts_without_them() -> None:
+    start = "serving.run(Namespace(port=None, no_browser=True, log_level='error'), 8866, find)"
+    find = f"def find(): import jsonschema, holding_on.server.pages; {BUILT}; sys.exit()"
+    lines = ("from argparse import Namespace", "from holding_on.commands import serving", find, start)
+    assert said(*lines)[-1] == "False"
+
+
+def test_jsonschema_alone_builds_them() -> None:
+    assert said("import jsonschema", BUILT) == ["True"]
+
+
+def test_an_address_is_checked_as_ever() -> None:
+    stock = said("import jsonschema", CHECK)
+    assert stock == ["[True, False]"]
+    assert said("import holding_on.catalogue.checking, jsonschema", BUILT, CHECK, CHECK, BUILT) == [
+        "False",
+        *stock * 2,
+        "True",
+    ]
+
+
+def test_whoever_else_uses_the_package_has_it_whole() -> None:
+    ours = said(
+        "import holding_on.catalogue.checking", f"import {GRAMMARS} as g", "print(g.RFC3987_SYNTAX_PARSER_TYPE)", BUILT
     )
-    return done.stdout.strip()
-
-
-@pytest.mark.parametrize(
-    "module", ["holding_on.catalogue.checking", "holding_on.study.charts.pairs", "holding_on.server.pages"]
-)
-def test_the_grammars_of_web_addresses_are_not_built(module: str) -> None:
-    assert loaded(module) == "True False"
-
-
-def test_there_are_grammars_to_leave_out() -> None:
-    assert find_spec(GRAMMARS) is not None
-    assert loaded("jsonschema") == "True True"
+    assert ours == ["earley", "True"]
+    nothing = said("import holding_on.catalogue.checking", f"import {GRAMMARS} as g", "print(hasattr(g, 'no_such'))")
+    assert nothing == ["False"]
+    assert said(
+        "import holding_on.catalogue.checking", "print([each for each in sys.meta_path if 'holding' in repr(each)])"
+    ) == ["[]"]

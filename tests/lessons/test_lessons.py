@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from holding_on.catalogue.chapters import CHAPTERS, rules_of
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.tasks import exercises_of
 from holding_on.lessons.lesson import words_of

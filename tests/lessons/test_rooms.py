@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 
 LESSONS = PACKAGE / "lessons"
 NO_PAGE = ("ipywidgets", "html", "holding_on.board", "holding_on.study")

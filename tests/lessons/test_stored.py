@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 from holding_on.server.notebooks import notebooks_folder
 
 TOP = PACKAGE.parent

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from holding_on.server.messages import may_pass
-from tools.check.guest import packed
+from tests.hostile import packed
 
 STATES = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
 CLICK: dict[str, Any] = {"comm_id": "c", "data": {"method": "custom", "content": {"event": "click"}}}
@@ -100,7 +100,7 @@ def test_what_no_widget_can_be_told_does_not_reach_one(content: Any) -> None:
         packed("shell", {"msg_type": "comm_msg", "msg_id": 7}, {}, {}, CLICK),
         packed("shell", {"msg_type": "comm_msg", "msg_id": "m" * 10_000}, {}, {}, CLICK),
         packed("shell", {}, {}, {}, {}),
-        packed("shell", [], {}, {}, {}),  # type: ignore[arg-type]  # on purpose
+        packed("shell", [], {}, {}, {}),
         FRAME.replace(b'{"msg_type"', b'\xff"msg_type"'),
         FRAME.replace(b"shell", b"\xff\xfe\xfd\xfc\xfb"),
     ],

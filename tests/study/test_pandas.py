@@ -9,6 +9,7 @@ from pathlib import Path
 import pandas
 import polars as pl
 import pytest
+from packaging.requirements import Requirement
 
 import holding_on as ho
 from holding_on.commands.environment import requirements
@@ -60,5 +61,5 @@ def test_without_the_extra_a_sentence_says_how_to_install_it(
 def test_nobody_has_to_install_it() -> None:
     folder = Path(__file__).parents[2]
     extra = {"pandas", "pyarrow"}
-    assert not extra & {name for name, _ in requirements(folder, dev=False)}
-    assert extra <= {name for name, lowest in requirements(folder, dev=True) if lowest}
+    assert not extra & {Requirement(line).name for line in requirements(folder, dev=False)}
+    assert extra <= {Requirement(line).name for line in requirements(folder, dev=True)}

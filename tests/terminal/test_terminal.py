@@ -13,7 +13,7 @@ import pytest
 import holding_on as ho
 from holding_on import terminal
 from holding_on.catalogue.loading import the_box
-from holding_on.commands import door
+from holding_on.commands import command_line
 from holding_on.terminal.session import COMMANDS
 from tests.terminal.typing_in import Capture, Table, flat, words
 
@@ -148,7 +148,7 @@ def test_quit_names_the_folder_with_which_the_game_goes_on(
 ) -> None:
     own = str(tmp_path_factory.mktemp("my ward"))
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
-    assert door.enter(["play", "--terminal", "--seed", "7", "--content", own]) == 0
+    assert command_line.enter(["play", "--terminal", "--seed", "7", "--content", own]) == 0
     assert f"play --terminal --content '{own}', and then type: load holding-on-7.json" in table.said()
 
 

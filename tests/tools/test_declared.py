@@ -10,7 +10,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from holding_on.commands.places import PACKAGE
+from holding_on.common.paths import PACKAGE
 
 FOR_DEVELOPERS = {"playwright"}
 """Looked for by `test` alone, in a checkout."""

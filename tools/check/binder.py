@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -17,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
+from holding_on.commands.serving import free_port
 from tools.check.answering import page, serving
 from tools.check.guest import Visit
 
@@ -82,14 +82,6 @@ def lets_go_of_the_kernel(address: str, shown: str) -> None:
         raise RuntimeError("a goodbye without a token was heard")
     visit.fetch(urljoin(address, "/holding-on/token"))
     visit.fetch(goodbye, method="POST")
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-    return port
 
 
 if __name__ == "__main__":

@@ -21,15 +21,16 @@ from http.cookiejar import CookieJar
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
+from jupyter_client.session import Session
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from holding_on.server.private_names import framed, unframed
 from tests.board.deltas import apply_delta
 
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
 
 PATIENCE = 120.0
-WORD = 8
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class Guest:
 
     def __init__(self, visit: Visit, address: str, kernel: str, wire: Wire) -> None:
         self.visit, self.address, self.kernel, self.wire = visit, address, kernel, wire
-        self.session = uuid.uuid4().hex
+        self.session = Session(username="")
         self.board = ""
         self.view: dict[str, Any] = {}
         self._ids = itertools.count(1)
@@ -170,15 +171,8 @@ class Guest:
         self, kind: str, content: Mapping[str, Any], channel: str, metadata: Mapping[str, Any] | None = None
     ) -> bytes:
         """Any message."""
-        header = {
-            "msg_id": uuid.uuid4().hex,
-            "msg_type": kind,
-            "session": self.session,
-            "username": "",
-            "date": "2026-01-01T00:00:00Z",
-            "version": "5.2",
-        }
-        return packed(channel, header, {}, metadata or {}, content)
+        message = self.session.msg(kind, dict(content), metadata=dict(metadata or {}))
+        return framed(channel, message, self.session.pack)
 
     async def _meet(self) -> None:
         """Ask who the kernel is: what is said before it answers may stay unheard."""
@@ -256,19 +250,9 @@ async def _counted(opening: connect) -> Wire:
     return wire
 
 
-def packed(channel: str, *parts_of_it: Mapping[str, Any]) -> bytes:
-    """A message as it goes over the websocket: its header, parent header, metadata and content."""
-    parts = [channel.encode(), *(json.dumps(part).encode() for part in parts_of_it)]
-    offsets = list(itertools.accumulate([len(part) for part in parts], initial=WORD * (len(parts) + 2)))
-    words = [len(offsets), *offsets]
-    return b"".join([*(word.to_bytes(WORD, "little") for word in words), *parts])
-
-
 def unpacked(message: bytes) -> Heard:
     """A message as it came over the websocket."""
-    count = int.from_bytes(message[:WORD], "little")
-    offsets = [int.from_bytes(message[WORD * n : WORD * (n + 1)], "little") for n in range(1, count + 1)]
-    _, header, _, _, content = (message[start:end] for start, end in itertools.pairwise(offsets[:6]))
+    header, _, _, content, *_ = unframed(message)
     return Heard(json.loads(header)["msg_type"], json.loads(content), len(message))
 
 

@@ -26,6 +26,7 @@ CARRIED = (
     "holding_on/board/static/stand_in.js",
     "holding_on/commands/rule_index.toml",
     "holding_on/content/patients.toml",
+    "holding_on/py.typed",
     "holding_on/content/text/en/command.toml",
     "holding_on/server/config/voila.py",
     "holding_on/server/share/voila/templates/holding-on/index.html.j2",

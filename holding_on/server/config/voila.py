@@ -1,4 +1,4 @@
 # Read by Voila, which hands it `get_config`.
-from holding_on.server.settings import pages
+from holding_on.server.settings import configure_pages
 
-pages(get_config())  # type: ignore[name-defined]  # noqa: F821
+configure_pages(get_config())  # type: ignore[name-defined]  # noqa: F821

@@ -36,8 +36,8 @@ LARGEST_HEADER = 16_384
 """In bytes; a browser's has about one thousand."""
 
 
-class Doorway(HTTPServer):
-    """An HTTP server with limits; `notice` is told the address of whoever exceeds them."""
+class LimitedHTTPServer(HTTPServer):
+    """An HTTP server with limits; `notice` is called with the address of whoever exceeds them."""
 
     def initialize(  # type: ignore[override]  # it takes fewer settings than its base, and these by name
         self, request_callback: Any, *, most: int, own: frozenset[str], notice: Callable[[str], None], **given: Any

@@ -1,4 +1,4 @@
-"""The door: reads the command line, sees to the environment, and hands over to the command."""
+"""Reads the command line, sees to the environment, and hands over to the command."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn, Protocol
 
+from holding_on import __version__
 from holding_on.commands import environment, output
-from holding_on.commands.places import checkout
-from holding_on.commands.words import say
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 from holding_on.quoting import LONGEST_PATH, shortened
 
 COMMANDS = ("play", "lab", "notebooks", "check", "rules", "test")
@@ -64,6 +65,7 @@ def _enter(words: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="holding-on", description=say("about"))
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}", help=say("version"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", help=say("which"))
     for name in _offered():
         about = say(f"{name}.help")

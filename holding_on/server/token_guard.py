@@ -1,7 +1,7 @@
-"""The gate of a room: whoever has the address with its token comes in, and everybody else is told that they need it.
+"""The guard of a room: it lets requests with the token of the address pass, and refuses all others with a sentence.
 
 It stands before everything that is served, files and websockets too. What lies behind it never sees the token: it is
-taken out of the request, so that no log and no kernel can tell it.
+taken out of the request, so that it stands in no log and no kernel knows it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import AnyMatches, Matcher, Router, Rule, RuleRouter
 from tornado.web import Application, RequestHandler
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 from holding_on.server.settings import TEMPLATES
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -40,7 +40,7 @@ def cookie(port: int) -> str:
     return f"holding-on-{port}"
 
 
-def gate(token: str, port: int, inside: Application) -> Router:
+def guarded(token: str, port: int, inside: Application) -> Router:
     """What the server asks about each request: those with the token go on inside."""
     refused = Application([(".*", _Refusal)])
     return RuleRouter([Rule(_Invited(token, port), inside), Rule(AnyMatches(), refused)])

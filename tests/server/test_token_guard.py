@@ -9,7 +9,7 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import Application
 
-from holding_on.server.gate import LENGTH, _Invited, cookie, gate, new_token
+from holding_on.server.token_guard import LENGTH, _Invited, cookie, guarded, new_token
 
 TOKEN = "abcdefghjk"
 NAME = cookie(8866)
@@ -85,6 +85,6 @@ def test_each_start_has_a_token_of_its_own_that_can_be_read_out() -> None:
 
 def test_who_is_invited_goes_on_inside_and_who_is_not_does_not() -> None:
     inside = Application()
-    there = gate(TOKEN, 8866, inside)
+    there = guarded(TOKEN, 8866, inside)
     assert there.find_handler(request(f"/?token={TOKEN}")).application is inside  # type: ignore[union-attr]
     assert there.find_handler(request("/")).application is not inside  # type: ignore[union-attr]

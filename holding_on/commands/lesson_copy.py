@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from holding_on.commands.places import checkout
-from holding_on.commands.words import say
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
 
 USUAL = "holding-on-lessons"
 """What the folder is called, where no other was asked for."""
@@ -45,7 +45,7 @@ def lay(lessons: Path, folder: Path) -> Laid:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):  # permission bits do not tell of read-only disks
+        with tempfile.TemporaryFile(dir=folder):  # permission bits do not show read-only disks
             pass
         if folder.samefile(lessons):
             if checkout() is None:

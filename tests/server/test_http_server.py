@@ -12,8 +12,8 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketHandler, websocket_connect
 
-from holding_on.server import doorway
-from holding_on.server.doorway import Doorway, addresses_of_this_machine
+from holding_on.server import http_server
+from holding_on.server.http_server import LimitedHTTPServer, addresses_of_this_machine
 
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\nX-"
 WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -52,7 +52,7 @@ class House:
         self.noticed: list[str] = []
         listening, self.port = bind_unused_port()
         inside = Application([("/", Small), ("/large", Large), ("/table", Table)])
-        self.door = Doorway(inside, most=MOST, own=own, notice=self.noticed.append)
+        self.door = LimitedHTTPServer(inside, most=MOST, own=own, notice=self.noticed.append)
         self.door.add_socket(listening)
 
     async def sends(self, what: bytes) -> Wire:
@@ -106,7 +106,7 @@ def test_half_sent_requests_keep_no_page_out_and_cut_no_table(
             assert await asyncio.wait_for(table.read_message(), 5) == "a choice"
         assert await house.answers()
         assert await is_cut(halves[0])
-        assert sum(map(len, house.door._held.values())) <= (MOST if own else MOST // doorway.SHARE)
+        assert sum(map(len, house.door._held.values())) <= (MOST if own else MOST // http_server.SHARE)
         assert set(house.noticed) == {OURS}
         table.close()
         for _, writer in halves:
@@ -121,7 +121,7 @@ def test_half_sent_requests_keep_no_page_out_and_cut_no_table(
 def test_an_address_whose_connections_are_all_in_use_is_not_given_more(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         house = House()
-        tables = [await websocket_connect(f"ws://{OURS}:{house.port}/table") for _ in range(MOST // doorway.SHARE)]
+        tables = [await websocket_connect(f"ws://{OURS}:{house.port}/table") for _ in range(MOST // http_server.SHARE)]
         assert not await house.answers()
         tables[0].close()
         await tables[0].read_message()
@@ -140,7 +140,7 @@ def test_an_address_whose_connections_are_all_in_use_is_not_given_more(monkeypat
 def test_who_sends_no_whole_request_is_hung_up_on_and_a_table_that_is_quiet_is_not(
     sent: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorway, "PATIENCE", 0.2)
+    monkeypatch.setattr(http_server, "PATIENCE", 0.2)
 
     async def story() -> None:
         house = House()
@@ -163,8 +163,8 @@ def test_who_sends_no_whole_request_is_hung_up_on_and_a_table_that_is_quiet_is_n
 
 
 def test_a_reply_that_nobody_takes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorway, "ROUND", 0.05)
-    monkeypatch.setattr(doorway, "UNREAD", 0.2)
+    monkeypatch.setattr(http_server, "ROUND", 0.05)
+    monkeypatch.setattr(http_server, "UNREAD", 0.2)
 
     async def story() -> None:
         house = House()
@@ -184,7 +184,7 @@ def test_lines_of_a_request_that_are_too_long_are_refused_without_a_word_in_the_
 ) -> None:
     async def story() -> None:
         house = House()
-        reader, writer = await house.sends(HALF + b"x" * 2 * doorway.LARGEST_HEADER)
+        reader, writer = await house.sends(HALF + b"x" * 2 * http_server.LARGEST_HEADER)
         assert await is_cut((reader, writer))
         writer.close()
         assert await house.answers()

@@ -1,4 +1,4 @@
-"""The door: what is asked for, on a bare Python, on an old one, and asked wrongly."""
+"""The command line: what is asked for, on a bare Python, on an old one, and asked wrongly."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 import holding_on.__main__ as front
-from holding_on.commands import door, environment, places
+from holding_on.commands import command_line, environment
 from holding_on.commands.environment import NoEnvironment
-from holding_on.commands.places import PACKAGE
+from holding_on.common import paths
+from holding_on.common.paths import PACKAGE
 
 TOP = PACKAGE.parent
 
@@ -30,10 +31,10 @@ def bare(*words: str) -> subprocess.CompletedProcess[str]:
 def test_help_needs_nothing_but_python() -> None:
     told = bare("--help")
     assert told.returncode == 0
-    assert all(name in told.stdout for name in door.COMMANDS)
+    assert all(name in told.stdout for name in command_line.COMMANDS)
 
 
-@pytest.mark.parametrize("name", door.COMMANDS)
+@pytest.mark.parametrize("name", command_line.COMMANDS)
 def test_each_command_explains_itself_on_a_bare_python(name: str) -> None:
     assert bare(name, "--help").returncode == 0
 
@@ -54,14 +55,14 @@ def test_what_is_asked_wrongly_is_said_and_ends_with_2(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:
-        door.enter(words)
+        command_line.enter(words)
     assert end.value.code == 2
     assert "usage: holding-on" in capsys.readouterr().err
 
 
 def test_a_port_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        door.enter(["play", "--port", "70000"])
+        command_line.enter(["play", "--port", "70000"])
     assert "a port is a number from 1 to 65535, not 70000" in capsys.readouterr().err
 
 
@@ -92,7 +93,7 @@ def test_a_command_that_cannot_have_its_environment_says_why_and_ends_with_1(
         raise NoEnvironment("Install this and that.")
 
     monkeypatch.setattr(environment, "enter", none)
-    assert door.enter(["test"]) == 1
+    assert command_line.enter(["test"]) == 1
     assert capsys.readouterr().err == "Install this and that.\n"
 
 
@@ -101,23 +102,23 @@ def test_ctrl_c_ends_a_command_with_130(monkeypatch: pytest.MonkeyPatch, capsys:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(environment, "enter", interrupted)
-    assert door.enter(["test"]) == 130
+    assert command_line.enter(["test"]) == 130
     assert "Stopped." in capsys.readouterr().err
 
 
 def test_there_is_a_file_for_each_command_and_it_offers_what_the_door_asks() -> None:
-    for name in door.COMMANDS:
+    for name in command_line.COMMANDS:
         assert (PACKAGE / "commands" / f"{name}.py").is_file()
-        command = door._command(name)
+        command = command_line._command(name)
         assert isinstance(command.DEV, bool)
         assert callable(command.options)
         assert callable(command.run)
 
 
 def test_an_installed_package_has_no_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert places.checkout() == TOP
-    monkeypatch.setattr(places, "PACKAGE", tmp_path / "site-packages" / "holding_on")
-    assert places.checkout() is None
+    assert paths.checkout() == TOP
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "site-packages" / "holding_on")
+    assert paths.checkout() is None
 
 
 @pytest.mark.parametrize(
@@ -140,7 +141,7 @@ def test_what_is_typed_wrongly_is_not_repeated_at_its_whole_length(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:
-        code = door.enter(words)
+        code = command_line.enter(words)
     except SystemExit as end:
         code = int(str(end.code))
     assert code in (1, 2)
@@ -156,7 +157,7 @@ def test_what_is_typed_wrongly_is_not_repeated_at_its_whole_length(
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """As if the package were installed, with its program in a folder that is searched."""
-    monkeypatch.setattr(places, "PACKAGE", tmp_path / "site-packages" / "holding_on")
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "site-packages" / "holding_on")
     monkeypatch.setattr(environment, "enter", lambda *_, **__: None)
     program = tmp_path / "bin" / "holding-on"
     program.parent.mkdir()
@@ -168,39 +169,39 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_help_of_an_install_lists_what_works_there(installed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
-        door.enter(["--help"])
+        command_line.enter(["--help"])
     assert end.value.code == 0
     told = capsys.readouterr().out
-    assert [name for name in door.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == ["test"]
-    assert door.enter(["test"]) == 2
+    assert [name for name in command_line.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == ["test"]
+    assert command_line.enter(["test"]) == 2
     assert "The tests run in a checkout" in capsys.readouterr().err
 
 
 def test_a_checkout_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        door.enter(["--help"])
+        command_line.enter(["--help"])
     told = capsys.readouterr().out
-    assert [name for name in door.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == []
+    assert [name for name in command_line.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == []
 
 
 def test_an_install_is_called_again_as_it_was_called(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", [str(installed), "play"])
-    assert places.invocation() == "holding-on"
+    assert paths.invocation() == "holding-on"
     monkeypatch.setenv("PATH", str(installed.parents[1]))
-    assert places.invocation() == str(installed)
+    assert paths.invocation() == str(installed)
     monkeypatch.setattr(sys, "argv", [str(PACKAGE / "__main__.py"), "play"])
-    assert places.invocation() == f"{sys.executable} -m holding_on"
+    assert paths.invocation() == f"{sys.executable} -m holding_on"
     python = installed.with_name("python3")
     python.symlink_to(sys.executable)
     monkeypatch.setenv("PATH", str(python.parent))
     monkeypatch.setattr(sys, "executable", str(python))
-    assert places.invocation() == "python3 -m holding_on"
+    assert paths.invocation() == "python3 -m holding_on"
 
 
 def test_a_checkout_is_called_again_by_any_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", [str(PACKAGE / "__main__.py"), "play"])
     monkeypatch.setenv("PATH", "")
-    assert places.invocation() == "python3 -m holding_on"
+    assert paths.invocation() == "python3 -m holding_on"
 
 
 def test_after_quit_the_terminal_names_the_command_with_its_options(
@@ -211,6 +212,6 @@ def test_after_quit_the_terminal_names_the_command_with_its_options(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [str(installed), "play"])
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
-    assert door.enter(["play", "--terminal", "--seed", "7", "--content", str(content)]) == 0
+    assert command_line.enter(["play", "--terminal", "--seed", "7", "--content", str(content)]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert f"To go on: holding-on play --terminal --content '{content}', and then type: load holding-on-7.json" in told

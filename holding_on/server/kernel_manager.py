@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -20,6 +19,8 @@ from jupyter_client.session import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from voila import __version__ as version_of_voila
 from voila.utils import ENV_VARIABLE
+
+from holding_on.server import private_names
 
 NOBODY_CAME = timedelta(minutes=5)
 """A kernel that was handed out and is not called for by then was for no page: chats look up an address that is sent."""
@@ -33,10 +34,9 @@ LOADED = "--IPKernelApp.exec_lines=from holding_on.lessons import ahead; ahead.l
 """What a spare kernel has done before anybody asks it for anything."""
 
 
-class Tables(AsyncMappingKernelManager):
+class PageKernelManager(AsyncMappingKernelManager):
     """The kernels of the pages. As Jupyter does, it notes on each what it has to know of it."""
 
-    fill_if_needed: Callable[..., None]  # Voila adds it, with the kernels that wait
     _spare: asyncio.Task[str] | None = None
 
     def notify_connect(self, kernel_id: str) -> None:
@@ -58,8 +58,7 @@ class Tables(AsyncMappingKernelManager):
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
         """Keep what a kernel says while its page is away; not without end."""
         super().start_buffering(kernel_id, session_key, channels)
-        if kernel_id in self._kernel_buffers:
-            self._kernel_buffers[kernel_id]["buffer"] = _Buffer()
+        private_names.keep_messages_in(self, kernel_id, _Buffer())
 
     def keep_a_spare(self) -> None:
         """From now on have a kernel started before the next lesson is opened."""
@@ -79,11 +78,12 @@ class Tables(AsyncMappingKernelManager):
 
     async def shutdown_all(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]  # as its base is
         """End every kernel, and those too that are just being started: Jupyter does not find these."""
-        starting = {asyncio.ensure_future(each) for each in self._pending_kernels.values()}
+        pending = private_names.kernels_being_started(self)
+        starting = {asyncio.ensure_future(each) for each in pending.values()}
         if starting:
             await asyncio.wait(starting)
-        for kernel_id in [each for each in self._pending_kernels if each not in self]:
-            del self._pending_kernels[kernel_id]
+        for kernel_id in [each for each in pending if each not in self]:
+            del pending[kernel_id]
         await super().shutdown_all(*args, **kwargs)
 
     async def _started(self, *args: Any, **kwargs: Any) -> str:
@@ -102,11 +102,11 @@ class Tables(AsyncMappingKernelManager):
         """A kernel has died and was started anew, empty. One that waited warm would be an empty page: it is let go."""
         if self._is_spare(kernel_id):  # it has loaded again what it had loaded
             return
-        for notebook, waiting in getattr(self, "_pools", {}).items():
+        for notebook, waiting in private_names.pages_that_wait(self).items():
             for task in [each for each in waiting if _is_ready(each) and each.result()["kernel_id"] == kernel_id]:
                 waiting.remove(task)
                 self._letting_go = asyncio.ensure_future(self.shutdown_kernel(kernel_id))
-                self.fill_if_needed(delay=0, notebook_name=notebook)
+                private_names.prepare_another(self, notebook)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel that is no page's any more. (Those that wait warm for the play page are not asked about.)"""

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from holding_on.server import tables
-from holding_on.server.tables import Tables
+from holding_on.server import kernel_manager
+from holding_on.server.kernel_manager import PageKernelManager
 
 NAME = "a-kernel"
 
@@ -21,7 +21,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.minutes = 0.0
-        for module in (tables.__name__, "jupyter_server.services.kernels.kernelmanager"):
+        for module in (kernel_manager.__name__, "jupyter_server.services.kernels.kernelmanager"):
             monkeypatch.setattr(f"{module}.utcnow", self.now)
 
     def now(self) -> datetime:
@@ -30,15 +30,15 @@ class Clock:
 
 
 class Ward:
-    """Tables of one kernel that is no process."""
+    """PageKernelManager of one kernel that is no process."""
 
     def __init__(self, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-        make: Any = Tables
+        make: Any = PageKernelManager
         self.tables = make(cull_idle_timeout=3600)
         kernel = {"kernel_name": "python3", "execution_state": "idle", "last_activity": clock.now()}
         self.tables._kernels = {NAME: SimpleNamespace(**kernel, kernel_spec=SimpleNamespace(metadata={}))}
         self.tables._kernel_connections = {NAME: 0}
-        monkeypatch.setattr(Tables, "shutdown_kernel", self._end)
+        monkeypatch.setattr(PageKernelManager, "shutdown_kernel", self._end)
 
     def page_comes(self) -> None:
         """It calls for its kernel."""
@@ -119,7 +119,7 @@ def test_a_kernel_for_which_no_page_comes_is_let_go_soon(ward: Ward, clock: Cloc
 def test_what_a_kernel_says_while_its_page_is_away_is_kept_but_not_without_end(
     ward: Ward, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MOST_BUFFERED", 1000)
+    monkeypatch.setattr(kernel_manager, "MOST_BUFFERED", 1000)
     channels = {"iopub": Channel()}
     ward.tables.start_buffering(NAME, "a page", channels)
     for _ in range(3):
@@ -148,7 +148,7 @@ def test_the_spare_kernel_is_nobodys_and_is_not_let_go(ward: Ward, clock: Clock)
 
 
 def test_a_spare_kernel_that_could_not_be_started_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "PAUSE", 60.0)
+    monkeypatch.setattr(kernel_manager, "PAUSE", 60.0)
     begun: list[dict[str, Any]] = []
 
     async def start(_: Any, **options: Any) -> str:
@@ -158,13 +158,13 @@ def test_a_spare_kernel_that_could_not_be_started_is_done_without(monkeypatch: p
         return NAME
 
     async def opened() -> str:
-        made: Any = Tables
+        made: Any = PageKernelManager
         ward = made()
         ward.keep_a_spare()
         kernel_id: str = await ward.start_kernel(kernel_name="python3", path="", env={"VOILA_PREHEAT": "False"})
         return kernel_id
 
-    monkeypatch.setattr(Tables, "_started", start)
+    monkeypatch.setattr(PageKernelManager, "_started", start)
     assert asyncio.run(opened()) == NAME
     assert ["extra_arguments" in options for options in begun] == [True, False]
 
@@ -191,7 +191,7 @@ def test_a_kernel_that_is_being_started_when_all_are_ended_is_ended_too(
         ward.tables._pending_kernels["failing"] = asyncio.ensure_future(fail())
         await ward.tables.shutdown_all()
 
-    monkeypatch.setattr(Tables, "_async_shutdown_kernel", end)
+    monkeypatch.setattr(PageKernelManager, "_async_shutdown_kernel", end)
     asyncio.run(all_end())
     assert sorted(ended) == [NAME, "coming"]
     assert ward.tables._kernels == {}

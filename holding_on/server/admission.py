@@ -3,7 +3,7 @@ nobody waited for.
 
 To prepare a page is a second's work of a core, and its table some 65 MB for as long as it stands. So there are no more
 tables than the machine has memory for, one address has not more than its share of them, and only as many are prepared
-at a time as there are cores. Who has to wait is told so, by a page that tries again.
+at a time as there are cores. Who has to wait gets a page that says so and tries again.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def memory_to_spare() -> int:
     return int(psutil.virtual_memory().available)
 
 
-class Openings:
+class Admission:
     """The pages that are open or are being opened."""
 
     def __init__(
@@ -69,12 +69,12 @@ class Openings:
         is_here: Callable[[str], bool] = lambda _: True,
         at_once: int | None = None,
     ) -> None:
-        """`most` tables; `own` addresses may have them all; `is_here` tells whether an address holds a connection."""
+        """`most` tables; `own` addresses may have them all; `is_here` says whether an address holds a connection."""
         turns = at_once or max(2, os.cpu_count() or 2)
         self.kernels, self.most, self._own, self._is_here = kernels, most, own, is_here
         self._turns = asyncio.Semaphore(turns)
         self._turns_of: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(max(1, turns // 2)))
-        self._open: set[Opening] = set()
+        self._open: set[PageOpening] = set()
         self._looks: set[asyncio.Future[None]] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -99,14 +99,14 @@ class Openings:
             await asyncio.wait(self._tasks)
 
     @asynccontextmanager
-    async def opened(self, address: str) -> AsyncIterator[Opening]:
+    async def opened(self, address: str) -> AsyncIterator[PageOpening]:
         """Open a page once its turn has come. If that is broken off, its kernel is ended; and if no page comes for it,
         some time later.
 
         Raises MustWait when there is no place, or its turn does not come soon.
         """
         self.admit(address)
-        opening = Opening(self.kernels, address)
+        opening = PageOpening(self.kernels, address)
         self._open.add(opening)
         task = asyncio.current_task()
         assert task is not None  # as in every coroutine
@@ -132,7 +132,7 @@ class Openings:
         self._looks.add(look)
         look.add_done_callback(self._looks.discard)
 
-    async def _look_after(self, opening: Opening) -> None:
+    async def _look_after(self, opening: PageOpening) -> None:
         """Wait for the page's websocket; end the kernel when whoever asked for it has gone."""
         alone = 0.0
         while opening.waits_for_its_page:
@@ -143,12 +143,12 @@ class Openings:
             await asyncio.sleep(LOOK)
 
 
-class Opening:
+class PageOpening:
     """One page that is being opened. To Voila it is what starts the kernels; so it knows which of them it was given."""
 
     def __init__(self, kernels: Any, address: str) -> None:
         self.address = address
-        self._kernels = kernels
+        self._manager = kernels
         self.is_prepared = True
         self._kernel_id = ""
         self._given_up = False
@@ -156,26 +156,26 @@ class Opening:
 
     def __getattr__(self, name: str) -> Any:
         """Everything else that Voila asks of the kernels."""
-        return getattr(self._kernels, name)
+        return getattr(self._manager, name)
 
     async def get_rendered_notebook(self, *args: Any, **kwargs: Any) -> Any:
         """A page that waits warm."""
-        return await self._noted(self._kernels.get_rendered_notebook(*args, **kwargs), lambda given: given[2])
+        return await self._noted(self._manager.get_rendered_notebook(*args, **kwargs), lambda given: given[2])
 
     async def start_kernel(self, *args: Any, **kwargs: Any) -> str:
         """A kernel of its own."""
-        kernel_id: str = await self._noted(self._kernels.start_kernel(*args, **kwargs), lambda given: given)
+        kernel_id: str = await self._noted(self._manager.start_kernel(*args, **kwargs), lambda given: given)
         return kernel_id
 
     @property
     def counts(self) -> bool:
         """Whether it is, or will be, a table."""
-        return self.is_prepared or self._kernel_id in self._kernels
+        return self.is_prepared or self._kernel_id in self._manager
 
     @property
     def waits_for_its_page(self) -> bool:
         """Whether there is a kernel, and nobody has called for it."""
-        return self._kernel_id in self._kernels and not self._kernels.has_come(self._kernel_id)
+        return self._kernel_id in self._manager and not self._manager.has_come(self._kernel_id)
 
     def give_up(self) -> None:
         """End its kernel, at once or as soon as there is one."""
@@ -199,8 +199,8 @@ class Opening:
             self._end()
 
     def _end(self) -> None:
-        if self._kernel_id in self._kernels:
-            ending = asyncio.ensure_future(self._kernels.shutdown_kernel(self._kernel_id, now=True))
+        if self._kernel_id in self._manager:
+            ending = asyncio.ensure_future(self._manager.shutdown_kernel(self._kernel_id, now=True))
             self._asked.add(ending)
             ending.add_done_callback(self._ended)
 

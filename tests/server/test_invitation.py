@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from holding_on.commands import inviting
-from holding_on.commands.inviting import addresses_here, invitation, picture
+from holding_on.server import invitation
+from holding_on.server.invitation import addresses_here, invitation_for, picture
 
 FOUR, SIX = socket.AF_INET, socket.AF_INET6
 ADDRESS = "http://192.168.1.20:8866/?token=abcdefghjk"
@@ -27,7 +27,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, networks: Networks, down: str = "",
     }
     monkeypatch.setattr(psutil, "net_if_addrs", lambda: found)
     monkeypatch.setattr(psutil, "net_if_stats", lambda: {name: SimpleNamespace(isup=name != down) for name in found})
-    monkeypatch.setattr(inviting, "_on_the_way_out", lambda: way_out)
+    monkeypatch.setattr(invitation, "_on_the_way_out", lambda: way_out)
 
 
 LOOPBACK: Networks = {"lo": [(FOUR, "127.0.0.1"), (SIX, "::1"), (17, "00:00:00:00:00:00")]}
@@ -65,9 +65,9 @@ def test_a_machine_in_no_network_has_none(networks: Networks, monkeypatch: pytes
 
 def test_the_invitation_tells_every_address_and_draws_the_first() -> None:
     other = ADDRESS.replace("192.168.1.20", "10.0.0.5")
-    told = invitation([ADDRESS, other])
+    told = invitation_for([ADDRESS, other])
     assert told.index(ADDRESS) < told.index(picture(ADDRESS)) < told.index(other)
-    assert "try these" not in invitation([ADDRESS])
+    assert "try these" not in invitation_for([ADDRESS])
 
 
 def test_the_picture_is_a_square_with_a_quiet_rim() -> None:
@@ -101,6 +101,6 @@ def test_a_window_without_such_letters_gets_the_address_alone(monkeypatch: pytes
     old = Window()
     old.encoding = "cp1252"
     monkeypatch.setattr(sys, "stdout", old)
-    told = invitation([ADDRESS])
+    told = invitation_for([ADDRESS])
     assert ADDRESS in told
     told.encode("cp1252")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from holding_on.server import openings
-from holding_on.server.openings import MEGABYTE, MustWait, Openings, memory_to_spare, tables_for
+from holding_on.server import admission
+from holding_on.server.admission import MEGABYTE, Admission, MustWait, memory_to_spare, tables_for
 
 US, ANN, BEN = "127.0.0.1", "192.168.1.7", "192.168.1.8"
 
@@ -52,7 +52,7 @@ def happens(story: Callable[[Kernels], Awaitable[None]]) -> None:
     asyncio.run(all_of_it())
 
 
-async def open_page(there: Openings, address: str, seconds: float = 0.0, warm: bool = False) -> str:
+async def open_page(there: Admission, address: str, seconds: float = 0.0, warm: bool = False) -> str:
     """Open one, as Voila does; why not, when it must wait."""
     try:
         async with there.opened(address) as opening:
@@ -80,7 +80,7 @@ def test_the_machine_is_asked_what_it_has() -> None:
 
 def test_no_more_tables_than_there_may_be_and_a_place_that_is_left_is_taken_again() -> None:
     async def story(kernels: Kernels) -> None:
-        there = Openings(kernels, 2, own=frozenset({US}))
+        there = Admission(kernels, 2, own=frozenset({US}))
         assert [await open_page(there, US, warm=warm) for warm in (False, True, False)] == ["open", "open", "room.full"]
         assert kernels.started == kernels.running
         with pytest.raises(MustWait, match=r"room\.full"):
@@ -94,12 +94,12 @@ def test_no_more_tables_than_there_may_be_and_a_place_that_is_left_is_taken_agai
 
 def test_one_address_cannot_take_all_and_this_machine_can() -> None:
     async def story(kernels: Kernels) -> None:
-        there = Openings(kernels, 5, own=frozenset({US}))
+        there = Admission(kernels, 5, own=frozenset({US}))
         opened = [await open_page(there, ANN) for _ in range(5)]
         assert opened == ["open", "open", "open", "room.share", "room.share"]
         assert there.of(ANN) == 3
         assert await open_page(there, BEN) == "open"
-        there = Openings(kernels, 5, own=frozenset({US}))
+        there = Admission(kernels, 5, own=frozenset({US}))
         assert [await open_page(there, US) for _ in range(5)] == ["open"] * 5
 
     happens(story)
@@ -107,7 +107,7 @@ def test_one_address_cannot_take_all_and_this_machine_can() -> None:
 
 def test_who_goes_before_his_turn_starts_no_kernel_and_who_goes_later_leaves_none() -> None:
     async def story(kernels: Kernels) -> None:
-        there = Openings(kernels, 50, at_once=2)
+        there = Admission(kernels, 50, at_once=2)
         pages = [asyncio.ensure_future(open_page(there, ANN, 5)) for _ in range(25)]
         await asyncio.sleep(0.05)
         for page in pages:
@@ -124,7 +124,7 @@ def test_who_goes_before_his_turn_starts_no_kernel_and_who_goes_later_leaves_non
 
 def test_a_kernel_that_is_just_being_started_for_somebody_who_goes_is_ended_when_it_is_there() -> None:
     async def story(kernels: Kernels) -> None:
-        there = Openings(kernels, 5)
+        there = Admission(kernels, 5)
         kernels.seconds = 0.5
         page = asyncio.ensure_future(open_page(there, ANN))
         await asyncio.sleep(0.05)
@@ -138,10 +138,10 @@ def test_a_kernel_that_is_just_being_started_for_somebody_who_goes_is_ended_when
 
 
 def test_many_pages_of_one_address_do_not_stand_before_the_page_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(openings, "TURN", 0.3)
+    monkeypatch.setattr(admission, "TURN", 0.3)
 
     async def story(kernels: Kernels) -> None:
-        there = Openings(kernels, 50, at_once=2)
+        there = Admission(kernels, 50, at_once=2)
         greedy = [asyncio.ensure_future(open_page(there, ANN, 0.2)) for _ in range(10)]
         await asyncio.sleep(0.01)
         assert await asyncio.wait_for(open_page(there, BEN), 0.1) == "open"
@@ -154,11 +154,11 @@ def test_many_pages_of_one_address_do_not_stand_before_the_page_of_another(monke
 def test_a_page_whose_websocket_never_comes_is_let_go_when_its_address_has_gone(
     comes: bool, is_here: bool, left: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(openings, "LOOK", 0.01)
-    monkeypatch.setattr(openings, "GONE", 0.03)
+    monkeypatch.setattr(admission, "LOOK", 0.01)
+    monkeypatch.setattr(admission, "GONE", 0.03)
 
     async def story(kernels: Kernels) -> None:
-        there = Openings(kernels, 5, is_here=lambda _: is_here)
+        there = Admission(kernels, 5, is_here=lambda _: is_here)
         assert await open_page(there, ANN) == "open"
         if comes:
             kernels.come.add("kernel 0")
@@ -170,7 +170,7 @@ def test_a_page_whose_websocket_never_comes_is_let_go_when_its_address_has_gone(
 
 def test_a_page_that_cannot_be_made_is_no_table() -> None:
     async def story(kernels: Kernels) -> None:
-        there = Openings(kernels, 1)
+        there = Admission(kernels, 1)
         with pytest.raises(ValueError, match="no such notebook"):
             async with there.opened(ANN):
                 raise ValueError("no such notebook")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from holding_on.commands import laying
-from holding_on.commands.laying import CannotLay, another, lay
+from holding_on.commands import lesson_copy
+from holding_on.commands.lesson_copy import CannotLay, another, lay
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def own(tmp_path: Path) -> Path:
 
 
 def texts(folder: Path) -> dict[str, str]:
-    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name != laying.RECORD}
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name != lesson_copy.RECORD}
 
 
 def test_the_lessons_are_laid_into_a_folder_that_is_made_for_them(lessons: Path, own: Path) -> None:
@@ -82,9 +82,9 @@ def test_a_lesson_that_was_removed_comes_back_as_it_is_shipped(lessons: Path, ow
 def test_without_its_record_a_folder_loses_nothing(lessons: Path, own: Path, record: str | None) -> None:
     lay(lessons, own)
     (own / "01-one.ipynb").write_text("mine", encoding="utf-8")
-    (own / laying.RECORD).unlink()
+    (own / lesson_copy.RECORD).unlink()
     if record is not None:
-        (own / laying.RECORD).write_text(record, encoding="utf-8")
+        (own / lesson_copy.RECORD).write_text(record, encoding="utf-8")
     assert lay(lessons, own).beside == {"01-one.ipynb": "01-one-new.ipynb"}
     assert texts(own)["01-one.ipynb"] == "mine"
 
@@ -97,7 +97,7 @@ def test_the_lessons_own_folder_is_left_as_it_is(lessons: Path) -> None:
 
 
 def test_the_folder_in_which_they_are_installed_is_refused(lessons: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laying, "checkout", lambda: None)
+    monkeypatch.setattr(lesson_copy, "checkout", lambda: None)
     with pytest.raises(CannotLay, match="this is where they are installed"):
         lay(lessons, lessons)
 
@@ -118,8 +118,8 @@ def test_a_folder_that_cannot_be_written_is_said_and_another_offered(
     lessons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert another(tmp_path / "own") == tmp_path / laying.USUAL
-    assert another(tmp_path / laying.USUAL) != tmp_path / laying.USUAL
+    assert another(tmp_path / "own") == tmp_path / lesson_copy.USUAL
+    assert another(tmp_path / lesson_copy.USUAL) != tmp_path / lesson_copy.USUAL
     monkeypatch.setenv("HOME", "/dev/null/nowhere")
     assert another(tmp_path / "own").parent.is_dir()
     place = tmp_path / "locked" if os.geteuid() else Path("/proc")  # root may write wherever there is a disk

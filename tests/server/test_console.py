@@ -7,29 +7,29 @@ import logging
 import pytest
 from nbclient.exceptions import DeadKernelError
 
-from holding_on.server.window import CALM, Quiet, Window
+from holding_on.server.console import CALM, Console, LogFilter
 
 
 def test_a_thing_is_said_once_however_often_it_happens_and_again_after_a_calm(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     now = [0.0]
-    window = Window(lambda: now[0])
+    window = Console(lambda: now[0])
     for _ in range(4000):
         now[0] += CALM / 100
-        window.tell("room.crowded", address="192.168.1.7")
-    window.tell("room.many_here")
+        window.print_once("room.crowded", address="192.168.1.7")
+    window.print_once("room.many_here")
     said = capsys.readouterr().out.splitlines()
     assert len(said) == 2
     assert said[0].startswith("Far more connections come from 192.168.1.7 than pages need.")
     now[0] += CALM
-    window.tell("room.crowded", address="192.168.1.9")
+    window.print_once("room.crowded", address="192.168.1.9")
     assert "192.168.1.9" in capsys.readouterr().out
 
 
 def test_only_what_the_page_says_is_left_out_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
     log, visits = logging.getLogger("of a test"), logging.getLogger("tornado.access")
-    quiet = Quiet()
+    quiet = LogFilter()
     quiet.over(log)
     try:
         log.error("Error while a page was prepared: %s", "Kernel died before replying to kernel_info")

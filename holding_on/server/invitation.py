@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import Sequence
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 ELSEWHERE = "192.0.2.1"
 """An address for examples, which is nobody's: nothing is sent there."""
@@ -40,7 +40,7 @@ def addresses_here() -> list[str]:
     return four or six
 
 
-def invitation(addresses: Sequence[str]) -> str:
+def invitation_for(addresses: Sequence[str]) -> str:
     """What is said to the room."""
     first, *others = addresses
     said = [say("room.open"), f"    {first}", picture(first)]

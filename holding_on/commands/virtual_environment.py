@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 STAMP = "holding-on.stamp"
 """Written last: it says for which checkout, Python and pyproject.toml the environment is complete."""
@@ -46,12 +46,12 @@ def make(folder: Path, dev: bool) -> Path:
         return python
     _may_write(folder)
     if _works(python):
-        _tell("environment.repairing", folder=home)
+        _print("environment.repairing", folder=home)
     else:
         _lay(home)
     _install(python, folder, dev)
     (home / STAMP).write_text(wanted, encoding="utf-8")
-    _tell("environment.ready")
+    _print("environment.ready")
     return python
 
 
@@ -59,6 +59,14 @@ def stamp(folder: Path, dev: bool) -> str:
     """What the environment must have been made for, in one line."""
     project = hashlib.sha256((folder / "pyproject.toml").read_bytes()).hexdigest()
     return f"{'dev' if dev else 'user'} {project} {folder}"
+
+
+def development(folder: Path) -> list[str]:
+    """The dependency group `dev` of pyproject.toml; read here, as the pip of Python 3.11 knows no `--group`."""
+    import tomllib
+
+    groups = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+    return [str(line) for line in groups["dev"]]
 
 
 def _stamped(home: Path) -> str:
@@ -69,7 +77,7 @@ def _stamped(home: Path) -> str:
 
 
 def _may_write(folder: Path) -> None:
-    """Try it: permission bits do not tell of read-only disks."""
+    """Try it: permission bits do not show read-only disks."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             pass
@@ -95,7 +103,7 @@ def _lay(home: Path) -> None:
     there = home.exists()
     if home.is_file() or (there and any(home.iterdir()) and not (home / "pyvenv.cfg").exists()):
         raise NoEnvironment(say("environment.in_the_way", folder=home))
-    _tell("environment.repairing" if there else "environment.making", folder=home)
+    _print("environment.repairing" if there else "environment.making", folder=home)
     line = [sys.executable, "-m", "venv", *(["--clear"] if there else []), str(home)]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -107,9 +115,9 @@ def _install(python: Path, folder: Path, dev: bool) -> None:
     """Install the checkout into the environment, and say so while it lasts."""
     if not _works(python):
         raise NoEnvironment(say("environment.no_pip", folder=python.parent.parent))
-    _tell("environment.installing")
-    what = ".[dev]" if dev else "."
-    line = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "-e", what]
+    _print("environment.installing")
+    line = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "-e", "."]
+    line += development(folder) if dev else []
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
         pip = subprocess.Popen(line, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         try:
@@ -134,8 +142,8 @@ def _wait(pip: subprocess.Popen[bytes]) -> None:
             pip.wait(timeout=HEARTBEAT)
             return
         except subprocess.TimeoutExpired:
-            _tell("environment.still", seconds=round(time.monotonic() - began))
+            _print("environment.still", seconds=round(time.monotonic() - began))
 
 
-def _tell(key: str, **facts: object) -> None:
+def _print(key: str, **facts: object) -> None:
     print(say(key, **facts), flush=True)

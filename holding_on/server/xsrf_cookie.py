@@ -17,7 +17,7 @@ PATH = "holding-on/token"
 """Below the server's own address; the page's template asks for it."""
 
 
-class Token(JupyterHandler):
+class XsrfCookieHandler(JupyterHandler):
     """Gives a page of this server the cookie with its XSRF token; pages from elsewhere cannot read it."""
 
     SUPPORTED_METHODS = ("GET",)
@@ -29,11 +29,11 @@ class Token(JupyterHandler):
         self.set_status(204)
 
 
-def give_the_token(server: Application) -> None:
-    """Let the pages of a running Jupyter server have it."""
-    server.add_handlers(".*$", [handler(server.settings["base_url"])])
+def add_cookie_handler(server: Application) -> None:
+    """Add the handler to a running Jupyter server."""
+    server.add_handlers(".*$", [cookie_handler(server.settings["base_url"])])
 
 
-def handler(base_url: str) -> tuple[str, Any]:
-    """Where it is asked for, and what answers."""
-    return url_path_join(base_url, PATH), Token
+def cookie_handler(base_url: str) -> tuple[str, Any]:
+    """The path, and the handler that answers it."""
+    return url_path_join(base_url, PATH), XsrfCookieHandler

@@ -1,4 +1,4 @@
-"""What a running server says in the window where it was started: one line for a thing that happens, however often."""
+"""What a running server prints where it was started: one line for a thing that happens, however often; and its log."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from collections.abc import Callable
 
 from nbclient.exceptions import DeadKernelError
 
-from holding_on.commands.words import say
+from holding_on.common.words import say
 
 CALM = 600.0
 """Seconds without a thing after which it counts as a new one, and is said again."""
 
 
-class Window:
-    """Says each sentence once, and again only when what it tells of had ceased for some time."""
+class Console:
+    """Prints each sentence once, and again only when it was not asked to for some time (`CALM`)."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._last: dict[str, float] = {}
 
-    def tell(self, key: str, **facts: object) -> None:
-        """Print the sentence of a key of command.toml, unless it is already known."""
+    def print_once(self, key: str, **facts: object) -> None:
+        """Print the sentence of a key of command.toml, unless it was asked for a short while ago."""
         now = self._clock()
         known = key in self._last and now - self._last[key] < CALM
         self._last[key] = now
@@ -34,7 +34,7 @@ DIED = "Kernel died before replying to kernel_info"
 """What Jupyter's client says of a kernel that was ended while it was being started."""
 
 
-class Quiet(logging.Filter):
+class LogFilter(logging.Filter):
     """Leaves out of the logs what the page says, or nobody needs: that a page could not be finished because its kernel
     had ended, that somebody has to wait for a table, and once the server is `ending` everything.
     """

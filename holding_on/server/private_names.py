@@ -1,0 +1,165 @@
+"""Private and undocumented names of Jupyter, Voila, IPython and Tornado: touched here and nowhere else in the servers.
+
+Any release of those packages may move them. So pyproject.toml bounds the packages from above, and `missing` says which
+name has gone and what of ours needs it. Nothing is imported before it is needed: kernels use this module too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+
+class Private(NamedTuple):
+    """A name that another package may move without notice."""
+
+    owner: str
+    """The module and, after a colon, the class in it; empty after the colon for a function of the module."""
+    name: str
+    need: str
+    """What of ours does not work without it."""
+
+
+_JUPYTER_KERNELS = "jupyter_server.services.kernels.kernelmanager:AsyncMappingKernelManager"
+_CONNECTION = "jupyter_server.services.kernels.connection.channels:ZMQChannelsWebsocketConnection"
+_SHELL = "IPython.core.interactiveshell:InteractiveShell"
+_FRAMES = "jupyter_server.services.kernels.connection.base:"
+_POOLS = "voila.voila_kernel_manager:"
+"""Its class is made by a function: see `_owner`."""
+
+NAMES = (
+    Private(_JUPYTER_KERNELS, "_pending_kernels", "ending kernels that are being started while the server ends"),
+    Private(_JUPYTER_KERNELS, "_kernel_buffers", "the limit of what is kept for a page that is away"),
+    Private(_JUPYTER_KERNELS, "cull_kernel_if_idle", "keeping a kernel while its page is open"),
+    Private(_JUPYTER_KERNELS, "_kernels", "the tests of kernel_manager.py"),
+    Private(_JUPYTER_KERNELS, "_kernel_connections", "the tests of kernel_manager.py"),
+    Private(_JUPYTER_KERNELS, "_async_shutdown_kernel", "the tests of kernel_manager.py"),
+    Private(_CONNECTION, "handle_incoming_message", "refusing what no widget sends"),
+    Private(_CONNECTION, "handle_outgoing_message", "the limit of what lies unanswered"),
+    Private(_CONNECTION, "on_kernel_restarted", "the limit of what lies unanswered"),
+    Private(_FRAMES, "serialize_msg_to_ws_v1", "tools/check/guest.py and the tests of what may pass"),
+    Private(_FRAMES, "deserialize_msg_from_ws_v1", "tools/check/guest.py"),
+    Private(_POOLS, "_pools", "letting go of a kernel that died while it waited for its page"),
+    Private(_POOLS, "fill_if_needed", "another kernel that waits in the place of one that died"),
+    Private(_POOLS, "get_rendered_notebook", "ending the kernel of a page that is given up"),
+    Private("voila.app:Voila", "init_handlers", "serving only what pages ask for"),
+    Private("voila.app:Voila", "init_settings", "the cookie of a room and its waiting page"),
+    Private("voila.app:Voila", "_handle_signal_stop", "ending all kernels on Ctrl-C"),
+    Private("ipykernel.kernelbase:Kernel", "_publish_status", "a click that is answered without a message before it"),
+    Private("ipykernel.kernelbase:Kernel", "get_parent", "telling clicks from cells"),
+    Private(_SHELL, "_get_exc_info", "short errors of a page's widgets"),
+    Private(_SHELL, "_showtraceback", "short errors of a page's widgets"),
+    Private("tornado.websocket:WebSocketHandler", "ws_connection", "hanging up on a page that takes nothing"),
+    Private("tornado.websocket:WebSocketProtocol", "stream", "hanging up on a page that takes nothing"),
+    Private("tornado.websocket:WebSocketProtocol", "is_closing", "hanging up on a page that takes nothing"),
+    Private("tornado.iostream:IOStream", "max_write_buffer_size", "the limit of what lies unread"),
+    Private("tornado.httpserver:HTTPServer", "handle_stream", "the limits of connections"),
+)
+
+
+def missing() -> list[str]:
+    """The names that are there no more, each with what of ours needs it."""
+    return [f"{one.owner} has no {one.name}: {one.need}" for one in NAMES if not _is_there(one)]
+
+
+def _is_there(one: Private) -> bool:
+    """Whether the owner, or what its `__init__` sets, has the name."""
+    try:
+        owner = _owner(one.owner)
+    except (ImportError, AttributeError):
+        return False
+    bases = owner.__mro__ if isinstance(owner, type) else ()
+    codes = [vars(base)["__init__"].__code__ for base in bases if hasattr(vars(base).get("__init__"), "__code__")]
+    return hasattr(owner, one.name) or any(one.name in code.co_names for code in codes)
+
+
+def _owner(owner: str) -> Any:
+    module, _, name = owner.partition(":")
+    found = import_module(module)
+    if owner == _POOLS:
+        return found.voila_kernel_manager_factory(_owner(_JUPYTER_KERNELS), True, 0)
+    return getattr(found, name) if name else found
+
+
+# ------------------------------------------------------------------ the kernel manager
+
+
+def kernels_being_started(manager: Any) -> dict[str, Any]:
+    """The kernels whose start has not ended, by id, each with what is to be awaited."""
+    pending: dict[str, Any] = manager._pending_kernels
+    return pending
+
+
+def keep_messages_in(manager: Any, kernel_id: str, messages: list[Any]) -> None:
+    """Let what a kernel says while its page is away be kept in a list of ours, where it is kept at all."""
+    if kernel_id in manager._kernel_buffers:
+        manager._kernel_buffers[kernel_id]["buffer"] = messages
+
+
+def pages_that_wait(manager: Any) -> dict[str, list[asyncio.Task[Any]]]:
+    """The pages that Voila prepares before anybody opens them, by notebook; each result has its `kernel_id`."""
+    pools: dict[str, list[asyncio.Task[Any]]] = getattr(manager, "_pools", {})
+    return pools
+
+
+def prepare_another(manager: Any, notebook: str) -> None:
+    """Let Voila prepare a page in the place of one that has gone."""
+    manager.fill_if_needed(delay=0, notebook_name=notebook)
+
+
+# ------------------------------------------------------------------ websockets
+
+
+def stream_of(handler: Any) -> Any:
+    """The stream below the websocket of a handler."""
+    return handler.ws_connection.stream
+
+
+def is_closing(handler: Any) -> bool:
+    """Whether the websocket of a handler is closed or about to be."""
+    return handler.ws_connection is None or bool(handler.ws_connection.is_closing())
+
+
+def framed(channel: str, message: Any, pack: Callable[[Any], bytes] | None = None) -> bytes:
+    """A message in Jupyter's own frame: of a session with its `pack`, or a list of parts as they are."""
+    from jupyter_server.services.kernels.connection import base
+
+    frame: bytes = base.serialize_msg_to_ws_v1(message, channel, pack)
+    return frame
+
+
+def unframed(frame: bytes) -> list[bytes]:
+    """The parts of a message in Jupyter's own frame: header, parent header, metadata, content, buffers."""
+    from jupyter_server.services.kernels.connection import base
+
+    parts: list[bytes] = base.deserialize_msg_from_ws_v1(frame)[1]
+    return parts
+
+
+# ------------------------------------------------------------------ the server's process, and the kernel's
+
+
+def signal_handler(app: Any) -> Callable[[int, Any], None]:
+    """What Voila does when it is told to end."""
+    handler: Callable[[int, Any], None] = app._handle_signal_stop
+    return handler
+
+
+def show_kind_alone(shell: Any, exc_tuple: Any) -> None:
+    """Send the kind of an exception to the page, without its traceback."""
+    kind, _, _ = shell._get_exc_info(exc_tuple)
+    shell._showtraceback(kind, "", [])
+
+
+class StatusFilter:
+    """Before a kernel class: asks `announces` about each status that the kernel is about to send."""
+
+    def announces(self, status: str, channel: str, parent: Any) -> bool:
+        """Whether it is sent."""
+        raise NotImplementedError
+
+    def _publish_status(self, status: str, channel: str, parent: Any = None) -> None:
+        if self.announces(status, channel, parent):
+            super()._publish_status(status, channel, parent)  # type: ignore[misc]  # of the kernel that stands beside it
