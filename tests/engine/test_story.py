@@ -428,8 +428,11 @@ def test_scen_08_a_record_from_before_anything_was_handed_on_still_opens(tmp_pat
 
 
 def test_no_python_names_the_number_of_a_scenario() -> None:
-    for path in Path(ho.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Compare) and "scenario" in ast.unparse(node):
-                constants = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
-                assert not any(type(value) is int for value in constants), f"{path.name}, line {node.lineno}"
+    compared = {
+        f"{path.name}, line {node.lineno}": [type(one.value) for one in ast.walk(node) if isinstance(one, ast.Constant)]
+        for path in Path(ho.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and "scenario" in ast.unparse(node)
+    }
+    assert compared
+    assert [where for where, constants in compared.items() if int in constants] == []
