@@ -231,3 +231,10 @@ def test_event_01_five_events_lie_in_each_memory_deck() -> None:
     assert [line["rule"] for line in drawn.lines()].count("PARTIAL-06") == 5
     assert tokens(drawn, "nurse 1") == 6
     assert clears(drawn, "nurse 1") == []
+
+
+def test_partial_02_who_waits_in_the_break_room_does_not_talk() -> None:
+    game = staffed(deteriorating(2, memories=1), "nurse 1", "nurse 2")
+    act(game, "care palliative")
+    assert game.decision.kind == "talker"
+    assert offered_as_barred(game)["talk nurse 3"] == "not_on_this_shift"
