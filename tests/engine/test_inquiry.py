@@ -366,6 +366,6 @@ def test_g_17_a_refusal_at_night_is_over_in_the_morning() -> None:
                  pawns={"nurse 1": {"tokens": 4}}, grid={"partials": ["1-1", "2-1"]})  # fmt: skip
     act(game, "turn", "place nurse 1", "care medical", "enough")
     assert "EVENT-14" in [change.rule for change in act(game, "inquire nurse 1 timeline 1")]
-    to_the_next_day(game)
+    assert game.structure()["day"] == 2
     act(game, "turn", "place nurse 1", "care medical", "enough")
     assert "inquire nurse 1 timeline 1" in options(game)
