@@ -238,3 +238,12 @@ def test_partial_02_who_waits_in_the_break_room_does_not_talk() -> None:
     act(game, "care palliative")
     assert game.decision.kind == "talker"
     assert offered_as_barred(game)["talk nurse 3"] == "not_on_this_shift"
+
+
+def test_partial_03_for_an_assistant_the_player_left_of_the_shift_manager_plays_billy() -> None:
+    game = staffed(stable(memories=1), "assistant 2", partials=[always("use_trust_memory")], manager="nurse 2", pool=2,
+                   readings={"G-15": "pool"})  # fmt: skip
+    act(game, "care palliative")
+    assert game.decision.kind == "trust"
+    roles = {role["role"]: role["who"] for role in game.view()["head"]["roles"]}
+    assert (roles["manager"], roles["reader"]) == (1, 2)

@@ -436,3 +436,16 @@ def test_no_python_names_the_number_of_a_scenario() -> None:
     }
     assert compared
     assert [where for where, constants in compared.items() if int in constants] == []
+
+
+def test_scen_03_the_tokens_of_an_answer_are_the_shift_managers(folder: str) -> None:
+    game = evening(folder, carried={"known": True})
+    to_the_next_day(game)
+    assert game.decision.kind == "choice"
+    manager = int(game.structure()["manager"])
+    before = game.structure()["tokens"]
+    visit = next(action for action in game.legal_actions() if "Ask her to come" in game.say(action))
+    game.apply(visit)
+    after = game.structure()["tokens"]
+    gained = [nurse for nurse in range(3) if after[nurse] > before[nurse]]
+    assert gained == [manager]

@@ -354,3 +354,11 @@ def test_g_35_another_pawns_second_shift_takes_nothing_from_the_shift_managers_f
     game = two(pawns, deteriorating(2), numbers={"SETUP-09": 0})
     act(game, "reassign nurse 2", "reassign nurse 1")
     assert (pawn(game, "nurse 2")["stress"], pawn(game, "nurse 1")["stress"]) == (1, 1)
+
+
+def test_two_03_a_third_shift_does_not_undo_the_second() -> None:
+    game = two({"nurse 1": {"place": "day", "twice": True}}, deteriorating(), shift="night", numbers={"SETUP-09": 0})
+    assert pawn(game, "nurse 1")["place"] == "shift", "nobody else can come"
+    finish_shift(game)
+    assert game.decision.kind == "turn", "she was on more than one shift, and does not go back"
+    assert pawn(game, "nurse 1")["stress"] == 1
