@@ -172,7 +172,7 @@ def test_nothing_that_the_table_has_not_seen_leaves_with_the_pictures_or_the_arr
             assert drawing is not None
             shown = seen.get(memory) == side
             assert (json.dumps(drawing)[1:-1] in said) == shown, (memory, side)
-            assert shown or words[f"memory.{memory}.picture_{side}"] not in said
-        assert memory == "2-6" or words[f"memory.{memory}.title"] not in said
+            assert (words[f"memory.{memory}.picture_{side}"] in said) == shown, (memory, side)
+        assert (words[f"memory.{memory}.title"] in said) == (memory == "2-6")
         assert words[f"memory.{memory}.clear"] not in said
     assert len(ids) == n.MEMORIES

@@ -43,6 +43,7 @@ def test_a_point_is_short_enough_to_quote(shown: Page, number: int) -> None:
 
 def test_every_rule_id_stands_with_the_sentence_of_that_rule(shown: Page) -> None:
     rules = the_box().rules
+    assert shown["points"]
     for point in shown["points"]:
         ids = [rule["id"] for rule in point["rules"]]
         assert ids

@@ -9,6 +9,8 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from holding_on.catalogue import checking
+from holding_on.catalogue.checking import MISTAKE, WARNING, Problem
 from holding_on.catalogue.loading import BOX
 
 Card = dict[str, Any]
@@ -60,6 +62,11 @@ def line_of(text: str, id: str, key: str = "") -> int:
     if not key:
         return next(number for number in range(start, -1, -1) if lines[number].startswith("[[")) + 1
     return next(number for number in range(start, len(lines)) if lines[number].startswith(f"{key} =")) + 1
+
+
+def found(folder: Path, *levels: str) -> list[Problem]:
+    """The problems of a folder; the one note that there are no drawings yet left out."""
+    return [p for p in checking.problems(folder) if p.level in (levels or (MISTAKE, WARNING))]
 
 
 @cache

@@ -1,6 +1,5 @@
 """The checker of content: each kind of mistake is found, with its file, its key and its line, and all in one run."""
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,17 +9,11 @@ import pytest
 
 import holding_on as ho
 from holding_on.catalogue import checking
-from holding_on.catalogue.checking import MISTAKE, WARNING, Problem
-from holding_on.catalogue.checking.locations import lines_of
+from holding_on.catalogue.checking import MISTAKE, WARNING
 from holding_on.catalogue.loading import BOX
-from tests.content.folders import Card, cards, changed, line_of, write
+from tests.content.folders import Card, cards, changed, found, line_of, write
 
 Change = Callable[[list[Card]], object]
-
-
-def found(folder: Path, *levels: str) -> list[Problem]:
-    """The problems of a folder; the one note that there are no drawings yet left out."""
-    return [p for p in checking.problems(folder) if p.level in (levels or (MISTAKE, WARNING))]
 
 
 def setting(id: str, /, **values: object) -> Change:
@@ -373,94 +366,6 @@ def test_text_that_is_not_utf_8_is_named_with_its_line(tmp_path: Path) -> None:
     assert (said.file, said.line, "UTF-8" in said.text) == ("patients.toml", 2, True)
 
 
-def test_links_that_lead_out_of_the_folder_to_a_folder_or_nowhere_are_not_followed(tmp_path: Path) -> None:
-    folder = tmp_path / "mine"
-    (folder / "more").mkdir(parents=True)
-    outside = write(tmp_path, "outside.toml", "secret = 1\n")
-    try:
-        (folder / "patients.toml").symlink_to(outside)
-        (folder / "events.toml").symlink_to("events.toml")
-        (folder / "text").symlink_to(tmp_path)
-        (folder / "scenarios").symlink_to(folder / "more")
-    except OSError:
-        pytest.skip("this system makes no links")
-    assert [(p.file, p.text.split(";")[0]) for p in found(folder)] == [
-        ("events.toml", "this link leads nowhere"),
-        ("patients.toml", "this link leads out of the folder"),
-        ("scenarios", "this link leads to a folder"),
-        ("text", "this link leads out of the folder"),
-    ]
-
-
-@pytest.mark.parametrize("name", ["nowhere", "a file", "nul\0"])
-def test_what_is_no_folder_is_said_in_a_sentence(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write(tmp_path, "a file", "")
-    assert checking.main(str(tmp_path / name)) == 1
-    assert "folder" in capsys.readouterr().out.splitlines()[0]
-
-
-def no_content(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is printed of a folder that is no content: one sentence, without going through it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "walk", lambda *_, **__: pytest.fail("the folder was gone through"))
-        assert checking.main(str(folder)) == 1
-    told = capsys.readouterr().out
-    assert told.count("\n") == 1
-    assert told.startswith(f"There is no content of the game in {folder}: ")
-    assert told.endswith("Name the folder in which they lie.\n")
-    assert (checking.refusal(folder) or "").endswith(told.strip())
-    return told
-
-
-def test_a_folder_of_photos_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for number in range(20):
-        write(tmp_path, f"IMG_{number:04}.JPG", "")
-        write(tmp_path, f"2019/art/IMG_{number:04}.JPG", "")
-        (tmp_path / f"link {number}").symlink_to(tmp_path / "2019")
-        (tmp_path / f"lost {number}").symlink_to("nowhere")
-    write(tmp_path, "art/IMG.JPG", "")
-    no_content(tmp_path, capsys)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="a disk has another name here")
-def test_a_whole_disk_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    no_content(Path("/"), capsys)
-
-
-def test_the_folder_of_another_program_is_told_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    write(tmp_path, "pyproject.toml", "")
-    write(tmp_path, "src/settings.toml", "")
-    no_content(tmp_path, capsys)
-
-
-def test_a_file_that_is_nearly_named_as_in_the_box_makes_content_of_a_folder(tmp_path: Path) -> None:
-    write(tmp_path, "patient.toml", "")
-    write(tmp_path, "notes.txt", "")
-    assert [problem.file for problem in found(tmp_path)] == ["", "patient.toml"]
-
-
-def test_links_that_have_nothing_to_do_with_content_are_passed_over(tmp_path: Path) -> None:
-    write(tmp_path, "text/en/own.toml", "")
-    (tmp_path / "photo.jpg").symlink_to("nowhere")
-    (tmp_path / "photos").symlink_to(tmp_path.parent)
-    (tmp_path / "more.toml").symlink_to("nowhere")
-    assert [problem.file for problem in found(tmp_path)] == ["more.toml"]
-
-
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="whoever may open everything opens this too")
-def test_a_folder_that_cannot_be_opened_is_told_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    tmp_path.chmod(0)
-    try:
-        assert checking.main(str(tmp_path)) == 1
-    finally:
-        tmp_path.chmod(0o700)
-    assert capsys.readouterr().out == f"The folder {tmp_path} cannot be opened by this user.\n"
-
-
 LONG = "x" * 5000
 SVG = "http://www.w3.org/2000/svg"
 
@@ -497,13 +402,6 @@ def test_what_stands_in_a_file_is_not_repeated_at_its_whole_length(
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 1
     assert [line for line in lines if LONG[:250] in line or "9" * 250 in line] == []
-
-
-def test_an_empty_folder_can_be_played_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert checking.main(str(tmp_path)) == 0
-    out = capsys.readouterr().out
-    assert "no content file" in out
-    assert "It can be played with." in out.splitlines()[-1]
 
 
 def test_all_mistakes_of_all_files_come_in_one_run(tmp_path: Path) -> None:
@@ -543,37 +441,3 @@ def test_a_game_refuses_a_folder_with_mistakes_and_names_the_first(tmp_path: Pat
 def test_the_box_itself_is_not_checked_while_it_is_played() -> None:
     code = "import sys, holding_on as ho; ho.Game(seed=1); sys.exit('jsonschema' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=BOX.parents[1], check=False).returncode == 0
-
-
-# --- lines -----------------------------------------------------------------------------------------------------------
-
-
-def test_lines_are_found_in_every_kind_of_toml() -> None:
-    text = """# a comment
-a."b = [c".d = [1, { x = \"\"\"q"\\\\" ]
-\"\"\", y = [2, # two ]
-  3] }, "]"]
-[[t]]
-[t.s]
-k = '''it's
-'''''
-[[t.u]]
-z = 1979-05-27 07:32:00
-[[t.u]]
-[[t]]
-w = {}
-"""
-    lines = lines_of(text)
-    assert {path: lines[path] for path in lines if path[-1] in ("d", "x", "y", 1, "s", "k", "z", "w")} == {
-        ("a", "b = [c", "d"): 2,
-        ("a", "b = [c", "d", 1): 2,
-        ("a", "b = [c", "d", 1, "x"): 2,
-        ("a", "b = [c", "d", 1, "y"): 3,
-        ("a", "b = [c", "d", 1, "y", 1): 4,
-        ("t", 0, "s"): 6,
-        ("t", 0, "s", "k"): 7,
-        ("t", 0, "u", 0, "z"): 10,
-        ("t", 0, "u", 1): 11,
-        ("t", 1): 12,
-        ("t", 1, "w"): 13,
-    }

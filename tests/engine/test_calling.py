@@ -258,6 +258,7 @@ def test_g_59_a_call_can_cost_him_his_last_strength(folder: str) -> None:
     act(game, CALL, "place nurse 2")
     finish_shift(game)
     assert game.outcome == ho.Outcome(False, "condition", "SCEN-10")
+    assert (game.decision.kind, game.legal_actions()) == ("over", ())
 
 
 def test_staff_10_only_nurses_call() -> None:
@@ -337,3 +338,11 @@ def test_four_02_the_shift_manager_of_four_makes_no_call() -> None:
     game = third(players=4, manager="nurse 1")
     assert CALL not in options(game, "call")
     refused(game, CALL, "manager_on_board", "FOUR-02")
+
+
+def test_two_03_who_is_at_the_telephone_and_does_not_lead_does_not_go_back(folder: str) -> None:
+    game = own(folder, players=2, shift="night", manager="nurse 1")
+    act(game, "call nurse 2 contact 1", "place nurse 1")
+    finish_shift(game)
+    assert game.decision.kind == "return"
+    assert offered_as_barred(game)["go back nurse 2"] == "only_manager_returns"

@@ -250,7 +250,7 @@ def test_g_24_at_the_days_end_the_shift_manager_gains_first_then_clockwise_and_t
         gained[supply] = [tokens(game, f"nurse {nurse}") - 1 for nurse in (2, 3, 1)]
         gained[supply].append(tokens(game, "pool") - (24 - 3 - supply))
         missed = [line["text"] for line in game.lines() if line["rule"] == "G-24"]
-        assert len(missed) == 4 - supply // 2 if supply < 8 else not missed
+        assert len(missed) == 4 - supply // 2
     assert [gained[supply] for supply in (0, 1, 2, 3, 5, 6, 7, 8)] == [
         [0, 0, 0, 0],
         [1, 0, 0, 0],
@@ -281,3 +281,24 @@ def test_g_47_staff_do_not_pass_tokens_on() -> None:
         act(game, name)
     assert seen_kinds == {"care", "pay", "enough", "send_on_leave", "no_more_leave"}
     assert "give pool" not in offered_as_barred(game)
+
+
+def test_emerg_03_the_number_of_tokens_is_that_of_the_readings() -> None:
+    game = staffed(emergency(1, symbols=1), "nurse 1", pawns={"nurse 1": {"tokens": 2}}, numbers={"EMERG-03": 2})
+    act(game, "pay nurse 1")
+    assert tokens(game, "nurse 1") == 3
+
+
+def test_g_11_all_that_nobody_can_take_is_told_at_once() -> None:
+    game = staffed(deteriorating(tokens=2), "nurse 1", pawns={"nurse 1": {"tokens": 6}})
+    told = act(game, "care palliative")
+    assert ["2 Care Tokens" in one.text for one in told if one.verb == "told_tokens_lost"] == [True]
+
+
+def test_g_24_who_has_room_for_one_and_gets_none_misses_it_for_want_of_supply() -> None:
+    game = staffed(deteriorating(), "assistant 1", shift="night", pool=17, numbers={"NIGHT-01": 0},
+                   pawns={"nurse 2": {"tokens": 5}})  # fmt: skip
+    told = act(game, "care medical", "enough")
+    assert tokens(game, "nurse 2") == 5
+    assert "G-24" in [change.rule for change in told]
+    assert "G-11" not in [change.rule for change in told]

@@ -231,3 +231,19 @@ def test_event_01_five_events_lie_in_each_memory_deck() -> None:
     assert [line["rule"] for line in drawn.lines()].count("PARTIAL-06") == 5
     assert tokens(drawn, "nurse 1") == 6
     assert clears(drawn, "nurse 1") == []
+
+
+def test_partial_02_who_waits_in_the_break_room_does_not_talk() -> None:
+    game = staffed(deteriorating(2, memories=1), "nurse 1", "nurse 2")
+    act(game, "care palliative")
+    assert game.decision.kind == "talker"
+    assert offered_as_barred(game)["talk nurse 3"] == "not_on_this_shift"
+
+
+def test_partial_03_for_an_assistant_the_player_left_of_the_shift_manager_plays_billy() -> None:
+    game = staffed(stable(memories=1), "assistant 2", partials=[always("use_trust_memory")], manager="nurse 2", pool=2,
+                   readings={"G-15": "pool"})  # fmt: skip
+    act(game, "care palliative")
+    assert game.decision.kind == "trust"
+    roles = {role["role"]: role["who"] for role in game.view()["head"]["roles"]}
+    assert (roles["manager"], roles["reader"]) == (1, 2)

@@ -270,3 +270,28 @@ def test_what_was_passed_over_unread_shows_nowhere_and_is_dealt_anew_in_a_branch
     aside = {tuple(games[0].branch(seed=seed)._state.piles[n.PARTIAL_ASIDE]) for seed in range(20)}
     assert len(aside) > 1
     assert all(card // n.POSITIONS == 2 for pile in aside for card in pile if card < n.MEMORIES)
+
+
+# --- whose, and where to ----------------------------------------------------------------------------------------------
+
+
+def test_focus_08_what_is_kept_is_hers_who_talks_whoever_leads() -> None:
+    game = talk(1, "3-1", manager="nurse 2")
+    act(game, "listen", "keep")
+    assert (partials(game, "nurse 1"), partials(game, "nurse 2")) == (["3-1"], [])
+
+
+def test_focus_08_who_steers_is_not_told_that_she_keeps_what_comes() -> None:
+    game = steered(1, always("use_trust_memory"), "1-2", "1-3", pawns={"nurse 1": {"tokens": 2}})
+    assert game.decision.kind == "trust"
+    told = act(game, "use trust nurse 1")
+    assert tokens(game, "nurse 1") == 0
+    assert "FOCUS-08" not in rules(told)
+
+
+def test_event_15_an_event_that_is_met_while_steering_goes_for_good_too() -> None:
+    game = talk(1, always("remove", "quiet_moment"), "1-2")
+    deck = game.structure()["decks"][1]
+    act(game, "steer timeline 1")
+    assert partials(game, "nurse 1") == []
+    assert game.structure()["decks"][1] == deck - 1

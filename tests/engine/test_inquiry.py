@@ -359,3 +359,13 @@ def test_g_20_after_an_empty_clear_deck_nothing_is_still_to_be_drawn() -> None:
     told = [line.rule for line in act(game, "care palliative")]
     assert "CARE-15" in told
     assert "PARTIAL-02" not in told, "this card brings no memory"
+
+
+def test_g_17_a_refusal_at_night_is_over_in_the_morning() -> None:
+    game = table(stable(), stable(), shift="night", clears=[always("no_more_talking")], condition=20,
+                 pawns={"nurse 1": {"tokens": 4}}, grid={"partials": ["1-1", "2-1"]})  # fmt: skip
+    act(game, "turn", "place nurse 1", "care medical", "enough")
+    assert "EVENT-14" in [change.rule for change in act(game, "inquire nurse 1 timeline 1")]
+    assert game.structure()["day"] == 2
+    act(game, "turn", "place nurse 1", "care medical", "enough")
+    assert "inquire nurse 1 timeline 1" in options(game)

@@ -367,3 +367,25 @@ def test_cover_07_during_a_price_who_can_still_come_is_not_told_that_the_staff_a
     assert game.decision.kind == "price"
     barred = refused(game, "cover assistant 1", "not_on_this_shift", "COVER-07")
     assert "settled" not in barred.unlock
+
+
+# --- at the border between two rules ------------------------------------------------------------------------------
+
+
+def test_cover_01_where_the_break_room_just_fills_the_card_nobody_else_is_needed() -> None:
+    pawns: dict[str, dict[str, Any]] = {"nurse 1": {"place": "morning", "tokens": 2}, "nurse 2": {}, "nurse 3": {}}
+    game = with_only(pawns, deteriorating(2))
+    refused(game, "pay nurse 1", "enough_staff", "COVER-01")
+
+
+def test_emerg_02_only_the_tokens_of_the_shift_can_avert_an_emergency() -> None:
+    game = table(emergency(staff=1, symbols=3), pool=3, pawns={"nurse 1": {"tokens": 2}, "nurse 2": {"tokens": 4}})
+    act(game, "turn", "place nurse 1")
+    refused(game, "give nurse 1", "not_averted", "EMERG-02")
+
+
+def test_token_04_a_call_from_the_break_room_costs_a_full_nurse_no_token() -> None:
+    found = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
+    game = table(deteriorating(tokens=1), scenario=3, grid=found, pawns={"nurse 1": {"tokens": 6}})
+    act(game, "turn")
+    refused(game, "give nurse 1", "purse_full", "TOKEN-04")

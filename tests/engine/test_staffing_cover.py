@@ -311,3 +311,11 @@ def test_g_52_leaving_the_old_card_changes_nothing_there() -> None:
     act(game, "turn")
     finish_shift(game, "palliative")
     assert game.view()["head"]["warnings"] == 0, "the morning's Medical Care still counts"
+
+
+def test_cover_07_what_is_covered_now_fills_no_space_of_an_earlier_shift() -> None:
+    game = with_only({"nurse 1": {}, "nurse 2": {"place": "morning"}}, deteriorating(2),
+                     cards={"morning": {"kind": "deteriorating", "staff": 2}}, numbers={"SETUP-09": 0})  # fmt: skip
+    act(game, "place nurse 1", "cover nurse 1")
+    shown = [[space["covered_by"] for space in shift["spaces"]] for shift in game.view()["shifts"][:2]]
+    assert shown == [[None, None], [None, 0]]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.table import act, cause, change, deteriorating, finish_shift, options, pawn, stable, table
+from tests.engine.table import act, cause, change, deteriorating, finish_shift, options, pawn, stable, table, with_only
 
 NOBODY_ELSE = {
     "nurse 2": {"place": "on_leave"},
@@ -155,3 +155,20 @@ def test_a_night_left_short_brings_no_token() -> None:
     assert game.decision.kind == "care"
     finish_shift(game)
     assert pawn(game, "nurse 1")["tokens"] == 0
+
+
+def test_d_45_g_13_other_reading_whoever_covers_the_space_has_left_it_empty() -> None:
+    game = with_only({"nurse 1": {"place": "day"}, "nurse 2": {}}, deteriorating(2), shift="night",
+                     readings={"D-45": "every_space"}, numbers={"SETUP-09": 0})  # fmt: skip
+    act(game, "place nurse 2", "cover nurse 2")
+    assert "NIGHT-01" in [line["rule"] for line in game.lines()]
+    assert game.decision.kind == "care"
+    assert tokens(game)[1] == 0
+
+
+def test_night_03_care_is_asked_because_of_the_card_and_not_of_the_token() -> None:
+    game = night("nurse 1", "nurse 2")
+    assert game.decision.kind == "night_token"
+    act(game, "give nurse 1")
+    assert game.decision.kind == "care"
+    assert game.why("prompt").links[0].rule == "ASSIGN-01"

@@ -233,3 +233,25 @@ def test_the_option_that_asks_all_is_kept_in_positions_and_checked() -> None:
     assert again.legal_actions() == game.legal_actions()
     with pytest.raises(ho.SceneError, match="ask_all"):
         ho.Game(ask_all=1)  # type: ignore[arg-type]
+
+
+def test_warn_03_says_how_many_spaces_stay_empty() -> None:
+    nobody = {name: {"place": "on_leave"} for name in EVERYBODY} | {"nurse 1": {"place": "morning"}}
+    game = table(deteriorating(3), shift="night", pawns=nobody, numbers={"SETUP-09": 0})
+    act(game, "turn")
+    told = [line["text"] for line in game.lines() if line["rule"] == "WARN-03"]
+    assert len(told) == 1
+    assert told[0].startswith("3 spaces of the shift stay empty.")
+
+
+def test_comp_02_who_does_not_play_is_no_candidate() -> None:
+    game = with_only({"nurse 1": {}}, deteriorating(2))
+    act(game, "place nurse 1")
+    assert not [name for name in offered_as_barred(game) if "nurse 4" in name or "assistant 3" in name]
+
+
+def test_g_04_other_reading_the_warning_may_be_accepted_while_somebody_is_free() -> None:
+    game = table(deteriorating(2), readings={"G-04": "may_refuse"})
+    act(game, "turn")
+    assert "accept warning" in options(game)
+    assert "WARN-03" in [change.rule for change in act(game, "accept warning")]

@@ -428,8 +428,24 @@ def test_scen_08_a_record_from_before_anything_was_handed_on_still_opens(tmp_pat
 
 
 def test_no_python_names_the_number_of_a_scenario() -> None:
-    for path in Path(ho.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Compare) and "scenario" in ast.unparse(node):
-                constants = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
-                assert not any(type(value) is int for value in constants), f"{path.name}, line {node.lineno}"
+    compared = {
+        f"{path.name}, line {node.lineno}": [type(one.value) for one in ast.walk(node) if isinstance(one, ast.Constant)]
+        for path in Path(ho.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and "scenario" in ast.unparse(node)
+    }
+    assert compared
+    assert [where for where, constants in compared.items() if int in constants] == []
+
+
+def test_scen_03_the_tokens_of_an_answer_are_the_shift_managers(folder: str) -> None:
+    game = evening(folder, carried={"known": True})
+    to_the_next_day(game)
+    assert game.decision.kind == "choice"
+    manager = int(game.structure()["manager"])
+    before = game.structure()["tokens"]
+    visit = next(action for action in game.legal_actions() if "Ask her to come" in game.say(action))
+    game.apply(visit)
+    after = game.structure()["tokens"]
+    gained = [nurse for nurse in range(3) if after[nurse] > before[nurse]]
+    assert gained == [manager]

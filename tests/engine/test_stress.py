@@ -365,3 +365,22 @@ def test_stress_16_one_stress_changes_nothing_that_a_pawn_can_do() -> None:
     shift = with_only(pawns, deteriorating(3), pool=1)
     act(shift, "place assistant 1", "place nurse 1")
     assert options(shift, "cover") == {"cover assistant 1", "cover nurse 1"}
+
+
+def test_stress_05_each_loses_what_she_holds_herself() -> None:
+    pawns: dict[str, dict[str, Any]] = {"nurse 1": {"clears": []}, "nurse 2": {"clears": ["2-5"], "tokens": 2}}
+    game = with_only(pawns, deteriorating(3), numbers={"SETUP-09": 0})
+    act(game, "place nurse 1", "place nurse 2", "cover nurse 2")
+    assert options(game) == {"lose token", "lose clear"}
+    pawns = {"nurse 1": {"clears": ["2-5"]}, "nurse 2": {"partials": ["1-1"], "tokens": 2}}
+    game = with_only(pawns, deteriorating(3), numbers={"SETUP-09": 0})
+    act(game, "place nurse 1", "place nurse 2", "cover nurse 2")
+    assert options(game) == {"lose token", "lose partial"}
+
+
+def test_stress_06_the_partial_of_an_assistant_is_lost_by_the_assistants_rule() -> None:
+    game = with_only({"nurse 1": {}, "assistant 1": {}}, deteriorating(3), board=["2-2"], numbers={"SETUP-09": 0})
+    act(game, "place nurse 1", "place assistant 1")
+    rules = [change.rule for change in act(game, "cover assistant 1")]
+    assert "STRESS-06" in rules
+    assert "STRESS-05" not in rules

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import holding_on as ho
 from tests.engine.table import (
     act,
@@ -11,6 +13,7 @@ from tests.engine.table import (
     finish_shift,
     offered_as_barred,
     options,
+    overstressed,
     pawn,
     refused,
     seen,
@@ -174,3 +177,15 @@ def test_g_42_a_shift_manager_can_be_forced_on_leave() -> None:
     game, _ = after_the_night(manager="nurse 1", pawns={"nurse 1": {"place": "day", "stress": 3}})
     assert pawn(game, "nurse 1")["place"] == "on_leave"
     assert game.view()["head"]["warnings"] == 0
+
+
+@pytest.mark.parametrize(("manager", "rule"), [("nurse 1", "LEAVE-07"), ("nurse 2", "LEAVE-02")])
+def test_leave_07_where_nobody_can_be_sent_it_is_said_why(manager: str, rule: str) -> None:
+    away = overstressed(*({"nurse 1", "nurse 3", "assistant 1", "assistant 2"} - {manager}))
+    game = table(deteriorating(1), manager=manager, pawns=away)
+    act(game, "turn")
+    if game.decision.kind == "assign":
+        act(game, "place nurse 2")
+    told = finish_shift(game)
+    assert game.decision.kind == "turn"
+    assert [change.rule for change in told if change.rule.startswith("LEAVE")] == [rule]

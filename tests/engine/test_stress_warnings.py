@@ -3,6 +3,7 @@
 from typing import Any
 
 import holding_on as ho
+from tests.engine.bedside import warnings
 from tests.engine.table import (
     act,
     cause,
@@ -178,3 +179,28 @@ def test_warn_07_nothing_is_decided_before_the_day_has_ended() -> None:
     act(game, "turn", "place nurse 2")
     finish_shift(game, care)
     assert game.view()["head"]["warnings"] == 1
+
+
+def a_night_without_medical_care(**scene: Any) -> ho.Game:
+    """The end of a day on which nobody gave Medical Care."""
+    game = table(deteriorating(tokens=1), shift="night", care={"morning": "palliative", "day": "palliative"}, **scene)
+    act(game, "turn", "place nurse 1")
+    while game.decision.kind != "care":
+        act(game, str(game.legal_actions()[0]))
+    return game
+
+
+def test_warn_05_after_the_last_warning_no_other_is_given() -> None:
+    game = a_night_without_medical_care(warnings=1, pawns={"nurse 2": {"place": "day", "stress": 3}})
+    told = act(game, "care palliative")
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-13")
+    assert "WARN-01" in [change.rule for change in told]
+    assert "WARN-02" not in [change.rule for change in told]
+    assert warnings(game) == 2
+
+
+def test_day_13_the_evening_goes_on_because_of_the_check_and_not_of_the_warning() -> None:
+    game = a_night_without_medical_care()
+    told = act(game, "care palliative")
+    assert cause(game, change(told, "WARN-04")) == "WARN-01"
+    assert cause(game, change(told, "DAY-13")) == "DAY-12"

@@ -331,3 +331,34 @@ def test_four_01_g_34_with_all_four_away_nobody_is_brought_back_to_lead() -> Non
 def test_a_scene_that_cannot_be_is_refused(players: int, scene: dict[str, Any], says: str) -> None:
     with pytest.raises(ho.SceneError, match=says):
         table(deteriorating(), players=players, **{"manager": "nurse 1", **scene})
+
+
+@pytest.mark.parametrize(("worker", "kind"), [("nurse 2", "turn"), ("nurse 1", "return")])
+def test_two_03_only_the_shift_managers_own_second_shift_keeps_her_from_going_back(worker: str, kind: str) -> None:
+    pawns: dict[str, dict[str, Any]] = {name: {"place": "day"} for name in ("nurse 1", "nurse 2")}
+    pawns[worker] |= {"twice": True, "stress": int(worker == "nurse 1")}
+    game = table(deteriorating(), players=2, manager="nurse 2", shift="night",
+                 pawns={**pawns, "assistant 2": AWAY})  # fmt: skip
+    act(game, "turn")
+    if game.decision.kind == "assign":
+        act(game, "place assistant 1")
+    finish_shift(game)
+    assert game.decision.kind == kind
+
+
+def test_g_35_another_pawns_second_shift_takes_nothing_from_the_shift_managers_free_one() -> None:
+    pawns: dict[str, dict[str, Any]] = {
+        "nurse 1": {"place": "morning", "stress": 1},
+        "nurse 2": {"place": "morning"},
+    }
+    game = two(pawns, deteriorating(2), numbers={"SETUP-09": 0})
+    act(game, "reassign nurse 2", "reassign nurse 1")
+    assert (pawn(game, "nurse 2")["stress"], pawn(game, "nurse 1")["stress"]) == (1, 1)
+
+
+def test_two_03_a_third_shift_does_not_undo_the_second() -> None:
+    game = two({"nurse 1": {"place": "day", "twice": True}}, deteriorating(), shift="night", numbers={"SETUP-09": 0})
+    assert pawn(game, "nurse 1")["place"] == "shift", "nobody else can come"
+    finish_shift(game)
+    assert game.decision.kind == "turn", "she was on more than one shift, and does not go back"
+    assert pawn(game, "nurse 1")["stress"] == 1

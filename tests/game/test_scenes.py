@@ -330,3 +330,9 @@ def test_a_change_that_cannot_be_is_refused_and_the_position_stays(changes: dict
     with pytest.raises(ho.SceneError, match=says):
         ho.Game.from_position(text, changes=changes)
     assert ho.Game.from_position(text).position() == text
+
+
+def test_comp_06_a_scene_has_no_day_without_a_card() -> None:
+    assert ho.Game.from_scene({"day": 13}, seed=1).structure()["day"] == 13
+    with pytest.raises(ho.SceneError, match="13"):
+        ho.Game.from_scene({"day": 14}, seed=1)

@@ -170,7 +170,8 @@ class Reader(HTMLParser):
             assert not self.open, "one form, around everything"
             assert dict(attrs) == {"lang": "en", "class": "tex2jax_ignore mathjax_ignore"}
         else:
-            assert attrs in ([("scope", "col")], [("scope", "row")]) if tag == "th" else attrs == []
+            may_have = [[("scope", "col")], [("scope", "row")]] if tag == "th" else [[]]
+            assert attrs in may_have, tag
         if tag in ("li", "summary", "caption"):
             inside = {"li": ("ul", "ol"), "summary": ("details",), "caption": ("table",)}[tag]
             assert self.open[-1] in inside

@@ -89,7 +89,9 @@ def test_a_lesson_asks_before_it_tells_and_ends_with_questions_and_the_way_on(pa
 
 @each
 def test_links_lead_to_notebooks_that_are_there(path: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)\)", "\n".join(cells(path, "markdown"))):
+    links = re.findall(r"\]\(([^)#]+)\)", "\n".join(cells(path, "markdown")))
+    assert links
+    for link in links:
         assert (path.parent / link).exists(), link
 
 

@@ -1,9 +1,10 @@
-"""Whole games as text: each decision, the answer, and every line of the journal that follows from it.
+"""Whole games as text: where the game stands at each decision, the answer, and the journal that follows from it.
 
     python -m tests.playthroughs.playthrough             # write the recorded games again, choices as they are
     python -m tests.playthroughs.playthrough --search    # look for games that show what RECORDED asks for
 
-A file holds no sentence, only rule ids and numbers, so it changes when a rule or a card does and not with a wording.
+A line of the journal is its numbers, and behind a bar what they stand for, by the names of the engine and the ids of
+the cards. A file holds no sentence, so it changes when a rule or a card does and not with a wording.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from holding_on.engine import changes
 from holding_on.engine import names as n
 from holding_on.engine.phases import PHASE_NAMES
 from holding_on.engine.state import RULE, TARGET, VERB
+from tests.playthroughs.names import Names
 
 FOLDER: Final = Path(__file__).parent
 Chooser = Callable[[ho.Game, random.Random], ho.Action]
@@ -30,25 +32,36 @@ Recorded = tuple[Chooser, dict[str, Any], Callable[[ho.Game], bool]]
 def transcript(options: dict[str, Any], actions: list[str]) -> str:
     """The text of a whole game: its options, then each answer with the lines of the journal that it caused."""
     game = ho.Game(**options)
-    lines = [json.dumps(options), *_told(game, 0)]
+    lines = [json.dumps(options), *_journal(game, 0)]
     for answer in actions:
         action = next((a for a in game.legal_actions() if str(a) == answer), None)
         if action is None:
             raise ValueError(f"{answer!r} is not possible; {[str(a) for a in game.legal_actions()]} are")
         before = len(game._journal)
         asked, revision = game.decision, game.revision
+        lines += ["", where(game)]
         game.apply(action)
-        lines += ["", f"{revision}. {asked.kind}, player {asked.who}, of {len(asked.actions)}: {answer}"]
-        lines += _told(game, before)
-    lines += ["", f"outcome: {game.outcome!r}"]
+        who = f"player {asked.who} ({n.PAWN_NAMES[asked.who or 0]})"
+        lines.append(f"{revision}. {asked.kind}, {who}, of {len(asked.actions)}: {answer}")
+        lines += _journal(game, before)
+    lines += ["", where(game), f"outcome: {game.outcome!r}"]
     return "\n".join(lines) + "\n"
 
 
-def _told(game: ho.Game, start: int) -> list[str]:
-    told = []
+def where(game: ho.Game) -> str:
+    """The day and the shift, Billy's condition, the Warnings, and the Care Tokens: nurses', pool, board, supply."""
+    at = game.structure()
+    shift = n.SHIFT_NAMES[at["shift"]]
+    return f"= day {at['day']}, {shift}: condition {at['condition']}, warnings {at['warnings']}, tokens {at['tokens']}"
+
+
+def _journal(game: ho.Game, start: int) -> list[str]:
+    told, names = [], Names(game.scenario)
     for line, (rule, verb, target, *ends, cause) in enumerate(game._journal[start:], start):
         before, after = (PHASE_NAMES[end] if verb == "phase" else end for end in ends)
-        told.append(f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})")
+        words = names.of(verb, target, *ends)
+        numbers = f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})"
+        told.append(f"{numbers:<58}| {words}" if words else numbers)
     return told
 
 

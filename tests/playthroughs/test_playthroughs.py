@@ -1,11 +1,15 @@
 """Whole recorded games, played again line by line."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
+from holding_on.engine import changes
+from holding_on.engine import names as n
+from holding_on.engine.readings import NUMBERS
 from tests.playthroughs import playthrough
 
 HERE = Path(__file__).parent
@@ -19,6 +23,28 @@ def test_a_recorded_game_is_played_again_line_by_line(path: Path) -> None:
     for number, (was, now) in enumerate(zip(text.splitlines(), again.splitlines(), strict=False), 1):
         assert now == was, f"{path.name}, line {number} is the first that differs"
     assert again == text
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_where_a_recorded_game_stands_is_what_its_numbers_come_to(path: Path) -> None:
+    """Told by the file alone: the numbers of its journal, added up, and the lines for those who read along."""
+    at = {"day": 0, "shift": 0, "condition": 0, "warnings": 0}
+    tokens = [0] * n.SUPPLY + [NUMBERS["care_tokens"]]
+    stands = 0
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("= "):
+            shift = n.SHIFT_NAMES[at["shift"]]
+            told = f"day {at['day']}, {shift}: condition {at['condition']}, warnings {at['warnings']}, tokens {tokens}"
+            assert line == f"= {told}"
+            stands += 1
+        elif found := re.match(r"  \d+ \S+ (\w+) (\d+): (-?\d+) > (-?\d+) ", line):
+            verb, (target, before, after) = found[1], map(int, found.groups()[1:])
+            if verb in at:
+                at[verb] = after
+            elif verb == changes.TOKENS:
+                tokens[before] -= target
+                tokens[after] += target
+    assert stands == len(playthrough.read(path)[1]) + 1
 
 
 @pytest.mark.parametrize("name", list(playthrough.RECORDED))
