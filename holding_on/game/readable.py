@@ -132,7 +132,7 @@ class ReadableGame:
         """Whether the last action can be taken back: not past information newly revealed, unless undo is free."""
         return self._why_no_undo() is None
 
-    def _why_no_undo(self) -> str | None:
+    def _why_no_undo(self) -> str | None:  # COMP-19: what has been seen cannot be unseen
         if self._over:
             return "past"
         if not self._move_starts:
