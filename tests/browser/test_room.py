@@ -119,7 +119,7 @@ def test_a_phone_that_wakes_finds_its_table_and_a_stranger_the_way_in(browser: B
     player.take(0)
     assert player.revision == 2
     process = process_of(kernel(phone))
-    phone.close(run_before_unload=True)
+    phone.goto("about:blank")
     process.wait(timeout=50)
     stranger = browser.new_page()
     stranger.goto(urljoin(room.invitation, "/"))
