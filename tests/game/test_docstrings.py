@@ -1,0 +1,67 @@
+"""The docstrings of the public door, in numpydoc's sections: a reference can be made of them."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from functools import cached_property
+from types import FunctionType
+
+import pytest
+from numpydoc.docscrape import NumpyDocString
+from numpydoc.validate import Validator, validate
+
+import holding_on as ho
+from holding_on import styles
+
+OFF = {
+    "SA01": "what belongs together stands side by side in the class",
+    "EX01": "an example stands where it says more than the sentence",
+    "ES01": "where the summary says all, nothing is added",
+    "GL01": "a docstring begins on its first line, everywhere in the house",
+}
+"""What numpydoc asks for and is not held to, and why."""
+pytestmark = pytest.mark.filterwarnings("ignore:Widget.:DeprecationWarning")  # numpydoc reads every attribute
+MEMBERS = (FunctionType, classmethod, staticmethod, property, cached_property)
+
+
+def public_names() -> Iterator[str]:
+    """What can be called or made at the public door, and of its classes each public member that is ours."""
+    doors = ((ho, ho.__all__), (styles, styles.__all__))
+    for door, name in ((door, name) for door, names in doors for name in names):
+        thing = getattr(door, name)
+        if inspect.isclass(thing) or inspect.isfunction(thing):
+            yield f"{door.__name__}.{name}"
+        if inspect.isclass(thing):
+            ours = [owner for owner in thing.__mro__ if owner.__module__.split(".")[0] == ho.__name__]
+            members = {m: v for owner in reversed(ours) for m, v in vars(owner).items() if not m.startswith("_")}
+            yield from (f"{door.__name__}.{name}.{m}" for m, value in members.items() if isinstance(value, MEMBERS))
+
+
+def findings(name: str) -> Iterator[str]:
+    thing = Validator._load_obj(name)
+    for code, text in validate(name)["errors"]:
+        if code not in OFF and not (code == "PR01" and getattr(thing, "_is_protocol", False)):  # nobody constructs it
+            yield f"{name}: {code} {text}"
+    doc = inspect.getdoc(thing) or ""
+    yield from (f"{name}: {found!r} is prose" for found in re.findall(r"\bRaises\s+[A-Z]\w+", doc))
+    if hasattr(thing, "_fields") or is_dataclass(thing):
+        sections = NumpyDocString(doc)
+        said = {each.name for each in (*sections["Parameters"], *sections["Attributes"])}
+        fields = {each for owner in thing.__mro__ for each in vars(owner).get("__annotations__", {})}
+        yield from (f"{name}: the field {each} is in no section" for each in sorted(fields - said))
+
+
+def test_every_public_docstring_is_in_numpydocs_sections() -> None:
+    names = list(public_names())
+    assert len(names) > 100
+    assert {"holding_on.Game.apply", "holding_on.Game.view", "holding_on.styles.Seat.card"} <= set(names)
+    assert [] == [found for name in names for found in findings(name)]
+
+
+def test_a_docstring_that_leaves_something_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ho.Game.apply, "__doc__", "Answer the decision. Raises IllegalAction.")
+    monkeypatch.setattr(ho.Change, "__doc__", "One thing that happened.")
+    found = "\n".join((*findings("holding_on.Game.apply"), *findings("holding_on.Change")))
+    for part in ("PR01 Parameters {'action'}", "RT01", "'Raises IllegalAction' is prose", "field cause is in no"):
+        assert part in found
