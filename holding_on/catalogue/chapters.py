@@ -17,11 +17,11 @@ CHAPTERS: Final = (
     "calling",
     "table",
 )
-"""That of lesson 1 first."""
+"""The chapter of lesson 1 comes first."""
 
 
 def lesson_of(rule: str) -> int | None:
-    """The number of the lesson that teaches a rule, by its id; None for what is no rule.
+    """The number of the lesson that teaches a rule, by its id; None when there is no such rule.
 
     >>> lesson_of("COVER-04")
     3

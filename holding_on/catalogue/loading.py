@@ -1,7 +1,7 @@
-"""Content files into a Catalogue: the cards, the scenarios, the readings, the rules and the words.
+"""Loading content: TOML files become a Catalogue of cards, scenarios, readings, rules and texts.
 
-Everything in `content/` is TOML for people to edit. A folder of one's own holds only what differs: a file of the
-same name takes the place of the box's; a file of words replaces just the keys that it names.
+A folder of one's own holds only what differs from `content/`: a file of the same name replaces the one of the box; a
+file of texts replaces just the keys that it has.
 """
 
 from collections.abc import Collection
@@ -29,9 +29,9 @@ from .scenario_file import Scenario, numbers_of
 BOX: Final = Path(__file__).parent.parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
 MOST_BYTES: Final = 1_000_000
-"""No content file comes near it."""
+"""The largest content file that is read; those of the box are far smaller."""
 PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "text/*/lessons/*.toml", "art/*.svg")
-"""Where content stands in a folder; nothing else in it is read."""
+"""The files of a folder that are read."""
 
 
 class Memory(NamedTuple):
@@ -56,7 +56,7 @@ class Number(NamedTuple):
 
 
 class Catalogue:
-    """All content of one table, by id. Reads a file when it is first asked for.
+    """All content of a game, by id. A file is read on first use.
 
     `folder` is None for the box as it is, or a folder of one's own content. Raises ContentError, naming the
     file, the key and the line, when a file cannot be used.
@@ -65,7 +65,7 @@ class Catalogue:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         self.fingerprint = "box" if folder is None else _digest(folder)
-        """What tells this content, as it is now, from any other; for records."""
+        """A digest of the content, by which a record recognizes it."""
 
     def _read(self, name: str) -> dict[str, Any]:
         return read_toml(self._own(name) or BOX / name)
@@ -141,7 +141,7 @@ class Catalogue:
         return sorted({int(path.stem) for folder in folders for path in folder.glob("[0-9][0-9].toml")})
 
     def scenario(self, number: int) -> Scenario:
-        """One scenario by its number, with Events of its own (SCEN-18); ContentError for whatever is none's number."""
+        """One scenario by its number, with Events of its own (SCEN-18); ContentError when there is none."""
         if type(number) is not int or number not in self.scenario_numbers:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
             raise ContentError(f"there is no scenario {quoted(number)}; the scenarios are: {offered}")
@@ -227,14 +227,14 @@ def _text_of(path: Path) -> str:
 
 
 def beginning_of(path: Path, most: int) -> bytes:
-    """What a file holds, and of one that is longer than `most` bytes one byte more: never a whole disk."""
+    """The first bytes of a file, at most one more than `most`, so that a file that is too large is not read whole."""
     with path.open("rb") as file:
         return file.read(most + 1)
 
 
 def files_of(folder: Path, *places: str) -> list[Path]:
-    """The plain files that stand at these places of a folder, or wherever content stands. Hidden ones are nobody's
-    content, and what leads out of the folder is not followed.
+    """The plain files that stand at these places of a folder, or wherever content stands. Hidden
+    files are left out, and links out of the folder are not followed.
     """
     found = [path for place in places or PLACES for path in folder.glob(place)]
     return sorted(path for path in found if not path.name.startswith(".") and path.is_file() and _inside(path, folder))
@@ -268,7 +268,7 @@ def engine_box(
 ) -> Box:
     """The tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01).
 
-    `carried` are the marks that were handed on to it; None: as its file says for a game that is played by itself.
+    `carried` are the marks that were handed on to it; None: those of its file for a game outside of a campaign.
     """
     marks = scenario.carried_alone if carried is None else carried
     patients = list(catalogue.patients)

@@ -1,4 +1,4 @@
-"""One scenario, from the plain data of its file to the numbers with which the engine plays it."""
+"""Scenario files: the data of a scenario's TOML becomes the integers that the engine uses."""
 
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
@@ -43,7 +43,7 @@ class Scenario(NamedTuple):
     outcomes: tuple[Outcome, ...]
     """The forms of its outcome; none when it has one form only."""
     marks: tuple[str, ...]
-    """What can be noted in this scenario and asked for: those that are handed on to it first."""
+    """The marks that can be made in this scenario or are handed on to it; the latter come first."""
     carried: dict[str, bool]
     """The marks that an earlier scenario may hand on to this one, and whether each is there in a game by itself."""
     carries: tuple[str, ...]
@@ -57,11 +57,11 @@ class Scenario(NamedTuple):
 
     @property
     def carried_alone(self) -> tuple[str, ...]:
-        """The marks that are there in a game that no other went before."""
+        """The marks that are there in a game outside of a campaign."""
         return tuple(mark for mark, there in self.carried.items() if there)
 
     def handed_on(self, marks: int) -> dict[str, bool]:
-        """What it hands on when these marks are there, a bit for each."""
+        """The marks that it hands on, and whether each is among `marks`, a bit for each."""
         return {mark: bool(marks >> self.marks.index(mark) & 1) for mark in self.carries}
 
     def setup_for(self, players: int, carried: Collection[str] | None = None) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def effects_of(data: Data) -> Iterator[Data]:
 
 
 class _Reader:
-    """Reads one file; what is named by a text in it becomes a number."""
+    """Reads the data of one file; names in it become integers."""
 
     def __init__(self, data: Data, memories: list[str], events: Events) -> None:
         self.data = data
@@ -150,7 +150,7 @@ class _Reader:
         )
 
     def required(self, data: Data, key: str = "requires") -> int:
-        """The number of the part that must be met; NOBODY where nothing must."""
+        """The index of the part that must be met; NOBODY where nothing must."""
         return self.part(data[key]) if key in data else NOBODY
 
     def effect(self, data: Data) -> Effect:
@@ -161,7 +161,7 @@ class _Reader:
         return data.get("condition", 0), data.get("tokens", 0), mark, partials, clears
 
     def part(self, data: Data) -> int:
-        """A part of an Objective as the engine needs it, with the parts in it; the number by which it is known."""
+        """Add a part of an Objective, with the parts in it, to those for the engine; returns its index."""
         number = len(self.parts)
         self.parts.append((PARTS, 0, ()))
         inner = data.get("all", data.get("any"))

@@ -251,39 +251,8 @@ CALL: Final = 1664  # + pawn + PAWNS * contact
 NO_CALL: Final = 1728
 CHOOSE: Final = 1792  # + OPTIONS * choice + option
 ACTION_KIND: Final = -64
-"""action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to."""
+"""action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to; `view.actions` has a row for each."""
 ACTION_TARGET: Final = 63
-ACTION_NAMES: Final = (
-    "nothing",
-    "turn",
-    "place",
-    "call_in",
-    "reassign",
-    "cover",
-    "accept_warning",
-    "care",
-    "pay",
-    "enough",
-    "take",
-    "give",
-    "talk",
-    "use_trust",
-    "decline",
-    "inquire",
-    "stop",
-    "lose",
-    "send_on_leave",
-    "no_more_leave",
-    "go_back",
-    "stay",
-    "steer",
-    "listen",
-    "persist",
-    "keep",
-    "call",
-    "no_call",
-    "choose",
-)
 TOKEN: Final = 0
 PARTIAL: Final = 1
 CLEAR: Final = 2
@@ -351,8 +320,3 @@ ROLE_NAMES: Final = ("personal", "introduction", "setup", "objective", "outcome"
 def purse_of(pawn: int) -> int:
     """The purse into which a pawn's Care Tokens go: its own, or the pool (TOKEN-04, TOKEN-05, G-14)."""
     return pawn if pawn < POOL else POOL
-
-
-def spoken(phrase: str) -> str:
-    """A name as a person writes it, for errors of the engine: `break_room` -> `break room`."""
-    return phrase.replace("_", " ")

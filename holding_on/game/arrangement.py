@@ -1,8 +1,8 @@
-"""How a table has laid Billy's collected memories itself: the puzzle of the stitches, beside the game.
+"""Arrangement: the memories in play as the players have laid them, a puzzle of stitches beside the game.
 
-The game places every memory where it belongs, and nothing that the rules ask ever depends on an arrangement (G-32): it
-is in no legal action, no record and no match. A table may lay the cards of a timeline as it likes, and lay them anew
-when more arrive (TALK-03, TALK-04); it may lay Tracking Tokens on Clears as a reminder (TALK-10).
+The engine knows the place of every memory, and no rule depends on an arrangement (G-32): it is in no legal action, no
+record and no match. Players may lay the cards of a timeline in any order, lay them anew when more arrive (TALK-03,
+TALK-04), and lay Tracking Tokens on Clears as a reminder (TALK-10).
 """
 
 from collections.abc import Callable, Iterable
@@ -29,10 +29,10 @@ Sides = tuple[bool | None, ...]
 
 
 class Arrangement:
-    """The memories in play as a table has laid them: one arrangement for all displays of a game.
+    """The memories in play as the players have laid them; all displays of a game show the same one.
 
     It follows its game: a memory that comes is laid on the first free place of its timeline where it fits to all that
-    lies, else on the first free one; one that an undo takes away is gone; what the table has moved stays. Memories go
+    lies, else on the first free one; one that an undo takes away is gone; what they have moved stays. Memories go
     by their ids, places by their positions from 1. What cannot be done raises SceneError, with the way out.
 
     >>> from holding_on.game import Game
@@ -54,7 +54,7 @@ class Arrangement:
     """
 
     def __init__(self, formatter: Formatter, look: Callable[[], State]) -> None:
-        """`look` gives the position of the game that is followed."""
+        """`look` returns the current state of the game that is followed."""
         self._formatter = formatter
         self._look = look
         self._over = False
@@ -62,8 +62,6 @@ class Arrangement:
         """The card on each place, timeline by timeline."""
         self._tracked: set[int] = set()
         self._observers: Observers[[]] = Observers("the memories")
-        self._plain: tuple[object, dict[str, Any]] | None = None
-        """What was shown last, and of what: nothing is said anew while nothing is moved."""
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
         """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
@@ -77,12 +75,12 @@ class Arrangement:
         return self._lying[:], sorted(self._tracked)
 
     def lay(self, lying: list[int], tracked: list[int], *, over: bool = False) -> None:
-        """Lay all as `laid` told it; where that is `over`, nothing is moved any more."""
+        """Restore what `laid` returned; `over` means that nothing can be moved any more."""
         self._over = over
         self._lying, self._tracked = lying[:], set(tracked)
 
     def follow(self) -> None:
-        """Take in what has come into play and what is gone; whatever is asked here does so first."""
+        """Update to the game: add what has come into play, drop what is gone. Every method does so first."""
         state = self._look()
         there = state.piles[n.PARTIAL_GRID]
         self._lying = [card if card in there else NOTHING for card in self._lying]
@@ -102,7 +100,7 @@ class Arrangement:
         grid = tuple(tuple(edges[first : first + n.POSITIONS]) for first in range(0, n.MEMORIES, n.POSITIONS))
         return stitches.sides(grid, *divmod(place, n.POSITIONS))
 
-    # --- what the table does ------------------------------------------------------------------------------------
+    # --- moving -------------------------------------------------------------------------------------------------
 
     def move(self, memory: str, position: int) -> str:
         """Lay a memory on another place of its timeline; what lies there comes to where this one was.
@@ -113,14 +111,14 @@ class Arrangement:
         if type(position) is not int or not 1 <= position <= n.POSITIONS:
             raise SceneError(self._formatter.say("arrangement.refused.place", place=repr(position), most=n.POSITIONS))
         here, there = self._lying.index(card), _places_of(card)[position - 1]
-        told = [self._formatter.say("arrangement.laid", n=position, timeline=card // n.POSITIONS + 1)]
+        sentences = [self._formatter.say("arrangement.laid", n=position, timeline=card // n.POSITIONS + 1)]
         if here != there:
             other = self._lying[there]
             self._lying[here], self._lying[there] = other, card
             if other != NOTHING:
-                told.append(self._formatter.say("arrangement.swapped", n=here % n.POSITIONS + 1))
+                sentences.append(self._formatter.say("arrangement.swapped", n=here % n.POSITIONS + 1))
             self._observers.notify()
-        return " ".join([told[0], *self._told_sides(there), *told[1:]])
+        return " ".join([sentences[0], *self._sentences_of_sides(there), *sentences[1:]])
 
     def track(self, memory: str) -> str:
         """Lay a Tracking Token on a clear memory, as a reminder (TALK-10); returns that in words."""
@@ -156,9 +154,9 @@ class Arrangement:
         return card
 
     def subscribe(self, observer: Callable[[], None]) -> Callable[[], None]:
-        """Call `observer()` after every change by the table; returns the function that ends it.
+        """Call `observer()` after every change by the players; returns the function that ends it.
 
-        What the game brings and takes away is told by `Game.subscribe`.
+        Of what the game brings and takes away the observers of `Game.subscribe` are notified.
         """
         return self._observers.add(observer)
 
@@ -211,18 +209,14 @@ class Arrangement:
     def _ids(self, cards: Iterable[int]) -> list[str]:
         return [self._id(card) for card in sorted(cards) if card != NOTHING]
 
-    # --- telling it ---------------------------------------------------------------------------------------------
+    # --- showing it ---------------------------------------------------------------------------------------------
 
     def plain(self) -> dict[str, Any]:
-        """The arrangement as a display shows it, words included; plain JSON data, the same while nothing is moved."""
+        """The arrangement as a display shows it, words included; plain JSON data."""
         self.follow()
-        stands = (tuple(self._lying), frozenset(self._tracked), tuple(self._look().piles[n.CLEAR_GRID]))
-        if self._plain is None or self._plain[0] != stands:
-            places = [self._plain_place(place) for place in range(n.MEMORIES)]
-            rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
-            told = {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
-            self._plain = stands, told
-        return self._plain[1]
+        places = [self._plain_place(place) for place in range(n.MEMORIES)]
+        rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
+        return {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
 
     def _plain_place(self, place: int) -> dict[str, Any]:
         card, position = self._lying[place], place % n.POSITIONS + 1
@@ -234,7 +228,7 @@ class Arrangement:
             "memory": self._id(card),
             **memory_text(self._formatter, card, side_in_play(self._look(), card) or "partial", position),
             "sides": list(self._standings(place).values()),
-            "sides_text": " ".join(self._told_sides(place)),
+            "sides_text": " ".join(self._sentences_of_sides(place)),
         }
 
     @property
@@ -245,17 +239,17 @@ class Arrangement:
             return self._formatter.say("arrangement.none")
         return self._formatter.say("arrangement.fits" if self.fits else "arrangement.misfits")
 
-    def _told_sides(self, place: int) -> list[str]:
-        """Which sides fit and which do not. That a timeline's outer side is at the grid's edge tells nothing."""
+    def _sentences_of_sides(self, place: int) -> list[str]:
+        """Which sides fit and which do not; the outer sides of the grid are left out, as they always fit."""
         say, listed = self._formatter.say, self._formatter.words.listed
         sides = self._standings(place)
         outer = {0: "top", n.TIMELINES - 1: "bottom"}.get(place // n.POSITIONS)
-        told = []
+        sentences = []
         for standing in ("fits", "misfits"):
             names = [say(f"arrangement.side.{side}") for side in SIDES if sides[side] == standing and side != outer]
             if names:
-                told.append(say(f"arrangement.sides.{standing}", sides=listed(names)))
-        return told
+                sentences.append(say(f"arrangement.sides.{standing}", sides=listed(names)))
+        return sentences
 
     def __repr__(self) -> str:
         """The grid in lines: (partial), [clear], * for a Tracking Token; = where sides fit and ≠ where they do not."""

@@ -1,4 +1,4 @@
-"""A position with everything that nobody has seen dealt anew: what a branch and a study from a moment start with."""
+"""Dealing everything hidden anew: what a branch, and a study from a moment, start with."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from .options import MOST_SEED
 
 _FACE_DOWN: Final = (n.CLEAR_ASIDE, *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES))
 """Clear cards that lie face down: their backs show the Timeline, and no more (CLEAR-03). A Partial's back shows
-Billy's words, by which it is known (G-60)."""
+Billy's words, which identify it (G-60)."""
 
 
 def dealer_seed(seed: int) -> int:

@@ -62,11 +62,11 @@ class Campaign:
         self._names: tuple[str, ...] = ()
         self._left: WeakSet[Game] = WeakSet()
         """Games that were finished before the one that was begun last."""
-        self._set_aside()
+        self._forget_game()
 
-    def _set_aside(self) -> None:
+    def _forget_game(self) -> None:
         self._game: Game | None = None
-        self._noted = False
+        self._finished = False
         self._carries: dict[str, Any] = {}
 
     def __repr__(self) -> str:
@@ -87,7 +87,7 @@ class Campaign:
     @property
     def played(self) -> tuple[Ended, ...]:
         """Every game that was finished, in order; the last one as it stands, should it have been taken back."""
-        outcome = self._game.outcome if self._game is not None and self._noted else None
+        outcome = self._game.outcome if self._game is not None and self._finished else None
         if self._game is None or outcome is None:
             return tuple(self._ended)
         return (
@@ -103,9 +103,9 @@ class Campaign:
         return {**game.carries, **self._carries}
 
     def _handed_on(self, scenario: int) -> dict[str, bool] | None:
-        """The marks that a scenario asks for and that the group has; of any other its own file tells (SCEN-08)."""
-        carried, known = self.carried, self._catalogue.scenario(scenario).carried
-        return {mark: carried[mark] for mark in known if type(carried.get(mark)) is bool} or None
+        """The marks that a scenario asks for and that the group has; others have a default in its file (SCEN-08)."""
+        carried, wanted = self.carried, self._catalogue.scenario(scenario).carried
+        return {mark: carried[mark] for mark in wanted if type(carried.get(mark)) is bool} or None
 
     @property
     def completed(self) -> tuple[int, ...]:
@@ -196,9 +196,9 @@ class Campaign:
     def adopt(self, game: Game) -> None:
         """Make a game that was begun elsewhere the group's own. Raises SceneError when its scenario is not open."""
         self._which(game.scenario)
-        if game._catalogue.fingerprint != self._catalogue.fingerprint:
+        if game.fingerprint != self._catalogue.fingerprint:
             raise SceneError("this game has other content than the campaign: play it by itself")
-        if game._options.carried != self._handed_on(game.scenario):
+        if game.carried != self._handed_on(game.scenario):
             raise SceneError("this game began with other marks than the campaign hands on: play it by itself")
         self.leave()
         self._game, self._names = game, game.names
@@ -229,15 +229,15 @@ class Campaign:
             raise SceneError("this game is not over: play it to its end, or begin another with play()")
         if carries is not None:
             self._carries = _plain(carries)
-        self._noted = True
+        self._finished = True
 
     def leave(self) -> None:
-        """Put the game away that was begun last: it counts if it was finished, and else for nothing."""
+        """Leave the game that was begun last: it counts only if it was finished."""
         played = self.played
         if self._game is not None and len(played) > len(self._ended):
             self._left.add(self._game)
         self._ended = list(played)
-        self._set_aside()
+        self._forget_game()
 
     def reset(self) -> None:
         """Begin afresh with the first scenario (SCEN-16): nothing of what was played is left."""
@@ -246,7 +246,7 @@ class Campaign:
     # --- keeping ------------------------------------------------------------------------------------------------
 
     def _before(self) -> dict[str, Any]:
-        """What a record tells of everything before the game that was begun last."""
+        """The part of a record that is about everything before the game that was begun last."""
         return {
             "content": self._catalogue.fingerprint,
             "names": list(self._names),
@@ -257,7 +257,7 @@ class Campaign:
         """The whole campaign as JSON text, the game under way included; `from_record` is the inverse."""
         body = self._before()
         if self._game is not None:
-            body |= {"game": json.loads(self._game.record()), "noted": self._noted}
+            body |= {"game": json.loads(self._game.record()), "noted": self._finished}
             if self._carries:
                 body["carries"] = self._carries
         return records.write(records.CAMPAIGN, body)
@@ -265,13 +265,13 @@ class Campaign:
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickle is the record; the game under way stays one with whatever else in the pickle holds it."""
         before = records.write(records.CAMPAIGN, self._before())
-        return type(self).from_record, (before, self._content), (self._game, self._noted, self._carries)
+        return type(self).from_record, (before, self._content), (self._game, self._finished, self._carries)
 
     def __setstate__(self, begun: tuple[Game | None, bool, dict[str, Any]]) -> None:
         game, noted, carries = begun
         if game is not None:
             self.adopt(game)
-        self._noted, self._carries = noted, carries
+        self._finished, self._carries = noted, carries
 
     def __copy__(self) -> "Campaign":
         """A campaign with a game of its own: no game is part of two."""
@@ -295,7 +295,7 @@ class Campaign:
         return campaign
 
     def _take_up(self, data: dict[str, Any]) -> None:
-        """Stand where a record says; what no group can have reached is refused."""
+        """Restore the state of a record. Raises SceneError for what no group can have reached."""
         for each in data["played"]:
             self._ended.append(self._checked(each))
         self._names = _names(data["names"])
@@ -305,7 +305,7 @@ class Campaign:
         self.adopt(game)
         if type(data["noted"]) is not bool:
             raise SceneError("whether its game was finished is yes or no")
-        self._noted = data["noted"]
+        self._finished = data["noted"]
         self._carries = _plain(data.get("carries", {}))
 
     def _checked(self, each: dict[str, Any]) -> Ended:

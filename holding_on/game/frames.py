@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class MissingPackage(HoldingOnError, ImportError):
-    """Something was asked for that needs a package which is not installed; the sentence says how to install it."""
+    """A method needs a package that is not installed; the sentence says how to install it."""
 
 
 SHIFTS: Final[dict[str, Any]] = {

@@ -24,7 +24,7 @@ class Observers(list[Callable[Facts, None]]):
     __slots__ = ("_of",)
 
     def __init__(self, of: str) -> None:
-        """`of` names in the log what they observe."""
+        """`of` is the name of what they observe, for the log."""
         super().__init__()
         self._of = of
 

@@ -1,4 +1,4 @@
-"""The options of a game: everything that is agreed on before the first card is turned, checked once."""
+"""The options of a game, checked, and what the engine needs of them: box, readings, cards dealt by hand."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -47,7 +47,7 @@ class Options(NamedTuple):
     scene: dict[str, Any] | None = None
     free_undo: bool = False
     ask_all: bool = False
-    """Whether a step that leaves one answer is asked too."""
+    """Whether a step with one legal action is a decision too."""
     carried: dict[str, bool] | None = None
     """Marks that earlier scenarios have handed on, and whether each is there; None: as the scenario's file says."""
     branched: bool = False

@@ -1,15 +1,19 @@
-"""Saved positions: what of them everybody sees, what is packed, and whether one holds together."""
+"""Kept positions: splitting them into what everybody sees and what is packed, and checking that they can be."""
+
+from typing import Any
 
 from ..engine import names as n
 from ..engine.box import Box
 from ..engine.conversation import event_line
 from ..engine.day import last_day
 from ..engine.effects import TRUST_ICONS
+from ..engine.errors import RecordError
 from ..engine.flow import is_asked_alone, legal_actions
 from ..engine.objective import calls_made, is_met, told_since
 from ..engine.readings import Readings
 from ..engine.state import State
-from . import possible
+from ..quoting import LONGEST_PATH, shortened
+from . import possible, records
 
 _HIDDEN = (
     n.PATIENT_DECK,
@@ -40,33 +44,42 @@ def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]
     return plain
 
 
-def lay(open_part: list[list[int]], hidden: list[list[int]], box: Box, readings: Readings) -> State:
-    """The table as its two parts say, with what is asked; ValueError when it does not hold together."""
-    state = State.from_plain(join(open_part, hidden), box, readings)
-    check(state)
-    state.legal = legal_actions(state)
+def keep(state: State) -> dict[str, Any]:
+    """A position as plain data that a record can hold: what everybody sees as `table`, the rest packed as `hidden`."""
+    open_part, hidden = split(state.plain())
+    return {"table": open_part, "hidden": records.pack(hidden)}
+
+
+def lay(kept: dict[str, Any], box: Box, readings: Readings) -> State:
+    """The inverse of `keep`, with the legal actions. Raises RecordError when the position does not hold together."""
+    try:
+        state = State.from_plain(join(kept["table"], records.unpack(kept["hidden"])), box, readings)
+        check(state)
+        state.legal = legal_actions(state)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise RecordError(f"this position does not hold together: {shortened(str(error), LONGEST_PATH)}") from None
     return state
 
 
-def check(state: State, asked: bool = True) -> None:
-    """ValueError when a position breaks what is always so, or asks what cannot be answered.
+def check(state: State, at_decision: bool = True) -> None:
+    """ValueError when a position cannot be: a number out of range, a card in two piles, a rule broken.
 
-    Without `asked`, the question is left out: a scene goes on from there to the first one.
+    A position that is not `at_decision` is that of a scene, which goes on from there to the first decision.
     """
     _require(all(type(value) is int for part in state.plain() for value in part), "it holds whole numbers only")
-    _check_numbers(state, asked)
+    _check_numbers(state, at_decision)
     _check_piles(state)
     _check_pawns(state)
     _check_calls(state)
     _check_story(state)
     wrong = possible.mistake(state)
     _require(wrong is None, wrong or "")
-    if asked:
-        _check_question(state)
+    if at_decision:
+        _check_decision(state)
 
 
 def check_change(before: State, after: State) -> None:
-    """ValueError when a change by hand takes away what the position before it told of the day."""
+    """ValueError when a change by hand contradicts what the position before it shows of the day."""
     wrong = possible.emptied(before, after)
     _require(wrong is None, wrong or "")
 
@@ -76,10 +89,10 @@ def _require(fine: bool, what: str) -> None:
         raise ValueError(what)
 
 
-def _check_numbers(state: State, asked: bool) -> None:
+def _check_numbers(state: State, at_decision: bool) -> None:
     readings = state.readings
     ranges = {
-        "phase": (0, n.DECISIONS - 1 if asked else n.OVER),
+        "phase": (0, n.DECISIONS - 1 if at_decision else n.OVER),
         "players": (2, n.NURSES),
         "day": (1, last_day(state)),
         "shift": (0, n.SHIFTS - 1),
@@ -133,7 +146,9 @@ def _check_piles(state: State) -> None:
         _require(all(state.piles[pile] == sorted(state.piles[pile]) for pile in piles), "a pile is kept sorted")
     for pile in (n.PARTIAL_GRID, n.CLEAR_GRID, *range(n.PARTIAL_HELD, n.CLEAR_DECK), *range(n.CLEAR_HELD, n.PILES)):
         _require(all(card < n.MEMORIES for card in state.piles[pile]), "an Event lies where only memories do")
-    _require(set(state.piles[n.CLEAR_GRID]) <= set(state.piles[n.PARTIAL_GRID]), "a Clear lies without its Partial")
+    for card in set(state.piles[n.CLEAR_GRID]) - set(state.piles[n.PARTIAL_GRID]):
+        timeline, position = divmod(card, n.POSITIONS)
+        raise ValueError(f"the Clear {timeline + 1}-{position + 1} needs its Partial in play (TALK-07)")
     for shift in range(n.SHIFTS):
         turned = shift < state.shift or (shift == state.shift and state.phase not in possible.BEFORE_THE_CARD)
         _require(len(state.piles[n.ON_SHIFT + shift]) == turned, "the cards of today do not fit the shift")
@@ -171,7 +186,8 @@ def _check_pawns(state: State) -> None:
     for place in [space for space in spaces if space >= n.FIRST_SPACE]:
         shift, space = divmod(place - n.FIRST_SPACE, n.SPACES)
         pile = state.piles[n.ON_SHIFT + shift]
-        _require(bool(pile) and space < state.box.patients[pile[0]][n.STAFF], "a pawn stands beside its card")
+        staff = state.box.patients[pile[0]][n.STAFF] if pile else 0
+        _require(space < staff, f"more pawns are on the {n.SHIFT_NAMES[shift]} shift than its {staff} spaces (COND-14)")
     here = n.FIRST_SPACE + n.SPACES * state.shift
     count = sum(place >= here for place in spaces)
     _require(set(range(here, here + count)) <= set(spaces), "spaces are filled from the left")
@@ -201,8 +217,8 @@ def _check_story(state: State) -> None:
     _require(asks or state.phase != n.CHOICE, "no choice was read out")
 
 
-def _check_question(state: State) -> None:
-    """What is asked must have an answer, and be about people and cards that are there; nothing is once it is won."""
+def _check_decision(state: State) -> None:
+    """The decision has legal actions, and is about pawns and cards that are there; a game that is won has none."""
     _require(not is_met(state), "the Objective is met, and with it the game is over (SCEN-07)")
     phase = state.phase
     here = n.FIRST_SPACE + n.SPACES * state.shift
@@ -218,8 +234,8 @@ def _check_question(state: State) -> None:
     if focuses:
         listens = state.conversation == n.LISTENING and state.talker < n.NURSES
         _require(state.box.focus and listens, "nobody focuses Billy's attention at this moment")
-    told = state.heard in state.piles[n.PARTIAL_ASIDE] if phase == n.HEARD else state.heard == n.NOBODY
-    _require(told, "what Billy has just told lies elsewhere")
+    aside = state.heard in state.piles[n.PARTIAL_ASIDE] if phase == n.HEARD else state.heard == n.NOBODY
+    _require(aside, "what Billy has just told lies elsewhere")
     if phase == n.PRICE:
         calls = state.contact != n.NOBODY and state.places[state.payer] == n.CONTACT_TILE
         _require(

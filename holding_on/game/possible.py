@@ -1,7 +1,7 @@
-"""What of a kept position can be at all: whether its numbers fit each other, the card and the moment.
+"""Whether a position can be reached: whether its numbers agree with each other, with the card and with the phase.
 
-`positions` looks whether each number is in its range and each card in one pile. Here is what follows from the rules of
-that moment. What only an earlier moment could tell (how somebody came by her tokens) is taken as it stands.
+`positions` checks ranges, and that each card is in one pile; here is what follows from the rules. What depends on
+earlier moments (how a Nurse got her tokens) is not checked.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from ..engine.setup import on_call_place
 from ..engine.state import State
 
 BEFORE_THE_CARD: Final = (n.TURN, n.CHOICE)
-"""Decisions that are asked before the shift's card is turned."""
+"""Decisions before the shift's card is turned."""
 _BEFORE_CARE: Final = (n.ASSIGN, n.PRICE, n.NIGHT_TOKEN, n.CARE)
 _MEDICAL: Final = (n.PAYMENT, n.EMERGENCY_TOKEN)
 _PALLIATIVE: Final = (n.EITHER, n.CARE_TOKEN, n.TALKER, n.FOCUS, n.HEARD)
@@ -22,7 +22,7 @@ _TALKING: Final = {
     n.FOCUS: (n.LISTENING,),
     n.HEARD: (n.LISTENING,),
 }
-"""Which conversations there can be while each of these is asked; elsewhere there is none."""
+"""Which conversations there can be in each of these phases; in others there is none."""
 _PENDING: Final = {
     "either": (n.EITHER,),
     "gifts": (n.EITHER, n.CARE_TOKEN, n.NIGHT_TOKEN, n.EMERGENCY_TOKEN),
@@ -30,14 +30,11 @@ _PENDING: Final = {
     "due": (n.PRICE,),
     "silent": (n.LEAVE, n.RETURN),
 }
-"""While what is asked each of these numbers can be more than nothing."""
+"""The phases in which each of these numbers can be more than 0."""
 
 
 def mistake(state: State) -> str | None:
-    """The first thing that cannot be, as a part of a sentence; None when all fits.
-
-    The position's ranges and piles have been checked before.
-    """
+    """The first contradiction, as a part of a sentence; None when there is none. Ranges and piles have been checked."""
     for look in (
         _people,
         _absences,
@@ -60,7 +57,7 @@ def mistake(state: State) -> str | None:
 def emptied(before: State, after: State) -> str | None:
     """The first shift with care from which a change takes everybody who can have given it (G-02)."""
     for shift in range(after.shift):
-        if not _on_card(before, shift) or _on_card(after, shift) or after.care[shift] not in _GIVEN:
+        if not on_card(before, shift) or on_card(after, shift) or after.care[shift] not in _GIVEN:
             continue
         if not any(_may_have_come(after, pawn, shift) for pawn in range(n.PAWNS)):
             name, care = n.SHIFT_NAMES[shift], n.CARE_NAMES[after.care[shift]].title()
@@ -90,8 +87,10 @@ def _people(state: State) -> str | None:
             if here != (pawn - n.FIRST_ON_CALL < state.readings.on_calls):
                 return f"this game has {state.readings.on_calls} On-Call Assistants"
             used = here and on_call_place(state, pawn - n.FIRST_ON_CALL) == n.LEFT
-            if (used and place != n.LEFT) or (place == n.LEFT and state.day == 1 and not used):
-                return "an On-Call Assistant has left, or has not, too early"
+            if used and place != n.LEFT:
+                return "an On-Call Assistant who has had the one day is here (STAFF-11)"
+            if place == n.LEFT and state.day == 1 and not used:
+                return "on day 1 no On-Call Assistant has left the hospital yet (STAFF-11, DAY-15)"
     return None
 
 
@@ -99,15 +98,15 @@ def _absences(state: State) -> str | None:
     """Who is On Leave was sent or is Overstressed, and the Overstressed do not rest here (DAY-17, LEAVE-01, G-34)."""
     nurses = state.places[: state.players]
     if nurses[state.manager] == n.ON_LEAVE and any(place != n.ON_LEAVE for place in nurses):
-        return "the Shift Manager is On Leave while another Nurse is here"
+        return "the Shift Manager is On Leave while another Nurse is here: the board passes on (G-34)"
     for pawn, level in enumerate(state.stress):
         overstressed = level > 0 and stress.is_overstressed(state, pawn)
         place = state.places[pawn]
         if overstressed and place in (n.BREAK_ROOM, n.MANAGER_BOARD):
-            return "somebody Overstressed has not gone On Leave"
+            return "somebody Overstressed has not gone On Leave (STRESS-14)"
         sent = state.shift > n.MORNING or state.phase == n.LEAVE
         if place == n.ON_LEAVE and not overstressed and not sent:
-            return "somebody is On Leave before anybody could be sent"
+            return "before the Morning Shift only the Overstressed are On Leave (LEAVE-01, STRESS-14)"
     return None
 
 
@@ -126,7 +125,7 @@ def _holdings(state: State) -> str | None:
     if state.shift == n.MORNING and opening and state.tokens[n.ON_BOARD]:
         return "Care Tokens lie on the board before there was any care today"
     if state.day == 1 and state.shift == n.MORNING and state.phase in BEFORE_THE_CARD and state.warnings:
-        return "there is a Warning before the first card"
+        return "before the first card there is no Warning yet (WARN-07)"
     for removed, aside in zip((n.PARTIAL_REMOVED, n.CLEAR_REMOVED), state.box.returning, strict=True):
         if any(card < n.MEMORIES and card not in aside for card in state.piles[removed]):
             return "a memory is out of the game that this scenario does not set aside"
@@ -157,9 +156,9 @@ def _today(state: State) -> str | None:
         if wrong:
             return wrong
         if covered and care != n.MEDICAL:
-            return "symbols are covered without Medical Care"
+            return f"on the {n.SHIFT_NAMES[shift]} shift symbols are covered without Medical Care (CARE-06)"
         if care == n.PALLIATIVE and state.box.patients[pile[0]][n.KIND] == n.EMERGENCY:
-            return "an Emergency had Palliative Care"
+            return f"the {n.SHIFT_NAMES[shift]} card is an Emergency: there is no Palliative Care (EMERG-01)"
         given |= care == n.MEDICAL and (not state.readings.medical_needs_token or covered > 0)
     asked_for_token = state.readings.medical_needs_token and n.MEDICAL in state.care
     if state.medical != given and not (asked_for_token and state.medical):  # a scene takes the earlier care as paid
@@ -169,7 +168,7 @@ def _today(state: State) -> str | None:
 
 def _care_givers(state: State, shift: int) -> str | None:
     """Where somebody is on the card there is care, where nobody is there is none; who was there may have moved on."""
-    there, care = bool(_on_card(state, shift)), state.care[shift]
+    there, care = bool(on_card(state, shift)), state.care[shift]
     if care == n.NO_CARE and there:
         return "there was no care on a shift with somebody on its card (CARE-02)"
     if shift == state.shift and care in _GIVEN and not there:
@@ -180,7 +179,7 @@ def _care_givers(state: State, shift: int) -> str | None:
 _GIVEN: Final = (n.MEDICAL, n.PALLIATIVE)
 
 
-def _on_card(state: State, shift: int) -> list[int]:
+def on_card(state: State, shift: int) -> list[int]:
     """The pawns on the card of a shift."""
     first = n.FIRST_SPACE + n.SPACES * shift
     return [pawn for pawn, place in enumerate(state.places) if first <= place < first + n.SPACES]
@@ -220,7 +219,7 @@ def _shortage(state: State) -> str | None:
     """
     if state.readings.cover_freely or state.phase in BEFORE_THE_CARD:
         return None
-    came = any(pawn >= n.FIRST_ON_CALL or state.twice >> pawn & 1 for pawn in _on_card(state, state.shift))
+    came = any(pawn >= n.FIRST_ON_CALL or state.twice >> pawn & 1 for pawn in on_card(state, state.shift))
     if (came or any(state.cover)) and state.places.count(n.BREAK_ROOM) > staffing.open_spaces(state):
         return "cover was given while somebody is in the Break Room who could have come (COVER-01, G-05)"
     return None
@@ -246,7 +245,7 @@ def _staff(state: State) -> str | None:
 
 
 def _moment(state: State) -> str | None:
-    """What is asked belongs to this shift and to this care."""
+    """The decision belongs to this shift and to this care."""
     phase = state.phase
     for field, phases in _PENDING.items():
         if getattr(state, field) and phase not in phases:
@@ -255,7 +254,9 @@ def _moment(state: State) -> str | None:
         return None
     card, care = staffing.current_card(state), state.care[state.shift]
     listens = phase == n.TRUST and state.conversation != n.INQUIRING
-    if (phase in _MEDICAL and care != n.MEDICAL) or ((phase in _PALLIATIVE or listens) and care != n.PALLIATIVE):
+    if phase in _MEDICAL and care != n.MEDICAL:
+        return "Care Tokens are placed for Medical Care only (CARE-05)"
+    if (phase in _PALLIATIVE or listens) and care != n.PALLIATIVE:
         return "what is asked does not follow from this care"
     if phase == n.LEAVE and state.shift != n.MORNING:
         return "nobody is sent On Leave after the Morning"

@@ -2,8 +2,8 @@
 
 A record is the options, the seed and every action: it replays the whole game. A position is the table as it lies,
 without a past. The record of a campaign is how far a group has come. All carry a checksum over their content, so a
-changed file is refused while a reformatted one is not. What nobody has seen yet is packed, so that it is not readable
-by eye; it is not encrypted.
+changed file is refused while a reformatted one is not. Hidden cards are packed, so that they are not readable
+by eye; they are not encrypted.
 """
 
 import base64
@@ -20,7 +20,7 @@ POSITION: Final = "holding_on.position"
 CAMPAIGN: Final = "holding_on.campaign"
 _NOUNS: Final = {RECORD: "record", POSITION: "position", CAMPAIGN: "campaign record"}
 ASKS_COVER: Final = "asks_cover"
-"""Says in a record that cover which will not do was asked, step by step; before that it happened by itself (G-04)."""
+"""A key of records in which cover that leaves a shift short was a decision; before, it happened by itself (G-04)."""
 LARGEST: Final = 1_000_000
 """Characters; no record of a game comes near it."""
 
@@ -59,7 +59,7 @@ def read(kind: str, text: str) -> dict[str, Any]:
 
 
 def body(plain: dict[str, Any], content: str) -> dict[str, Any]:
-    """What every kept game begins with: its options, what they deal by hand packed, and what tells their content."""
+    """What every kept game begins with: its options, hand-dealt cards packed, and the fingerprint of its content."""
     options = {part: value for part, value in plain.items() if part != "content"}
     unseen = {part: options.pop(part) for part in ("deal", "scene") if part in options}
     return {"options": options, "content": content, **({"dealt": pack(unseen)} if unseen else {})}

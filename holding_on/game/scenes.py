@@ -1,7 +1,7 @@
-"""A scene: a position put on the table by hand, before a shift's card is turned, in the middle of it or at its end.
+"""Scenes: positions that a lesson or a test describes by hand, at some phase of a shift.
 
-What a scene does not name is as at the opening. A scene in which the rules of that moment would be broken is refused
-with the reason; memories may lie and be held on any day, so that a lesson can begin in the middle of his life.
+What a scene does not name is as at the opening. A scene that breaks a rule of that moment is refused with the reason;
+memories may be in play and held on any day.
 """
 
 from typing import Any, Final
@@ -9,18 +9,17 @@ from typing import Any, Final
 from ..catalogue.loading import Catalogue
 from ..catalogue.scenario_file import Scenario
 from ..engine import names as n
-from ..engine import staffing
+from ..engine import setup, staffing
 from ..engine.care import tokens_left
 from ..engine.day import last_day
 from ..engine.dealer import Dealer
-from ..engine.errors import SceneError
+from ..engine.errors import RecordError, SceneError
 from ..engine.flow import legal_actions
 from ..engine.objective import told_since
-from ..engine.setup import on_call_place
 from ..engine.state import State
 from ..engine.stress import is_overstressed
 from ..quoting import quoted
-from . import positions
+from . import positions, possible
 from .options import memory_by_id, pawn_by_name
 
 _KEYS: Final = frozenset(
@@ -44,7 +43,7 @@ _KEYS: Final = frozenset(
     }
 )
 _PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "covers", "tokens", "partials", "clears"})
-_ASKED: Final = {
+_PHASES: Final = {
     "turn": n.TURN,
     "assign": n.ASSIGN,
     "care": n.CARE,
@@ -52,7 +51,7 @@ _ASKED: Final = {
     "inquiry": n.INQUIRY,
     "shift_end": n.SHIFT_END,
 }
-"""Where in its shift a scene can begin; what nobody has to answer there happens by itself, and is told."""
+"""The phases at which a scene can begin, by the name that it gives them."""
 _CARED_FOR: Final = (n.PAYMENT, n.INQUIRY, n.SHIFT_END)
 CHANGES: Final = frozenset({"condition", "warnings", "pool", "board", "pawns"})
 """The parts of a scene that can be changed in a kept position."""
@@ -70,11 +69,11 @@ def set_scene(
 ) -> None:
     """Lay a scene out on an empty table, with these patient cards on its shifts. Raises SceneError if it cannot be."""
     _known_keys("scene", scene, _KEYS)
-    _open(state)
+    setup.open_game(state)
     _set_story(state, scene, catalogue.scenario(number))
     state.day = _number(scene, "day", 1, 1, last_day(state))
     state.shift = _choice(scene, "shift", n.SHIFT_NAMES, 0)
-    state.phase = _ASKED[tuple(_ASKED)[_choice(scene, "asked", tuple(_ASKED), 0)]]
+    state.phase = _PHASES[tuple(_PHASES)[_choice(scene, "asked", tuple(_PHASES), 0)]]
     state.manager = _manager(scene.get("manager", names[0]), names)
     if state.players == n.NURSES:
         state.places[state.manager] = n.MANAGER_BOARD  # FOUR-01
@@ -90,17 +89,15 @@ def set_scene(
     _set_care(state, dict(scene.get("care", {})))
     _set_covered(state, dict(scene.get("covered", {})))
     _pay_out(state, n.ON_BOARD, _number(scene, "spent", 0, 0, 99), "the board")
-    _check_spaces(state)
-    _check_absences(state)
     state.dealt[n.FIRST_MANAGER] = 1
     _hold_together(state)
     state.legal = legal_actions(state)
 
 
 def _hold_together(state: State) -> None:
-    """What is so in every position, whoever laid it: `positions.check` says it for all."""
+    """What holds for every position is checked by `positions.check`."""
     try:
-        positions.check(state, asked=False)
+        positions.check(state, at_decision=False)
     except ValueError as error:
         raise SceneError(f"scene: this does not hold together: {error}") from None
 
@@ -115,11 +112,25 @@ def _shifts_cared_for(state: State) -> int:
     return state.shift + (state.phase in _CARED_FOR)
 
 
-def change(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> None:
-    """Change a position in the words of a scene: each part that is named is so, the others stay. Raises SceneError.
+def changed(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> State:
+    """A position with other parts, in the words of a scene: each that is named is so, the others stay. It is checked
+    like one that was kept; raises SceneError.
 
     Memories that a list does not name any more go back to their deck; what was in hand can be named again.
     """
+    after = state.copy()
+    try:
+        _change(after, changes, names, catalogue)
+        return positions.lay(positions.keep(after), state.box, state.readings)
+    except SceneError as error:
+        raise SceneError(str(error).replace("scene: ", "changes: ", 1)) from None
+    except RecordError as error:
+        raise SceneError(f"changes: {error}") from None
+    except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
+        raise SceneError(f"changes: something in them has the wrong shape: {error}") from None
+
+
+def _change(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> None:
     _known_keys("changes", changes, CHANGES)
     before = state.copy()
     state.condition = _number(changes, "condition", state.condition, 1, n.TOP_CONDITION)
@@ -166,19 +177,6 @@ def _clear_spaces(state: State, going: list[int]) -> None:
 def _give_back(state: State, pile: int, deck: int) -> None:
     for card in list(state.piles[pile]):
         _move(state, card, pile, deck, str(card))
-
-
-def _open(state: State) -> None:
-    readings = state.readings
-    state.condition = readings.start_condition
-    for pawn in range(n.PAWNS):
-        if pawn < state.players or n.FIRST_ASSISTANT <= pawn < n.FIRST_ASSISTANT + readings.assistants:
-            state.places[pawn] = n.BREAK_ROOM
-        elif n.FIRST_ON_CALL <= pawn < n.FIRST_ON_CALL + readings.on_calls:
-            state.places[pawn] = on_call_place(state, pawn - n.FIRST_ON_CALL)
-    for nurse in range(state.players):
-        state.tokens[nurse] = readings.start_tokens
-        state.tokens[n.SUPPLY] -= readings.start_tokens
 
 
 def _manager(named: Any, names: list[str]) -> int:
@@ -300,10 +298,7 @@ def _set_grid(state: State, grid: dict[str, Any], catalogue: Catalogue) -> None:
     for memory in grid.get("partials", []):
         _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_GRID, memory)
     for memory in grid.get("clears", []):
-        card = memory_by_id(catalogue, memory)
-        if card not in state.piles[n.PARTIAL_GRID]:
-            raise SceneError(f"scene: the clear {memory} needs its partial in the Collected Memories (TALK-07)")
-        _move(state, card, n.CLEAR_DECK, n.CLEAR_GRID, memory)
+        _move(state, memory_by_id(catalogue, memory), n.CLEAR_DECK, n.CLEAR_GRID, memory)
 
 
 def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer: Dealer) -> None:
@@ -316,7 +311,7 @@ def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer
     coming = set(dealer.by_hand[n.PATIENTS].values())
     for shift in range(_shifts_turned(state)):
         if not state.piles[n.ON_SHIFT + shift]:
-            there = sum(_is_on(place, shift) for place in state.places)
+            there = len(possible.on_card(state, shift))
             roomy = {card for card in state.piles[n.PATIENT_DECK] if _staff(state, card) >= there}
             _deal(state, dealer, n.ON_SHIFT + shift, roomy - coming)
     while len(state.piles[n.PATIENT_DISCARD]) < n.SHIFTS * (state.day - 1):
@@ -329,10 +324,6 @@ def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer
 
 def _staff(state: State, card: int) -> int:
     return state.box.patients[card][n.STAFF]
-
-
-def _is_on(place: int, shift: int) -> bool:
-    return n.FIRST_SPACE + n.SPACES * shift <= place < n.FIRST_SPACE + n.SPACES * (shift + 1)
 
 
 def _deal(state: State, dealer: Dealer, pile: int, fitting: set[int]) -> None:
@@ -350,12 +341,7 @@ def _set_care(state: State, care: dict[str, Any]) -> None:
         kind = care.get(n.SHIFT_NAMES[shift], "medical")
         if kind not in n.CARE_NAMES[1:]:
             raise SceneError(f"scene: care can be {', '.join(n.CARE_NAMES[1:])}, not {quoted(kind)}")
-        card = state.box.patients[state.piles[n.ON_SHIFT + shift][0]]
-        if kind == "palliative" and card[n.KIND] == n.EMERGENCY:
-            raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card is an Emergency: no Palliative Care (EMERG-01)")
         state.care[shift] = n.CARE_NAMES.index(kind)
-    if state.phase == n.PAYMENT and state.care[state.shift] != n.MEDICAL:
-        raise SceneError("scene: Care Tokens are placed for Medical Care only (CARE-05)")
     state.medical = int(n.MEDICAL in state.care[: _shifts_cared_for(state)])
 
 
@@ -366,14 +352,12 @@ def _set_covered(state: State, covered: dict[str, Any]) -> None:
         shift = n.SHIFT_NAMES.index(name)
         symbols = state.box.patients[state.piles[n.ON_SHIFT + shift][0]][n.SYMBOLS]
         count = _number(covered, name, 0, 0, symbols)
-        if count and state.care[shift] != n.MEDICAL:
-            raise SceneError(f"scene: covered: on the {name} shift Billy had no Medical Care (CARE-06)")
         state.covered[shift] = count
         _pay_out(state, n.ON_BOARD, count, f"the {name} card")
 
 
 def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
-    """Letters that have come and choices that were read out, by their sides, and what has been noted.
+    """Letters that have come and choices that were read out, by their sides, and the marks that are there.
 
     Cards that one of them brings back are back.
     """
@@ -398,26 +382,3 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
             known = ", ".join(scenario.marks) or "none"
             raise SceneError(f"scene: marks: {quoted(mark)} is none; this scenario has: {known}")
         state.marks |= 1 << scenario.marks.index(mark)
-
-
-def _check_spaces(state: State) -> None:
-    for shift in range(_shifts_turned(state)):
-        there = sum(_is_on(place, shift) for place in state.places)
-        staff = _staff(state, state.piles[n.ON_SHIFT + shift][0])
-        if there > staff:
-            raise SceneError(f"scene: the {n.SHIFT_NAMES[shift]} card has {staff} spaces for {there} pawns (COND-14)")
-
-
-def _check_absences(state: State) -> None:
-    """Who is away must have been sent: On Leave in the Morning is forced Leave, a gone On-Call has worked a day."""
-    nurses = state.places[: state.players]
-    if nurses[state.manager] == n.ON_LEAVE and any(place != n.ON_LEAVE for place in nurses):
-        raise SceneError("scene: the Shift Manager is On Leave while another Nurse is here: the board passes on (G-34)")
-    for pawn, place in enumerate(state.places):
-        if place == n.ON_LEAVE and state.shift == n.MORNING and not is_overstressed(state, pawn):
-            raise SceneError("scene: before the Morning Shift only the Overstressed are On Leave (LEAVE-01, STRESS-14)")
-        used = pawn >= n.FIRST_ON_CALL and on_call_place(state, pawn - n.FIRST_ON_CALL) == n.LEFT
-        if place == n.LEFT and state.day == 1 and not used:
-            raise SceneError("scene: on day 1 no On-Call Assistant has left the hospital yet (STAFF-11, DAY-15)")
-    if state.day == 1 and state.shift == n.MORNING and state.warnings:
-        raise SceneError("scene: before the first card there is no Warning yet (WARN-07)")

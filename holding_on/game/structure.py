@@ -1,4 +1,4 @@
-"""A position as numbers: what the whole table knows, without a word. For programs that look at many positions."""
+"""A position as numbers, as far as the whole table knows it: for programs that read many positions."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from ..engine.state import State
 def of(state: State) -> dict[str, Any]:
     """Plain data, a copy of its own. Lists go by pawn, purse, shift or timeline, as `engine.names` numbers them.
 
-    Of what lies face down it tells the backs: how many cards a deck has, and the timelines of the memories in hand.
+    Of what lies face down it holds the backs: how many cards a deck has, and the timelines of the memories in hand.
     """
     piles = state.piles
     return {

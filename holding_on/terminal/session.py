@@ -69,7 +69,7 @@ class Terminal:
     def _sit_down(self, game: Game) -> None:
         """Begin with a game: nothing of it has been told yet."""
         self.game = game
-        self.say = game._formatter.say
+        self.say = game.words.say
         self._typed = _typed(game)
         self.view = game.view()
         self._told = 0
@@ -145,7 +145,7 @@ class Terminal:
 
     def _notice(self) -> None:
         """What the game is about, before anything else."""
-        keys = [key for key in self.game._formatter.words.texts if key.startswith("notice.")]
+        keys = [key for key in self.game.words.texts if key.startswith("notice.")]
         for key in keys:
             self.tell(self.say(key))
             print()
@@ -331,7 +331,7 @@ class Terminal:
         key = f"rule.{name.upper()}"
         if not name:
             self.tell(self.say("terminal.rule_name"))
-        elif self.game._formatter.words.has(key):
+        elif self.game.words.has(key):
             self.tell(self._cited(self.say(key), name.upper()))
         else:
             self.tell(self.say("terminal.rule_unknown", text=shortened(name)))
@@ -350,7 +350,7 @@ class Terminal:
             self._left_out.clear()
 
     def _help(self, _: str) -> None:
-        for key in self.game._formatter.words.texts:
+        for key in self.game.words.texts:
             if key.startswith("terminal.help."):
                 self.tell(self.say(key, name=self.game.names[0]), "    ")
 
@@ -412,7 +412,7 @@ class Terminal:
 
 def _typed(game: Game) -> dict[str, str]:
     """What can be typed and the command that it stands for: its name, and the words of the game's language."""
-    words = game._formatter.words
+    words = game.words
     typed = {word.casefold(): name for name in COMMANDS for word in words.say(f"terminal.commands.{name}").split()}
     return typed | {name: name for name in COMMANDS}
 

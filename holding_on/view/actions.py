@@ -1,51 +1,51 @@
 """Actions as the objects that people read; inside the engine they are integers."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from ..engine import names as n
 from ..engine.errors import IllegalAction
-from ..engine.names import (
-    ACTION_KIND,
-    ACTION_NAMES,
-    ACTION_TARGET,
-    CALL,
-    CARE_NAMES,
-    CHOOSE,
-    CHOOSE_CARE,
-    CONTACTS,
-    GIVE,
-    GOODS_NAMES,
-    INQUIRE,
-    LOSE,
-    OPTIONS,
-    PAWN_NAMES,
-    PAWNS,
-    PAY,
-    POOL,
-    POSITIONS,
-    PURSES,
-    STEER,
-    TAKE,
-    TIMELINES,
-    TURN_CARD,
-    USE_TRUST,
-    spoken,
-)
 from ..quoting import quoted
 
-_TARGETLESS: Final = frozenset(
-    {
-        "turn",
-        "accept_warning",
-        "enough",
-        "decline",
-        "stop",
-        "no_more_leave",
-        "stay",
-        "listen",
-        "persist",
-        "keep",
-        "no_call",
-    }
+
+class Target(NamedTuple):
+    """What an action is done to: its number in the code of the action, how it is written, and what it is about."""
+
+    number: int
+    text: str
+    pawn: int | None = None
+    purse: int | None = None
+    timeline: int | None = None
+    contact: int | None = None
+    choice: int | None = None
+    option: int | None = None
+    care: int | None = None
+    goods: int | None = None
+
+
+_NOTHING: Final = (Target(0, ""),)
+_PAWNS: Final = tuple(Target(pawn, name, pawn=pawn) for pawn, name in enumerate(n.PAWN_NAMES))
+_PURSES: Final = (
+    *(Target(nurse, n.PAWN_NAMES[nurse], pawn=nurse, purse=nurse) for nurse in range(n.NURSES)),
+    Target(n.POOL, "pool", purse=n.POOL),
+)
+_CARE: Final = tuple(Target(care, n.CARE_NAMES[care], care=care) for care in (n.MEDICAL, n.PALLIATIVE))
+_GOODS: Final = tuple(Target(goods, name, goods=goods) for goods, name in enumerate(n.GOODS_NAMES))
+_TIMELINES: Final = tuple(Target(line, f"timeline {line + 1}", timeline=line) for line in range(n.TIMELINES))
+_PAWNS_AND_TIMELINES: Final = tuple(
+    Target(n.POSITIONS * pawn + line, f"{name} timeline {line + 1}", pawn=pawn, timeline=line)
+    for pawn, name in enumerate(n.PAWN_NAMES)
+    for line in range(n.TIMELINES)
+)
+_PAWNS_AND_CONTACTS: Final = tuple(
+    Target(n.PAWNS * contact + pawn, f"{name} contact {contact + 1}", pawn=pawn, contact=contact)
+    for contact in range(n.CONTACTS)
+    for pawn, name in enumerate(n.PAWN_NAMES)
+)
+_OPTIONS: Final = tuple(
+    Target(n.OPTIONS * choice + option, f"choice {choice + 1} option {option + 1}", choice=choice, option=option)
+    for choice in range(n.CHOICES)
+    for option in range(n.OPTIONS)
 )
 
 
@@ -62,65 +62,42 @@ class Action(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What is done: one of the names in `engine.names.ACTION_NAMES`."""
-        return ACTION_NAMES[self.code // TURN_CARD]
+        """What is done: `place`, `call_in`, `pay` and so on, the names in `KINDS`."""
+        return _ROWS[self.code].kind
 
     @property
     def target(self) -> int | None:
         """What it is done to: a pawn, a purse, a kind of care or of goods; None where there is nothing to choose."""
-        return None if self.kind in _TARGETLESS else self.code & ACTION_TARGET
+        target = self.about
+        return target.number if target.text else None
+
+    @property
+    def about(self) -> Target:
+        """What it is done to, part by part."""
+        return _ROWS[self.code].target
 
     @property
     def pawn(self) -> int | None:
         """The pawn that it is about, if it is about one."""
-        kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
-        if kind == INQUIRE:
-            return target // POSITIONS
-        if kind == CALL:
-            return target % PAWNS
-        if kind in (PAY, GIVE, USE_TRUST):
-            return target if target < POOL else None
-        if self.kind in _TARGETLESS or kind in (CHOOSE_CARE, TAKE, LOSE, STEER, CHOOSE):
-            return None
-        return target
+        return self.about.pawn
 
     @property
     def timeline(self) -> int | None:
         """The Timeline that it is about, from 0, if it is about one."""
-        if self.code & ACTION_KIND not in (INQUIRE, STEER):
-            return None
-        return (self.code & ACTION_TARGET) % POSITIONS
+        return self.about.timeline
 
     @property
     def contact(self) -> int | None:
         """Who is to be called, from 0 in the order of the scenario's file, if it is about a Call."""
-        return (self.code & ACTION_TARGET) // PAWNS if self.code & ACTION_KIND == CALL else None
+        return self.about.contact
 
     @property
     def option(self) -> int | None:
         """Which answer to a choice of the story it is, from 0 in the order of the scenario's file, if it is one."""
-        return (self.code & ACTION_TARGET) % OPTIONS if self.code & ACTION_KIND == CHOOSE else None
+        return self.about.option
 
     def __str__(self) -> str:
-        kind, target = self.code & ACTION_KIND, self.code & ACTION_TARGET
-        words = [spoken(self.kind)]
-        if kind == CHOOSE_CARE:
-            words.append(CARE_NAMES[target])
-        elif kind in (TAKE, LOSE):
-            words.append(GOODS_NAMES[target])
-        elif kind in (PAY, GIVE, USE_TRUST):
-            words.append("pool" if target == POOL else PAWN_NAMES[target])
-        elif kind == INQUIRE:
-            words.append(f"{PAWN_NAMES[target // POSITIONS]} timeline {target % POSITIONS + 1}")
-        elif kind == STEER:
-            words.append(f"timeline {target + 1}")
-        elif kind == CALL:
-            words.append(f"{PAWN_NAMES[target % PAWNS]} contact {target // PAWNS + 1}")
-        elif kind == CHOOSE:
-            words.append(f"choice {target // OPTIONS + 1} option {target % OPTIONS + 1}")
-        elif self.target is not None:
-            words.append(PAWN_NAMES[target])
-        return " ".join(words)
+        return f"{self.kind.replace('_', ' ')} {self.about.text}".rstrip()
 
     def __repr__(self) -> str:
         """What makes it again; an integer that stands for no action is only shown."""
@@ -140,37 +117,48 @@ class Action(NamedTuple):
         raise ValueError(f"{quoted(text)} is not an action; legal_actions() print as those that are possible now")
 
 
-def is_action(code: int) -> bool:
-    """Whether an integer stands for an action at all, legal or not."""
-    kind, target = code & ACTION_KIND, code & ACTION_TARGET
-    if not TURN_CARD <= code < TURN_CARD * len(ACTION_NAMES):
-        return False
-    name = ACTION_NAMES[code // TURN_CARD]
-    if name in _TARGETLESS:
-        return target == 0
-    if kind == CHOOSE_CARE:
-        return target in (1, 2)
-    if kind == TAKE:
-        return target < 2
-    if kind == LOSE:
-        return target < 3
-    if kind in (PAY, GIVE, USE_TRUST):
-        return target < PURSES - 2
-    if kind == STEER:
-        return target < TIMELINES
-    if kind == INQUIRE:
-        return target < POSITIONS * PAWNS and target % POSITIONS < TIMELINES
-    if kind == CHOOSE:
-        return True
-    if kind == CALL:
-        return target < CONTACTS * PAWNS
-    return target < PAWNS
+class _Row(NamedTuple):
+    kind: str
+    target: Target
 
 
-ACTIONS: Final[dict[int, Action]] = {
-    code: Action(code) for code in range(TURN_CARD * len(ACTION_NAMES)) if is_action(code)
+KINDS: Final[dict[int, tuple[str, Iterable[Target]]]] = {
+    n.TURN_CARD: ("turn", _NOTHING),
+    n.PLACE: ("place", _PAWNS),
+    n.CALL_IN: ("call_in", _PAWNS),
+    n.REASSIGN: ("reassign", _PAWNS),
+    n.COVER: ("cover", _PAWNS),
+    n.ACCEPT_WARNING: ("accept_warning", _NOTHING),
+    n.CHOOSE_CARE: ("care", _CARE),
+    n.PAY: ("pay", _PURSES),
+    n.ENOUGH: ("enough", _NOTHING),
+    n.TAKE: ("take", _GOODS[: n.CLEAR]),
+    n.GIVE: ("give", _PURSES),
+    n.TALK_TO_BILLY: ("talk", _PAWNS),
+    n.USE_TRUST: ("use_trust", _PURSES),
+    n.DECLINE: ("decline", _NOTHING),
+    n.INQUIRE: ("inquire", _PAWNS_AND_TIMELINES),
+    n.STOP: ("stop", _NOTHING),
+    n.LOSE: ("lose", _GOODS),
+    n.SEND_ON_LEAVE: ("send_on_leave", _PAWNS),
+    n.NO_MORE_LEAVE: ("no_more_leave", _NOTHING),
+    n.GO_BACK: ("go_back", _PAWNS),
+    n.STAY: ("stay", _NOTHING),
+    n.STEER: ("steer", _TIMELINES),
+    n.LISTEN: ("listen", _NOTHING),
+    n.PERSIST: ("persist", _NOTHING),
+    n.KEEP: ("keep", _NOTHING),
+    n.CALL: ("call", _PAWNS_AND_CONTACTS),
+    n.NO_CALL: ("no_call", _NOTHING),
+    n.CHOOSE: ("choose", _OPTIONS),
 }
-"""Every action there is, by its code: they are made once."""
+"""Every kind of action by its integer: its name, and the targets that it can have."""
+
+_ROWS: Final = {
+    kind + target.number: _Row(name, target) for kind, (name, targets) in KINDS.items() for target in targets
+}
+ACTIONS: Final = {code: Action(code) for code in _ROWS}
+"""Every action there is, by its code, legal or not: they are made once."""
 action_of: Final = ACTIONS.__getitem__
 
 

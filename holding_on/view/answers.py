@@ -1,6 +1,6 @@
-"""What a game answers, as the objects that people read: changes, decisions, outcomes, and chains of causes.
+"""Changes, decisions, outcomes and chains of causes, as the objects that `Game` returns.
 
-In a notebook each shows itself as HTML. The words are made when the object is; nothing here decides anything.
+Each holds its sentences, formatted when it is made, and shows itself as HTML in a notebook.
 """
 
 from typing import Any, Final, NamedTuple
@@ -11,7 +11,7 @@ from .markup import folded, listed, paragraphs, text, whole
 
 
 class Change(NamedTuple):
-    """One thing that happened: the rule it follows, and a sentence. What the table may not see is not in it."""
+    """An entry of the journal with its sentence: what was done, by which rule. It names no hidden card."""
 
     rule: str
     verb: str
@@ -40,7 +40,7 @@ class Barred(NamedTuple):
         return f"{self.text}: {self.sentence} {self.unlock} ({self.rule})"
 
 
-class _Asked(NamedTuple):
+class _DecisionFields(NamedTuple):
     kind: str
     who: int | None
     prompt: str
@@ -49,8 +49,12 @@ class _Asked(NamedTuple):
     barred: tuple[Barred, ...]
 
 
-class Decision(_Asked):
-    """What is asked, of whom, and what may be answered. `who` is a player from 0, or None when the game is over."""
+class Decision(_DecisionFields):
+    """A pending decision: who decides, the legal actions, and the barred candidates.
+
+    `kind` is the name of the phase; `who` a player from 0, or None when the game is over; `prompt` the sentence that
+    asks; `rule` the rule by which it is asked.
+    """
 
     answers: tuple[str, ...] = ()
     """The actions in words, in the same order."""
@@ -65,23 +69,23 @@ class Decision(_Asked):
         return f"<Decision {self.kind}: {self.prompt}{answers} ({self.rule})>"
 
     def _repr_html_(self) -> str | None:
-        """What a notebook shows: the question, its answers, and what is not possible, with the reasons."""
+        """What a notebook shows: the prompt, the legal actions, and the barred candidates with their reasons."""
         return None if self.words is None else whole(self.words, decision_form(self, self.words))
 
 
-class _Ended(NamedTuple):
+class _OutcomeFields(NamedTuple):
     won: bool
     reason: str
     rule: str
 
 
-class Outcome(_Ended):
+class Outcome(_OutcomeFields):
     """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
 
     title: str = ""
     """What it is called, in the language of the game."""
     text: str = ""
-    """What is said of it, in paragraphs."""
+    """Its text, in paragraphs."""
     words: Words | None = None
     """The texts of its game's language; one that was made by hand has none, and no rich form."""
 
@@ -89,7 +93,7 @@ class Outcome(_Ended):
         return f"{self.title} ({self.rule})" if self.title else repr(self)
 
     def _repr_html_(self) -> str | None:
-        """What a notebook shows: how it ended, by which rule, and what is said of it."""
+        """What a notebook shows: how it ended, by which rule, and its text."""
         return None if self.words is None else whole(self.words, outcome_form(self))
 
 
@@ -103,7 +107,7 @@ class Link(NamedTuple):
     printed: str
     """Where the rulebook prints it, in words; empty where it does not."""
     line: int
-    """The line of the journal that tells it; -1 for what was so before the first line, as in a scene."""
+    """Its line in the journal; -1 for what was so before the first line, as in a scene."""
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
@@ -138,10 +142,10 @@ class Chain:
 
 
 def decision_form(decision: Decision, words: Words) -> str:
-    """What is asked and by which rule, the answers with their names in Python, and folded what is not possible."""
+    """The prompt and its rule, the legal actions with their names in Python, and folded the barred candidates."""
     answers = [
-        f"{text(said)} <code>{text(action)}</code>"
-        for said, action in zip(decision.answers, decision.actions, strict=False)
+        f"{text(answer)} <code>{text(action)}</code>"
+        for answer, action in zip(decision.answers, decision.actions, strict=False)
     ]
     barred = listed(map(text, decision.barred))
     return "".join(
@@ -160,12 +164,12 @@ def chain_form(chain: Chain) -> str:
 
 
 def outcome_form(outcome: Outcome) -> str:
-    """How it ended, by which rule, and what is said of it."""
+    """How it ended, by which rule, and its text."""
     return f"<p><strong>{text(outcome.title)}</strong> ({text(outcome.rule)})</p>{paragraphs(outcome.text)}"
 
 
 def game_form(view: dict[str, Any], position: str, decision: Decision, outcome: Outcome | None, words: Words) -> str:
-    """A position in a line, what is asked for and how far that is, the question or the end, and folded the staff."""
+    """A position in a line, the Objective and its progress, the decision or the outcome, and folded the staff."""
     head, past, branch = view["head"], view["past"], view["branch"]
     about = [f"<p><strong>{text(head['title'])}</strong></p>"]
     if past is not None:

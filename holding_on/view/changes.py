@@ -1,4 +1,4 @@
-"""What one action brought about, told when somebody reads it."""
+"""The changes that one action caused, each with its sentence."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from .sentences import Formatter
 
 
 class Changes(Sequence[Change]):
-    """The changes that one action caused, in order; made into words when somebody reads them."""
+    """The changes that one action caused, in order; the sentences are formatted on first use."""
 
     __slots__ = ("_entries", "_formatter", "_made", "_start")
 
@@ -39,14 +39,14 @@ class Changes(Sequence[Change]):
         return iter(self._changes())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickle holds what is told, and not what tells it."""
-        return _told, (self._changes(),)
+        """A pickle holds the changes with their sentences, and no formatter."""
+        return _restored, (self._changes(),)
 
     def __repr__(self) -> str:
         return "\n".join(str(change) for change in self._changes())
 
 
-def _told(made: list[Change]) -> "Changes":
+def _restored(made: list[Change]) -> "Changes":
     """The inverse of `Changes.__reduce__`."""
     changes = Changes.__new__(Changes)
     changes._made = made

@@ -1,16 +1,17 @@
-"""What is asked at a position, and how a game ended, as the objects that people read."""
+"""Decisions, refusals and outcomes of a position as the objects that `Game` returns."""
 
 from ..engine import flow, scenario
 from ..engine import names as n
+from ..engine.errors import IllegalAction
 from ..engine.state import State
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
 from .sentences import Formatter
-from .view import ending_told
+from .view import ending_text
 
 
 def decision(state: State, formatter: Formatter) -> Decision:
-    """What is asked, of whom, and what may be answered; of a game that is over, that it is."""
+    """The pending decision of a position; of a game that is over one of the kind `over`, without actions."""
     if state.phase >= n.DECISIONS:
         decision = Decision("over", None, formatter.say("prompt.over"), flow.over_rule(state), (), ())
     else:
@@ -26,12 +27,31 @@ def decision(state: State, formatter: Formatter) -> Decision:
     return decision
 
 
+def barred(code: int, state: State, formatter: Formatter) -> Barred | None:
+    """Why an action is not legal, and what would make it so; None when it is legal."""
+    if code in state.legal:
+        return None
+    reason, rule, facts = flow.why_not(state, code)
+    sentence, unlock = formatter.refusal(reason, facts, state)
+    return Barred(ACTIONS[code], formatter.candidate(code, state), reason, rule, sentence, unlock)
+
+
+def refused(
+    code: int, reason: str, rule: str, facts: tuple[int, ...], state: State, formatter: Formatter
+) -> IllegalAction:
+    """The error for an action that is not legal, in words."""
+    why, unlock = formatter.refusal(reason, facts, state)
+    action = formatter.candidate(code, state)
+    text = formatter.say("refusal.sentence", action=action, why=why, unlock=unlock, rule=rule)
+    return IllegalAction(code, reason, rule, facts, text)
+
+
 def outcome(state: State, formatter: Formatter) -> Outcome | None:
-    """How the game ended, or None while it goes on."""
+    """The outcome of a game, or None while it goes on."""
     if state.ending == n.UNFINISHED:
         return None
     rule = scenario.ending_rule(state)
     outcome = Outcome(state.ending == n.WON, n.ENDING_NAMES[state.ending], rule)
-    outcome.title, outcome.text = ending_told(state, formatter, rule)
+    outcome.title, outcome.text = ending_text(state, formatter, rule)
     outcome.words = formatter.words
     return outcome

@@ -1,47 +1,16 @@
-"""The past of a game, read from its journal: lines, rows, and the table as it was."""
+"""Reading a journal: its lines as sentences, the moments to look back to, and a row for each shift."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine import changes, flow
+from ..engine import changes
 from ..engine import names as n
 from ..engine.state import Entry, State
 from ..quoting import quoted
 from .sentences import Formatter
 
-
-def rewind(state: State, journal: list[Entry], mark: int, legal: list[int] | None = None) -> None:
-    """Take the journal back to line `mark`, which answered a decision, and stand before that decision.
-
-    `legal` are its answers, where they are still known; else the rules are asked again.
-    """
-    cause = journal[mark][5]
-    for entry in reversed(journal[mark:]):
-        changes.undo(state, entry)
-    del journal[mark:]
-    state.legal = flow.legal_actions(state) if legal is None else legal
-    state.cause = cause
-    state.anchor = next((i for i in range(len(journal) - 1, -1, -1) if _anchors(journal[i])), -1)
-    if state.phase not in (n.ASSIGN, n.PRICE) and state.anchor >= 0 and journal[state.anchor][1] == changes.SHORT:
-        state.anchor = journal[state.anchor][5]  # the shift is staffed
-
-
-def _anchors(entry: Entry) -> bool:
-    return entry[1] in (changes.DRAW[n.PATIENTS], changes.SHORT)
-
-
-REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
-"""Rules by which the evening shows a memory, or gives one back."""
-
-
-_TOLD_OF_A_MOMENT: Final = ("day", "shift", "condition")
-
-
-def reveals(entry: Entry) -> bool:
-    """Whether a line of the journal shows the table something new: a card, a memory in Talk, the outcome's story."""
-    rule, verb = entry[0], entry[1]
-    return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
+_FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
@@ -57,15 +26,16 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
 
 
 def lines(
-    start: State, journal: list[Entry], marks: list[int], formatter: Formatter, first: int, seat: int | None
+    start: State, journal: list[Entry], move_starts: list[int], formatter: Formatter, first: int, seat: int | None
 ) -> list[dict[str, Any]]:
-    """The journal from line `first` on, in words; a line's number is its place in the journal. `marks` are the lines
-    that answered a decision.
+    """The entries of the journal from `first` on that have a sentence, as plain data; `line` is their index.
+
+    `move_starts` are the lines with which the moves begin.
     """
     first = max(0, min(first, len(journal)))
     day, shift = day_and_shift(start, journal, first - 1)
-    move = bisect_left(marks, first)
-    told = []
+    move = bisect_left(move_starts, first)
+    found = []
     for line in range(first, len(journal)):
         entry = journal[line]
         rule, verb, _, _, after, cause = entry
@@ -77,7 +47,7 @@ def lines(
             move += 1
         text = formatter.sentence(entry, seat)
         if text is not None:
-            told.append(
+            found.append(
                 {
                     "line": line,
                     "day": day,
@@ -90,24 +60,24 @@ def lines(
                     "move": move,
                 }
             )
-    return told
+    return found
 
 
 def moments(
-    start: State, journal: list[Entry], marks: list[int], now: State, formatter: Formatter
+    start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
 ) -> list[dict[str, Any]]:
     """The moments to look back to: before each patient card was turned, and now; as plain data."""
-    held, line = {field: getattr(start, field) for field in _TOLD_OF_A_MOMENT}, 0
+    held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
     found = []
-    for move, mark in enumerate(marks):
-        if journal[mark][2] == n.TURN_CARD:
-            for _, verb, _, _, after, _ in journal[line:mark]:
+    for move, first in enumerate(move_starts):
+        if journal[first][2] == n.TURN_CARD:
+            for _, verb, _, _, after, _ in journal[line:first]:
                 if verb in held:
                     held[verb] = after
-            line = mark
+            line = first
             found.append(_moment(move, **held, formatter=formatter))
-    held = {field: getattr(now, field) for field in _TOLD_OF_A_MOMENT}
-    return [*found, {**_moment(len(marks), **held, formatter=formatter), "now": True}]
+    held = {field: getattr(now, field) for field in _FIELDS_OF_A_MOMENT}
+    return [*found, {**_moment(len(move_starts), **held, formatter=formatter), "now": True}]
 
 
 def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatter) -> dict[str, Any]:
@@ -122,7 +92,7 @@ def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatte
     }
 
 
-def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shift: str) -> int:
+def move_at(start: State, journal: list[Entry], move_starts: list[int], day: int, shift: str) -> int:
     """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
     if shift not in n.SHIFT_NAMES:
         raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
@@ -133,11 +103,11 @@ def move_at(start: State, journal: list[Entry], marks: list[int], day: int, shif
             today = entry[4]
         elif entry[1] == "shift":
             now = entry[4]
-        elif move < len(marks) and line == marks[move]:
+        elif move < len(move_starts) and line == move_starts[move]:
             if entry[2] == n.TURN_CARD and (today, now) == wanted:
                 return move
             move += 1
-    if (today, now) == wanted and move == len(marks):
+    if (today, now) == wanted and move == len(move_starts):
         return move
     raise ValueError(
         f"day={quoted(day)}, shift={quoted(shift)}: this game has not turned that card; it is at day {today}"

@@ -1,7 +1,7 @@
-"""The few elements of HTML of which a notebook shows a game and what it answers, beside the plain text.
+"""HTML for notebooks: the few elements of which `Game` and the objects that it returns build their rich form.
 
-They bring neither colours nor type of their own, so they are as light or as dark as the page. All is said in words, in
-the order in which it is read. What is filled in is escaped, and is not read as a formula: a name stays a name.
+They have no colours and fonts of their own, so that they follow the page's light or dark theme. All text is escaped,
+and is kept from being rendered as a formula.
 """
 
 from collections.abc import Iterable
@@ -15,18 +15,18 @@ def whole(words: Words, *parts: str) -> str:
     return f'<div lang="{text(words.lang)}" class="tex2jax_ignore mathjax_ignore">{"".join(parts)}</div>'
 
 
-def text(said: object) -> str:
+def text(value: object) -> str:
     """A text as it can stand in HTML; signs that would turn its lines around are shown as a sign of their own.
 
     >>> text("<b>Ann & Tom</b>")
     '&lt;b&gt;Ann &amp; Tom&lt;/b&gt;'
     """
-    return escape(for_terminal(str(said)))
+    return escape(for_terminal(str(value)))
 
 
-def paragraphs(said: str) -> str:
+def paragraphs(value: str) -> str:
     """A text of several paragraphs."""
-    return "".join(f"<p>{text(each)}</p>" for each in said.split("\n\n") if each)
+    return "".join(f"<p>{text(each)}</p>" for each in value.split("\n\n") if each)
 
 
 def listed(items: Iterable[str], kind: str = "ul") -> str:

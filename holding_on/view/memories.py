@@ -1,6 +1,6 @@
-"""What a display shows of the memories: as they lie among the Collected Memories, and as they are held.
+"""The memories in a view: those in play, and those held.
 
-What does not lie open is not in the data at all; of a held card only its back is (G-60).
+A hidden front is not in the data at all; of a held card only its back is (G-60).
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ Memory = dict[str, Any]
 
 
 def side_in_play(state: State, card: int) -> str | None:
-    """Which front of a memory lies open: its clear one, its partial one, or none."""
+    """Which side of a memory is in play: `clear`, `partial`, or None."""
     if card in state.piles[n.CLEAR_GRID]:
         return "clear"
     return "partial" if card in state.piles[n.PARTIAL_GRID] else None
@@ -30,15 +30,8 @@ def grid(state: State, formatter: Formatter) -> list[Memory]:
 
 
 def _memory(state: State, formatter: Formatter, card: int) -> Memory:
-    """One place of the grid; it is put into words once for each way in which it can lie."""
+    """The place of a memory in the grid, and what lies there."""
     side = side_in_play(state, card) or "empty"
-    said = formatter.places_said.get((card, side))
-    if said is None:
-        said = formatter.places_said[card, side] = _said(formatter, card, side)
-    return {**said, "stitches": said["stitches"] and [*said["stitches"]]}  # whoever changes a view changes no other
-
-
-def _said(formatter: Formatter, card: int, side: str) -> Memory:
     position = card % n.POSITIONS + 1
     if side == "empty":
         text = formatter.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
@@ -59,9 +52,7 @@ def _said(formatter: Formatter, card: int, side: str) -> Memory:
 
 
 def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Memory:
-    """A memory of the Collected Memories in words, with this side up, at a position of its timeline, and what covers
-    them.
-    """
+    """The text of a memory in play with this side up, at a position of its timeline, and its cover if it has a note."""
     memory = formatter.catalogue.memories[card]
     top, right, bottom, left = memory.stitches
     facts = {

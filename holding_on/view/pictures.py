@@ -1,6 +1,6 @@
-"""The pictures of cards: a drawing and its alternative text, once the table has seen the card's front.
+"""The pictures of cards: a drawing and its alternative text, once the card has been revealed.
 
-A partial has a drawing of its own, with words of its own: nothing of the clear one leaves before it lies in play.
+A Partial has a drawing and a text of its own: nothing of the Clear leaves the kernel before it lies in play.
 """
 
 from typing import Final, NamedTuple
@@ -44,16 +44,16 @@ def of(state: State, card: int, catalogue: Catalogue, words: Words) -> Picture |
     return Picture(memory, side, svg, words.say(f"memory.{memory}.picture_{side}"))
 
 
-def on_card(state: State, side: str, told: tuple[str, ...], catalogue: Catalogue, words: Words) -> Picture | None:
+def on_card(state: State, side: str, sides: tuple[str, ...], catalogue: Catalogue, words: Words) -> Picture | None:
     """The picture on a side of a narrative card such as "1A"; None until it is told, or where there is no drawing.
 
-    `told` are the sides of the scenario's cards, in the order of its file.
+    `sides` are those of the scenario's cards, in the order of its file.
     """
-    return shown_on(side, catalogue, words) if side in [told[each] for each in scenario.told(state)] else None
+    return shown_on(side, catalogue, words) if side in [sides[each] for each in scenario.told(state)] else None
 
 
 def shown_on(side: str, catalogue: Catalogue, words: Words) -> Picture | None:
-    """The picture on a side that has been told; a drawing without words for those who do not see it is not shown."""
+    """The picture on a side that Billy has told; a drawing without an alternative text is not shown."""
     key = f"narrative.{side}.picture"
     svg = catalogue.card_drawing(side) if words.has(key) else None
     return None if svg is None else Picture(side, TOLD, svg, words.say(key))

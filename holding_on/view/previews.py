@@ -1,8 +1,7 @@
-"""What will follow an action: the engine itself, run on a copy as far as nothing is left to chance.
+"""Previews: what will follow an action, found by applying it to a copy with a dealer who deals nothing.
 
-The copy goes on until chance is asked, somebody has to choose, a face-down card would be turned, or the game is over.
-What happened until then is certain; what comes next is said with its odds. No card that nobody has seen is named: odds
-count what the table knows of a deck.
+The copy goes on to the next question of chance, the next decision, the evening, or the end of the game. What happened
+until then is certain; of what comes next there are the odds, as far as the table knows a deck. No hidden card is named.
 """
 
 from typing import Final, NamedTuple
@@ -26,7 +25,7 @@ class Odds(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What follows an action: `certain`, one sentence a change; `coming`, what is asked or drawn then, with `odds`.
+    """What follows an action: `certain`, a sentence for each change; `coming`, what comes next, with `odds`.
 
     `brief` are the sentences of both that matter to the choice: an evening's tidying up is left out. `condition` is
     Billy's condition before and after; `tokens` what each purse that gains or loses will have: the four nurses, the
@@ -49,8 +48,8 @@ class Preview(NamedTuple):
 
 
 _AHEAD: Final = NoDealer()
-_SAID_BY_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care", "contact"})
-"""Verbs of changes that the action's own words tell already."""
+_IN_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care", "contact"})
+"""Verbs of changes that the sentence of the action states already."""
 _UNREAD: Final = changes.TOLD + "narrative"
 """A narrative side that nobody has read is not named before it is."""
 _LEFT_OUT: Final = ("no_inquiry", "no_leave", "no_return", "away_all_day", "worked_twice", "no_call")
@@ -62,7 +61,7 @@ _QUIET: Final = frozenset(
 )
 """Verbs of steps that leave no choice, or are left out whatever is chosen."""
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
-"""Rules of the evening that follow whatever is chosen, or that the action's own words tell."""
+"""Rules of the evening that follow whatever is chosen, or that the sentence of the action states."""
 
 
 def preview(state: State, code: int, formatter: Formatter) -> Preview:
@@ -72,28 +71,20 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
     ahead.journal = journal
     flow.apply(ahead, code, _AHEAD)
     odds = _odds(ahead, formatter)
-    kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
-    moved = target if kind in _MOVES else target % n.PAWNS if kind == n.CALL else n.NOBODY
-    told = [
+    action = ACTIONS[code]
+    moved = action.pawn if action.kind in _MOVES else None
+    sentences = [
         (entry, text)
         for entry in journal
-        if entry[1] not in _SAID_BY_THE_ACTION
-        and entry[1] != _UNREAD
-        and not (entry[1] == "places" and entry[2] == moved)
+        if entry[1] not in _IN_THE_ACTION and entry[1] != _UNREAD and not (entry[1] == "places" and entry[2] == moved)
         if (text := formatter.sentence(entry)) is not None
     ]
     coming = tuple(_coming(ahead, code, odds, formatter))
-    if kind == n.TALK_TO_BILLY:
-        keeps = "preview.keeps" if target < n.NURSES else "preview.keeps_on_board"
-        brings: tuple[str, ...] = (formatter.say(keeps, who=formatter.pawn(target)),)
-    elif kind == n.CALL:
-        brings = (formatter.say("preview.call", who=formatter.pawn(moved)),)
-    else:
-        brings = _brings(state, ahead, moved, formatter)
+    brings = _brings(action, state, ahead, formatter)
     return Preview(
-        ACTIONS[code],
-        (*brings, *(text for _, text in told)),
-        (*brings, *(t for entry, t in told if entry[0] not in _TIDYING and entry[1] not in _QUIET), *coming),
+        action,
+        (*brings, *(text for _, text in sentences)),
+        (*brings, *(t for entry, t in sentences if entry[0] not in _TIDYING and entry[1] not in _QUIET), *coming),
         coming,
         (state.condition, ahead.condition),
         tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),
@@ -101,14 +92,20 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
     )
 
 
-_MOVES: Final = frozenset({n.PLACE, n.CALL_IN, n.REASSIGN, n.SEND_ON_LEAVE})
+_MOVES: Final = frozenset({"place", "call_in", "reassign", "call", "send_on_leave"})
+"""Actions whose sentences state already where their pawn goes."""
 
 
-def _brings(state: State, ahead: State, pawn: int, formatter: Formatter) -> tuple[str, ...]:
+def _brings(action: Action, state: State, ahead: State, formatter: Formatter) -> tuple[str, ...]:
     """What somebody brings to the shift, or leaves behind by going home: what a table looks at when it chooses."""
-    if pawn == n.NOBODY:
+    pawn = action.pawn
+    if pawn is None or action.kind not in (*_MOVES, "talk"):
         return ()
     who = formatter.pawn(pawn)
+    if action.kind == "talk":
+        return (formatter.say("preview.keeps" if pawn < n.NURSES else "preview.keeps_on_board", who=who),)
+    if action.kind == "call":
+        return (formatter.say("preview.call", who=who),)
     if ahead.places[pawn] == n.ON_LEAVE:
         tired = state.stress[pawn]
         return (
@@ -121,7 +118,7 @@ def _brings(state: State, ahead: State, pawn: int, formatter: Formatter) -> tupl
 
 
 def _coming(ahead: State, code: int, odds: Odds | None, formatter: Formatter) -> list[str]:
-    """What is asked or drawn when nothing more is certain."""
+    """The decision or the draw that comes when nothing more is certain."""
     say = formatter.say
     phase = ahead.phase
     if phase == n.TALK:

@@ -1,8 +1,8 @@
-"""How far the Objective is, for displays: one step for each thing that is asked for, in words and for the eye.
+"""The progress of the Objective in a view: a step for each thing that it names or counts.
 
-What is asked for is public (SETUP-18), and of a named memory the card shows the Partial (SCEN-05): so a step may
-quote the words on its back and say where it belongs, before anybody has drawn it. Its Clear stays unseen until it lies
-in play.
+The Objective is public (SETUP-18), and of a memory that it names the card shows the Partial (SCEN-05): so a step may
+quote the words on its back and name its place before anybody has drawn it. Its Clear stays hidden until it lies in
+play.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def summary(state: State, formatter: Formatter, steps: list[Step]) -> str:
 
 
 def _steps(state: State, formatter: Formatter, number: int) -> list[Step]:
-    """A part of which everything is asked for comes apart into steps; of any other one step tells the whole."""
+    """A part that needs all that it names has a step for each; any other part has one step."""
     kind, count, what = state.box.objective[number]
     if kind == n.PARTS and count == len(what):
         return [step for inner in what for step in _steps(state, formatter, inner)]

@@ -1,7 +1,7 @@
-"""Journal lines, actions, refusals and prompts as sentences. Words come last: nothing here decides anything.
+"""Entries of the journal, actions, refusals and prompts as sentences.
 
-A line of the journal is told when there is a text for it: `change.<verb>.<rule>`, else `change.<verb>`. What has
-neither is bookkeeping and stays quiet. No sentence names a card that the table has not seen.
+The text of an entry is `change.<verb>.<rule>`, else `change.<verb>`. An entry with neither is bookkeeping and has no
+sentence. No sentence names a hidden card.
 """
 
 from typing import Any
@@ -18,6 +18,7 @@ from ..engine.decisions import Barred as EngineBarred
 from ..engine.effects import ICON_NAMES
 from ..engine.state import Entry, State
 from . import unlocks
+from .actions import ACTIONS
 
 PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
 _TOLD_AS = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
@@ -37,14 +38,14 @@ _OF_ONE = frozenset(
         "nothing_else",
     )
 )
-"""What is told of one of the Staff."""
+"""Verbs that are about one of the Staff."""
 _WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
 
 
 class Formatter:
-    """Tells one game in one language: it knows the content, the words and how the players are called."""
+    """Formats the sentences of one game in one language, with its content and the names of its players."""
 
     def __init__(self, catalogue: Catalogue, scenario: Scenario, words: Words, names: list[str], box: Box) -> None:
         self.catalogue = catalogue
@@ -55,8 +56,6 @@ class Formatter:
         self.say = words.say
         self.patient_ids = list(catalogue.patients)
         self.event_ids = {deck: list(events) for deck, events in scenario.events.items()}
-        self.places_said: dict[tuple[int, str], dict[str, Any]] = {}
-        """What a view says of a memory's place, by the memory's number and how it lies."""
 
     def position(self, state: State) -> str:
         """A position in one line."""
@@ -101,8 +100,8 @@ class Formatter:
         return self.say(f"place.{n.PLACE_NAMES[place]}")
 
     def contact(self, contact: int, state: State | None = None) -> str:
-        """Who can be called; while the team does not know of them, or with no position to tell by, just somebody."""
-        known = state is not None and calling.is_known(state, contact)
+        """Who can be called; while the team does not know of them, or without a position, just somebody."""
+        known = contact < len(self.scenario.contact_ids) and state is not None and calling.is_known(state, contact)
         return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
 
     def side(self, side: int) -> str:
@@ -145,15 +144,15 @@ class Formatter:
     # --- journal ---------------------------------------------------------------------------------------------
 
     def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
-        """What happened, as one sentence; None for bookkeeping. `seat` also hears what only that player saw."""
+        """The sentence of an entry; None for bookkeeping. With a `seat` it may name what only that player saw."""
         rule, verb, target, before, after, _ = entry
         key = f"change.{verb}.{rule}"
         if not self.words.has(key):
             key = f"change.{verb}"
         if verb in PHASE_OF_ANSWER:
             action = self.action(target)
-            name = n.ACTION_NAMES[target // n.TURN_CARD]
-            key = f"change.{verb}.{name}" if self.words.has(f"change.{verb}.{name}") else f"change.{verb}.default"
+            key = f"change.{verb}.{ACTIONS[target].kind}"
+            key = key if self.words.has(key) else f"change.{verb}.default"
             return self.say(key, action=action) if self.words.has(key) else None
         if verb == "care" and after != n.UNDECIDED:
             return self.say(f"change.care.{n.CARE_NAMES[after]}", shift=self.shift(target))
@@ -177,12 +176,12 @@ class Formatter:
         if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
             return None
         if rule == "PARTIAL-09" and verb == changes.CARD:
-            return None  # it was told when it was drawn
+            return None  # the sentence of its draw had the cover
         facts = self._card_facts(card, before, after)
         return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
 
     def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
-        """The note of a memory, and what is said of the card with its words left out; None when it has no note.
+        """The note of a memory, and a text for the card without its words; None when it has no note.
 
         The card is named after the words on its back: where it belongs is not known before it lies in play.
         """
@@ -259,7 +258,7 @@ class Formatter:
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
     def absence_from_start(self, pawn: int, place: int, day: int, tile: int) -> str:
-        """That a pawn was not free already when the game or scene began, on this day: no line tells since when, but
+        """That a pawn was not free already when the game or scene began, on this day: no entry holds since when, but
         the space does, and for who is at the telephone the shift of the Contact `tile`.
         """
         if place >= n.CONTACT_TILE:
@@ -274,37 +273,29 @@ class Formatter:
     # --- actions and refusals --------------------------------------------------------------------------------
 
     def action(self, code: int, state: State | None = None) -> str:
-        """An action as an invitation: "Place Ann". The position adds what it tells of: the cost of care, who stops."""
-        kind, target = code & n.ACTION_KIND, code & n.ACTION_TARGET
-        name = n.ACTION_NAMES[code // n.TURN_CARD]
-        if kind == n.CHOOSE_CARE:
-            return self._kind_of_care(target, state)
-        if kind in (n.TAKE, n.LOSE):
-            return self.say(f"action.{name}.{n.GOODS_NAMES[target]}")
-        if kind in (n.PAY, n.GIVE, n.USE_TRUST):
-            return self.say(f"action.{name}", who=self.purse(target))
-        if kind == n.INQUIRE:
-            pawn, timeline = divmod(target, n.POSITIONS)
-            return self.say(f"action.{name}", who=self.pawn(pawn), timeline=self.timeline(timeline))
-        if kind == n.STEER:
-            return self.say(f"action.{name}", timeline=self.timeline(target))
-        if kind == n.REASSIGN and state is not None and two.moves_freely(state, target):
-            return self.say("action.reassign_freely", who=self.pawn(target))
-        if kind == n.CALL:
-            contact, pawn = divmod(target, n.PAWNS)
-            known = contact < len(self.scenario.contact_ids)
-            return self.say(
-                "action.call",
-                who=self.pawn(pawn),
-                contact=self.contact(contact, state) if known else self.say("contact.unknown"),
-            )
-        if kind == n.CHOOSE:
-            return self.answer(*divmod(target, n.OPTIONS))
-        if kind in (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK):
-            return self.say(f"action.{name}", who=self.pawn(target))
-        if kind == n.STOP and state is not None and state.conversation == n.INQUIRING:
+        """An action as an invitation: "Place Ann". With a position it names the cost of care, and who stops."""
+        action = ACTIONS[code]
+        name, about = action.kind, action.about
+        if about.care is not None:
+            return self._kind_of_care(about.care, state)
+        if about.choice is not None and about.option is not None:
+            return self.answer(about.choice, about.option)
+        if about.goods is not None:
+            return self.say(f"action.{name}.{n.GOODS_NAMES[about.goods]}")
+        if state is not None and name == "stop" and state.conversation == n.INQUIRING:
             return self.say("action.stop_asking", who=self.pawn(state.talker))
-        return self.say(f"action.{name}")
+        facts: dict[str, str] = {}
+        if about.purse is not None:
+            facts["who"] = self.purse(about.purse)
+        elif about.pawn is not None:
+            facts["who"] = self.pawn(about.pawn)
+            if state is not None and name == "reassign" and two.moves_freely(state, about.pawn):
+                name = "reassign_freely"
+        if about.timeline is not None:
+            facts["timeline"] = self.timeline(about.timeline)
+        if about.contact is not None:
+            facts["contact"] = self.contact(about.contact, state)
+        return self.say(f"action.{name}", **facts)
 
     def _kind_of_care(self, care: int, state: State | None) -> str:
         """A kind of care; where it is being chosen, with what it costs and brings on the card that lies there."""
@@ -370,11 +361,11 @@ class Formatter:
         return lines
 
     def candidate(self, code: int, state: State) -> str:
-        """A candidate in words; only whom one could call is told by the position."""
+        """A candidate in words; the position is used only for the name of who could be called."""
         return self.action(code, state if code & n.ACTION_KIND == n.CALL else None)
 
     def prompt(self, state: State, who: int | None) -> str:
-        """What is asked now, as one or two sentences."""
+        """The prompt of the pending decision, one or two sentences."""
         phase = n.PHASE_NAMES[state.phase]
         facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
         facts["n"] = 0

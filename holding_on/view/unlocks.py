@@ -1,6 +1,6 @@
-"""Which sentence of a refusal fits the position: what would unlock an action must be possible there, or come later.
+"""Which variant of an unlock sentence fits a position: what would unlock an action must be possible there, or later.
 
-Nothing here decides what is legal: it looks at what may be answered now, and at who stands where.
+Nothing here decides what is legal: it reads the legal actions and where the pawns are.
 """
 
 from collections.abc import Callable
@@ -14,13 +14,13 @@ Facts = tuple[int, ...]
 
 
 def ending(reason: str, facts: Facts, state: State) -> str:
-    """What is added to the key of an unlock sentence, so that it fits; nothing where one sentence always does."""
+    """The suffix of the key of an unlock sentence for this position; empty where the sentence fits every position."""
     fits = _FITS.get(reason)
     return fits(state, facts) if fits is not None else ""
 
 
 def _answers(state: State) -> list[int]:
-    """What may be answered now; while the price of Stress is asked, what is asked of the Staff after it."""
+    """The legal actions; while a price of Stress is to be paid, those of the assignment that comes after it."""
     return staffing.assign_options(state, None) if state.phase == n.PRICE else state.legal
 
 

@@ -1,7 +1,7 @@
-"""What a display shows: State and seat and words into plain data. What nobody has seen stays out.
+"""The view: what a display may show of a position, as plain data with its sentences. Hidden cards are not in it.
 
-A view is what the whole table knows; `seat` says whose display it is (the journal's lines tell a seat more). Nothing is
-computed here that a rule decides: legality, seniority, stage and progress are asked of the engine.
+It holds what the whole table knows; `seat` says whose display it is (`Game.lines` has more for a seat). Nothing here is
+decided by a rule: legality, seniority, stage and progress come from the engine.
 """
 
 from typing import Any
@@ -40,7 +40,7 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
         "prompt": _prompt(state, formatter, who),
         "actions": [_action(code, formatter, state) for code in state.legal],
         "barred": [_pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
-        "told": _told(state, formatter),
+        "told": _narrative_cards(state, formatter),
         "outcome": _outcome(state, formatter, ended_by),
     }
 
@@ -52,7 +52,7 @@ def _head(state: State, formatter: Formatter) -> View:
     say = formatter.say
     stage = n.STAGE_OF[state.condition]
     stage_text = say(f"stage.{n.STAGE_NAMES[stage]}")
-    asked = progress.of(state, formatter)
+    steps = progress.of(state, formatter)
     number = formatter.scenario.number
     most = state.readings.warnings_lose
     return {
@@ -71,8 +71,8 @@ def _head(state: State, formatter: Formatter) -> View:
         "warnings_max": most,
         "warnings_text": say("view.warnings", n=state.warnings, most=most),
         "objective_text": say(f"scenario.{number}.objective"),
-        "progress": asked,
-        "progress_text": progress.summary(state, formatter, asked),
+        "progress": steps,
+        "progress_text": progress.summary(state, formatter, steps),
         "roles": _roles(state, formatter),
     }
 
@@ -290,7 +290,7 @@ def _decks(state: State, formatter: Formatter) -> View:
     return {"patient": patient, "partial": partial, "clear": clear, "text": text}
 
 
-# --- what is asked ----------------------------------------------------------------------------------------------
+# --- the decision -----------------------------------------------------------------------------------------------
 
 
 def _conversation(state: State, formatter: Formatter) -> View | None:
@@ -322,12 +322,12 @@ def _prompt(state: State, formatter: Formatter, who: int | None) -> View:
         "who_text": "" if who is None else formatter.pawn(who),
         "text": formatter.prompt(state, who),
         "rule": flow.ASKED_BY[state.phase],
-        "topic": topic(state),
+        "topic": kind_in_detail(state),
     }
 
 
-def topic(state: State) -> str:
-    """What a question is about, more finely than its kind: what somebody meets for the first time here."""
+def kind_in_detail(state: State) -> str:
+    """The kind of a decision, divided further where a player who meets it for the first time needs another hint."""
     kind = n.PHASE_NAMES[state.phase]
     if state.phase == n.TURN:
         return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
@@ -341,16 +341,6 @@ def topic(state: State) -> str:
             return "care_last_chance"
         return f"{kind}_{card}"
     return kind
-
-
-_TARGETS = {
-    "care": "card",
-    "pay": "purse",
-    "give": "purse",
-    "use_trust": "purse",
-    "inquire": "timeline",
-    "steer": "timeline",
-}
 
 
 def _action(code: int, formatter: Formatter, state: State) -> View:
@@ -368,20 +358,27 @@ def _action(code: int, formatter: Formatter, state: State) -> View:
 
 
 def _pointed(line: View) -> View:
-    """The same line with what it points at: a pawn, a purse, a Timeline, the card, or only a button."""
+    """The same line with what it points at on the board: a pawn, a purse, a Timeline, the card, or only a button."""
     action = ACTIONS[line["code"]]
-    timeline = action.timeline
-    target = _TARGETS.get(action.kind, "pawn" if action.pawn is not None else "button")
+    about = action.about
+    if about.care is not None:
+        target = "card"
+    elif about.timeline is not None:
+        target = "timeline"
+    elif about.purse is not None:
+        target = "purse"
+    else:
+        target = "button" if about.pawn is None else "pawn"
     return {
         **line,
         "kind": action.kind,
-        "pawn": action.pawn,
-        "timeline": None if timeline is None else timeline + 1,
+        "pawn": about.pawn,
+        "timeline": None if about.timeline is None else about.timeline + 1,
         "target": target,
     }
 
 
-def _told(state: State, formatter: Formatter) -> list[View]:
+def _narrative_cards(state: State, formatter: Formatter) -> list[View]:
     """The narrative cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
     sides = [formatter.scenario.told[side] for side in scenario.told(state)]
     return [
@@ -397,7 +394,7 @@ def _told(state: State, formatter: Formatter) -> list[View]:
 
 
 def _shown_on(side: str, formatter: Formatter) -> str | None:
-    """What the drawing on a narrative card shows, in words; the drawing itself is asked for."""
+    """What the drawing on a narrative card shows, in words; the drawing itself comes on request."""
     picture = pictures.shown_on(side, formatter.catalogue, formatter.words)
     return None if picture is None else picture.text
 
@@ -405,13 +402,13 @@ def _shown_on(side: str, formatter: Formatter) -> str | None:
 def _outcome(state: State, formatter: Formatter, ended_by: str) -> View | None:
     if state.ending == n.UNFINISHED:
         return None
-    title, text = ending_told(state, formatter, ended_by)
+    title, text = ending_text(state, formatter, ended_by)
     reason = n.ENDING_NAMES[state.ending]
     return {"won": state.ending == n.WON, "reason": reason, "rule": ended_by, "title": title, "text": text}
 
 
-def ending_told(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str]:
-    """What the end of a game is called, and what is said of it; `ended_by` is the rule that ended it."""
+def ending_text(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str]:
+    """The title and the text of the end of a game; `ended_by` is the rule that ended it."""
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
     alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift

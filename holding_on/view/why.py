@@ -1,20 +1,23 @@
-"""Why: the chain of causes behind a thing, read from the journal: each line names the one that caused it."""
+"""Why: the chain of causes behind a value, a pawn or a card. Each entry of the journal names the one that caused it."""
 
 import itertools
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from ..engine import changes
 from ..engine import names as n
 from ..engine.state import Entry, State
 from ..quoting import quoted
 from .answers import Chain, Link
-from .history import REVEALED_IN_TALK, day_and_shift
+from .history import day_and_shift
 from .sentences import Formatter
+
+REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
+"""Rules by which Talk about Billy reveals a memory, or returns one."""
 
 
 def why(thing: str | int, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
-    """The chain behind a thing that stands on the table, or behind a line of the journal, the latest cause first.
+    """The chain of causes behind something on the table, or behind a line of the journal, the latest cause first.
 
     Raises ValueError for what is neither.
     """
@@ -50,7 +53,7 @@ def _absences(start: State, journal: list[Entry], line: int, formatter: Formatte
     for pawn, place, since in away(start, journal, line):
         if since >= 0:
             text = formatter.absence(pawn, place, *day_and_shift(start, journal, since))
-        else:  # the scene put it there: nothing tells when, but a space of today tells its shift
+        else:  # the scene put it there: no entry holds when, but a space of today has its shift
             text = formatter.absence_from_start(pawn, place, start.day, start.tile)
         links.append(_link(text, journal[since][0] if since >= 0 else "COVER-01", since, formatter))
     return links
@@ -89,7 +92,7 @@ def _draw_of_a_return(journal: list[Entry], line: int) -> int:
     """The draw of a Clear that a Nurse gives back without showing it (TALK-08).
 
     Of several of one Timeline nobody else knows which of her draws was which memory, and they go back in the order of
-    their positions. So the first that goes back is put down to the first draw, and "Why?" tells nothing of them.
+    their positions. So the first that goes back is put down to the first draw, and "Why?" reveals nothing of them.
     """
     _, _, card, holder, _, cause = journal[line]
     alike = [

@@ -7,7 +7,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.catalogue import checking
-from holding_on.catalogue.checking.positions import lines_of
+from holding_on.catalogue.checking.locations import lines_of
 from holding_on.catalogue.loading import BOX, the_box
 from holding_on.engine.effects import ICON_NAMES
 from holding_on.engine.names import CLEAR_IN_EACH

@@ -11,7 +11,7 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.catalogue.checking import MISTAKE, WARNING, Problem
-from holding_on.catalogue.checking.positions import lines_of
+from holding_on.catalogue.checking.locations import lines_of
 from holding_on.catalogue.loading import BOX
 from tests.content.folders import Card, cards, changed, line_of, write
 

@@ -19,6 +19,7 @@ from holding_on.engine import names as n
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.readings import VARIANTS
+from holding_on.view.actions import ACTIONS, KINDS
 from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
 from tests.engine.eleventh import EVERY_PART, eleventh
@@ -261,7 +262,7 @@ def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None
             told = game._formatter.sentence(entry, seat) is not None
             (heard.told if told else heard.quiet).add((entry[1], entry[0]))
             if entry[1] == changes.CHOSE and not told:
-                heard.quiet_answers.add(n.ACTION_NAMES[entry[2] // n.TURN_CARD])
+                heard.quiet_answers.add(ACTIONS[entry[2]].kind)
 
 
 def glance(game: ho.Game, heard: Heard) -> None:
@@ -296,7 +297,7 @@ def test_every_change_is_told_or_known_to_be_quiet(heard: Heard) -> None:
 
 
 def test_an_answer_stays_quiet_only_when_something_follows_from_it(heard: Heard) -> None:
-    assert heard.quiet_answers == set(n.ACTION_NAMES) - {"nothing", *TOLD_ANSWERS}
+    assert heard.quiet_answers == {kind for kind, _ in KINDS.values()} - set(TOLD_ANSWERS)
 
 
 def test_what_is_known_to_be_quiet_happens_and_is_never_told(heard: Heard) -> None:
@@ -337,7 +338,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     targets = {"care": n.CARE_NAMES[1:3], "take": n.GOODS_NAMES[:2], "lose": n.GOODS_NAMES}
     actions = {
         f"action.{name}{target}"
-        for name in n.ACTION_NAMES[1:]
+        for name, _ in KINDS.values()
         for target in ([f".{one}" for one in targets[name]] if name in targets else [""])
     }
     reasons = {f"{part}.{reason}" for part in ("refusal", "unlock") for reason in (*REASONS, "past")}

@@ -266,7 +266,7 @@ def test_an_unknown_scenario_or_language_is_refused() -> None:
         ({"pawns": {"assistant 1": {"tokens": 1}}}, "TOKEN-05"),
         ({"pawns": {"Ann": {"tokens": 7}}}, "0 to 6"),
         ({"pawns": {"assistant 3": {}}}, "does not take part"),
-        ({"grid": {"partials": ["1-1"], "clears": ["1-2"]}}, "needs its partial"),
+        ({"grid": {"partials": ["1-1"], "clears": ["1-2"]}}, "the Clear 1-2 needs its Partial"),
         ({"grid": {"partials": ["1-1", "1-1"]}}, "two places"),
         ({"grid": {"partials": ["6-1"]}}, "not a memory"),
         ({"cards": {"morning": "P01"}}, "not a part"),

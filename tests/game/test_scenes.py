@@ -9,6 +9,7 @@ from tests.engine.bedside import always, tokens
 from tests.engine.table import act, deteriorating, options, pawn, seen, stable, table
 
 DAY: dict[str, Any] = {"shift": "day", "cards": {"morning": stable()}}
+PAYMENT: dict[str, Any] = {"asked": "payment", "cards": {"morning": stable()}}
 HAND = {"nurse 1": {"place": "morning", "tokens": 3}}
 
 
@@ -217,7 +218,7 @@ def test_cover_04_who_has_worked_twice_of_two_has_the_stress_of_it() -> None:
     ("parts", "says"),
     [
         ({"asked": "tea"}, "asked is one of turn, assign"),
-        ({"asked": "payment", "cards": {"morning": deteriorating()}, "care": {"morning": "palliative"}}, "CARE-05"),
+        ({**PAYMENT, "care": {"morning": "palliative"}, "pawns": {"nurse 1": {"place": "morning"}}}, "CARE-05"),
         ({"asked": "assign", "cards": {"morning": {"kind": "stable"}}}, "kind and staff"),
         ({"cards": {"morning": stable()}}, "not a part"),
         ({"asked": "assign", "covered": {"morning": 1}}, "not a part"),

@@ -79,23 +79,26 @@ class Looking:
         """Once the game has been imported, look at it whenever it is set up and whenever something is tried."""
         try:
             from holding_on.engine.errors import HoldingOnError
-            from holding_on.game import Game
+            from holding_on.game import Game, opening
         except ImportError:  # without one of its rules there may be no game
             return
-        begin, apply, undo = Game._begin, Game.apply, Game.undo
+        set_up, begin, apply, undo = opening.set_up, Game._begin, Game.apply, Game.undo
 
-        def watched(part: str, game: Game, told: int, do: Callable[[], Any]) -> Any:
+        def heard(part: str, do: Callable[[], Any]) -> Any:
             try:
-                done = do()
+                return do()
             except Exception as refused:
                 stumbled = not isinstance(refused.__context__ or refused, HoldingOnError)
                 self._hear(part, "" if stumbled else str(refused))
                 raise
+
+        def watched(part: str, game: Game, told: int, do: Callable[[], Any]) -> Any:
+            done = heard(part, do)
             self._look(game, told)
             return done
 
-        def beginning(game: Game, options: Any) -> None:
-            watched("opening", game, 0, lambda: begin(game, options))
+        def beginning(game: Game, *given: Any) -> None:
+            watched("opening", game, 0, lambda: begin(game, *given))
 
         def applying(game: Game, action: Any) -> Any:
             return watched("prompt", game, len(game._journal), lambda: apply(game, action))
@@ -104,6 +107,7 @@ class Looking:
             watched("prompt", game, len(game._journal), lambda: undo(game))
 
         Game._begin, Game.apply, Game.undo = beginning, applying, undoing  # type: ignore[assignment, method-assign]
+        opening.set_up = lambda options: heard("opening", lambda: set_up(options))
         self._look_at_groups()
 
     def _look_at_groups(self) -> None:

@@ -1,7 +1,7 @@
 """`check FOLDER`: every mistake in a folder of content, in one run, by file, key and line.
 
-A folder holds only what differs from the box, so it is checked as it will be played: its own files in the place of
-the box's, its own words over the box's. Only what stands in the folder can be at fault.
+A folder holds only what differs from the box, so it is checked as it will be loaded: its files replace those of the
+box, its texts single keys. Problems are only reported for files of the folder.
 """
 
 from difflib import get_close_matches
@@ -42,7 +42,7 @@ def main(folder: str) -> int:
 
 
 def problems(folder: Path) -> list[Problem]:
-    """Everything that is to be said about a folder, file by file and line by line."""
+    """All problems of a folder, by file and line."""
     return sorted(_check(folder).problems)
 
 
@@ -93,7 +93,7 @@ def _check(folder: Path) -> Report:
 
 
 def _wrong_with(folder: Path) -> str:
-    """Why a folder as a whole is no content; empty when it is, or is empty."""
+    """Why a folder as a whole cannot be content; an empty text when it can, or when it is empty."""
     try:
         if not folder.is_dir():
             return "folder.file" if folder.exists() else "folder.none"
@@ -141,8 +141,8 @@ def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) 
     unsure = tuple(prefix for name in broken for prefix in texts.prefixes(name))
     for lang in sorted({document.language for document in merged.values()} - {""}):
         box = _texts([document for document in _box().values() if document.language == lang])
-        spoken = [document for document in merged.values() if document.language == lang]
-        own = [document for document in spoken if document.own]
+        documents = [document for document in merged.values() if document.language == lang]
+        own = [document for document in documents if document.own]
         there = box | _texts(own)
         if not any(name.startswith(f"text/{lang}/") for name in broken):
             texts.missing(wanted, there, lang, report)
@@ -152,10 +152,10 @@ def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) 
             texts.lengths(numbers, there, report)
 
 
-def _texts(spoken: list[Document]) -> texts.Texts:
-    """The texts of several files by key; a later file has the last word, as when a game is played."""
+def _texts(documents: list[Document]) -> texts.Texts:
+    """The texts of several files by key; a later file replaces an earlier one, as in a game."""
     return {
         key: (document, path, text)
-        for document in sorted(spoken, key=lambda document: document.name)
+        for document in sorted(documents, key=lambda document: document.name)
         for key, (path, text) in document.texts().items()
     }

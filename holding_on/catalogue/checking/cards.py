@@ -1,4 +1,4 @@
-"""Patient cards, events, readings and rules: what a schema cannot say of them."""
+"""Checks of patient cards, events, readings and rules that a schema cannot express."""
 
 from collections import Counter
 from typing import Final
@@ -9,7 +9,7 @@ from ...engine.readings import NUMBERS, VARIANTS
 from ..loading import the_box
 from .documents import Document
 from .forms import hint
-from .positions import Path
+from .locations import Path
 from .report import WARNING, Report, shown
 
 PATIENTS: Final = 39
@@ -107,7 +107,7 @@ def readings(document: Document, report: Report) -> None:
 
 
 def rules(document: Document, report: Report) -> None:
-    """What a rule says to see is a rule."""
+    """The rules that a rule refers to exist."""
     for rule, entry in document.data.items():
         seen = entry.get("see") if isinstance(entry, dict) else None
         for place, other in enumerate(seen if isinstance(seen, list) else ()):

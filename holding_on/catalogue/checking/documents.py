@@ -1,4 +1,4 @@
-"""The files of a folder of content, read with the line of every key; one that cannot be read does not stop the rest."""
+"""The files of a folder of content, read with the line of every key. One that cannot be read stops no other."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from pathlib import Path as File
 from typing import Any, Final
 
 from ..loading import BOX, MOST_BYTES, PLACES, beginning_of
-from .positions import Path, lines_of
+from .locations import Path, lines_of
 
 NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.toml", "rules.toml")
 """The files of which a folder's own takes the place of the box's, besides the scenarios."""
@@ -21,7 +21,7 @@ DEEPEST: Final = 16
 """Tables in tables, and keys joined by dots; the box has four."""
 _KEY: Final = r"""(?>[\w-]{1,200}|"(?:[^"\\\n]|\\.){0,200}"|'[^'\n]{0,200}')"""
 _LONG_KEY: Final = re.compile(rf"(?<![\w\\-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}")
-"""So many parts that only reading them would take for ever."""
+"""More parts than this would take too long to read."""
 MOST_FILES: Final = 2000
 """In one folder; the box has a hundred."""
 _FOLDERS: Final = frozenset(place.partition("/")[0] for place in PLACES if "/" in place)
@@ -41,12 +41,12 @@ class Document:
 
     @property
     def is_text(self) -> bool:
-        """Whether it holds words, not numbers."""
+        """Whether it holds texts, not numbers."""
         return TEXT.fullmatch(self.name) is not None
 
     @property
     def language(self) -> str:
-        """The language of a file of words; empty for any other."""
+        """The language of a file of texts; empty for any other."""
         match = TEXT.fullmatch(self.name)
         return match[1] if match else ""
 
@@ -79,7 +79,7 @@ class Document:
                 yield (kind, place), entry
 
     def texts(self) -> dict[str, tuple[Path, Any]]:
-        """A file of words: place and text of each dotted key."""
+        """Of a file of texts the path and the text of each dotted key."""
         return dict(_texts(self.data, ()))
 
 
@@ -96,7 +96,7 @@ class TooLarge(Exception):
 
 
 class Unreadable(Exception):
-    """A file that cannot be used at all: the word for it, the line, and what the sentence needs."""
+    """A file that cannot be used at all: the key of the sentence, the line, and the facts of the sentence."""
 
     def __init__(self, word: str, line: int = 0, **facts: Any) -> None:
         super().__init__(word)
@@ -133,7 +133,7 @@ def read(path: File, name: str, own: bool = True) -> Document:
 
 
 def _is_deep(data: dict[str, Any]) -> bool:
-    """Whether more lies in one another than anybody could follow."""
+    """Whether a document is nested too deeply to be read."""
     level: list[Any] = [data]
     for _ in range(DEEPEST):
         held = [each.values() if isinstance(each, dict) else each for each in level]
@@ -142,9 +142,9 @@ def _is_deep(data: dict[str, Any]) -> bool:
 
 
 def is_content(folder: File) -> bool:
-    """Whether something lies where the content of a game lies; only there is looked, however large the folder is.
+    """Whether something lies where the content of a game lies; only these places are looked at.
 
-    Settings of some other program, such as pyproject.toml among its files, are none.
+    A folder of another program, with a pyproject.toml for example, is none.
     """
     if any(not path.name.startswith(".") for place in PLACES if "/" in place for path in folder.glob(place)):
         return True
@@ -159,9 +159,9 @@ def is_content(folder: File) -> bool:
 
 
 def names(folder: File) -> Iterator[tuple[str, str]]:
-    """Every TOML file below a folder as (path, what is wrong with it); what is hidden is nobody's content.
+    """Every TOML file below a folder as (path, what is wrong with it); hidden files are left out.
 
-    Of a link it is said when it stands where content stands, or looks like it. Raises TooLarge for a folder that
+    A link is reported when it lies where content lies, or is named like it. Raises TooLarge for a folder that
     holds far more than the content of a game.
     """
     closed: list[OSError] = []

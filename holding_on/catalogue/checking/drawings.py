@@ -17,7 +17,7 @@ TOLD: Final = re.compile(r"([1-9]\d?[AB])\.svg")
 MOST_BYTES: Final = 40_000
 SVG: Final = "{http://www.w3.org/2000/svg}"
 SHAPES: Final = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
-"""What a drawing is made of: shapes that can neither run, nor load, nor say anything."""
+"""What a drawing is made of: shapes that can neither run scripts, nor load anything, nor hold text."""
 _SPOKEN: Final = re.compile(r"url\(|javascript:|https?:|//", re.IGNORECASE)
 _OTHER: Final = {"partial": "clear", "clear": "partial"}
 
@@ -30,13 +30,13 @@ def drawings(folder: File, words: Container[str], report: Report) -> None:
     figures: dict[str, dict[str, bytes | None]] = {}
     for path in sorted(each for each in top.iterdir() if not each.name.startswith(".")):
         name = f"{FOLDER}/{path.name}"
-        told = TOLD.fullmatch(path.name)
-        key = f"narrative.{told[1]}" if told else ""
-        known = f"{key}.text" in words if told else NAME.fullmatch(path.name)
-        if path.is_symlink() or not path.is_file() or not known:
+        narrative = TOLD.fullmatch(path.name)
+        key = f"narrative.{narrative[1]}" if narrative else ""
+        belongs = f"{key}.text" in words if narrative else NAME.fullmatch(path.name)
+        if path.is_symlink() or not path.is_file() or not belongs:
             report.add_file(name, "art.name")
             continue
-        if told:
+        if narrative:
             if _read(path, name, report) is not None and f"{key}.picture" not in words:
                 report.add_file(name, "art.no_words", text_key=f"{key}.picture")
             continue
@@ -56,7 +56,7 @@ def drawings(folder: File, words: Container[str], report: Report) -> None:
 
 
 def _read(path: File, name: str, report: Report) -> xml.Element | None:
-    """A drawing that can be shown; None when it cannot, and what is wrong is said."""
+    """A drawing that can be shown; None when it cannot, and the problem is reported."""
     try:
         raw = beginning_of(path, MOST_BYTES)
         text = raw.decode("utf-8")
@@ -101,7 +101,7 @@ def _read(path: File, name: str, report: Report) -> xml.Element | None:
 
 
 def _is_deep(root: xml.Element) -> bool:
-    """Whether its groups lie in one another without end."""
+    """Whether its groups are nested too deeply."""
     level = [root]
     for _ in range(DEEPEST):
         level = [inner for element in level for inner in element]

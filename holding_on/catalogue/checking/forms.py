@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...quick_schemas import import_jsonschema
 from ..loading import BOX
 from .documents import SCENARIO, Document
-from .positions import Path
+from .locations import Path
 from .report import Report, shown
 
 import_jsonschema()
@@ -22,11 +22,11 @@ from jsonschema.validators import extend  # noqa: E402
 SCHEMAS: Final = BOX / "schemas"
 NEAR: Final = 0.6
 MOST_ERRORS: Final = 1000
-"""Of one file; whoever has more of them reads no further."""
+"""The most problems that are reported of one file."""
 MOST_HINTS: Final = 200
-"""To look for the nearest word takes a while."""
+"""So many problems get a hint: finding the nearest word takes a while."""
 WHOLE: Final = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
-"""A whole number has no point: 2.0 is none, which JSON would take for one."""
+"""A whole number is an int: 2.0 is none, though JSON Schema accepts it."""
 BECAUSE: Final = "because"
 """A key of our own in the schemas: the sentence that says why, where the schema's own word would not teach."""
 
@@ -39,7 +39,7 @@ def check(document: Document, report: Report) -> set[Path]:
         if "propertyNames" in error.schema_path:
             path = (*path, error.instance)
         wrong.add(path)
-        _tell(document, path, error, report)
+        _report(document, path, error, report)
     return wrong
 
 
@@ -62,8 +62,8 @@ def _not_blank(_validator: object, least: int, value: object, _schema: object) -
         yield ValidationError("blank")
 
 
-def _tell(document: Document, path: Path, error: ValidationError, report: Report) -> None:
-    """One mismatch in words."""
+def _report(document: Document, path: Path, error: ValidationError, report: Report) -> None:
+    """Report one mismatch."""
     rule, bound, value = str(error.validator), error.validator_value, error.instance
     schema: Any = error.schema
     if rule == "required":
@@ -95,7 +95,7 @@ def _tell(document: Document, path: Path, error: ValidationError, report: Report
 
 
 def _at(schema: Any, path: Path) -> dict[str, Any]:
-    """The part of a schema that speaks of a place; empty where it cannot be told so simply."""
+    """The part of a schema that is about a path; empty where there is none, or more than one."""
     whole = schema
     for part in path:
         inner = schema.get("items") if isinstance(part, int) else schema.get("properties", {}).get(part)
@@ -108,7 +108,7 @@ def _at(schema: Any, path: Path) -> dict[str, Any]:
 
 
 def allowed_here(schema: dict[str, Any], report: Report) -> str:
-    """What may stand at a place, as a sentence of its own; empty where the schema does not say."""
+    """What may stand at a place, as a sentence of its own; empty where the schema sets no limits."""
     if "enum" in schema:
         what = report.say("allowed.enum", known=", ".join(shown(one) for one in schema["enum"]))
     elif {"minimum", "maximum"} <= schema.keys():
@@ -121,7 +121,7 @@ def allowed_here(schema: dict[str, Any], report: Report) -> str:
 
 
 def hint(word: str, known: Iterable[str], report: Report) -> str:
-    """The nearest of the known words, as a question; empty when none is near, or when far too much is wrong to ask."""
+    """The nearest of the allowed words, as a question; empty when none is near, or in a file with too many problems."""
     if len(report.problems) > MOST_HINTS:
         return ""
     near = get_close_matches(word, list(known), 1, NEAR)

@@ -1,4 +1,4 @@
-"""The 30 memories: each has its place in the grid, the stitches hold it there, and the life is one life."""
+"""Checks of the 30 memories: each has its own place, its stitches fit its neighbours, and the ages agree."""
 
 from collections import Counter
 from typing import Any, Final
@@ -56,7 +56,7 @@ def _age(document: Document, entry: dict[str, Any], place: int | str, report: Re
 
 
 def _stitches(document: Document, grid: dict[tuple[int, int], int], report: Report) -> None:
-    """Neighbours agree, the outer edges are bare, each card tells its timeline, and one order fits."""
+    """Edges of neighbours agree, outer edges have no stitches, each card shows its timeline, one order fits."""
     sewn: dict[tuple[int, int], Stitches] = {}
     for place, index in grid.items():
         edges = document.at(("memory", index, "stitches"))

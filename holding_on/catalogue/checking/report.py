@@ -1,4 +1,4 @@
-"""What the checker has to say: problems, each with its file, its line, its key and one sentence."""
+"""The report of a check: problems, each with its file, its line, its key and a sentence."""
 
 import json
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...quoting import LONGEST_PATH, shortened
 from ..language import Words
 from .documents import Document
-from .positions import Path
+from .locations import Path
 
 MISTAKE: Final = "mistake"
 WARNING: Final = "warning"
@@ -39,7 +39,7 @@ class Problem:
 
 @dataclass
 class Report:
-    """Collects the problems of one folder and says them in words."""
+    """Collects the problems of one folder, with their sentences."""
 
     words: Words
     problems: set[Problem] = field(default_factory=set)
@@ -47,7 +47,7 @@ class Report:
     """Why the folder as a whole is no content, in one sentence: then there is nothing else to say of it."""
 
     def refuse(self, word: str, folder: FilePath) -> "Report":
-        """Say of the folder as a whole that it is no content."""
+        """Report that the folder as a whole cannot be content."""
         self.not_content = self.say(word, folder=named(folder))
         self.problems = {Problem("", 0, "", "", self.not_content)}
         return self
@@ -72,11 +72,11 @@ class Report:
         self.problems.add(Problem(name, line, where, key, text, level, place))
 
     def say(self, word: str, **facts: Any) -> str:
-        """A sentence of the checker."""
+        """A sentence of the report by its key."""
         return self.words.say(f"checking.{word}", **facts)
 
     def where(self, document: Document, path: Path) -> tuple[str, str]:
-        """A place of a document as a person finds it: the thing, and the key within it."""
+        """A path in a document as a reader finds it: the entry, and the key within it."""
         if document.is_text or not path:
             return "", dotted(path)
         if document.name == "rules.toml":

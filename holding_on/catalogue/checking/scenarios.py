@@ -1,4 +1,4 @@
-"""Scenarios: what a schema cannot say of their cards, of what they ask for, of their contacts and their setup."""
+"""Checks of scenarios that a schema cannot express: of their cards, their Objective, their contacts and their setup."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from . import stories
 from .cards import icons, unique
 from .documents import SCENARIO, Document
 from .forms import allowed_here, hint
-from .positions import Path
+from .locations import Path
 from .report import Report, shown
 
 ONCE: Final = ("personal", "setup", "objective")
@@ -81,7 +81,7 @@ def _contacts(document: Document, report: Report) -> None:
         report.add(document, ("systems",), "scenario.calling" if contacts else "scenario.nobody")
 
 
-# --- what is asked for ------------------------------------------------------------------------------------------------
+# --- the Objective ----------------------------------------------------------------------------------------------------
 
 
 def _all_parts(document: Document) -> Iterator[tuple[Path, dict[str, Any]]]:
@@ -100,9 +100,9 @@ def _parts(path: Path, part: Any) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 def _part(document: Document, path: Path, part: dict[str, Any], documents: Documents, report: Report) -> None:
     """A part has one of `all`, `any` and `kind`, and the keys of its kind."""
-    said = [key for key in ("all", "any", "kind") if key in part]
+    forms = [key for key in ("all", "any", "kind") if key in part]
     kind = part.get("kind")
-    if len(said) != 1:
+    if len(forms) != 1:
         report.add(document, path, "scenario.part")
         return
     need = _NEEDS.get(str(kind))
@@ -110,7 +110,7 @@ def _part(document: Document, path: Path, part: dict[str, Any], documents: Docum
         report.add(document, path, "form.required", key=need, allowed="")
     meant = {need, "count"} if kind not in (None, "by_day") else {need}
     for key in sorted(_KEYS & part.keys() - meant):
-        report.add(document, (*path, key), "scenario.part_key", kind=kind or said[0])
+        report.add(document, (*path, key), "scenario.part_key", kind=kind or forms[0])
     _count(document, path, part, report)
     for key, known, word in (
         ("memories", _ids(documents, "memories.toml", "memory"), "scenario.memory"),

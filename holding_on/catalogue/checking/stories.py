@@ -1,4 +1,4 @@
-"""The course of a scenario's story: what tells each side, what is noted and brought back, and what can never be."""
+"""Checks of a scenario's story: what tells each side, which marks and cards it brings, and what can never happen."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .documents import Document
 from .forms import hint
-from .positions import Path
+from .locations import Path
 from .report import Report, shown
 
 TELLERS: Final = {"contact": "call", "letter": "letter", "choice": "choice", "outcome": "outcome"}
@@ -16,9 +16,9 @@ Sides = dict[str, tuple[Path, str]]
 
 
 def check(document: Document, sides: Sides, report: Report) -> None:
-    """Each side is told by one entry of its kind, what is asked for can come about, and every choice has an answer."""
+    """Each side is told by one entry of its kind, every condition can be met, and every choice has an answer."""
     for kind in TELLERS:
-        _formatters(document, kind, sides, report)
+        _tellings(document, kind, sides, report)
     _outcomes(document, report)
     _choices(document, report)
     _handed_on(document, report)
@@ -26,7 +26,7 @@ def check(document: Document, sides: Sides, report: Report) -> None:
 
 
 def required(document: Document) -> Iterator[tuple[Path, Any]]:
-    """Every part that something asks for, as a whole, and where it stands."""
+    """Every condition (a part of an Objective) in the file, and its path."""
     yield ("objective",), document.data.get("objective")
     for path, entry in (*_all(document, "contact", "letter", "choice"), *options(document)):
         if "requires" in entry:
@@ -59,7 +59,7 @@ def _effects(document: Document) -> Iterator[Entry]:
 
 
 def marks(document: Document) -> list[str]:
-    """What can be noted in this scenario: what is handed on to it, and what a call, a letter or an answer notes."""
+    """The marks of this scenario: those handed on to it, and those that a call, a letter or an answer makes."""
     return [*_carried(document), *(str(entry["mark"]) for _, entry in _effects(document) if "mark" in entry)]
 
 
@@ -69,7 +69,7 @@ def _carried(document: Document) -> list[str]:
 
 
 def _handed_on(document: Document, report: Report) -> None:
-    """What is handed on from here can be noted here; the setup changes only for what was handed on to it."""
+    """Marks that are handed on from here can be made here; the setup changes only for marks handed on to it."""
     known, carried = marks(document), _carried(document)
     carries = document.data.get("carries")
     for place, mark in enumerate(carries if isinstance(carries, list) else ()):
@@ -84,7 +84,7 @@ def _handed_on(document: Document, report: Report) -> None:
 
 
 def brings(document: Document) -> Iterator[tuple[Path, str]]:
-    """Every card that something brings back, and where that stands."""
+    """Every card that something brings back, and the path of it."""
     for path, entry in _effects(document):
         listed = entry.get("brings")
         for place, card in enumerate(listed if isinstance(listed, list) else ()):
@@ -100,7 +100,7 @@ def brought(document: Document) -> list[str]:
 # --- sides ----------------------------------------------------------------------------------------------------------
 
 
-def _formatters(document: Document, kind: str, sides: Sides, report: Report) -> None:
+def _tellings(document: Document, kind: str, sides: Sides, report: Report) -> None:
     role = TELLERS[kind]
     fitting = [side for side, (_, one) in sides.items() if one == role]
     told: Counter[str] = Counter()
@@ -123,7 +123,7 @@ def _formatters(document: Document, kind: str, sides: Sides, report: Report) -> 
 
 
 def _outcomes(document: Document, report: Report) -> None:
-    """The first form whose part is met is told, so only the last may be without one, and it is."""
+    """The first form whose condition is met is told: the last one has no condition, all others have."""
     forms = list(document.entries("outcome"))
     for place, (path, form) in enumerate(forms):
         if place < len(forms) - 1 and "when" not in form:
@@ -151,7 +151,7 @@ def _choices(document: Document, report: Report) -> None:
 
 
 def _possible(document: Document, report: Report) -> None:
-    """What asks for something that waits for itself can never be; what asks for nothing is met at once."""
+    """No condition waits for its own effect, and none is met from the start."""
     happens = _happening(document)
     for path, part in required(document):
         if isinstance(part, dict) and not _can_be(part, happens, document):
@@ -162,11 +162,11 @@ def _possible(document: Document, report: Report) -> None:
 
 
 Happening = dict[str, set[str]]
-"""Of contacts, letters and marks those that can come about."""
+"""The contacts, letters and marks that can happen."""
 
 
 def _happening(document: Document) -> Happening:
-    """Looked through until nothing more comes about."""
+    """What can happen, found by repeating until nothing is added."""
     happens: Happening = {"contacts": set(), "letters": set(), "marks": set(_carried(document))}
     count = -1
     while count < sum(map(len, happens.values())):
@@ -183,7 +183,7 @@ def _happening(document: Document) -> Happening:
 
 
 def _can_be(part: Any, happens: Happening, document: Document) -> bool:
-    """Whether a part can be met at all; a name that nobody knows is told elsewhere, and stands in no way here."""
+    """Whether a part can be met; unknown names are reported elsewhere, and count as met here."""
     if not isinstance(part, dict):
         return True
     for key, every in (("all", all), ("any", any)):

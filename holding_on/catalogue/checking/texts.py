@@ -1,4 +1,4 @@
-"""Words: every card has its own, no key is a stranger, and no placeholder stays empty."""
+"""Checks of texts: every card has its own, every key is used, and every placeholder has a value."""
 
 import re
 from collections.abc import Iterator
@@ -9,14 +9,14 @@ from ..language import FORM, FORM_ASKED, PLACEHOLDER, PLURALS, VOWEL
 from . import stories
 from .documents import SCENARIO, Document
 from .forms import hint
-from .positions import Path
+from .locations import Path
 from .report import WARNING, Report
 
 CLEAR_WORDS: Final = (40, 80)
 BEFORE_PLAY: Final = 250
 AFTER_PLAY: Final = 200
 IN_A_CALL: Final = 60
-"""Words of a call, and as many of a letter or a choice."""
+"""The most words of a call, a letter or a choice."""
 _TOLD_LATER: Final = {
     "outcome": (AFTER_PLAY, "texts.long_outcome"),
     "call": (IN_A_CALL, "texts.long_call"),
@@ -97,7 +97,7 @@ def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
 
 
 def missing(wanted: Needed, there: Texts, lang: str, report: Report) -> None:
-    """A card of one's own without its words."""
+    """Report cards without texts."""
     for key, (document, path) in wanted.items():
         if document.own and key not in there:
             report.add(document, path, "texts.missing", text_key=key, lang=lang)
@@ -109,9 +109,9 @@ def prefixes(name: str) -> tuple[str, ...]:
 
 
 def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, ...], report: Report) -> None:
-    """Keys that nobody asks for, placeholders that nobody fills, plural forms that nobody chooses.
+    """Report keys, placeholders and plural forms that are never used.
 
-    `unsure` are beginnings of keys of which it cannot be said whether anybody asks for them.
+    `unsure` are prefixes of keys that may be used or not.
     """
     drawn = {
         f"{key.removesuffix('.clear')}.picture_{side}" for key in wanted if key.endswith(".clear") for side in _SIDES
@@ -163,7 +163,7 @@ _DAY: Final = frozenset({"n"})
 
 
 def _is_general(key: str, box: Texts) -> bool:
-    """A word of the box that stands among the cards but belongs to none, such as `patient.unnamed`."""
+    """A text of the box that begins like those of cards but belongs to none, such as `patient.unnamed`."""
     return key.count(".") == 1 and box[key][0].name.endswith("/play.toml")
 
 

@@ -1,14 +1,14 @@
-"""Where each key of a TOML file stands: the line of every table, key and value of a document that has been read.
+"""Locations in a TOML file: the line of every table, key and value.
 
-Python's own reader of TOML gives values without their places. This scanner goes over the same text a second time, once
-it is known to be TOML, and so needs no checks of its own.
+`tomllib` gives values without their lines. This scanner reads the same text a second time, after `tomllib` has accepted
+it, and so needs no checks.
 """
 
 import tomllib
 from bisect import bisect_left
 
 Path = tuple[str | int, ...]
-"""Keys and places in lists, from the outside in: ("patient", 6, "staff")."""
+"""Keys and indices of lists, from the outside in: ("patient", 6, "staff")."""
 
 _SPACE = " \t\r\n"
 _BARE_END = "\n,]}#"
@@ -16,7 +16,7 @@ _KEY_END = " \t.=]"
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """The line, from 1, of everything in a sound TOML document.
+    """The line, from 1, of every path in a valid TOML document.
 
     >>> lines_of('a = 1\\n[[card]]\\nid = "x"\\nicons = ["y", "z"]\\n')[("card", 0, "icons", 1)]
     4
@@ -44,21 +44,21 @@ class _Scanner:
             if self._peek("[["):
                 table = self._header(2)
                 self.tables[table] = self.tables.get(table, 0) + 1
-                table = self._mark((*table, self.tables[table] - 1), self.at)
+                table = self._note((*table, self.tables[table] - 1), self.at)
             elif self._peek("["):
                 table = self._header(1)
             else:
                 self._pair(table)
 
     def _header(self, brackets: int) -> Path:
-        """A [table] or [[table]]; a name on the way that is an array of tables means its last one."""
+        """A [table] or [[table]]; a name in its path that is an array of tables means the last one."""
         start = self.at
         self.at += brackets
         path: Path = ()
         for key in self._keys("]"):
             if path in self.tables:
                 path = (*path, self.tables[path] - 1)
-            path = self._mark((*path, key), start)
+            path = self._note((*path, key), start)
         self.at += brackets
         if brackets == 1 and path in self.tables:
             path = (*path, self.tables[path] - 1)
@@ -67,7 +67,7 @@ class _Scanner:
     def _pair(self, table: Path) -> None:
         start = self.at
         for key in self._keys("="):
-            table = self._mark((*table, key), start)
+            table = self._note((*table, key), start)
         self.at += 1
         self._value(table)
 
@@ -103,7 +103,7 @@ class _Scanner:
             self.at += 1
             place = 0
             while self._skip() and not self._took("]"):
-                self._value(self._mark((*path, place), self.at))
+                self._value(self._note((*path, place), self.at))
                 place += 1
                 self._skip()
                 self._took(",")
@@ -121,7 +121,7 @@ class _Scanner:
         while len(end) == 3 and self._peek(quote):  # quotes that belong to the text stand before the last three
             self.at += 1
 
-    def _mark(self, path: Path, where: int) -> Path:
+    def _note(self, path: Path, where: int) -> Path:
         self.lines.setdefault(path, bisect_left(self._ends, where) + 1)
         return path
 

@@ -1,0 +1,84 @@
+"""Setting a game up: from its options to the state before the first step, and on to the first decision."""
+
+from typing import Any, NamedTuple
+
+from ..catalogue.language import Words
+from ..catalogue.loading import Catalogue
+from ..engine import flow, scenario, setup
+from ..engine import names as n
+from ..engine.dealer import Dealer
+from ..engine.errors import HoldingOnError, RecordError, SceneError
+from ..engine.state import State
+from ..quoting import LONGEST_PATH, shortened
+from ..view.sentences import Formatter
+from . import branching, records, scenes
+from .options import Options, checked, dealt_by_hand, laid_by_hand, names_of, options_of, own_box, readings_of
+
+
+class Setting(NamedTuple):
+    """What a game is played with; it stays the same from the first decision to the last."""
+
+    options: Options
+    catalogue: Catalogue
+    formatter: Formatter
+    dealer: Dealer
+
+
+def set_up(options: Options) -> tuple[Setting, State]:
+    """What a game with these options is played with, and its table before the first step of the rules: empty, or as the
+    scene of the options says.
+
+    Raises SceneError or ContentError.
+    """
+    try:
+        return _set_up(options)
+    except HoldingOnError:
+        raise
+    except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
+        raise SceneError(
+            f"something in the options or the scene has the wrong shape: {shortened(str(error), LONGEST_PATH)}"
+        ) from None
+
+
+def _set_up(options: Options) -> tuple[Setting, State]:
+    catalogue = options.catalogue()
+    options = checked(options, catalogue)
+    words = Words(catalogue, options.lang)
+    box = own_box(options, catalogue)
+    by_hand = dealt_by_hand(options, catalogue, box)  # cards made by hand join the box
+    laid = laid_by_hand(options, catalogue, box, by_hand)
+    dealer = Dealer(branching.dealer_seed(options.seed)) if options.branched else Dealer(options.seed, by_hand)
+    names = names_of(options, [words.say(f"staff.default.{p + 1}") for p in range(n.NURSES)])
+    formatter = Formatter(catalogue, catalogue.scenario(options.scenario), words, names, box)
+    state = setup.table(box, readings_of(options, catalogue), options.players)
+    if options.scene is not None:
+        scenes.set_scene(state, options.scene, names, catalogue, options.scenario, dealer, laid)
+    elif options.first is not None:
+        state.manager = options.first
+    return Setting(options, catalogue, formatter, dealer), state
+
+
+def set_up_kept(data: dict[str, Any], content: str | None) -> tuple[Setting, State]:
+    """The same by the options of a record or a position that was read; RecordError when they cannot be used."""
+    try:
+        setting, state = set_up(options_of(records.options_in(data, content)))
+    except RecordError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise RecordError(f"the options of this file cannot be used: {shortened(str(error), LONGEST_PATH)}") from None
+    records.same_content(data, setting.catalogue.fingerprint)
+    return setting, state
+
+
+def go_to_first_decision(setting: Setting, state: State) -> None:
+    """From the table that was set up to the first decision; of a scene in which the Objective is met, to the end of the
+    game (SCEN-07).
+    """
+    if setting.options.scene is None:
+        flow.begin(state, setting.dealer)
+        return
+    scenario.check_objective(state)
+    if state.ending:
+        state.legal = flow.legal_actions(state)
+    elif state.phase != n.TURN:
+        flow.advance(state, setting.dealer)

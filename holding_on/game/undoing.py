@@ -1,0 +1,38 @@
+"""Undoing: taking a journal and its state back to an earlier decision, and what may not be undone."""
+
+from ..engine import changes, flow
+from ..engine import names as n
+from ..engine.state import Entry, State
+from ..view.why import REVEALED_IN_TALK
+
+
+def reveals(entry: Entry) -> bool:
+    """Whether an entry reveals something to the table: a card that is drawn, a memory in Talk, a narrative card."""
+    rule, verb, *_ = entry
+    return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
+
+
+def rewind(state: State, line: int, legal: list[int] | None = None) -> None:
+    """Undo a move and all after it: take the journal of a state back to before `line`, with which the move begins, and
+    the state to its decision, with the cause of that and of what follows from it.
+
+    `legal` are the actions that were legal then; left out, they are found by the rules again.
+    """
+    journal = state.journal
+    assert journal is not None
+    *_, cause = journal[line]
+    for entry in reversed(journal[line:]):
+        changes.undo(state, entry)
+    del journal[line:]
+    state.legal = flow.legal_actions(state) if legal is None else legal
+    anchors = (index for index in range(len(journal) - 1, -1, -1) if _anchors(journal[index]))
+    state.anchor = next(anchors, -1)
+    if state.phase not in (n.ASSIGN, n.PRICE):  # the shift is staffed
+        changes.back_to_card(state)
+    state.cause = cause
+
+
+def _anchors(entry: Entry) -> bool:
+    """Whether the questions of a shift follow from an entry: its patient card, or its shortage."""
+    _, verb, *_ = entry
+    return verb in (changes.DRAW[n.PATIENTS], changes.SHORT)
