@@ -57,7 +57,7 @@ class Seat(Protocol):
 
     @property
     def asked(self) -> str:
-        """What is asked: assign, price, care, payment, either, care_token, talker, trust, inquiry, leave …"""
+        """What is asked: the name of the phase, such as assign, price, care, payment, either, care_token or talker."""
 
     @property
     def who(self) -> int:
@@ -153,7 +153,7 @@ class Seat(Protocol):
 
     @property
     def partial_cards(self) -> tuple[int, ...]:
-        """The memories whose partials are in play, from 0: six of the first timeline, then six of the second …"""
+        """The memories whose partials are in play, from 0: six of the first timeline, and so on."""
 
     @property
     def clear_cards(self) -> tuple[int, ...]:
