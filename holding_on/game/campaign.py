@@ -11,7 +11,7 @@ from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED, WON
 from ..quoting import LONGEST_PATH, quoted, shortened
 from . import records
 from .game import Game
-from .options import NAME_LENGTH, Options
+from .options import NAME_LENGTH, Options, is_name
 
 MOST_CARRIED: Final = 10_000
 """Characters of what one game leaves for later scenarios; no set of cards and choices comes near it."""
@@ -427,6 +427,6 @@ def _names(names: Any) -> tuple[str, ...]:
     """How the nurses of a record are called, found to be names."""
     if not isinstance(names, list) or len(names) > NURSES:
         raise SceneError(f"names: a list of at most {NURSES} is wanted")
-    if not all(isinstance(name, str) and 0 < len(name) <= NAME_LENGTH and name.isprintable() for name in names):
+    if not all(map(is_name, names)):
         raise SceneError(f"names: a name has 1 to {NAME_LENGTH} printable characters")
     return tuple(names)

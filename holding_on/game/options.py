@@ -133,7 +133,7 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
             f"names={quoted(options.names)}: name each of the {options.players} nurses, or leave names out"
         )
     for name in options.names:
-        if not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
+        if not is_name(name):
             raise SceneError(f"names: {quoted(name)} is not a name of 1 to {NAME_LENGTH} printable characters")
     if len({name.strip().casefold() for name in options.names}) != len(options.names):
         raise SceneError(f"names={quoted(options.names)}: each nurse needs a name of her or his own")
@@ -144,6 +144,11 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
     _check_carried(options, catalogue)
     _check_readings(options, catalogue)
     return options
+
+
+def is_name(name: object) -> bool:
+    """Whether a nurse can be called so: 1 to `NAME_LENGTH` printable characters, not only spaces."""
+    return isinstance(name, str) and bool(name.strip()) and len(name) <= NAME_LENGTH and name.isprintable()
 
 
 def _check_carried(options: Options, catalogue: Catalogue) -> None:

@@ -92,22 +92,17 @@ def _letter(state: State, formatter: Formatter, letter: int) -> Step:
 
 def _mark(state: State, formatter: Formatter, mark: int) -> Step:
     there = bool(state.marks >> mark & 1)
-    what = formatter.mark(mark)
-    return _step(
-        "marked_area", "", what, there, formatter.say("view.part.marked" if there else "view.part.mark", mark=what)
-    )
+    return _step_of_mark(formatter, mark, "marked" if there else "mark", there)
 
 
 def _no_mark(state: State, formatter: Formatter, mark: int) -> Step:
     there = bool(state.marks >> mark & 1)
+    return _step_of_mark(formatter, mark, "marked_ill" if there else "no_mark", not there)
+
+
+def _step_of_mark(formatter: Formatter, mark: int, key: str, done: bool) -> Step:
     what = formatter.mark(mark)
-    return _step(
-        "marked_area",
-        "",
-        what,
-        not there,
-        formatter.say("view.part.marked_ill" if there else "view.part.no_mark", mark=what),
-    )
+    return _step("marked_area", "", what, done, formatter.say(f"view.part.{key}", mark=what))
 
 
 _ONE: Final[dict[int, Callable[[State, Formatter, int], Step]]] = {
