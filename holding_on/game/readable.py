@@ -23,7 +23,27 @@ if TYPE_CHECKING:
 
 
 class ReadableGame:
-    """A game as far as it can be read; `Game` is one that can be played too."""
+    """A game as far as it can be read; `Game` is one that can be played too.
+
+    Parameters
+    ----------
+    setting : Setting
+        What it is played with: options, content, words and dealer.
+    state : State
+        The position.
+    start : State
+        The position before the first line of the journal.
+    journal : list of Entry
+        The journal so far.
+    move_starts : list of int
+        For each move the line with which it begins.
+    at_position : bool
+        Whether the game began at a position, which its record holds then.
+    revision : int, default 0
+        How many changes it has had; to undo one is a change too.
+    over : bool, default False
+        Whether it is a moment of a game that went on.
+    """
 
     def __init__(
         self,
@@ -37,12 +57,6 @@ class ReadableGame:
         revision: int = 0,
         over: bool = False,
     ) -> None:
-        """Every field of a game.
-
-        `start` is the position before the first line of the journal; `move_starts` has for each move the line with
-        which it begins; `at_position` says that the game began at a position, which its record holds then, and `over`
-        that it is a moment of a game that went on.
-        """
         self._setting = setting
         self._options, self._catalogue, self._formatter, self._dealer = setting
         self._state = state

@@ -16,7 +16,7 @@ class Change(NamedTuple):
     Parameters
     ----------
     rule : str
-        The id of the rule, such as "CARE-05".
+        The id of the rule.
     verb : str
         What was done, as the journal names it.
     text : str
