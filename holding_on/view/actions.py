@@ -70,7 +70,7 @@ class Action(NamedTuple):
     @property
     def kind(self) -> str:
         """What is done: `place`, `call_in`, `pay` and so on, the names in `KINDS`."""
-        return _ROWS[self.code].kind
+        return ROWS[self.code].kind
 
     @property
     def target(self) -> int | None:
@@ -81,7 +81,7 @@ class Action(NamedTuple):
     @property
     def about(self) -> Target:
         """What it is done to, part by part."""
-        return _ROWS[self.code].target
+        return ROWS[self.code].target
 
     @property
     def pawn(self) -> int | None:
@@ -141,7 +141,9 @@ class Action(NamedTuple):
         raise ValueError(f"{quoted(text)} is not an action; legal_actions() print as those that are possible now")
 
 
-class _Row(NamedTuple):
+class Row(NamedTuple):
+    """An action as a row: its kind and its target."""
+
     kind: str
     target: Target
 
@@ -178,10 +180,9 @@ KINDS: Final[dict[int, tuple[str, Iterable[Target]]]] = {
 }
 """Every kind of action by its integer: its name, and the targets that it can have."""
 
-_ROWS: Final = {
-    kind + target.number: _Row(name, target) for kind, (name, targets) in KINDS.items() for target in targets
-}
-ACTIONS: Final = {code: Action(code) for code in _ROWS}
+ROWS: Final = {kind + target.number: Row(name, target) for kind, (name, targets) in KINDS.items() for target in targets}
+"""The row of every action, by its code."""
+ACTIONS: Final = {code: Action(code) for code in ROWS}
 """Every action there is, by its code, legal or not: they are made once."""
 action_of: Final = ACTIONS.__getitem__
 

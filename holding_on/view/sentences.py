@@ -18,7 +18,7 @@ from ..engine.decisions import Barred as EngineBarred
 from ..engine.effects import ICON_NAMES
 from ..engine.state import Entry, State
 from . import unlocks
-from .actions import ACTIONS
+from .actions import ROWS
 
 PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
 _TOLD_AS = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
@@ -150,10 +150,9 @@ class Formatter:
         if not self.words.has(key):
             key = f"change.{verb}"
         if verb in PHASE_OF_ANSWER:
-            action = self.action(target)
-            key = f"change.{verb}.{ACTIONS[target].kind}"
+            key = f"change.{verb}.{ROWS[target].kind}"
             key = key if self.words.has(key) else f"change.{verb}.default"
-            return self.say(key, action=action) if self.words.has(key) else None
+            return self.say(key, action=self.action(target)) if self.words.has(key) else None
         if verb == "care" and after != n.UNDECIDED:
             return self.say(f"change.care.{n.CARE_NAMES[after]}", shift=self.shift(target))
         if verb == "ending":
@@ -274,8 +273,7 @@ class Formatter:
 
     def action(self, code: int, state: State | None = None) -> str:
         """An action as an invitation: "Place Ann". With a position it names the cost of care, and who stops."""
-        action = ACTIONS[code]
-        name, about = action.kind, action.about
+        name, about = ROWS[code]
         if about.care is not None:
             return self._kind_of_care(about.care, state)
         if about.choice is not None and about.option is not None:
