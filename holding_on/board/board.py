@@ -16,11 +16,29 @@ from holding_on.game import Game
 class Board(MemoryDisplay):
     """The whole ward of one game, live: a choice here and a move in a cell are one and the same game.
 
-    Several boards may show one game; `close` takes this one away from it. Beside what every display answers, the
-    browser may ask a board to `look` at a moment that is over and to come back to `now`; to `branch`, which plays on
-    from that moment in a game of its own, and to `leave_branch`, which comes back to the game that it left, as it
-    stood; and to `stop`, which calls what `when_stopped` was given. `game` is the one that is played. With `projector`
-    it begins in large type, for the back of a room; a button on the board changes that.
+    Several boards may show one game.
+
+    Parameters
+    ----------
+    game : Game
+        The game that is shown and played; another one is shown by `board.game = other`.
+    seat : int, optional
+        The player whose view is shown, from 0; left out, what the whole table knows.
+    take_focus : bool, default False
+        Whether the keyboard's focus goes to the board when it appears.
+    projector : bool, default False
+        Whether it begins in large type, for the back of a room; a button on the board changes that.
+
+    Raises
+    ------
+    SceneError
+        When `game` is no game.
+
+    Notes
+    -----
+    Beside what every display answers, the browser may ask a board to `look` at a moment that is over and to come back
+    to `now`; to `branch`, which plays on from that moment in a game of its own, and to `leave_branch`, which comes back
+    to the game that it left, as it stood; and to `stop`, which calls what `when_stopped` was given.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
@@ -41,7 +59,13 @@ class Board(MemoryDisplay):
         return {**super()._labels(), "page": dict(page(self._words))}
 
     def when_stopped(self, stopped: Callable[[], None]) -> None:
-        """Call a function when somebody ends here; without one the board stays covered until they come back."""
+        """Call a function when somebody ends here; without one the board stays covered until they come back.
+
+        Parameters
+        ----------
+        stopped : callable
+            Called without arguments.
+        """
         self._on_stop = stopped
 
     def _text_lines(self) -> Iterator[str]:
@@ -76,9 +100,17 @@ class Board(MemoryDisplay):
     # ------------------------------------------------------------------ looking back
 
     def look(self, move: int) -> None:
-        """Show the table as it was before a move, one of `Game.moments`; the last one is now.
+        """Show the table as it was before a move.
 
-        Raises ValueError for a move that the game has not reached.
+        Parameters
+        ----------
+        move : int
+            The move, from 0, such as one of `Game.moments`; the number of all moves so far is now.
+
+        Raises
+        ------
+        ValueError
+            For a move that the game has not reached.
         """
         if move == len(self.game.actions):
             self._show_now()

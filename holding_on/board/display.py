@@ -70,8 +70,15 @@ class Display(SyncedWidget):
 
     @property
     def game(self) -> Game:
-        """The game that is shown and played. Another one takes its place whole: its journal, its words, every choice;
-        the one before goes on without this display. Raises SceneError for what is no game; nothing has changed then.
+        """The game that is shown and played.
+
+        Another one takes its place whole: its journal, its words, every choice; the one before goes on without this
+        display.
+
+        Raises
+        ------
+        SceneError
+            When what is set is no game; nothing has changed then.
         """
         return self._game
 
@@ -111,7 +118,13 @@ class Display(SyncedWidget):
         return bundle and ({**bundle[0], "text/html": self.in_html()}, bundle[1])
 
     def in_html(self) -> str:
-        """The position in words, as HTML without a script or a style."""
+        """The position in words, as HTML without a script or a style.
+
+        Returns
+        -------
+        str
+            A part of a page.
+        """
         say = self._words.say
         name = say(f"{LABELS}heading.board" if self.part == "board" else f"{LABELS}part.{self.part}")
         return plain_text.in_html(self._text_lines(), name, say("display.still"), self._words.lang)

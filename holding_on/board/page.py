@@ -307,7 +307,17 @@ class PlayPage(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
 
 
 def play_page() -> PlayPage:
-    """The page that `play` serves, with the options that the command left in the environment."""
+    """The page that `play` serves, with the options that the command left in the environment.
+
+    Returns
+    -------
+    PlayPage
+        A widget; what is wrong with the content is shown on it, above the page of the box.
+
+    Notes
+    -----
+    Read are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO` and `HOLDING_ON_LANG`.
+    """
     option = os.environ.get
     players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
     return PlayPage(

@@ -19,6 +19,18 @@ from holding_on.quoting import quoted
 class ConditionTrack(Display):
     """Billy's condition on its track, from 30 down to 0 through four stages; a click asks why he stands there.
 
+    Parameters
+    ----------
+    game : Game
+        The game that is shown and played.
+
+    Raises
+    ------
+    SceneError
+        When `game` is no game.
+
+    Examples
+    --------
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
     >>> ho.ConditionTrack(game)
@@ -35,9 +47,22 @@ class ConditionTrack(Display):
 class PatientCard(Display):
     """The patient card of the shift that is on, or of one shift of the day, with its Staff spaces and the care given.
 
-    `shift` is "morning", "day" or "night"; without it the card changes as the day goes on. A click on the card or on
-    somebody who works there answers what is asked, if it can, and else says what it is.
+    A click on the card or on somebody who works there answers what is asked, if it can, and else says what it is.
 
+    Parameters
+    ----------
+    game : Game
+        The game that is shown and played.
+    shift : {"morning", "day", "night"}, optional
+        The shift; left out, the card changes as the day goes on.
+
+    Raises
+    ------
+    SceneError
+        When `game` is no game, or `shift` no shift.
+
+    Examples
+    --------
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
     >>> ho.PatientCard(game, "night")
@@ -64,6 +89,18 @@ class Roster(Display):
 
     A click on somebody who answers what is asked chooses them; on anybody else it says why not, or what is known.
 
+    Parameters
+    ----------
+    game : Game
+        The game that is shown and played.
+
+    Raises
+    ------
+    SceneError
+        When `game` is no game.
+
+    Examples
+    --------
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0, names=["Ann", "Ben", "Cleo"])
     >>> ho.Roster(game)
@@ -87,6 +124,18 @@ class Roster(Display):
 class MemoryGrid(MemoryDisplay):
     """Billy's collected memories: five Timelines of six, each memory with its stitches; a click opens it.
 
+    Parameters
+    ----------
+    game : Game
+        The game that is shown and played.
+
+    Raises
+    ------
+    SceneError
+        When `game` is no game.
+
+    Examples
+    --------
     >>> import holding_on as ho
     >>> game = ho.Game.from_scene({"day": 2, "grid": {"partials": ["2-3"]}}, seed=7)
     >>> ho.MemoryGrid(game)  # doctest: +ELLIPSIS
@@ -108,6 +157,18 @@ class MemoryGrid(MemoryDisplay):
 class Prompt(Display):
     """What is asked now and of whom, with every answer and what will follow it; what is not possible, and why.
 
+    Parameters
+    ----------
+    game : Game
+        The game that is shown and played.
+
+    Raises
+    ------
+    SceneError
+        When `game` is no game.
+
+    Examples
+    --------
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0, names=["Ann", "Ben", "Cleo"])
     >>> ho.Prompt(game)
@@ -123,8 +184,22 @@ class Prompt(Display):
 
 
 class JournalView(Display):
-    """The journal of the game, each line with its rule and "Why?"; with `last` only its last so many lines.
+    """The journal of the game, each line with its rule and "Why?".
 
+    Parameters
+    ----------
+    game : Game
+        The game that is shown and played.
+    last : int, optional
+        Only the last so many lines, from 1; left out, all of them.
+
+    Raises
+    ------
+    SceneError
+        When `game` is no game, or `last` no whole number from 1.
+
+    Examples
+    --------
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0, names=["Ann", "Ben", "Cleo"])
     >>> ho.JournalView(game, last=1)

@@ -47,7 +47,13 @@ class SyncedWidget(anywidget.AnyWidget):
             self.set_trait(name, value)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take the state that a page sends, without read-only traits and code: pages cannot put a view in place."""
+        """Take the state that a page sends, without read-only traits and code: pages cannot put a view in place.
+
+        Parameters
+        ----------
+        sync_data : dict
+            The values by the names of the traits.
+        """
         theirs = {
             name: value
             for name, value in sync_data.items()
@@ -64,7 +70,13 @@ class SyncedWidget(anywidget.AnyWidget):
         return self.comm is None or is_jupyter(self)
 
     def send_state(self, key: Any = None) -> None:
-        """Send the value of a trait; of the view the delta to what the browser has."""
+        """Send the value of a trait; of the view the delta to what the browser has.
+
+        Parameters
+        ----------
+        key : str or iterable of str, optional
+            The name of the trait, or the names of several; left out, all of them.
+        """
         if not self._sends_deltas:
             super().send_state(key)
         elif key == "view" and self._sent is not None:
@@ -76,8 +88,21 @@ class SyncedWidget(anywidget.AnyWidget):
             super().send_state(key)
 
     def carry(self, to: str, value: dict[str, Any]) -> bool:
-        """Send a value to another widget of the page in the message that is being collected; the browser delivers it
-        before it draws the rest. False when no message is being collected.
+        """Send a value to another widget of the page in the message that is being collected.
+
+        The browser delivers it before it draws the rest.
+
+        Parameters
+        ----------
+        to : str
+            The name to which the other widget listens.
+        value : dict
+            What is delivered.
+
+        Returns
+        -------
+        bool
+            False when no message is being collected, and nothing is sent.
         """
         if self._updates is None:
             return False

@@ -8,9 +8,20 @@ class HoldingOnError(ValueError):
 class IllegalAction(HoldingOnError):
     """An action that the position does not allow; nothing has changed.
 
-    `action` is the integer that was tried, `reason` one of the codes in `decisions.REASONS`
-    (or of a look back and of undo: `past`, `already_seen`, `nothing_to_undo`), `rule` the id of
-    the rule that bars it, `facts` the integers that a sentence about it needs.
+    What it is made of are its attributes, but for the sentence, which is its text.
+
+    Parameters
+    ----------
+    action : int
+        The integer of the action that was tried; 0 for an undo, and for what is no action.
+    reason : str
+        A code of `decisions.REASONS`; `past` while looking back, `already_seen` or `nothing_to_undo` of an undo.
+    rule : str
+        The id of the rule that bars it; empty where none does.
+    facts : tuple of int, optional
+        The integers that a sentence about it needs.
+    sentence : str, optional
+        The refusal in words; left out, one is made of the action, the reason and the rule.
     """
 
     def __init__(self, action: int, reason: str, rule: str, facts: tuple[int, ...] = (), sentence: str = "") -> None:

@@ -38,6 +38,20 @@ class Ended(NamedTuple):
 class Campaign:
     """A group's way through the scenarios.
 
+    Parameters
+    ----------
+    content : str, optional
+        A folder with content of one's own, as for a game.
+
+    Raises
+    ------
+    SceneError
+        When there is no such folder.
+    ContentError
+        For content with a mistake.
+
+    Examples
+    --------
     >>> campaign = Campaign()
     >>> campaign
     Campaign(completed=(), next=1)
@@ -45,8 +59,6 @@ class Campaign:
     >>> campaign.finish(game)
     Traceback (most recent call last):
     holding_on.engine.errors.SceneError: this game is not over: play it to its end, or begin another with play()
-
-    `content` is a folder with content of one's own, as for a game. Raises SceneError or ContentError, with the way out.
     """
 
     def __init__(self, content: str | None = None) -> None:
@@ -126,8 +138,18 @@ class Campaign:
         return tuple(number for number in self.scenarios if number in reachable)
 
     def rule_of(self, scenario: int) -> str | None:
-        """The rule by which a scenario may be played: it comes next (SCEN-04), is tried again (SCEN-14), or was
-        completed (SCEN-15). None for one that is not open yet.
+        """The rule by which a scenario may be played.
+
+        Parameters
+        ----------
+        scenario : int
+            The number of a scenario.
+
+        Returns
+        -------
+        str or None
+            The id: it comes next (SCEN-04), is tried again (SCEN-14), or was completed (SCEN-15); None for one that is
+            not open yet.
         """
         if scenario not in self.open:
             return None
@@ -136,9 +158,18 @@ class Campaign:
         return "SCEN-14" if scenario in self.tries else "SCEN-04"
 
     def after(self) -> tuple[str, str]:
-        """What the game that was finished last has opened, and the rule: "next" for another scenario and "last" when
-        all are completed (SCEN-04), "retry" for its own (SCEN-14), "replay" for what stays completed (SCEN-15).
-        Raises SceneError before the first game is over.
+        """What the game that was finished last has opened.
+
+        Returns
+        -------
+        tuple of str
+            What it is and the id of the rule: "next" for another scenario and "last" when all are completed (SCEN-04),
+            "retry" for its own (SCEN-14), "replay" for what stays completed (SCEN-15).
+
+        Raises
+        ------
+        SceneError
+            Before the first game is over.
         """
         if not self.played:
             raise SceneError("no game of this campaign is over yet: play() begins one, and finish() notes its end")
@@ -174,12 +205,28 @@ class Campaign:
     # --- playing ------------------------------------------------------------------------------------------------
 
     def play(self, scenario: int | None = None, **options: Any) -> Game:
-        """Begin a game: of the next scenario, or of one that is open. Takes the options of `Game` but `content`.
-
-        Keeps SCEN-08, G-45.
+        """Begin a game: of the next scenario, or of one that is open. Keeps SCEN-08, G-45.
 
         The nurses keep their names unless others are given. A game that was under way is left, and counts for nothing.
-        Raises SceneError for a scenario that is not open.
+
+        Parameters
+        ----------
+        scenario : int, optional
+            The number of the scenario; left out, the next one.
+        **options : dict
+            The options of `Game` but `content` and `carried`, which the campaign itself gives.
+
+        Returns
+        -------
+        Game
+            The group's game.
+
+        Raises
+        ------
+        SceneError
+            For a scenario that is not open, or options that cannot be.
+        ContentError
+            For content with a mistake.
         """
         if "content" in options:
             raise SceneError("content: a campaign has one content for all its games; name it as Campaign(content=…)")
@@ -194,7 +241,18 @@ class Campaign:
         return game
 
     def adopt(self, game: Game) -> None:
-        """Make a game that was begun elsewhere the group's own. Raises SceneError when its scenario is not open."""
+        """Make a game that was begun elsewhere the group's own.
+
+        Parameters
+        ----------
+        game : Game
+            The game, begun with the campaign's content and with the marks that it hands on.
+
+        Raises
+        ------
+        SceneError
+            When its scenario is not open, or it began otherwise.
+        """
         self._which(game.scenario)
         if game.fingerprint != self._catalogue.fingerprint:
             raise SceneError("this game has other content than the campaign: play it by itself")
@@ -218,8 +276,18 @@ class Campaign:
     def finish(self, game: Game, *, carries: dict[str, Any] | None = None) -> None:
         """Note how the group's game ended. To note the same game again changes nothing.
 
-        `carries` is what a game that was won leaves for later scenarios, as plain JSON, beside the marks that its
-        scenario hands on by itself (SCEN-08). Raises SceneError for a game that is not over, or not this campaign's.
+        Parameters
+        ----------
+        game : Game
+            The game, which is over.
+        carries : dict, optional
+            What a game that was won leaves for later scenarios, as plain JSON, beside the marks that its scenario
+            hands on by itself (SCEN-08).
+
+        Raises
+        ------
+        SceneError
+            For a game that is not over or not this campaign's, or for what JSON cannot hold.
         """
         if game in self._left:
             return
@@ -254,7 +322,13 @@ class Campaign:
         }
 
     def record(self) -> str:
-        """The whole campaign as JSON text, the game under way included; `from_record` is the inverse."""
+        """The whole campaign as text, the game under way included; `from_record` is the inverse.
+
+        Returns
+        -------
+        str
+            JSON.
+        """
         body = self._before()
         if self._game is not None:
             body |= {"game": json.loads(self._game.record()), "noted": self._finished}
@@ -279,9 +353,24 @@ class Campaign:
 
     @classmethod
     def from_record(cls, text: str, content: str | None = None) -> "Campaign":
-        """The campaign of a record, with its game at the same decision. Raises RecordError, and nothing else.
+        """The campaign of a record, with its game at the same decision.
 
-        `content` names the folder of one's own content if it lies elsewhere now.
+        Parameters
+        ----------
+        text : str
+            What `record` returned.
+        content : str, optional
+            The folder of one's own content, if it lies elsewhere now.
+
+        Returns
+        -------
+        Campaign
+            As it stood.
+
+        Raises
+        ------
+        RecordError
+            For whatever is wrong with the record or its content.
         """
         data = records.read(records.CAMPAIGN, text)
         try:

@@ -18,8 +18,49 @@ from .readable import ReadableGame
 
 
 class Game(ReadableGame):
-    """A game of Holding On.
+    """A game of Holding On, from the set-up to its end, with its past.
 
+    `decision` is what is asked and `legal_actions` what may be answered; `apply` answers. `why` leads back to causes,
+    `at` and `branch` to other moments, and `record` keeps the game.
+
+    Parameters
+    ----------
+    scenario : int, default 1
+        The number of the scenario.
+    players : int, default 3
+        How many nurses play, 2 to 4.
+    seed : int, optional
+        The seed of the cards, 0 to 2**53 - 1; left out, one is chosen by chance, and `seed` holds it.
+    names : sequence of str, optional
+        The names of the nurses, player by player.
+    first : int, optional
+        The first Shift Manager, a player from 0; left out, by chance (SETUP-14).
+    lang : str, default "en"
+        The language of the sentences.
+    content : str, optional
+        A folder with content of one's own.
+    readings : dict of str to str, optional
+        By rule id, how a rule is read that the rulebook leaves open.
+    numbers : dict of str to int, optional
+        By rule id, another number than that of the rulebook.
+    deal : dict of str to list, optional
+        The next cards off "patients", "partials", "clears" and "losses", each an id or a full card.
+    carried : dict of str to bool, optional
+        Marks that earlier scenarios have handed on, and whether each is there; left out, as the scenario's file says.
+    free_undo : bool, default False
+        Whether an action that revealed something can be undone too: for lessons.
+    ask_all : bool, default False
+        Whether a step with one legal action is a decision too: a script need not know which steps are.
+
+    Raises
+    ------
+    SceneError
+        For options that cannot be.
+    ContentError
+        For content with a mistake.
+
+    Examples
+    --------
     >>> game = Game(scenario=1, players=3, seed=7, first=0)
     >>> game
     Day 1, Morning Shift: condition 28, Hospital Warnings 0. The patient card is to be turned.
@@ -29,12 +70,6 @@ class Game(ReadableGame):
     ['ASSIGN-01']
     >>> [str(action) for action in game.legal_actions()]
     ['place nurse 1', 'place nurse 2', 'place nurse 3', 'place assistant 1', 'place assistant 2']
-
-    Options: `scenario`; `players` (2 to 4); `seed` (a whole number from 0; left out, one is chosen by chance, and
-    `seed` holds it); `names` of the nurses; `first` Shift Manager, a player from 0 (left out, by chance, SETUP-14);
-    `lang`; `content`, a folder with content of one's own; `readings` and `numbers` by rule id; `deal`, the next cards
-    off the decks; `carried`, marks that were handed on; `free_undo` for lessons; `ask_all`, so that a step with one
-    legal action is a decision too (a script need not know which steps are). Raises SceneError or ContentError.
     """
 
     def __init__(
@@ -86,29 +121,50 @@ class Game(ReadableGame):
 
     @classmethod
     def from_scene(cls, scene: dict[str, Any], **options: Any) -> "Game":
-        """A game that begins in a scene. Takes the options of `Game`; raises SceneError.
+        """A game that begins in a scene.
 
-        A scene is a dictionary of what differs from the opening; all parts may be left out:
+        Parameters
+        ----------
+        scene : dict
+            What differs from the opening; all parts may be left out.
 
-        * `day` (from 1), `shift` ("morning", "day", "night"), and `asked`, where in the shift it begins: "turn" (the
-          card is to be turned), "assign" (it is turned, and Staff come), "care" (they are there), "payment" (Medical
-          Care is chosen), "inquiry" (care is given), "shift_end". What is no decision there happens at once and
-          is in the journal: the end of a Night Shift leads through the evening to the next morning.
-        * `manager` (a name or number), `condition`, `warnings`, `pool` (Care Tokens of the Assistants), `board`
-          (Partials that the Assistants hold), `grid` (`partials` and `clears` in play), `told` and `marks` of a story
-        * `pawns`, by name: `place` ("break_room", "on_call", "on_leave", "left", or a shift whose card is turned),
-          `stress`, `covers` (further spaces of this shift), `tokens`, `partials`, `clears`, `twice` (with two players)
-        * by shift, as far as it is turned: `cards` (an id, or a full card such as {"kind": "stable", "staff": 1}),
-          `care` ("medical", "palliative", "none"), `covered` (symbols under a Care Token); and `spent`, the Care
-          Tokens that lie on the board besides those (TOKEN-11)
+            * `day` (from 1), `shift` ("morning", "day", "night"), and `asked`, where in the shift it begins: "turn"
+              (the card is to be turned), "assign" (it is turned, and Staff come), "care" (they are there), "payment"
+              (Medical Care is chosen), "inquiry" (care is given), "shift_end". What is no decision there happens at
+              once and is in the journal: the end of a Night Shift leads through the evening to the next morning.
+            * `manager` (a name or number), `condition`, `warnings`, `pool` (Care Tokens of the Assistants), `board`
+              (Partials that the Assistants hold), `grid` (`partials` and `clears` in play), `told` and `marks` of a
+              story
+            * `pawns`, by name: `place` ("break_room", "on_call", "on_leave", "left", or a shift whose card is turned),
+              `stress`, `covers` (further spaces of this shift), `tokens`, `partials`, `clears`, `twice` (with two
+              players)
+            * by shift, as far as it is turned: `cards` (an id, or a full card such as {"kind": "stable", "staff": 1}),
+              `care` ("medical", "palliative", "none"), `covered` (symbols under a Care Token); and `spent`, the Care
+              Tokens that lie on the board besides those (TOKEN-11)
+        **options : dict
+            The options of `Game`.
 
+        Returns
+        -------
+        Game
+            At the first decision of the scene, or over where its Objective is met (SCEN-07).
+
+        Raises
+        ------
+        SceneError
+            For a scene or options that cannot be; a scene is checked like a kept position (`from_position`).
+        ContentError
+            For content with a mistake.
+
+        Notes
+        -----
         Assumed, unless the scene says otherwise: the cards of this and of earlier days are dealt by the seed;
         **on every shift that has been cared for there was Medical Care**, so that the day's duty is done (CARE-04),
         with no token on its symbols; the condition is as it is named, whatever the cards before would have cost; each
-        Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse. It is
-        checked like a kept position (`from_position`). Where the Objective is met the game is over at once, and its
-        Outcome is read (SCEN-07).
+        Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse.
 
+        Examples
+        --------
         >>> game = Game.from_scene({"day": 2, "shift": "night", "pawns": {"nurse 1": {"place": "day", "stress": 1}}})
         >>> card = {"kind": "deteriorating", "staff": 1, "symbols": 3}
         >>> scene = {"asked": "payment", "cards": {"morning": card}, "covered": {"morning": 1}}
@@ -125,10 +181,22 @@ class Game(ReadableGame):
     # --- playing ------------------------------------------------------------------------------------------------
 
     def apply(self, action: Action | int) -> Changes:
-        """Answer the decision. Returns the changes it caused, in order, each with its rule.
+        """Answer the decision.
 
-        Raises IllegalAction, with the reason, the rule and what would unlock it, and changes nothing, when the action
-        is not possible now.
+        Parameters
+        ----------
+        action : Action or int
+            One of `legal_actions`, or its code.
+
+        Returns
+        -------
+        Changes
+            The changes that it caused, in order, each with its rule.
+
+        Raises
+        ------
+        IllegalAction
+            When it is not possible now, with the reason, the rule and what would unlock it; nothing has changed then.
         """
         state, journal = self._state, self._journal
         first, legal = len(journal), state.legal
@@ -152,7 +220,13 @@ class Game(ReadableGame):
         return Changes(journal[first:], first, self._formatter)
 
     def undo(self) -> None:
-        """Back to the last decision. Raises IllegalAction where `can_undo` is False."""
+        """Back to the last decision.
+
+        Raises
+        ------
+        IllegalAction
+            Where `can_undo` is False.
+        """
         reason = self._why_no_undo()
         if reason is not None:
             raise IllegalAction(
@@ -164,18 +238,43 @@ class Game(ReadableGame):
         self._observers.notify(self)
 
     def subscribe(self, observer: Callable[["Game"], None]) -> Callable[[], None]:
-        """Call `observer(game)` after every change; returns the function that ends it.
+        """Call a function after every change of this game.
 
-        An observer that raises is logged; it stops neither the game nor the other observers.
+        Parameters
+        ----------
+        observer : callable
+            Called with the game. One that raises is logged; it stops neither the game nor the other observers.
+
+        Returns
+        -------
+        callable
+            Ends it, called without arguments.
         """
         return self._observers.add(observer)
 
     # --- other games --------------------------------------------------------------------------------------------
 
     def at(self, *, day: int = 0, shift: str = "morning", move: int | None = None) -> "Game":
-        """The game as it was: before move `move` (from 0), or just before that shift's card was turned.
+        """The game as it was: before a move, or just before the card of a shift was turned.
 
-        To read, not to play: `apply` on it is refused. Raises ValueError for a moment that the game has not reached.
+        Parameters
+        ----------
+        day : int, optional
+            The day, from 1.
+        shift : {"morning", "day", "night"}, default "morning"
+            The shift of that day.
+        move : int, optional
+            The move, from 0, in the place of day and shift.
+
+        Returns
+        -------
+        Game
+            To read, not to play: `apply` on it is refused.
+
+        Raises
+        ------
+        ValueError
+            For a moment that the game has not reached.
         """
         starts = self._move_starts
         move = history.move_at(self._start, self._journal, starts, day, shift) if move is None else move
@@ -218,8 +317,22 @@ class Game(ReadableGame):
     def branch(self, seed: int | None = None) -> "Game":
         """A game of its own from here, or from a moment that `at` gave, with everything unseen dealt anew.
 
-        What the table has seen stays as it is; face-down cards are dealt again from all that they may be. It has no
-        past of its own. Raises SceneError when the game is over, or for a seed that is none.
+        What the table has seen stays as it is; face-down cards are dealt again from all that they may be.
+
+        Parameters
+        ----------
+        seed : int, optional
+            The seed of what is dealt anew; left out, one is chosen by chance.
+
+        Returns
+        -------
+        Game
+            At the same decision; it has no past of its own.
+
+        Raises
+        ------
+        SceneError
+            When the game is over, or for a seed that is none.
         """
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
@@ -235,16 +348,37 @@ class Game(ReadableGame):
     # --- keeping ------------------------------------------------------------------------------------------------
 
     def record(self) -> str:
-        """The whole game as JSON text: options, seed, actions and hand-dealt cards; `from_record` is the inverse."""
+        """The whole game as text; `from_record` is the inverse.
+
+        Returns
+        -------
+        str
+            JSON: the options, seed, actions and hand-dealt cards.
+        """
         body = records.body(self._options.plain(), self.fingerprint)
         start = {"start": positions.keep(self._start)} if self._at_position else {}
         return records.write(records.RECORD, {**body, **start, records.ASKS_COVER: True, "actions": self._codes()})
 
     @classmethod
     def from_record(cls, text: str, content: str | None = None) -> "Game":
-        """The game of a record, played again to the same decision. Raises RecordError, and nothing else.
+        """The game of a record, played again to the same decision.
 
-        `content` names the folder of one's own content if it lies elsewhere now.
+        Parameters
+        ----------
+        text : str
+            What `record` returned.
+        content : str, optional
+            The folder of one's own content, if it lies elsewhere now.
+
+        Returns
+        -------
+        Game
+            With the same past and the same cards to come.
+
+        Raises
+        ------
+        RecordError
+            For whatever is wrong with the record or its content.
         """
         data = records.read(records.RECORD, text)
         setting, state = opening.set_up_kept(data, content)
@@ -274,7 +408,18 @@ class Game(ReadableGame):
         self.arrangement.lay(*laid["arrangement"], over=laid["over"])
 
     def position(self) -> str:
-        """The table as it lies as JSON text, without its past; `from_position` is the inverse."""
+        """The table as it lies, without its past, as text; `from_position` is the inverse.
+
+        Returns
+        -------
+        str
+            JSON: the options and the table, with what is hidden packed so that it cannot be read by eye.
+
+        Raises
+        ------
+        RecordError
+            When the game is over.
+        """
         if self._state.ending:
             raise RecordError("this game is over: keep its record, there is no position to go on from")
         body = records.body(self._options.plain(), self.fingerprint)
@@ -282,12 +427,32 @@ class Game(ReadableGame):
 
     @classmethod
     def from_position(cls, text: str, content: str | None = None, *, changes: dict[str, Any] | None = None) -> "Game":
-        """A game that goes on from a position. It has no past, and `why` says so. Raises RecordError.
+        """A game that goes on from a position.
 
-        `changes` are parts of a scene (`from_scene`) that lie otherwise now: condition, warnings, pool, board and
-        pawns. Each that is named is so, the others stay, and on the current card they close up to the left; the
-        position is checked again, and what cannot be is refused with a SceneError.
+        Parameters
+        ----------
+        text : str
+            What `position` returned.
+        content : str, optional
+            The folder of one's own content, if it lies elsewhere now.
+        changes : dict, optional
+            Parts of a scene (`from_scene`) that lie otherwise now: condition, warnings, pool, board and pawns. Each
+            that is named is so, the others stay, and on the current card they close up to the left.
 
+        Returns
+        -------
+        Game
+            Without a past, and `why` says so.
+
+        Raises
+        ------
+        RecordError
+            For whatever is wrong with the position or its content.
+        SceneError
+            For changes that cannot be: the position is checked again with them.
+
+        Examples
+        --------
         >>> kept = Game(seed=7, first=0).position()
         >>> game = Game.from_position(kept, changes={"condition": 9, "pawns": {"Ann": {"tokens": 3}}})
         >>> game.structure()["condition"], game.structure()["tokens"][0]

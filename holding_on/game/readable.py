@@ -23,7 +23,27 @@ if TYPE_CHECKING:
 
 
 class ReadableGame:
-    """A game as far as it can be read; `Game` is one that can be played too."""
+    """A game as far as it can be read; `Game` is one that can be played too.
+
+    Parameters
+    ----------
+    setting : Setting
+        What it is played with: options, content, words and dealer.
+    state : State
+        The position.
+    start : State
+        The position before the first line of the journal.
+    journal : list of Entry
+        The journal so far.
+    move_starts : list of int
+        For each move the line with which it begins.
+    at_position : bool
+        Whether the game began at a position, which its record holds then.
+    revision : int, default 0
+        How many changes it has had; to undo one is a change too.
+    over : bool, default False
+        Whether it is a moment of a game that went on.
+    """
 
     def __init__(
         self,
@@ -37,12 +57,6 @@ class ReadableGame:
         revision: int = 0,
         over: bool = False,
     ) -> None:
-        """Every field of a game.
-
-        `start` is the position before the first line of the journal; `move_starts` has for each move the line with
-        which it begins; `at_position` says that the game began at a position, which its record holds then, and `over`
-        that it is a moment of a game that went on.
-        """
         self._setting = setting
         self._options, self._catalogue, self._formatter, self._dealer = setting
         self._state = state
@@ -98,15 +112,53 @@ class ReadableGame:
         return decisions.decision(self._state, self._formatter)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """The actions that are legal now; none when the game is over."""
+        """The actions that are legal now.
+
+        Returns
+        -------
+        tuple of Action
+            Empty when the game is over.
+        """
         return tuple(map(action_of, self._state.legal))
 
     def say(self, action: Action | int) -> str:
-        """An action in words, as the board shows it."""
+        """An action in words, as the board shows it.
+
+        Parameters
+        ----------
+        action : Action or int
+            Any action, legal now or not, or its code.
+
+        Returns
+        -------
+        str
+            A phrase in the language of the game.
+
+        Raises
+        ------
+        IllegalAction
+            For what is no action.
+        """
         return self._formatter.action(code_of(action), self._state)
 
     def why_not(self, action: Action | int) -> Barred | None:
-        """Why an action is not possible now: code, sentence, rule, what would unlock it; None when it is possible."""
+        """Why an action is not possible now.
+
+        Parameters
+        ----------
+        action : Action or int
+            Any action, or its code.
+
+        Returns
+        -------
+        Barred or None
+            The reason, the rule, and what would unlock it; None when the action is possible.
+
+        Raises
+        ------
+        IllegalAction
+            For what is no action.
+        """
         return decisions.barred(code_of(action), self._state, self._formatter)
 
     def _refused(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
@@ -115,8 +167,23 @@ class ReadableGame:
     def preview(self, action: Action | int) -> Preview:
         """What will follow an action: what is certain, and the odds of what is not. Nothing is changed.
 
-        Raises IllegalAction when the action is not possible now.
+        Parameters
+        ----------
+        action : Action or int
+            One of `legal_actions`, or its code.
 
+        Returns
+        -------
+        Preview
+            What is certain, what comes next, and its odds, in words and as numbers.
+
+        Raises
+        ------
+        IllegalAction
+            When the action is not possible now.
+
+        Examples
+        --------
         >>> from holding_on import Game
         >>> game = Game(seed=7, first=0)
         >>> print(game.preview(Action.of("turn")))
@@ -154,9 +221,18 @@ class ReadableGame:
         return Arrangement(self._formatter, lambda: self._state)
 
     def view(self, seat: int | None = None) -> view.View:
-        """The plain data that a display shows; `seat` is a player from 0, None what the whole table knows.
+        """The plain data that a display shows.
 
-        A moment that `at` gave says so as `past`, and asks nothing; a game that began from one says so as `branch`.
+        Parameters
+        ----------
+        seat : int, optional
+            A player from 0; left out, what the whole table knows.
+
+        Returns
+        -------
+        dict
+            The position and the decision. A moment that `at` gave says so as `past`, and asks nothing; a game that
+            began from one says so as `branch`.
         """
         ended, now = self.outcome, self._state
         data = view.build(now, self._formatter, seat, ended.rule if ended else "")
@@ -173,9 +249,22 @@ class ReadableGame:
         }
 
     def picture(self, memory: str) -> Picture | None:
-        """The picture of a memory such as "2-3" as it lies in play, or of a narrative card such as "1A" once told.
+        """The picture of a memory as it lies in play, or of a narrative card once told.
 
-        None while that side of the card is hidden. Raises SceneError when there is no such card.
+        Parameters
+        ----------
+        memory : str
+            A memory such as "2-3", or a narrative card such as "1A".
+
+        Returns
+        -------
+        Picture or None
+            None while that side of the card is hidden.
+
+        Raises
+        ------
+        SceneError
+            When there is no such card.
         """
         formatter = self._formatter
         if memory in formatter.scenario.told:
@@ -184,11 +273,23 @@ class ReadableGame:
         return pictures.of(self._state, card, self._catalogue, formatter.words)
 
     def structure(self) -> dict[str, Any]:
-        """The position as numbers, as far as the whole table knows it: for programs that read many positions."""
+        """The position as numbers, as far as the whole table knows it: for programs that read many positions.
+
+        Returns
+        -------
+        dict
+            `day`, `shift`, `condition`, `places` and so on, without a word.
+        """
         return structure.of(self._state)
 
     def table(self) -> State:
-        """A copy of the engine's position, hidden cards included: for studies, never for a display."""
+        """A copy of the engine's position, hidden cards included: for studies, never for a display.
+
+        Returns
+        -------
+        State
+            A change in it changes nothing in the game.
+        """
         return self._state.copy()
 
     def __repr__(self) -> str:
@@ -210,16 +311,44 @@ class ReadableGame:
         return [action for _, _, action, *_ in (self._journal[line] for line in self._move_starts)]
 
     def moments(self) -> list[dict[str, Any]]:
-        """The moments to look back to: before each patient card was turned, and now. move, day, shift, condition …"""
+        """The moments to look back to: before each patient card was turned, and now.
+
+        Returns
+        -------
+        list of dict
+            `move`, `day`, `shift`, `condition`, `stage`, `now` and `text` of each.
+        """
         return history.moments(self._start, self._journal, self._move_starts, self._state, self._formatter)
 
     def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
-        """The journal from line `start` on, as sentences: line, day, shift, rule, text, cover, verb, cause, move."""
+        """The journal as sentences.
+
+        Parameters
+        ----------
+        start : int, default 0
+            The first line.
+        seat : int, optional
+            A player from 0; left out, what the whole table knows.
+
+        Returns
+        -------
+        list of dict
+            `line`, `day`, `shift`, `rule`, `text`, `cover`, `verb`, `cause` and `move` of each.
+        """
         return history.lines(self._start, self._journal, self._move_starts, self._formatter, start, seat)
 
     def entries(self, move: int = 0) -> list[tuple[int, Entry]]:
-        """The journal from a move on as the engine keeps it, each line with its number, hidden cards included: for
-        studies and checks, never for a display.
+        """The journal as the engine keeps it, hidden cards included: for studies and checks, never for a display.
+
+        Parameters
+        ----------
+        move : int, default 0
+            The first move, from 0.
+
+        Returns
+        -------
+        list of tuple
+            The number of each line, and its entry.
         """
         starts, journal = self._move_starts, self._journal
         return list(enumerate(journal))[starts[move] if move < len(starts) else len(journal) :]
@@ -227,24 +356,59 @@ class ReadableGame:
     def why(self, thing: str | int) -> Chain:
         """The chain of causes behind a value, token, card or place, or behind a line of the journal.
 
-        `thing` is "condition", "warnings", "manager", "shift", "day", "prompt" or "outcome"; a pawn by name, as
-        "Ann", "Ann stress" or "Ann tokens"; "pool"; a patient card or a memory by its id; or the number of a line.
-        A shortage also has who was away, and since when. Raises ValueError for anything else.
+        Parameters
+        ----------
+        thing : str or int
+            "condition", "warnings", "manager", "shift", "day", "prompt" or "outcome"; a pawn by name, as "Ann",
+            "Ann stress" or "Ann tokens"; "pool"; a patient card or a memory by its id; or the number of a line.
+
+        Returns
+        -------
+        Chain
+            The latest cause first. A shortage also has who was away, and since when.
+
+        Raises
+        ------
+        ValueError
+            For anything else.
         """
         return why.why(thing, self._start, self._journal, self._state, self._formatter)
 
     def rows(self) -> list[dict[str, Any]]:
-        """The game so far as plain data, one row a shift whose card has been turned."""
+        """The game so far as plain data, one row a shift whose card has been turned.
+
+        Returns
+        -------
+        list of dict
+            The columns are described in `game.frames.SHIFTS`.
+        """
         return history.rows(self._start, self._journal, self._state)
 
     def shifts(self) -> "polars.DataFrame":
-        """The game so far as a polars frame, one row a shift: the columns of `rows` (`game.frames.SHIFTS`)."""
+        """The game so far as a polars frame, one row a shift.
+
+        Returns
+        -------
+        polars.DataFrame
+            The columns of `rows`.
+        """
         from . import frames
 
         return frames.frame(self.rows(), frames.SHIFTS)
 
     def to_pandas(self) -> "pandas.DataFrame":
-        """The same as `shifts` for pandas. Raises MissingPackage without the extra `pandas` of this package."""
+        """The game so far as a pandas frame, one row a shift.
+
+        Returns
+        -------
+        pandas.DataFrame
+            The columns of `rows`.
+
+        Raises
+        ------
+        MissingPackage
+            Without the extra `pandas` of this package.
+        """
         from . import frames
 
         return frames.for_pandas(self.shifts())

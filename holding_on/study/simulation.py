@@ -28,10 +28,21 @@ MOST_GAMES: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Study:
-    """Many games with one care style: `games`, one row a game, and `shifts`, one row a shift.
+    """Many games with one care style, as frames.
 
-    The columns are described in `study.frames`. Games are numbered from 0; game g of a study with `seed` s has the
-    seed s + g, so `Game(seed=s + g)` deals the same cards, and two studies with one seed can be compared game by game.
+    Games are numbered from 0; game g of a study with `seed` s has the seed s + g, so `Game(seed=s + g)` deals the same
+    cards, and two studies with one seed can be compared game by game.
+
+    Parameters
+    ----------
+    games : polars.DataFrame
+        One row a game, with the columns of `study.frames.GAMES`.
+    shifts : polars.DataFrame
+        One row a shift, with the columns of `study.frames.SHIFTS_OF_MANY`.
+    policy : str
+        The name of the style.
+    words : Words
+        The texts in which it is shown.
     """
 
     games: pl.DataFrame
@@ -50,8 +61,17 @@ class Study:
         return " ".join(lines)
 
     def to_pandas(self) -> frames.PandasFrames:
-        """Both frames for pandas, as `games, shifts = study.to_pandas()`. Raises MissingPackage without the extra
-        `pandas` of this package.
+        """Both frames for pandas, as `games, shifts = study.to_pandas()`.
+
+        Returns
+        -------
+        PandasFrames
+            `games` and `shifts`; a column that is one of several names is a categorical, a list an array.
+
+        Raises
+        ------
+        MissingPackage
+            Without the extra `pandas` of this package.
         """
         return frames.PandasFrames(for_pandas(self.games), for_pandas(self.shifts))
 
@@ -73,8 +93,18 @@ class Study:
 class StyleError(HoldingOnError):
     """A care style raised an error, or answered with something that is not among the actions it was given.
 
-    `game` is at that decision (a whole `Game`, with its past); `action` is the answer, None when the style raised (then
-    `__cause__` is what it raised); `study` holds the games that were played before.
+    What it is made of are its attributes, but for the sentence, which is its text.
+
+    Parameters
+    ----------
+    sentence : str
+        What happened, in which game, at which move, and what the actions were.
+    game : Game
+        The game at that decision, with its past.
+    action : Action or object or None
+        The answer; None when the style raised, and then `__cause__` is what it raised.
+    study : Study
+        The games that were played before.
     """
 
     def __init__(self, sentence: str, game: Game, action: Action | object | None, study: Study) -> None:
@@ -102,16 +132,47 @@ def simulate(
 ) -> Study:
     """Play many games with one care style, and keep what happened as frames.
 
+    Parameters
+    ----------
+    games : int, default 1000
+        How many games, 1 to 1,000,000.
+    scenario : int, default 1
+        The number of the scenario.
+    players : int, default 3
+        How many nurses play, 2 to 4.
+    policy : str or callable, default "balanced"
+        The name of a shipped style (`styles.STYLES`), or any callable `style(seat, actions) -> Action`.
+    readings : dict of str to str, optional
+        By rule id, as for `Game`.
+    numbers : dict of str to int, optional
+        By rule id, as for `Game`.
+    seed : int, default 0
+        The seed of the first game, from 0; each further game has the next one.
+    start : Game, optional
+        A game, or a moment of one (`game.at(…)`), from which every game goes on: what that table has seen stays,
+        everything else is dealt anew by the seed. Scenario, readings, numbers and content are then its own.
+    content : str, optional
+        A folder with content of one's own.
+
+    Returns
+    -------
+    Study
+        One row a game and one row a shift.
+
+    Raises
+    ------
+    SceneError
+        For options that cannot be.
+    ContentError
+        For content with a mistake.
+    StyleError
+        When the style raises, or answers with an action that is not legal.
+
+    Examples
+    --------
     >>> study = simulate(games=5, policy="random", seed=1)
     >>> study.games.columns
     ['game', 'seed', 'won', 'reason', 'rule', 'days', 'condition']
-
-    `policy` is the name of a shipped style (`styles.STYLES`) or any callable `style(seat, actions) -> Action`. With
-    `start`, a game or a moment of one (`game.at(…)`), every game goes on from there: what that table has seen stays,
-    everything else is dealt anew by the seed, and scenario, readings, numbers and content are the game's own.
-
-    Raises SceneError for options that cannot be, and StyleError when the style raises or answers with an action that
-    is not legal: it carries the game at that decision, the action, and the study of the games before it.
     """
     style, name = style_of(policy)
     check_count(games, seed)

@@ -37,8 +37,15 @@ Actions = tuple[Action, ...]
 
 
 class Carer:
-    """A style that weighs what each answer brings against what it costs, by its values (`Values`).
+    """A style that weighs what each answer brings against what it costs.
 
+    Parameters
+    ----------
+    values : Values
+        What it holds dear.
+
+    Examples
+    --------
     >>> from holding_on.styles import balanced
     >>> patient = Carer(balanced.values._replace(ask=0.6))
     """

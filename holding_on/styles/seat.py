@@ -6,7 +6,23 @@ from .wishes import Wishes
 
 
 class Card(NamedTuple):
-    """A patient card (COND-14 to COND-19): its kind by name (deteriorating, stable, emergency), its numbers."""
+    """A patient card (COND-14 to COND-19), with what Palliative Care on it brings.
+
+    Parameters
+    ----------
+    kind : {"deteriorating", "stable", "emergency", "none"}
+        Its kind; "none", with all numbers 0, while no card is turned.
+    staff : int
+        How many Staff it asks for.
+    symbols : int
+        How many symbols it bears.
+    tokens : int
+        The Care Tokens that it brings.
+    memories : int
+        The Partial Memories that it brings.
+    either : int
+        How many times it brings one of the two, as the table chooses.
+    """
 
     kind: str
     staff: int
@@ -17,7 +33,15 @@ class Card(NamedTuple):
 
 
 class Contact(NamedTuple):
-    """What a Call to somebody brings: Billy's condition, and the care tokens of the nurse who calls (G-59)."""
+    """What a Call to somebody brings (G-59).
+
+    Parameters
+    ----------
+    condition : int
+        The change of Billy's condition, in spaces.
+    tokens : int
+        The change of the Care Tokens of the nurse who calls.
+    """
 
     condition: int
     tokens: int
@@ -128,7 +152,7 @@ class Seat(Protocol):
 
     @property
     def partial_cards(self) -> tuple[int, ...]:
-        """The memories whose partials are in play, from 0: six of the first timeline, then six of the second …"""
+        """The memories whose partials are in play, from 0: six of the first timeline, and so on."""
 
     @property
     def clear_cards(self) -> tuple[int, ...]:
@@ -179,4 +203,10 @@ class Seat(Protocol):
         """How many cards the patient, partial and clear decks still have."""
 
     def luck(self) -> int:
-        """The next number for a style that leaves something to chance: 0 to 2**31 - 1, apart from every deck."""
+        """The next number for a style that leaves something to chance, apart from every deck.
+
+        Returns
+        -------
+        int
+            From 0 to 2**31 - 1.
+        """

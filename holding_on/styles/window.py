@@ -19,6 +19,18 @@ from .wishes import Progress, Wishes, answers, wishes
 def seat_of(game: Game) -> Seat:
     """The seat of a game as it is now: to try a style by hand.
 
+    Parameters
+    ----------
+    game : Game
+        The game.
+
+    Returns
+    -------
+    Seat
+        What a style sees of it.
+
+    Examples
+    --------
     >>> from holding_on import Game, styles
     >>> game = Game(seed=7, first=0)
     >>> changes = game.apply(game.legal_actions()[0])

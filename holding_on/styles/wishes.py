@@ -12,10 +12,18 @@ from ..engine.box import Box, Part
 
 
 class Wishes(NamedTuple):
-    """What is still asked for: `steps` are the Clear Memories and Calls that are needed at least.
+    """What the Objective still asks for.
 
-    `clears[memory]` and `calls[contact]` say how much nearer one of them would bring the Objective, from 0 to 1;
-    `timelines[timeline]` how many Clear Memories more of a Timeline are of use.
+    Parameters
+    ----------
+    steps : float
+        The Clear Memories and Calls that are needed at least.
+    clears : tuple of float
+        By memory, how much nearer it would bring the Objective, from 0 to 1.
+    timelines : tuple of float
+        By Timeline, how many Clear Memories more of it are of use.
+    calls : tuple of float
+        By contact, how much nearer a Call would bring the Objective, from 0 to 1.
     """
 
     steps: float

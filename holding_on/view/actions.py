@@ -50,8 +50,15 @@ _OPTIONS: Final = tuple(
 
 
 class Action(NamedTuple):
-    """One answer to a decision. `code` is the integer by which the engine and a record know it.
+    """One answer to a decision.
 
+    Parameters
+    ----------
+    code : int
+        The integer by which the engine and a record know it.
+
+    Examples
+    --------
     >>> Action(129)
     Action.of('place nurse 2')
     >>> print(Action(129))
@@ -106,8 +113,25 @@ class Action(NamedTuple):
 
     @classmethod
     def of(cls, text: str) -> "Action":
-        """The action that prints as this text. Raises ValueError when there is none.
+        """The action that prints as a text.
 
+        Parameters
+        ----------
+        text : str
+            An action as it prints, such as "place nurse 2".
+
+        Returns
+        -------
+        Action
+            The action, legal now or not.
+
+        Raises
+        ------
+        ValueError
+            When no action prints so.
+
+        Examples
+        --------
         >>> Action.of("call in on-call 1").code
         199
         """

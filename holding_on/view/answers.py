@@ -11,7 +11,21 @@ from .markup import folded, listed, paragraphs, text, whole
 
 
 class Change(NamedTuple):
-    """An entry of the journal with its sentence: what was done, by which rule. It names no hidden card."""
+    """An entry of the journal with its sentence: what was done, by which rule. It names no hidden card.
+
+    Parameters
+    ----------
+    rule : str
+        The id of the rule.
+    verb : str
+        What was done, as the journal names it.
+    text : str
+        The sentence, in the language of the game.
+    line : int
+        Its line in the journal, from 0.
+    cause : int or None
+        The line of the entry that caused it; None where there is none.
+    """
 
     rule: str
     verb: str
@@ -27,7 +41,23 @@ class Change(NamedTuple):
 
 
 class Barred(NamedTuple):
-    """A candidate that may not be chosen now: why, by which rule, and what would unlock it."""
+    """A candidate that may not be chosen now: why, by which rule, and what would unlock it.
+
+    Parameters
+    ----------
+    action : Action
+        The candidate.
+    text : str
+        The candidate in words.
+    code : str
+        The reason, one of `engine.decisions.REASONS`.
+    rule : str
+        The id of the rule that bars it.
+    sentence : str
+        The reason in words.
+    unlock : str
+        What would unlock it, in words.
+    """
 
     action: Action
     text: str
@@ -52,14 +82,31 @@ class _DecisionFields(NamedTuple):
 class Decision(_DecisionFields):
     """A pending decision: who decides, the legal actions, and the barred candidates.
 
-    `kind` is the name of the phase; `who` a player from 0, or None when the game is over; `prompt` the sentence that
-    asks; `rule` the rule by which it is asked.
+    Parameters
+    ----------
+    kind : str
+        The name of the phase, one of `engine.names.PHASE_NAMES`.
+    who : int or None
+        The player who decides, from 0; None when the game is over.
+    prompt : str
+        The sentence that asks.
+    rule : str
+        The id of the rule by which it is asked.
+    actions : tuple of Action
+        The legal actions; empty when the game is over.
+    barred : tuple of Barred
+        What may not be chosen now, and why.
+
+    Attributes
+    ----------
+    answers : tuple of str
+        The legal actions in words, in the same order.
+    words : Words or None
+        The texts of its game's language; a decision that was made by hand has none, and no rich form.
     """
 
     answers: tuple[str, ...] = ()
-    """The actions in words, in the same order."""
     words: Words | None = None
-    """The texts of its game's language; one that was made by hand has none, and no rich form."""
 
     def __str__(self) -> str:
         return self.prompt
@@ -80,14 +127,30 @@ class _OutcomeFields(NamedTuple):
 
 
 class Outcome(_OutcomeFields):
-    """How a game ended: `reason` is `objective`, `condition`, `deck` or `warnings`; `rule` the rule that ended it."""
+    """How a game ended, and by which rule.
+
+    Parameters
+    ----------
+    won : bool
+        Whether the Objective was met.
+    reason : {"objective", "condition", "deck", "warnings"}
+        What ended it.
+    rule : str
+        The id of the rule that ended it.
+
+    Attributes
+    ----------
+    title : str
+        What it is called, in the language of the game.
+    text : str
+        Its text, in paragraphs.
+    words : Words or None
+        The texts of its game's language; an outcome that was made by hand has none, and no rich form.
+    """
 
     title: str = ""
-    """What it is called, in the language of the game."""
     text: str = ""
-    """Its text, in paragraphs."""
     words: Words | None = None
-    """The texts of its game's language; one that was made by hand has none, and no rich form."""
 
     def __str__(self) -> str:
         return f"{self.title} ({self.rule})" if self.title else repr(self)
@@ -98,23 +161,47 @@ class Outcome(_OutcomeFields):
 
 
 class Link(NamedTuple):
-    """One link of a chain of causes: what happened, by which rule, what that rule says, and where it is printed."""
+    """One link of a chain of causes: what happened, by which rule, what that rule says, and where it is printed.
+
+    Parameters
+    ----------
+    text : str
+        What happened, as a sentence.
+    rule : str
+        The id of the rule.
+    wording : str
+        What the rule says.
+    pages : tuple of int
+        The pages of the rulebook that print it.
+    printed : str
+        The same in words; empty where the rulebook does not print it.
+    line : int
+        Its line in the journal; -1 for what was so before the first line, as in a scene.
+    """
 
     text: str
     rule: str
     wording: str
     pages: tuple[int, ...]
     printed: str
-    """Where the rulebook prints it, in words; empty where it does not."""
     line: int
-    """Its line in the journal; -1 for what was so before the first line, as in a scene."""
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
 
 
 class Chain:
-    """Why something stands as it does: a sentence, and its links, the latest first, each caused by the one after it."""
+    """Why something stands as it does: a sentence, and its links, the latest first, each caused by the one after it.
+
+    Parameters
+    ----------
+    links : tuple of Link
+        The links; `len` and an index read them too.
+    sentence : str
+        What the chain explains, in words.
+    words : Words, optional
+        The texts of the game's language; a chain without them has no rich form.
+    """
 
     __slots__ = ("links", "sentence", "words")
 
