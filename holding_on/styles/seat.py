@@ -56,7 +56,7 @@ class Seat(Protocol):
 
     @property
     def asked(self) -> str:
-        """The phase, by name: assign, price, care, payment, either, care_token, talker, trust, inquiry, leave …"""
+        """The phase, by name, such as assign, price, care, payment, either, care_token, talker, trust or inquiry."""
 
     @property
     def who(self) -> int:
