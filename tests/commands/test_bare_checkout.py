@@ -60,7 +60,8 @@ def small(tmp_path: Path) -> Path:
     for name in ("__main__.py", "quoting.py", "quick_schemas.py"):
         shutil.copy(PACKAGE / name, package)
     (package / "__init__.py").write_text('__version__ = "0.1.0"\n', encoding="utf-8")
-    (package / "checking.py").write_text(CHECKING, encoding="utf-8")
+    (package / "catalogue").mkdir()
+    (package / "catalogue" / "checking.py").write_text(CHECKING, encoding="utf-8")
     (top / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
     (top / "backend.py").write_text(BACKEND, encoding="utf-8")
     wheels = tmp_path / "wheels"
