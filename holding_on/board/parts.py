@@ -47,7 +47,7 @@ class ConditionTrack(Display):
 class PatientCard(Display):
     """The patient card of the shift that is on, or of one shift of the day, with its Staff spaces and the care given.
 
-    A click on the card or on somebody who works there answers what is asked, if it can, and else says what it is.
+    A click on the card or on somebody who works there gives that answer where it is legal, and else explains it.
 
     Parameters
     ----------
@@ -215,4 +215,4 @@ class JournalView(Display):
         super().__init__(game, part="journal", last=last)
 
     def _text_lines(self) -> Iterator[str]:
-        return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)
+        return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # from -0 on: all of them

@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 from holding_on.catalogue.language import Words
 
 WORDS: Final = "simplifies."
+"""What the keys of the page's messages begin with."""
 POINTS: Final[dict[str, tuple[str, ...]]] = {
     "comfort": ("CARE-01", "CARE-06", "CARE-13"),
     "roles": ("STAFF-05", "STAFF-06", "ASSIGN-04", "ASSIGN-08"),

@@ -22,7 +22,8 @@ INSIDE = "HOLDING_ON_INSIDE"
 def enter(dev: bool, words: Sequence[str]) -> int | None:
     """See that this Python has what a command needs; None means: go on here.
 
-    Otherwise the same command has been run by the environment's own Python, and this is its exit code.
+    Otherwise the same command goes on in the environment's own Python: on Windows its exit code is returned, elsewhere
+    it replaces this process and nothing returns. `words` are the arguments as typed, not messages.
     """
     folder = checkout()
     inside = os.environ.pop(INSIDE, None)
@@ -51,8 +52,8 @@ def requirements(folder: Path | None, dev: bool) -> list[str]:
 def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -> list[str]:
     """The packages that this Python lacks, or has in a version that will not do; by their names.
 
-    The lines are read by `packaging`, which JupyterLab brings. A bare Python lacks it, so there `unreadable` is the
-    answer: before an environment is made the package itself, and inside one that pip has completed, nothing.
+    The lines are read by `packaging`, which JupyterLab brings. Where it is missing, `unreadable` is returned instead:
+    ("packaging",) in a bare Python, so that an environment is made; () inside one, which pip has completed.
     """
     try:
         from packaging.requirements import Requirement

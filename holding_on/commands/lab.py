@@ -11,10 +11,11 @@ from holding_on.common.words import say
 from holding_on.server.served import Served
 
 DEV = False
+"""Whether the command needs the developers' packages, and so is offered in a checkout only."""
 PORT = 8868
 
 LASTING = {"JUPYTERLAB_SETTINGS_DIR": ".jupyter/settings", "JUPYTERLAB_WORKSPACES_DIR": ".jupyter/workspaces"}
-"""What JupyterLab remembers from one time to the next, the size of its letters for example, is in the folder too."""
+"""Where in the learner's folder JupyterLab keeps what it remembers, its font size for example; by its variables."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:

@@ -8,6 +8,7 @@ from holding_on.commands import serving
 from holding_on.server.served import Served
 
 DEV = False
+"""Whether the command needs the developers' packages, and so is offered in a checkout only."""
 PORT = 8867
 
 

@@ -16,6 +16,7 @@ from holding_on.common.words import say
 from holding_on.server.served import IDLE, Served
 
 DEV = False
+"""Whether the command needs the developers' packages, and so is offered in a checkout only."""
 PORT = 8866
 NURSES = 3
 SCENARIO = 1
@@ -67,10 +68,10 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _again(chosen: argparse.Namespace, content: str | None) -> str:
-    """The command with which somebody comes back to this terminal; what the game was dealt by stands in its file."""
-    words = [] if content is None else ["--content", content]
-    words += [] if chosen.lang == DEFAULT_LANGUAGE else ["--lang", chosen.lang]
-    return " ".join([invocation(), "play --terminal", *map(shlex.quote, words)])
+    """The command that takes the game up again in a terminal; its seed, scenario and players stand in its own file."""
+    arguments = [] if content is None else ["--content", content]
+    arguments += [] if chosen.lang == DEFAULT_LANGUAGE else ["--lang", chosen.lang]
+    return " ".join([invocation(), "play --terminal", *map(shlex.quote, arguments)])
 
 
 def _page(idle: int, tables: int | None, addresses: list[str]) -> Served:

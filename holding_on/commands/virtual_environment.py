@@ -14,7 +14,7 @@ from pathlib import Path
 from holding_on.common.words import say
 
 STAMP = "holding-on.stamp"
-"""Written last: it says for which checkout, Python and pyproject.toml the environment is complete."""
+"""Written last: for whom (user or developer), which pyproject.toml and which checkout the environment is complete."""
 
 HEARTBEAT = 20.0
 """Seconds of silence after which the installation says that it is still at work."""
@@ -34,29 +34,29 @@ NO_NETWORK = (
 
 
 class NoEnvironment(Exception):
-    """There is no way on without the person's help; the message says which."""
+    """The command cannot go on until the user has done something; the message says what."""
 
 
 def make(folder: Path, dev: bool) -> Path:
     """The Python of a complete environment in the checkout, made or mended if need be."""
-    home = folder / ".venv"
-    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    venv = folder / ".venv"
+    python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     wanted = stamp(folder, dev)
-    if _stamped(home) in (wanted, stamp(folder, True)) and python.exists():
+    if _stamped(venv) in (wanted, stamp(folder, True)) and python.exists():
         return python
     _may_write(folder)
     if _works(python):
-        _print("environment.repairing", folder=home)
+        _print("environment.repairing", folder=venv)
     else:
-        _lay(home)
+        _lay(venv)
     _install(python, folder, dev)
-    (home / STAMP).write_text(wanted, encoding="utf-8")
+    (venv / STAMP).write_text(wanted, encoding="utf-8")
     _print("environment.ready")
     return python
 
 
 def stamp(folder: Path, dev: bool) -> str:
-    """What the environment must have been made for, in one line."""
+    """The line that the stamp file must hold: user or developer, the digest of pyproject.toml, the checkout."""
     project = hashlib.sha256((folder / "pyproject.toml").read_bytes()).hexdigest()
     return f"{'dev' if dev else 'user'} {project} {folder}"
 
@@ -69,15 +69,15 @@ def development(folder: Path) -> list[str]:
     return [str(line) for line in groups["dev"]]
 
 
-def _stamped(home: Path) -> str:
+def _stamped(venv: Path) -> str:
     try:
-        return (home / STAMP).read_text(encoding="utf-8")
+        return (venv / STAMP).read_text(encoding="utf-8")
     except OSError:
         return ""
 
 
 def _may_write(folder: Path) -> None:
-    """Try it: permission bits do not show read-only disks."""
+    """Raise NoEnvironment where the folder cannot be written into; tried, as permission bits show no read-only disk."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             pass
@@ -94,21 +94,21 @@ def _works(python: Path) -> bool:
         return False
 
 
-def _lay(home: Path) -> None:
+def _lay(venv: Path) -> None:
     """A new, empty environment, in place of a half-made one if there is one."""
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
             version = f"{sys.version_info[0]}.{sys.version_info[1]}"
             raise NoEnvironment(say("environment.no_venv", module=module, version=version))
-    there = home.exists()
-    if home.is_file() or (there and any(home.iterdir()) and not (home / "pyvenv.cfg").exists()):
-        raise NoEnvironment(say("environment.in_the_way", folder=home))
-    _print("environment.repairing" if there else "environment.making", folder=home)
-    line = [sys.executable, "-m", "venv", *(["--clear"] if there else []), str(home)]
+    there = venv.exists()
+    if venv.is_file() or (there and any(venv.iterdir()) and not (venv / "pyvenv.cfg").exists()):
+        raise NoEnvironment(say("environment.in_the_way", folder=venv))
+    _print("environment.repairing" if there else "environment.making", folder=venv)
+    line = [sys.executable, "-m", "venv", *(["--clear"] if there else []), str(venv)]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).strip()
-        raise NoEnvironment(say("environment.venv_failed", folder=home) + "\n" + said)
+        raise NoEnvironment(say("environment.venv_failed", folder=venv) + "\n" + said)
 
 
 def _install(python: Path, folder: Path, dev: bool) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 WORDS = Path(__file__).resolve().parent.parent / "content" / "text" / "en" / "command.toml"
+"""The file of these messages; `Words` of the game's own languages are in `catalogue/language.py`."""
 
 
 def say(key: str, **facts: object) -> str:

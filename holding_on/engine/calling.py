@@ -67,7 +67,7 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
         return "not_previous_shift", "COVER-06"
     if moved and stress.is_overstressed(state, pawn):
         return "overstressed", "COVER-13"
-    # when assigned and after the Stress of being moved (D-22)
+    # with the Stress of being moved added: so it holds both when she is assigned and afterwards (D-22)
     if not may_call(state, pawn, state.readings.reassign_stress if moved and not two.moves_freely(state, pawn) else 0):
         return "too_stressed_to_call", "CALL-06"
     if moved and any(state.places[nurse] == BREAK_ROOM and may_call(state, nurse, 0) for nurse in range(NURSES)):
@@ -78,7 +78,7 @@ def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str
 def note_no_call(state: State) -> None:
     """Note in the journal why nobody can Call anybody, though the team knows whom to call.
 
-    Quiet while a Nurse is at the telephone, and where one who could have called was assigned to the shift instead.
+    No note while a Nurse is on the Contact Tile, nor where one who could have called was assigned to the shift instead.
     """
     made = chronicle.calls_made(state)
     open_to = [c for c in range(len(state.box.contacts)) if c not in made and is_known(state, c)]
@@ -88,14 +88,14 @@ def note_no_call(state: State) -> None:
     reasons = set()
     for nurse, place in enumerate(state.places[:NURSES]):
         if place >= here and may_call(state, nurse, -state.cover[nurse] * state.readings.cover_stress):
-            return  # until she came to the card, before what she covers there, she could have called
+            return  # on this shift, but without the Stress of what she covers here she could have been sent to call
         if place != ABSENT:
             reasons.add(_why_no_call(state, nurse, place, open_to[0]))
     changes.note(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
 
 
 def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:
-    """Why one of the pawns does not make a Call, as things stand: reason and rule; empty when it could."""
+    """Why a Nurse cannot be sent to make this Call now: reason and rule, both empty when she can."""
     return _why_no_call(state, nurse, state.places[nurse], contact)
 
 
@@ -104,19 +104,20 @@ _AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on
 
 def is_known(state: State, contact: int) -> bool:
     """Whether the scenario's criteria for a Call are met: the team knows whom it could ring up (CALL-05, G-59)."""
-    part = state.box.contacts[contact].requires
-    return part == NOBODY or objective.is_met(state, part)
+    required = state.box.contacts[contact].requires  # the number of a part of the Objective, or NOBODY for none
+    return required == NOBODY or objective.is_met(state, required)
 
 
 def may_call(state: State, nurse: int, more: int) -> bool:
-    """Whether a Nurse is rested enough for a Call: less than 2 Stress when assigned, and still so with what the way to
-    the telephone costs (CALL-06, D-22).
+    """Whether a Nurse has little enough Stress for a Call: less than 2, with `more` added (CALL-06, D-22).
+
+    `more` is what being moved to the tile costs; negative, it takes away Stress that was gained since.
     """
     return state.stress[nurse] + more < state.readings.inquire_stress
 
 
 def assign(state: State, action: int) -> None:
-    """The tile is laid below this shift and a Nurse stands on it (CALL-03); whoever comes from a shift gains Stress.
+    """The Contact Tile moves below this shift with a Nurse on it (CALL-03); one who comes from a shift gains Stress.
 
     Keeps ICON-13.
     """

@@ -27,7 +27,7 @@ _CONNECTION = "jupyter_server.services.kernels.connection.channels:ZMQChannelsWe
 _SHELL = "IPython.core.interactiveshell:InteractiveShell"
 _FRAMES = "jupyter_server.services.kernels.connection.base:"
 _POOLS = "voila.voila_kernel_manager:"
-"""Its class is made by a function: see `_owner`."""
+"""No class stands after this colon, as Voila makes it in a function when asked: see `_owner`."""
 
 NAMES = (
     Private(_JUPYTER_KERNELS, "_pending_kernels", "ending kernels that are being started while the server ends"),
@@ -65,7 +65,7 @@ def missing() -> list[str]:
 
 
 def _is_there(one: Private) -> bool:
-    """Whether the owner, or what its `__init__` sets, has the name."""
+    """Whether the owner has the name, or the code of an `__init__` of its classes mentions it."""
     try:
         owner = _owner(one.owner)
     except (ImportError, AttributeError):
@@ -123,7 +123,7 @@ def is_closing(handler: Any) -> bool:
 
 
 def framed(channel: str, message: Any, pack: Callable[[Any], bytes] | None = None) -> bytes:
-    """A message in Jupyter's own frame: of a session with its `pack`, or a list of parts as they are."""
+    """A message as Jupyter sends it in one websocket frame: a dict that `pack` encodes, or a list of encoded parts."""
     from jupyter_server.services.kernels.connection import base
 
     frame: bytes = base.serialize_msg_to_ws_v1(message, channel, pack)
@@ -131,7 +131,7 @@ def framed(channel: str, message: Any, pack: Callable[[Any], bytes] | None = Non
 
 
 def unframed(frame: bytes) -> list[bytes]:
-    """The parts of a message in Jupyter's own frame: header, parent header, metadata, content, buffers."""
+    """The parts of a message that came in one websocket frame: header, parent header, metadata, content, buffers."""
     from jupyter_server.services.kernels.connection import base
 
     parts: list[bytes] = base.deserialize_msg_from_ws_v1(frame)[1]
@@ -148,18 +148,18 @@ def signal_handler(app: Any) -> Callable[[int, Any], None]:
 
 
 def show_kind_alone(shell: Any, exc_tuple: Any) -> None:
-    """Send the kind of an exception to the page, without its traceback."""
+    """Send the name of an exception's class to the page, without message and traceback."""
     kind, _, _ = shell._get_exc_info(exc_tuple)
     shell._showtraceback(kind, "", [])
 
 
 class StatusFilter:
-    """Before a kernel class: asks `announces` about each status that the kernel is about to send."""
+    """A mixin, to stand before a kernel class: each status that the kernel is about to send is put to `announces`."""
 
     def announces(self, status: str, channel: str, parent: Any) -> bool:
-        """Whether it is sent."""
+        """Whether the kernel sends this status to its page."""
         raise NotImplementedError
 
     def _publish_status(self, status: str, channel: str, parent: Any = None) -> None:
         if self.announces(status, channel, parent):
-            super()._publish_status(status, channel, parent)  # type: ignore[misc]  # of the kernel that stands beside it
+            super()._publish_status(status, channel, parent)  # type: ignore[misc]  # of the kernel class after it

@@ -28,7 +28,7 @@ FORMS = 5
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_rich_forms_are_read_in_either_theme(browser: Browser, lab: LabServer, theme: str) -> None:
     (lab.folder / "shown.ipynb").write_text(json.dumps(notebook(CELLS)), encoding="utf-8")
-    chosen = lab.folder / "jupyter/settings/@jupyterlab/apputils-extension/themes.jupyterlab-settings"
+    chosen = lab.folder / "jupyter/jupyterlab_settings_dir/@jupyterlab/apputils-extension/themes.jupyterlab-settings"
     chosen.parent.mkdir(parents=True)
     chosen.write_text(json.dumps({"theme": f"JupyterLab {theme.title()}"}), encoding="utf-8")
     context = browser.new_context(viewport={"width": 1000, "height": 1600}, reduced_motion="reduce")
