@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import condition, rules, to_the_next_day, tokens, warnings
 from tests.engine.eleventh import eleventh
 from tests.engine.table import (
     act,
     cause,
     change,
+    condition,
     deteriorating,
     finish_shift,
     offered_as_barred,
@@ -20,9 +20,13 @@ from tests.engine.table import (
     overstressed,
     pawn,
     refused,
+    rules,
     seen,
     stable,
     table,
+    to_the_next_day,
+    tokens,
+    warnings,
 )
 
 FOUND = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}

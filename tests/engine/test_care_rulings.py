@@ -5,29 +5,27 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import (
-    STAGES,
-    always,
-    condition,
-    event,
-    partials,
-    staffed,
-    to_the_next_day,
-    tokens,
-    warnings,
-)
 from tests.engine.table import (
+    STAGES,
     act,
+    always,
     cause,
     change,
+    condition,
     deteriorating,
     emergency,
+    event,
     finish_shift,
     offered_as_barred,
     options,
+    partials,
     refused,
     stable,
+    staffed,
     table,
+    to_the_next_day,
+    tokens,
+    warnings,
 )
 
 FULL = {"nurse 1": {"tokens": 6}}

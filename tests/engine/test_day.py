@@ -22,6 +22,7 @@ from tests.engine.table import (
     pawn,
     refused,
     stable,
+    state_of,
     table,
 )
 
@@ -228,7 +229,7 @@ def test_g_26_a_shift_whose_card_cannot_be_turned_ends_the_game() -> None:
 def test_g_26_the_table_is_told_why_the_game_has_ended() -> None:
     """The deck is taken away by hand, for no content that can be played empties it in the middle of a day."""
     game = table(shift="day")
-    game._state.piles[PATIENT_DECK].clear()
+    state_of(game).piles[PATIENT_DECK].clear()
     act(game, "turn")
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.rule) == ("deck", "G-26")

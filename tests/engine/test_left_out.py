@@ -6,8 +6,7 @@ import pytest
 
 import holding_on as ho
 from tests.content.folders import focusing
-from tests.engine.bedside import event
-from tests.engine.table import EVERYBODY, act, deteriorating, overstressed, refused, stable, table, with_only
+from tests.engine.table import EVERYBODY, act, deteriorating, event, overstressed, refused, stable, table, with_only
 
 IN_PLAY = {"partials": ["1-1"]}
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 import holding_on as ho
-from tests.engine.bedside import warnings
 from tests.engine.table import (
     act,
     cause,
@@ -13,6 +12,7 @@ from tests.engine.table import (
     options,
     refused,
     table,
+    warnings,
 )
 
 PALLIATIVE_SO_FAR: dict[str, Any] = {

@@ -24,7 +24,7 @@ from holding_on.view.actions import ACTIONS, KINDS
 from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
 from tests.engine.eleventh import EVERY_PART, eleventh
-from tests.engine.table import EVERYBODY, deteriorating, overstressed
+from tests.engine.table import EVERYBODY, deteriorating, journal_of, overstressed, state_of
 from tests.engine.twelfth import twelfth
 
 GAMES = 300
@@ -163,7 +163,7 @@ def nothing_left_to_ask() -> ho.Game:
     """A stable shift, and no card in the Clear Deck."""
     game = ho.Game.from_scene({"grid": {"partials": ["1-1"]}, "pawns": {"nurse 1": {"tokens": 2}}}, seed=2,
                               deal={"patients": [{"kind": "stable", "staff": 1}]})  # fmt: skip
-    piles = game._state.piles
+    piles = state_of(game).piles
     piles[n.CLEAR_REMOVED], piles[n.CLEAR_DECK] = piles[n.CLEAR_DECK], []
     for answer in ("turn", "place nurse 1", "care palliative"):
         game.apply(ho.Action.of(answer))
@@ -249,17 +249,17 @@ def stories(content: str) -> Iterator[ho.Game]:
 def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:
     """Play a game to its end and listen to its journal; `look` at every position, not only where trust is asked for."""
     while game.outcome is None:
-        if look or game._state.phase == n.TRUST:
+        if look or game.structure()["asked"] == n.TRUST:
             glance(game, heard)
         game.apply(chance.choice(game.legal_actions()))
     glance(game, heard)
-    for line, entry in enumerate(game._journal):
+    for line, entry in enumerate(journal_of(game)):
         if look and entry[1] == changes.SHORT:
             assert game.why(line)
     for seat in (None, *range(3)):
         if look:
             assert game.lines(0, seat)
-        for entry in game._journal:
+        for entry in journal_of(game):
             told = game._formatter.sentence(entry, seat) is not None
             (heard.told if told else heard.quiet).add((entry[1], entry[0]))
             if entry[1] == changes.CHOSE and not told:

@@ -6,6 +6,7 @@ from typing import Any
 import holding_on as ho
 from holding_on.catalogue.loading import BOX
 from tests.content.folders import toml, write
+from tests.engine.table import played_out as played_out
 
 LINKED = (1, 2, 3)
 """The first of them is the box's own."""
@@ -59,14 +60,6 @@ def nearly(campaign: ho.Campaign, scenario: int, options: dict[str, Any]) -> ho.
     for action in before:
         game.apply(action)
     return last
-
-
-def played_out(game: ho.Game) -> ho.Game:
-    """Play a game to its end in the balanced style."""
-    while game.outcome is None:
-        actions = game.legal_actions()
-        game.apply(actions[0] if len(actions) == 1 else ho.styles.balanced(ho.styles.seat_of(game), actions))
-    return game
 
 
 def _noted(campaign: ho.Campaign, game: ho.Game, expected: bool) -> ho.Game:

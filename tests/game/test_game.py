@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-
-from .positions import played
+from tests.engine.table import played
 
 STAGES = ("green", "orange", "red", "black")
 
@@ -307,7 +306,8 @@ def test_a_full_card_takes_the_place_of_one_of_its_kind() -> None:
     view = game.view()["shifts"][0]["card"]
     assert (view["kind"], view["staff"], view["symbols"]) == ("emergency", 1, 9)
     assert game.view()["decks"]["patient"] == 38
-    kinds = [game._state.box.patients[c][0] for c in game._state.piles[0]]
+    table = game.table()
+    kinds = [table.box.patients[c][0] for c in table.piles[0]]
     assert kinds.count(2) == 5
 
 

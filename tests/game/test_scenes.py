@@ -6,8 +6,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.engine.state import RULE, TARGET
-from tests.engine.bedside import always, tokens
-from tests.engine.table import act, deteriorating, options, pawn, seen, stable, table
+from tests.engine.table import act, always, deteriorating, options, pawn, seen, stable, table, tokens
 
 DAY: dict[str, Any] = {"shift": "day", "cards": {"morning": stable()}}
 PAYMENT: dict[str, Any] = {"asked": "payment", "cards": {"morning": stable()}}
