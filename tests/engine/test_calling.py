@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.eleventh import eleventh
+from tests.content.eleventh import eleventh
 from tests.engine.table import (
     act,
     cause,

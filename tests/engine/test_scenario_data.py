@@ -9,7 +9,7 @@ import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from tests.engine.eleventh import EVERY_PART, eleventh
+from tests.content.eleventh import EVERY_PART, eleventh
 from tests.engine.table import act, condition, deteriorating, placed, refused, staffed, to_the_next_day, tokens
 
 WORDS = the_box().words("en")

@@ -10,6 +10,7 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.game import records
+from tests.content.twelfth import SCENARIO, both, twelfth
 from tests.engine.table import (
     act,
     cause,
@@ -23,7 +24,6 @@ from tests.engine.table import (
     to_the_next_day,
     tokens,
 )
-from tests.engine.twelfth import SCENARIO, both, twelfth
 
 ONE = {"partials": ["1-2"], "clears": ["1-2"]}
 FOUND = {"partials": ["3-4"], "clears": ["3-4"]}

@@ -21,11 +21,11 @@ from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.phases import DECISION_ROWS
 from holding_on.engine.readings import VARIANTS
 from holding_on.view.actions import ACTIONS, KINDS
+from tests.content.eleventh import EVERY_PART, eleventh
 from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
-from tests.engine.eleventh import EVERY_PART, eleventh
+from tests.content.twelfth import twelfth
 from tests.engine.table import EVERYBODY, deteriorating, journal_of, overstressed, state_of
-from tests.engine.twelfth import twelfth
 
 GAMES = 300
 LOOKED_AT = 40

@@ -12,8 +12,8 @@ from holding_on import styles
 from holding_on.engine import names as n
 from holding_on.engine.state import State
 from holding_on.styles import Seat
+from tests.content.twelfth import both
 from tests.engine.table import act, always, deteriorating, emergency, played, stable, table
-from tests.engine.twelfth import both
 from tests.game.test_hidden import curious, twin_of
 
 
