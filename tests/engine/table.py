@@ -90,6 +90,11 @@ def table(
     )
 
 
+def on_leave(*names: str) -> dict[str, dict[str, Any]]:
+    """These pawns, On Leave."""
+    return {name: {"place": "on_leave"} for name in names}
+
+
 def overstressed(*names: str) -> dict[str, dict[str, Any]]:
     """These Nurses and Assistants, Overstressed yesterday and so On Leave for the whole of today."""
     return {name: {"place": "on_leave", "stress": 3 if name.startswith("nurse") else 2} for name in names}
@@ -97,7 +102,7 @@ def overstressed(*names: str) -> dict[str, dict[str, Any]]:
 
 def with_only(pawns: dict[str, dict[str, Any]], *cards: Card | str, shift: str = "day", **options_of: Any) -> ho.Game:
     """A shift for which there are only these pawns: all others are On Leave. Its card is turned."""
-    there = {name: {"place": "on_leave"} for name in EVERYBODY if name not in pawns}
+    there = on_leave(*(name for name in EVERYBODY if name not in pawns))
     manager = options_of.pop("manager", next(name for name in pawns if name.startswith("nurse")))
     game = table(*cards, shift=shift, pawns={**there, **pawns}, manager=manager, **options_of)
     act(game, "turn")

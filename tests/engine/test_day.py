@@ -18,6 +18,7 @@ from tests.engine.table import (
     emergency,
     finish_shift,
     offered_as_barred,
+    on_leave,
     options,
     pawn,
     refused,
@@ -134,7 +135,7 @@ def test_day_10_a_stable_shift_ends_when_nobody_inquires_any_more() -> None:
 
 
 def test_day_10_who_covered_a_space_of_the_day_covers_none_of_the_night() -> None:
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    away = on_leave("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     cards = [deteriorating(2), deteriorating(2)]
     game = table(*cards, shift="day", pawns={**away, "nurse 1": {"tokens": 0}}, numbers={"SETUP-09": 0})
     act(game, "turn")

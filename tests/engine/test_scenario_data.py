@@ -10,7 +10,7 @@ from holding_on.catalogue import checking
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from tests.content.eleventh import EVERY_PART, eleventh
-from tests.engine.table import act, condition, deteriorating, placed, refused, staffed, to_the_next_day, tokens
+from tests.engine.table import act, condition, deteriorating, placed, refused, stable, staffed, to_the_next_day, tokens
 
 WORDS = the_box().words("en")
 
@@ -126,7 +126,7 @@ def test_scen_18_an_event_goes_and_another_comes(folder: str) -> None:
 
     assert events(1, None) - events(11, folder) == {"EP5"}
     assert events(11, folder) - events(1, None) == {"EX1"}
-    deal = [{"kind": "stable", "staff": 1, "memories": 1}]
+    deal = [stable(memories=1)]
     game = ho.Game.from_scene({}, scenario=11, seed=3, content=folder, deal={"patients": deal, "partials": ["EX1"]})
     changes = act(game, "turn", "place nurse 1", "care palliative")
     assert any("A gull" in change.text for change in changes)

@@ -25,7 +25,7 @@ from tests.content.eleventh import EVERY_PART, eleventh
 from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
 from tests.content.twelfth import twelfth
-from tests.engine.table import EVERYBODY, deteriorating, journal_of, overstressed, state_of
+from tests.engine.table import EVERYBODY, deteriorating, journal_of, on_leave, overstressed, stable, state_of
 
 GAMES = 300
 LOOKED_AT = 40
@@ -146,7 +146,7 @@ def scenes() -> Iterator[ho.Game]:
     found = {"partials": firsts, "clears": firsts[1:]}
     yield ho.Game.from_scene({"shift": "night", "grid": found, "pawns": {"nurse 1": {"clears": firsts[:1]}}}, seed=2)
     passing = {stage: ["ignore_event"] for stage in n.STAGE_NAMES}
-    talk = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 9}
+    talk = deteriorating(memories=9)
     lost = {"grid": {"partials": memories}}
     yield ho.Game.from_scene(lost, seed=2, deal={"patients": [talk, talk], "partials": [passing] * 5})
     nobody = {"condition": 2, "pawns": overstressed(*EVERYBODY)}
@@ -162,7 +162,7 @@ def scenes() -> Iterator[ho.Game]:
 def nothing_left_to_ask() -> ho.Game:
     """A stable shift, and no card in the Clear Deck."""
     game = ho.Game.from_scene({"grid": {"partials": ["1-1"]}, "pawns": {"nurse 1": {"tokens": 2}}}, seed=2,
-                              deal={"patients": [{"kind": "stable", "staff": 1}]})  # fmt: skip
+                              deal={"patients": [stable()]})  # fmt: skip
     piles = state_of(game).piles
     piles[n.CLEAR_REMOVED], piles[n.CLEAR_DECK] = piles[n.CLEAR_DECK], []
     for answer in ("turn", "place nurse 1", "care palliative"):
@@ -186,12 +186,12 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
         own = eleventh(folder / str(seed), objective)
         yield ho.Game(scenario=11, seed=seed, content=own)
         yield ho.Game.from_scene({"grid": some}, scenario=11, seed=seed, content=own)
-    one = {"patients": [{"kind": "deteriorating", "staff": 1, "symbols": 1}]}
+    one = {"patients": [deteriorating()]}
     left = ho.Game.from_scene({"grid": found}, scenario=3, seed=1, deal=one)  # a Call that could be made and is not
     for answer in ("turn", "place nurse 1", "no call"):
         left.apply(ho.Action.of(answer))
     yield left
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3")}
+    away = on_leave("nurse 2", "nurse 3")
     scene = {"shift": "day", "grid": found, "manager": "nurse 1", "pawns": {**away, "nurse 1": {"place": "morning"}}}
     tired = ho.Game.from_scene(scene, scenario=3, seed=1, deal=one)  # a Call after a shift's work
     for answer in ("turn", "call nurse 1 contact 1"):
@@ -201,7 +201,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield ho.Game.from_scene({"shift": "night", "pawns": nobody}, players=2, seed=1, deal=one)
     yield from stories(twelfth(folder / "story"))
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
-    told = [{"kind": "stable", "staff": 1, "memories": 7}]
+    told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
     spent = ho.Game.from_scene(hand, scenario=2, seed=1, deal={"patients": told, "partials": [quiet] * 5})
     for answer in ("turn", "place nurse 1", "care palliative", "listen", "keep"):  # nothing is left to Persist for
@@ -214,7 +214,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
         turned.apply(ho.Action.of(answer))
     yield turned
     pawns = {name: {"stress": 2} for name in ("nurse 1", "nurse 2", "nurse 3")}
-    rest = {name: {"place": "on_leave"} for name in pawns}
+    rest = on_leave(*pawns)
     gone: dict[str, dict[str, Any]] = {**rest, "nurse 1": {"place": "day", "stress": 3}}
     for shift, there in (("morning", pawns), ("night", gone)):  # a Call that nobody can make
         waits = ho.Game.from_scene(
@@ -231,7 +231,7 @@ def stories(content: str) -> Iterator[ho.Game]:
     """Letters that come, choices with each of their answers, and what was handed on."""
     grid = {"partials": ["1-2"], "clears": ["1-2"]}
     scene = {"shift": "night", "condition": 20, "grid": grid}
-    calm = {"patients": [{"kind": "stable", "staff": 1}] * 9}
+    calm = {"patients": [stable()] * 9}
     for answer, known in ((1, False), (2, True), (3, False)):
         carried = {"known": known, "waited": False}
         game = ho.Game.from_scene(scene, scenario=12, seed=2, content=content, deal=calm, carried=carried)

@@ -6,19 +6,20 @@ from typing import Any
 import holding_on as ho
 from holding_on.catalogue.loading import BOX
 from tests.content.folders import toml, write
+from tests.engine.table import emergency, stable
 from tests.engine.table import played_out as played_out
 
 LINKED = (1, 2, 3)
 """The first of them is the box's own."""
 TITLES = {2: "The letter on the sill", 3: "Whose photograph?"}
 WINS: dict[str, Any] = {
-    "deal": {"patients": [{"kind": "stable", "staff": 1, "memories": 3, "tokens": 2}] * 13},
+    "deal": {"patients": [stable(memories=3, tokens=2)] * 13},
     "seed": 1,
     "first": 0,
 }
 """Days on which Billy talks: whoever listens meets the Objective within a week."""
 LOSES: dict[str, Any] = {
-    "deal": {"patients": [{"kind": "emergency", "staff": 3, "symbols": 9}] * 3},
+    "deal": {"patients": [emergency(staff=3, symbols=9)] * 3},
     "numbers": {"COND-04": 9},
     "seed": 1,
     "first": 0,
