@@ -80,7 +80,7 @@ class Kept:
         for code in played[: len(played) // 2]:
             middle.apply(code)
         self.games.append(middle)
-        self.tables.append(middle._state)
+        self.tables.append(middle.table())
 
     def tasks(self) -> dict[str, Callable[[], Any]]:
         """What is timed call by call, each going round the kept games."""

@@ -9,7 +9,7 @@ import pytest
 
 from holding_on.game import Game
 from tests.board.test_board import Table
-from tests.game.positions import played
+from tests.engine.table import played
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from holding_on.catalogue import checking
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
 from tests.content.folders import write
+from tests.engine.table import stable
 
 WORDS = the_box().words("en")
 HEAVY = [memory.id for memory in the_box().memories if f"memory.{memory.id}.note" in WORDS]
@@ -83,7 +84,7 @@ def test_light_words_have_no_cover(games: list[Game]) -> None:
 
 def test_a_clear_that_goes_back_is_named_to_its_finder_after_its_note() -> None:
     scene = {"shift": "night", "pawns": {"nurse 1": {"clears": ["2-5"]}}}
-    game = Game.from_scene(scene, seed=2, deal={"patients": [{"kind": "stable", "staff": 1, "symbols": 1}] * 2})
+    game = Game.from_scene(scene, seed=2, deal={"patients": [stable()] * 2})
     while not any(line["rule"] == "TALK-08" for line in game.lines()):
         game.apply(game.legal_actions()[-1])
     own, other = (next(line for line in game.lines(0, seat) if line["rule"] == "TALK-08") for seat in (0, 1))

@@ -14,7 +14,7 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
 from tests.board.test_contract import views_of_a_game
-from tests.engine.twelfth import twelfth
+from tests.content.twelfth import twelfth
 
 LONGEST_HINT = 35
 BEFORE_THE_FIRST_DECISION = 120

@@ -15,6 +15,7 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
 from holding_on.game.records import LARGEST
+from tests.engine.table import played
 from tests.hostile import HOSTILE
 
 
@@ -57,11 +58,7 @@ def desk() -> Desk:
 
 def some_game(moves: int = 25) -> Game:
     """A game under way."""
-    game = Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0)
-    chance = random.Random(3)
-    for _ in range(moves):
-        game.apply(chance.choice(game.legal_actions()))
-    return game
+    return played(Game(seed=7, names=["Ann", "Ben", "Cleo"], first=0), 3, moves)
 
 
 def test_after_every_action_the_record_is_handed_to_the_browser(desk: Desk) -> None:

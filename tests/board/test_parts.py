@@ -14,7 +14,7 @@ from holding_on.board.display import Display
 from holding_on.engine import names as n
 from tests.board.hearing import Hearing
 from tests.board.test_board import first
-from tests.game.positions import played
+from tests.engine.table import played
 
 NAMES = ["Ann", "Ben", "Cleo"]
 PARTS: dict[str, Callable[..., Display]] = {

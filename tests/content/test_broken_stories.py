@@ -9,7 +9,7 @@ import pytest
 from holding_on.catalogue import checking
 from tests.content.folders import write
 from tests.content.test_broken_files import line_of_change, refused
-from tests.engine.twelfth import twelfth
+from tests.content.twelfth import twelfth
 
 FILE = "scenarios/12.toml"
 CASES: dict[str, tuple[str, str, str, str]] = {

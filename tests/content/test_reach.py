@@ -26,9 +26,7 @@ from holding_on.common.paths import PACKAGE
 from holding_on.engine import names as n
 from holding_on.engine.effects import ICON_NAMES
 from tests.content.folders import Card, cards
-from tests.engine.bedside import STAGES, asking, listening, staffed
-from tests.engine.table import act
-from tests.game.positions import played
+from tests.engine.table import STAGES, act, asking, journal_of, listening, played, staffed
 
 TESTED_ELSEWHERE = ("board.", "checking.", "command.", "simplifies.", "terminal.")
 """Whose keys other tests compare with what asks for them: tests/board/test_contract.py and test_hints.py,
@@ -158,7 +156,7 @@ def test_every_line_of_every_event_is_met_and_each_of_its_icons_acts(card: Card,
     game = talk(*([2] if talk is listening else []), card["id"], "3-3", "4-4", **scene)
     if game.decision.kind == "trust":
         act(game, "use trust nurse 1")
-    acted = [entry[0] for entry in game._journal if entry[1] not in ("chose", "by_itself")]
+    acted = [entry[0] for entry in journal_of(game) if entry[1] not in ("chose", "by_itself")]
     assert [RULE_OF[icon] for icon in card[stage] if RULE_OF[icon] not in acted] == []
     told = the_box().words("en")[f"event.{card['id']}.text"]
     assert any(str(told) in line["text"] for line in game.lines())

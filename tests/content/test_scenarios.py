@@ -9,8 +9,8 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.catalogue.loading import BOX
+from tests.content.eleventh import OBJECTIVE, SETUP, eleventh
 from tests.content.folders import write
-from tests.engine.eleventh import OBJECTIVE, SETUP, eleventh
 
 PAGE = (BOX.parents[1] / "docs/how-to-write-a-scenario.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.S)

@@ -1,16 +1,33 @@
-"""A table to play rules on: lay a scene out, say what is done, read what lies there.
+"""The one door by which tests reach a position of the game: lay a scene out, say what is done, read what lies there.
 
 `act` plays an action, takes it back, finds the table as it was, and plays it again: so every test that acts is a test
-of undo as well.
+of undo as well. `played` and `played_out` lead a game on by itself. What the table cannot see, the engine's position
+and the whole journal, is reached by the functions of the last part, and nowhere else.
 """
 
+import random
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
 import holding_on as ho
+from holding_on.catalogue.loading import engine_box, the_box
+from holding_on.engine import flow, setup
+from holding_on.engine import names as n
+from holding_on.engine.box import Box
+from holding_on.engine.dealer import Dealer
+from holding_on.engine.readings import Readings
+from holding_on.engine.state import Entry, State
 
 Card = dict[str, Any]
+STAGES = {"green": 20, "orange": 10, "red": 6, "black": 2}
+"""A condition in the middle of each stage."""
+EVERYBODY = ("nurse 1", "nurse 2", "nurse 3", "assistant 1", "assistant 2")
+"""Who waits in the Break Room at the opening."""
+
+# --- what is dealt ----------------------------------------------------------------------------------------------------
 
 
 def deteriorating(staff: int = 1, symbols: int = 1, **yields: int) -> Card:
@@ -26,6 +43,19 @@ def stable(staff: int = 1, **yields: int) -> Card:
 def emergency(staff: int = 1, symbols: int = 3) -> Card:
     """An Emergency card."""
     return {"kind": "emergency", "staff": staff, "symbols": symbols}
+
+
+def event(**lines: list[str]) -> dict[str, list[str]]:
+    """An Event that does what is said in the stages that are named, and is a Quiet Moment in the others."""
+    return {stage: lines.get(stage, ["quiet_moment"]) for stage in STAGES}
+
+
+def always(*icons: str) -> dict[str, list[str]]:
+    """An Event with the same icons in every stage."""
+    return {stage: list(icons) for stage in STAGES}
+
+
+# --- laying a scene ---------------------------------------------------------------------------------------------------
 
 
 def table(
@@ -60,6 +90,53 @@ def table(
     )
 
 
+def on_leave(*names: str) -> dict[str, dict[str, Any]]:
+    """These pawns, On Leave."""
+    return {name: {"place": "on_leave"} for name in names}
+
+
+def overstressed(*names: str) -> dict[str, dict[str, Any]]:
+    """These Nurses and Assistants, Overstressed yesterday and so On Leave for the whole of today."""
+    return {name: {"place": "on_leave", "stress": 3 if name.startswith("nurse") else 2} for name in names}
+
+
+def with_only(pawns: dict[str, dict[str, Any]], *cards: Card | str, shift: str = "day", **options_of: Any) -> ho.Game:
+    """A shift for which there are only these pawns: all others are On Leave. Its card is turned."""
+    there = on_leave(*(name for name in EVERYBODY if name not in pawns))
+    manager = options_of.pop("manager", next(name for name in pawns if name.startswith("nurse")))
+    game = table(*cards, shift=shift, pawns={**there, **pawns}, manager=manager, **options_of)
+    act(game, "turn")
+    return game
+
+
+def staffed(card: Card | str, *staff: str, **scene: Any) -> ho.Game:
+    """The card turned and its staff in place, from the left: care is to be chosen next, at Night after its bonus.
+
+    >>> game = staffed(deteriorating(staff=2), "nurse 1", "assistant 1", condition=20)
+    """
+    game = table(card, **scene)
+    act(game, "turn", *(f"place {name}" for name in staff))
+    return game
+
+
+def listening(memories: int, *drawn: Any, **scene: Any) -> ho.Game:
+    """Nurse 1 listens: Palliative Care with so many draws, and what they bring."""
+    game = staffed(stable(memories=memories), "nurse 1", partials=list(drawn), **{"condition": 20, **scene})
+    act(game, "care palliative")
+    return game
+
+
+def asking(*drawn: Any, **scene: Any) -> ho.Game:
+    """Nurse 1 asks about Timeline 1, and what the Clear Deck brings."""
+    usual: dict[str, Any] = {"condition": 20, "pawns": {"nurse 1": {"tokens": 5}}, "grid": {"partials": ["1-1", "2-1"]}}
+    game = staffed(stable(), "nurse 1", clears=list(drawn), **{**usual, **scene})
+    act(game, "care medical", "enough", "inquire nurse 1 timeline 1")
+    return game
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
 def act(game: ho.Game, *actions: str) -> list[ho.Change]:
     """Play actions by their names ("place nurse 1"), each undone and done again; the changes of the last one."""
     changes: list[ho.Change] = []
@@ -90,9 +167,59 @@ def action(name: str) -> ho.Action:
 _ALL = list(ho.view.actions.ACTIONS.values())
 
 
+def finish_shift(game: ho.Game, care: str = "medical") -> list[ho.Change]:
+    """From the choice of care to the end of the shift: this care, nothing spent, nothing asked, nothing chosen."""
+    changes = act(game, f"care {care}") if game.decision.kind == "care" else []
+    while game.decision.kind not in ("turn", "leave", "return", "over"):
+        quiet = [a for a in game.legal_actions() if a.kind in ("enough", "stop", "decline")]
+        changes += act(game, str((quiet or list(game.legal_actions()))[0]))
+    return changes
+
+
+def to_the_next_day(game: ho.Game) -> list[ho.Change]:
+    """Play on without using anything until the next day's first card is to be turned, or the game is over."""
+    day, told = game.view()["head"]["day"], len(game.lines())
+    idle = ("no_more_leave", "stop", "enough", "decline", "no_call")
+    while game.outcome is None and game.view()["head"]["day"] == day:
+        legal = list(game.legal_actions())
+        quiet = [a for a in legal if a.kind in idle] + [a for a in legal if str(a) == "care medical"]
+        game.apply((quiet or legal)[0])
+    return [ho.Change(x["rule"], x["verb"], x["text"], x["line"], x["cause"]) for x in game.lines()[told:]]
+
+
+def played(game: ho.Game, seed: int, moves: int | None = None) -> ho.Game:
+    """Play a game on at random, to its end or for so many moves."""
+    chance = random.Random(seed)
+    while game.outcome is None and (moves is None or moves > 0):
+        game.apply(chance.choice(game.legal_actions()))
+        moves = None if moves is None else moves - 1
+    return game
+
+
+def played_out(game: ho.Game, style: str = "balanced", before_day: int = 99) -> ho.Game:
+    """Play a game as a style does, to its end or to the first decision of a day."""
+    while game.outcome is None and game.view()["head"]["day"] < before_day:
+        game.apply(answer_of(style, game))
+    return game
+
+
+def answer_of(style: str, game: ho.Game) -> ho.Action:
+    """How a style answers the decision; what has one answer is not asked."""
+    actions = game.legal_actions()
+    return actions[0] if len(actions) == 1 else ho.styles.STYLES[style](ho.styles.seat_of(game), actions)
+
+
+# --- what is possible -------------------------------------------------------------------------------------------------
+
+
 def options(game: ho.Game, kind: str = "") -> set[str]:
     """The names of the actions that are possible now; of one kind ("place", "cover", …) if it is named."""
     return {str(found) for found in game.legal_actions() if kind in ("", found.kind)}
+
+
+def offered_as_barred(game: ho.Game) -> dict[str, str]:
+    """The candidates that the decision shows but does not allow, each with its reason code."""
+    return {str(barred.action): barred.code for barred in game.decision.barred}
 
 
 def refused(game: ho.Game, name: str, reason: str, rule: str) -> ho.Barred:
@@ -112,9 +239,7 @@ def refused(game: ho.Game, name: str, reason: str, rule: str) -> ho.Barred:
     return barred
 
 
-def offered_as_barred(game: ho.Game) -> dict[str, str]:
-    """The candidates that the decision shows but does not allow, each with its reason code."""
-    return {str(barred.action): barred.code for barred in game.decision.barred}
+# --- what lies there --------------------------------------------------------------------------------------------------
 
 
 def seen(game: ho.Game, seat: int | None = None) -> dict[str, Any]:
@@ -125,9 +250,52 @@ def seen(game: ho.Game, seat: int | None = None) -> dict[str, Any]:
 
 def pawn(game: ho.Game, name: str) -> dict[str, Any]:
     """A pawn as the table shows it: `place`, `shift`, `space`, `stress`, `tokens`, `partials`, `clears`, …"""
-    number = ho.engine.names.PAWN_NAMES.index(name)
+    number = n.PAWN_NAMES.index(name)
     found: dict[str, Any] = next(line for line in game.view()["pawns"] if line["pawn"] == number)
     return found
+
+
+def condition(game: ho.Game) -> int:
+    """Billy's condition."""
+    return int(game.view()["head"]["condition"])
+
+
+def warnings(game: ho.Game) -> int:
+    """How many Hospital Warnings the team has."""
+    return int(game.view()["head"]["warnings"])
+
+
+def tokens(game: ho.Game, who: str) -> int:
+    """The Care Tokens of a nurse, the "pool", the "supply", or those that lie on the "board" until Gather."""
+    view = game.view()
+    if who in ("pool", "supply"):
+        return int(view[who]["tokens"])
+    if who == "board":
+        held = sum(line["tokens"] or 0 for line in view["pawns"])
+        return 24 - held - int(view["pool"]["tokens"]) - int(view["supply"]["tokens"])
+    return int(pawn(game, who)["tokens"])
+
+
+def partials(game: ho.Game, who: str) -> list[str]:
+    """The Partials that somebody holds face down, known by Billy's words on their backs; the "pool" has the board's."""
+    cards = game.view()["pool"]["partials"] if who == "pool" else pawn(game, who)["partials"]
+    texts = the_box().words("en")
+    by_words = {texts[f"memory.{memory.id}.words"]: memory.id for memory in the_box().memories}
+    return [by_words[card["words"]] for card in cards]
+
+
+def clears(game: ho.Game, who: str) -> list[int]:
+    """The Timelines of the Clears that a nurse holds face down."""
+    return [card["timeline"] for card in pawn(game, who)["clears"]]
+
+
+def placed(game: ho.Game, state: str) -> list[str]:
+    """The memories among Billy's Collected Memories that lie there as a "partial" only, or as a "clear"."""
+    rows = game.view()["grid"]
+    return [f"{row['timeline']}-{c['position']}" for row in rows for c in row["cards"] if c["state"] == state]
+
+
+# --- what has changed -------------------------------------------------------------------------------------------------
 
 
 def change(changes: list[ho.Change], rule: str) -> ho.Change:
@@ -140,31 +308,56 @@ def change(changes: list[ho.Change], rule: str) -> ho.Change:
 def cause(game: ho.Game, of: ho.Change) -> str:
     """The rule of the journal line that caused a change."""
     assert of.cause is not None, f"nothing caused {of}"
-    return str(game._journal[of.cause][0])
+    return journal_of(game)[of.cause][0]
 
 
-def overstressed(*names: str) -> dict[str, dict[str, Any]]:
-    """These Nurses and Assistants, Overstressed yesterday and so On Leave for the whole of today."""
-    return {name: {"place": "on_leave", "stress": 3 if name.startswith("nurse") else 2} for name in names}
+def rules(changes: list[ho.Change]) -> list[str]:
+    """The rules that these changes follow, in order."""
+    return [change.rule for change in changes]
 
 
-def finish_shift(game: ho.Game, care: str = "medical") -> list[ho.Change]:
-    """From the choice of care to the end of the shift: this care, nothing spent, nothing asked, nothing chosen."""
-    changes = act(game, f"care {care}") if game.decision.kind == "care" else []
-    while game.decision.kind not in ("turn", "leave", "return", "over"):
-        quiet = [a for a in game.legal_actions() if a.kind in ("enough", "stop", "decline")]
-        changes += act(game, str((quiet or list(game.legal_actions()))[0]))
-    return changes
+# --- inside -----------------------------------------------------------------------------------------------------------
 
 
-EVERYBODY = ("nurse 1", "nurse 2", "nurse 3", "assistant 1", "assistant 2")
-"""Who waits in the Break Room at the opening."""
+def state_of(game: ho.Game) -> State:
+    """The engine's position of a game itself, to lay by hand what no play leads to; to read it, `game.table()`."""
+    return game._state
 
 
-def with_only(pawns: dict[str, dict[str, Any]], *cards: Card | str, shift: str = "day", **options_of: Any) -> ho.Game:
-    """A shift for which there are only these pawns: all others are On Leave. Its card is turned."""
-    there = {name: {"place": "on_leave"} for name in EVERYBODY if name not in pawns}
-    manager = options_of.pop("manager", next(name for name in pawns if name.startswith("nurse")))
-    game = table(*cards, shift=shift, pawns={**there, **pawns}, manager=manager, **options_of)
-    act(game, "turn")
-    return game
+def start_of(game: ho.Game) -> State:
+    """A copy of the position before the first line of the journal."""
+    return game._start.copy()
+
+
+def journal_of(game: ho.Game) -> list[Entry]:
+    """The whole journal as the engine keeps it, with what setup wrote before the first move."""
+    return game._journal
+
+
+def dealer_of(game: ho.Game) -> Dealer:
+    """Who deals the cards of a game."""
+    return game._dealer
+
+
+@cache
+def box() -> Box:
+    """The tables of scenario 1."""
+    return engine_box(the_box(), the_box().scenario(1))
+
+
+def engine_game(seed: int, readings: Readings | None = None, players: int = 3) -> tuple[State, Dealer]:
+    """A game at its first decision, as the engine knows it, with a journal."""
+    state = setup.table(box(), readings or Readings({}, []), players)
+    state.journal = []
+    dealer = Dealer(seed)
+    flow.begin(state, dealer)
+    return state, dealer
+
+
+def random_play(state: State, dealer: Dealer, seed: int) -> Iterator[int]:
+    """Play on at random to the end; yields each action before it is applied."""
+    chance = random.Random(seed)
+    while state.phase != n.OVER:
+        action = chance.choice(state.legal)
+        yield action
+        flow.apply(state, action, dealer)

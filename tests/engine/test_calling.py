@@ -7,22 +7,27 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import condition, rules, to_the_next_day, tokens, warnings
-from tests.engine.eleventh import eleventh
+from tests.content.eleventh import eleventh
 from tests.engine.table import (
     act,
     cause,
     change,
+    condition,
     deteriorating,
     finish_shift,
     offered_as_barred,
+    on_leave,
     options,
     overstressed,
     pawn,
     refused,
+    rules,
     seen,
     stable,
     table,
+    to_the_next_day,
+    tokens,
+    warnings,
 )
 
 FOUND = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
@@ -116,14 +121,9 @@ def test_call_06_stress_10_a_nurse_with_two_stress_may_not_be_assigned_to_a_call
     refused(game, CALL, "too_stressed_to_call", "CALL-06")
 
 
-def away(*names: str) -> dict[str, dict[str, Any]]:
-    """These are On Leave."""
-    return {name: {"place": "on_leave"} for name in names}
-
-
 def moving(stress: int = 0, nurse_2: dict[str, Any] | None = None) -> ho.Game:
     """The Day Shift: nurse 1 worked the Morning, the other two are away; the Assistants wait."""
-    pawns = {**away("nurse 2", "nurse 3"), "nurse 1": {"place": "morning", "stress": stress}}
+    pawns = {**on_leave("nurse 2", "nurse 3"), "nurse 1": {"place": "morning", "stress": stress}}
     pawns["nurse 2"] = nurse_2 or pawns["nurse 2"]
     return third(deteriorating(), shift="day", manager="nurse 1", pawns=pawns, cards={"morning": "P01"})
 
@@ -142,7 +142,7 @@ def test_d_22_the_stress_of_the_way_to_the_telephone_counts_too() -> None:
 
 
 def test_cover_06_call_07_nobody_comes_from_the_morning_to_the_telephone_at_night() -> None:
-    pawns = {**away("nurse 2", "nurse 3"), "nurse 1": {"place": "morning"}}
+    pawns = {**on_leave("nurse 2", "nurse 3"), "nurse 1": {"place": "morning"}}
     game = third(deteriorating(), shift="night", manager="nurse 1", pawns=pawns, cards={"morning": "P01"})
     assert options(game, "call") == set()
     refused(game, CALL, "not_previous_shift", "COVER-06")
@@ -150,7 +150,7 @@ def test_cover_06_call_07_nobody_comes_from_the_morning_to_the_telephone_at_nigh
 
 def test_cover_13_call_07_the_overstressed_do_not_come_to_the_telephone() -> None:
     refused(moving(stress=3), CALL, "overstressed", "COVER-13")
-    pawns = {**away("nurse 2", "nurse 3"), "nurse 1": {"place": "morning", "stress": 1}}
+    pawns = {**on_leave("nurse 2", "nurse 3"), "nurse 1": {"place": "morning", "stress": 1}}
     numbers = {"STRESS-03": 1, "COVER-04": 0}
     game = third(deteriorating(), shift="day", manager="nurse 1", pawns=pawns, numbers=numbers)
     refused(game, CALL, "overstressed", "COVER-13")
@@ -169,7 +169,7 @@ def test_g_54_nobody_comes_from_a_shift_while_an_able_nurse_waits() -> None:
 
 
 def test_g_54_a_caller_is_missed_at_the_card_and_may_cause_a_shortage() -> None:
-    pawns = {**away("nurse 3", "assistant 1"), **overstressed("assistant 2")}
+    pawns = {**on_leave("nurse 3", "assistant 1"), **overstressed("assistant 2")}
     game = third(deteriorating(staff=2), shift="day", manager="nurse 1", pawns=pawns)
     assert options(game, "call_in") == set()
     act(game, CALL)
@@ -288,7 +288,7 @@ def test_any_play_with_calls_can_be_kept_and_played_again(folder: str) -> None:
 
 
 def test_two_01_call_07_the_shift_manager_of_two_comes_to_the_telephone_without_stress_once_a_day() -> None:
-    pawns = {**away("nurse 2"), "nurse 1": {"place": "morning", "stress": 1}}
+    pawns = {**on_leave("nurse 2"), "nurse 1": {"place": "morning", "stress": 1}}
     game = third(deteriorating(), players=2, shift="day", manager="nurse 1", pawns=pawns, cards={"morning": "P01"})
     act(game, CALL)
     assert pawn(game, "nurse 1")["stress"] == 1
@@ -296,7 +296,7 @@ def test_two_01_call_07_the_shift_manager_of_two_comes_to_the_telephone_without_
 
 
 def test_two_03_call_07_the_way_to_the_telephone_was_the_free_one_of_the_day(folder: str) -> None:
-    pawns = {**away("nurse 2"), "nurse 1": {"place": "morning"}}
+    pawns = {**on_leave("nurse 2"), "nurse 1": {"place": "morning"}}
     cards = [deteriorating(), deteriorating(staff=2)]
     game = own(folder, *cards, players=2, shift="day", manager="nurse 1", pawns=pawns, cards={"morning": "P04"})
     act(game, CALL)
@@ -328,7 +328,7 @@ def test_two_01_call_07_the_other_nurse_of_two_gains_stress_on_the_way_to_the_te
 
 
 def test_two_02_the_shift_manager_of_two_comes_from_the_morning_to_the_telephone_at_night() -> None:
-    pawns = {**away("nurse 2"), "nurse 1": {"place": "morning"}}
+    pawns = {**on_leave("nurse 2"), "nurse 1": {"place": "morning"}}
     cards = {"morning": "P01", "day": "P02"}
     game = third(deteriorating(), players=2, shift="night", manager="nurse 1", pawns=pawns, cards=cards)
     assert CALL in options(game, "call")

@@ -2,26 +2,24 @@
 
 import pytest
 
-from tests.engine.bedside import (
-    always,
-    condition,
-    partials,
-    rules,
-    staffed,
-    tokens,
-    warnings,
-)
 from tests.engine.table import (
     act,
+    always,
     cause,
     change,
+    condition,
     deteriorating,
     emergency,
     offered_as_barred,
     options,
+    partials,
     refused,
+    rules,
     stable,
+    staffed,
     table,
+    tokens,
+    warnings,
 )
 
 # --- what the card shows ----------------------------------------------------------------------------------------

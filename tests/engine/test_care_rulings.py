@@ -5,29 +5,28 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import (
+from tests.engine.table import (
     STAGES,
+    act,
     always,
+    cause,
+    change,
     condition,
+    deteriorating,
+    emergency,
     event,
+    finish_shift,
+    offered_as_barred,
+    on_leave,
+    options,
     partials,
+    refused,
+    stable,
     staffed,
+    table,
     to_the_next_day,
     tokens,
     warnings,
-)
-from tests.engine.table import (
-    act,
-    cause,
-    change,
-    deteriorating,
-    emergency,
-    finish_shift,
-    offered_as_barred,
-    options,
-    refused,
-    stable,
-    table,
 )
 
 FULL = {"nurse 1": {"tokens": 6}}
@@ -210,7 +209,7 @@ def test_g_12_palliative_tokens_are_shared_one_at_a_time_among_the_staff_of_the_
 
 
 def test_g_14_an_on_call_assistant_brings_the_emergency_token_to_the_pool() -> None:
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    away = on_leave("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     away["nurse 1"] = {"place": "morning"}
     game = table(emergency(symbols=1), shift="day", pool=1, pawns=away)
     changes = act(game, "turn", "call in on-call 1", "pay pool")

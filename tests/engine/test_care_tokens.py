@@ -4,19 +4,25 @@ from typing import Any
 
 import pytest
 
-from tests.engine.bedside import always, condition, partials, staffed, to_the_next_day, tokens, warnings
 from tests.engine.table import (
     act,
+    always,
     cause,
     change,
+    condition,
     deteriorating,
     emergency,
     offered_as_barred,
     options,
     overstressed,
+    partials,
     refused,
     stable,
+    staffed,
     table,
+    to_the_next_day,
+    tokens,
+    warnings,
 )
 
 THREE = {"nurse 1": {"tokens": 3}}

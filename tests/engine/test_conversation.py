@@ -5,17 +5,25 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import always, clears, partials, placed, rules, staffed, to_the_next_day, tokens
 from tests.engine.table import (
     act,
+    always,
     cause,
     change,
+    clears,
     deteriorating,
+    journal_of,
     offered_as_barred,
     options,
+    partials,
+    placed,
     refused,
+    rules,
     stable,
+    staffed,
     table,
+    to_the_next_day,
+    tokens,
 )
 
 QUIET = always("quiet_moment")
@@ -128,7 +136,7 @@ def test_partial_11_when_billy_stops_the_events_go_back_and_the_memories_do_not(
     game = talked(3, QUIET, "1-1", QUIET, shift="day")
     assert game.view()["decks"]["partial"] == 34
     assert game.view()["conversation"] is None
-    assert game._state.piles[ho.engine.names.PARTIAL_ASIDE] == []
+    assert game.table().piles[ho.engine.names.PARTIAL_ASIDE] == []
 
 
 def test_partial_12_drawn_memories_stay_face_down_until_the_end_of_the_round() -> None:
@@ -199,7 +207,7 @@ def test_g_21_each_event_comes_once_at_most_before_the_next_shuffle() -> None:
     changes = act(game, "care palliative")
     assert rules(changes).count("PARTIAL-06") == 5
     assert partials(game, "nurse 1") == ["5-5", "5-6"]
-    back = [line for line in game._journal if line[0] == "PARTIAL-11" and line[1] == "card"]
+    back = [line for line in journal_of(game) if line[0] == "PARTIAL-11" and line[1] == "card"]
     assert len(back) == 5
 
 

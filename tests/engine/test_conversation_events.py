@@ -5,20 +5,25 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import (
+from tests.engine.table import (
     STAGES,
+    act,
     always,
     asking,
+    cause,
+    change,
     clears,
     condition,
     event,
     listening,
+    options,
     partials,
     rules,
+    stable,
     staffed,
+    table,
     tokens,
 )
-from tests.engine.table import act, cause, change, options, stable, table
 
 QUIET = always("quiet_moment")
 IGNORE = always("ignore_event")

@@ -4,8 +4,24 @@ import pytest
 
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
-from tests.engine.bedside import always, asking, clears, condition, event, listening, partials, rules, staffed, tokens
-from tests.engine.table import act, deteriorating, options, refused, stable, table
+from tests.engine.table import (
+    act,
+    always,
+    asking,
+    clears,
+    condition,
+    deteriorating,
+    event,
+    listening,
+    options,
+    partials,
+    refused,
+    rules,
+    stable,
+    staffed,
+    table,
+    tokens,
+)
 
 QUIET = always("quiet_moment")
 IGNORE = always("ignore_event")
@@ -125,7 +141,7 @@ def test_g_17_after_no_more_talking_no_nurse_inquires_in_this_shift_but_in_the_n
     )
     act(again, "care medical", "enough", "inquire nurse 1 timeline 1")
     assert again.decision.kind == "turn"
-    assert again._state.silent == 0, "the Night begins afresh"
+    assert again.table().silent == 0, "the Night begins afresh"
 
 
 def test_g_19_after_a_change_of_subject_an_event_is_resolved_and_any_other_timeline_will_do() -> None:

@@ -18,10 +18,12 @@ from tests.engine.table import (
     emergency,
     finish_shift,
     offered_as_barred,
+    on_leave,
     options,
     pawn,
     refused,
     stable,
+    state_of,
     table,
 )
 
@@ -133,7 +135,7 @@ def test_day_10_a_stable_shift_ends_when_nobody_inquires_any_more() -> None:
 
 
 def test_day_10_who_covered_a_space_of_the_day_covers_none_of_the_night() -> None:
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    away = on_leave("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     cards = [deteriorating(2), deteriorating(2)]
     game = table(*cards, shift="day", pawns={**away, "nurse 1": {"tokens": 0}}, numbers={"SETUP-09": 0})
     act(game, "turn")
@@ -228,7 +230,7 @@ def test_g_26_a_shift_whose_card_cannot_be_turned_ends_the_game() -> None:
 def test_g_26_the_table_is_told_why_the_game_has_ended() -> None:
     """The deck is taken away by hand, for no content that can be played empties it in the middle of a day."""
     game = table(shift="day")
-    game._state.piles[PATIENT_DECK].clear()
+    state_of(game).piles[PATIENT_DECK].clear()
     act(game, "turn")
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.rule) == ("deck", "G-26")

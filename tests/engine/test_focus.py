@@ -8,8 +8,21 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from tests.content.folders import focusing
-from tests.engine.bedside import always, condition, listening, partials, rules, staffed, tokens
-from tests.engine.table import act, change, options, refused, seen, stable
+from tests.engine.table import (
+    act,
+    always,
+    change,
+    condition,
+    listening,
+    options,
+    partials,
+    refused,
+    rules,
+    seen,
+    stable,
+    staffed,
+    tokens,
+)
 from tests.game.test_hidden import outputs
 
 QUIET = always("quiet_moment")
@@ -126,10 +139,10 @@ def test_focus_07_g_40_one_token_pays_for_the_whole_talk_and_one_timeline() -> N
 def test_g_41_when_no_such_card_is_left_the_deck_is_drawn_through_for_nothing() -> None:
     all_of_one = {"partials": [f"1-{place}" for place in range(1, 7)]}
     game = talk(9, *[QUIET] * 5, grid=all_of_one)
-    before = len(game._state.piles[n.PARTIAL_DECK])
+    before = len(game.table().piles[n.PARTIAL_DECK])
     assert "G-20" in rules(act(game, "steer timeline 1"))
     assert (partials(game, "nurse 1"), tokens(game, "nurse 1")) == ([], 2)
-    assert len(game._state.piles[n.PARTIAL_DECK]) == before, "all that was set aside is back"
+    assert len(game.table().piles[n.PARTIAL_DECK]) == before, "all that was set aside is back"
 
 
 def test_g_41_an_assistant_who_talks_and_a_nurse_without_a_token_only_listen() -> None:
@@ -220,9 +233,9 @@ def test_focus_08_without_a_token_or_another_card_there_is_nothing_to_decide() -
 def test_focus_09_ignored_cards_go_back_when_billy_has_finished() -> None:
     game = heard(2, "3-1", "3-2", "3-3")
     act(game, "persist")
-    assert 12 not in game._state.piles[n.PARTIAL_DECK]
+    assert 12 not in game.table().piles[n.PARTIAL_DECK]
     act(game, "keep", "keep")
-    assert 12 in game._state.piles[n.PARTIAL_DECK]
+    assert 12 in game.table().piles[n.PARTIAL_DECK]
     assert partials(game, "nurse 1") == ["3-2", "3-3"]
 
 
@@ -267,7 +280,7 @@ def test_what_was_passed_over_unread_shows_nowhere_and_is_dealt_anew_in_a_branch
     assert games[0].decision.kind == "trust"
     first, second = (outputs(game) for game in games)
     assert first == second
-    aside = {tuple(games[0].branch(seed=seed)._state.piles[n.PARTIAL_ASIDE]) for seed in range(20)}
+    aside = {tuple(games[0].branch(seed=seed).table().piles[n.PARTIAL_ASIDE]) for seed in range(20)}
     assert len(aside) > 1
     assert all(card // n.POSITIONS == 2 for pile in aside for card in pile if card < n.MEMORIES)
 

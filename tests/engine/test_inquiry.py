@@ -5,18 +5,25 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.bedside import always, clears, condition, placed, staffed, to_the_next_day, tokens
 from tests.engine.table import (
     act,
+    always,
     cause,
     change,
+    clears,
+    condition,
     deteriorating,
     emergency,
+    journal_of,
     options,
     pawn,
+    placed,
     refused,
     stable,
+    staffed,
     table,
+    to_the_next_day,
+    tokens,
 )
 
 GRID = {"partials": ["1-1", "2-1"]}
@@ -195,7 +202,7 @@ def test_inq_13_another_timeline_first_takes_all_discards_back() -> None:
     act(game, "inquire nurse 1 timeline 1")
     assert game.view()["decks"]["clear"] == 33
     changes = act(game, "inquire nurse 1 timeline 2")
-    returned = [line for line in game._journal if line[0] == "INQ-13"]
+    returned = [line for line in journal_of(game) if line[0] == "INQ-13"]
     assert len(returned) == 2
     order = [c.rule for c in changes]
     assert order.index("INQ-06") < order.index("INQ-07")
@@ -207,7 +214,7 @@ def test_inq_13_an_earlier_timeline_is_another_one_too() -> None:
     act(game, "inquire nurse 1 timeline 2")
     assert game.view()["decks"]["clear"] == 33
     act(game, "inquire nurse 1 timeline 1")
-    assert len([line for line in game._journal if line[0] == "INQ-13"]) == 2
+    assert len([line for line in journal_of(game) if line[0] == "INQ-13"]) == 2
 
 
 def test_inq_14_who_stops_or_has_no_token_left_gives_the_discards_back() -> None:

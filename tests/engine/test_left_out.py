@@ -6,8 +6,18 @@ import pytest
 
 import holding_on as ho
 from tests.content.folders import focusing
-from tests.engine.bedside import event
-from tests.engine.table import EVERYBODY, act, deteriorating, overstressed, refused, stable, table, with_only
+from tests.engine.table import (
+    EVERYBODY,
+    act,
+    deteriorating,
+    event,
+    on_leave,
+    overstressed,
+    refused,
+    stable,
+    table,
+    with_only,
+)
 
 IN_PLAY = {"partials": ["1-1"]}
 
@@ -121,7 +131,7 @@ def test_call_06_who_was_assigned_but_could_not_have_called_leaves_the_call_to_n
 
 def test_call_06_who_covers_on_the_shift_could_have_called_before() -> None:
     found = {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
-    pawns = {"nurse 1": {"stress": 1}, **{who: {"place": "on_leave"} for who in EVERYBODY[1:]}}
+    pawns = {"nurse 1": {"stress": 1}, **on_leave(*EVERYBODY[1:])}
     scene: dict[str, Any] = {"shift": "day", "manager": "nurse 1", "grid": found, "numbers": {"SETUP-09": 0}}
     game = table(deteriorating(2), scenario=3, pawns=pawns, **scene)
     act(game, "turn", "place nurse 1")

@@ -6,14 +6,16 @@ import pytest
 
 import holding_on as ho
 from tests.content.folders import focusing
-from tests.engine.bedside import event, listening, staffed
 from tests.engine.table import (
     act,
     deteriorating,
     emergency,
+    event,
+    listening,
     overstressed,
     refused,
     stable,
+    staffed,
     table,
     with_only,
 )

@@ -8,18 +8,26 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue.loading import Catalogue, the_box
 from holding_on.engine.names import CLEAR_IN_EACH
-from tests.engine.bedside import always, condition, placed, rules, staffed, to_the_next_day, tokens, warnings
 from tests.engine.table import (
     act,
+    always,
     cause,
     change,
+    condition,
     deteriorating,
     emergency,
+    journal_of,
     overstressed,
+    placed,
     refused,
+    rules,
     seen,
     stable,
+    staffed,
     table,
+    to_the_next_day,
+    tokens,
+    warnings,
 )
 
 FIVE = [f"{timeline}-1" for timeline in range(1, 6)]
@@ -150,7 +158,7 @@ def test_scen_13_the_second_warning_transfers_billy_at_once() -> None:
     assert ended(game) == ho.Outcome(False, "warnings", "SCEN-13")
     assert (warnings(game), game.view()["head"]["shift"]) == (2, 0)
     ending = next(line for line in game.lines() if line["verb"] == "ending")
-    assert game._journal[ending["cause"]][0] == "WARN-04"
+    assert journal_of(game)[ending["cause"]][0] == "WARN-04"
     more = short_of_staff(warnings=1, numbers={"WARN-05": 3})
     assert (warnings(more), more.outcome) == (2, None)
 

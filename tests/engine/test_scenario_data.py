@@ -9,9 +9,8 @@ import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from tests.engine.bedside import condition, placed, staffed, to_the_next_day, tokens
-from tests.engine.eleventh import EVERY_PART, eleventh
-from tests.engine.table import act, deteriorating, refused
+from tests.content.eleventh import EVERY_PART, eleventh
+from tests.engine.table import act, condition, deteriorating, placed, refused, stable, staffed, to_the_next_day, tokens
 
 WORDS = the_box().words("en")
 
@@ -110,7 +109,7 @@ def test_scen_03_cards_are_set_aside_at_setup(folder: str) -> None:
     game = ho.Game(scenario=11, seed=3, first=0, content=folder)
     assert game.view()["decks"]["patient"] == 36
     assert game.view()["decks"]["clear"] == 34
-    box = game._state.box
+    box = game.table().box
     aside = [card for card in range(n.MEMORIES) if card not in box.decks[1]]
     assert [the_box().memories[card].id for card in aside] == ["3-4"]
     assert aside[0] not in box.decks[2]
@@ -123,11 +122,11 @@ def test_scen_18_an_event_goes_and_another_comes(folder: str) -> None:
     def events(scenario: int, content: str | None) -> set[str]:
         game = ho.Game(scenario=scenario, seed=3, content=content)
         ids = game._formatter.event_ids["partial"]
-        return {ids[card - n.MEMORIES] for card in game._state.box.decks[1] if card >= n.MEMORIES}
+        return {ids[card - n.MEMORIES] for card in game.table().box.decks[1] if card >= n.MEMORIES}
 
     assert events(1, None) - events(11, folder) == {"EP5"}
     assert events(11, folder) - events(1, None) == {"EX1"}
-    deal = [{"kind": "stable", "staff": 1, "memories": 1}]
+    deal = [stable(memories=1)]
     game = ho.Game.from_scene({}, scenario=11, seed=3, content=folder, deal={"patients": deal, "partials": ["EX1"]})
     changes = act(game, "turn", "place nurse 1", "care palliative")
     assert any("A gull" in change.text for change in changes)

@@ -13,6 +13,7 @@ from tests.engine.table import (
     emergency,
     finish_shift,
     offered_as_barred,
+    on_leave,
     options,
     overstressed,
     pawn,
@@ -26,14 +27,9 @@ NURSES = ("nurse 1", "nurse 2", "nurse 3")
 ASSISTANTS = ("assistant 1", "assistant 2")
 
 
-def away(*names: str, place: str = "on_leave") -> dict[str, dict[str, Any]]:
-    """These pawns, all in one place."""
-    return {name: {"place": place} for name in names}
-
-
 def only_on_call(*cards: Any, **scene: Any) -> ho.Game:
     """A Night to which only the On-Call Assistants can come: everybody else worked in the morning or is away."""
-    pawns = away("nurse 2", "nurse 3", *ASSISTANTS) | away("nurse 1", place="morning")
+    pawns = on_leave("nurse 2", "nurse 3", *ASSISTANTS) | {"nurse 1": {"place": "morning"}}
     return table(*cards, shift="night", pawns=pawns, **scene)
 
 
@@ -47,7 +43,7 @@ def test_staff_01_there_are_nurses_assistants_and_on_call_assistants() -> None:
 
 def price_of(who: str, **scene: Any) -> ho.Game:
     """A position in which a pawn, re-assigned from the Morning, has two things that its Stress may cost."""
-    others = away(*(name for name in (*NURSES, *ASSISTANTS) if name != who))
+    others = on_leave(*(name for name in (*NURSES, *ASSISTANTS) if name != who))
     if "manager" in scene:
         others[scene["manager"]] = {"place": "morning"}
     others[who] = {"place": "morning", **({"partials": ["1-1"]} if who in NURSES else {})}
@@ -73,7 +69,7 @@ def test_staff_04_the_shift_manager_decides_for_an_on_call_assistant() -> None:
     game = only_on_call(deteriorating(), manager="nurse 1")
     act(game, "turn", "call in on-call 2")
     assert (game.decision.kind, game.decision.who) == ("care", 0)
-    others = away("nurse 1", "nurse 3", *ASSISTANTS) | away("nurse 2", place="morning")
+    others = on_leave("nurse 1", "nurse 3", *ASSISTANTS) | {"nurse 2": {"place": "morning"}}
     game = table(deteriorating(), shift="night", pawns=others, manager="nurse 2")
     act(game, "turn", "call in on-call 2")
     assert (game.decision.kind, game.decision.who) == ("care", 1)
@@ -117,11 +113,12 @@ def test_staff_07_an_on_call_assistant_is_never_in_the_break_room() -> None:
     finish_shift(game)
     assert pawn(game, "on-call 1")["place"] == "left"
     with pytest.raises(ho.SceneError, match="STAFF-07"):
-        table(pawns=away("on-call 1", place="break_room"))
+        table(pawns={"on-call 1": {"place": "break_room"}})
 
 
 def test_staff_08_an_on_call_assistant_never_gains_stress() -> None:
-    pawns = away("nurse 2", "nurse 3", *ASSISTANTS) | away("nurse 1", "on-call 1", place="morning")
+    morning = {"place": "morning"}
+    pawns = on_leave("nurse 2", "nurse 3", *ASSISTANTS) | {"nurse 1": morning, "on-call 1": morning}
     game = table(deteriorating(), shift="day", pawns=pawns)
     changes = act(game, "turn", "reassign on-call 1")
     assert pawn(game, "on-call 1")["stress"] == 0
@@ -293,7 +290,10 @@ def test_assign_11_cards_and_pawns_stay_on_the_board_through_the_day() -> None:
 
 def test_assign_12_staff_on_leave_or_overstressed_are_not_available() -> None:
     game = table(
-        deteriorating(3), shift="day", pawns=away("nurse 1") | {"nurse 2": {"place": "morning", "stress": 3}}, manager=2
+        deteriorating(3),
+        shift="day",
+        pawns=on_leave("nurse 1") | {"nurse 2": {"place": "morning", "stress": 3}},
+        manager=2,
     )
     act(game, "turn")
     assert options(game, "place") == {"place nurse 3", "place assistant 1", "place assistant 2"}

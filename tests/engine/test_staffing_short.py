@@ -18,6 +18,7 @@ from tests.engine.table import (
     emergency,
     finish_shift,
     offered_as_barred,
+    on_leave,
     options,
     pawn,
     refused,
@@ -83,7 +84,7 @@ def test_g_02_with_nobody_there_is_no_care_and_the_full_drop(card: Card, conditi
 
 def test_g_02_with_nobody_on_an_emergency_the_day_had_no_medical_care() -> None:
     pawns = {name: {"place": "morning"} for name in ("nurse 1", "nurse 2")}
-    pawns |= {name: {"place": "on_leave"} for name in ("nurse 3", "assistant 1", "assistant 2")}
+    pawns |= on_leave("nurse 3", "assistant 1", "assistant 2")
     game = table(
         *(emergency(), deteriorating()),
         shift="night",
@@ -236,7 +237,7 @@ def test_the_option_that_asks_all_is_kept_in_positions_and_checked() -> None:
 
 
 def test_warn_03_says_how_many_spaces_stay_empty() -> None:
-    nobody = {name: {"place": "on_leave"} for name in EVERYBODY} | {"nurse 1": {"place": "morning"}}
+    nobody = on_leave(*EVERYBODY) | {"nurse 1": {"place": "morning"}}
     game = table(deteriorating(3), shift="night", pawns=nobody, numbers={"SETUP-09": 0})
     act(game, "turn")
     told = [line["text"] for line in game.lines() if line["rule"] == "WARN-03"]

@@ -10,10 +10,20 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.game import records
-from tests.engine.bedside import condition, to_the_next_day, tokens
-from tests.engine.table import act, cause, deteriorating, emergency, refused, stable
-from tests.engine.twelfth import SCENARIO, both, twelfth
-from tests.game.campaigns import played_out
+from tests.content.twelfth import SCENARIO, both, twelfth
+from tests.engine.table import (
+    act,
+    cause,
+    condition,
+    deteriorating,
+    emergency,
+    played_out,
+    refused,
+    stable,
+    state_of,
+    to_the_next_day,
+    tokens,
+)
 
 ONE = {"partials": ["1-2"], "clears": ["1-2"]}
 FOUND = {"partials": ["3-4"], "clears": ["3-4"]}
@@ -276,7 +286,7 @@ def test_scen_03_a_position_in_the_middle_of_a_choice_and_a_record_bring_it_back
 def test_a_position_whose_story_cannot_have_been_is_refused(folder: str) -> None:
     game = answered(folder, WRITE, SEND)
     for name, value in (("story", 64 * game.table().story + game.table().story % 64), ("marks", 2**7), ("story", 1)):
-        state = game._state
+        state = state_of(game)
         kept = getattr(state, name)
         setattr(state, name, value)
         text = game.position()

@@ -13,6 +13,7 @@ from tests.engine.table import (
     deteriorating,
     finish_shift,
     offered_as_barred,
+    on_leave,
     options,
     pawn,
     refused,
@@ -146,8 +147,7 @@ def test_stress_05_the_lost_memory_is_a_random_one(what: str) -> None:
         scene = {
             "day": 2,
             "shift": "day",
-            "pawns": {"nurse 1": {"place": "morning", f"{what}s": ["1-1", "2-1", "3-1"]}}
-            | {name: {"place": "on_leave"} for name in EVERYBODY[1:]},
+            "pawns": {"nurse 1": {"place": "morning", f"{what}s": ["1-1", "2-1", "3-1"]}} | on_leave(*EVERYBODY[1:]),
         }
         deal = {"patients": [deteriorating()]}
         game = ho.Game.from_scene(scene, seed=seed, deal=deal, numbers=NO_ON_CALL)
@@ -184,7 +184,7 @@ def test_stress_06_a_senior_nurse_on_the_shift_leaves_the_choice_to_the_shift_ma
 def test_g_51_what_the_assistants_lose_is_one_of_all_that_lies_on_the_board() -> None:
     left = set()
     for seed in range(12):
-        pawns: dict[str, Any] = {name: {"place": "on_leave"} for name in EVERYBODY[1:3] + EVERYBODY[4:]}
+        pawns: dict[str, Any] = on_leave(*EVERYBODY[1:3] + EVERYBODY[4:])
         pawns |= {"nurse 1": {"place": "morning", "stress": 3}, "assistant 1": {"place": "morning"}}
         scene = {"shift": "day", "pawns": pawns, "board": ["1-1", "2-1", "3-1"], "pool": 1}
         deal = {"patients": [deteriorating()]}

@@ -3,16 +3,17 @@
 from typing import Any
 
 import holding_on as ho
-from tests.engine.bedside import warnings
 from tests.engine.table import (
     act,
     cause,
     change,
     deteriorating,
     finish_shift,
+    on_leave,
     options,
     refused,
     table,
+    warnings,
 )
 
 PALLIATIVE_SO_FAR: dict[str, Any] = {
@@ -87,7 +88,7 @@ def test_d_26_who_was_on_leave_today_already_does_not_count() -> None:
 
 def uncovered(**scene: Any) -> ho.Game:
     """A Day card for which there is nobody at all."""
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    away = on_leave("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     pawns = {**away, "nurse 1": {"place": "morning", "stress": 3}}
     cards = scene.pop("next_cards", ())
     game = table(

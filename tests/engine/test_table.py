@@ -7,17 +7,22 @@ import pytest
 import holding_on as ho
 from holding_on.engine import flow
 from holding_on.engine import names as n
-from tests.engine.bedside import rules, to_the_next_day, tokens
 from tests.engine.table import (
     Card,
     act,
+    dealer_of,
     deteriorating,
     finish_shift,
+    journal_of,
     offered_as_barred,
     options,
     pawn,
     refused,
+    rules,
+    state_of,
     table,
+    to_the_next_day,
+    tokens,
 )
 
 AWAY = {"place": "on_leave"}
@@ -251,7 +256,7 @@ def test_four_02_the_shift_manager_is_assigned_to_no_shift() -> None:
 def test_four_03_the_pawn_goes_to_the_break_room_when_the_board_is_cleared() -> None:
     game = four(deteriorating(), deteriorating(), deteriorating())
     to_the_next_day(game)
-    told = [entry[0] for entry in game._journal]
+    told = [entry[0] for entry in journal_of(game)]
     assert told.index("DAY-18") < told.index("FOUR-03") < told.index("TALK-01")
 
 
@@ -304,10 +309,10 @@ def test_g_34_with_all_four_away_the_scheduled_shift_manager_leads_without_a_paw
 def test_four_01_g_34_with_all_four_away_nobody_is_brought_back_to_lead() -> None:
     """The four are sent away by hand as the day begins: who leads four is never Overstressed, so play does not."""
     game = four()
-    state = game._state
+    state = state_of(game)
     state.places[: n.NURSES] = [n.ON_LEAVE] * n.NURSES
     state.phase = n.NEW_DAY
-    flow.advance(state, game._dealer)
+    flow.advance(state, dealer_of(game))
     assert game.view()["head"]["manager"] == 1
     assert [place(game, f"nurse {number}") for number in (1, 2, 3, 4)] == ["on_leave"] * 4
 

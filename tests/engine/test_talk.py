@@ -3,8 +3,20 @@
 from typing import Any
 
 import holding_on as ho
-from tests.engine.bedside import clears, partials, placed, rules, tokens
-from tests.engine.table import act, cause, change, deteriorating, pawn, stable, table
+from tests.engine.table import (
+    act,
+    cause,
+    change,
+    clears,
+    deteriorating,
+    partials,
+    pawn,
+    placed,
+    rules,
+    stable,
+    table,
+    tokens,
+)
 
 WORDS = ho.catalogue.loading.the_box().words("en")
 MEMORIES = ho.catalogue.loading.the_box().memories

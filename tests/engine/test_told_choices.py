@@ -5,8 +5,7 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
-from tests.engine.bedside import staffed
-from tests.engine.table import Card, act, action, deteriorating, emergency, seen, stable, table, with_only
+from tests.engine.table import Card, act, action, deteriorating, emergency, seen, stable, staffed, table, with_only
 
 
 def offered(game: ho.Game) -> list[str]:

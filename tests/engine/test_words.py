@@ -21,11 +21,11 @@ from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.phases import DECISION_ROWS
 from holding_on.engine.readings import VARIANTS
 from holding_on.view.actions import ACTIONS, KINDS
+from tests.content.eleventh import EVERY_PART, eleventh
 from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
-from tests.engine.eleventh import EVERY_PART, eleventh
-from tests.engine.table import EVERYBODY, deteriorating, overstressed
-from tests.engine.twelfth import twelfth
+from tests.content.twelfth import twelfth
+from tests.engine.table import EVERYBODY, deteriorating, journal_of, on_leave, overstressed, stable, state_of
 
 GAMES = 300
 LOOKED_AT = 40
@@ -146,7 +146,7 @@ def scenes() -> Iterator[ho.Game]:
     found = {"partials": firsts, "clears": firsts[1:]}
     yield ho.Game.from_scene({"shift": "night", "grid": found, "pawns": {"nurse 1": {"clears": firsts[:1]}}}, seed=2)
     passing = {stage: ["ignore_event"] for stage in n.STAGE_NAMES}
-    talk = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 9}
+    talk = deteriorating(memories=9)
     lost = {"grid": {"partials": memories}}
     yield ho.Game.from_scene(lost, seed=2, deal={"patients": [talk, talk], "partials": [passing] * 5})
     nobody = {"condition": 2, "pawns": overstressed(*EVERYBODY)}
@@ -162,8 +162,8 @@ def scenes() -> Iterator[ho.Game]:
 def nothing_left_to_ask() -> ho.Game:
     """A stable shift, and no card in the Clear Deck."""
     game = ho.Game.from_scene({"grid": {"partials": ["1-1"]}, "pawns": {"nurse 1": {"tokens": 2}}}, seed=2,
-                              deal={"patients": [{"kind": "stable", "staff": 1}]})  # fmt: skip
-    piles = game._state.piles
+                              deal={"patients": [stable()]})  # fmt: skip
+    piles = state_of(game).piles
     piles[n.CLEAR_REMOVED], piles[n.CLEAR_DECK] = piles[n.CLEAR_DECK], []
     for answer in ("turn", "place nurse 1", "care palliative"):
         game.apply(ho.Action.of(answer))
@@ -186,12 +186,12 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
         own = eleventh(folder / str(seed), objective)
         yield ho.Game(scenario=11, seed=seed, content=own)
         yield ho.Game.from_scene({"grid": some}, scenario=11, seed=seed, content=own)
-    one = {"patients": [{"kind": "deteriorating", "staff": 1, "symbols": 1}]}
+    one = {"patients": [deteriorating()]}
     left = ho.Game.from_scene({"grid": found}, scenario=3, seed=1, deal=one)  # a Call that could be made and is not
     for answer in ("turn", "place nurse 1", "no call"):
         left.apply(ho.Action.of(answer))
     yield left
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3")}
+    away = on_leave("nurse 2", "nurse 3")
     scene = {"shift": "day", "grid": found, "manager": "nurse 1", "pawns": {**away, "nurse 1": {"place": "morning"}}}
     tired = ho.Game.from_scene(scene, scenario=3, seed=1, deal=one)  # a Call after a shift's work
     for answer in ("turn", "call nurse 1 contact 1"):
@@ -201,7 +201,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield ho.Game.from_scene({"shift": "night", "pawns": nobody}, players=2, seed=1, deal=one)
     yield from stories(twelfth(folder / "story"))
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
-    told = [{"kind": "stable", "staff": 1, "memories": 7}]
+    told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
     spent = ho.Game.from_scene(hand, scenario=2, seed=1, deal={"patients": told, "partials": [quiet] * 5})
     for answer in ("turn", "place nurse 1", "care palliative", "listen", "keep"):  # nothing is left to Persist for
@@ -214,7 +214,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
         turned.apply(ho.Action.of(answer))
     yield turned
     pawns = {name: {"stress": 2} for name in ("nurse 1", "nurse 2", "nurse 3")}
-    rest = {name: {"place": "on_leave"} for name in pawns}
+    rest = on_leave(*pawns)
     gone: dict[str, dict[str, Any]] = {**rest, "nurse 1": {"place": "day", "stress": 3}}
     for shift, there in (("morning", pawns), ("night", gone)):  # a Call that nobody can make
         waits = ho.Game.from_scene(
@@ -231,7 +231,7 @@ def stories(content: str) -> Iterator[ho.Game]:
     """Letters that come, choices with each of their answers, and what was handed on."""
     grid = {"partials": ["1-2"], "clears": ["1-2"]}
     scene = {"shift": "night", "condition": 20, "grid": grid}
-    calm = {"patients": [{"kind": "stable", "staff": 1}] * 9}
+    calm = {"patients": [stable()] * 9}
     for answer, known in ((1, False), (2, True), (3, False)):
         carried = {"known": known, "waited": False}
         game = ho.Game.from_scene(scene, scenario=12, seed=2, content=content, deal=calm, carried=carried)
@@ -249,17 +249,17 @@ def stories(content: str) -> Iterator[ho.Game]:
 def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:
     """Play a game to its end and listen to its journal; `look` at every position, not only where trust is asked for."""
     while game.outcome is None:
-        if look or game._state.phase == n.TRUST:
+        if look or game.structure()["asked"] == n.TRUST:
             glance(game, heard)
         game.apply(chance.choice(game.legal_actions()))
     glance(game, heard)
-    for line, entry in enumerate(game._journal):
+    for line, entry in enumerate(journal_of(game)):
         if look and entry[1] == changes.SHORT:
             assert game.why(line)
     for seat in (None, *range(3)):
         if look:
             assert game.lines(0, seat)
-        for entry in game._journal:
+        for entry in journal_of(game):
             told = game._formatter.sentence(entry, seat) is not None
             (heard.told if told else heard.quiet).add((entry[1], entry[0]))
             if entry[1] == changes.CHOSE and not told:

@@ -6,18 +6,20 @@ from typing import Any
 import holding_on as ho
 from holding_on.catalogue.loading import BOX
 from tests.content.folders import toml, write
+from tests.engine.table import emergency, stable
+from tests.engine.table import played_out as played_out
 
 LINKED = (1, 2, 3)
 """The first of them is the box's own."""
 TITLES = {2: "The letter on the sill", 3: "Whose photograph?"}
 WINS: dict[str, Any] = {
-    "deal": {"patients": [{"kind": "stable", "staff": 1, "memories": 3, "tokens": 2}] * 13},
+    "deal": {"patients": [stable(memories=3, tokens=2)] * 13},
     "seed": 1,
     "first": 0,
 }
 """Days on which Billy talks: whoever listens meets the Objective within a week."""
 LOSES: dict[str, Any] = {
-    "deal": {"patients": [{"kind": "emergency", "staff": 3, "symbols": 9}] * 3},
+    "deal": {"patients": [emergency(staff=3, symbols=9)] * 3},
     "numbers": {"COND-04": 9},
     "seed": 1,
     "first": 0,
@@ -59,14 +61,6 @@ def nearly(campaign: ho.Campaign, scenario: int, options: dict[str, Any]) -> ho.
     for action in before:
         game.apply(action)
     return last
-
-
-def played_out(game: ho.Game) -> ho.Game:
-    """Play a game to its end in the balanced style."""
-    while game.outcome is None:
-        actions = game.legal_actions()
-        game.apply(actions[0] if len(actions) == 1 else ho.styles.balanced(ho.styles.seat_of(game), actions))
-    return game
 
 
 def _noted(campaign: ho.Campaign, game: ho.Game, expected: bool) -> ho.Game:

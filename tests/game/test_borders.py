@@ -1,6 +1,7 @@
 """Who may import whom, and who may write: the borders of the house."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[2] / "holding_on"
 ENGINE = sorted((PACKAGE / "engine").rglob("*.py"))
+TESTS = Path(__file__).parents[1]
 
 MAY_IMPORT = {
     "engine": set(),
@@ -102,6 +104,12 @@ def test_no_word_for_players_stands_in_the_engine() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs | loose:
                 assert len(node.value.split()) < 4 or path.stem == "state", f"{path.name}: {node.value!r}"
+
+
+def test_only_the_door_of_the_tests_reaches_into_a_game() -> None:
+    inside = re.compile(r"\._(state|journal|start|dealer)\b")
+    files = {path.relative_to(TESTS).as_posix(): path.read_text(encoding="utf-8") for path in TESTS.rglob("*.py")}
+    assert [name for name, text in files.items() if inside.search(text)] == ["engine/table.py"]
 
 
 def test_a_game_is_played_without_widgets_charts_and_frames() -> None:

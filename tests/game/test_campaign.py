@@ -10,9 +10,8 @@ import holding_on as ho
 from holding_on.game import records
 from holding_on.game.options import Options
 from tests.board.test_keeper import damaged
-from tests.engine.table import seen
-from tests.game.campaigns import LINKED, LOSES, WINS, linked, lost, nearly, played_out, won
-from tests.game.positions import played
+from tests.engine.table import played, played_out, seen
+from tests.game.campaigns import LINKED, LOSES, WINS, linked, lost, nearly, won
 
 FIRST, SECOND, THIRD = LINKED
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.table import act, deteriorating, emergency, stable, table
+from tests.engine.table import act, deteriorating, emergency, on_leave, stable, table
 
 
 def rules(chain: ho.Chain) -> list[str]:
@@ -160,7 +160,7 @@ def test_a_warning_for_want_of_medical_care_goes_back_to_the_last_care() -> None
 
 
 def test_a_warning_for_an_empty_space_goes_back_to_the_shortage() -> None:
-    away = {name: {"place": "on_leave"} for name in ("Ben", "Cleo", "assistant 1", "assistant 2")}
+    away = on_leave("Ben", "Cleo", "assistant 1", "assistant 2")
     game = table(
         deteriorating(staff=3, symbols=1), shift="day", day=2, cards={"morning": "P01"}, numbers={"SETUP-09": 0},
         pawns={"Ann": {"place": "morning", "stress": 2}, **away},

@@ -8,8 +8,7 @@ import pytest
 import holding_on as ho
 from holding_on.engine.dealer import UNDEALT, Dealer, NoDealer
 from holding_on.engine.names import CLEARS, PARTIALS, PATIENTS, STREAMS
-
-from .positions import played
+from tests.engine.table import played
 
 FIRST_OF_SEED_7 = [23, 27, 34, 30, 24, 1, 28, 21, 18, 38, 36, 37]
 FIRST_OF_THE_LAST_SEED = [2, 3, 4, 1, 8, 32]

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-
-from .positions import played
+from tests.engine.table import deteriorating, emergency, on_leave, played, stable
 
 STAGES = ("green", "orange", "red", "black")
 
@@ -148,9 +147,9 @@ def test_at_a_shift_stands_just_before_its_card_is_turned() -> None:
 
 
 def test_why_follows_the_causes_of_stress_to_the_card_that_asked() -> None:
-    away = {name: {"place": "on_leave"} for name in ("Ben", "Cleo", "assistant 1", "assistant 2")}
+    away = on_leave("Ben", "Cleo", "assistant 1", "assistant 2")
     scene = {"day": 2, "shift": "day", "manager": "Ann", "pawns": {"Ann": {"place": "morning"}, **away}}
-    game = ho.Game.from_scene(scene, seed=1, deal={"patients": [{"kind": "deteriorating", "staff": 2, "symbols": 1}]})
+    game = ho.Game.from_scene(scene, seed=1, deal={"patients": [deteriorating(staff=2)]})
     act(game, "turn", "reassign nurse 1")
     chain = game.why("Ann stress")
     away_rules = ["COVER-01"] * 5  # nobody has come or gone since the scene began
@@ -301,20 +300,21 @@ def test_a_scene_plays_to_its_end() -> None:
 
 
 def test_a_full_card_takes_the_place_of_one_of_its_kind() -> None:
-    card = {"kind": "emergency", "staff": 1, "symbols": 9}
+    card = emergency(symbols=9)
     game = ho.Game(seed=1, first=0, deal={"patients": [card, "P05"]})
     act(game, "turn")
     view = game.view()["shifts"][0]["card"]
     assert (view["kind"], view["staff"], view["symbols"]) == ("emergency", 1, 9)
     assert game.view()["decks"]["patient"] == 38
-    kinds = [game._state.box.patients[c][0] for c in game._state.piles[0]]
+    table = game.table()
+    kinds = [table.box.patients[c][0] for c in table.piles[0]]
     assert kinds.count(2) == 5
 
 
 def night_of_questions() -> ho.Game:
     """A Night in which Ann holds a Clear whose Partial is not in play, and could still ask for more."""
     scene = {"day": 3, "shift": "night", "grid": {"partials": ["2-1"]}, "pawns": {"Ann": {"tokens": 4}}}
-    deal: dict[str, Any] = {"patients": [{"kind": "stable", "staff": 1}], "clears": ["2-4", "2-1"]}
+    deal: dict[str, Any] = {"patients": [stable()], "clears": ["2-4", "2-1"]}
     game = ho.Game.from_scene(scene, seed=1, deal=deal)
     act(game, "turn", "place nurse 1", "care medical", "enough", "inquire nurse 1 timeline 2", "stop")
     return game
@@ -361,7 +361,7 @@ def test_each_warning_and_each_rest_is_caused_by_the_check_and_not_by_the_other(
 
 
 def test_each_memory_of_a_talk_hangs_on_the_talk_and_not_on_the_one_before() -> None:
-    deal: dict[str, Any] = {"patients": [{"kind": "stable", "staff": 1, "memories": 2}], "partials": ["1-1", "2-2"]}
+    deal: dict[str, Any] = {"patients": [stable(memories=2)], "partials": ["1-1", "2-2"]}
     game = ho.Game(seed=1, first=0, deal=deal)
     act(game, "turn", "place nurse 1", "care palliative")
     drawn = [line["cause"] for line in game.lines() if line["rule"] == "PARTIAL-09"]

@@ -16,6 +16,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.engine import changes
 from holding_on.engine import names as n
 from holding_on.engine.state import AFTER, BEFORE, CAUSE, RULE, TARGET, VERB, Entry
+from tests.engine.table import dealer_of, journal_of, start_of
 
 GAMES = 50
 """Of each of the three scenarios, with two to four players, seen from the table or from one of the seats."""
@@ -35,7 +36,7 @@ def outputs(game: ho.Game, seat: int | None = None) -> str:
     refusals += [str(game.why_not(action)) for action in ho.view.actions.ACTIONS.values()]
     things = ("condition", "prompt", "warnings", "manager", "pool", "Ann", "Ann tokens", "Ann stress")
     whys = [str(game.why(thing)) for thing in things]
-    whys += [str(game.why(line)) for line in range(len(game._journal))]
+    whys += [str(game.why(line)) for line in range(len(journal_of(game)))]
     ahead = [(repr(game.preview(action)), str(game.preview(action).odds)) for action in game.legal_actions()]
     branches = [] if game.outcome else [game.branch(seed=seed) for seed in (1, 2)]
     before = [game.at(move=move) for move in (len(game.actions) // 2, max(0, len(game.actions) - 1))]
@@ -71,7 +72,7 @@ def outputs(game: ho.Game, seat: int | None = None) -> str:
 
 def twin_of(game: ho.Game, seed: int, choices: random.Random, seat: int | None = None) -> ho.Game:
     """The same game as far as a seat (None: the table) has seen it, with all that is unseen permuted."""
-    journal = game._journal
+    journal = journal_of(game)
     deals: dict[str, list[object]] = {"patients": [], "partials": [], "clears": []}
     swap = unseen_swap(game, choices, seat)
     passed = passed_over(game, choices)
@@ -87,7 +88,7 @@ def twin_of(game: ho.Game, seed: int, choices: random.Random, seat: int | None =
     twin = ho.Game(seed=seed, scenario=options.scenario, players=options.players, first=options.first, deal=deals)
     losses = [e for e in journal if e[VERB] == changes.DRAW[n.LOSSES]]
     lost = [e[TARGET] if e[BEFORE] < n.CLEAR_DECK else swap.get(e[TARGET], e[TARGET]) for e in losses]
-    twin._dealer.by_hand[n.LOSSES] = dict(enumerate(lost))
+    dealer_of(twin).by_hand[n.LOSSES] = dict(enumerate(lost))
     return twin
 
 
@@ -95,13 +96,13 @@ def unseen_swap(game: ho.Game, choices: random.Random, seat: int | None = None) 
     """A permutation of the Clears whose front is unseen, each within its Timeline. A player has seen those that she
     gave back (TALK-05).
     """
-    seen = set(game._state.piles[n.CLEAR_GRID])
+    seen = set(game.table().piles[n.CLEAR_GRID])
     if seat is not None:
-        seen |= {e[TARGET] for e in game._journal if e[RULE] == "TALK-08" and e[BEFORE] == n.CLEAR_HELD + seat}
+        seen |= {e[TARGET] for e in journal_of(game) if e[RULE] == "TALK-08" and e[BEFORE] == n.CLEAR_HELD + seat}
     away = returned(game)
     swap: dict[int, int] = {}
     for timeline in range(n.TIMELINES):
-        unseen = [c for c in game._state.box.decks[2] if c // n.POSITIONS == timeline and c not in seen]
+        unseen = [c for c in game.table().box.decks[2] if c // n.POSITIONS == timeline and c not in seen]
         ways = [dict(zip(unseen, way, strict=True)) for way in itertools.permutations(unseen)]
         choices.shuffle(ways)
         swap |= next(way for way in ways if all(way.get(card, card) not in in_play for card, in_play in away))
@@ -110,8 +111,8 @@ def unseen_swap(game: ho.Game, choices: random.Random, seat: int | None = None) 
 
 def returned(game: ho.Game) -> list[tuple[int, set[int]]]:
     """The Clears that went back, each with the Partials then in play: its twin, and that of another, was not there."""
-    state, found = game._start.copy(), []
-    for entry in game._journal:
+    state, found = start_of(game), []
+    for entry in journal_of(game):
         if entry[RULE] == "TALK-08":
             found.append((entry[TARGET], set(state.piles[n.PARTIAL_GRID])))
         changes.redo(state, entry)
@@ -122,11 +123,11 @@ def passed_over(game: ho.Game, choices: random.Random) -> dict[int, int]:
     """For each line in which a Partial was passed over unread (FOCUS-04), one that it may have been: any of its
     Timeline that was not drawn in that talk.
     """
-    state = game._start.copy()
+    state = start_of(game)
     other: dict[int, int] = {}
-    for line, entry in enumerate(game._journal):
+    for line, entry in enumerate(journal_of(game)):
         if entry[VERB] == "conversation" and entry[AFTER] == n.STEERING:
-            talk = list(itertools.takewhile(lambda e: e[VERB] != "conversation", game._journal[line + 1 :]))
+            talk = list(itertools.takewhile(lambda e: e[VERB] != "conversation", journal_of(game)[line + 1 :]))
             other |= _passed_in(talk, line + 1, state.piles[n.PARTIAL_DECK], choices)
         changes.redo(state, entry)
     return other
@@ -180,12 +181,12 @@ def telling(game: ho.Game) -> set[str]:
     """What has happened that could tell something: Clears given back, two of one Timeline by one Nurse too, a Clear
     lost for Stress, a Partial passed over unread.
     """
-    back = [(e[CAUSE], e[BEFORE], e[TARGET] // n.POSITIONS) for e in game._journal if e[RULE] == "TALK-08"]
+    back = [(e[CAUSE], e[BEFORE], e[TARGET] // n.POSITIONS) for e in journal_of(game) if e[RULE] == "TALK-08"]
     happened = {
         "back": bool(back),
         "two alike back": len(back) > len(set(back)),
-        "lost": any(e[VERB] == changes.DRAW[n.LOSSES] and e[BEFORE] >= n.CLEAR_DECK for e in game._journal),
-        "passed over": any(e[RULE] == "FOCUS-04" for e in game._journal),
+        "lost": any(e[VERB] == changes.DRAW[n.LOSSES] and e[BEFORE] >= n.CLEAR_DECK for e in journal_of(game)),
+        "passed over": any(e[RULE] == "FOCUS-04" for e in journal_of(game)),
     }
     return {what for what, did in happened.items() if did}
 
@@ -205,7 +206,7 @@ def test_an_unseen_card_is_named_in_no_output() -> None:
         seed=4,
     )
     text = outputs(game)
-    words = game._formatter.words.texts
+    words = game.words.texts
     for card in range(n.MEMORIES):
         memory = game._catalogue.memories[card].id
         if memory not in ("1-1", "2-1"):

@@ -8,8 +8,7 @@ from holding_on.engine import names as n
 from holding_on.engine.names import purse_of
 from holding_on.engine.readings import VARIANTS, Readings
 from holding_on.engine.state import CAUSE, RULE, State
-
-from .positions import engine_game, random_play
+from tests.engine.table import engine_game, random_play
 
 SEEDS = st.integers(0, 2**53 - 1)
 PLAYERS = st.integers(2, 4)

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import holding_on as ho
-from tests.game.positions import played
+from tests.engine.table import played
 
 
 def test_the_moments_are_those_before_each_card_and_now() -> None:

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from holding_on.engine import names as n
+from tests.engine.table import engine_game, random_play
 
-from .positions import engine_game, random_play
 from .test_invariants import assert_whole
 
 GAMES = 20_000

@@ -12,8 +12,8 @@ import pytest
 
 import holding_on as ho
 from holding_on.game import records
+from tests.engine.table import journal_of, played
 from tests.game.campaigns import linked, lost, won
-from tests.game.positions import played
 
 AGAIN: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
@@ -33,8 +33,8 @@ def assert_same(one: ho.Game, other: ho.Game) -> None:
     assert one.record() == other.record()
     assert one.view() == other.view()
     assert one.lines() == other.lines()
-    assert one._journal == other._journal
-    assert one._state == other._state
+    assert journal_of(one) == journal_of(other)
+    assert one.table() == other.table()
     assert one.arrangement.plain() == other.arrangement.plain()
     assert one.can_undo == other.can_undo
     assert repr(one.why("condition")) == repr(other.why("condition"))

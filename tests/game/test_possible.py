@@ -12,10 +12,8 @@ import holding_on as ho
 from holding_on.engine import names as n
 from holding_on.engine.state import LISTS, SCALARS
 from holding_on.game import records
-from tests.engine.bedside import always, staffed
-from tests.engine.table import act, deteriorating, emergency, stable, table, with_only
-from tests.engine.twelfth import both
-from tests.game.positions import played
+from tests.content.twelfth import both
+from tests.engine.table import act, always, deteriorating, emergency, played, stable, staffed, table, with_only
 
 Changes = dict[str | tuple[str, int], Any]
 """New values: of a number by its name, of a place of a list by (name, index)."""

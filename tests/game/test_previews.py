@@ -6,8 +6,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.engine import names as n
-from tests.engine.table import act, deteriorating, emergency, stable, table
-from tests.game.positions import played
+from tests.engine.table import act, deteriorating, emergency, played, stable, table
 
 
 def says(game: ho.Game, action: str) -> str:

@@ -15,8 +15,7 @@ import holding_on as ho
 from holding_on.engine import names as n
 from holding_on.engine.state import FIRST_SCALARS, LISTS, SCALARS
 from holding_on.game import records
-
-from .positions import played
+from tests.engine.table import played
 
 
 @pytest.mark.parametrize("seed", [*range(40), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(40, 200))])

@@ -6,8 +6,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.engine.state import RULE, TARGET
-from tests.engine.bedside import always, tokens
-from tests.engine.table import act, deteriorating, options, pawn, seen, stable, table
+from tests.engine.table import act, always, deteriorating, on_leave, options, pawn, seen, stable, table, tokens
 
 DAY: dict[str, Any] = {"shift": "day", "cards": {"morning": stable()}}
 PAYMENT: dict[str, Any] = {"asked": "payment", "cards": {"morning": stable()}}
@@ -60,7 +59,7 @@ def test_a_scene_begins_where_questions_may_be_asked_with_tokens_on_the_board() 
 
 
 def test_cover_07_a_scene_says_who_covers() -> None:
-    away = {name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")}
+    away = on_leave("nurse 2", "nurse 3", "assistant 1", "assistant 2")
     hand = {"nurse 1": {"place": "day", "covers": 2, "stress": 2}, **away}
     game = scene(asked="care", shift="day", cards={"day": deteriorating(3)}, pawns=hand)
     assert not [space for space in game.view()["shifts"][1]["spaces"] if "empty" in space["text"]]
@@ -122,7 +121,7 @@ def test_stress_05_the_memories_that_are_lost_can_be_dealt() -> None:
             deteriorating(2), shift="day", day=2, cards={"morning": "P39"}, manager="nurse 1",
             pawns={
                 "nurse 1": {"place": "morning", "tokens": 0, "partials": held},
-                **{name: {"place": "on_leave"} for name in ("nurse 2", "nurse 3", "assistant 1", "assistant 2")},
+                **on_leave("nurse 2", "nurse 3", "assistant 1", "assistant 2"),
             },
         )  # fmt: skip
         assert game.seed == 7
@@ -193,7 +192,7 @@ def test_g_05_a_scene_has_cover_only_where_the_break_room_could_not_fill_the_car
         scene(asked="assign", cards={"morning": deteriorating(2)}, pawns=ON_CALL)
     assert ho.Game.from_scene(cover, seed=7, readings={"G-05": "free"}).decision.kind == "care"
     others = ("nurse 2", "nurse 3", "assistant 1", "assistant 2")
-    alone = {name: {"place": "on_leave"} for name in others[:3]}
+    alone = on_leave(*others[:3])
     game = scene(
         shift="day", asked="assign", cards={"day": deteriorating(3)}, pawns={**alone, "on-call 1": {"place": "day"}}
     )
@@ -284,7 +283,7 @@ def test_assign_05_a_change_finds_the_free_space_of_an_earlier_card() -> None:
         deteriorating(), shift="day", cards={"morning": "P39"},
         pawns={
             "nurse 1": {"place": "morning", "tokens": 0}, "nurse 2": {"place": "morning"},
-            **{name: {"place": "on_leave"} for name in ("assistant 1", "assistant 2")},
+            **on_leave("assistant 1", "assistant 2"),
         } | {"nurse 3": {"place": "on_leave"}},
         manager="nurse 1",
     )  # fmt: skip

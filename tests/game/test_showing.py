@@ -16,7 +16,7 @@ from IPython.core.formatters import DisplayFormatter
 import holding_on as ho
 from holding_on.catalogue.language import for_terminal
 from holding_on.view.actions import ACTIONS
-from tests.game.positions import played
+from tests.engine.table import played
 from tests.hostile import HOSTILE, IN_FILES, NAMES, hostile_folder
 
 TOP = Path(__file__).parents[2]

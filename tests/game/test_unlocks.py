@@ -18,8 +18,7 @@ from holding_on.engine.dealer import Dealer
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.state import State
 from holding_on.view import unlocks
-from tests.engine.table import act, deteriorating, table
-from tests.game.positions import engine_game
+from tests.engine.table import act, deteriorating, engine_game, table
 
 Facts = tuple[int, ...]
 Question = tuple[int, int]

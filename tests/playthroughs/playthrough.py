@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import holding_on as ho
-from holding_on import styles
 from holding_on.engine import changes
 from holding_on.engine import names as n
 from holding_on.engine.phases import PHASE_NAMES
 from holding_on.engine.state import RULE, TARGET, VERB
+from tests.engine.table import answer_of, journal_of
 from tests.playthroughs.names import Names
 
 FOLDER: Final = Path(__file__).parent
@@ -37,7 +37,7 @@ def transcript(options: dict[str, Any], actions: list[str]) -> str:
         action = next((a for a in game.legal_actions() if str(a) == answer), None)
         if action is None:
             raise ValueError(f"{answer!r} is not possible; {[str(a) for a in game.legal_actions()]} are")
-        before = len(game._journal)
+        before = len(journal_of(game))
         asked, revision = game.decision, game.revision
         lines += ["", where(game)]
         game.apply(action)
@@ -57,7 +57,7 @@ def where(game: ho.Game) -> str:
 
 def _journal(game: ho.Game, start: int) -> list[str]:
     told, names = [], Names(game.scenario)
-    for line, (rule, verb, target, *ends, cause) in enumerate(game._journal[start:], start):
+    for line, (rule, verb, target, *ends, cause) in enumerate(journal_of(game)[start:], start):
         before, after = (PHASE_NAMES[end] if verb == "phase" else end for end in ends)
         words = names.of(verb, target, *ends)
         numbers = f"  {line} {rule} {verb} {target}: {before} > {after} (by {cause})"
@@ -96,8 +96,7 @@ def preferring(*kinds: str) -> Chooser:
 
 def in_balance(game: ho.Game, chance: random.Random) -> ho.Action:
     """As the style `balanced` answers, which reads what the scenario asks for."""
-    actions = game.legal_actions()
-    return actions[0] if len(actions) == 1 else styles.balanced(styles.seat_of(game), actions)
+    return answer_of("balanced", game)
 
 
 def ends_by(reason: str) -> Callable[[ho.Game], bool]:
@@ -113,17 +112,17 @@ def scenario_game(scenario: int, players: int, reason: str) -> tuple[str, Record
 
 def rules_of(game: ho.Game) -> set[str]:
     """The rule ids that the journal of a game cites."""
-    return {entry[RULE] for entry in game._journal}
+    return {entry[RULE] for entry in journal_of(game)}
 
 
 def causes_of_warnings(game: ho.Game) -> list[str]:
     """The rules for which the Warnings of a game were given."""
-    return [entry[RULE] for entry in game._journal if entry[VERB] == changes.TOLD + "warning_cause"]
+    return [entry[RULE] for entry in journal_of(game) if entry[VERB] == changes.TOLD + "warning_cause"]
 
 
 def _met_every_event(game: ho.Game) -> bool:
     drawn = (changes.DRAW[n.PARTIALS], changes.DRAW[n.CLEARS])
-    return len({(e[VERB], e[TARGET]) for e in game._journal if e[VERB] in drawn and e[TARGET] >= n.MEMORIES}) == 10
+    return len({(e[VERB], e[TARGET]) for e in journal_of(game) if e[VERB] in drawn and e[TARGET] >= n.MEMORIES}) == 10
 
 
 _EVENTS: Final[dict[str, list[Any]]] = {

@@ -12,17 +12,13 @@ import altair as alt
 import pytest
 
 import holding_on as ho
-from holding_on import styles
 from holding_on.study import charts, measures
+from tests.engine.table import played_out
 
 
 def game_of(seed: int) -> ho.Game:
     """A game played to its end by the balanced style."""
-    game = ho.Game(seed=seed, first=0)
-    while game.outcome is None:
-        actions = game.legal_actions()
-        game.apply(actions[0] if len(actions) == 1 else styles.balanced(styles.seat_of(game), actions))
-    return game
+    return played_out(ho.Game(seed=seed, first=0))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 import holding_on as ho
 from holding_on.commands.environment import requirements
 from holding_on.game import frames
-from tests.game.positions import played
+from tests.engine.table import played
 
 
 def test_the_frames_of_a_study_come_whole() -> None:

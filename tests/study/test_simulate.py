@@ -8,16 +8,12 @@ import pytest
 import holding_on as ho
 from holding_on import styles
 from holding_on.styles import Seat
-from tests.game.positions import played
+from tests.engine.table import played, played_out
 
 
 def by_hand(seed: int, style: str, players: int = 3) -> ho.Game:
     """A game played through the public door by a style."""
-    game = ho.Game(seed=seed, players=players)
-    while game.outcome is None:
-        actions = game.legal_actions()
-        game.apply(actions[0] if len(actions) == 1 else styles.STYLES[style](styles.seat_of(game), actions))
-    return game
+    return played_out(ho.Game(seed=seed, players=players), style)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -101,11 +97,7 @@ def test_memories_are_counted_by_timeline() -> None:
 
 
 def middle(seed: int = 3) -> ho.Game:
-    game = ho.Game(seed=seed)
-    while game.view()["head"]["day"] < 4:
-        actions = game.legal_actions()
-        game.apply(actions[0] if len(actions) == 1 else styles.balanced(styles.seat_of(game), actions))
-    return game
+    return played_out(ho.Game(seed=seed), before_day=4)
 
 
 def test_games_from_a_moment_go_on_from_it() -> None:

@@ -12,10 +12,8 @@ from holding_on import styles
 from holding_on.engine import names as n
 from holding_on.engine.state import State
 from holding_on.styles import Seat
-from tests.engine.bedside import always
-from tests.engine.table import act, deteriorating, emergency, stable, table
-from tests.engine.twelfth import both
-from tests.game.positions import played
+from tests.content.twelfth import both
+from tests.engine.table import act, always, deteriorating, emergency, on_leave, played, stable, table
 from tests.game.test_hidden import curious, twin_of
 
 
@@ -102,7 +100,7 @@ def test_every_style_plays_at_every_table(name: str, players: int) -> None:
 
 
 def test_a_carer_of_two_uses_the_free_shift_and_the_evening_with_billy() -> None:
-    away = {name: {"place": "on_leave"} for name in ("assistant 1", "assistant 2")}
+    away = on_leave("assistant 1", "assistant 2")
     both = {"nurse 1": {"place": "morning", "tokens": 1}, "nurse 2": {"place": "morning", "tokens": 1}}
     game = table(deteriorating(), players=2, manager="nurse 1", shift="day", cards={"morning": "P39"},
                  pawns={**both, **away})  # fmt: skip

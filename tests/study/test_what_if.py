@@ -8,19 +8,15 @@ import polars as pl
 import pytest
 
 import holding_on as ho
-from holding_on import styles
 from holding_on.study import measures, turnings, what_if
 from holding_on.study.series import Series, play_on
+from tests.engine.table import played_out
 
 
 @pytest.fixture(scope="module")
 def game() -> ho.Game:
     """A game played to its end by the balanced style."""
-    played = ho.Game(seed=3, first=0)
-    while played.outcome is None:
-        actions = played.legal_actions()
-        played.apply(actions[0] if len(actions) == 1 else styles.balanced(styles.seat_of(played), actions))
-    return played
+    return played_out(ho.Game(seed=3, first=0))
 
 
 def test_a_turning_is_a_care_that_could_have_been_another(game: ho.Game) -> None:

@@ -9,7 +9,7 @@ from holding_on import styles
 from holding_on.engine import names as n
 from holding_on.engine.box import NO_EFFECT, Box, Contact, Part
 from holding_on.styles.wishes import Progress, Wishes, wishes
-from tests.engine.eleventh import eleventh
+from tests.content.eleventh import eleventh
 from tests.engine.table import act, deteriorating, stable, table
 
 
