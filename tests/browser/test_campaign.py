@@ -14,7 +14,8 @@ import holding_on as ho
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
 from tests.browser.watching import violations, watched
-from tests.game.campaigns import LOSES, TITLES, WINS, linked, nearly, played_out
+from tests.engine.table import played_out
+from tests.game.campaigns import LOSES, TITLES, WINS, linked, nearly
 
 NAMES = ["Maeve", "Tom", "Una"]
 SHELF = "holding_on.game "

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 import holding_on as ho
 from holding_on.board import Board
 from tests.browser.stage import SIZES, Stage
+from tests.content.twelfth import twelfth
 from tests.engine.table import deteriorating, stable
-from tests.engine.twelfth import twelfth
 
 
 def morning(folder: Path) -> ho.Game:

@@ -13,7 +13,7 @@ from holding_on.board.display import Display
 from tests.browser.listening import Listener
 from tests.browser.stage import THEMES, Stage
 from tests.browser.watching import violations
-from tests.game.positions import played
+from tests.engine.table import played
 
 NAMES = ["Ann", "Ben", "Cleo"]
 PARTS: tuple[Callable[..., Display], ...] = (

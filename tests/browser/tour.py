@@ -17,7 +17,7 @@ from tests.browser.board_pictures import positions
 from tests.browser.listening import PATIENCE, Listener
 from tests.browser.stage import DESK, Stage
 from tests.content.folders import focusing, kept, write
-from tests.engine.twelfth import SCENARIO, twelfth
+from tests.content.twelfth import SCENARIO, twelfth
 from tools.texts.pseudo import document
 
 LAST_LINES: Final = """() => {

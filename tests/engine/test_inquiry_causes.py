@@ -1,7 +1,6 @@
 """Who Inquires next: what is offered to the others, who says so, and why the question comes."""
 
-from tests.engine.bedside import always, asking, staffed
-from tests.engine.table import act, offered_as_barred, refused, stable
+from tests.engine.table import act, always, asking, offered_as_barred, refused, stable, staffed
 from tests.engine.test_inquiry import GRID, QUIET, calm
 
 

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.bedside import always, event
-from tests.engine.table import act, deteriorating, options, refused, table, with_only
+from tests.engine.table import act, always, deteriorating, event, refused, table, with_only
 
 QUIET = always("quiet_moment")
 

@@ -16,7 +16,7 @@ def short() -> ho.Game:
 def test_care_01_the_card_asks_for_care_and_no_longer_the_shortage() -> None:
     game = short()
     while game.decision.kind in ("assign", "price"):
-        assert "COVER-01" in [link.rule for link in game.why("prompt")]
+        assert "COVER-01" in [link.rule for link in game.why("prompt").links]
         act(game, str(game.legal_actions()[0]))
     assert game.decision.kind == "care"
     assert game.why("prompt")[0].rule == "ASSIGN-01"
@@ -26,8 +26,8 @@ def test_a_price_that_is_taken_back_and_paid_again_has_the_causes_it_had() -> No
     game = short()
     action = game.legal_actions()[0]
     game.apply(action)
-    once, asked = game.lines(), [link.rule for link in game.why("prompt")]
+    once, asked = game.lines(), [link.rule for link in game.why("prompt").links]
     game.undo()
     game.apply(action)
     assert game.lines() == once
-    assert [link.rule for link in game.why("prompt")] == asked
+    assert [link.rule for link in game.why("prompt").links] == asked

@@ -6,8 +6,7 @@ from typing import Any
 import holding_on as ho
 from holding_on.catalogue.loading import BOX
 from tests.content.folders import toml, write
-from tests.engine.table import emergency, stable
-from tests.engine.table import played_out as played_out
+from tests.engine.table import emergency, played_out, stable
 
 LINKED = (1, 2, 3)
 """The first of them is the box's own."""

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import holding_on as ho
-from tests.engine.table import stable
-from tests.engine.twelfth import both
-from tests.game.campaigns import LOSES, linked, played_out
+from tests.content.twelfth import both
+from tests.engine.table import played_out, stable
+from tests.game.campaigns import LOSES, linked
 
 
 def test_scen_08_what_is_given_with_a_game_that_was_lost_is_left_behind(tmp_path: Path) -> None:

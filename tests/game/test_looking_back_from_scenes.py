@@ -2,9 +2,7 @@
 
 import pytest
 
-import holding_on as ho
-from tests.engine.bedside import staffed, to_the_next_day
-from tests.engine.table import act, deteriorating, finish_shift, table
+from tests.engine.table import act, deteriorating, table, to_the_next_day
 from tests.engine.test_calling import CALL, third
 
 
