@@ -24,9 +24,7 @@ def test_g_59_who_was_called_is_called_once_though_the_number_is_lost_again(tmp_
     file = folder / "scenarios/11.toml"
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('{ kind = "clears", count = 1 }', '{ kind = "by_day", day = 1 }', 1), encoding="utf-8")
-    game = table(
-        deteriorating(), deteriorating(), shift="night", scenario=11, content=str(folder), condition=20
-    )
+    game = table(deteriorating(), deteriorating(), shift="night", scenario=11, content=str(folder), condition=20)
     act(game, "turn", "call nurse 1 contact 1", "place nurse 2")
     finish_shift(game)
     while game.view()["head"]["day"] == 1:

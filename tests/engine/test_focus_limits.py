@@ -8,7 +8,7 @@ from holding_on.catalogue.loading import BOX, the_box
 from tests.content.folders import write
 from tests.engine.bedside import always, staffed
 from tests.engine.table import act, refused, stable
-from tests.engine.test_focus import IN_PLAY, THREE, heard, talk
+from tests.engine.test_focus import THREE, heard, talk
 
 
 def test_g_20_with_no_partial_left_there_is_nothing_to_steer_to(tmp_path: Path) -> None:

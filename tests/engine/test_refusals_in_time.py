@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.engine.bedside import always, event
-from tests.engine.table import act, deteriorating, options, refused, table, with_only
+from tests.engine.table import act, deteriorating, refused, table, with_only
 
 QUIET = always("quiet_moment")
 

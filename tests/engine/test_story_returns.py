@@ -4,10 +4,10 @@ from pathlib import Path
 
 import holding_on as ho
 from holding_on.engine import names as n
+from tests.engine.bedside import condition, to_the_next_day
 from tests.engine.table import act, refused
 from tests.engine.test_story import BURN, WRITE, evening, told
 from tests.engine.twelfth import SCENARIO, twelfth
-from tests.engine.bedside import condition, to_the_next_day
 
 
 def test_scen_08_an_event_that_was_set_aside_comes_back_like_a_memory(tmp_path: Path) -> None:
@@ -23,7 +23,9 @@ def test_scen_08_an_event_that_was_set_aside_comes_back_like_a_memory(tmp_path: 
 
 
 def test_setup_16_a_second_introduction_is_told_as_one_though_another_side_lies_between(tmp_path: Path) -> None:
-    sides = '{{ number = 80, a = "personal", b = "introduction" }},\n  {{ number = 87, a = "setup", b = "introduction" }},'
+    sides = (
+        '{{ number = 80, a = "personal", b = "introduction" }},\n  {{ number = 87, a = "setup", b = "introduction" }},'
+    )
     scenario = SCENARIO.replace('{{ number = 80, a = "personal", b = "setup" }},', sides, 1)
     folder = twelfth(tmp_path, scenario=scenario)
     words = [f'[narrative.{side}]\ntitle = "Side {side}"\ntext = "Text."\n' for side in ("87A", "87B")]

@@ -2,9 +2,8 @@
 
 import pytest
 
-import holding_on as ho
-from tests.engine.bedside import staffed, to_the_next_day
-from tests.engine.table import act, deteriorating, finish_shift, table
+from tests.engine.bedside import to_the_next_day
+from tests.engine.table import act, deteriorating, table
 from tests.engine.test_calling import CALL, third
 
 

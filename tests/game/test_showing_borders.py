@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-import holding_on as ho
 from tests.engine.bedside import staffed
 from tests.engine.eleventh import eleventh
-from tests.engine.table import act, deteriorating, emergency, pawn, table, with_only
+from tests.engine.table import act, deteriorating, pawn, table, with_only
 
 
 def test_after_the_end_no_shift_is_under_way() -> None:
