@@ -14,7 +14,7 @@ def test_event_03_the_hardest_card_may_bring_billy_into_a_stage_with_an_offer(ab
     """One Event alone offers something, in the black stage, which begins at 3; nothing else moves Billy's condition."""
     offer = event(black=["use_trust_condition"])
     plain: dict[str, Any] = {"partials": [offer, *[QUIET] * 4], "clears": [QUIET] * 5}
-    hardest = table(deteriorating(), **plain)._state.box.hardest
+    hardest = table(deteriorating(), **plain).table().box.hardest
     game = table(deteriorating(), condition=3 + hardest + above, **plain)
     if reason == "not_now":
         refused(game, "use trust nurse 1", "not_now", "ASSIGN-01")

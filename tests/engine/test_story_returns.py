@@ -13,12 +13,12 @@ def test_scen_08_an_event_that_was_set_aside_comes_back_like_a_memory(tmp_path: 
     events = 'brings = ["3-4", "EP5"]'
     folder = twelfth(tmp_path, scenario=SCENARIO.replace('brings = ["3-4"]', events, 1))
     game = evening(folder)
-    before = {card for card in game._state.piles[n.PARTIAL_REMOVED] if card >= n.MEMORIES}
+    before = {card for card in game.table().piles[n.PARTIAL_REMOVED] if card >= n.MEMORIES}
     to_the_next_day(game)
     assert "81A" in told(game)
     assert len(before) == 1
-    assert before <= set(game._state.piles[n.PARTIAL_DECK])
-    assert not before & set(game._state.piles[n.PARTIAL_REMOVED])
+    assert before <= set(game.table().piles[n.PARTIAL_DECK])
+    assert not before & set(game.table().piles[n.PARTIAL_REMOVED])
 
 
 def test_setup_16_a_second_introduction_is_told_as_one_though_another_side_lies_between(tmp_path: Path) -> None:

@@ -172,7 +172,17 @@ def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, sender: Connec
 
     listener, observer = _Listener(tests), BoardObserver()
     plugins: list[Any] = [listener, observer]
-    arguments = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "pytest_timeout", "-o", "addopts=", "--import-mode=importlib"]
+    arguments = [
+        "-q",
+        "--no-header",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "pytest_timeout",
+        "-o",
+        "addopts=",
+        "--import-mode=importlib",
+    ]
     arguments += ["--tb=short", f"--rootdir={copy}", "-c", str(copy / "pyproject.toml")]
     if HYPOTHESIS in sys.modules:
         plugins.append(sys.modules[HYPOTHESIS])
