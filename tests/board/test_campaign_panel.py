@@ -173,7 +173,7 @@ def test_scen_15_a_completed_scenario_is_played_again_from_the_opening_page(page
     assert (page.game.scenario, page.game.names[0]) == (FIRST, "Änne")
 
 
-def test_to_begin_afresh_is_asked_about_first(page: PlayPage) -> None:
+def test_scen_16_to_begin_afresh_is_asked_about_first(page: PlayPage) -> None:
     brought_to_an_end(page, WINS)
     page.put_away()
     buttons(page.panel.progress)["Start the campaign afresh"].click()

@@ -213,7 +213,7 @@ def test_every_kind_of_objective_is_asked_for_by_a_scenario_or_a_test() -> None:
     kinds = json.loads(schema)["$defs"]["part"]["properties"]["kind"]["enum"]
     assert set(kinds) == set(n.PART_NAMES) - {"parts"}
     here = Path(__file__).resolve()
-    own = (here.parents[1] / "engine").glob("*elfth.py"), (here.parents[1] / "engine").glob("eleventh.py")
+    own = here.parent.glob("*elfth.py"), here.parent.glob("eleventh.py")
     asked = [*BOX.glob("scenarios/*.toml"), *(path for paths in own for path in paths)]
     asked += [path for path in here.parents[1].rglob("test_*.py") if path != here]
     texts = "\n".join(path.read_text(encoding="utf-8") for path in asked)
@@ -228,7 +228,7 @@ def test_every_key_of_a_scenario_is_written_in_one_that_is_played() -> None:
     for kind in ("contact", "letter", "choice", "outcome", "event"):
         keys |= set(top[kind]["items"]["properties"])
     keys |= set(top["choice"]["items"]["properties"]["options"]["items"]["properties"])
-    here = Path(__file__).resolve().parents[1] / "engine"
+    here = Path(__file__).resolve().parent
     played = [*BOX.glob("scenarios/*.toml"), here / "eleventh.py", here / "twelfth.py"]
     texts = "\n".join(path.read_text(encoding="utf-8") for path in played)
     assert [key for key in sorted(keys) if not re.search(rf"\b{key}\b", texts)] == ["on_calls", "start_tokens"][:1]
