@@ -29,7 +29,7 @@ class MemoryDisplay(Display):
     """The arrangement that is observed."""
     _unsubscribe: Callable[[], None]
 
-    @traitlets.observe("view")
+    @traitlets.observe("view", "game_id")  # another game may look just like the one before
     def _show_arrangement(self, _change: object = None) -> None:
         """Show the arrangement of the game that is shown now, and follow its changes."""
         arrangement = self._game_shown().arrangement
