@@ -19,9 +19,9 @@ import nox
 TOP = Path(__file__).resolve().parent
 sys.path.insert(0, str(TOP))  # the command `nox` does not look here
 
-from holding_on.commands import chromium  # noqa: E402
 from holding_on.common.words import say  # noqa: E402
 from tools import passed  # noqa: E402
+from tools.check import chromium  # noqa: E402
 from tools.check.surroundings import surroundings  # noqa: E402
 
 nox.needs_version = ">=2026.10"

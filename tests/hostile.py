@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
+
 from holding_on.catalogue.loading import the_box
-from holding_on.server.private_names import framed
 from tests.content.folders import toml, write
 
 HOSTILE = {
@@ -68,4 +69,6 @@ def hostile_folder(folder: Path, text: str) -> Path:
 
 def packed(channel: str, *parts: object) -> bytes:
     """A message of these parts in Jupyter's own frame, whatever they are."""
-    return framed(channel, [json.dumps(part).encode() for part in parts])
+    encoded = [json.dumps(part).encode() for part in parts]
+    frame: bytes = serialize_msg_to_ws_v1(encoded, channel)  # type: ignore[no-untyped-call]
+    return frame

@@ -33,6 +33,8 @@ TURN = 6.0
 """Seconds for which a page is blank until its turn comes; then a sentence is shown, and it asks again."""
 
 LOOK = 2.0
+"""Seconds between two looks whether anybody still waits for a page."""
+
 GONE = 10.0
 """Seconds without any connection of an address after which a page that it opened, and whose websocket never came, is
 taken to be nobody's."""

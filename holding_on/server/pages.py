@@ -55,7 +55,7 @@ class RoomCookie:
     set_cookie: Callable[..., None]
 
     async def prepare(self) -> None:
-        """Before the page is made."""
+        """Set the cookie, before the page is made."""
         await super().prepare()  # type: ignore[misc]  # of the handler that stands beside it
         for name, token in self.settings["room"].items():
             self.set_cookie(name, token, httponly=True, samesite="Strict")
@@ -65,7 +65,7 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
     """A notebook as a page: a table, when there is place for one."""
 
     kernel_manager: Any = None
-    """While it is being opened what Voila asks for kernels is the opening, which knows the one that it was given."""
+    """What Voila asks for kernels; while the page is being opened its `PageOpening`, which notes which it got."""
     _rendering: asyncio.Future[None] | None = None
 
     async def get(self, path: str | None = None) -> None:
@@ -104,7 +104,7 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
 
 
 class IndexHandler(RoomCookie, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
-    """The lessons, and the game."""
+    """The index: the lessons, and the game."""
 
 
 class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has no types
@@ -125,12 +125,12 @@ class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its
         except StreamBufferFullError:
             return self.connection.hang_up(TRY_AGAIN_LATER, "wire.unread")
         if sent is not None:
-            sent.add_done_callback(_whether_or_not)
+            sent.add_done_callback(_retrieve_error)
         return sent
 
 
-def _whether_or_not(sent: asyncio.Future[None]) -> None:
-    """A page may go before it has taken what it was sent."""
+def _retrieve_error(sent: asyncio.Future[None]) -> None:
+    """Look at the error of a message whose page has gone before it took it: asyncio logs what nobody has looked at."""
     if not sent.cancelled():
         sent.exception()
 
@@ -244,7 +244,9 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
             self.stop()
 
     async def _end_all(self) -> None:
-        """At once: to be asked first, a kernel that is just being started would answer with a traceback."""
+        """End every page that is being opened, and every kernel, none of which is asked to shut down first: one that is
+        just being started would answer that with a traceback.
+        """
         await self.admission.end()
         await self.kernel_manager.shutdown_all(now=True)
 
@@ -261,8 +263,9 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
 
 @contextmanager
 def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
-    """Ctrl-C is heard between two deeds, as the signal to end is: in the middle of one it would break it off, and a
-    kernel that is just being started would be nobody's.
+    """Meanwhile Ctrl-C is handled by `handle`, which asks the event loop to end.
+
+    As a KeyboardInterrupt it would break off whatever runs, and a kernel that is just being started would be left over.
     """
     before = signal.getsignal(signal.SIGINT)
     heard = before is signal.default_int_handler  # in the background of a shell it is for others

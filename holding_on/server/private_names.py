@@ -16,7 +16,7 @@ class Private(NamedTuple):
     """A name that another package may move without notice."""
 
     owner: str
-    """The module and, after a colon, the class in it; empty after the colon for a function of the module."""
+    """The module and, after a colon, the class in it."""
     name: str
     need: str
     """What of ours does not work without it."""
@@ -25,7 +25,6 @@ class Private(NamedTuple):
 _JUPYTER_KERNELS = "jupyter_server.services.kernels.kernelmanager:AsyncMappingKernelManager"
 _CONNECTION = "jupyter_server.services.kernels.connection.channels:ZMQChannelsWebsocketConnection"
 _SHELL = "IPython.core.interactiveshell:InteractiveShell"
-_FRAMES = "jupyter_server.services.kernels.connection.base:"
 _POOLS = "voila.voila_kernel_manager:"
 """No class stands after this colon, as Voila makes it in a function when asked: see `_owner`."""
 
@@ -39,8 +38,6 @@ NAMES = (
     Private(_CONNECTION, "handle_incoming_message", "refusing what no widget sends"),
     Private(_CONNECTION, "handle_outgoing_message", "the limit of what lies unanswered"),
     Private(_CONNECTION, "on_kernel_restarted", "the limit of what lies unanswered"),
-    Private(_FRAMES, "serialize_msg_to_ws_v1", "tools/check/guest.py and the tests of what may pass"),
-    Private(_FRAMES, "deserialize_msg_from_ws_v1", "tools/check/guest.py"),
     Private(_POOLS, "_pools", "letting go of a kernel that died while it waited for its page"),
     Private(_POOLS, "fill_if_needed", "another kernel that waits in the place of one that died"),
     Private(_POOLS, "get_rendered_notebook", "ending the kernel of a page that is given up"),
@@ -80,7 +77,7 @@ def _owner(owner: str) -> Any:
     found = import_module(module)
     if owner == _POOLS:
         return found.voila_kernel_manager_factory(_owner(_JUPYTER_KERNELS), True, 0)
-    return getattr(found, name) if name else found
+    return getattr(found, name)
 
 
 # ------------------------------------------------------------------ the kernel manager
@@ -120,22 +117,6 @@ def stream_of(handler: Any) -> Any:
 def is_closing(handler: Any) -> bool:
     """Whether the websocket of a handler is closed or about to be."""
     return handler.ws_connection is None or bool(handler.ws_connection.is_closing())
-
-
-def framed(channel: str, message: Any, pack: Callable[[Any], bytes] | None = None) -> bytes:
-    """A message as Jupyter sends it in one websocket frame: a dict that `pack` encodes, or a list of encoded parts."""
-    from jupyter_server.services.kernels.connection import base
-
-    frame: bytes = base.serialize_msg_to_ws_v1(message, channel, pack)
-    return frame
-
-
-def unframed(frame: bytes) -> list[bytes]:
-    """The parts of a message that came in one websocket frame: header, parent header, metadata, content, buffers."""
-    from jupyter_server.services.kernels.connection import base
-
-    parts: list[bytes] = base.deserialize_msg_from_ws_v1(frame)[1]
-    return parts
 
 
 # ------------------------------------------------------------------ the server's process, and the kernel's

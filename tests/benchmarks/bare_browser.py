@@ -18,8 +18,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from holding_on.commands.chromium import find
 from tests.browser.conftest import FLAGS
+from tools.check.chromium import find
 
 SIZE = {"width": 1280, "height": 800}
 FRAMES = 5

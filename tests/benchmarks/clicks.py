@@ -20,7 +20,6 @@ from tempfile import TemporaryDirectory
 import psutil
 from playwright.sync_api import Browser, sync_playwright
 
-from holding_on.commands.chromium import find
 from holding_on.server.notebooks import notebooks_folder
 from tests.benchmarks.bare_browser import bare_browser
 from tests.benchmarks.browser_clock import FLAG, Times, open_page
@@ -31,6 +30,7 @@ from tests.benchmarks.sizes import count
 from tests.benchmarks.summary import Summary, summary
 from tests.browser.conftest import FLAGS
 from tests.browser.servers import PlayServer, Server
+from tools.check.chromium import find
 
 MEGABYTE = 1024 * 1024
 REST = 20.0

@@ -17,7 +17,6 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from holding_on.commands.chromium import find
 from holding_on.server.notebooks import notebooks_folder
 from tests.benchmarks.browser_clock import FLAG, open_page
 from tests.benchmarks.printing import print_table
@@ -25,6 +24,7 @@ from tests.benchmarks.rival_pages import BUTTON, StockServer, write
 from tests.benchmarks.summary import summary
 from tests.browser.conftest import FLAGS
 from tests.browser.servers import NotebooksServer
+from tools.check.chromium import find
 
 AT_MOST = 1.5
 """A lesson's board answers within so many times the time of a bare widget page."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.playing import Player
 from tests.browser.servers import Server
-from tools.check.guest import unpacked
+from tests.server.guest import unpacked
 
 PAUSE = 50
 """Milliseconds after a click: what comes after its answer belongs to it."""

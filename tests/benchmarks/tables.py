@@ -1,6 +1,6 @@
 """Twenty tables at once on one machine: `python -m tests.benchmarks.tables` from a checkout.
 
-Starts `play --room` as a user does and opens the tables without browsers (`tools/check/guest.py`), all at the same
+Starts `play --room` as a user does and opens the tables without browsers (`tests/server/guest.py`), all at the same
 time. Each plays a whole game by chance, then says goodbye. Nothing here passes or fails, and CI does not run it.
 """
 
@@ -23,8 +23,8 @@ import psutil
 import holding_on as ho
 from tests.benchmarks.environment import CHECKOUT
 from tests.benchmarks.printing import print_table
+from tests.server.guest import Answered, Guest, seated
 from tools.check.answering import serving
-from tools.check.guest import Answered, Guest, seated
 from tools.check.surroundings import surroundings
 
 MEGABYTE = 1024 * 1024

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from holding_on.commands.chromium import find
 from tests.browser.servers import LabServer, PlayServer
+from tools.check.chromium import find
 
 FLAGS = [
     "--no-sandbox",

@@ -19,8 +19,8 @@ from websockets.exceptions import InvalidStatus
 from holding_on.common.paths import PACKAGE
 from tests.commands.rooms import Room, open_room, process_of
 from tests.hostile import packed
-from tools.check.answering import serving
-from tools.check.guest import Guest, Visit, seated, wired
+from tests.server.guest import Guest, seated, wired
+from tools.check.answering import Visit, serving
 from tools.check.surroundings import surroundings
 
 TOP = PACKAGE.parent

@@ -25,7 +25,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.commands.rooms import Room, open_room, process_of
-from tools.check.guest import Guest, Visit, seated
+from tests.server.guest import Guest, seated
+from tools.check.answering import Visit
 
 if sys.platform != "linux":
     pytest.skip("a second address on this machine, and a limit of open files, are Linux's", allow_module_level=True)

@@ -29,8 +29,7 @@ from holding_on.common.words import say
 from holding_on.server.connection import SETTING, NoDelayConnection, use_no_delay
 from holding_on.server.settings import our_page
 from holding_on.server.xsrf_cookie import PATH, XsrfCookieHandler
-from tools.check.answering import page, serving
-from tools.check.guest import Visit
+from tools.check.answering import Visit, page, serving
 from tools.check.surroundings import surroundings
 
 SERVE = """

@@ -36,7 +36,9 @@ def asked() -> set[str]:
     """Every key that stands as a literal in a call of `say`, or that the name of a command makes."""
     found = {f"{name}.help" for name in COMMANDS}
     found |= {f"page.{key}" for key in ("title", "opening", "index", "broken")}
-    files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py"), PACKAGE.parent / "noxfile.py"]
+    top = PACKAGE.parent
+    files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]
+    files += [top / "noxfile.py", top / "tools/check/chromium.py"]
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in SAYING:

@@ -71,7 +71,7 @@ def table(
     content: str | None = None,
     **scene: Any,
 ) -> ho.Game:
-    """A scene just before a card is turned: `cards` are the next patient cards, the rest as `holding_on.scenes` says.
+    """A scene just before a card is turned: `cards` are the next patient cards, the rest as `Game.from_scene` takes it.
 
     >>> game = table(deteriorating(staff=2), shift="night", pawns={"nurse 1": {"place": "day"}})
     """

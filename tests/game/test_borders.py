@@ -71,21 +71,21 @@ def test_the_engine_needs_nothing_but_plain_python(path: Path) -> None:
 @pytest.mark.parametrize("path", [p for p in ENGINE if p.stem not in ("changes", "state")], ids=lambda path: path.stem)
 def test_only_changes_writes_to_a_state(path: Path) -> None:
     mutators = {"append", "remove", "insert", "extend", "clear", "sort", "reverse", "pop"}
+    written = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        targets = (
-            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
-        )
-        for target in targets:
-            root = target
-            while isinstance(root, ast.Attribute | ast.Subscript):
-                root = root.value
-            if root is not target:
-                assert not (isinstance(root, ast.Name) and root.id in ("state", "places", "piles", "tokens")), path.name
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in mutators:
-            root = node.func.value
-            while isinstance(root, ast.Attribute | ast.Subscript):
-                root = root.value
-            assert not (isinstance(root, ast.Name) and root.id == "state"), f"{path.name}:{node.lineno}"
+        match node:
+            case ast.Attribute(ctx=ast.Store() | ast.Del()) | ast.Subscript(ctx=ast.Store() | ast.Del()):
+                written.append(_root(node))
+            case ast.Call(func=ast.Attribute(attr=attr) as method) if attr in mutators:
+                written.append(_root(method))
+    assert not {"state", "places", "piles", "tokens"} & set(written)
+
+
+def _root(target: ast.expr) -> str:
+    """The name of the object into which is written."""
+    while isinstance(target, ast.Attribute | ast.Subscript):
+        target = target.value
+    return target.id if isinstance(target, ast.Name) else ""
 
 
 def test_no_word_for_players_stands_in_the_engine() -> None:

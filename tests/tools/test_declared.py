@@ -12,9 +12,6 @@ from packaging.utils import canonicalize_name
 
 from holding_on.common.paths import PACKAGE
 
-FOR_DEVELOPERS = {"playwright"}
-"""Looked for by `test` alone, in a checkout."""
-
 
 def brought(name: str, *extras: str) -> set[str]:
     """The names of a distribution and of all that an installation brings with it."""
@@ -49,11 +46,7 @@ def imported(file: Path) -> set[str]:
 
 
 def test_every_package_that_is_imported_is_declared_or_comes_with_one_that_is() -> None:
-    names = set().union(*map(imported, PACKAGE.rglob("*.py"))) - {
-        PACKAGE.name,
-        *sys.stdlib_module_names,
-        *FOR_DEVELOPERS,
-    }
+    names = set().union(*map(imported, PACKAGE.rglob("*.py"))) - {PACKAGE.name, *sys.stdlib_module_names}
     where, declared = packages_distributions(), brought("holding-on", "pandas")
     assert {"anywidget", "polars"} <= names
     assert [

@@ -223,6 +223,14 @@ def test_ids_in_no_table_in_two_or_without_a_reason_are_reported(toy: Path) -> N
     assert said[-1] == "2 passed, 8 failed"
 
 
+def test_a_rule_that_is_asked_for_and_is_none_fails(toy: Path) -> None:
+    tables(toy, STRESS_01, CARE_01, DAY_01)
+    code, said = mutate(toy, "--rule", "care-02", "--rule", "COMP-01")
+    assert "TABLE     CARE-02: there is no such rule. Did you mean CARE-01?" in said
+    assert f"COMP-01 is not in play: {EXCUSED['COMP-01']}" in said
+    assert (code, said[-1]) == (1, "0 passed, 1 failed")
+
+
 @pytest.mark.slow
 def test_a_run_of_everything_compares_what_is_seen_and_writes_it(toy: Path) -> None:
     tables(toy, STRESS_01, CARE_01, DAY_01)

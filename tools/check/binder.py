@@ -17,8 +17,7 @@ from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
 from holding_on.commands.serving import free_port
-from tools.check.answering import page, serving
-from tools.check.guest import Visit
+from tools.check.answering import Visit, page, serving
 
 TOP = Path(__file__).resolve().parents[2]
 EXPECTED = ("python=3.11", "binder/requirements.txt", "binder/start")

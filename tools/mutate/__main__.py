@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the tables; 0 when every rule is missed by its test and nothing else is wrong."""
     parser = argparse.ArgumentParser(prog="python3 -m tools.mutate", description=__doc__)
     parser.add_argument("--chapter", metavar="NAME", action="append", default=[], help="only this file of mutations")
-    parser.add_argument("--rule", metavar="ID", action="append", default=[], help="only this rule")
+    parser.add_argument("--rule", metavar="ID", action="append", type=str.upper, default=[], help="only this rule")
     parser.add_argument("--at-once", metavar="N", type=int, default=AT_ONCE, help="processes at a time")
     parser.add_argument("--seconds", metavar="N", type=float, default=ONE_TEST, help="the longest that a test may take")
     parser.add_argument("--top", metavar="FOLDER", type=Path, default=TOP, help="another checkout")
@@ -50,6 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{len(tables.mutations)} mutations, {len(tables.excused)} ids not in play; {len(mutations)} are run.")
     unknown = [name for name in chosen.chapter if not (chosen.top / TABLES / f"{name}.toml").is_file()]
     tables.mistakes += [f"{name}: there is no such chapter" for name in unknown]
+    for rule in dict.fromkeys(chosen.rule):
+        if rule in tables.excused:
+            print(f"{rule} is not in play: {tables.excused[rule]}")
+        elif rule not in tables.rules:
+            tables.mistakes.append(_unknown(rule, tables))
     for mistake in tables.mistakes:
         print(f"TABLE     {mistake}")
     seen: Seen = {}
@@ -59,8 +65,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         failed += _stale([mutation for mutation in tables.mutations if mutation not in mutations], chosen.top)
     if len(mutations) == len(tables.mutations):
         failed += _keep(seen, chosen, tables)
-    for rule in set(chosen.rule) - {mutation.rule for mutation in mutations}:
-        print(_not_mutated(rule, tables))
     print(f"{time.monotonic() - began:.1f} s")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
@@ -174,8 +178,9 @@ def _verdict(mutation: Mutation, ran: Ran) -> str:
     return f"SURVIVED  {mutation}: {mutation.test} does not miss it."
 
 
-def _not_mutated(rule: str, tables: Tables) -> str:
-    return f"{rule} is not in play: {tables.excused[rule]}" if rule in tables.excused else f"{rule} has no mutation."
+def _unknown(rule: str, tables: Tables) -> str:
+    near = get_close_matches(rule, tables.rules, 1)
+    return f"{rule}: there is no such rule" + (f". Did you mean {near[0]}?" if near else "")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from holding_on.commands import chromium
+from tools.check import chromium
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests are shell scripts")
 

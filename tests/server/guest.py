@@ -12,25 +12,22 @@ import json
 import re
 import time
 import urllib.error
-import urllib.request
 import uuid
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from http.cookiejar import CookieJar
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 from jupyter_client.session import Session
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
-from holding_on.server.private_names import framed, unframed
 from tests.board.deltas import apply_delta
+from tools.check.answering import PATIENCE, Visit
 
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
-
-PATIENCE = 120.0
 
 
 @dataclass(frozen=True)
@@ -63,31 +60,6 @@ class Wire(ClientConnection):
         """Count, and go on."""
         self.received += len(data)
         super().data_received(data)
-
-
-class Visit:
-    """A browser without a window: its cookies, and what it fetched."""
-
-    def __init__(self) -> None:
-        self.cookies = CookieJar()
-        self._opener = urllib.request.build_opener(
-            urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(self.cookies)
-        )
-
-    def fetch(self, address: str, method: str = "GET") -> str:
-        """What stands at an address; a page may prove that it is one by the cookie that Jupyter asks to be told."""
-        asked = urllib.request.Request(address, method=method)
-        for cookie in self.cookies:
-            if cookie.name == "_xsrf":
-                asked.add_header("X-XSRFToken", cookie.value or "")
-        with self._opener.open(asked, timeout=PATIENCE) as reply:
-            text: str = reply.read().decode("utf-8")
-        return text
-
-    @property
-    def cookie(self) -> str:
-        """The cookies as a header."""
-        return "; ".join(f"{one.name}={one.value}" for one in self.cookies)
 
 
 class Guest:
@@ -172,7 +144,8 @@ class Guest:
     ) -> bytes:
         """Any message."""
         message = self.session.msg(kind, dict(content), metadata=dict(metadata or {}))
-        return framed(channel, message, self.session.pack)
+        frame: bytes = serialize_msg_to_ws_v1(message, channel, self.session.pack)  # type: ignore[no-untyped-call]
+        return frame
 
     async def _meet(self) -> None:
         """Ask who the kernel is: what is said before it answers may stay unheard."""
@@ -252,7 +225,7 @@ async def _counted(opening: connect) -> Wire:
 
 def unpacked(message: bytes) -> Heard:
     """A message as it came over the websocket."""
-    header, _, _, content, *_ = unframed(message)
+    _, (header, _, _, content, *_) = deserialize_msg_from_ws_v1(message)  # type: ignore[no-untyped-call]
     return Heard(json.loads(header)["msg_type"], json.loads(content), len(message))
 
 

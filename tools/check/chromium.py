@@ -66,7 +66,7 @@ def _playwrights_own() -> str | None:
 
 
 def _starts(program: str) -> bool:
-    """Some systems carry a program of this name that only says where to get the real one."""
+    """Whether a program starts: some systems have one of this name that only says where to get the real one."""
     if os.name == "nt":  # there, asking for the version opens a window
         return Path(program).exists()
     line = [program, "--version", "--no-sandbox"]
