@@ -54,7 +54,7 @@ def figures(catalogue: Catalogue) -> list[str]:
             if svg is not None:
                 found.append(_figure(svg, f"{memory.id} {side}: {words.say(f'memory.{memory.id}.picture_{side}')}"))
     for number in catalogue.scenario_numbers:
-        pictures = [shown_on(side, catalogue, words) for side in catalogue.scenario(number).told]
+        pictures = [shown_on(side, catalogue, words) for side in catalogue.scenario(number).side_ids]
         found += [_figure(each.svg, f"{each.memory}: {each.text}") for each in pictures if each]
     return found
 

@@ -16,7 +16,20 @@ from holding_on.game import Game
 from holding_on.quoting import quoted
 
 
-class ConditionTrack(Display):
+class WholeView(Display):
+    """A part that depends on nothing but the game; the function of `plain_text` that writes it has the part's name."""
+
+    _part: str
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, part=self._part)
+
+    def _text_lines(self) -> Iterator[str]:
+        lines: Iterator[str] = getattr(plain_text, self._part)(self.view)
+        return lines
+
+
+class ConditionTrack(WholeView):
     """Billy's condition on its track, from 30 down to 0 through four stages; a click asks why he stands there.
 
     Parameters
@@ -37,11 +50,7 @@ class ConditionTrack(Display):
     Billy's condition is 28 of 30. That is the green stage, from 30 down to 14.
     """
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, part="condition_track")
-
-    def _text_lines(self) -> Iterator[str]:
-        return plain_text.condition_track(self.view)
+    _part = "condition_track"
 
 
 class PatientCard(Display):
@@ -84,7 +93,7 @@ class PatientCard(Display):
         return plain_text.patient_card(view["shifts"][shift])
 
 
-class Roster(Display):
+class Roster(WholeView):
     """Everybody on the staff, wherever they are, with their Stress, Care Tokens and held cards; the assistants' pool.
 
     A click on somebody who answers what is asked chooses them; on anybody else it says why not, or what is known.
@@ -114,14 +123,10 @@ class Roster(Display):
     The Assistants' pool: 0 Care Tokens, 0 Partial Memories face down.
     """
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, part="roster")
-
-    def _text_lines(self) -> Iterator[str]:
-        return plain_text.roster(self.view)
+    _part = "roster"
 
 
-class MemoryGrid(MemoryDisplay):
+class MemoryGrid(WholeView, MemoryDisplay):
     """Billy's collected memories: five Timelines of six, each memory with its stitches; a click opens it.
 
     Parameters
@@ -147,14 +152,10 @@ class MemoryGrid(MemoryDisplay):
     5 · Letters not sent
     """
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, part="memory_grid")
-
-    def _text_lines(self) -> Iterator[str]:
-        return plain_text.memory_grid(self.view)
+    _part = "memory_grid"
 
 
-class Prompt(Display):
+class Prompt(WholeView):
     """What is asked now and of whom, with every answer and what will follow it; what is not possible, and why.
 
     Parameters
@@ -176,11 +177,7 @@ class Prompt(Display):
       1. Turn the patient card
     """
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, part="prompt")
-
-    def _text_lines(self) -> Iterator[str]:
-        return plain_text.prompt(self.view)
+    _part = "prompt"
 
 
 class JournalView(Display):

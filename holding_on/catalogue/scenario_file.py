@@ -28,7 +28,7 @@ class Scenario(NamedTuple):
     number: int
     systems: tuple[str, ...]
     """The further chapters of the rules that it uses: `focus`, `calling`."""
-    told: tuple[str, ...]
+    side_ids: tuple[str, ...]
     """The sides of its narrative cards, such as 1A, in the order of the cards."""
     roles: tuple[int, ...]
     """What each of them is: `engine.names.ROLE_NAMES`."""
@@ -102,7 +102,7 @@ class _Reader:
         self.decks = [memories + list(events[deck]) for deck in ("partial", "clear")]
         self.events = events
         self.sides = [(f"{c['number']}{s.upper()}", c[s]) for c in data["cards"] for s in ("a", "b") if s in c]
-        self.told = tuple(side for side, _ in self.sides)
+        self.side_ids = tuple(side for side, _ in self.sides)
         self.contact_ids = [contact["id"] for contact in data.get("contact", ())]
         self.letter_sides = [letter["tells"] for letter in data.get("letter", ())]
         self.carried = dict(data.get("carried", {}))
@@ -115,27 +115,27 @@ class _Reader:
         data = self.data
         self.part(data["objective"])
         contacts = [
-            Contact(self.required(contact), self.told.index(contact["tells"]), self.effect(contact))
+            Contact(self.required(contact), self.side_ids.index(contact["tells"]), self.effect(contact))
             for contact in data.get("contact", ())
         ]
         letters = [
-            Letter(letter["day"], self.required(letter), self.told.index(letter["tells"]), self.effect(letter))
+            Letter(letter["day"], self.required(letter), self.side_ids.index(letter["tells"]), self.effect(letter))
             for letter in data.get("letter", ())
         ]
         choices = [
             Choice(
                 self.required(choice),
-                self.told.index(choice["tells"]),
+                self.side_ids.index(choice["tells"]),
                 tuple([Answer(self.required(option), self.effect(option)) for option in choice["options"]]),
             )
             for choice in data.get("choice", ())
         ]
-        outcomes = [Outcome(self.required(o, "when"), self.told.index(o["tells"])) for o in data.get("outcome", ())]
+        outcomes = [Outcome(self.required(o, "when"), self.side_ids.index(o["tells"])) for o in data.get("outcome", ())]
         brought = [card for effect in effects_of(data) for card in effect.get("brings", ())]
         return Scenario(
             number=data["number"],
             systems=tuple(data.get("systems", ())),
-            told=self.told,
+            side_ids=self.side_ids,
             roles=tuple(ROLE_NAMES.index(role) for _, role in self.sides),
             objective=tuple(self.parts),
             contact_ids=tuple(self.contact_ids),

@@ -30,9 +30,11 @@ ROOM, OTHER_ROOM, ENGINE, ELSEWHERE, SHOWN = range(5)
 that may keep rules, or one that shows them.
 """
 APPLIED, BESIDE, DESCRIBED = range(3)
-"""How a rule is cited: handed to a call, which writes it into the journal or refuses by it; in a comment beside the
-code; in a docstring, or by code that only names it.
+"""How a rule is cited: handed to a call, which changes the table or refuses by it; in a comment beside the code; in a
+docstring, or by code that only names it.
 """
+NOTE = "note"
+"""The function that changes nothing: what calls it reports what a rule has done, and may lie elsewhere."""
 
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
@@ -111,8 +113,8 @@ class Source:
 
     @cached_property
     def _arguments(self) -> set[tuple[int, str]]:
-        """The texts that are handed to a call, each with its line."""
-        calls = (node for node in ast.walk(self._tree) if isinstance(node, ast.Call))
+        """The texts that are handed to a call that is no note, each with its line."""
+        calls = (call for call in ast.walk(self._tree) if isinstance(call, ast.Call) and _name(call.func) != NOTE)
         given = (part for call in calls for argument in (*call.args, *call.keywords) for part in ast.walk(argument))
         return {(part.lineno, str(part.value)) for part in given if _is_text(part)}
 
@@ -203,6 +205,10 @@ def _comments(text: str, path: str) -> Iterator[Citation]:
 
 def _is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _name(function: ast.expr) -> str:
+    return str(getattr(function, "attr", ""))
 
 
 def _last(node: ast.stmt) -> int:

@@ -22,9 +22,11 @@ CORES = 2
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The options of `test`."""
+    """The options of `test`, and below them its steps."""
     parser.add_argument("--long", action="store_true", help=say("test.long"))
     parser.add_argument("--only", action="append", metavar="NAME", help=say("test.only"))
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = "\n".join([say("test.steps"), *(f"  {name:<12}{what}" for name, what in steps().items())])
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -43,6 +45,14 @@ def run(chosen: argparse.Namespace) -> int:
         budgets = {} if chosen.long else budget(folder)
         print("\n".join(report(sessions, budgets, time.monotonic() - began)), flush=True)
     return done.returncode
+
+
+def steps() -> dict[str, str]:
+    """The sessions, each with its docstring: read, not imported, for nox may not be installed yet."""
+    folder = checkout()
+    assert folder is not None  # the door offers it nowhere else
+    text = (folder / "noxfile.py").read_text(encoding="utf-8")
+    return dict(re.findall(r'^@(?:light|nox\.session)\ndef (\w+).*\n    """(.*)"""$', text, re.M))
 
 
 def budget(folder: Path) -> dict[str, int]:

@@ -175,11 +175,11 @@ def after_draw(state: State) -> None:
 
 
 def meet_event(state: State, card: int) -> None:
-    """An Event counts as drawn (EVENT-05) and is resolved at once (EVENT-02), unless passed over (EVENT-09).
+    """An Event counts as drawn (EVENT-05) and is resolved at once (EVENT-02), unless passed over.
 
     Keeps PARTIAL-07, FOCUS-10, EVENT-17.
     """
-    if state.seeking >= PASSING_EVENTS:
+    if state.seeking >= PASSING_EVENTS:  # set aside (EVENT-09)
         changes.note(state, "EVENT-09", "event_passed", card)
         return
     changes.put(state, "EVENT-05", "draws", state.draws - 1)

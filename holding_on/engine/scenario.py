@@ -26,10 +26,10 @@ from .state import State
 
 
 def end(state: State, rule: str, ending: int) -> None:
-    """The game is over at once (SCEN-07, SCEN-09)."""
+    """The game is over at once."""
     changes.put(state, rule, "ending", ending)
     changes.because_of_last(state)
-    changes.put(state, rule, "phase", OVER)
+    changes.put(state, rule, "phase", OVER)  # whatever is under way (SCEN-07, SCEN-09)
 
 
 def worsen(state: State, rule: str, spaces: int) -> None:

@@ -267,8 +267,8 @@ class ReadableGame:
             When there is no such card.
         """
         formatter = self._formatter
-        if memory in formatter.scenario.told:
-            return pictures.on_card(self._state, memory, formatter.scenario.told, self._catalogue, formatter.words)
+        if memory in formatter.scenario.side_ids:
+            return pictures.on_card(self._state, memory, formatter.scenario.side_ids, self._catalogue, formatter.words)
         card = memory_by_id(self._catalogue, memory)
         return pictures.of(self._state, card, self._catalogue, formatter.words)
 

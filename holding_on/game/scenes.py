@@ -361,7 +361,7 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
     box = state.box
     brings = {side: [effect] for _, _, side, effect in box.letters}
     brings |= {side: [effect for _, effect in answers] for _, side, answers in box.choices}
-    sides = {scenario.told[side]: side for side in brings}
+    sides = {scenario.side_ids[side]: side for side in brings}
     for name in scene.get("told", []):
         if name not in sides:
             known = ", ".join(sides) or "none"

@@ -108,7 +108,7 @@ class Formatter:
 
     def side(self, side: int) -> str:
         """The title of a narrative side."""
-        return self.say(f"narrative.{self.scenario.told[side]}.title")
+        return self.say(f"narrative.{self.scenario.side_ids[side]}.title")
 
     def mark(self, mark: int) -> str:
         """What was done or decided, as it is noted for later."""

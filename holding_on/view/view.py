@@ -222,7 +222,7 @@ def _marked_area(state: State, formatter: Formatter) -> list[View]:
         else formatter.say("view.marked_area_empty")
     )
     cards = [
-        {"card": formatter.scenario.told[side], "title": title} for side, title in zip(letters, titles, strict=True)
+        {"card": formatter.scenario.side_ids[side], "title": title} for side, title in zip(letters, titles, strict=True)
     ]
     return [{"id": "marked_area", "name": name, "pawns": [], "text": text, "cards": cards}]
 
@@ -382,7 +382,7 @@ def _pointed(line: View) -> View:
 
 def _narrative_cards(state: State, formatter: Formatter) -> list[View]:
     """The narrative cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
-    sides = [formatter.scenario.told[side] for side in scenario.sides_read(state)]
+    sides = [formatter.scenario.side_ids[side] for side in scenario.sides_read(state)]
     return [
         {
             "card": side,

@@ -13,6 +13,7 @@ from holding_on.board.code import the_code
 from holding_on.game import Game
 from tests.board.deltas import apply_delta
 from tests.board.hearing import Hearing
+from tests.engine.table import played
 
 
 class Table(Hearing):
@@ -217,8 +218,7 @@ def test_the_board_prints_its_position_the_same_every_time(table: Table) -> None
 
 
 def test_the_print_tells_the_outcome_when_the_game_is_over(table: Table) -> None:
-    while table.game.outcome is None:
-        table.game.apply(table.game.legal_actions()[-1])
+    played(table.game, 7)
     assert table.board.view["outcome"]["title"] in repr(table.board)
     assert table.act(64)["kind"] == "refused"
 

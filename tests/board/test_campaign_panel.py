@@ -12,8 +12,7 @@ import pytest
 import holding_on as ho
 from holding_on.board import Board, PlayPage
 from holding_on.game import records
-from holding_on.game.options import Options
-from tests.game.campaigns import LINKED, LOSES, TITLES, WINS, linked, lost, nearly, won
+from tests.game.campaigns import LINKED, LOSES, TITLES, WINS, linked, lost, nearly, only_linked, won
 
 FIRST, SECOND, THIRD = LINKED
 NAMES = ["Maeve", "Tom", "Una"]
@@ -22,9 +21,7 @@ NAMES = ["Maeve", "Tom", "Una"]
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder with three scenarios, whatever else the box holds."""
-    path = str(linked(tmp_path_factory.mktemp("linked")))
-    Options(content=path).catalogue().scenario_numbers = list(LINKED)
-    return path
+    return only_linked(tmp_path_factory.mktemp("linked"))
 
 
 @pytest.fixture

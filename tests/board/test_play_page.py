@@ -12,6 +12,7 @@ from holding_on.board.keeper import SavedGame
 from holding_on.board.page import SHOWN, State
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
+from tests.engine.table import played
 
 
 @pytest.fixture
@@ -200,8 +201,7 @@ def test_a_new_game_is_asked_about_first(page: PlayPage) -> None:
 def test_after_the_end_a_new_game_needs_no_question(page: PlayPage) -> None:
     page.begin()
     assert page.game is not None
-    while page.game.outcome is None:
-        page.game.apply(page.game.legal_actions()[-1])
+    played(page.game, 7)
     page.new_game()
     assert game_of(page) is None
     assert page.state is State.OPENING
@@ -275,8 +275,7 @@ def test_a_new_game_from_the_closing_page_is_asked_about_there(page: PlayPage) -
 def test_after_the_end_nobody_is_told_that_nothing_was_lost(page: PlayPage) -> None:
     page.begin()
     assert page.game is not None
-    while page.game.outcome is None:
-        page.game.apply(page.game.legal_actions()[-1])
+    played(page.game, 7)
     page.stop_here()
     assert the_box().words("en")["board.table.closing.over"] in page.parts.stopped.value
     assert "lost" not in page.parts.stopped.value

@@ -47,6 +47,10 @@ class Purse:
 
 if pay:
     async def later(): ...  # CARE-14
+
+
+def note_it(state):
+    changes.note(state, "CARE-15")
 '''
 CITED = {
     "CARE-01": ("", 1, DESCRIBED),
@@ -63,12 +67,22 @@ CITED = {
     "CARE-12": ("Purse.fill", 29, APPLIED),
     "CARE-13": ("Purse.fill", 29, APPLIED),
     "CARE-14": ("later", 34, BESIDE),
+    "CARE-15": ("note_it", 38, DESCRIBED),
 }
 
 
 def test_each_citation_is_told_by_its_scope_its_line_and_how_it_cites() -> None:
     found = {each.rule: (each.scope.name, each.line, each.how) for each in Source(CODE).citations("engine/care.py")}
     assert found == CITED
+
+
+@pytest.mark.parametrize(
+    ("rule", "function"), [("SCEN-09", "end"), ("STRESS-12", "is_overstressed"), ("EVENT-09", "meet_event")]
+)
+def test_what_keeps_a_rule_comes_before_what_notes_it_or_looks_whether_it_came_true(
+    rule: str, function: str, places: dict[str, list[Citation]]
+) -> None:
+    assert places[rule][0].scope.name == function
 
 
 def test_a_scope_reaches_from_the_comment_above_it_to_the_docstring_below_it() -> None:

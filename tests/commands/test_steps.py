@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from holding_on.commands import command_line
 from holding_on.commands import test as command
 from holding_on.commands.serving import JUPYTER_FOLDERS
 from holding_on.common.paths import PACKAGE
@@ -33,6 +34,17 @@ def sessions() -> list[str]:
 def test_every_step_has_its_row_in_the_budget(sessions: list[str]) -> None:
     rows = command.budget(TOP)
     assert list(rows) == [*sessions, "setup"]
+
+
+def test_its_help_lists_every_step_in_a_python_without_nox(
+    sessions: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "nox", None)
+    with pytest.raises(SystemExit):
+        command_line.enter(["test", "--help"])
+    listed = capsys.readouterr().out.partition("\nsteps:\n")[2].splitlines()
+    assert [line.split()[0] for line in listed] == sessions
+    assert "  lint        The style of the code." in listed
 
 
 def test_all_rows_together_are_twenty_minutes_at_most() -> None:

@@ -28,7 +28,7 @@ def test_comp_06_to_comp_09_the_box_holds_what_the_rules_count() -> None:
     assert [len(events) for events in box.events.values()] == [5, 5]
     assert [sum(card["timeline"] == t for card in cards("memories.toml")) for t in range(1, 6)] == [6] * 5
     assert 1 in box.scenario_numbers
-    assert box.scenario(1).told == ("1A", "1B", "2A", "2B", "3A", "3B")
+    assert box.scenario(1).side_ids == ("1A", "1B", "2A", "2B", "3A", "3B")
     assert box.scenario(1).objective == ((CLEAR_IN_EACH, 1, ()),)
 
 

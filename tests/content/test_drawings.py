@@ -107,7 +107,7 @@ MOST_FOR_A_CARD = 20_000
 def test_every_scenario_of_the_box_has_a_drawing_and_so_has_every_call() -> None:
     box = the_box()
     scenarios = [box.scenario(number) for number in box.scenario_numbers]
-    roles = {side: ROLE_NAMES[role] for each in scenarios for side, role in zip(each.told, each.roles, strict=True)}
+    roles = {side: ROLE_NAMES[role] for each in scenarios for side, role in zip(each.side_ids, each.roles, strict=True)}
     wanted = [side for side, role in roles.items() if role in ("personal", "call")]
     assert [side for side in roles if box.card_drawing(side)] == wanted == list(NOTED)
 

@@ -204,7 +204,7 @@ def test_every_scenario_is_played_to_its_end_and_every_card_of_it_is_told(number
     for seed in range(2):
         game = ho.Game(scenario=number, seed=seed)
         shown = [card["card"] for card in game.view()["told"]]
-        assert shown == list(the_box().scenario(number).told[: len(shown)])
+        assert shown == list(the_box().scenario(number).side_ids[: len(shown)])
         assert played(game, random.Random(seed).randrange(100)).outcome is not None
 
 

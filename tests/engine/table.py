@@ -26,6 +26,8 @@ STAGES = {"green": 20, "orange": 10, "red": 6, "black": 2}
 """A condition in the middle of each stage."""
 EVERYBODY = ("nurse 1", "nurse 2", "nurse 3", "assistant 1", "assistant 2")
 """Who waits in the Break Room at the opening."""
+NO_ON_CALL = {"SETUP-09": 0}
+"""A number of the rules: nobody to call in."""
 
 # --- what is dealt ----------------------------------------------------------------------------------------------------
 
@@ -54,6 +56,9 @@ def always(*icons: str) -> dict[str, list[str]]:
     """An Event with the same icons in every stage."""
     return {stage: list(icons) for stage in STAGES}
 
+
+QUIET = always("quiet_moment")
+IGNORE = always("ignore_event")
 
 # --- laying a scene ---------------------------------------------------------------------------------------------------
 
@@ -174,6 +179,15 @@ def finish_shift(game: ho.Game, care: str = "medical") -> list[ho.Change]:
         quiet = [a for a in game.legal_actions() if a.kind in ("enough", "stop", "decline")]
         changes += act(game, str((quiet or list(game.legal_actions()))[0]))
     return changes
+
+
+def after_the_night(
+    who: str = "place assistant 1", last: str = "medical", **scene: Any
+) -> tuple[ho.Game, list[ho.Change]]:
+    """The end of a day whose Night one pawn worked, and what happened at it."""
+    game = table(deteriorating(), shift="night", **scene)
+    act(game, "turn", who)
+    return game, finish_shift(game, last)
 
 
 def to_the_next_day(game: ho.Game) -> list[ho.Change]:
@@ -314,6 +328,16 @@ def cause(game: ho.Game, of: ho.Change) -> str:
 def rules(changes: list[ho.Change]) -> list[str]:
     """The rules that these changes follow, in order."""
     return [change.rule for change in changes]
+
+
+def rules_of(game: ho.Game) -> list[str]:
+    """The rules of all that has happened so far."""
+    return [line["rule"] for line in game.lines()]
+
+
+def lines_of(game: ho.Game, rule: str) -> list[dict[str, Any]]:
+    """The lines so far that follow a rule."""
+    return [line for line in game.lines() if line["rule"] == rule]
 
 
 # --- inside -----------------------------------------------------------------------------------------------------------

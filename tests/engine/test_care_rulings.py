@@ -21,6 +21,7 @@ from tests.engine.table import (
     options,
     partials,
     refused,
+    rules_of,
     stable,
     staffed,
     table,
@@ -267,7 +268,7 @@ def test_g_24_in_the_other_reading_care_tokens_never_run_out() -> None:
     assert game.view()["supply"]["tokens"] == 1
     act(game, "care palliative")
     assert tokens(game, "nurse 1") == 5
-    told = [line["rule"] for line in game.lines()]
+    told = rules_of(game)
     to_the_next_day(game)
     assert "G-24" not in told
 

@@ -6,6 +6,7 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import (
+    QUIET,
     act,
     always,
     cause,
@@ -26,7 +27,6 @@ from tests.engine.table import (
     tokens,
 )
 
-QUIET = always("quiet_moment")
 ALL = [f"{timeline}-{position}" for timeline in range(1, 6) for position in range(1, 7)]
 
 

@@ -6,6 +6,8 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import (
+    IGNORE,
+    QUIET,
     STAGES,
     act,
     always,
@@ -19,14 +21,13 @@ from tests.engine.table import (
     options,
     partials,
     rules,
+    rules_of,
     stable,
     staffed,
     table,
     tokens,
 )
 
-QUIET = always("quiet_moment")
-IGNORE = always("ignore_event")
 RICH = {"nurse 1": {"tokens": 5}}
 
 
@@ -109,7 +110,7 @@ def test_event_09_draw_ignoring_events_passes_over_events_in_both_decks() -> Non
     game = listening(1, card, always("condition_deteriorates"), always("no_more_talking"), "1-1")
     assert partials(game, "nurse 1") == ["1-1"]
     assert condition(game) == 20
-    assert [line["rule"] for line in game.lines()].count("EVENT-09") == 3, "one more card, and two passed over"
+    assert rules_of(game).count("EVENT-09") == 3, "one more card, and two passed over"
     asked = asking(card, always("condition_deteriorates"), "4-4")
     assert (clears(asked, "nurse 1"), condition(asked)) == ([4], 20)
 

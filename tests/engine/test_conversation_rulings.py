@@ -5,6 +5,8 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from tests.engine.table import (
+    IGNORE,
+    QUIET,
     act,
     always,
     asking,
@@ -22,9 +24,6 @@ from tests.engine.table import (
     table,
     tokens,
 )
-
-QUIET = always("quiet_moment")
-IGNORE = always("ignore_event")
 
 
 def test_d_31_events_are_ignored_only_where_that_symbol_is_printed() -> None:

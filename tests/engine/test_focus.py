@@ -9,6 +9,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from tests.content.folders import focusing
 from tests.engine.table import (
+    QUIET,
     act,
     always,
     change,
@@ -25,7 +26,6 @@ from tests.engine.table import (
 )
 from tests.game.test_hidden import outputs
 
-QUIET = always("quiet_moment")
 IN_PLAY = {"partials": ["1-1", "2-1"]}
 THREE = {"nurse 1": {"tokens": 3}}
 

@@ -6,6 +6,8 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import (
+    IGNORE,
+    QUIET,
     act,
     always,
     cause,
@@ -27,8 +29,6 @@ from tests.engine.table import (
 )
 
 GRID = {"partials": ["1-1", "2-1"]}
-QUIET = always("quiet_moment")
-IGNORE = always("ignore_event")
 ALL = [f"{timeline}-{position}" for timeline in range(1, 6) for position in range(1, 7)]
 
 

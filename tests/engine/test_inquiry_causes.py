@@ -1,7 +1,7 @@
 """Who Inquires next: what is offered to the others, who says so, and why the question comes."""
 
-from tests.engine.table import act, always, asking, offered_as_barred, refused, stable, staffed
-from tests.engine.test_inquiry import GRID, QUIET, calm
+from tests.engine.table import QUIET, act, always, asking, offered_as_barred, refused, stable, staffed
+from tests.engine.test_inquiry import GRID, calm
 
 
 def test_inq_11_another_nurse_is_barred_from_the_first_timeline_that_is_in_play() -> None:

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.table import act, always, deteriorating, event, refused, table, with_only
-
-QUIET = always("quiet_moment")
+from tests.engine.table import QUIET, act, deteriorating, event, refused, table, with_only
 
 
 @pytest.mark.parametrize(("above", "reason"), [(0, "not_now"), (1, "no_offer")])

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-import holding_on as ho
 from tests.engine.table import (
+    NO_ON_CALL,
     act,
     cause,
     change,
     deteriorating,
     finish_shift,
+    lines_of,
     offered_as_barred,
     options,
     pawn,
@@ -20,14 +21,6 @@ from tests.engine.table import (
     with_only,
 )
 
-NO_ON_CALL = {"SETUP-09": 0}
-
-
-def journal(game: ho.Game, rule: str) -> list[dict[str, Any]]:
-    """The lines so far that follow a rule."""
-    return [line for line in game.lines() if line["rule"] == rule]
-
-
 # --- when cover is possible -------------------------------------------------------------------------------------
 
 
@@ -35,10 +28,10 @@ def test_cover_01_cover_opens_when_the_break_room_cannot_fill_the_card() -> None
     pawns = {"nurse 1": {}, "nurse 2": {"place": "morning"}}
     game = with_only(pawns, deteriorating(2))
     assert options(game) == {"place nurse 1", "reassign nurse 2", "call in on-call 1", "call in on-call 2"}
-    (line,) = journal(game, "COVER-01")
+    (line,) = lines_of(game, "COVER-01")
     assert "1 person short" in line["text"]
     enough = with_only(pawns, deteriorating(1), manager="nurse 1")
-    assert journal(enough, "COVER-01") == []
+    assert lines_of(enough, "COVER-01") == []
 
 
 def test_cover_01_g_05_with_enough_staff_nothing_else_is_possible() -> None:
@@ -156,7 +149,7 @@ def test_cover_07_one_nurse_or_assistant_covers_up_to_two_further_spaces(who: st
         (None, number),
         (None, number),
     ]
-    assert len(journal(game, "COVER-07")) == 2
+    assert len(lines_of(game, "COVER-07")) == 2
     assert game.view()["head"]["warnings"] == 0
 
 

@@ -11,12 +11,14 @@ from holding_on.engine import names as n
 from holding_on.game import records
 from tests.engine.table import (
     EVERYBODY,
+    NO_ON_CALL,
     Card,
     act,
     change,
     deteriorating,
     emergency,
     finish_shift,
+    lines_of,
     offered_as_barred,
     on_leave,
     options,
@@ -26,13 +28,6 @@ from tests.engine.table import (
     table,
     with_only,
 )
-
-NO_ON_CALL = {"SETUP-09": 0}
-
-
-def journal(game: ho.Game, rule: str) -> list[dict[str, Any]]:
-    """The lines so far that follow a rule."""
-    return [line for line in game.lines() if line["rule"] == rule]
 
 
 def short(*cards: Card, stress: int = 0, staff_on: bool = True, **options_of: Any) -> ho.Game:
@@ -46,9 +41,9 @@ def short(*cards: Card, stress: int = 0, staff_on: bool = True, **options_of: An
 def test_cover_12_a_shift_that_cannot_be_covered_brings_a_warning() -> None:
     game = short()
     assert game.view()["head"]["warnings"] == 1
-    (cause_told,) = journal(game, "WARN-03")
+    (cause_told,) = lines_of(game, "WARN-03")
     assert "1 space" in cause_told["text"]
-    (warning,) = journal(game, "WARN-04")
+    (warning,) = lines_of(game, "WARN-04")
     assert warning["cause"] == cause_told["line"]
     assert game.decision.kind == "care"
 
@@ -78,7 +73,7 @@ def test_g_02_with_nobody_there_is_no_care_and_the_full_drop(card: Card, conditi
     game = short(card, staff_on=False, grid={"partials": ["1-1"]})
     assert game.view()["track"]["value"] == condition
     assert game.view()["head"]["warnings"] == 1
-    assert "no care" in journal(game, "G-02")[0]["text"]
+    assert "no care" in lines_of(game, "G-02")[0]["text"]
     assert (game.decision.kind, game.view()["head"]["shift"]) == ("turn", 2), "and nobody inquires"
 
 
@@ -191,7 +186,7 @@ def test_g_04_the_only_cover_that_does_happens_by_itself() -> None:
     pawns = {"nurse 1": {"place": "morning", "tokens": 2}}
     game = with_only(pawns, deteriorating(1), numbers=NO_ON_CALL)
     assert game.decision.kind == "care"
-    assert journal(game, "G-04") == []
+    assert lines_of(game, "G-04") == []
 
 
 @pytest.mark.parametrize("more", [("care medical",), ()])

@@ -7,6 +7,7 @@ import pytest
 import holding_on as ho
 from tests.engine.table import (
     EVERYBODY,
+    NO_ON_CALL,
     act,
     cause,
     change,
@@ -17,13 +18,12 @@ from tests.engine.table import (
     options,
     pawn,
     refused,
+    rules_of,
     seen,
     stable,
     table,
     with_only,
 )
-
-NO_ON_CALL = {"SETUP-09": 0}
 
 
 def re_assigned(who: str = "nurse 1", **things: Any) -> ho.Game:
@@ -32,11 +32,6 @@ def re_assigned(who: str = "nurse 1", **things: Any) -> ho.Game:
     on_table = {key: things.pop(key) for key in ("board", "pool") if key in things}
     first = {"place": "morning", **({"tokens": 0} if who.startswith("nurse") else {}), **things}
     return with_only({who: first, **other}, deteriorating(1), numbers=NO_ON_CALL, **on_table)
-
-
-def rules_of(game: ho.Game) -> list[str]:
-    """The rules of all that was told so far."""
-    return [line["rule"] for line in game.lines()]
 
 
 def night_with(**pawns: dict[str, Any]) -> ho.Game:

@@ -7,6 +7,7 @@ import pytest
 import holding_on as ho
 from tests.engine.table import (
     act,
+    after_the_night,
     cause,
     change,
     deteriorating,
@@ -27,15 +28,6 @@ def after_the_morning(*cards: Any, **scene: Any) -> ho.Game:
     act(game, "turn", "place assistant 1")
     finish_shift(game)
     return game
-
-
-def after_the_night(
-    who: str = "place assistant 1", last: str = "medical", **scene: Any
-) -> tuple[ho.Game, list[ho.Change]]:
-    """The end of a day whose Night one pawn worked, and what happened at it."""
-    game = table(deteriorating(), shift="night", **scene)
-    act(game, "turn", who)
-    return game, finish_shift(game, last)
 
 
 def test_leave_01_the_shift_manager_may_send_one_or_more_on_leave() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import holding_on as ho
 from tests.engine.table import (
     act,
+    after_the_night,
     cause,
     change,
     deteriorating,
@@ -12,6 +13,7 @@ from tests.engine.table import (
     on_leave,
     options,
     refused,
+    rules_of,
     table,
     warnings,
 )
@@ -20,20 +22,6 @@ PALLIATIVE_SO_FAR: dict[str, Any] = {
     "care": {"morning": "palliative", "day": "palliative"},
     "cards": {"morning": "P19", "day": "P20"},
 }
-
-
-def after_the_night(
-    who: str = "place assistant 1", last: str = "medical", **scene: Any
-) -> tuple[ho.Game, list[ho.Change]]:
-    """The end of a day whose Night one pawn worked, and what happened at it."""
-    game = table(deteriorating(), shift="night", **scene)
-    act(game, "turn", who)
-    return game, finish_shift(game, last)
-
-
-def rules_of(game: ho.Game) -> list[str]:
-    """The rules of all that was told so far."""
-    return [line["rule"] for line in game.lines()]
 
 
 def test_warn_01_a_day_without_medical_care_brings_a_warning() -> None:

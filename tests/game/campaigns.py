@@ -5,6 +5,7 @@ from typing import Any
 
 import holding_on as ho
 from holding_on.catalogue.loading import BOX
+from holding_on.game.options import Options
 from tests.content.folders import toml, write
 from tests.engine.table import emergency, played_out, stable
 
@@ -41,6 +42,13 @@ def linked(folder: Path) -> Path:
     tables = [f"[{key}]\n" + "\n".join(f"{k} = {toml(v)}" for k, v in said.items()) for key, said in words.items()]
     write(folder, "text/en/own.toml", "\n\n".join(tables) + "\n")
     return folder
+
+
+def only_linked(folder: Path) -> str:
+    """The same folder, with these three scenarios and no other of the box."""
+    path = str(linked(folder))
+    Options(content=path).catalogue().scenario_numbers = list(LINKED)
+    return path
 
 
 def won(campaign: ho.Campaign, scenario: int | None = None, **options: Any) -> ho.Game:

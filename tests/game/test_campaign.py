@@ -8,10 +8,9 @@ import pytest
 
 import holding_on as ho
 from holding_on.game import records
-from holding_on.game.options import Options
 from tests.board.test_keeper import damaged
 from tests.engine.table import played, played_out, seen
-from tests.game.campaigns import LINKED, LOSES, WINS, linked, lost, nearly, won
+from tests.game.campaigns import LINKED, LOSES, WINS, lost, nearly, only_linked, won
 
 FIRST, SECOND, THIRD = LINKED
 
@@ -19,9 +18,7 @@ FIRST, SECOND, THIRD = LINKED
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder with three scenarios, whatever else the box holds."""
-    path = str(linked(tmp_path_factory.mktemp("linked")))
-    Options(content=path).catalogue().scenario_numbers = list(LINKED)
-    return path
+    return only_linked(tmp_path_factory.mktemp("linked"))
 
 
 @pytest.fixture

@@ -25,11 +25,11 @@ class Names:
 
     def __init__(self, scenario: int) -> None:
         box = the_box()
-        told = box.scenario(scenario)
+        played = box.scenario(scenario)
         memories = [memory.id for memory in box.memories]
         self.patients = list(box.patients)
-        self.decks = {deck: [*memories, *events] for deck, events in told.events.items()}
-        self.sides = told.told
+        self.decks = {deck: [*memories, *events] for deck, events in played.events.items()}
+        self.sides = played.side_ids
 
     def of(self, verb: str, target: int, before: int, after: int) -> str:
         """The words for a line of the journal; empty where its numbers are only numbers."""
