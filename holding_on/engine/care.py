@@ -272,7 +272,6 @@ def gift_answer(state: State, action: int) -> None:
         changes.because_of_decision(state)
     if state.gifts == 0:
         if state.phase == NIGHT_TOKEN:
-            changes.because_of_card(state)
             changes.go(state, CARE)  # NIGHT-03: it can be used in this shift already
         else:
             _take_yields(state)

@@ -5,7 +5,7 @@ from pathlib import Path
 import holding_on as ho
 from holding_on.engine import names as n
 from tests.content.twelfth import SCENARIO, twelfth
-from tests.engine.table import act, condition, refused, to_the_next_day
+from tests.engine.table import act, condition, deteriorating, refused, stable, to_the_next_day, tokens
 from tests.engine.test_story import BURN, WRITE, evening, told
 
 
@@ -58,3 +58,23 @@ def test_scen_03_a_preview_leaves_the_letter_that_an_answer_brings_unread(tmp_pa
     act(game, WRITE)
     assert "86A" in told(game)
     assert condition(game) == before + 2
+
+
+def test_g_24_in_the_other_reading_a_letter_brings_its_tokens_out_of_an_empty_supply(tmp_path: Path) -> None:
+    scene = {"shift": "night", "condition": 20, "grid": {"partials": ["1-2"], "clears": ["1-2"]}}
+    brought = []
+    for readings in ({"G-24": "unlimited"}, {}):
+        game = ho.Game.from_scene(
+            scene,
+            scenario=12,
+            seed=7,
+            content=twelfth(tmp_path),
+            deal={"patients": [deteriorating(), stable()]},
+            readings=readings,
+            numbers={"COMP-11": 6},
+        )
+        act(game, "turn", "place nurse 2")
+        to_the_next_day(game)
+        assert "81A" in told(game)
+        brought.append(tokens(game, "nurse 2"))
+    assert brought == [5, 2]

@@ -31,8 +31,6 @@ def test_warn_01_the_last_chance_of_medical_care_is_that_of_the_night(shift: str
     care = before if shift == "night" else {"morning": "palliative"}
     game = table(deteriorating(), shift=shift, care=care)
     act(game, "turn", "place nurse 1")
-    while game.decision.kind != "care":
-        game.apply(game.legal_actions()[0])
     assert game.view()["prompt"]["topic"] == topic
 
 

@@ -112,6 +112,23 @@ def test_undo_takes_the_last_choice_back_but_not_a_card_that_was_seen(table: Tab
     assert words("undo.already_seen") in said
 
 
+def test_what_was_told_before_an_undo_is_not_told_again(table: Table) -> None:
+    game = ho.Game(seed=7, free_undo=True)
+    said = table.type_into(game, "1", "1", "1", "undo")
+    last = flat(game.lines()[-1]["text"])
+    assert last in said.partition(words("terminal.taken_back"))[0]
+    assert last not in said.partition(words("terminal.taken_back"))[2]
+
+
+def test_the_hint_is_given_before_the_first_choice_only(table: Table) -> None:
+    assert table.type("1", "").count(flat(words("terminal.hint"))) == 1
+
+
+def test_words_that_were_left_out_are_read_out_once(table: Table) -> None:
+    said = table.type("words", "words off", "words")
+    assert said.count(flat(words("narrative.1B.text"))) == 1
+
+
 def test_a_game_is_saved_and_gone_on_with(table: Table, tmp_path: Path) -> None:
     table.type("1", "1", "save ward.json")
     kept = (tmp_path / "ward.json").read_text(encoding="utf-8")
