@@ -107,7 +107,7 @@ def move_at(start: State, journal: list[Entry], move_starts: list[int], day: int
             if entry[TARGET] == n.TURN_CARD and (today, now) == wanted:
                 return move
             move += 1
-    if (today, now) == wanted and move == len(move_starts):
+    if (today, now) == wanted:
         return move
     raise ValueError(
         f"day={quoted(day)}, shift={quoted(shift)}: this game has not turned that card; it is at day {today}"
