@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
 
 import traitlets
 
@@ -17,16 +17,16 @@ from holding_on.quoting import quoted
 
 
 class WholeView(Display):
-    """A part that depends on nothing but the game; the function of `plain_text` that writes it has the part's name."""
+    """A part that depends on nothing but the game: its name in the browser, and what writes it as plain text."""
 
-    _part: str
+    _part: ClassVar[str]
+    _written: ClassVar[Callable[[dict[str, Any]], Iterator[str]]]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, part=self._part)
 
     def _text_lines(self) -> Iterator[str]:
-        lines: Iterator[str] = getattr(plain_text, self._part)(self.view)
-        return lines
+        return type(self)._written(self.view)
 
 
 class ConditionTrack(WholeView):
@@ -50,7 +50,7 @@ class ConditionTrack(WholeView):
     Billy's condition is 28 of 30. That is the green stage, from 30 down to 14.
     """
 
-    _part = "condition_track"
+    _part, _written = "condition_track", plain_text.condition_track
 
 
 class PatientCard(Display):
@@ -123,7 +123,7 @@ class Roster(WholeView):
     The Assistants' pool: 0 Care Tokens, 0 Partial Memories face down.
     """
 
-    _part = "roster"
+    _part, _written = "roster", plain_text.roster
 
 
 class MemoryGrid(WholeView, MemoryDisplay):
@@ -152,7 +152,7 @@ class MemoryGrid(WholeView, MemoryDisplay):
     5 · Letters not sent
     """
 
-    _part = "memory_grid"
+    _part, _written = "memory_grid", plain_text.memory_grid
 
 
 class Prompt(WholeView):
@@ -177,7 +177,7 @@ class Prompt(WholeView):
       1. Turn the patient card
     """
 
-    _part = "prompt"
+    _part, _written = "prompt", plain_text.prompt
 
 
 class JournalView(Display):
