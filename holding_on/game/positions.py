@@ -42,6 +42,8 @@ def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]
     if len(hidden) not in (len(_HIDDEN) - 1, len(_HIDDEN)):
         raise ValueError("a pile is missing")
     for pile, cards in zip(_HIDDEN, hidden, strict=False):
+        if plain[first + pile]:
+            raise ValueError("a hidden pile lies open")
         plain[first + pile] = list(cards)
     return plain
 

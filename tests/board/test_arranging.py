@@ -13,7 +13,7 @@ import pytest
 import holding_on as ho
 from holding_on.board import Board, MemoryGrid
 from holding_on.board.code import the_code
-from holding_on.board.memory_display import MemoryDisplay
+from holding_on.board.memory_display import MOST_PICTURES, MemoryDisplay
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
@@ -159,6 +159,10 @@ def test_pictures_come_for_open_fronts_only_and_for_the_side_that_lies_open(boar
     assert got == {("1-1", "partial"), ("2-2", "partial"), ("2-6", "clear"), ("1A", "told")}
     assert all(picture["svg"].startswith("<svg") for picture in answer["pictures"])
     assert board.say(kind="pictures", memories="2-2")["kind"] == "refused"
+
+
+def test_one_request_brings_so_many_pictures_and_no_more(board: Seat) -> None:
+    assert len(board.say(kind="pictures", memories=["2-2"] * 9999)["pictures"]) == MOST_PICTURES
 
 
 def test_nothing_that_the_table_has_not_seen_leaves_with_the_pictures_or_the_arrangement(board: Seat) -> None:

@@ -23,6 +23,12 @@ def test_an_empty_name_is_asked_for_in_the_words_of_the_form(page: PlayPage, nam
     assert page.state is State.OPENING
 
 
+def test_the_name_of_who_does_not_play_is_not_asked_for(page: PlayPage) -> None:
+    page.form.players.value = 3
+    page.form.every_name[3].value = ""
+    assert page.form.wrong == ""
+
+
 def test_the_last_of_four_is_no_first_shift_manager_of_three(page: PlayPage) -> None:
     form = page.form
     form.players.value = 4

@@ -81,6 +81,14 @@ def test_after_every_action_the_record_is_handed_to_the_browser(desk: Desk) -> N
     assert desk.keeper.kept == kept
 
 
+def test_a_game_that_was_kept_before_another_is_kept_no_longer(desk: Desk) -> None:
+    before, game = some_game(), some_game(3)
+    desk.keeper.keep(before)
+    desk.keeper.keep(game)
+    before.apply(before.legal_actions()[0])
+    assert desk.keeper.kept["record"] == game.record()
+
+
 def test_what_is_kept_of_a_choice_travels_in_the_message_that_answers_it(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,12 @@ def test_a_token_paid_shows_in_the_purse_that_pays() -> None:
     assert game.preview(ho.Action.of("enough")).condition == (9, 6)
 
 
+def test_a_token_paid_from_the_pool_shows_in_the_pool() -> None:
+    game = table(emergency(staff=1, symbols=3), condition=9, pool=2)
+    act(game, "turn", "place assistant 1")
+    assert game.preview(ho.Action.of("pay pool")).tokens == ((n.POOL, 1),)
+
+
 def test_a_card_to_be_turned_is_told_by_its_odds() -> None:
     game = ho.Game(seed=1)
     odds = game.preview(ho.Action.of("turn")).odds

@@ -80,6 +80,13 @@ def test_a_position_that_was_kept_before_there_was_another_number_is_read() -> N
         ho.Game.from_position(_position_of(body))
 
 
+def test_a_hidden_card_in_the_open_part_of_a_position_is_refused() -> None:
+    body = json.loads(ho.Game(seed=5).position())
+    body["table"][1 + len(LISTS) + n.PATIENT_DECK].append(0)
+    with pytest.raises(ho.RecordError, match="does not hold together: a hidden pile lies open"):
+        ho.Game.from_position(_position_of(body))
+
+
 def _position_of(body: dict[str, Any]) -> str:
     """The text of a position with a checksum that fits."""
     return records.write(records.POSITION, {key: body[key] for key in ("options", "content", "table", "hidden")})

@@ -59,6 +59,23 @@ def test_series_that_are_compared_have_the_same_seeds_however_far_each_had_come(
     assert paired(plain.study(), changed.study()).games == 60
 
 
+def test_a_series_that_has_come_further_hides_no_missing_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "SLICE", -1.0)  # told after every game
+    further, behind = Series(policy="random"), Series(policy="random")
+    missing: list[int] = []
+    asyncio.run(play_on([further], 5))
+    asyncio.run(play_on([further, behind], 3, missing.append, workers=0))
+    assert missing == [2, 1, 0]
+
+
+@pytest.mark.parametrize(("cores", "count"), [(1, 0), (2, 2), (64, workers.MOST)])
+def test_there_are_as_many_workers_as_cores_but_none_beside_a_single_one(
+    cores: int, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+    assert workers.worker_count() == count
+
+
 def test_workers_play_the_same_games() -> None:
     alone, helped = Series(), [Series(), Series(readings={"G-05": "free"})]
     missing: list[int] = []

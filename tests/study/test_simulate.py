@@ -187,6 +187,20 @@ def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
     assert caught.value.study.games.height == 0
 
 
+def test_a_later_game_from_a_moment_is_told_with_its_own_seed() -> None:
+    days: list[int] = []
+
+    def second(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
+        days.append(seat.day)
+        begun_anew = seat.day < max(days)
+        return ho.Action.of("stop") if begun_anew else styles.balanced(seat, actions)
+
+    with pytest.raises(ho.StyleError) as caught:
+        ho.simulate(3, start=middle(), policy=second, seed=20)
+    assert caught.value.study.games.height == 1
+    assert caught.value.game.seed == 21
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -196,6 +210,7 @@ def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:
         ({"games": 0}, "a whole number from 1 to"),
         ({"games": True}, "a whole number from 1 to"),
         ({"games": 2, "seed": -1}, "the first seed is a whole number"),
+        ({"games": 2, "seed": 2**53 - 1}, "the first seed is a whole number"),
         ({"games": 2, "players": 7}, "players=7"),
         ({"games": 2, "numbers": {"TOKEN-04": 99}}, "can be"),
         ({"games": 2, "readings": {"G-99": "x"}}, "has no other reading"),

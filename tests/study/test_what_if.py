@@ -43,6 +43,14 @@ def test_what_was_seen_stays_and_the_care_is_the_one_that_was_asked_for(game: ho
         assert study.policy == "balanced"
 
 
+def test_the_care_is_given_on_that_day_only(game: ho.Game) -> None:
+    turning = turnings(game)[0]
+    study = what_if(game, turning.day, turning.shift, "palliative", games=2, policy="treatment_first")
+    same_shift = study.shifts.filter(pl.col("shift") == turning.shift, pl.col("kind") != "emergency")
+    later = same_shift.filter(pl.col("day") > turning.day)
+    assert "medical" in later["care"].to_list()
+
+
 def test_both_kinds_of_care_meet_the_same_cards_and_can_be_compared(game: ho.Game) -> None:
     turning = turnings(game)[4]
     as_it_was, other = (

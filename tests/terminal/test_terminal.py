@@ -220,6 +220,17 @@ def test_a_clear_memory_is_read_out_once_it_is_found_with_its_note_before_it(tab
     assert places == sorted(places)
 
 
+def test_the_story_of_a_game_that_was_lost_is_told_again_in_its_order(table: Table) -> None:
+    lost = ho.Game.from_scene({"condition": 1, "grid": {"partials": ["2-2"], "clears": ["2-2"]}}, seed=5)
+    said = table.type_into(lost, "words", *["1"] * 400, "story")
+    assert lost.outcome is not None
+    assert not lost.outcome.won
+    again = said.rpartition(words("outcome.condition.title"))[2]
+    places = [again.find(flat(words(key))) for key in ("narrative.3A.text", "memory.2-2.clear")]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
 def test_the_words_after_a_note_are_left_out_until_somebody_asks_for_them(table: Table) -> None:
     box = the_box()
     heavy = next(memory for memory in box.memories if f"memory.{memory.id}.note" in box.words("en"))
