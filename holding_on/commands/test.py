@@ -48,10 +48,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def steps() -> dict[str, str]:
-    """The sessions, each with its docstring: read, not imported, for nox may not be installed yet."""
+    """The sessions, each with its docstring: read, not imported, for nox may not be installed yet.
+
+    Every command asks, since it lists them all; none fails where a copy of the checkout lacks the file.
+    """
     folder = checkout()
     assert folder is not None  # the door offers it nowhere else
-    text = (folder / "noxfile.py").read_text(encoding="utf-8")
+    noxfile = folder / "noxfile.py"
+    text = noxfile.read_text(encoding="utf-8") if noxfile.exists() else ""
     return dict(re.findall(r'^@(?:light|nox\.session)\ndef (\w+).*\n    """(.*)"""$', text, re.M))
 
 
