@@ -1,8 +1,9 @@
 """What is checked: one session for each step of docs/budget.md, which says what it costs and what it finds.
 
     python3 -m holding_on test          every step, in an environment that it makes, with the seconds and a verdict
+    python3 -m holding_on test --long   the same with the slow tests, which are otherwise left out
     nox -s unit -- -k stress_02         a part of one step: what stands after -- goes to pytest
-    nox -s browser -- --long            all of one step; if it passes, tests/passed.toml says so
+    nox -s browser -- --long            all of one step
 
 Steps run in the environment in which nox runs. Those that keep one processor busy run two at a time with `nox -j 2`.
 """
@@ -10,8 +11,6 @@ Steps run in the environment in which nox runs. Those that keep one processor bu
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import nox
@@ -20,7 +19,6 @@ TOP = Path(__file__).resolve().parent
 sys.path.insert(0, str(TOP))  # the command `nox` does not look here
 
 from holding_on.common.words import say  # noqa: E402
-from tools import passed  # noqa: E402
 from tools.check import chromium  # noqa: E402
 from tools.check.surroundings import surroundings  # noqa: E402
 
@@ -55,8 +53,7 @@ def types(session: nox.Session) -> None:
 @light
 def wheel(session: nox.Session) -> None:
     """The built wheel plays from an empty folder, the editable install finds its notebooks."""
-    with slow_ones(session) as too:
-        python(session, "tools.check.wheel", *(["--alone"] if too else []))
+    python(session, "tools.check.wheel", *(["--alone"] if is_long(session) else []))
 
 
 @light
@@ -77,19 +74,16 @@ def content(session: nox.Session) -> None:
     python(session, "holding_on", "check", "holding_on/content")
 
 
+@light
+def tuning(session: nox.Session) -> None:
+    """The deck meets its targets, on the seeds it was tuned on and on others."""
+    python(session, "tools.tune", "--games", "600")
+
+
 @nox.session
 def mutation(session: nox.Session) -> None:
     """Every rule switched off in turn fails the test named after it."""
-    with slow_ones(session) as too:
-        python(session, "tools.mutate", *([] if too else ["--chapter", "talk"]))
-
-
-@nox.session
-def tuning(session: nox.Session) -> None:
-    """The deck meets its targets, on the seeds it was tuned on and on others."""
-    with slow_ones(session) as too:
-        if too:
-            python(session, "tools.tune", "--games", "600")
+    python(session, "tools.mutate", *([] if is_long(session) else ["--chapter", "talk"]))
 
 
 @nox.session
@@ -116,20 +110,13 @@ def browser(session: nox.Session) -> None:
 
 def pytest(session: nox.Session, *words: str, chromium: str = "") -> None:
     """Run the tests of a step, with the slowest named: whoever wants it to be quicker begins there."""
-    with slow_ones(session) as too:
-        chosen = session.posargs or ([] if too else ["-m", "not slow"])
-        python(session, "pytest", "--durations=10", "--numprocesses=3", *words, *chosen, chromium=chromium)
+    chosen = session.posargs or ["-m", "not slow"]
+    python(session, "pytest", "--durations=10", "--numprocesses=3", *words, *chosen, chromium=chromium)
 
 
-@contextmanager
-def slow_ones(session: nox.Session) -> Iterator[bool]:
-    """Whether the slow tests of this step run too; if all of it was asked for and it passes, the note says so."""
-    long, before = session.posargs == ["--long"], passed.digest(session.name)
-    too = long or not passed.has_passed(session.name)
-    session.log("with its slow tests" if too else f"its slow tests have passed on these files, says {passed.NOTE}")
-    yield too
-    if long and passed.digest(session.name) == before:
-        passed.note(session.name, before)
+def is_long(session: nox.Session) -> bool:
+    """Whether this run leaves nothing out."""
+    return bool(session.posargs == ["--long"])
 
 
 def python(session: nox.Session, *line: str, chromium: str = "") -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster, play_page
     from .study import MissingPackage, Study, StyleError, simulate
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = [
     "Action",
     "Barred",

@@ -16,11 +16,10 @@ from holding_on.commands import command_line
 from holding_on.commands import test as command
 from holding_on.commands.serving import JUPYTER_FOLDERS
 from holding_on.common.paths import PACKAGE
-from tools import passed
 from tools.check.surroundings import NPM_CACHE, OF_A_BROWSER, surroundings
 
 TOP = PACKAGE.parent
-TWENTY_MINUTES = 1200
+TWELVE_MINUTES = 720
 
 
 @pytest.fixture(scope="module")
@@ -47,8 +46,8 @@ def test_its_help_lists_every_step_in_a_python_without_nox(
     assert "  lint        The style of the code." in listed
 
 
-def test_all_rows_together_are_twenty_minutes_at_most() -> None:
-    assert sum(command.budget(TOP).values()) <= TWENTY_MINUTES
+def test_all_rows_together_are_twelve_minutes_at_most() -> None:
+    assert sum(command.budget(TOP).values()) <= TWELVE_MINUTES
 
 
 def test_a_step_knows_the_checkout_and_nothing_of_the_users_jupyter(
@@ -95,12 +94,14 @@ def test_a_long_run_has_no_budget() -> None:
 
 # ------------------------------------------------------------------------------------------------ slow tests
 
-CHECK_WHEEL = """
+CHECK = """
 import pathlib, sys
 if "--alone" in sys.argv and pathlib.Path("broken").exists():
     sys.exit("with its slow part it fails")
 pathlib.Path("ran").write_text(" ".join(sys.argv[1:]))
 """
+WORDS = {"wheel": ("", "--alone"), "mutation": ("--chapter talk", "")}
+"""With which words a check is started, and with which in a long run."""
 LESSON = """
 import pytest
 
@@ -114,12 +115,14 @@ def test_slow(): assert not "run"
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """A checkout with the noxfile of this one, and steps of which it can be seen what they ran."""
-    for name in ("noxfile.py", "tools/passed.py", "tools/check/surroundings.py", "tests/conftest.py"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    for name in ("noxfile.py", "tools/check/surroundings.py", "tests/conftest.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TOP / name, tmp_path / name)
     (tmp_path / "tests/lessons").mkdir()
     (tmp_path / "tests/lessons/test_it.py").write_text(LESSON, encoding="utf-8")
-    (tmp_path / "tools/check/wheel.py").write_text(CHECK_WHEEL, encoding="utf-8")
+    for name in ("tools/check/wheel.py", "tools/mutate/__main__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(CHECK, encoding="utf-8")
     (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["slow"]\n', encoding="utf-8")
     (tmp_path / "holding_on").mkdir()
     (tmp_path / "notebooks").mkdir()
@@ -139,40 +142,38 @@ def ran(top: Path) -> str:
     return text
 
 
-def test_the_slow_part_of_a_step_runs_until_a_long_run_has_passed_and_again_after_a_change(small: Path) -> None:
-    assert nox(small, "wheel") == 0
-    assert ran(small) == "--alone"
-    assert not (small / passed.NOTE).exists()
-    assert nox(small, "wheel", "--", "--long") == 0
-    assert ran(small) == "--alone"
-    assert nox(small, "wheel") == 0
-    assert ran(small) == ""
-    (small / "holding_on/card.toml").touch()
-    assert nox(small, "wheel") == 0
-    assert ran(small) == "--alone"
+@pytest.mark.parametrize("step", ["wheel", "mutation"])
+def test_the_slow_part_of_a_step_runs_in_a_long_run_alone(small: Path, step: str) -> None:
+    quick, whole = WORDS[step]
+    assert nox(small, step) == 0
+    assert ran(small) == quick
+    assert nox(small, step, "--", "--long") == 0
+    assert ran(small) == whole
 
 
-def test_a_long_run_that_fails_is_not_noted(small: Path) -> None:
+def test_a_long_run_fails_where_its_slow_part_does(small: Path) -> None:
     (small / "broken").touch()
+    assert nox(small, "wheel") == 0
     assert nox(small, "wheel", "--", "--long") == 1
-    assert not (small / passed.NOTE).exists()
 
 
-def test_slow_tests_are_left_out_where_they_have_passed(small: Path) -> None:
-    passed.note("lessons", passed.digest("lessons", small), small)
+def test_slow_tests_are_left_out_of_a_quick_run(small: Path) -> None:
     assert nox(small, "lessons") == 0
 
 
-def test_all_steps_run_with_their_slow_tests_and_the_verdict_is_that_of_all(
+def test_the_steps_that_are_named_run_slow_tests_too_in_a_long_run_and_the_verdict_is_that_of_all(
     small: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (small / "docs").mkdir()
     (small / "docs/budget.md").write_text("| wheel | what | 45 |\n", encoding="utf-8")
     monkeypatch.setattr(command, "checkout", lambda: small)
-    assert command.run(argparse.Namespace(only=["wheel", "lessons"], long=False)) == 1
+    assert command.run(argparse.Namespace(only=["wheel", "lessons"], long=True)) == 1
     lines = capfd.readouterr().out.splitlines()
     assert lines[-1].startswith("Not everything passed. Failed: lessons (1 of 2 steps")
-    assert [line.split()[::3] for line in lines[-4:-2]] == [["wheel", "45"], ["lessons", "-"]]
+    assert command.run(argparse.Namespace(only=["wheel"], long=False)) == 0
+    lines = capfd.readouterr().out.splitlines()
+    assert lines[-1].startswith("Everything passed (1 of 1 steps")
+    assert lines[-3].split()[::3] == ["wheel", "45"]
 
 
 def test_an_unknown_step_is_refused_with_the_names_of_all(small: Path, capfd: pytest.CaptureFixture[str]) -> None:
