@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -77,6 +78,13 @@ def test_the_browser_side_has_no_word_of_its_own_and_asks_no_other_machine() -> 
         assert spoken == [], source.name
 
 
+def zipped(pattern: str) -> int:
+    """Bytes of some of the built files, as they travel."""
+    return sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in STATIC.glob(pattern))
+
+
 def test_what_every_page_carries_is_small() -> None:
-    files = {path.name: path.stat().st_size for path in STATIC.iterdir()}
-    assert sum(files.values()) <= 158_500, files
+    kinds = {"*.js": 60_000, "*.css": 15_000, "*.woff2": 60_000}
+    assert {path for kind in kinds for path in STATIC.glob(kind)} == set(STATIC.iterdir())
+    for kind, most in kinds.items():
+        assert zipped(kind) <= most, kind

@@ -1,65 +1,10 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-
-var TIMES = { patience: 1e4, limit: 6e4 }, PAUSE = 200, stand_in_default = () => standIn();
-async function load(source) {
- let address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
- try {
- return await import(address);
- } finally {
- URL.revokeObjectURL(address);
- }
-}
-async function codeOf(model, load2) {
- let named = model.get("code"), code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", "")), cache = (
- globalThis[Symbol.for("holding_on code")] ??= new Map()
- ), version = code.get("version");
- cache.has(version) || cache.set(version, load2(code.get("source")));
- try {
- return { code, make: (await  cache.get(version)).default };
- } catch (reason) {
- throw cache.delete(version), reason;
- }
-}
-function standIn(options) {
- let { patience, limit, load: loads } = { ...TIMES, load, ...options }, ends = new AbortController(), ready = null;
- async function made(model, early) {
- for (let until = Date.now() + limit; ; )
- try {
- let { code, make } = await codeOf(model, loads);
- return make({ model, code, early });
- } catch (reason) {
- if (Date.now() > until || ends.signal.aborted) throw reason;
- await new Promise((resolve) => setTimeout(resolve, PAUSE));
- }
- }
- return {
- initialize({ model }) {
- let early = [], keep = (message) => {
- early.push(message);
- };
- return model.on("msg:custom", keep), ready = made(model, early).finally(() => model.off("msg:custom", keep)), ready.catch((reason) => ends.signal.aborted || console.error(reason)), () => {
- ends.abort(), ready?.then(({ end }) => end()).catch(() => {
- });
- };
- },
- async render({ model, el }) {
- let notice = el.ownerDocument.createElement("p");
- notice.setAttribute("role", "alert");
- let show = () => {
- notice.textContent = model.get("unreached"), el.append(notice);
- }, timer = setTimeout(show, patience);
- try {
- let leave = await (await ready)?.render({ model, el });
- return notice.remove(), leave;
- } catch {
- return show();
- } finally {
- clearTimeout(timer);
- }
- }
- };
-}
-export {
- stand_in_default as default,
- standIn
-};
+var m={patience:1e4,limit:6e4},f=200,p=()=>y();async function g(c){let s=URL.createObjectURL(new Blob([c],{type:"text/javascript"}));try{return await import(s)}finally{
+URL.revokeObjectURL(s)}}async function h(c,s){let i=c.get("code"),l=i.get?i:await c.widget_manager.get_model(i.replace("IPY_MODEL_","")),a=globalThis[Symbol.for(
+"holding_on code")]??=new Map,e=l.get("version");a.has(e)||a.set(e,s(l.get("source")));try{return{code:l,make:(await a.get(e)).default}}catch(d){throw a.delete(
+e),d}}function y(c){let{patience:s,limit:i,load:l}={...m,load:g,...c},a=new AbortController,e=null;async function d(n,r){for(let o=Date.now()+i;;)try{let{code:t,
+make:u}=await h(n,l);return u({model:n,code:t,early:r})}catch(t){if(Date.now()>o||a.signal.aborted)throw t;await new Promise(u=>setTimeout(u,f))}}return{initialize({
+model:n}){let r=[],o=t=>{r.push(t)};return n.on("msg:custom",o),e=d(n,r).finally(()=>n.off("msg:custom",o)),e.catch(t=>a.signal.aborted||console.error(t)),()=>{
+a.abort(),e?.then(({end:t})=>t()).catch(()=>{})}},async render({model:n,el:r}){let o=r.ownerDocument.createElement("p");o.setAttribute("role","alert");let t=()=>{
+o.textContent=n.get("unreached"),r.append(o)},u=setTimeout(t,s);try{let w=await(await e)?.render({model:n,el:r});return o.remove(),w}catch{return t()}finally{clearTimeout(
+u)}}}}export{p as default,y as standIn};
