@@ -1,4 +1,5 @@
 // Joins the sources into the few files that the Python side reads and every page carries: small, never edited by hand.
+import { copyFileSync, readdirSync } from "node:fs";
 import { build } from "esbuild";
 
 const common = {
@@ -31,4 +32,9 @@ for (const name of ["board.css", "table.css"]) {
     outfile: `${target}${name}`,
     banner: { css: `/* ${note} */` },
   });
+}
+
+const fonts = new URL("fonts/", import.meta.url).pathname;
+for (const name of readdirSync(fonts).filter((each) => each.endsWith(".woff2"))) {
+  copyFileSync(`${fonts}${name}`, `${target}${name}`);
 }

@@ -1,8 +1,9 @@
-"""The board's code, styles and labels, brought to a page once for all the displays on it."""
+"""The board's code, styles, typefaces and labels, brought to a page once for all the displays on it."""
 
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 class Code(anywidget.AnyWidget):
-    """A widget that is never shown: code, styles and labels, which the displays of a kernel refer to.
+    """A widget that is never shown: code, styles, typefaces and labels, which the displays of a kernel refer to.
 
     A lesson has thirty displays, and a page of it gets them once. They are ordinary traits of the state, and the
     displays name this widget in a trait of theirs: so every export, and every front end that follows such a reference,
@@ -31,6 +32,8 @@ class Code(anywidget.AnyWidget):
     """A checksum: displays of another kernel on the same page may have other code."""
     source = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
+    fonts = traitlets.Dict().tag(sync=True)
+    """The files of the typefaces, in base64, by family and weight: they need no address, which an export has not."""
     labels = traitlets.Dict().tag(sync=True)
     """The sets of labels that displays use, by name: one for each language and folder of content."""
 
@@ -50,7 +53,7 @@ def the_code() -> Code:
     """
     global _shared
     if _shared is None or _shared.comm is None:
-        code = Code(version=_version(), source=_text("board.js"), styles=_text("board.css"))
+        code = Code(version=_version(), source=_text("board.js"), styles=_text("board.css"), fonts=_fonts())
         if not is_jupyter(code):
             return code
         _shared = code
@@ -73,6 +76,11 @@ def is_jupyter(widget: ipywidgets.Widget) -> bool:
 @cache
 def _text(name: str) -> str:
     return (STATIC / name).read_text(encoding="utf-8")
+
+
+@cache
+def _fonts() -> dict[str, str]:
+    return {path.stem: b64encode(path.read_bytes()).decode() for path in sorted(STATIC.glob("*.woff2"))}
 
 
 @cache

@@ -14,10 +14,11 @@ from typing import Any
 
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyter_server.utils import url_path_join
 from jupyterlab_server.themes_handler import ThemesHandler
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
-from tornado.web import HTTPError, RedirectHandler
+from tornado.web import HTTPError, RedirectHandler, StaticFileHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -26,6 +27,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.server import http_server, settings
 from holding_on.server.admission import Admission, MustWait, memory_to_spare, tables_for
@@ -177,6 +179,10 @@ MAP = r"/voila/render/README\.md"
 """The lessons name their map as a file; as a page it is the index."""
 
 
+FONTS = r"/holding-on/fonts/([\w-]+\.woff2)"
+"""The typefaces, for what stands on a page before its board does."""
+
+
 class PageServer(Voila):  # type: ignore[misc]  # its base has no types
     """Voila with as much on the network as pages need; with a token it serves a room."""
 
@@ -212,7 +218,12 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
                 kept += self._lessons({key: value for key, value in given[0].items() if key != "notebook_path"})
             if handler in served:
                 kept.append((path, served[handler], *given))
-        return [(MAP, RedirectHandler, {"url": INDEX, "permanent": False}), cookie_handler(self.server_url), *kept]
+        return [
+            (MAP, RedirectHandler, {"url": INDEX, "permanent": False}),
+            (url_path_join(self.server_url, FONTS), StaticFileHandler, {"path": str(PACKAGE / "board/static")}),
+            cookie_handler(self.server_url),
+            *kept,
+        ]
 
     def _lessons(self, given: dict[str, Any]) -> list[Any]:
         """The lessons and their index, beside the page of one notebook."""

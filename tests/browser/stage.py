@@ -144,7 +144,7 @@ class Stage:
         """The widget with the code and the labels, which every display of a page shares."""
         code = the_code()
         if self._labels is None:
-            given = {name: getattr(code, name) for name in ("version", "source", "styles", "labels")}
+            given = {name: getattr(code, name) for name in ("version", "source", "styles", "fonts", "labels")}
             self.page.evaluate(BRING, json.dumps(given))
         elif self._labels != code.labels:
             self.page.evaluate(LABEL, json.dumps(code.labels))

@@ -1,25 +1,32 @@
 // The styles, once for each place that keeps styles of its own: the page, or a part that a notebook has closed off.
+import { bringFonts } from "./letters.js";
+
+/**
+ * What is worn: the styles and the typefaces that they name.
+ *
+ * @typedef {{styles: string, fonts: Record<string, string>}} Dress
+ */
 
 /** @type {WeakMap<Document, CSSStyleSheet>} */
 const sheets = new WeakMap();
 
 /**
- * Brings the styles to where an element stands, or will stand, until the returned function is called. They stay there:
+ * Brings them to where an element stands, or will stand, until the returned function is called. They stay there:
  * the next display needs them again.
  *
  * @param {HTMLElement} el
- * @param {string} styles
+ * @param {Dress} worn
  * @returns {() => void}
  */
-export function dress(el, styles) {
+export function dress(el, worn) {
   const page = el.ownerDocument;
-  wear(el, styles, page);
+  wear(el, worn, page);
   if (el.isConnected) return () => {};
   // some notebooks draw first and put it in its place afterwards, which may be closed off
   const placed = new ResizeObserver(() => {
     if (!el.isConnected) return;
     placed.disconnect();
-    wear(el, styles, page);
+    wear(el, worn, page);
   });
   placed.observe(el);
   return () => placed.disconnect();
@@ -27,10 +34,10 @@ export function dress(el, styles) {
 
 /**
  * @param {HTMLElement} el
- * @param {string} styles
+ * @param {Dress} worn
  * @param {Document} page
  */
-function wear(el, styles, page) {
+function wear(el, { styles, fonts }, page) {
   const place = el.getRootNode();
   const root = place instanceof ShadowRoot ? place : page;
   let sheet = sheets.get(page);
@@ -39,6 +46,7 @@ function wear(el, styles, page) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     sheets.set(page, sheet);
+    bringFonts(page, fonts);
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

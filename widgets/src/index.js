@@ -18,7 +18,7 @@ export default function widget({ model, code, early }) {
     end: leave,
     async render({ model, el }) {
       await labelled;
-      const undress = dress(el, code.get("styles"));
+      const undress = dress(el, { styles: code.get("styles"), fonts: code.get("fonts") });
       const hide = surface(model, exchange, el, () => labels() ?? {});
       return () => {
         hide();
