@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from nbclient.exceptions import DeadKernelError
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
 
 from holding_on.common.words import say
 
@@ -36,7 +36,8 @@ DIED = "Kernel died before replying to kernel_info"
 
 class LogFilter(logging.Filter):
     """Leaves out of the logs what the page says, or nobody needs: that a page could not be finished because its kernel
-    had ended, that somebody has to wait for a table, and once the server is `ending` everything.
+    had ended or said nothing in time, that somebody has to wait for a table, and once the server is `ending`
+    everything.
     """
 
     ending = False
@@ -50,5 +51,6 @@ class LogFilter(logging.Filter):
         """Whether a record is printed."""
         trouble = record.exc_info[1] if record.exc_info else None
         died = isinstance(trouble, DeadKernelError) or DIED in f"{trouble} {record.getMessage()}"
+        late = isinstance(record.msg, CellTimeoutError)
         waits = record.name == "tornado.access" and record.args is not None and 503 in record.args
-        return not (self.ending or died or waits)
+        return not (self.ending or died or late or waits)

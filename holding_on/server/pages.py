@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import rmtree
@@ -35,7 +35,8 @@ from holding_on.server.connection import TRY_AGAIN_LATER
 from holding_on.server.console import Console, LogFilter
 from holding_on.server.http_server import LimitedHTTPServer, addresses_of_this_machine
 from holding_on.server.invitation import invitation_for
-from holding_on.server.private_names import is_closing, signal_handler
+from holding_on.server.private_names import is_closing, signal_handler, use_renderer
+from holding_on.server.rendering import LOST, PageRenderer
 from holding_on.server.served import IDLE, Served
 from holding_on.server.token_guard import PARAMETER, cookie, guarded, new_token, plain_page
 from holding_on.server.xsrf_cookie import cookie_handler
@@ -69,6 +70,8 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
     kernel_manager: Any = None
     """What Voila asks for kernels; while the page is being opened its `PageOpening`, which notes which it got."""
     _rendering: asyncio.Future[None] | None = None
+    _has_begun = False
+    """Whether part of the page is out."""
 
     async def get(self, path: str | None = None) -> None:
         """Open it, or say why not now and try again."""
@@ -87,6 +90,14 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
         except MustWait:
             self.set_status(SERVICE_UNAVAILABLE)
 
+    async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
+        """The page, part by part; one that did not come out whole has to be made again."""
+        async for part in super().get_generator(path):
+            if LOST in part:
+                raise MustWait("room.lost")
+            yield part
+            self._has_begun = True
+
     def on_connection_close(self) -> None:
         """Whoever asked for it has gone before it was there."""
         super().on_connection_close()
@@ -99,10 +110,14 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
 
     def _let_wait(self, reason: MustWait) -> None:
         self.settings["console"].print_once(f"{reason.key}_here", n=self.settings["admission"].most)
+        said = {"reason": say(reason.key), "again": say("room.again"), "seconds": AGAIN}
+        if self._has_begun:
+            self.finish(plain_page("lost.html", **said))
+            return
         self.set_status(SERVICE_UNAVAILABLE)
         self.set_header("Retry-After", AGAIN)
         self.set_header("Cache-Control", "no-store")
-        self.finish(plain_page("waiting.html", reason=say(reason.key), again=say("room.again"), seconds=AGAIN))
+        self.finish(plain_page("waiting.html", **said))
 
 
 class IndexHandler(RoomCookie, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
@@ -194,6 +209,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self.console, self.log_filter = Console(), LogFilter()
+        use_renderer(PageRenderer)
 
     def init_settings(self) -> dict[str, Any]:
         """What every request can look up."""

@@ -7,7 +7,7 @@ name has gone and what of ours needs it. Nothing is imported before it is needed
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ class Private(NamedTuple):
     """A name that another package may move without notice."""
 
     owner: str
-    """The module and, after a colon, the class in it."""
+    """The module and, after a colon, the class in it, if it is in one."""
     name: str
     need: str
     """What of ours does not work without it."""
@@ -24,6 +24,7 @@ class Private(NamedTuple):
 
 _JUPYTER_KERNELS = "jupyter_server.services.kernels.kernelmanager:AsyncMappingKernelManager"
 _CONNECTION = "jupyter_server.services.kernels.connection.channels:ZMQChannelsWebsocketConnection"
+_RENDERER = "voila.notebook_renderer:NotebookRenderer"
 _SHELL = "IPython.core.interactiveshell:InteractiveShell"
 _POOLS = "voila.voila_kernel_manager:"
 """No class stands after this colon, as Voila makes it in a function when asked: see `_owner`."""
@@ -41,6 +42,10 @@ NAMES = (
     Private(_POOLS, "_pools", "letting go of a kernel that died while it waited for its page"),
     Private(_POOLS, "fill_if_needed", "another kernel that waits in the place of one that died"),
     Private(_POOLS, "get_rendered_notebook", "ending the kernel of a page that is given up"),
+    Private(_RENDERER, "_jinja_cell_generator", "noticing a page that did not come out whole"),
+    Private(_RENDERER, "generate_content_generator", "noticing a page that did not come out whole"),
+    Private("voila.handler", "NotebookRenderer", "noticing a page that did not come out whole"),
+    Private("voila.voila_kernel_manager", "NotebookRenderer", "noticing a page that did not come out whole"),
     Private("voila.app:Voila", "init_handlers", "serving only what pages ask for"),
     Private("voila.app:Voila", "init_settings", "the cookie of a room and its waiting page"),
     Private("voila.app:Voila", "_handle_signal_stop", "ending all kernels on Ctrl-C"),
@@ -77,7 +82,7 @@ def _owner(owner: str) -> Any:
     found = import_module(module)
     if owner == _POOLS:
         return found.voila_kernel_manager_factory(_owner(_JUPYTER_KERNELS), True, 0)
-    return getattr(found, name)
+    return getattr(found, name) if name else found
 
 
 # ------------------------------------------------------------------ the kernel manager
@@ -104,6 +109,35 @@ def pages_that_wait(manager: Any) -> dict[str, list[asyncio.Task[Any]]]:
 def prepare_another(manager: Any, notebook: str) -> None:
     """Let Voila prepare a page in the place of one that has gone."""
     manager.fill_if_needed(delay=0, notebook_name=notebook)
+
+
+# ------------------------------------------------------------------ how a page is made
+
+
+def use_renderer(renderer: type) -> None:
+    """Let Voila make pages by a class of ours: those that wait warm, and those that are made when they are opened."""
+    from voila import handler, voila_kernel_manager
+
+    handler.NotebookRenderer = voila_kernel_manager.NotebookRenderer = renderer
+
+
+class CellWatch:
+    """A mixin, to stand before Voila's renderer: it is shown each cell that has run before the cell becomes part of
+    the page, and told when there are no more."""
+
+    def takes(self, cell: Any) -> bool:
+        """Whether a cell becomes part of the page."""
+        raise NotImplementedError
+
+    def has_all(self) -> None:
+        """Called when every cell has run, or Voila runs no more of them."""
+        raise NotImplementedError
+
+    async def _jinja_cell_generator(self, nb: Any, kernel_id: str) -> AsyncIterator[Any]:
+        async for cell in super()._jinja_cell_generator(nb, kernel_id):  # type: ignore[misc]  # of the renderer after it
+            if self.takes(cell):
+                yield cell
+        self.has_all()
 
 
 # ------------------------------------------------------------------ websockets

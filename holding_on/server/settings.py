@@ -24,6 +24,10 @@ PLAY = "play.ipynb"
 LARGEST_MESSAGE = 1_000_000
 """In bytes; what a page says has a few hundred."""
 
+SHOWN_WITHIN = 60
+"""Seconds for what a cell shows to arrive here once the cell has run. With the stock 4 s a machine that is busy makes
+pages without it."""
+
 
 def configure_pages(settings: Any, idle: float = IDLE) -> None:
     """What Voila serves notebooks with, by itself and inside a Jupyter server."""
@@ -39,6 +43,8 @@ def configure_pages(settings: Any, idle: float = IDLE) -> None:
     _keep_warm(settings, 1)
     settings.MappingKernelManager.cull_idle_timeout = round(idle * 60)
     settings.MappingKernelManager.cull_interval = min(60, round(idle * 60))
+    settings.VoilaExecutor.iopub_timeout = SHOWN_WITHIN
+    settings.VoilaExecutor.raise_on_iopub_timeout = True  # or the page is made without it, and nobody hears of that
     server = settings.Voila
     server.ip = HOST
     server.kernel_websocket_connection_class = "holding_on.server.connection.PageConnection"

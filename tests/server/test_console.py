@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
-from nbclient.exceptions import DeadKernelError
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
 
 from holding_on.server.console import CALM, Console, LogFilter
 
@@ -35,6 +35,7 @@ def test_only_what_the_page_says_is_left_out_of_the_log(caplog: pytest.LogCaptur
         log.error("Error while a page was prepared: %s", "Kernel died before replying to kernel_info")
         for trouble in (DeadKernelError("gone"), ValueError("another")):
             log.error("while a page was prepared", exc_info=trouble)
+        log.error(CellTimeoutError("not shown in time"))
         for status in (503, 500):
             visits.error("%d %s %.2fms", status, "GET / (127.0.0.1)", 1.0)
         assert [record.getMessage() for record in caplog.records] == [
