@@ -152,7 +152,7 @@ class PageOpening:
         self.address = address
         self._manager = kernels
         self.is_prepared = True
-        self._kernel_id = ""
+        self.kernel_id = ""
         self._given_up = False
         self._asked: set[asyncio.Future[Any]] = set()
 
@@ -172,17 +172,17 @@ class PageOpening:
     @property
     def counts(self) -> bool:
         """Whether it is, or will be, a table."""
-        return self.is_prepared or self._kernel_id in self._manager
+        return self.is_prepared or self.kernel_id in self._manager
 
     @property
     def waits_for_its_page(self) -> bool:
         """Whether there is a kernel, and nobody has called for it."""
-        return self._kernel_id in self._manager and not self._manager.has_come(self._kernel_id)
+        return self.kernel_id in self._manager and not self._manager.has_come(self.kernel_id)
 
     def give_up(self) -> None:
         """End its kernel, at once or as soon as there is one."""
         self._given_up = True
-        if self._kernel_id:
+        if self.kernel_id:
             self._end()
 
     async def _noted(self, asking: Any, kernel_of: Callable[[Any], str]) -> Any:
@@ -196,13 +196,13 @@ class PageOpening:
         self._asked.discard(asked)
         if asked.cancelled() or asked.exception() is not None:
             return
-        self._kernel_id = kernel_of(asked.result())
+        self.kernel_id = kernel_of(asked.result())
         if self._given_up:
             self._end()
 
     def _end(self) -> None:
-        if self._kernel_id in self._manager:
-            ending = asyncio.ensure_future(self._manager.shutdown_kernel(self._kernel_id, now=True))
+        if self.kernel_id in self._manager:
+            ending = asyncio.ensure_future(self._manager.shutdown_kernel(self.kernel_id, now=True))
             self._asked.add(ending)
             ending.add_done_callback(self._ended)
 

@@ -35,6 +35,7 @@ from holding_on.server.connection import TRY_AGAIN_LATER
 from holding_on.server.console import Console, LogFilter
 from holding_on.server.http_server import LimitedHTTPServer, addresses_of_this_machine
 from holding_on.server.invitation import invitation_for
+from holding_on.server.kernel_keys import KernelKeys
 from holding_on.server.private_names import is_closing, signal_handler, use_renderer
 from holding_on.server.rendering import LOST, PageRenderer
 from holding_on.server.served import IDLE, Served
@@ -95,8 +96,10 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
         async for part in super().get_generator(path):
             if LOST in part:
                 raise MustWait("room.lost")
+            if not self._has_begun:
+                self._has_begun = True
+                self.settings["kernel_keys"].hand_out(self, self.kernel_manager.kernel_id)
             yield part
-            self._has_begun = True
 
     def on_connection_close(self) -> None:
         """Whoever asked for it has gone before it was there."""
@@ -129,6 +132,7 @@ class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its
 
     async def pre_get(self) -> None:
         """Refuse quietly what is no kernel any more: a page that wakes up may call for one that has gone."""
+        self.settings["kernel_keys"].check(self, self.kernel_id)
         if self.kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         await super().pre_get()
@@ -153,9 +157,25 @@ def _retrieve_error(sent: asyncio.Future[None]) -> None:
 
 
 class KernelModel(KernelHandler):
-    """Whether a kernel is there, for the page that knows its name; nothing more can be done with it."""
+    """Whether a kernel is there, for the page that has its key; nothing more can be done with it."""
 
     SUPPORTED_METHODS = ("GET",)
+
+    async def get(self, kernel_id: str) -> None:
+        """What there is to say of it."""
+        self.settings["kernel_keys"].check(self, kernel_id)
+        await super().get(kernel_id)  # type: ignore[misc]  # of a handler that is a coroutine, as tornado allows
+
+
+class Goodbye(VoilaShutdownKernelHandler):  # type: ignore[misc]  # its base has no types
+    """A page is left, and its kernel with it."""
+
+    async def post(self, kernel_id: str) -> None:
+        """End the kernel of the page that says so."""
+        keys = self.settings["kernel_keys"]
+        keys.check(self, kernel_id)
+        keys.take_back(self, kernel_id)
+        await super().post(kernel_id)
 
 
 class TemplateFiles(TemplateStaticFileHandler):  # type: ignore[misc]  # its base has no types
@@ -174,7 +194,7 @@ SERVED: dict[type, type] = {
     TornadoVoilaHandler: PageHandler,
     VoilaKernelWebsocketHandler: KernelWebsocket,
     KernelHandler: KernelModel,
-    VoilaShutdownKernelHandler: VoilaShutdownKernelHandler,
+    VoilaShutdownKernelHandler: Goodbye,
     TemplateStaticFileHandler: TemplateFiles,
     **{files: files for files in (MultiStaticFileHandler, ThemesHandler, FileFindHandler)},
 }
@@ -222,7 +242,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
             self.kernel_manager, most, self.own, lambda address: self.http_server.is_here(address)
         )
         ours = {"room": room, "jinja2_env": errors, "console": self.console, "admission": self.admission}
-        return {**found, **self.tornado_settings, **ours}
+        return {**found, **self.tornado_settings, **ours, "kernel_keys": KernelKeys(self.server_url)}
 
     def init_handlers(self) -> list[Any]:
         """Who answers which path."""

@@ -251,6 +251,53 @@ def test_a_page_reaches_no_other_table_and_no_file(which: str, request: pytest.F
     play(story)
 
 
+@pytest.mark.parametrize("which", ["room", "quiet"])
+def test_who_knows_another_tables_name_can_neither_ask_about_it_nor_join_nor_end_it(
+    which: str, request: pytest.FixtureRequest
+) -> None:
+    served: Room = request.getfixturevalue(which)
+
+    async def story() -> None:
+        async with seated(served.address) as guest, seated(served.address) as other:
+            await other.sit_down(BEGIN)
+            await asyncio.to_thread(guest.visit.fetch, served.origin + "holding-on/token")
+            theirs = served.origin + f"api/kernels/{other.kernel}"
+            goodbye = served.origin + f"voila/api/shutdown/{other.kernel}"
+            assert await asyncio.to_thread(status, guest.visit, theirs) == 404
+            assert await asyncio.to_thread(status, guest.visit, goodbye, "POST") == 404
+            with pytest.raises(InvalidStatus) as refused:
+                await wired(served.address, other.kernel, guest.visit.cookie)
+            assert refused.value.response.status_code == 404
+            assert await asyncio.to_thread(status, other.visit, theirs) == 200
+            await choose(other, 2)
+            await guest.leave()
+            await other.leave()
+
+    play(story)
+
+
+def test_a_browser_has_the_keys_to_all_of_its_own_tables(room: Room) -> None:
+    async def story() -> None:
+        async with seated(room.address) as first:
+            shown = await asyncio.to_thread(first.visit.fetch, room.origin)
+            found = re.search(r'"kernelId": "([^"]+)"', shown)
+            assert found
+            for kernel in (first.kernel, found[1]):
+                assert await asyncio.to_thread(status, first.visit, f"{room.origin}api/kernels/{kernel}") == 200
+            process = process_of(found[1])
+            await asyncio.to_thread(first.visit.fetch, f"{room.origin}holding-on/token")
+            goodbye = f"{room.origin}voila/api/shutdown/{found[1]}"
+            await asyncio.to_thread(first.visit.fetch, goodbye, method="POST")
+            await asyncio.to_thread(process.wait, 50)
+            left = [cookie.path for cookie in first.visit.cookies if found[1] in cookie.name]
+            assert left == []
+            await first.sit_down(BEGIN)
+            await choose(first)
+            await first.leave()
+
+    play(story)
+
+
 NOT_SERVED = [
     *("api/kernels", "api/kernels/", "api/sessions", "api/kernelspecs", "api/contents", "api/contents/play.ipynb"),
     *("api/terminals", "api/config/notebook", "api/status", "api/me", "api/events", "api", "metrics", "lab", "tree"),

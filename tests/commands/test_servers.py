@@ -176,14 +176,14 @@ def test_a_broken_cell_is_told_in_a_sentence_and_shows_no_code(address: str) -> 
 
 
 def test_a_lesson_gets_the_kernel_that_waits_and_leaving_it_frees_that_kernel(address: str, folder: Path) -> None:
-    before = settled(folder)
-    shown = page(address + "voila/render/other.ipynb")
+    before, visit = settled(folder), Visit()
+    shown = visit.fetch(address + "voila/render/other.ipynb")
     found = re.search(r'"kernelId": "([^"]+)"', shown)
     told = re.search(r"of (\d+), loaded True", shown)
     assert found
     assert told
     assert int(told[1]) in before, "it was there before the page was opened, and had loaded what lessons need"
-    goodbye, visit = f"{address}voila/api/shutdown/{found[1]}", Visit()
+    goodbye = f"{address}voila/api/shutdown/{found[1]}"
     assert refused(goodbye) == 403, "nobody can say it who has not got the page's token"
     visit.fetch(address + PATH)
     visit.fetch(goodbye, method="POST")
