@@ -6,6 +6,7 @@ import _thread
 import argparse
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
@@ -90,7 +91,7 @@ def run(
         return 2
     print(say("serve.starting"), flush=True)
     moved = usual if chosen.port is None and port != usual else None
-    with temporary_jupyter_folders(lasting or {}):
+    with hang_up_raised(), temporary_jupyter_folders(lasting or {}):
         set_environment({**given, "log_level": chosen.log_level, "moved_from": moved})
         import_jsonschema()  # before Jupyter does
         served = find()
@@ -111,6 +112,23 @@ def _serve(served: Served, port: int) -> int:
             return 1
     print("\n" + say("serve.ended"), flush=True)
     return 0
+
+
+@contextmanager
+def hang_up_raised() -> Iterator[None]:
+    """Meanwhile a window that is closed ends the command as Ctrl-C does, so that nothing is left behind.
+
+    Whoever started it with nohup wants it to go on, and on Windows there is no such signal.
+    """
+    hang_up = getattr(signal, "SIGHUP", None)
+    if hang_up is None or signal.getsignal(hang_up) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(hang_up, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(hang_up, signal.SIG_DFL)
 
 
 @contextmanager

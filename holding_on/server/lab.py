@@ -40,6 +40,9 @@ def serve(folder: Path, port: int, token: str) -> None:
     server = LabApp.initialize_server(argv=[f"--{name}={value}" for name, value in settings.items()])
     for end in (signal.SIGINT, signal.SIGTERM):  # without a question, and whatever stdin is
         signal.signal(end, lambda *_: server.stop(from_signal=True))
+    hang_up = getattr(signal, "SIGHUP", None)  # which Windows has not
+    if hang_up is not None and signal.getsignal(hang_up) is not signal.SIG_IGN:
+        signal.signal(hang_up, lambda *_: server.stop(from_signal=True))
     server.start()
 
 

@@ -310,19 +310,22 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
 
 @contextmanager
 def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
-    """Meanwhile Ctrl-C is handled by `handle`, which asks the event loop to end.
+    """Meanwhile Ctrl-C and a window that is closed are handled by `handle`, which asks the event loop to end.
 
-    As a KeyboardInterrupt it would break off whatever runs, and a kernel that is just being started would be left over.
+    As a KeyboardInterrupt they would break off whatever runs, and a kernel that is just being started would be left
+    over.
     """
-    before = signal.getsignal(signal.SIGINT)
-    heard = before is signal.default_int_handler  # in the background of a shell it is for others
-    if heard:
-        signal.signal(signal.SIGINT, handle)
+    asked = [getattr(signal, name, None) for name in ("SIGINT", "SIGHUP")]  # Windows has no SIGHUP
+    before = {one: signal.getsignal(one) for one in asked if one is not None}
+    # in the background of a shell, or with nohup, it is for others
+    heard = {one: other for one, other in before.items() if other is signal.default_int_handler}
+    for one in heard:
+        signal.signal(one, handle)
     try:
         yield
     finally:
-        if heard:
-            signal.signal(signal.SIGINT, before)
+        for one, other in heard.items():
+            signal.signal(one, other)
 
 
 def allow_open_files() -> int:
