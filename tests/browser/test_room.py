@@ -85,6 +85,18 @@ def test_where_a_page_is_told_before_it_is_left_voilas_own_goodbye_is_heard(phon
     process.wait(timeout=50)
 
 
+def test_a_page_that_is_left_before_its_scripts_have_come_says_goodbye_too(browser: Browser, room: Room) -> None:
+    with browser.new_context() as context:
+        stays, leaves = context.new_page(), context.new_page()
+        Player(stays).arrive(room.invitation)
+        leaves.route("**/voila.js", lambda _: None)  # it is still on its way
+        leaves.goto(room.invitation, wait_until="domcontentloaded")
+        process = process_of(kernel(leaves))
+        leaves.goto(urljoin(room.invitation, "/voila/tree"))
+        process.wait(timeout=50)
+        stays.close(run_before_unload=True)
+
+
 def test_who_finds_no_table_waits_on_a_page_that_opens_one_by_itself(browser: Browser, tmp_path: Path) -> None:
     with open_room(tmp_path, "--tables", "1") as small:
         first, second = browser.new_page(), browser.new_page()
