@@ -1,7 +1,7 @@
 """Entries of the journal, actions, refusals and prompts as sentences.
 
-The text of an entry is `change.<verb>.<rule>`, else `change.<verb>`. An entry with neither is bookkeeping and has no
-sentence. No sentence names a hidden card.
+The text of an entry, and what it may name, say the rows of `verbs.py`. An entry without a text is bookkeeping and has
+no sentence. No sentence names a hidden card.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from zlib import crc32
 from ..catalogue.language import Words
 from ..catalogue.loading import Catalogue
 from ..catalogue.scenario_file import Scenario
-from ..engine import calling, changes, chronicle, staffing, story, stress, two
+from ..engine import calling, changes, staffing, story, stress, two
 from ..engine import names as n
 from ..engine.box import Box
 from ..engine.conversation import event_line
@@ -19,28 +19,9 @@ from ..engine.decisions import named_facts
 from ..engine.effects import ICON_NAMES
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import Entry, State
-from . import unlocks
+from . import unlocks, verbs
 from .actions import ROWS
 
-PHASE_OF_ANSWER = frozenset({changes.CHOSE, changes.BY_ITSELF})
-_TOLD_AS = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
-_OF_ONE = frozenset(
-    f"{changes.TOLD}{what}"
-    for what in (
-        "overstressed",
-        "nothing_to_lose",
-        "trust_kept",
-        "manager_named",
-        "no_focus",
-        "assistant_listens",
-        "no_return",
-        "away_all_day",
-        "worked_twice",
-        "last_token",
-        "nothing_else",
-    )
-)
-"""Verbs that are about one of the Staff."""
 _WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
@@ -89,6 +70,10 @@ class Formatter:
     def shift(self, shift: int) -> str:
         """The name of a shift."""
         return self.say(f"shift.{n.SHIFT_NAMES[shift]}")
+
+    def stage(self, stage: int) -> str:
+        """The name of a stage of Billy's condition."""
+        return self.say(f"stage.{n.STAGE_NAMES[stage]}")
 
     def timeline(self, timeline: int) -> str:
         """The name of a Timeline, from 0."""
@@ -147,26 +132,14 @@ class Formatter:
 
     def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
         """The sentence of an entry; None for bookkeeping. With a `seat` it may name what only that player saw."""
-        rule, verb, target, before, after, _ = entry
-        key = f"change.{verb}.{rule}"
-        if not self.words.has(key):
-            key = f"change.{verb}"
-        if verb in PHASE_OF_ANSWER:
-            key = f"change.{verb}.{ROWS[target].kind}"
-            key = key if self.words.has(key) else f"change.{verb}.default"
-            return self.say(key, action=self.action(target)) if self.words.has(key) else None
-        if verb == "care" and after != n.UNDECIDED:
-            return self.say(f"change.care.{n.CARE_NAMES[after]}", shift=self.shift(target))
-        if verb == "ending":
-            return self.say(f"change.ending.{n.ENDING_NAMES[after]}")
-        if verb == "told_narrative":
-            key = _TOLD_AS.get(self.scenario.roles[target], "change.narrative")
-            return self.say(key, title=self.side(target))
-        if not self.words.has(key):
+        rule, verb, _, before, _, _ = entry
+        row = verbs.ROWS[verb]
+        key = row.key(self, entry)
+        if key not in self.words.texts:
             return None
         if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:  # TALK-05
             key += "_own"
-        text = self.say(key, **self._facts(verb, target, before, after))
+        text = self.say(key, **row.facts(self, entry))
         return text[:1].upper() + text[1:]
 
     def cover(self, entry: Entry, seat: int | None = None) -> dict[str, str] | None:
@@ -178,7 +151,7 @@ class Formatter:
             return None
         if rule == "PARTIAL-09" and verb == changes.CARD:
             return None  # the sentence of its draw had the cover
-        facts = self._card_facts(card, before, after)
+        facts = self.card_facts(card, before, after)
         return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
 
     def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
@@ -196,45 +169,8 @@ class Formatter:
         """What to know before a card is read; None when it needs no note."""
         return self.say(f"{card}.note") if self.words.has(f"{card}.note") else None
 
-    def _facts(self, verb: str, target: int, before: int, after: int) -> dict[str, Any]:
-        """What the sentences of a verb may name."""
-        if verb in ("places", "stress", "cover"):
-            facts: dict[str, Any] = {"who": self.pawn(target), "before": before, "after": after, "n": after}
-            if verb == "places" and after >= n.FIRST_SPACE:
-                shift, space = n.shift_and_space(after)
-                facts |= {"shift": self.shift(shift), "space": space + 1, "n": space + 1}
-            return facts
-        if verb == changes.TOKENS:
-            holder = before if before < n.ON_BOARD else after
-            return {"n": target, "who": self.purse(holder) if holder < n.ON_BOARD else ""}
-        if verb in ("manager", "talker"):
-            return {"who": self.pawn(after)}
-        if verb in _OF_ONE:
-            return {"who": self.pawn(target)}
-        if verb == "told_rest_lost":
-            return {"who": self.purse(n.purse_of(target)), "n": before}
-        if verb == "told_no_inquiry":
-            return {"n": before}
-        if verb == "told_warning_cause":
-            return {"who": self.pawn(target), "n": target}
-        if verb in ("contact", "called"):  # chosen, so it is known who that is
-            contact = after if verb == "contact" else chronicle.last_call(after)
-            return {"contact": self.say(f"contact.{self.scenario.contact_ids[contact]}")}
-        if verb == "marks":
-            return {"mark": self.mark(chronicle.new_mark(before, after))}
-        if verb == "told_carried":
-            return {"mark": self.mark(target)}
-        if verb == "shift":
-            return {"shift": self.shift(after)}
-        if verb == "timeline":
-            return {"timeline": self.timeline(after)}
-        if verb == "stage":
-            return {"stage": self.say(f"stage.{n.STAGE_NAMES[after]}")}
-        if verb == changes.CARD or verb in changes.DRAW:
-            return self._card_facts(target, before, after)
-        return {"n": target if verb.startswith(changes.TOLD) else after, "before": before, "after": after}
-
-    def _card_facts(self, card: int, source: int, target: int) -> dict[str, Any]:
+    def card_facts(self, card: int, source: int, target: int) -> dict[str, Any]:
+        """What a sentence may name of a card that goes from one pile to another."""
         pile = source if source >= n.PARTIAL_DECK else target
         if pile < n.PARTIAL_DECK:
             return {"kind": self.patient_kind(card), "picture": self.patient_picture(card)}

@@ -52,7 +52,7 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
 def _head(state: State, formatter: Formatter) -> View:
     say = formatter.say
     stage = n.STAGE_OF[state.condition]
-    stage_text = say(f"stage.{n.STAGE_NAMES[stage]}")
+    stage_text = formatter.stage(stage)
     steps = progress.of(state, formatter)
     number = formatter.scenario.number
     most = state.readings.warnings_lose
@@ -99,8 +99,7 @@ def _roles(state: State, formatter: Formatter) -> list[View]:
 def _track(state: State, formatter: Formatter) -> View:
     tops = (n.TOP_CONDITION, *(floor - 1 for floor in n.STAGE_FLOORS))
     stages = [
-        {"stage": s, "name": formatter.say(f"stage.{n.STAGE_NAMES[s]}"), "from": tops[s], "to": n.STAGE_FLOORS[s]}
-        for s in range(n.STAGES)
+        {"stage": s, "name": formatter.stage(s), "from": tops[s], "to": n.STAGE_FLOORS[s]} for s in range(n.STAGES)
     ]
     stage = stages[n.STAGE_OF[state.condition]]
     text = formatter.say("view.track", n=state.condition, stage=stage["name"], top=stage["from"], floor=stage["to"])

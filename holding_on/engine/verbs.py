@@ -1,0 +1,130 @@
+"""The verbs of the journal, a row for each: what the three numbers of its entries stand for."""
+
+from typing import Final, NamedTuple
+
+from . import changes
+
+NOTHING: Final = ""
+ACTION: Final = "action"
+CALLS: Final = "calls"
+"""All the Calls made, as `chronicle` writes them."""
+CARD: Final = "card"
+CARE: Final = "care"
+CONTACT: Final = "contact"
+CONVERSATION: Final = "conversation"
+"""What a conversation is about."""
+COUNT: Final = "count"
+ENDING: Final = "ending"
+MARK: Final = "mark"
+MARKS: Final = "marks"
+"""All the marks set, as `chronicle` writes them."""
+PAWN: Final = "pawn"
+PAWN_OR_COUNT: Final = "pawn or count"
+PAWNS: Final = "pawns"
+"""A bit for each pawn."""
+PHASE: Final = "phase"
+PILE: Final = "pile"
+PLACE: Final = "place"
+PURSE: Final = "purse"
+SHIFT: Final = "shift"
+SIDE: Final = "side"
+SIDES: Final = "sides"
+"""All the sides told, as `chronicle` writes them."""
+SOUGHT: Final = "sought"
+"""Which card the next draw seeks."""
+STAGE: Final = "stage"
+STREAM: Final = "stream"
+TIMELINE: Final = "timeline"
+
+
+class Numbers(NamedTuple):
+    """What the target of an entry is, and the values before and after; each NOTHING where it says nothing."""
+
+    target: str = NOTHING
+    before: str = NOTHING
+    after: str = NOTHING
+
+
+def _value(what: str, of: str = NOTHING) -> Numbers:
+    """A number of the position, or of a list of it: before and after are of one kind."""
+    return Numbers(of, what, what)
+
+
+_NOTED: Final = {
+    "assistant_listens": Numbers(PAWN),
+    "away_all_day": Numbers(PAWN),
+    "carried": Numbers(MARK),
+    "deck_empty": Numbers(),
+    "decks": Numbers(),
+    "event_passed": Numbers(CARD),
+    "gather": Numbers(),
+    "in_vain": Numbers(COUNT),
+    "last_token": Numbers(PAWN),
+    "manager_named": Numbers(PAWN),
+    "narrative": Numbers(SIDE),
+    "no_call": Numbers(),
+    "no_focus": Numbers(PAWN),
+    "no_inquiry": Numbers(before=COUNT),
+    "no_leave": Numbers(),
+    "no_night_token": Numbers(),
+    "no_return": Numbers(PAWN),
+    "nothing_else": Numbers(PAWN),
+    "nothing_to_lose": Numbers(PAWN),
+    "overstressed": Numbers(PAWN),
+    "quiet_moment": Numbers(),
+    "rest_lost": Numbers(PAWN, before=COUNT),
+    "short": Numbers(COUNT),
+    "stays_stable": Numbers(),
+    "talk": Numbers(),
+    "tokens_lost": Numbers(COUNT),
+    "top_of_track": Numbers(),
+    "trust_kept": Numbers(PAWN),
+    "warning_cause": Numbers(PAWN_OR_COUNT),
+    "warning_check": Numbers(),
+    "worked_twice": Numbers(PAWN),
+}
+"""What `changes.note` tells."""
+
+VERBS: Final = {
+    changes.CHOSE: _value(PHASE, of=ACTION),
+    changes.BY_ITSELF: _value(PHASE, of=ACTION),
+    changes.CARD: _value(PILE, of=CARD),
+    **dict.fromkeys(changes.DRAW, _value(PILE, of=CARD)),
+    changes.TOKENS: _value(PURSE, of=COUNT),
+    "called": _value(CALLS),
+    "care": _value(CARE, of=SHIFT),
+    "condition": _value(COUNT),
+    "contact": _value(CONTACT),
+    "conversation": _value(CONVERSATION),
+    "cover": _value(COUNT, of=PAWN),
+    "covered": _value(COUNT, of=SHIFT),
+    "day": _value(COUNT),
+    "dealt": _value(COUNT, of=STREAM),
+    "draws": _value(COUNT),
+    "due": _value(COUNT),
+    "either": _value(COUNT),
+    "ending": _value(ENDING),
+    "event": _value(CARD),
+    "gifts": _value(COUNT),
+    "heard": _value(CARD),
+    "manager": _value(PAWN),
+    "marks": _value(MARKS),
+    "medical": _value(COUNT),
+    "payer": _value(PAWN),
+    "phase": _value(PHASE),
+    "places": _value(PLACE, of=PAWN),
+    "seeking": _value(SOUGHT),
+    "shift": _value(SHIFT),
+    "silent": _value(COUNT),
+    "stage": _value(STAGE),
+    "step": _value(COUNT),
+    "story": _value(SIDES),
+    "stress": _value(COUNT, of=PAWN),
+    "talker": _value(PAWN),
+    "tile": _value(SHIFT),
+    "timeline": _value(TIMELINE),
+    "twice": _value(PAWNS),
+    "warnings": _value(COUNT),
+    **{changes.TOLD + what: numbers for what, numbers in _NOTED.items()},
+}
+"""Every verb that an entry can have."""
