@@ -271,7 +271,8 @@ class Display(SyncedWidget):
         return self._lines(start)
 
     def _lines(self, start: int) -> dict[str, Any]:
-        return {"kind": "lines", "from": start, "lines": self.game.lines(start, self._seat), "text": ""}
+        lines = [_on_the_wire(line) for line in self.game.lines(start, self._seat)]
+        return {"kind": "lines", "from": start, "lines": lines, "text": ""}
 
     def _all_lines(self) -> list[dict[str, Any]]:
         return self.game.lines(0, self._seat)
@@ -282,6 +283,11 @@ def labels(words: Words) -> dict[str, Any]:
     own = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith(LABELS)}
     own |= {key: text for key, text in words.texts.items() if key.startswith(FORM)}
     return {**own, "help": words.say("notice.help")}
+
+
+def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:
+    """A line of the journal as the browser reads it: its weight only where it has one, and not its verb."""
+    return {key: value for key, value in line.items() if key != "verb" and value is not False}
 
 
 def _id(game: Game) -> str:

@@ -333,7 +333,8 @@ class ReadableGame:
         Returns
         -------
         list of dict
-            `line`, `day`, `shift`, `rule`, `text`, `cover`, `verb`, `cause` and `move` of each.
+            `line`, `day`, `shift`, `rule`, `text`, `cover`, `verb`, `cause` and `move` of each; whether it `matters` so
+            that nobody may miss it, and whether Billy's words are `read_aloud` in it.
         """
         return history.lines(self._start, self._journal, self._move_starts, self._formatter, start, seat)
 

@@ -148,39 +148,56 @@ class Row(NamedTuple):
     target: Target
 
 
-KINDS: Final[dict[int, tuple[str, Iterable[Target]]]] = {
-    n.TURN_CARD: ("turn", _NOTHING),
-    n.PLACE: ("place", _PAWNS),
-    n.CALL_IN: ("call_in", _PAWNS),
-    n.REASSIGN: ("reassign", _PAWNS),
-    n.COVER: ("cover", _PAWNS),
-    n.ACCEPT_WARNING: ("accept_warning", _NOTHING),
-    n.CHOOSE_CARE: ("care", _CARE),
-    n.PAY: ("pay", _PURSES),
-    n.ENOUGH: ("enough", _NOTHING),
-    n.TAKE: ("take", _GOODS[: n.CLEAR]),
-    n.GIVE: ("give", _PURSES),
-    n.TALK_TO_BILLY: ("talk", _PAWNS),
-    n.USE_TRUST: ("use_trust", _PURSES),
-    n.DECLINE: ("decline", _NOTHING),
-    n.INQUIRE: ("inquire", _PAWNS_AND_TIMELINES),
-    n.STOP: ("stop", _NOTHING),
-    n.LOSE: ("lose", _GOODS),
-    n.SEND_ON_LEAVE: ("send_on_leave", _PAWNS),
-    n.NO_MORE_LEAVE: ("no_more_leave", _NOTHING),
-    n.GO_BACK: ("go_back", _PAWNS),
-    n.STAY: ("stay", _NOTHING),
-    n.STEER: ("steer", _TIMELINES),
-    n.LISTEN: ("listen", _NOTHING),
-    n.PERSIST: ("persist", _NOTHING),
-    n.KEEP: ("keep", _NOTHING),
-    n.CALL: ("call", _PAWNS_AND_CONTACTS),
-    n.NO_CALL: ("no_call", _NOTHING),
-    n.CHOOSE: ("choose", _OPTIONS),
-}
-"""Every kind of action by its integer: its name, and the targets that it can have."""
+class Kind(NamedTuple):
+    """A kind of action as a row: its name, the targets that it can have, and the things on the board that it uses.
 
-ROWS: Final = {kind + target.number: Row(name, target) for kind, (name, targets) in KINDS.items() for target in targets}
+    Cards and spaces of a shift are named with how it stands: it is now, or still coming.
+    """
+
+    name: str
+    targets: Iterable[Target]
+    uses: tuple[str, ...] = ()
+
+
+KINDS: Final = {
+    n.TURN_CARD: Kind("turn", _NOTHING, ("card coming", "patient")),
+    n.PLACE: Kind("place", _PAWNS, ("space now", "place break_room")),
+    n.CALL_IN: Kind("call_in", _PAWNS, ("space now", "place on_call")),
+    n.REASSIGN: Kind("reassign", _PAWNS, ("space now",)),
+    n.COVER: Kind("cover", _PAWNS, ("space now",)),
+    n.ACCEPT_WARNING: Kind("accept_warning", _NOTHING),
+    n.CHOOSE_CARE: Kind("care", _CARE, ("card now", "partial")),
+    n.PAY: Kind("pay", _PURSES, ("card now", "pool", "supply")),
+    n.ENOUGH: Kind("enough", _NOTHING),
+    n.TAKE: Kind("take", _GOODS[: n.CLEAR], ("supply", "partial")),
+    n.GIVE: Kind("give", _PURSES, ("supply",)),
+    n.TALK_TO_BILLY: Kind("talk", _PAWNS, ("partial",)),
+    n.USE_TRUST: Kind("use_trust", _PURSES),
+    n.DECLINE: Kind("decline", _NOTHING),
+    n.INQUIRE: Kind("inquire", _PAWNS_AND_TIMELINES, ("timeline", "memory", "clear")),
+    n.STOP: Kind("stop", _NOTHING),
+    n.LOSE: Kind("lose", _GOODS),
+    n.SEND_ON_LEAVE: Kind("send_on_leave", _PAWNS, ("place break_room", "place on_leave")),
+    n.NO_MORE_LEAVE: Kind("no_more_leave", _NOTHING),
+    n.GO_BACK: Kind("go_back", _PAWNS),
+    n.STAY: Kind("stay", _NOTHING),
+    n.STEER: Kind("steer", _TIMELINES, ("timeline",)),
+    n.LISTEN: Kind("listen", _NOTHING),
+    n.PERSIST: Kind("persist", _NOTHING),
+    n.KEEP: Kind("keep", _NOTHING),
+    n.CALL: Kind("call", _PAWNS_AND_CONTACTS, ("place contact_tile",)),
+    n.NO_CALL: Kind("no_call", _NOTHING),
+    n.CHOOSE: Kind("choose", _OPTIONS),
+}
+"""Every kind of action by its integer."""
+
+USED_BY: Final = {
+    thing: tuple(kind.name for kind in KINDS.values() if thing in kind.uses)
+    for thing in dict.fromkeys(thing for kind in KINDS.values() for thing in kind.uses)
+}
+"""The kinds of actions that use a thing on the board, by the thing."""
+
+ROWS: Final = {code + target.number: Row(kind.name, target) for code, kind in KINDS.items() for target in kind.targets}
 """The row of every action, by its code."""
 ACTIONS: Final = {code: Action(code) for code in ROWS}
 """Every action there is, by its code, legal or not: they are made once."""

@@ -9,6 +9,7 @@ from ..engine import names as n
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
 from ..quoting import quoted
 from .sentences import Formatter
+from .verbs import ROWS
 
 _FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
 
@@ -47,6 +48,7 @@ def lines(
             move += 1
         text = formatter.sentence(entry, seat)
         if text is not None:
+            row = ROWS[verb]
             found.append(
                 {
                     "line": line,
@@ -56,6 +58,8 @@ def lines(
                     "text": text,
                     "cover": formatter.cover(entry, seat),
                     "verb": verb,
+                    "matters": row.weighs or rule in row.weighs_by,
+                    "read_aloud": row.read_aloud,
                     "cause": cause if cause >= 0 else None,
                     "move": move,
                 }

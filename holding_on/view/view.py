@@ -11,7 +11,7 @@ from ..engine import names as n
 from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import State
 from . import memories, pictures, progress
-from .actions import ACTIONS
+from .actions import ACTIONS, USED_BY
 from .previews import preview
 from .sentences import Formatter
 
@@ -41,6 +41,7 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
         "prompt": _prompt(state, formatter, who),
         "actions": [_action(code, formatter, state) for code in state.legal],
         "barred": [_pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
+        "used_by": {thing: [*kinds] for thing, kinds in USED_BY.items()},
         "told": _narrative_cards(state, formatter),
         "outcome": _outcome(state, formatter, ended_by),
     }
@@ -405,7 +406,14 @@ def _outcome(state: State, formatter: Formatter, ended_by: str) -> View | None:
         return None
     title, text = ending_text(state, formatter, ended_by)
     reason = n.ENDING_NAMES[state.ending]
-    return {"won": state.ending == n.WON, "reason": reason, "rule": ended_by, "title": title, "text": text}
+    return {
+        "won": state.ending == n.WON,
+        "died": state.ending in (n.DIED, n.DECK_EMPTY),
+        "reason": reason,
+        "rule": ended_by,
+        "title": title,
+        "text": text,
+    }
 
 
 def ending_text(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str]:

@@ -9,11 +9,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from holding_on.board import Board
 from holding_on.board.code import STATIC
 from holding_on.board.display import labels
 from holding_on.catalogue.language import FORM, Words
 from holding_on.catalogue.loading import the_box
+from holding_on.engine.verbs import VERBS
 from holding_on.game import Game
+from holding_on.view.actions import KINDS
+from tests.board.hearing import Hearing
 from tests.content.folders import focusing
 
 WIDGETS = Path(__file__).parents[2] / "widgets"
@@ -49,6 +53,47 @@ def test_the_browser_side_is_tested_with_the_shape_that_the_game_gives() -> None
     assert sorted(keys(sample) - given) == []
 
 
+def code_of(source: Path) -> str:
+    """A file of the browser side without its comments."""
+    return re.sub(r"/\*.*?\*/|//[^\n]*", "", source.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+def keys_of_a_line() -> tuple[set[str], set[str]]:
+    """What every line of the journal has in the browser, and what one may have."""
+    types = (WIDGETS / "src" / "protocol" / "types.js").read_text(encoding="utf-8")
+    declared = re.search(r"@typedef \{\{(line: [^}]*)\}\} Line\b", types)
+    assert declared is not None
+    every = set(re.findall(r"(\w+\??):", declared[1]))
+    may = {key.removesuffix("?") for key in every if key.endswith("?")}
+    return {key for key in every if not key.endswith("?")}, may
+
+
+def test_a_line_of_the_journal_brings_what_the_browser_side_reads_and_no_more() -> None:
+    game = Game(seed=3)
+    chance = Random(3)
+    while game.outcome is None:
+        game.apply(chance.choice(game.legal_actions()))
+    lines = game.lines()
+    sent = Hearing(Board(game)).ask({"kind": "lines", "from": 0})["lines"]
+    must, may = keys_of_a_line()
+    assert all(must <= line.keys() <= must | may for line in sent)
+    assert [{key: line[key] for key in must} for line in sent] == [{key: line[key] for key in must} for line in lines]
+    for flag in ("matters", "read_aloud"):
+        assert [line.get(flag) for line in sent] == [line[flag] or None for line in lines]
+        assert {line[flag] for line in lines} == {True, False}
+
+
+def test_no_rule_and_no_verb_of_the_journal_is_known_to_the_browser_side() -> None:
+    """A verb or a kind of answer of one word is a word like others; of those that are longer none is."""
+    long = {name for name in (*VERBS, *(kind.name for kind in KINDS.values())) if "_" in name}
+    assert len(long) > 30
+    for source in sorted((WIDGETS / "src").rglob("*.js")):
+        code = code_of(source)
+        assert re.findall(r"\b[A-Z]+\d?-\d\d\b", code) == [], source.name
+        assert re.findall(r"\bverb\b", code) == [], source.name
+        assert sorted(set(re.findall(r"\w+", code)) & long) == [], source.name
+
+
 def test_every_label_that_the_browser_side_says_is_there() -> None:
     known = labels(Words(the_box(), "en"))
     sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WIDGETS / "src").rglob("*.js")))
@@ -73,8 +118,7 @@ def test_the_browser_side_has_no_word_of_its_own_and_asks_no_other_machine() -> 
         assert "@import" not in text
     assert "innerHTML" not in bundle
     for source in sorted((WIDGETS / "src").rglob("*.js")):
-        code = re.sub(r"/\*.*?\*/|//[^\n]*", "", source.read_text(encoding="utf-8"), flags=re.DOTALL)
-        spoken = re.findall(r'"[^"\n]*[a-z] [a-z]+ [a-z][^"\n]*"', code)
+        spoken = re.findall(r'"[^"\n]*[a-z] [a-z]+ [a-z][^"\n]*"', code_of(source))
         assert spoken == [], source.name
 
 

@@ -298,7 +298,7 @@ def test_every_change_is_told_or_known_to_be_quiet(heard: Heard) -> None:
 
 
 def test_an_answer_stays_quiet_only_when_something_follows_from_it(heard: Heard) -> None:
-    assert heard.quiet_answers == {kind for kind, _ in KINDS.values()} - set(TOLD_ANSWERS)
+    assert heard.quiet_answers == {kind.name for kind in KINDS.values()} - set(TOLD_ANSWERS)
 
 
 def test_what_is_known_to_be_quiet_happens_and_is_never_told(heard: Heard) -> None:
@@ -338,9 +338,9 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
     asked = {f"prompt.{name}" for phase in phases for name in split.get(phase, [phase])}
     targets = {"care": n.CARE_NAMES[1:3], "take": n.GOODS_NAMES[:2], "lose": n.GOODS_NAMES}
     actions = {
-        f"action.{name}{target}"
-        for name, _ in KINDS.values()
-        for target in ([f".{one}" for one in targets[name]] if name in targets else [""])
+        f"action.{kind.name}{target}"
+        for kind in KINDS.values()
+        for target in ([f".{one}" for one in targets[kind.name]] if kind.name in targets else [""])
     }
     reasons = {f"{part}.{reason}" for part in ("refusal", "unlock") for reason in (*REASONS, "past")}
     phrases = {f"asked.{phase}" for phase in phases}

@@ -6,16 +6,15 @@
  * @typedef {import("./desk.js").Notice} Notice
  * @typedef {import("./protocol/types.js").Action} Action
  * @typedef {import("./protocol/types.js").Barred} Barred
- * @typedef {{text: string, is: string, kinds: string[], timeline?: number}} About
+ * @typedef {{text: string, is: string, used?: string, timeline?: number}} About `used`: how the view calls it among
+ *   what answers use, where that is not its own name
  */
 
 /** More reasons than this stand in the list of what is not possible. */
 const REASONS = 3;
 
-const STAFFING = ["place", "call_in", "reassign", "cover"];
-
 /**
- * What a thing is, in the view's words and ours, and the kinds of answers that use it.
+ * What a thing is, in the view's words and ours.
  *
  * @param {View} view
  * @param {Say} say
@@ -30,40 +29,40 @@ function known(view, say, thing) {
       const space = shift?.spaces[Number(second)];
       if (!shift || !space) return null;
       const is = space.covered_by === null ? say("about.space") : say("about.covered");
-      return { text: space.text, is, kinds: shift.state === "now" ? STAFFING : [] };
+      return { text: space.text, is, used: `space ${shift.state}` };
     }
     case "card": {
       const shift = view.shifts[Number(first)];
       if (!shift) return null;
-      if (!shift.card) return { text: shift.text, is: say("about.no_card"), kinds: ["turn"] };
-      return { text: shift.card.spoken, is: say("about.card"), kinds: shift.state === "now" ? ["care", "pay"] : [] };
+      const [text, is] = shift.card ? [shift.card.spoken, say("about.card")] : [shift.text, say("about.no_card")];
+      return { text, is, used: `card ${shift.state}` };
     }
     case "place":
       return knownPlace(view, say, first);
     case "pawn": {
       const pawn = view.pawns.find((each) => each.pawn === Number(first));
-      return pawn ? { text: pawn.text, is: "", kinds: [] } : null;
+      return pawn ? { text: pawn.text, is: "" } : null;
     }
     case "timeline": {
       const row = view.grid.find((each) => each.timeline === Number(first));
-      return row ? { text: row.name, is: say("about.timeline"), kinds: ["inquire", "steer"], timeline: row.timeline } : null;
+      return row ? { text: row.name, is: say("about.timeline"), used: kind, timeline: row.timeline } : null;
     }
     case "memory":
-      return { text: "", is: say("about.memory"), kinds: ["inquire"], timeline: Number(first) };
+      return { text: "", is: say("about.memory"), used: kind, timeline: Number(first) };
     case "pool":
-      return { text: view.pool.text, is: say("about.pool"), kinds: ["pay"] };
+      return { text: view.pool.text, is: say("about.pool") };
     case "supply":
-      return { text: view.supply.text, is: say("about.supply"), kinds: ["pay", "take", "give"] };
+      return { text: view.supply.text, is: say("about.supply") };
     case "patient":
-      return { text: view.decks.text, is: say("about.patient"), kinds: ["turn"] };
+      return { text: view.decks.text, is: say("about.patient") };
     case "partial":
-      return { text: view.decks.text, is: say("about.partial"), kinds: ["care", "take", "talk"] };
+      return { text: view.decks.text, is: say("about.partial") };
     case "clear":
-      return { text: view.decks.text, is: say("about.clear"), kinds: ["inquire"] };
+      return { text: view.decks.text, is: say("about.clear") };
     case "hands":
-      return { text: "", is: say("about.hands"), kinds: [] };
+      return { text: "", is: say("about.hands") };
     case "objective":
-      return { text: view.head.objective_text, is: view.head.progress.map((step) => step.text).join(" "), kinds: [] };
+      return { text: view.head.objective_text, is: view.head.progress.map((step) => step.text).join(" ") };
     default:
       return null;
   }
@@ -79,19 +78,19 @@ function knownPlace(view, say, id) {
   const text = view.places.find((each) => each.id === id)?.text ?? "";
   switch (id) {
     case "break_room":
-      return { text, is: say("about.break_room"), kinds: ["place", "send_on_leave"] };
+      return { text, is: say("about.break_room") };
     case "on_call":
-      return { text, is: say("about.on_call"), kinds: ["call_in"] };
+      return { text, is: say("about.on_call") };
     case "on_leave":
-      return { text, is: say("about.on_leave"), kinds: ["send_on_leave"] };
+      return { text, is: say("about.on_leave") };
     case "left":
-      return { text, is: say("about.left"), kinds: [] };
+      return { text, is: say("about.left") };
     case "manager_board":
-      return { text, is: say("about.manager_board"), kinds: [] };
+      return { text, is: say("about.manager_board") };
     case "marked_area":
-      return { text, is: say("about.marked_area"), kinds: [] };
+      return { text, is: say("about.marked_area") };
     case "contact_tile":
-      return { text, is: say("about.contact_tile"), kinds: ["call"] };
+      return { text, is: say("about.contact_tile") };
     default:
       return null;
   }
@@ -109,21 +108,22 @@ export function about(view, say, thing) {
   const found = known(view, say, thing);
   if (!found) return [];
   const what = [found.text, found.is].filter((text) => text !== "").map((text) => ({ text, rule: "" }));
-  return [...what, ...now(view, say, found)];
+  return [...what, ...now(view, say, thing, found)];
 }
 
 /**
  * @param {View} view
  * @param {Say} say
+ * @param {string} thing
  * @param {About} found
  * @returns {Notice["lines"]}
  */
-function now(view, say, found) {
+function now(view, say, thing, { used = thing, timeline }) {
   if (view.past !== null) return [{ text: say("refused.past"), rule: "" }];
   if (view.outcome !== null) return [];
+  const kinds = view.used_by[used] ?? [];
   /** @param {Action | Barred} each */
-  const uses = (each) =>
-    found.kinds.includes(each.kind) && (found.timeline === undefined || each.timeline === found.timeline);
+  const uses = (each) => kinds.includes(each.kind) && (timeline === undefined || each.timeline === timeline);
   const answers = view.actions.filter(uses).map((each) => each.text);
   if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];
   /** @type {Map<string, Notice["lines"][number]>} */

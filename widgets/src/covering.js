@@ -9,9 +9,6 @@ import { button, h } from "./node.js";
  * @typedef {import("./node.js").Child} Child
  */
 
-/** The verb of a journal line in which Billy's words are read aloud. */
-const READ_ALOUD = "draw_partials";
-
 /** @returns {Notes} nothing has been chosen: every note stands before its words */
 export function noNotes() {
   return { all: false, cards: {}, heard: [] };
@@ -168,8 +165,8 @@ export function covering({ desk, exchange, viewNow, say, show, announce, focusOn
       const { notes } = desk;
       const lines = viewNow().past === null ? exchange.lines() : [];
       const latest = lines.at(-1)?.move;
-      notes.heard = lines.flatMap(({ text, cover, verb, move }) =>
-        cover && verb === READ_ALOUD && move === latest && notes.cards[cover.card] !== false ? [{ text, cover }] : [],
+      notes.heard = lines.flatMap(({ text, cover, read_aloud, move }) =>
+        cover && read_aloud && move === latest && notes.cards[cover.card] !== false ? [{ text, cover }] : [],
       );
     },
   };

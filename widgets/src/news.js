@@ -9,13 +9,9 @@ import { told } from "./covering.js";
 /** More lines than this are summed up; the journal has them all. */
 const READ_ALOUD = 6;
 
-/** What nobody may miss is read however many lines there are. */
-const ALWAYS = new Set(["warnings", "told_warning_cause", "condition", "stress", "told_overstressed", "ending"]);
-
-/** @param {Line} line */
-const matters = (line) => ALWAYS.has(line.verb) || line.rule === "TALK-07";
-
 /**
+ * What nobody may miss is read however many lines there are.
+ *
  * @param {Line[]} before
  * @param {Line[]} after
  * @param {Say} say
@@ -25,7 +21,7 @@ export function news(before, after, say, desk) {
   if (after.length < before.length) return say("taken_back");
   const fresh = after.slice(before.length);
   const first = fresh.length - READ_ALOUD;
-  const read = fresh.filter((line, index) => index >= first || matters(line)).map((line) => told(desk, line));
+  const read = fresh.filter((line, index) => index >= first || line.matters).map((line) => told(desk, line));
   const left = fresh.length - read.length;
   return (left > 0 ? [say("journal.more", { n: left }), ...read] : read).join(" ");
 }

@@ -23,7 +23,7 @@ const HELP = "help_here";
  * @param {boolean} [alone] where it stands alone, what every part has is around it
  */
 export function prompt(view, say, desk, alone = false) {
-  const died = view.outcome !== null && !view.outcome.won && view.outcome.reason !== "warnings";
+  const died = view.outcome?.died === true;
   return h(
     "section",
     {

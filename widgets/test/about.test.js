@@ -37,7 +37,7 @@ test("a thing that has no part in what is asked says what is asked", () => {
 
 test("in a moment that is over the only way on is told, after the end nothing is asked", () => {
   assert.equal(told("patient", { ...sampleView(), past: { move: 1, text: "" } }).at(-1), "refused.past");
-  const over = { won: false, reason: "deck", rule: "SCEN-11", title: "t", text: "x" };
+  const over = { won: false, died: true, reason: "deck", rule: "SCEN-11", title: "t", text: "x" };
   assert.deepEqual(told("patient", { ...sampleView(), outcome: over }), [sampleView().decks.text, "about.patient"]);
 });
 

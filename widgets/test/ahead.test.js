@@ -78,6 +78,6 @@ test("the roles at the table stand in the head, and the Shift Manager can be ask
 test("that anyone may stop is said under every question and under the outcome", () => {
   const view = sampleView();
   assert.ok(wordsOf(prompt(view, say, emptyDesk())).includes("stop"));
-  view.outcome = { won: false, reason: "condition", rule: "SCEN-10", title: "t", text: "x" };
+  view.outcome = { won: false, died: true, reason: "condition", rule: "SCEN-10", title: "t", text: "x" };
   assert.ok(wordsOf(prompt(view, say, emptyDesk())).includes("stop"));
 });

@@ -48,7 +48,7 @@ test("no id stands in the page, so that one board can be shown twice", () => {
 });
 
 test("keys are never twice among siblings of a tag", () => {
-  const view = { ...sampleView(), outcome: { won: true, reason: "objective", rule: "SCEN-07", title: "t", text: "x" } };
+  const view = { ...sampleView(), outcome: { won: true, died: false, reason: "objective", rule: "SCEN-07", title: "t", text: "x" } };
   for (const tree of [whole(), whole(view, { ...emptyDesk(), story: 1, memory: "1-2" })]) {
     for (const node of findAll(tree, () => true)) {
       const names = node.kids.flatMap((kid) => (typeof kid === "string" || kid.key === null ? [] : [kid.tag + kid.key]));
@@ -72,7 +72,7 @@ test("while an answer is awaited the actions say that they cannot be chosen", ()
 
 test("the outcome takes the place of the question", () => {
   const view = sampleView();
-  view.outcome = { won: false, reason: "condition", rule: "SCEN-10", title: "The end", text: "One.\n\nTwo." };
+  view.outcome = { won: false, died: true, reason: "condition", rule: "SCEN-10", title: "The end", text: "One.\n\nTwo." };
   const text = wordsOf(prompt(view, say, emptyDesk()));
   assert.ok(text.includes("The end") && text.includes("One.") && text.includes("memories.read"));
   assert.ok(!text.includes(view.prompt.text));
@@ -81,7 +81,7 @@ test("the outcome takes the place of the question", () => {
 test("every ending says where to find help, where somebody has filled it in", () => {
   const ended = (/** @type {string} */ reason, /** @type {import("../src/protocol/types.js").Say} */ spoken) => {
     const view = sampleView();
-    view.outcome = { won: reason === "objective", reason, rule: "SCEN-10", title: "The end", text: "One." };
+    view.outcome = { won: reason === "objective", died: false, reason, rule: "SCEN-10", title: "The end", text: "One." };
     return findAll(prompt(view, spoken, emptyDesk()), withClass("ho-help")).map(wordsOf);
   };
   for (const reason of ["objective", "condition", "deck", "warnings"]) {
@@ -90,17 +90,16 @@ test("every ending says where to find help, where somebody has filled it in", ()
   }
 });
 
-test("where he has died nothing is offered to be taken back or asked; where the game is won both are", () => {
-  const offered = (/** @type {string} */ reason, /** @type {boolean} */ won) => {
+test("where he has died nothing is offered to be taken back or asked; where the game is won or he is moved both are", () => {
+  const offered = (/** @type {boolean} */ won, /** @type {boolean} */ died) => {
     const view = sampleView();
-    view.outcome = { won, reason, rule: "SCEN-10", title: "The end", text: "One." };
+    view.outcome = { won, died, reason: "r", rule: "SCEN-10", title: "The end", text: "One." };
     const tree = prompt(view, say, emptyDesk());
     return ["undo", "asking"].filter((deed) => findAll(tree, (node) => node.props["data-do"] === deed).length > 0);
   };
-  assert.deepEqual(offered("condition", false), []);
-  assert.deepEqual(offered("deck", false), []);
-  assert.deepEqual(offered("warnings", false), ["undo", "asking"]);
-  assert.deepEqual(offered("objective", true), ["undo", "asking"]);
+  assert.deepEqual(offered(false, true), []);
+  assert.deepEqual(offered(false, false), ["undo", "asking"]);
+  assert.deepEqual(offered(true, false), ["undo", "asking"]);
 });
 
 test("paragraphs are parted by an empty line", () => {

@@ -28,7 +28,7 @@ function heavyView() {
   return view;
 }
 
-const heavyLine = () => line(3, { text: WORDS, cover: COVER, verb: "draw_partials" });
+const heavyLine = () => line(3, { text: WORDS, cover: COVER, read_aloud: true });
 
 /** A reader who has opened the memory and the story, and has just heard the line. */
 const reader = () => ({

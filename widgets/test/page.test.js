@@ -68,7 +68,7 @@ test("the link stands with the outcome, won or lost, and not before", () => {
   const view = sampleView();
   assert.deepEqual(links(view), []);
   for (const won of [true, false]) {
-    view.outcome = { won, reason: "r", rule: "SCEN-07", title: "t", text: "x" };
+    view.outcome = { won, died: !won, reason: "r", rule: "SCEN-07", title: "t", text: "x" };
     assert.deepEqual(links(view), ["simplifies"]);
   }
 });

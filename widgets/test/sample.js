@@ -26,8 +26,7 @@ export function action(facts) {
  * @returns {import("../src/protocol/types.js").Line}
  */
 export function line(number, facts = {}) {
-  return { line: number, day: 1, shift: 0, rule: "COVER-04", text: `line ${number}`, verb: "stress", cause: null,
-    move: number, ...facts };
+  return { line: number, day: 1, shift: 0, rule: "COVER-04", text: `line ${number}`, cause: null, move: number, ...facts };
 }
 
 /** A model that keeps what was sent to it and lets a test speak as the Python side. */

@@ -27,7 +27,7 @@ test("everything that stands on the board can be asked about", () => {
     ...view.shifts.flatMap((shift) => (shift.card ? [shift.card.id] : [])), "1-2", "line 3",
   ];
   assert.deepEqual(wanted.filter((each) => !things.has(each)), []);
-  view.outcome = { won: true, reason: "objective", rule: "SCEN-07", title: "t", text: "x" };
+  view.outcome = { won: true, died: false, reason: "objective", rule: "SCEN-07", title: "t", text: "x" };
   const after = asked(board(view, [], say, emptyDesk()));
   assert.ok(after.includes("outcome") && !after.includes("prompt"));
 });

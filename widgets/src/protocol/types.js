@@ -34,13 +34,13 @@
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
  *   target?: string, reason: string, rule: string, why: string, unlock: string}} Barred
  * @typedef {{card: string, title: string, text: string, note?: string | null, picture?: string | null}} Told
- * @typedef {{won: boolean, reason: string, rule: string, title: string, text: string}} Outcome
+ * @typedef {{won: boolean, died: boolean, reason: string, rule: string, title: string, text: string}} Outcome
  * @typedef {{revision: number, lang: string, players: number, seat: number | null, head: Head,
  *   track: Track, shifts: Shift[], places: Place[], pawns: Pawn[], pool: Pool,
  *   supply: {tokens: number, text: string},
  *   decks: {patient: number, partial: number, clear: number, text: string},
  *   grid: Row[], conversation: {text: string} | null, prompt: Prompt, actions: Action[],
- *   barred: Barred[], told: Told[], outcome: Outcome | null, can_undo: boolean,
+ *   barred: Barred[], used_by: Record<string, string[]>, told: Told[], outcome: Outcome | null, can_undo: boolean,
  *   past: Past | null, branch: {text: string} | null,
  *   moments?: Moment[]}} View of the whole board with the moments to look back to
  * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown
@@ -48,8 +48,9 @@
  *   text: string}} Moment before a patient card was turned, or now
  * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number,
  *   lesson?: {page: string, text: string} | null}} Link one cause
- * @typedef {{line: number, day: number, shift: number, rule: string, text: string, verb: string,
- *   cover?: Cover | null, cause: number | null, move: number}} Line
+ * @typedef {{line: number, day: number, shift: number, rule: string, text: string,
+ *   cover?: Cover | null, cause: number | null, move: number, matters?: true, read_aloud?: true}} Line of the journal:
+ *   whether nobody may miss it, and whether Billy's words are read aloud in it
  *
  * The page "Where the game simplifies", in one language.
  * @typedef {{id: string, text: string}} PageRule

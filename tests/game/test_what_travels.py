@@ -1,0 +1,110 @@
+"""What a display would else have to know of the rules comes with the view and the lines of the journal."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.engine import names as n
+from holding_on.engine.verbs import VERBS
+from holding_on.view import verbs
+from holding_on.view.actions import KINDS, USED_BY
+from tests.engine.table import act
+from tests.engine.test_scenario import nearly
+
+HEAVY = {"condition", "ending", "stress", "told_overstressed", "told_warning_cause", "warnings"}
+"""What nobody may miss, by its verb."""
+PLACED = "TALK-07"
+"""And a Clear Memory that finds its place."""
+USES = {
+    "card coming": {"turn"},
+    "card now": {"care", "pay"},
+    "clear": {"inquire"},
+    "memory": {"inquire"},
+    "partial": {"care", "take", "talk"},
+    "patient": {"turn"},
+    "place break_room": {"place", "send_on_leave"},
+    "place contact_tile": {"call"},
+    "place on_call": {"call_in"},
+    "place on_leave": {"send_on_leave"},
+    "pool": {"pay"},
+    "space now": {"place", "call_in", "reassign", "cover"},
+    "supply": {"pay", "take", "give"},
+    "timeline": {"inquire", "steer"},
+}
+"""Which answers use a thing on the board."""
+
+
+@cache
+def played() -> tuple[ho.Game, ...]:
+    """Games by chance, and one that is won."""
+    won = nearly()
+    act(won, "care medical", "enough")
+    games = [won]
+    for seed in range(12):
+        chance = Random(seed)
+        game = ho.Game(scenario=seed % 3 + 1, seed=seed, players=seed % 3 + 2)
+        while game.outcome is None:
+            game.apply(chance.choice(game.legal_actions()))
+        games.append(game)
+    return tuple(games)
+
+
+@cache
+def lines() -> tuple[dict[str, Any], ...]:
+    """The journals of all of them."""
+    return tuple(line for game in played() for line in game.lines())
+
+
+def test_each_verb_has_a_row_and_each_row_a_verb() -> None:
+    assert verbs.ROWS.keys() == VERBS.keys()
+
+
+@pytest.mark.parametrize("verb", sorted(HEAVY))
+def test_what_nobody_may_miss_is_marked(verb: str) -> None:
+    assert {line["matters"] for line in lines() if line["verb"] == verb} == {True}
+
+
+def test_a_memory_that_finds_its_place_is_marked_and_no_other_card_is() -> None:
+    cards = {(line["rule"], line["matters"]) for line in lines() if line["verb"] == "card"}
+    assert (PLACED, True) in cards
+    assert {rule for rule, matters in cards if matters} == {PLACED}
+    assert len(cards) > 2
+
+
+def test_nothing_else_is_marked() -> None:
+    light = [line for line in lines() if line["verb"] not in HEAVY and line["rule"] != PLACED]
+    assert len({line["verb"] for line in light}) > 20
+    assert [line for line in light if line["matters"]] == []
+
+
+def test_where_billy_speaks_his_words_are_read_aloud_and_nowhere_else() -> None:
+    assert {line["verb"] for line in lines() if line["read_aloud"]} == {"draw_partials"}
+    assert {line["read_aloud"] for line in lines() if line["verb"] == "draw_partials"} == {True}
+
+
+def test_what_uses_a_thing_on_the_board_is_said_with_every_view() -> None:
+    assert {thing: set(kinds) for thing, kinds in ho.Game().view()["used_by"].items()} == USES
+    assert {kind.name for kind in KINDS.values()} >= set().union(*USES.values())
+
+
+def test_a_view_can_be_changed_by_whoever_has_it_and_the_next_one_is_whole() -> None:
+    game = ho.Game()
+    game.view()["used_by"]["pool"].clear()
+    assert game.view()["used_by"] == {thing: list(kinds) for thing, kinds in USED_BY.items()}
+
+
+@pytest.mark.parametrize(("reason", "died"), [("objective", False), ("condition", True), ("warnings", False)])
+def test_whether_billy_has_died_comes_with_the_outcome(reason: str, died: bool) -> None:
+    ends = [game.view()["outcome"] for game in played()]
+    assert {end["died"] for end in ends if end["reason"] == reason} == {died}
+
+
+def test_billy_has_died_too_where_his_days_have_come_to_their_end() -> None:
+    game = ho.Game.from_scene({"day": 13, "shift": "night", "condition": 30, "care": {"morning": "medical"}}, seed=2)
+    while game.outcome is None:
+        game.apply(game.legal_actions()[0])
+    end = game.view()["outcome"]
+    assert (end["reason"], end["died"]) == (n.ENDING_NAMES[n.DECK_EMPTY], True)
