@@ -282,7 +282,8 @@ def _pawn(state: State, formatter: Formatter, pawn: int) -> View:
 def _pool(state: State, formatter: Formatter) -> View:
     partials = memories.held_partials(state, formatter, n.POOL)
     tokens = state.tokens[n.POOL]
-    return {"tokens": tokens, "partials": partials, "text": formatter.say("view.pool", n=tokens, cards=len(partials))}
+    text = formatter.say("view.pool", n=tokens, cards=len(partials))
+    return {"purse": n.POOL, "tokens": tokens, "partials": partials, "text": text}
 
 
 def _decks(state: State, formatter: Formatter) -> View:

@@ -96,6 +96,15 @@ def test_a_view_can_be_changed_by_whoever_has_it_and_the_next_one_is_whole() -> 
     assert game.view()["used_by"] == {thing: list(kinds) for thing, kinds in USED_BY.items()}
 
 
+def test_the_pool_has_the_number_by_which_an_answer_says_what_it_will_hold() -> None:
+    game, chance = ho.Game(seed=1), Random(1)
+    while not (paid := [each for each in game.legal_actions() if str(each) == "pay pool"]):
+        game.apply(chance.choice(game.legal_actions()))
+    view = game.view()
+    answer = next(each for each in view["actions"] if each["code"] == paid[0].code)
+    assert [view["pool"]["purse"], view["pool"]["tokens"] - 1] in answer["tokens"]
+
+
 @pytest.mark.parametrize(("reason", "died"), [("objective", False), ("condition", True), ("warnings", False)])
 def test_whether_billy_has_died_comes_with_the_outcome(reason: str, died: bool) -> None:
     ends = [game.view()["outcome"] for game in played()]

@@ -8,9 +8,6 @@ import { shown, spoken } from "./node.js";
  * @typedef {import("./protocol/types.js").Action} Action
  */
 
-/** The purse that is nobody's own: the Assistants' pool. */
-export const POOL = 4;
-
 /**
  * The answer that is looked at, if it still answers what is asked.
  *

@@ -1,5 +1,5 @@
 // The Shift Manager's board with the assistants' pool, the supplies and decks, and the cards held face down.
-import { POOL, slip, tokensAhead } from "./ahead.js";
+import { slip, tokensAhead } from "./ahead.js";
 import { standing } from "./choices.js";
 import { told } from "./covering.js";
 import { classes, h, shown, spoken } from "./node.js";
@@ -48,7 +48,7 @@ export function pool(view, say, ahead) {
     spoken(view.pool.text),
     shown("ho-stock-name", say("manager.pool")),
     shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
-    slip(say, view.pool.tokens, tokensAhead(ahead, POOL)),
+    slip(say, view.pool.tokens, tokensAhead(ahead, view.pool.purse)),
   );
 }
 

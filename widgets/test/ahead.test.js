@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lookedAt, POOL, tokensAhead } from "../src/ahead.js";
+import { lookedAt, tokensAhead } from "../src/ahead.js";
 import { board } from "../src/board.js";
 import { head } from "../src/head.js";
 import { prompt } from "../src/prompt.js";
@@ -48,9 +48,17 @@ test("the purses that change show now and then, a nurse's and the pool's, and no
   assert.ok(ben && wordsOf(ben).includes("ahead.tokens 3"));
   const assistant = findAll(tree, (node) => node.key === "pawn 4")[0];
   assert.ok(assistant && findAll(assistant, withClass("ho-slip")).length === 0, "the pool is not the pawn of that number");
-  assert.equal(tokensAhead(lookedAt(view, looking(90)), POOL), 2);
+  assert.equal(tokensAhead(lookedAt(view, looking(90)), view.pool.purse), 2);
   assert.equal(tokensAhead(null, 1), null);
   assert.deepEqual(findAll(board(view, [], say, emptyDesk()), withClass("ho-slip")), []);
+});
+
+test("the pool is known by the number that the view gives it", () => {
+  const view = sampleView();
+  view.pool.purse = 17;
+  for (const each of view.actions) each.tokens = each.code === 90 ? [[17, 9]] : [];
+  const slips = findAll(board(view, [], say, looking(90)), withClass("ho-slip")).map(wordsOf);
+  assert.deepEqual(slips, [`ahead.change ${view.pool.tokens} 9`]);
 });
 
 test("each answer says what follows, as a part of its name; an answer with nothing to say has no line", () => {

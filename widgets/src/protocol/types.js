@@ -23,7 +23,7 @@
  *   space: number | null, stress: number, stress_max: number, overstressed: boolean,
  *   tokens: number | null, token_cap: number | null, partials: HeldPartial[], clears: HeldClear[],
  *   manager: boolean, senior: boolean, text: string}} Pawn
- * @typedef {{tokens: number, partials: HeldPartial[], text: string}} Pool
+ * @typedef {{purse: number, tokens: number, partials: HeldPartial[], text: string}} Pool the purse of the Assistants, by its number
  * @typedef {{position: number, state: string, stitches: number[] | null, title: string,
  *   words: string | null, cover?: Cover | null, story: string | null, feeling: string | null, text: string}} Memory
  * @typedef {{card: string, note: string, text: string}} Cover a memory with a note, and what is said without its words
