@@ -21,6 +21,8 @@ from tests.board.hearing import Hearing
 from tests.content.folders import focusing
 
 WIDGETS = Path(__file__).parents[2] / "widgets"
+DRAWINGS = WIDGETS / "src/drawing/table.js"
+"""Made, not written: numbers of shapes."""
 SAY = re.compile(r'\bsay\(\)?\(?\s*"([a-z_.]+)"|\bsay\(\s*desk\.story \? "([a-z_.]+)" : "([a-z_.]+)"')
 """A label asked for by the browser side, by its whole key."""
 DRAWING = "http://www.w3.org/2000/svg"
@@ -87,7 +89,7 @@ def test_no_rule_and_no_verb_of_the_journal_is_known_to_the_browser_side() -> No
     """A verb or a kind of answer of one word is a word like others; of those that are longer none is."""
     long = {name for name in (*VERBS, *(kind.name for kind in KINDS.values())) if "_" in name}
     assert len(long) > 30
-    for source in sorted((WIDGETS / "src").rglob("*.js")):
+    for source in sorted({*(WIDGETS / "src").rglob("*.js")} - {DRAWINGS}):
         code = code_of(source)
         assert re.findall(r"\b[A-Z]+\d?-\d\d\b", code) == [], source.name
         assert re.findall(r"\bverb\b", code) == [], source.name

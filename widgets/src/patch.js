@@ -8,7 +8,7 @@
 
 /** The parts of a drawing have a name of their own for their family; it is a name, and nothing is fetched from it. */
 const DRAWING = "http://www.w3.org/2000/svg";
-const SHAPES = new Set(["svg", "polyline", "path"]);
+const SHAPES = new Set(["svg", "g", "path", "circle", "ellipse", "rect", "polyline"]);
 
 /**
  * Draws a kid for the first time.
