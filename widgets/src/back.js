@@ -135,7 +135,7 @@ function pastBanner(view, say) {
   const open = (moment) => (moment === undefined ? "true" : null);
   return h(
     "section",
-    { class: "ho-banner is-past", key: "past", "aria-label": say("back.banner") },
+    { class: "ho-banner is-past", key: "past", part: "banner", "aria-label": say("back.banner") },
     h("p", null, shown("ho-banner-sign", "↶"), say("back.looking", { text: view.past?.text ?? "" })),
     h(
       "div",
@@ -155,7 +155,7 @@ function pastBanner(view, say) {
 function branchBanner(view, say) {
   return h(
     "section",
-    { class: "ho-banner is-branch", key: "branch", "aria-label": say("back.branch_banner") },
+    { class: "ho-banner is-branch", key: "branch", part: "banner", "aria-label": say("back.branch_banner") },
     h("p", null, shown("ho-banner-sign", "↷"), view.branch?.text ?? ""),
     h("div", { class: "ho-banner-do" }, button("leave_branch", say("back.leave_branch"))),
   );

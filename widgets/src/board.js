@@ -33,7 +33,7 @@ export function board(view, lines, say, desk) {
     chart(view, say),
     h(
       "div",
-      { class: "ho-below", key: "below" },
+      { class: "ho-below", part: "below" },
       story(view, say, desk),
       desk.large ? largeWard(view, lines, say, desk, ahead) : ward(view, lines, say, desk, ahead),
     ),

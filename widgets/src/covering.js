@@ -57,9 +57,9 @@ export function noted(say, desk, card, note, goOn, words) {
   const shown = isShown(desk, card);
   return h(
     "div",
-    { class: "ho-noted", key: `noted ${card}` },
+    { class: "ho-noted", key: `noted ${card}`, part: "noted" },
     h("p", { class: "ho-note" }, say("cover.note", { note })),
-    shown && words !== null && h("div", { class: "ho-noted-words", key: "words", "data-words": true }, words),
+    shown && words !== null && h("div", { key: "words", "data-words": true }, words),
     h(
       "div",
       { class: "ho-noted-do", key: "do" },
@@ -127,7 +127,7 @@ export function covering({ desk, exchange, viewNow, say, show, announce, focusOn
    */
   function tell(part, shown) {
     show();
-    const around = part.closest(".ho-detail") ?? part.closest(".ho-noted, li");
+    const around = part.closest("[data-part=detail]") ?? part.closest("[data-part=noted], li");
     const words = around?.querySelectorAll("[data-words]") ?? [];
     announce(shown ? [...words].map((each) => each.textContent).join(" ") : say()("cover.hidden"));
   }

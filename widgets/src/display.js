@@ -143,6 +143,11 @@ export function newDisplay(model, exchange, el, labels, picture) {
     if (part instanceof HTMLElement) part.focus({ preventScroll: true });
   }
 
+  /** @param {string} name of the part that is wanted */
+  function bringIntoSight(name) {
+    root.querySelector(`[data-part=${name}]`)?.scrollIntoView({ block: "nearest" });
+  }
+
   /**
    * Says a text once to those who do not look.
    *
@@ -160,7 +165,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   function inform(notice) {
     desk.notice = notice;
     show();
-    if (!whole) root.querySelector(".ho-notice")?.scrollIntoView({ block: "nearest" });
+    if (!whole) bringIntoSight("notice");
     announce([notice.title, ...notice.lines.map((line) => line.text)].filter(Boolean).join(" "));
   }
 
@@ -200,7 +205,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
 
   return {
     model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
-    viewNow, say, show, focused, scrollToEnd, goToFirst, focusOn, announce, inform, tell, focusOnQuestion, focusBack,
+    viewNow, say, show, focused, scrollToEnd, goToFirst, focusOn, bringIntoSight, announce, inform, tell, focusOnQuestion, focusBack,
     /** @param {Feature} feature told after each redraw */
     attach({ drawn: redrawn }) {
       if (redrawn) watchers.push(redrawn);

@@ -46,7 +46,7 @@ export function pool(view, say, ahead) {
       "data-why": "pool", "data-item": "pool",
     },
     spoken(view.pool.text),
-    shown("ho-stock-name", say("manager.pool")),
+    shown("", say("manager.pool")),
     shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
     slip(say, view.pool.tokens, tokensAhead(ahead, view.pool.purse)),
   );

@@ -24,7 +24,7 @@ export function detail(view, say, desk) {
   const { cover } = memory;
   return h(
     "div",
-    { class: "ho-detail", key: "detail" },
+    { class: "ho-detail", part: "detail" },
     cover && noted(say, desk, cover.card, cover.note, { "data-do": "memory" }, null),
     !isCovered(desk, cover) && [
       picture(desk, memory),

@@ -3,7 +3,7 @@ import { isCovered } from "./covering.js";
 import { chosen } from "./memory_detail.js";
 
 /** @type {import("./display.js").NewFeature} */
-export function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce, focusOn }) {
+export function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce, focusOn, bringIntoSight }) {
   /** @type {string | null} the memory whose drawing was asked for */
   let asked = null;
   let fetching = Promise.resolve();
@@ -47,11 +47,11 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
 
   /** Says the memory that lies open, and brings it into sight. */
   function tell() {
-    const text = root.querySelector(".ho-detail");
+    const text = root.querySelector("[data-part=detail]");
     if (!text) return;
     const said = [...text.querySelectorAll("img, p")]; // the title stands in the text
     announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
-    text.scrollIntoView({ block: "nearest" });
+    bringIntoSight("detail");
   }
 
   return {
@@ -63,7 +63,7 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
       read_memories() {
         if (desk.large) desk.page = "memories";
         show();
-        const first = root.querySelector(".ho-memory:not(.is-empty)");
+        const first = root.querySelector("[data-memory][data-why]");
         if (!(first instanceof HTMLElement)) return;
         first.scrollIntoView({ block: "center" });
         const name = first.dataset["memory"] ?? null;

@@ -9,10 +9,8 @@ let walks = 0;
 /** @type {import("./display.js").NewFeature} */
 export function motion({ root, page, viewNow }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
-  const pawns = root.getElementsByClassName("ho-pawn"); // lists that live: each follows the board
-  const billy = root.getElementsByClassName("ho-step-space is-here");
-  const cards = root.getElementsByClassName("ho-card");
-  let known = namesOf(cards);
+  const cardsNow = () => [...root.querySelectorAll("[data-part=patient]")];
+  let known = namesOf(cardsNow());
   let seen = viewNow();
 
   /**
@@ -21,7 +19,7 @@ export function motion({ root, page, viewNow }) {
    * @param {string[]} names
    */
   function walkersOf(names) {
-    const all = /** @type {HTMLElement[]} */ ([...pawns, ...billy]);
+    const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-pawn], [data-part=here]")]);
     return all.filter((each) => names.includes(walkerName(each)));
   }
 
@@ -39,6 +37,7 @@ export function motion({ root, page, viewNow }) {
     },
     drawn() {
       const before = known;
+      const cards = cardsNow();
       known = namesOf(cards);
       if (still?.matches) return;
       for (const card of cards) if (!before.has(nameOf(card))) turn(card);
@@ -95,7 +94,7 @@ function nameOf(card) {
   return card.getAttribute("data-why") ?? "";
 }
 
-/** @param {HTMLCollectionOf<Element>} all */
+/** @param {Element[]} all */
 function namesOf(all) {
-  return new Set(Array.from(all, nameOf));
+  return new Set(all.map(nameOf));
 }

@@ -8,7 +8,8 @@
  */
 
 /**
- * One element: its tag, its attributes (`key` names it among its siblings), what stands inside it.
+ * One element: its tag, its attributes, what stands inside it. `key` names it among its siblings; `part` does that too, and
+ * for whoever looks for it on the page, since its class may be another tomorrow.
  *
  * @param {string} tag
  * @param {Record<string, Value> | null} [props]
@@ -16,10 +17,11 @@
  * @returns {Node}
  */
 export function h(tag, props, ...inside) {
-  const { key = null, ...rest } = props ?? {};
+  const { part, key = part, ...rest } = props ?? {};
   /** @type {Kid[]} */
   const kids = [];
   gather(inside, kids);
+  if (part !== undefined) rest["data-part"] = part;
   if (tag === "button") rest["type"] = "button"; // none of them sends a form
   if ("data-item" in rest) rest["tabindex"] = -1; // one of its group is within reach of the Tab key: see roving.js
   return { tag, key: key === null || key === undefined ? null : String(key), props: rest, kids };

@@ -10,7 +10,7 @@ import { h } from "./node.js";
 export function pageDialog(page) {
   return h(
     "dialog",
-    { class: "ho-page", lang: page.lang, "aria-label": page.title, "data-lm-suppress-shortcuts": "true" },
+    { class: "ho-page", lang: page.lang, "aria-label": page.title },
     h(
       "div",
       { class: "ho-page-head" },
@@ -36,7 +36,7 @@ function point(page, each) {
     h(
       "dl",
       null,
-      h("div", { class: "ho-page-game" }, h("dt", null, page.in_game), h("dd", null, each.game)),
+      h("div", null, h("dt", null, page.in_game), h("dd", null, each.game)),
       h("div", { class: "ho-page-ward" }, h("dt", null, page.on_ward), h("dd", null, each.ward)),
     ),
     h(

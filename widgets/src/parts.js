@@ -135,7 +135,7 @@ function shiftOf(view, model) {
 function after(view, say, desk) {
   return h(
     "div",
-    { class: "ho-after", key: "after" },
+    { class: "ho-after", part: "after" },
     view.can_undo && button("ho-plain", say("undo"), { key: "undo", "data-do": "undo" }),
     whyButton(say, desk),
   );

@@ -10,7 +10,7 @@ import { openDialog } from "./reading.js";
  */
 
 /** What ends a pause. */
-const COVER = ".ho-pause [data-do=close]";
+const COVER = "[data-part=pause] [data-do=close]";
 
 /** The key that covers the board, as slide shows have it. */
 const KEY = "b";
@@ -31,7 +31,7 @@ export function surfaceOf(say, lang, kind) {
   const spoken = kind === "pause" ? [text] : [text, say("help")];
   return h(
     "dialog",
-    { class: "ho-page ho-pause", lang, "aria-label": title, "aria-description": spoken.join(" "), "data-lm-suppress-shortcuts": "true" },
+    { class: "ho-page ho-pause", part: "pause", lang, "aria-label": title, "aria-description": spoken.join(" ") },
     h(
       "div",
       { class: "ho-pause-words" },

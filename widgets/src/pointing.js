@@ -133,7 +133,7 @@ function answerAt(view, part) {
  * @param {Event} event
  */
 function onToggle({ target }) {
-  const list = target instanceof HTMLDetailsElement && target.open ? target.closest(".ho-answers") : null;
+  const list = target instanceof HTMLDetailsElement && target.open ? target.closest("[data-scroll]") : null;
   if (!list) return;
   const [part, room] = [/** @type {Element} */ (target), list].map((each) => each.getBoundingClientRect().top);
   list.scrollTop += Number(part) - Number(room);

@@ -44,7 +44,7 @@ export function largeWard(view, lines, say, desk, ahead) {
       "div",
       { class: "ho-large-tabs", key: "tabs" },
       tabs(say, desk),
-      !day && h("div", { class: "ho-large-pool", key: "pool", "data-roving": "manager" }, pool(view, say, ahead)),
+      !day && h("div", { key: "pool", "data-roving": "manager" }, pool(view, say, ahead)),
     ),
   );
 }

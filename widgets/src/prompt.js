@@ -27,7 +27,7 @@ export function prompt(view, say, desk, alone = false) {
   return h(
     "section",
     {
-      class: "ho-prompt", key: "prompt", "aria-label": say("heading.prompt"),
+      class: "ho-prompt", part: "prompt", "aria-label": say("heading.prompt"),
       "data-why": view.outcome === null ? "prompt" : "outcome",
     },
     view.outcome === null ? asked(view, say, desk) : outcome(view, say),
@@ -42,7 +42,7 @@ export function prompt(view, say, desk, alone = false) {
     ),
     !alone && h(
       "div",
-      { class: "ho-after", key: "after" },
+      { class: "ho-after", part: "after" },
       // where he has died nothing is offered to be taken back or asked; the journal has it all
       !died &&
         button("ho-plain", say("undo"), {
@@ -95,7 +95,7 @@ function outcome(view, say) {
         end.won && rule(say, end.rule),
       ),
       paragraphs(end.text),
-      isFilledIn(say, HELP) && h("p", { class: "ho-help", key: "help" }, say(HELP)),
+      isFilledIn(say, HELP) && h("p", { key: "help" }, say(HELP)),
       view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) &&
         button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
       button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
@@ -182,7 +182,7 @@ const barred = kept((all, say) =>
           h("span", null, each.why),
           " ",
           rule(say, each.rule),
-          each.unlock !== "" && h("span", { class: "ho-unlock", key: "unlock" }, " ", each.unlock),
+          each.unlock !== "" && h("span", { key: "unlock" }, " ", each.unlock),
         ),
       ),
     ),
@@ -200,7 +200,7 @@ export function notice(say, desk) {
     desk.notice !== null &&
     h(
       "div",
-      { class: "ho-notice", key: "notice" },
+      { class: "ho-notice", part: "notice" },
       desk.notice.title !== "" && h("b", { key: "title" }, desk.notice.title),
       desk.notice.lines.map((line) => h("p", null, line.text, " ", rule(say, line.rule))),
       button("ho-plain", say("notice.close"), { "data-do": "notice" }),

@@ -40,6 +40,7 @@ export function openPage(page, place, ends, back) {
  */
 export function openDialog(node, place, ends, back, further) {
   const dialog = /** @type {HTMLDialogElement} */ (draw(node, place.ownerDocument).dom);
+  dialog.dataset["lmSuppressShortcuts"] = "true"; // a notebook hears no key while it is open
   const listening = new AbortController();
   const { signal } = listening;
 

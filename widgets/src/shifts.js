@@ -69,7 +69,7 @@ export const patientCard = kept((card, shift) =>
   h(
     "div",
     {
-      class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}`, role: "button",
+      class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}`, part: "patient", role: "button",
       "data-do": "card", "data-shift": shift, "data-why": card.id, "data-item": `card ${shift}`,
     },
     h(

@@ -24,11 +24,11 @@ export function story(view, say, desk) {
   const words = [picture(card, desk), paragraphs(card.text)];
   return h(
     "section",
-    { class: "ho-story", key: "story", "aria-label": say("heading.story") },
+    { class: "ho-story", part: "story", "aria-label": say("heading.story") },
     h("div", { class: "ho-story-table", "data-do": "story" }),
     h(
       "article",
-      { class: "ho-story-card" },
+      { class: "ho-story-card", part: "story_card" },
       h("h3", { tabindex: -1, "data-focus": "story" }, card.title),
       h(
         "p",
@@ -39,7 +39,7 @@ export function story(view, say, desk) {
       ),
       h(
         "div",
-        { class: "ho-told", tabindex: 0, role: "group", "aria-label": card.title },
+        { class: "ho-told", part: "told", tabindex: 0, role: "group", "aria-label": card.title },
         card.note == null ? words : noted(say, desk, card.card, card.note, onward, words),
       ),
       h(

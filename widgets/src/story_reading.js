@@ -4,7 +4,7 @@ import { digitOf } from "./keys.js";
 import { readAloud } from "./story.js";
 
 /** @type {import("./display.js").NewFeature} */
-export function storyReading({ desk, root, signal, whole, viewNow, say, show, focused, announce, focusOnQuestion }) {
+export function storyReading({ desk, root, signal, whole, viewNow, say, show, focused, announce, bringIntoSight, focusOnQuestion }) {
   let shown = viewNow();
   /** @type {HTMLElement | null} what the story was opened by; nothing when it opened by itself */
   let opener = null;
@@ -21,17 +21,13 @@ export function storyReading({ desk, root, signal, whole, viewNow, say, show, fo
     announce(readAloud(viewNow(), say(), desk));
   }
 
-  function bringIntoSight() {
-    root.querySelector(".ho-story-card")?.scrollIntoView({ block: "nearest" });
-  }
-
   function close() {
     desk.story = 0;
     show();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
     else {
       focusOnQuestion(true);
-      root.querySelector(".ho-prompt")?.scrollIntoView({ block: "nearest" });
+      bringIntoSight("prompt");
     }
     opener = null;
   }
@@ -42,8 +38,8 @@ export function storyReading({ desk, root, signal, whole, viewNow, say, show, fo
     if (card === undefined) return;
     desk.story = number;
     show();
-    root.querySelector(".ho-told")?.scrollTo(0, 0);
-    bringIntoSight();
+    root.querySelector("[data-part=told]")?.scrollTo(0, 0);
+    bringIntoSight("story_card");
     announce(`${card.title}. ${readAloud(viewNow(), say(), desk)}`);
   }
 
@@ -52,8 +48,8 @@ export function storyReading({ desk, root, signal, whole, viewNow, say, show, fo
     "focusin",
     ({ target }) => {
       if (!desk.story || !(target instanceof Element)) return;
-      if (target.matches("[data-focus=story]")) bringIntoSight();
-      if (target.closest(".ho-story") !== null || target.closest(".ho-below") === null) return;
+      if (target.matches("[data-focus=story]")) bringIntoSight("story_card");
+      if (isInStory(target) || target.closest("[data-part=below]") === null) return;
       desk.story = 0;
       opener = null;
       show();
@@ -71,7 +67,7 @@ export function storyReading({ desk, root, signal, whole, viewNow, say, show, fo
       },
     },
     key(event, part) {
-      if (part.closest(".ho-story") === null) return false;
+      if (!isInStory(part)) return false;
       const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (way === undefined) return digitOf(event) !== null;
       if (event.repeat) return true;
@@ -87,10 +83,15 @@ export function storyReading({ desk, root, signal, whole, viewNow, say, show, fo
     viewChanged() {
       const before = shown;
       shown = viewNow();
-      const isRead = focused()?.closest(".ho-story") != null;
+      const isRead = isInStory(focused());
       if (whereabouts(shown) !== whereabouts(before)) desk.story = 0;
       else if (shown.told.length > before.told.length) desk.story = whole ? before.told.length + 1 : 0;
       else if (shown.revision !== before.revision && !isRead) desk.story = 0;
     },
   };
+}
+
+/** @param {Element | null} part */
+function isInStory(part) {
+  return part?.closest("[data-part=story]") != null;
 }

@@ -24,6 +24,9 @@ import { thumbnails } from "./thumbnails.js";
  */
 const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, thumbnails, pointing];
 
+/** What stays what it is while the next click is a question: the buttons that end it or go to another moment. */
+const KEPT = ["after", "notice", "banner", "story", "noted"].map((name) => `[data-part=${name}]`).join();
+
 /**
  * Shows the board in an element until the returned function is called.
  *
@@ -142,13 +145,9 @@ function isActed(part) {
   return part.tagName !== "BUTTON" && part.dataset["do"] !== undefined;
 }
 
-/**
- * What stays what it is while the next click is a question: the buttons that end it or go to another moment.
- *
- * @param {Element | null} part
- */
+/** @param {Element | null} part */
 function isKept(part) {
-  return part?.closest(".ho-after, .ho-notice, .ho-banner, .ho-story, .ho-noted") != null;
+  return part?.closest(KEPT) != null;
 }
 
 /**

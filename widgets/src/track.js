@@ -47,6 +47,7 @@ const drawn = kept((line, say, ghost) => {
               "span",
               {
                 key: number,
+                "data-part": number === line.value ? "here" : number === ghost && "ahead",
                 class: classes(
                   "ho-step-space",
                   number === line.value && "is-here",

@@ -173,7 +173,7 @@ export function whyDialog(say, { lang, what, title, links, more }) {
   const heading = what === "" ? title : say("why.title", { what });
   return h(
     "dialog",
-    { class: "ho-page ho-why", lang, "aria-label": heading, "data-lm-suppress-shortcuts": "true" },
+    { class: "ho-page ho-why", lang, "aria-label": heading },
     h(
       "div",
       { class: "ho-page-head" },
@@ -182,7 +182,7 @@ export function whyDialog(say, { lang, what, title, links, more }) {
     ),
     links.length === 0
       ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none"))
-      : h("ol", { class: "ho-chain", role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
+      : h("ol", { role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
     more.length > 0 &&
       h(
         "p",

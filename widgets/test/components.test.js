@@ -82,7 +82,7 @@ test("every ending says where to find help, where somebody has filled it in", ()
   const ended = (/** @type {string} */ reason, /** @type {import("../src/protocol/types.js").Say} */ spoken) => {
     const view = sampleView();
     view.outcome = { won: reason === "objective", died: false, reason, rule: "SCEN-10", title: "The end", text: "One." };
-    return findAll(prompt(view, spoken, emptyDesk()), withClass("ho-help")).map(wordsOf);
+    return findAll(prompt(view, spoken, emptyDesk()), withKey("help")).map(wordsOf);
   };
   for (const reason of ["objective", "condition", "deck", "warnings"]) {
     assert.deepEqual(ended(reason, say), []);

@@ -26,6 +26,14 @@ test("elements with a key stay the same elements when others come, go and move",
   assert.equal(second.dom.childNodes[2], a);
 });
 
+test("a part is found by its name, whatever its class, and stays the same element by it", () => {
+  const first = draw(h("div", null, h("p", { class: "old", part: "notice" })), document);
+  const notice = first.dom.childNodes[0];
+  const second = redraw(first, h("div", null, h("p", null, "before it"), h("p", { class: "new", part: "notice" })));
+  assert.equal(html(second), '<div><p>before it</p><p class="new" data-part="notice"></p></div>');
+  assert.equal(second.dom.childNodes[1], notice);
+});
+
 test("only what differs is touched: an attribute the page itself changed stays", () => {
   const node = (/** @type {string} */ text) => h("details", { class: "x" }, h("summary", null, text));
   const first = draw(node("one"), document);
