@@ -10,6 +10,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page
 
 from holding_on.catalogue.language import Words
+from tests.browser.ward import Ward
 
 PATIENCE = 10_000
 
@@ -47,6 +48,7 @@ class Listener:
     def __init__(self, page: Page, words: Words) -> None:
         self.page = page
         self.words = words
+        self._things = Ward(page, words)
         self.ward = self.region("board")
         self._browser = page.context.new_cdp_session(page)
         self._turns = 0
@@ -59,21 +61,20 @@ class Listener:
 
     def region(self, heading: str) -> Locator:
         """A part of the board by its heading's key."""
-        return self.page.get_by_role("region", name=self.say(f"heading.{heading}"), exact=True)
+        return self._things.region(heading)
 
     def button(self, name: str) -> Locator:
         """A button by its whole name."""
-        return self.page.get_by_role("button", name=name, exact=True)
+        return self._things.button(name)
 
     def memory(self, timeline: int, place: int) -> Locator:
         """A place of Billy's collected memories, both counted from 1."""
-        row = self.region("memories").get_by_role("row").nth(timeline - 1)
-        return row.get_by_role("gridcell").nth(place - 1)
+        return self._things.memory(timeline, place)
 
     @property
     def answers(self) -> Locator:
         """The toolbar with the answers to what is asked."""
-        return self.page.get_by_role("toolbar", name=self.say("heading.actions"), exact=True)
+        return self._things.toolbar
 
     def choose(self, answer: str) -> None:
         """Take an answer of the toolbar by its name, with the keyboard."""

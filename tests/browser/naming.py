@@ -22,20 +22,20 @@ def covered(thing: dict[str, Any]) -> str:
 
 def assert_the_places_are_named(game: ho.Game, heard: list[Thing]) -> None:
     """Every pawn, place, Staff space and memory has its name, where it stands in the position."""
-    ward = Ward(game, heard)
-    for pawn, place in enumerate(ward.places):
+    named = NamedPlaces(game, heard)
+    for pawn, place in enumerate(named.places):
         if place != n.ABSENT:
-            ward.assert_pawn(pawn)
+            named.assert_pawn(pawn)
     for place in (n.BREAK_ROOM, n.ON_CALL, n.ON_LEAVE):
-        ward.assert_place(place)
+        named.assert_place(place)
     for shift in range(n.SHIFTS):
-        ward.assert_spaces(shift)
+        named.assert_spaces(shift)
     lying = [each for row in game.view()["grid"] for each in row["cards"]]
     assert names(heard, "gridcell") == [covered(each) for each in lying]
-    assert [card for card, each in enumerate(lying) if each["state"] == "clear"] == sorted(ward.position["clears"])
+    assert [card for card, each in enumerate(lying) if each["state"] == "clear"] == sorted(named.position["clears"])
 
 
-class Ward:
+class NamedPlaces:
     """A position as numbers, and the board of it as it is heard."""
 
     def __init__(self, game: ho.Game, heard: list[Thing]) -> None:

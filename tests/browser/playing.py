@@ -6,6 +6,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.ward import Ward
+
 PATIENCE = 30_000
 
 
@@ -15,6 +17,16 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.board = page.locator(".holding-on")
+
+    @property
+    def ward(self) -> Ward:
+        """The things of this board."""
+        return Ward(self.board)
+
+    @property
+    def said(self) -> str:
+        """What was said last to those who do not look."""
+        return Ward(self.page).voice.first.text_content() or ""
 
     def arrive(self, address: str) -> None:
         """Open the page and wait for the notice."""
@@ -52,17 +64,17 @@ class Player:
     @property
     def over(self) -> bool:
         """Whether the outcome stands on the board."""
-        return self.board.locator(".ho-outcome").count() > 0
+        return self.ward.outcome.count() > 0
 
     @property
     def question(self) -> str:
         """What is asked now."""
-        return self.board.locator(".ho-question").inner_text()
+        return self.ward.question.inner_text()
 
     @property
     def actions(self) -> Locator:
         """The answers that are offered."""
-        return self.board.locator(".ho-action")
+        return self.ward.answers
 
     def wait_until_moved(self, before: int) -> None:
         """Wait for the next position, and for the board to take answers again."""
@@ -81,7 +93,7 @@ class Player:
         self._one_of_these(chance).click()
         self.page.wait_for_function(
             "before => { const b = document.querySelector('.holding-on');"
-            " return b.dataset.revision !== before || b.querySelector('.ho-notice'); }",
+            " return b.dataset.revision !== before || b.querySelector('[data-part=notice]'); }",
             arg=str(before),
         )
         if self.revision == before:  # several actions belong to it: the focus is on the first of them
@@ -89,7 +101,7 @@ class Player:
         self.wait_until_moved(before)
 
     def _one_of_these(self, chance: Random) -> Locator:
-        things = self.board.locator(".ho-pawn.is-open, .ho-row-name.is-open, .ho-pool.is-open")
+        things = self.ward.things_that_answer
         count = things.count()
         if count > 0 and chance.random() < 0.4:
             return things.nth(chance.randrange(count))

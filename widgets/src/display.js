@@ -56,7 +56,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   let drawn = draw(node(), page);
   const root = /** @type {HTMLElement} */ (drawn.dom);
   const voice = page.createElement("div");
-  voice.className = "ho-hidden ho-voice";
+  voice.className = "ho-hidden";
   voice.setAttribute("aria-live", "polite");
   voice.dataset["part"] = part;
   el.append(root, voice);

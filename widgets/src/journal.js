@@ -86,7 +86,7 @@ const oneLine = kept((line, say, desk, isNew) =>
   h(
     "li",
     { key: line.line, class: isNew && "is-new", "data-why": `line ${line.line}` },
-    h("span", { class: "ho-said", "data-words": true }, told(desk, line)),
+    h("span", { "data-words": true }, told(desk, line)),
     " ",
     rule(say, line.rule),
     " ",

@@ -88,7 +88,7 @@ export function gridHead(view, say, { laying: { on, held, table } }) {
       }),
     table !== null &&
       on &&
-      h("p", { key: "told", class: classes("ho-fit", !table.fits && "is-misfit") },
+      h("p", { part: "fit", class: classes("ho-fit", !table.fits && "is-misfit") },
         held === null ? `${table.text} ${say("arranging.choose")}` : say("arranging.holding")),
   );
 }

@@ -38,11 +38,11 @@ export function manager(view, say, ahead = null) {
  * @param {import("./protocol/types.js").Action | null} ahead
  */
 export function pool(view, say, ahead) {
-  const open = standing(view, { kind: "pool" }) === "open";
+  const state = standing(view, { kind: "pool" });
   return h(
     "button",
     {
-      class: classes("ho-pool", open && "is-open"), key: "pool", "data-do": "pool",
+      class: `ho-pool is-${state}`, key: "pool", "data-do": "pool", "data-standing": state,
       "data-why": "pool", "data-item": "pool",
     },
     spoken(view.pool.text),

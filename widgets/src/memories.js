@@ -60,6 +60,7 @@ const drawn = kept((row, say, desk, index, state) =>
         class: classes("ho-row-name", `is-${state}`),
         role: "rowheader",
         "data-do": "timeline",
+        "data-standing": state,
         "data-timeline": row.timeline,
         "data-item": `row ${row.timeline}`,
         "data-row": index,

@@ -43,6 +43,7 @@ const drawn = kept((pawn, say, state, then, pointed) => {
       "data-do": "pawn",
       "data-pawn": pawn.pawn,
       "data-pointed": pointed,
+      "data-standing": state,
       "data-item": `pawn ${pawn.pawn}`,
       "data-why": pawn.name,
     },

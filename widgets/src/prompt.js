@@ -73,7 +73,7 @@ function asked(view, say, desk) {
       rule(say, question.rule),
     ),
     conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
-    h("p", { class: "ho-question" }, question.text),
+    h("p", { class: "ho-question", part: "question" }, question.text),
   );
 }
 
@@ -159,7 +159,7 @@ function follows(say, action) {
   return (
     action.follows !== "" && [
       h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
-      h("span", { class: "ho-follows", key: "follows" }, action.follows),
+      h("span", { class: "ho-follows", part: "follows" }, action.follows),
     ]
   );
 }
@@ -168,7 +168,7 @@ function follows(say, action) {
 const barred = kept((all, say) =>
   h(
     "details",
-    { class: "ho-barred", key: "barred" },
+    { class: "ho-barred", part: "barred" },
     h("summary", null, say("barred", { n: all.length })),
     h(
       "ul",

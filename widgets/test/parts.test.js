@@ -17,7 +17,7 @@ function drawn(state, view = sampleView(), desk = emptyDesk()) {
   return pictureOf(modelOf(state))(view, [line(0), line(1), line(2, { text: "the newest" })], say, desk);
 }
 
-/** @param {import("../src/node.js").Node} tree @param {string} name @param {string} value */
+/** @param {import("../src/node.js").Node} tree @param {string} name @param {string | boolean} value */
 const having = (tree, name, value) => findAll(tree, (node) => node.props[name] === value);
 
 test("a part is one section with a name of its own, and a display without a part is the board", () => {
@@ -60,7 +60,7 @@ test("a card is that of the shift that is on, or of the one that is named", () =
 
 test("the journal shows all its lines, or the last ones", () => {
   /** @param {Record<string, unknown>} state */
-  const lines = (state) => having(drawn({ part: "journal", ...state }), "class", "ho-said").map(wordsOf);
+  const lines = (state) => having(drawn({ part: "journal", ...state }), "data-words", true).map(wordsOf);
   assert.deepEqual(lines({ last: null }), ["line 0", "line 1", "the newest"]);
   assert.deepEqual(lines({ last: 2 }), ["line 1", "the newest"]);
   assert.deepEqual(lines({ last: 9 }), ["line 0", "line 1", "the newest"]);

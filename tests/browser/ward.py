@@ -1,0 +1,229 @@
+"""Where the things of the ward are on a page: each is found by its role, its name or its `data-`, never by its look."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
+
+ENGLISH: Final = Words(the_box(), "en")
+RULE: Final = re.compile(r"^[A-Z]+-\d+$")
+"""The id of a rule, as it stands beside a sentence."""
+
+PLAY_PAGE: Final = ".jp-OutputArea-output"
+"""What the play page shows, by the name that its server gives it: no part of it is ours."""
+
+IS_SPOKEN: Final = """(part => {
+  for (; part; part = part.parentElement) if (getComputedStyle(part).clipPath === "inset(50%)") return true;
+  return false;
+})"""
+"""A function of the page: whether a thing is said and not seen."""
+
+
+class Ward:
+    """The things of one board or part, or of all that stand on a page, in the words of its game."""
+
+    def __init__(self, around: Page | Locator, words: Words = ENGLISH) -> None:
+        self._around = around
+        self._words = words
+
+    def _say(self, key: str) -> str:
+        return self._words.say(f"board.{key}")
+
+    def region(self, heading: str) -> Locator:
+        """A part of the board by its heading's key."""
+        return self._region(f"heading.{heading}")
+
+    def _region(self, key: str) -> Locator:
+        return self._around.get_by_role("region", name=self._say(key), exact=True)
+
+    def button(self, name: str) -> Locator:
+        """A button by its whole name."""
+        return self._around.get_by_role("button", name=name, exact=True)
+
+    def _part(self, name: str) -> Locator:
+        return self._around.locator(f"[data-part={name}]")
+
+    # ------------------------------------------------------------------ what is asked, and what answers it
+
+    @property
+    def prompt(self) -> Locator:
+        """Everything about the question: who is asked, the answers, what stands below them."""
+        return self._part("prompt")
+
+    @property
+    def question(self) -> Locator:
+        """What is asked now."""
+        return self._part("question")
+
+    @property
+    def toolbar(self) -> Locator:
+        """The answers together."""
+        return self._around.get_by_role("toolbar", name=self._say("heading.actions"), exact=True)
+
+    @property
+    def answers(self) -> Locator:
+        """The answers, each a button."""
+        return self._around.locator("[data-do=act]")
+
+    @property
+    def follows(self) -> Locator:
+        """What follows, in or below an answer."""
+        return self._part("follows")
+
+    @property
+    def barred(self) -> Locator:
+        """What is not possible now, and why: to be unfolded."""
+        return self._part("barred")
+
+    @property
+    def things_that_answer(self) -> Locator:
+        """The pawns, rows and the pool that stand for answers."""
+        return self._around.locator("[data-standing=open]")
+
+    @property
+    def notice(self) -> Locator:
+        """What a click was told instead of being taken."""
+        return self._part("notice")
+
+    @property
+    def hint(self) -> Locator:
+        """The explanation of what is new."""
+        return self._around.get_by_role("note", name=self._say("explain.heading"), exact=True)
+
+    @property
+    def outcome(self) -> Locator:
+        """The heading of the outcome."""
+        return self._around.locator("[data-focus=outcome]")
+
+    # ------------------------------------------------------------------ people, cards, Billy
+
+    @property
+    def pawns(self) -> Locator:
+        """Everybody, in the order of the page."""
+        return self._around.locator("[data-pawn]")
+
+    def person(self, who: int) -> Locator:
+        """One of them, by number."""
+        return self._around.locator(f"[data-pawn='{who}']")
+
+    def pawns_that_are(self, standing: str) -> Locator:
+        """Those of whom nothing is asked ("still"), or who cannot answer ("barred")."""
+        return self._around.locator(f"[data-pawn][data-standing={standing}]")
+
+    @property
+    def cards(self) -> Locator:
+        """The patient cards that lie open."""
+        return self._part("patient")
+
+    @property
+    def condition(self) -> Locator:
+        """The track, as one picture with a name."""
+        return self._around.locator("[role=img][data-why=condition]")
+
+    @property
+    def here(self) -> Locator:
+        """Billy's space on the track."""
+        return self._part("here")
+
+    @property
+    def ahead(self) -> Locator:
+        """The space to which the answer that is looked at would take him."""
+        return self._part("ahead")
+
+    @property
+    def slips(self) -> Locator:
+        """What an answer would change in a purse: so many now, so many then."""
+        return self._around.get_by_text(re.compile(r"^\d+ → \d+$"))
+
+    # ------------------------------------------------------------------ memories
+
+    def memory(self, timeline: int, place: int) -> Locator:
+        """A place of Billy's collected memories, both counted from 1."""
+        return self.row(timeline).get_by_role("gridcell").nth(place - 1)
+
+    def row(self, timeline: int) -> Locator:
+        """A timeline of them, counted from 1."""
+        return self.region("memories").get_by_role("row").nth(timeline - 1)
+
+    @property
+    def empty_places(self) -> Locator:
+        """Where no memory lies yet."""
+        return self._around.locator("[role=gridcell]:not([data-why])")
+
+    @property
+    def memories(self) -> Locator:
+        """Those that lie there."""
+        return self._around.locator("[role=gridcell][data-why]")
+
+    @property
+    def detail(self) -> Locator:
+        """The memory, or the empty place, that is read in full."""
+        return self._part("detail")
+
+    # ------------------------------------------------------------------ the journal, and moments that are over
+
+    @property
+    def log(self) -> Locator:
+        """The journal's lines together, which scroll."""
+        return self._around.get_by_role("log")
+
+    @property
+    def lines(self) -> Locator:
+        """The lines of the journal."""
+        return self.log.get_by_role("listitem")
+
+    @property
+    def said(self) -> Locator:
+        """What the lines say, without their rules and buttons."""
+        return self.lines.locator("[data-words]")
+
+    @property
+    def moments(self) -> Locator:
+        """The moments of the chart."""
+        return self._around.locator("[data-item^='moment ']")
+
+    def moment(self, number: int) -> Locator:
+        """One of them, counted from 0."""
+        return self.moments.nth(number)
+
+    @property
+    def banner(self) -> Locator:
+        """What stands above a moment that is over."""
+        return self._region("back.banner")
+
+    @property
+    def branch_banner(self) -> Locator:
+        """What stands above a game that left the real one."""
+        return self._region("back.branch_banner")
+
+    # ------------------------------------------------------------------ what covers the board, and what is said
+
+    @property
+    def story(self) -> Locator:
+        """The story, while it is taken out."""
+        return self.region("story")
+
+    @property
+    def story_card(self) -> Locator:
+        """The card of it that lies open."""
+        return self._part("story_card")
+
+    @property
+    def heard(self) -> Locator:
+        """What Billy has just said, where a note stands before it."""
+        return self._region("cover.heading")
+
+    @property
+    def pause(self) -> Locator:
+        """The quiet surface over the board."""
+        return self._part("pause")
+
+    @property
+    def voice(self) -> Locator:
+        """What is said to those who do not look."""
+        return self._around.locator("[data-game][aria-live]")
