@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, TimeoutError, expect
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
 from tests.browser.test_play_page import DESK, PHONE, SPILLS
+from tests.browser.ward import ENGLISH, RULE
 from tests.browser.watching import Watch, violations
 
 HERE = "document.activeElement.dataset.item ?? document.activeElement.dataset.do ?? document.activeElement.tagName"
@@ -48,17 +49,18 @@ def play_on(player: Player, choices: int, seed: int = 3) -> None:
 
 def dialog(player: Player) -> Locator:
     """The open chain of causes."""
-    return player.page.locator("dialog.ho-why")
+    return player.page.get_by_role("dialog")
 
 
 def look_at(player: Player, number: int) -> None:
     """Choose a moment of the chart, and wait until it is shown."""
-    player.board.locator(".ho-moment").nth(number).click()
-    expect(player.board.locator(".ho-moment").nth(number)).to_have_attribute("aria-pressed", "true")
+    player.ward.moment(number).click()
+    expect(player.ward.moment(number)).to_have_attribute("aria-pressed", "true")
 
 
 WHERE = (
-    "[...document.querySelectorAll('[data-revision], .ho-banner')].map(e => e.dataset.revision ?? e.textContent).join()"
+    "[...document.querySelectorAll('[data-revision], [data-part=banner]')]"
+    ".map(e => e.dataset.revision ?? e.textContent).join()"
 )
 """Which moment of which game is shown."""
 
@@ -83,31 +85,31 @@ def test_why_is_answered_by_click_by_key_and_by_asking(player: Player) -> None:
     keyboard = page.keyboard
 
     board.locator("[data-why=condition] >> visible=true").first.click()
-    expect(dialog(player).locator("h2")).to_have_text(f"Why? {board.locator('.ho-condition').inner_text()}")
+    expect(dialog(player).locator("h2")).to_have_text(f"Why? {board.locator('[data-item=condition]').inner_text()}")
     assert page.evaluate("document.activeElement.tagName") == "H2"
     first = dialog(player).locator("ol > li").first
-    assert first.locator(".ho-cause").inner_text().endswith(".")
-    expect(first.locator(".ho-rule")).to_be_visible()
-    assert "age" in first.locator(".ho-pages").inner_text()
-    assert dialog(player).locator(".ho-because").count() == dialog(player).locator("ol > li").count() - 1
-    assert violations(page, "dialog.ho-why") == []
+    assert first.get_by_role("paragraph").first.inner_text().endswith(".")
+    expect(first.get_by_text(RULE)).to_be_visible()
+    assert "age" in first.get_by_role("paragraph").last.inner_text()
+    assert dialog(player).get_by_text("because", exact=True).count() == dialog(player).locator("ol > li").count() - 1
+    assert violations(page, "dialog") == []
     keyboard.press("Escape")
     expect(dialog(player)).to_have_count(0)
     assert page.evaluate(HERE) == "condition"
 
-    line = board.locator(".ho-lines li").last
-    said = line.locator(".ho-said").inner_text()
+    line = player.ward.lines.last
+    said = line.locator("[data-words]").inner_text()
     line.get_by_role("button", name=f"Why: {said}", exact=True).focus()
     keyboard.press("Enter")
     expect(dialog(player).locator("h2")).to_have_text(f"Why? {said}")
-    expect(dialog(player).locator(".ho-cause").first).to_have_text(said)
+    expect(dialog(player).get_by_role("paragraph").first).to_have_text(said)
     keyboard.press("Tab")
     keyboard.press("Enter")
     expect(dialog(player)).to_have_count(0)
     assert page.evaluate(HERE).startswith("line ")
 
-    pawn = board.locator(".ho-pawn.ho-nurse").first
-    name = pawn.locator(".ho-pawn-name").inner_text()
+    pawn = player.ward.person(0)
+    name = pawn.get_attribute("data-why")
     pawn.focus()
     keyboard.press("w")
     expect(dialog(player).locator("h2")).to_have_text(f"Why? Where {name} is")
@@ -121,22 +123,22 @@ def test_the_next_click_is_a_question_after_the_why_button(player: Player) -> No
     page, board = player.page, player.board
     play_on(player, 6)
     before = player.revision
-    toggle = board.locator(".ho-after").get_by_role("button", name="Why?")
+    toggle = player.ward.button("Why?")
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "true")
-    expect(board.locator(".ho-asking")).to_be_visible()
-    assert "dotted" in (page.locator(".ho-voice").text_content() or "")
+    expect(board.get_by_text(ENGLISH.say("board.why.asking"))).to_be_visible()
+    assert "dotted" in player.said
     outlines = page.evaluate(
-        "[...document.querySelectorAll('.holding-on [data-why]:not(.ho-prompt)')]"
+        "[...document.querySelectorAll('.holding-on [data-why]:not([data-part=prompt])')]"
         ".map(e => getComputedStyle(e).outlineStyle)"
     )
     assert set(outlines) == {"dotted"}
-    board.locator(".ho-memories h3").click()
-    expect(board.locator(".ho-notice")).to_contain_text("nothing to ask")
+    player.ward.region("memories").get_by_role("heading").click()
+    expect(player.ward.notice).to_contain_text("nothing to ask")
     page.keyboard.press("Escape")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     toggle.click()
-    board.locator(".ho-action").first.click()
+    player.actions.first.click()
     expect(dialog(player)).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog(player)).to_have_count(0)
@@ -145,21 +147,22 @@ def test_the_next_click_is_a_question_after_the_why_button(player: Player) -> No
     page.keyboard.press("Escape")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     assert player.revision == before
-    board.locator(".ho-head [data-do=story]").focus()
+    board.locator("[data-do=story]").first.focus()
     page.keyboard.press("w")
-    expect(board.locator(".ho-notice")).to_contain_text("nothing to ask")
+    expect(player.ward.notice).to_contain_text("nothing to ask")
 
 
 def test_every_place_answers_a_click(player: Player) -> None:
     board = player.board
     play_on(player, 9)
     before = player.revision
-    notice = board.locator(".ho-notice")
+    notice = player.ward.notice
     silent = []
+    now = board.locator("[data-now]").get_attribute("data-now")
     for place in board.locator(
-        ".ho-space.is-empty, .ho-space.is-covered, .ho-no-card, .ho-place, .ho-stock button, .ho-objective, "
-        ".ho-row-name:not(.is-open), .ho-pawn.is-still, .ho-pawn.is-barred, .ho-pool:not(.is-open), "
-        ".ho-shift.is-done .ho-card"
+        "button[data-item^='space '], button[data-item^='card '], [data-roving=places] [role=group], "
+        "[data-roving=manager] [data-do=about], [data-about=objective], [data-standing=still], [data-standing=barred], "
+        f"article:not([data-shift='{now}']) [data-part=patient]"
     ).all():
         place.click(position={"x": 4, "y": 4})
         expect(notice).to_be_visible()
@@ -168,17 +171,17 @@ def test_every_place_answers_a_click(player: Player) -> None:
             silent.append(place.evaluate("e => e.outerHTML.slice(0, 90)"))
         notice.get_by_role("button").click()
     assert silent == []
-    board.locator(".ho-memory.is-empty").first.click()
-    assert board.locator(".ho-detail p").count() >= 3
+    player.ward.empty_places.first.click()
+    assert player.ward.detail.get_by_role("paragraph").count() >= 3
     assert player.revision == before
 
 
 def test_looking_back_changes_nothing_and_a_branch_leaves_the_game_as_it_was(player: Player) -> None:
-    page, board = player.page, player.board
-    assert board.locator(".ho-moment").count() == 0
+    page = player.page
+    assert player.ward.moments.count() == 0
     play_on(player, 16)
-    before, lines, question = player.revision, board.locator(".ho-lines li").count(), player.question
-    moments = board.locator(".ho-moment")
+    before, lines, question = player.revision, player.ward.lines.count(), player.question
+    moments = player.ward.moments
     last = moments.count() - 1
     assert last >= 3
     moments.nth(last).focus()
@@ -186,34 +189,34 @@ def test_looking_back_changes_nothing_and_a_branch_leaves_the_game_as_it_was(pla
     page.keyboard.press("ArrowLeft")
     assert page.evaluate(HERE) == f"moment {last - 2}"
     page.keyboard.press("Enter")
-    banner = board.locator(".ho-banner.is-past")
+    banner = player.ward.banner
     spoken = moments.nth(last - 2).get_attribute("aria-label") or ""
     expect(banner).to_contain_text(f"You are looking back: {spoken}")
-    assert spoken in (page.locator(".ho-voice").text_content() or "")
+    assert spoken in player.said
     assert page.evaluate(HERE) == f"moment {last - 2}"
     assert player.actions.count() == 0
-    assert 0 < board.locator(".ho-lines li").count() < lines
-    expect(board.locator(".ho-lines-later")).to_be_visible()
+    assert 0 < player.ward.lines.count() < lines
+    expect(player.ward.region("journal").get_by_role("paragraph")).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("1")
-    board.locator(".ho-pawn").first.click()
-    expect(board.locator(".ho-notice")).to_contain_text("moment that is over")
+    player.ward.pawns.first.click()
+    expect(player.ward.notice).to_contain_text("moment that is over")
     player.button("Take back").click(force=True)
-    expect(board.locator(".ho-notice")).to_contain_text("moment that is over")
+    expect(player.ward.notice).to_contain_text("moment that is over")
     press(player, "Earlier")
     expect(moments.nth(last - 3)).to_have_attribute("aria-pressed", "true")
     assert page.evaluate(HERE) == "earlier"
     for _ in range(last - 3):
         press(player, "Earlier")
     player.button("Earlier").click(force=True)
-    expect(board.locator(".ho-notice")).to_contain_text("first moment")
+    expect(player.ward.notice).to_contain_text("first moment")
     press(player, "Back to now")
     expect(banner).to_have_count(0)
-    assert (player.revision, player.question, board.locator(".ho-lines li").count()) == (before, question, lines)
+    assert (player.revision, player.question, player.ward.lines.count()) == (before, question, lines)
 
     look_at(player, 1)
     press(player, "What if: play on from here")
-    other = board.locator(".ho-banner.is-branch")
+    other = player.ward.branch_banner
     expect(other).to_be_visible()
     expect(banner).to_have_count(0)
     player.take(0)
@@ -221,24 +224,24 @@ def test_looking_back_changes_nothing_and_a_branch_leaves_the_game_as_it_was(pla
     assert violations(page) == []
     press(player, "Back to the real game")
     expect(other).to_have_count(0)
-    assert (player.revision, player.question, board.locator(".ho-lines li").count()) == (before, question, lines)
+    assert (player.revision, player.question, player.ward.lines.count()) == (before, question, lines)
 
 
 def test_after_the_end_the_whole_game_can_be_walked_through(player: Player) -> None:
     board = player.board
     while not player.over:  # the last answer each time: no Medical Care, and soon two Hospital Warnings
         player.take(player.actions.count() - 1)
-    ending = board.locator(".ho-outcome h3").inner_text()
+    ending = player.ward.outcome.inner_text()
     days = []
     look_at(player, 0)
-    for _ in range(board.locator(".ho-moment").count() - 1):
-        expect(board.locator(".ho-outcome")).to_have_count(0)
-        days.append(board.locator(".ho-facts li").first.inner_text())
+    for _ in range(player.ward.moments.count() - 1):
+        expect(player.ward.outcome).to_have_count(0)
+        days.append(board.locator("[data-item=day]").inner_text())
         press(player, "Later")
     assert len(set(days)) > 1
     assert days == sorted(days, key=lambda day: int(day.split()[-1]))
-    expect(board.locator(".ho-banner")).to_have_count(0)
-    assert board.locator(".ho-outcome h3").inner_text() == ending
+    expect(player.ward.banner).to_have_count(0)
+    assert player.ward.outcome.inner_text() == ending
 
 
 def test_on_a_phone_in_the_dark_the_past_and_the_causes_fit(browser: Browser, play: PlayServer) -> None:
@@ -253,37 +256,37 @@ def test_on_a_phone_in_the_dark_the_past_and_the_causes_fit(browser: Browser, pl
     look_at(player, 0)
     assert violations(page) == []
     assert page.evaluate(SPILLS) == []
-    box = player.board.locator(".ho-banner").bounding_box()
+    box = player.ward.banner.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] <= PHONE["width"]
-    player.board.locator(".ho-memory").last.scroll_into_view_if_needed()
-    expect(player.board.locator(".ho-banner")).to_be_in_viewport()
+    player.ward.memory(5, 6).scroll_into_view_if_needed()
+    expect(player.ward.banner).to_be_in_viewport()
     press(player, "Back to now")
-    player.board.locator(".ho-ask[data-do=why]").last.click()
+    player.ward.lines.locator("[data-do=why]").last.click()
     expect(dialog(player)).to_be_visible()
-    assert violations(page, "dialog.ho-why") == []
+    assert violations(page, "dialog") == []
     assert dialog(player).evaluate("e => e.scrollWidth <= e.clientWidth")
     context.close()
 
 
 def test_a_memory_opens_with_its_picture_and_says_what_it_shows(player: Player) -> None:
-    page, board = player.page, player.board
+    page = player.page
     chance = Random(5)
-    placed = board.locator(".ho-memory.is-partial")
+    placed = player.ward.memories
     while placed.count() == 0 and not player.over:
         rather = player.actions.count() - 1 if "kind of care" in player.question else None
         player.take(chance.randrange(player.actions.count()) if rather is None else rather)
-    noted = board.locator(".ho-lines [data-do=words]")
+    noted = player.ward.lines.locator("[data-do=words]")
     if noted.count() > 0:  # where it has a note, its words are chosen first
         noted.last.click()
     placed.first.focus()
     page.keyboard.press("Enter")
-    image = board.locator(".ho-detail img")
+    image = player.ward.detail.get_by_role("img")
     expect(image).to_be_visible()
     assert image.evaluate("e => e.decode().then(() => e.naturalWidth)") > 0
     words = image.get_attribute("alt") or ""
     assert len(words.split()) > 8
-    assert words in (page.locator(".ho-voice").text_content() or "")
+    assert words in player.said
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(image).to_have_count(0)

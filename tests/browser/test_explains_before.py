@@ -13,12 +13,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
 from tests.browser.test_play_page import DESK, PHONE, SPILLS
+from tests.browser.ward import IS_SPOKEN, Ward
 from tests.browser.watching import violations, watched
 
-PLACES = """
-[...document.querySelectorAll('.holding-on :is(button, h3, li, p, .ho-step-space, .ho-space, .ho-shift, .ho-prompt)')]
-  .filter(e => !e.closest('.ho-hidden'))
-  .map(e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height].map(Math.round).join(' '); })
+PLACES = f"""
+[...document.querySelectorAll('.holding-on :is(button, h3, li, p, article, section, [data-do=why] span)')]
+  .filter(e => !{IS_SPOKEN}(e))
+  .map(e => e.getBoundingClientRect())
+  .map(b => [b.x, b.y, b.width, b.height].map(Math.round).join(' '))
 """
 """Where everything stands: it may not move because somebody looks at an answer."""
 
@@ -26,7 +28,8 @@ PLACES = """
 REDRAWS = """() => {
   window.redraws = 0;
   const options = {subtree: true, childList: true, attributes: true, attributeFilter: ["aria-label"]};
-  new MutationObserver(() => { redraws += 1; }).observe(document.querySelector(".ho-track"), options);
+  const track = document.querySelector("[role=img][data-why=condition]");
+  new MutationObserver(() => { redraws += 1; }).observe(track, options);
 }"""
 """Counts from now on how often the track is drawn anew: it shows what an answer would change."""
 
@@ -65,7 +68,7 @@ def _at_a_long_text(player: Player) -> Locator:
     """Play by chance until an answer has much to say; that answer."""
     chance = Random(8)
     for _ in range(40):
-        for index, text in enumerate(player.board.locator(".ho-action").all_inner_texts()):
+        for index, text in enumerate(player.actions.all_inner_texts()):
             if len(text) > 260:
                 return player.actions.nth(index)
         player.take(chance.randrange(player.actions.count()))
@@ -77,21 +80,19 @@ def _numbers(found: Locator) -> list[str]:
 
 
 def test_a_ghost_and_slips_show_what_an_answer_would_change(player: Player) -> None:
-    page, board = player.page, player.board
+    page = player.page
     answer = _at_a_payment(player)
-    ghost, slips = board.locator(".ho-track .is-ahead"), board.locator(".ho-slip")
+    ghost, slips = player.ward.ahead, player.ward.slips
     expect(ghost).to_have_count(0)
     before = page.evaluate(PLACES)
     answer.hover()
     expect(ghost).to_have_text("29")
-    expect(board.locator(".ho-track .is-here")).to_have_text("28")
+    expect(player.ward.here).to_have_text("28")
     assert "from 28 to 29" in answer.inner_text()
     assert ghost.evaluate("e => getComputedStyle(e).outlineStyle") == "dashed"
-    expect(board.locator(".ho-track")).to_have_attribute(
-        "aria-label", re.compile(r"pointed out would take him to 29\.$")
-    )
+    expect(player.ward.condition).to_have_attribute("aria-label", re.compile(r"pointed out would take him to 29\.$"))
     expect(slips).to_have_text("1 → 0")
-    pawn = board.locator(".ho-pawn:has(.ho-slip)")
+    pawn = player.ward.pawns.filter(has=Ward(page).slips)
     expect(pawn).to_contain_text("1 of 6")
     expect(pawn).to_contain_text("After the answer that is pointed out: 0 Care Tokens.")
     assert page.evaluate(PLACES) == before
@@ -111,13 +112,14 @@ def test_a_ghost_and_slips_show_what_an_answer_would_change(player: Player) -> N
     page.keyboard.press("ArrowDown")
     expect(ghost).to_have_count(0)
 
-    board.locator(".ho-pawn.is-open").first.hover()
+    player.ward.pawns_that_are("open").first.hover()
     expect(ghost).to_have_text("29")
 
 
 def test_an_answer_is_looked_at_when_the_pointer_rests_on_it_and_a_choice_ends_that(player: Player) -> None:
     page, board = player.page, player.board
-    answer, ahead = _at_a_payment(player), board.locator(".ho-track .is-ahead, .ho-slip, .ho-pawn.is-ahead")
+    answer, ward = _at_a_payment(player), player.ward
+    ahead = ward.ahead.or_(ward.slips).or_(board.locator("[data-pointed]"))
     box = answer.bounding_box()
     assert box is not None
     page.evaluate(REDRAWS)
@@ -142,21 +144,21 @@ def test_a_long_text_stands_in_full_and_nothing_moves_when_it_is_looked_at(playe
     for look in (answer.hover, answer.focus):
         look()
         page.wait_for_timeout(200)  # the pointer rests there for a moment first
-        assert answer.locator(".ho-follows").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+        assert Ward(answer).follows.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
         assert page.evaluate(PLACES) == before
     boxes = [box for each in player.actions.all() if (box := each.bounding_box())]
     assert all(upper["y"] + upper["height"] <= lower["y"] for upper, lower in pairwise(boxes))
 
 
 def test_what_is_new_is_explained_once_and_again_when_asked_for(player: Player) -> None:
-    page, board = player.page, player.board
-    hint, explain = board.locator(".ho-hint"), player.button("Explain this")
+    page = player.page
+    hint, explain = player.ward.hint, player.button("Explain this")
     expect(hint).to_contain_text("three shifts")
     expect(explain).to_have_attribute("aria-expanded", "true")
     player.take(0)
     expect(hint).to_contain_text("Break Room")
     first = hint.inner_text()
-    assert first.split(".")[0] in (page.locator(".ho-voice").text_content() or "")
+    assert first.split(".")[0] in player.said
     for fills in (True, False):
         while ("Who fills" in player.question) is fills:
             player.take(player.actions.count() - 1)
@@ -171,7 +173,7 @@ def test_what_is_new_is_explained_once_and_again_when_asked_for(player: Player) 
 
 
 def test_explanations_can_be_switched_off_and_on(player: Player) -> None:
-    hint = player.board.locator(".ho-hint")
+    hint = player.ward.hint
     player.button("Do not explain").click()
     expect(hint).to_have_count(0)
     expect(player.button("Explain this")).to_be_focused()
@@ -186,23 +188,24 @@ def test_explanations_can_be_switched_off_and_on(player: Player) -> None:
 
 
 def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_view(player: Player) -> None:
-    page, board = player.page, player.board
-    follows = player.actions.first.locator(".ho-follows")
+    page, board, ward = player.page, player.board, player.ward
+    follows = player.ward.follows.first
     name = f"Turn the patient card – what follows: {follows.inner_text()}"
     expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
     assert "39" in name
     chance = Random(5)
     for _ in range(14):
-        for part in (".ho-question", ".ho-stop", ".ho-after [data-do=undo]", ".ho-roles, .ho-facts"):
-            expect(board.locator(part).first).to_be_in_viewport(ratio=1)
+        facts = board.locator("[data-roving=facts]")
+        for part in (ward.question, ward.button("Stop here"), ward.button("Take back"), facts):
+            expect(part).to_be_in_viewport(ratio=1)
         last = player.actions.last
         last.scroll_into_view_if_needed()
         expect(last).to_be_in_viewport(ratio=0.9)
         assert page.evaluate("scrollY") == 0
         player.take(chance.randrange(player.actions.count()))
-    board.locator(".ho-barred summary").click()
-    expect(board.locator(".ho-barred li").first).to_be_in_viewport(ratio=0.9)
-    expect(board.locator(".ho-prompt").get_by_role("button", name="Stop here")).to_be_in_viewport(ratio=1)
+    ward.barred.locator("summary").click()
+    expect(ward.barred.get_by_role("listitem").first).to_be_in_viewport(ratio=0.9)
+    expect(ward.prompt.get_by_role("button", name="Stop here")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
 
 
@@ -212,8 +215,8 @@ def test_on_a_phone_nothing_is_cut_and_nothing_spills(browser: Browser, play: Pl
         player = _seated(page)
         answer = _at_a_payment(player)
         answer.hover()
-        expect(player.board.locator(".ho-track .is-ahead")).to_have_text("29")
-        text = answer.locator(".ho-follows")
+        expect(player.ward.ahead).to_have_text("29")
+        text = Ward(answer).follows
         assert text.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
         assert page.evaluate(SPILLS) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

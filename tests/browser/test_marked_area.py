@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 import holding_on as ho
 from holding_on.board import Board
 from tests.browser.stage import SIZES, Stage
+from tests.browser.ward import Ward
 from tests.content.twelfth import twelfth
 from tests.engine.table import deteriorating, stable
 
@@ -34,19 +35,19 @@ def test_setup_19_a_letter_lies_in_the_marked_area_and_is_read_again(
         board = Board(game)
         stage.show(board)
         page = stage.page
-        area = page.locator(".ho-place-marked_area")
+        area = page.locator("[role=group][data-why=marked_area]")
         expect(area).to_be_visible()
         area.get_by_role("button", name="Side 81A").click()
-        expect(page.locator(".ho-story-card h3")).to_have_text("Side 81A")
+        expect(Ward(page).story_card.get_by_role("heading")).to_have_text("Side 81A")
         page.keyboard.press("Escape")
-        expect(page.locator(".ho-story-card")).to_have_count(0)
+        expect(Ward(page).story_card).to_have_count(0)
         expect(area.get_by_role("button", name="Side 81A")).to_be_focused()
         area.get_by_role("button", name="Marked area").focus()
         page.keyboard.press("Enter")
-        expect(page.locator(".ho-notice")).to_contain_text("Letters lie here")
+        expect(Ward(page).notice).to_contain_text("Letters lie here")
         area.get_by_role("button", name="Marked area").focus()
         page.keyboard.press("w")
-        expect(page.locator("dialog.ho-why")).to_contain_text("SETUP-19")
+        expect(page.get_by_role("dialog")).to_contain_text("SETUP-19")
         page.keyboard.press("Escape")
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, "nothing is pushed out of the page"
@@ -61,12 +62,12 @@ def test_scen_03_a_choice_is_answered_on_the_board_and_a_closed_answer_says_why(
         board = Board(game)
         stage.show(board)
         page = stage.page
-        expect(page.locator(".ho-question")).to_contain_text("Side 82A")
-        page.locator(".ho-barred summary").click()
-        expect(page.locator(".ho-barred")).to_contain_text("Nobody knows her.")
+        expect(Ward(page).question).to_contain_text("Side 82A")
+        Ward(page).barred.locator("summary").click()
+        expect(Ward(page).barred).to_contain_text("Nobody knows her.")
         page.get_by_role("button", name="Write back").click()
-        expect(page.locator(".ho-story-card h3")).to_have_text("Side 82B")
+        expect(Ward(page).story_card.get_by_role("heading")).to_have_text("Side 82B")
         page.keyboard.press("Escape")
-        expect(page.locator(".ho-question")).to_contain_text("Side 82B")
+        expect(Ward(page).question).to_contain_text("Side 82B")
         assert game.carries["written"]
         board.close()

@@ -13,6 +13,7 @@ from holding_on.board import Board, MemoryGrid
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from tests.browser.stage import DESK, PHONE, Stage
+from tests.browser.ward import Ward
 from tests.browser.watching import violations
 
 WORDS = Words(the_box(), "en")
@@ -40,21 +41,21 @@ def stage(browser: Browser) -> Iterator[Stage]:
 
 def place(display: Locator, row: int, column: int) -> Locator:
     """A place of the grid."""
-    return display.locator(f'.ho-memory[data-row="{row - 1}"][data-column="{column}"]')
+    return Ward(display).memory(row, column)
 
 
 def laid(display: Locator, row: int) -> list[str | None]:
     """What is shown on the places of a row, by their ids; an empty place is None."""
-    cells = display.locator(f'.ho-memory[data-row="{row - 1}"]')
+    cells = Ward(display).row(row).get_by_role("gridcell")
     shown: list[str | None] = cells.evaluate_all(
-        "cells => cells.map(each => each.classList.contains('is-empty') ? null : each.dataset.memory)"
+        "cells => cells.map(each => each.dataset.why === undefined ? null : each.dataset.memory)"
     )
     return shown
 
 
 def hears(display: Locator, text: str) -> None:
     """What the display says now begins so."""
-    expect(display.locator(".ho-voice")).to_have_text(re.compile(f"^{re.escape(text)}"))
+    expect(Ward(display).voice).to_have_text(re.compile(f"^{re.escape(text)}"))
 
 
 def lay_ourselves(display: Locator) -> None:
@@ -71,8 +72,8 @@ def test_by_mouse_a_memory_is_picked_up_laid_and_swapped(stage: Stage, game: ho.
     expect(switch).to_be_focused()
     lay_ourselves(grid)
     place(board, 2, 2).click()
-    expect(place(board, 2, 2)).to_have_class("ho-memory is-partial is-held")
-    expect(board.locator(".ho-detail")).to_contain_text(WORDS.say("memory.2-2.words"))
+    expect(place(board, 2, 2)).to_have_accessible_name(re.compile("^Picked up. Timeline 2, place 2: a Partial"))
+    expect(Ward(board).detail).to_contain_text(WORDS.say("memory.2-2.words"))
     place(board, 2, 4).click()
     for display in (board, grid):
         expect(place(display, 2, 4)).to_have_attribute("data-memory", "2-2")
@@ -82,10 +83,10 @@ def test_by_mouse_a_memory_is_picked_up_laid_and_swapped(stage: Stage, game: ho.
     )
     hears(board, told)
     hears(grid, WORDS.say("board.arranging.on"))
-    expect(board.locator(".ho-fit")).to_contain_text("Not everything fits yet.")
+    expect(board.locator("[data-part=fit]")).to_contain_text("Not everything fits yet.")
     place(grid, 2, 2).click()
     place(grid, 2, 4).click()
-    expect(board.locator(".ho-fit")).to_contain_text("Everything fits so far.")
+    expect(board.locator("[data-part=fit]")).to_contain_text("Everything fits so far.")
     switch.click()
     assert laid(board, 2) == [None, "2-2", None, "2-4", None, "2-6"]
     stage.say(lambda: game.arrangement.move("2-4", 3))
@@ -117,9 +118,8 @@ def test_by_keyboard_alone_and_by_ear(stage: Stage, game: ho.Game) -> None:
     hears(grid, "It lies on place 1 of Timeline 2 now. It does not fit on the left.")
     assert laid(grid, 2) == ["2-2", None, None, "2-4", None, "2-6"]
     expect(place(grid, 2, 1)).to_be_focused()
-    name = place(grid, 2, 1).locator(".ho-hidden").inner_text()
-    assert name.startswith("Timeline 2, place 1: a Partial Memory")
-    assert name.endswith("It does not fit on the left.")
+    name = re.compile("^Timeline 2, place 1: a Partial Memory.*It does not fit on the left.$")
+    expect(place(grid, 2, 1)).to_have_accessible_name(name)
     keys.press("ArrowRight")
     keys.press("Enter")
     hears(grid, WORDS.say("board.arranging.nothing"))
@@ -133,7 +133,7 @@ def test_by_keyboard_alone_and_by_ear(stage: Stage, game: ho.Game) -> None:
 def test_talk_10_a_token_is_laid_on_a_clear_and_taken_back(stage: Stage, game: ho.Game) -> None:
     board, grid = stage.show(Board(game)), stage.show(MemoryGrid(game))
     board.locator('[data-memory="2-2"]').click()
-    expect(board.locator(".ho-detail")).to_be_visible()
+    expect(Ward(board).detail).to_be_visible()
     expect(board.get_by_role("button", name="Tracking Token")).to_have_count(0)
     board.locator('[data-memory="2-6"]').click()
     board.get_by_role("button", name="Lay a Tracking Token on it").click()
@@ -157,7 +157,7 @@ def test_a_memory_shows_the_drawing_that_lies_open_and_no_other(stage: Stage, ga
     shown = [["", f"{start}{the_box().drawing(memory, side)}"] for memory, side in open_fronts]
     assert images.evaluate_all(sources) == shown, "5-5 is heavy: it shows its note only"
     stage.say(lambda: _talk(game))
-    grid.locator("[data-memory='2-2'].is-clear img").wait_for()
+    place(grid, 2, 2).and_(grid.get_by_role("gridcell", name="a Clear Memory")).locator("img").wait_for()
     turned = grid.locator("[data-memory='2-2'] img").evaluate_all(sources)
     assert turned == [["", f"{start}{the_box().drawing('2-2', 'clear')}"]]
 
@@ -178,13 +178,13 @@ def test_it_is_accessible_and_fits_its_page(browser: Browser, game: ho.Game, siz
         assert violations(stage.page) == []
         assert stage.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         heights = "parts => parts.map(each => each.getBoundingClientRect().height)"
-        assert min(grid.locator("button, .ho-memory").evaluate_all(heights)) >= 24
+        assert min(grid.locator("button, [role=gridcell]").evaluate_all(heights)) >= 24
 
 
 def test_in_the_ward_laying_takes_no_more_room(stage: Stage, game: ho.Game) -> None:
     board = stage.show(Board(game))
-    before = board.locator(".ho-memories").bounding_box()
-    rows = [row.bounding_box() for row in board.locator(".ho-row").all()]
+    before = Ward(board).region("memories").bounding_box()
+    rows = [row.bounding_box() for row in Ward(board).region("memories").get_by_role("row").all()]
     assert all(row and row["height"] <= 30 for row in rows)
     lay_ourselves(board)
-    assert board.locator(".ho-memories").bounding_box() == before
+    assert Ward(board).region("memories").bounding_box() == before

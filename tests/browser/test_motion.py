@@ -9,7 +9,7 @@ from holding_on.board import Board
 from holding_on.game import Game
 from tests.browser.stage import PHONE, Stage
 
-MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.className)"
+MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.dataset)"
 
 FRAME = "() => new Promise(seen => requestAnimationFrame(() => setTimeout(seen)))"
 """What walks sets out with the frame that shows it elsewhere."""
@@ -25,7 +25,7 @@ SLOWLY = """() => {
 """A machine that has much to do looks late: what moves is still on its way then."""
 
 CROSSED = """() => {
-  const walking = document.getAnimations().map(a => a.effect.target).filter(each => each.matches(".ho-pawn"));
+  const walking = document.getAnimations().map(a => a.effect.target).filter(each => each.matches("[data-pawn]"));
   let seen = 0, hit = 0;
   for (const pawn of walking) {
     const box = pawn.getBoundingClientRect();
@@ -51,11 +51,11 @@ def test_a_card_turns_and_a_pawn_walks(browser: Browser, game: Game) -> None:
         page = stage.page
         page.keyboard.press("Escape")
         stage.say(lambda: game.apply(game.legal_actions()[0]))
-        assert [name.split()[0] for name in page.evaluate(MOVING) if "ho-card" in name] == ["ho-card"]
+        assert [each["part"] for each in page.evaluate(MOVING) if "part" in each] == ["patient"]
         page.wait_for_function(f"{MOVING}.length === 0")
         stage.say(lambda: game.apply(game.legal_actions()[0]))
         page.evaluate(FRAME)
-        assert any("ho-pawn" in name for name in page.evaluate(MOVING))
+        assert any("pawn" in each for each in page.evaluate(MOVING))
         page.wait_for_function(f"{MOVING}.length === 0")
         stage.say(lambda: None)
         page.evaluate(FRAME)

@@ -12,6 +12,7 @@ import holding_on as ho
 from holding_on.board.display import Display
 from tests.browser.listening import Listener
 from tests.browser.stage import THEMES, Stage
+from tests.browser.ward import IS_SPOKEN, Ward
 from tests.browser.watching import violations
 from tests.engine.table import played
 
@@ -23,8 +24,8 @@ PARTS: tuple[Callable[..., Display], ...] = (
     ho.MemoryGrid,
     ho.JournalView,
 )
-SPILLS = """() => [...document.querySelectorAll("main *")]
-  .filter(each => !each.closest(".ho-hidden") && each.getBoundingClientRect().right > innerWidth + 0.5)
+SPILLS = f"""() => [...document.querySelectorAll("main *")]
+  .filter(each => !{IS_SPOKEN}(each) && each.getBoundingClientRect().right > innerWidth + 0.5)
   .map(each => each.outerHTML)"""
 """What reaches over the right edge of the page."""
 
@@ -67,8 +68,15 @@ def wait_for(stage: Stage, revision: int) -> None:
 
 def lines_of(part: Locator) -> list[int]:
     """The journal as a display shows it: the numbers of its lines."""
-    names: list[str] = part.locator(".ho-ask[data-do=why]").evaluate_all("all => all.map(each => each.dataset.item)")
+    names: list[str] = (
+        Ward(part).lines.locator("[data-do=why]").evaluate_all("all => all.map(each => each.dataset.item)")
+    )
     return [int(name.removeprefix("line ")) for name in names]
+
+
+def scene(part: Locator, told: str) -> Locator:
+    """What a patient card tells, where it stands on the card."""
+    return Ward(part).cards.get_by_text(told, exact=True)
 
 
 # --------------------------------------------------------------------------------------- all on one page
@@ -116,7 +124,7 @@ def test_a_part_that_was_closed_stays_as_it_was(stage: Stage, game: ho.Game) -> 
 def test_a_card_with_several_answers_offers_them_and_the_digits_take_them(stage: Stage, game: ho.Game) -> None:
     go_on(game, "care")
     part = stage.show(ho.PatientCard(game))
-    card, before = part.locator(".ho-card"), game.revision
+    card, before = Ward(part).cards, game.revision
     card.focus()
     stage.page.keyboard.press("2")
     stage.page.keyboard.press("Enter")
@@ -140,26 +148,26 @@ def test_a_named_shift_keeps_its_card(stage: Stage, game: ho.Game) -> None:
     stage.say(lambda: game.apply(game.legal_actions()[0]))
     told = game.view()["shifts"][0]["card"]["text"]
     for part in (now, morning):
-        expect(part.locator(".ho-scene")).to_have_text(told)
+        expect(scene(part, told)).to_be_visible()
 
     def turn_the_next() -> None:
         while game.view()["shifts"][1]["card"] is None:
             game.apply(game.legal_actions()[0])
 
     stage.say(turn_the_next)
-    expect(morning.locator(".ho-scene")).to_have_text(told)
-    expect(now.locator(".ho-scene")).to_have_text(game.view()["shifts"][1]["card"]["text"])
-    expect(morning.locator(".ho-scene")).to_be_in_viewport()
-    assert morning.locator(".ho-scene").evaluate("each => each.clientHeight") > 10
+    expect(scene(morning, told)).to_be_visible()
+    expect(scene(now, game.view()["shifts"][1]["card"]["text"])).to_be_visible()
+    expect(scene(morning, told)).to_be_in_viewport()
+    assert scene(morning, told).evaluate("each => each.clientHeight") > 10
 
 
 def test_what_answers_nothing_tells_what_it_is_and_gives_the_focus_back(stage: Stage, game: ho.Game) -> None:
     part = stage.show(ho.Roster(game))
     ann = part.locator("[data-pawn='0']")
     ann.click()
-    expect(part.locator(".ho-notice")).to_contain_text(game.view()["pawns"][0]["text"])
-    part.locator(".ho-notice button").click()
-    expect(part.locator(".ho-notice")).to_have_count(0)
+    expect(Ward(part).notice).to_contain_text(game.view()["pawns"][0]["text"])
+    Ward(part).notice.get_by_role("button").click()
+    expect(Ward(part).notice).to_have_count(0)
     expect(ann).to_be_focused()
 
 
@@ -170,7 +178,7 @@ def test_why_is_answered_in_every_part(stage: Stage) -> None:
         thing.focus()
         stage.page.keyboard.press("w")
         dialog = part.get_by_role("dialog")
-        expect(dialog.locator(".ho-cause").first).to_be_visible()
+        expect(dialog.get_by_role("paragraph").first).to_be_visible()
         stage.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(thing).to_be_focused()
@@ -180,8 +188,8 @@ def test_a_memory_opens_with_its_picture(stage: Stage) -> None:
     game = ho.Game.from_scene({"day": 2, "grid": {"partials": ["2-3"], "clears": ["2-3"]}}, seed=7)
     part = stage.show(ho.MemoryGrid(game))
     part.locator("[data-memory='2-3']").click()
-    expect(part.locator(".ho-detail")).to_contain_text(game.words.say("memory.2-3.title"))
-    expect(part.locator(".ho-detail [alt]")).to_be_visible()
+    expect(Ward(part).detail).to_contain_text(game.words.say("memory.2-3.title"))
+    expect(Ward(part).detail.get_by_role("img")).to_be_visible()
 
 
 def test_the_journal_shows_its_last_lines(stage: Stage) -> None:
@@ -195,7 +203,7 @@ def test_a_moment_that_is_over_says_so(stage: Stage) -> None:
     moment = game.at(day=2)
     part = stage.show(ho.ConditionTrack(moment))
     expect(part).to_contain_text(moment.view()["past"]["text"])
-    expect(part.locator(".is-here")).to_have_text(str(moment.view()["head"]["condition"]))
+    expect(Ward(part).here).to_have_text(str(moment.view()["head"]["condition"]))
 
 
 # --------------------------------------------------------------------------------------- what is heard

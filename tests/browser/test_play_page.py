@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.listening import read
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
+from tests.browser.ward import IS_SPOKEN, PLAY_PAGE, RULE
 from tests.browser.watching import Watch, violations
 
 LONGEST = 900
@@ -18,9 +20,10 @@ LONGEST = 900
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-SPILLS = """
+SPILLS = f"""
 [...document.querySelectorAll('.holding-on *')]
-  .filter(e => !e.closest('.ho-hidden, .is-here, .is-ahead') && getComputedStyle(e).overflowX === 'visible')
+  .filter(e => !{IS_SPOKEN}(e) && !e.closest('[data-part=here], [data-part=ahead]'))
+  .filter(e => getComputedStyle(e).overflowX === 'visible')
   .filter(e => e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1)
   .map(e => e.outerHTML.slice(0, 120))
 """
@@ -65,7 +68,7 @@ def test_the_fields_follow_how_many_play_and_the_focus_stays(player: Player) -> 
         expect(page.get_by_label("Nurse 4")).to_have_count(int(players == 4))
         expect(page.get_by_label("Nurse 3")).to_have_count(int(players == 4))
         expect(chooser).to_be_focused()
-        assert violations(page, ".ho-table") == []
+        assert violations(page, PLAY_PAGE) == []
     chooser.select_option("4 nurses")
     page.get_by_label("Nurse 4").fill("Deirdre")
     player.begin()
@@ -87,7 +90,7 @@ def test_whole_game_by_mouse(player: Player) -> None:
     assert violations(player.page) == []
     assert player.actions.count() == 0
     assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
-    expect(player.board.locator(".ho-lines li")).not_to_have_count(0)
+    expect(player.ward.lines).not_to_have_count(0)
 
 
 @pytest.mark.slow
@@ -139,7 +142,7 @@ def _read_the_page(page: Page) -> None:
         page.keyboard.press("Enter")
         expect(dialog).to_be_visible()
         assert page.evaluate(here) == ["H2", "Where the game simplifies"]
-        assert violations(page, ".ho-page") == []
+        assert violations(page, "dialog") == []
         if close == "Enter":  # the button is the first thing after the title
             page.keyboard.press("Tab")
             assert page.evaluate(here) == ["BUTTON", "Close"]
@@ -156,7 +159,7 @@ def _read_on(page: Page, dialog: Locator) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(dialog.locator("details[open] li").first).to_be_visible()
-    assert dialog.locator("details[open] li .ho-rule").first.inner_text() == "CARE-01"
+    assert dialog.locator("details[open] li").get_by_text(RULE).first.inner_text() == "CARE-01"
     page.keyboard.press("End")
     page.wait_for_timeout(300)
     page.keyboard.press("End")  # a busy browser may let the first go while it makes room for what was opened
@@ -207,72 +210,71 @@ def test_a_barred_pawn_tells_why(player: Player) -> None:
     player.begin()
     player.take(0)
     before = player.revision
-    barred = player.board.locator(".ho-pawn.is-barred").first
+    barred = player.ward.pawns_that_are("barred").first
     barred.click()
-    notice = player.board.locator(".ho-notice")
+    notice = player.ward.notice
     expect(notice).to_be_visible()
     assert len(notice.inner_text()) > 20
     assert player.revision == before
-    expect(player.board.locator(".ho-notice .ho-rule").first).to_be_visible()
-    spoken = player.page.locator(".ho-voice")
-    assert spoken.inner_text().strip() != ""
+    expect(notice.get_by_text(RULE).first).to_be_visible()
+    assert player.said.strip() != ""
     player.button("Close").click()
     expect(notice).to_have_count(0)
 
 
 def test_a_pawn_that_nothing_is_asked_of_tells_itself(player: Player) -> None:
     player.begin()
-    pawn = player.board.locator(".ho-pawn.is-still").first
-    spoken = pawn.locator(".ho-hidden").inner_text()
+    pawn = player.ward.pawns_that_are("still").first
+    (spoken,) = read(pawn)
     pawn.click()
-    expect(player.board.locator(".ho-notice")).to_contain_text(spoken)
+    expect(player.ward.notice).to_contain_text(spoken.name)
 
 
 def test_take_back_where_nothing_can_be_taken_back_says_why(player: Player) -> None:
     player.begin()
     before = player.revision
     player.button("Take back").click(force=True)
-    expect(player.board.locator(".ho-notice")).to_be_visible()
-    assert player.board.locator(".ho-notice p").inner_text().strip().endswith(".")
+    expect(player.ward.notice).to_be_visible()
+    assert player.ward.notice.get_by_role("paragraph").inner_text().strip().endswith(".")
     assert player.revision == before
 
 
 def test_a_memory_on_the_grid_is_read_in_full_and_closed_again(player: Player) -> None:
     player.begin()
-    cell = player.board.locator(".ho-memory").first
+    cell = player.ward.memory(1, 1)
     cell.focus()
     player.page.keyboard.press("Enter")
-    expect(player.board.locator(".ho-detail")).to_contain_text("Timeline 1")
+    expect(player.ward.detail).to_contain_text("Timeline 1")
     player.page.keyboard.press("Escape")
-    expect(player.board.locator(".ho-detail")).to_have_count(0)
+    expect(player.ward.detail).to_have_count(0)
     assert player.page.evaluate("document.activeElement.dataset.item") == "memory 1-1"
 
 
 def test_take_back_gives_the_position_back(player: Player) -> None:
     player.begin()
     player.take(0)
-    asked, lines = player.question, player.board.locator(".ho-lines li").count()
+    asked, lines = player.question, player.ward.lines.count()
     player.take(0)
     before = player.revision
     player.button("Take back").click()
     player.wait_until_moved(before)
     assert player.question == asked
-    expect(player.board.locator(".ho-lines li")).to_have_count(lines)
+    expect(player.ward.lines).to_have_count(lines)
 
 
 def test_what_changed_and_what_is_asked_is_announced(player: Player) -> None:
     player.begin()
     player.take(0)
-    spoken = player.page.locator(".ho-voice").text_content() or ""
+    spoken = player.said
     assert player.question in spoken
-    newest = player.board.locator(".ho-lines .ho-said").last.inner_text()
+    newest = player.ward.said.last.inner_text()
     assert newest in spoken
 
 
 def test_two_fast_clicks_are_one_choice(player: Player) -> None:
     player.begin()
     before = player.revision
-    player.page.evaluate("() => { const b = document.querySelector('.ho-action'); b.click(); b.click(); b.click(); }")
+    player.actions.first.evaluate("b => { b.click(); b.click(); b.click(); }")
     player.wait_until_moved(before)
     assert player.revision == before + 1
 
@@ -284,11 +286,11 @@ def test_names_with_markup_stand_as_text(player: Player) -> None:
     page.get_by_label("Nurse 1").press("Tab")
     page.get_by_label("First Shift Manager").select_option(name)
     player.begin()
-    expect(player.board.locator(".ho-facts")).to_contain_text(name)
+    expect(player.board.locator("[data-roving=facts]")).to_contain_text(name)
     assert player.board.locator("img").count() == 0
     player.take(0)
-    expect(player.board.locator(".ho-lines")).not_to_be_empty()
-    assert page.locator(".holding-on img, .ho-voice img, .ho-table img").count() == 0
+    expect(player.ward.log).not_to_be_empty()
+    assert page.locator("img").count() == 0
 
 
 def test_a_new_game_asks_before_it_puts_a_running_one_away(player: Player) -> None:
@@ -304,7 +306,7 @@ def test_a_new_game_asks_before_it_puts_a_running_one_away(player: Player) -> No
     player.page.get_by_label("Seed").fill("12")
     player.begin()
     expect(player.page.get_by_text("Seed 12", exact=True)).to_be_visible()
-    assert player.board.locator(".ho-outcome").count() == 0
+    assert not player.over
 
 
 def test_a_seed_that_is_no_number_is_refused_in_a_sentence(player: Player) -> None:
@@ -322,10 +324,10 @@ def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size:
     watch = Watch(page)
     player = Player(page)
     player.arrive(f"{play.origin}?theme={theme}")
-    assert violations(page, ".ho-table") == []
+    assert violations(page, PLAY_PAGE) == []
     page.get_by_text("Where the game simplifies", exact=True).click()
     expect(page.get_by_text("CC BY 4.0")).to_be_visible()
-    assert violations(page, ".ho-table") == []
+    assert violations(page, PLAY_PAGE) == []
     player.begin()
     assert violations(page) == []
     chance = Random(3)

@@ -15,6 +15,7 @@ from holding_on.catalogue.loading import the_box
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
 from tests.browser.stage import SIZES, THEMES, Stage
+from tests.browser.ward import PLAY_PAGE, Ward
 from tests.browser.watching import violations
 
 WORDS = the_box().words("en")
@@ -22,7 +23,7 @@ NAMES = ["Ann", "Ben", "Cleo"]
 HERE = "document.activeElement.dataset.focus ?? document.activeElement.dataset.do ?? document.activeElement.tagName"
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 ON_TOP = """() => [...Array(1000).keys()].some((spot) => document.elementFromPoint(
-  innerWidth * (spot % 40) / 40, innerHeight * Math.floor(spot / 40) / 25)?.closest(".ho-pause") === null)"""
+  innerWidth * (spot % 40) / 40, innerHeight * Math.floor(spot / 40) / 25)?.closest("[data-part=pause]") === null)"""
 """Whether anything but the quiet surface is seen anywhere."""
 
 TALKATIVE = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 2}
@@ -58,7 +59,7 @@ def at_heavy_words(stage: Stage) -> ho.Game:
 
 def voice(stage: Stage) -> str:
     """What was said last."""
-    return stage.page.locator(".ho-voice").text_content() or ""
+    return Ward(stage.page).voice.text_content() or ""
 
 
 def present(stage: Stage, memories: tuple[str, ...] = ("3-4", "3-6", "2-5")) -> list[str]:
@@ -85,20 +86,20 @@ def button(place: Locator | Any, name: str) -> Locator:
 def test_the_story_is_a_card_on_the_ward_that_can_be_read_anywhere(browser: Browser, size: str, theme: str) -> None:
     with Stage(browser, size=SIZES[size], theme=theme) as stage:
         at_the_opening(stage)
-        card = stage.page.locator(".ho-story-card")
+        card = Ward(stage.page).story_card
         drawn = card.get_by_role("img", name=WORDS["narrative.1A.picture"])
         expect(drawn).to_have_attribute("src", re.compile("^data:image/svg"))
         drawn.evaluate("image => image.decode()")
         expect(drawn).to_be_in_viewport(ratio=1)
         for number in range(1, 6):
             expect(card.locator("img")).to_have_count(1 if number == 1 else 0)
-            expect(card.locator(".ho-story-place")).to_contain_text(f"Card {number} of 5")
+            expect(card.get_by_role("paragraph").first).to_contain_text(f"Card {number} of 5")
             assert card.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 19
             assert stage.page.evaluate(SIDEWAYS) <= 0
             expect(card.get_by_role("button").last).to_be_in_viewport(ratio=1)
             stage.page.keyboard.press("ArrowRight")
         expect(card).to_have_count(0)
-        expect(stage.page.locator(".ho-action").first).to_be_in_viewport(ratio=1)
+        expect(Ward(stage.page).answers.first).to_be_in_viewport(ratio=1)
         assert stage.complaints == []
 
 
@@ -135,19 +136,19 @@ def test_the_story_is_opened_and_put_away_and_the_focus_comes_back(stage: Stage)
     button(page, "Card before").click()
     expect(page.locator("[data-focus=story]")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator(".ho-head [data-do=story]")).to_be_focused()
+    expect(opener).to_be_focused()
     opener.click()
     page.mouse.click(20, 600)
-    expect(page.locator(".ho-story")).to_have_count(0)
+    expect(Ward(page).story).to_have_count(0)
 
 
 def test_who_goes_on_to_the_ward_puts_the_story_away(stage: Stage) -> None:
     at_the_opening(stage)
     for _ in range(4):
-        expect(stage.page.locator(".ho-story")).to_have_count(1)
+        expect(Ward(stage.page).story).to_have_count(1)
         stage.page.keyboard.press("Tab")
-    expect(stage.page.locator(".ho-story")).to_have_count(0)
-    assert stage.page.evaluate("document.activeElement.closest('.ho-below') !== null")
+    expect(Ward(stage.page).story).to_have_count(0)
+    assert stage.page.evaluate("document.activeElement.closest('[data-part=below]') !== null")
 
 
 def test_the_story_stays_with_its_reader_and_else_goes_when_the_game_moves_on(stage: Stage) -> None:
@@ -169,8 +170,8 @@ def test_the_card_of_the_outcome_opens_by_itself(stage: Stage) -> None:
     stage.show(Board(game))
     page = stage.page
     while game.outcome is None:
-        expect(page.locator(".ho-story")).to_have_count(0)
-        page.locator(".ho-action").last.click()
+        expect(Ward(page).story).to_have_count(0)
+        Ward(page).answers.last.click()
     heading = page.locator("[data-focus=story]")
     expect(heading).to_be_focused()
     expect(heading).to_have_text(WORDS["narrative.3B.title"])
@@ -191,9 +192,9 @@ def test_heavy_words_are_nowhere_until_their_reader_wants_them(stage: Stage) -> 
     assert WORDS["memory.5-2.words"] in voice(stage)
     cell = page.locator("[data-memory='3-4']").first
     cell.click()
-    expect(page.locator(".ho-detail")).to_contain_text(WORDS["memory.3-4.note"])
-    expect(page.locator(".ho-detail img")).to_have_count(0)
-    page.locator(".ho-lines li", has_text=WORDS["memory.3-6.note"]).last.locator("[data-do=why]").click()
+    expect(Ward(page).detail).to_contain_text(WORDS["memory.3-4.note"])
+    expect(Ward(page).detail.get_by_role("img")).to_have_count(0)
+    Ward(page).lines.filter(has_text=WORDS["memory.3-6.note"]).last.locator("[data-do=why]").click()
     expect(page.get_by_role("dialog")).to_contain_text(WORDS["memory.3-6.note"])
     assert present(stage) == []
     assert violations(page) == []
@@ -204,12 +205,12 @@ def test_heavy_words_are_nowhere_until_their_reader_wants_them(stage: Stage) -> 
 def test_words_are_shown_and_put_aside_card_by_card(stage: Stage) -> None:
     at_heavy_words(stage)
     page = stage.page
-    heard = page.locator(".ho-heard")
+    heard = Ward(page).heard
     button(heard, "Show the words").click()
-    for part in (".ho-after", ".ho-answers"):
+    for part in ("[data-part=after]", "[data-scroll=start]"):
         assert page.evaluate(
             """part => document.querySelector(part).getBoundingClientRect().bottom
-          <= document.querySelector(".ho-prompt").getBoundingClientRect().bottom""",
+          <= document.querySelector("[data-part=prompt]").getBoundingClientRect().bottom""",
             part,
         )
     assert present(stage) == ["3-6 words"]
@@ -221,7 +222,7 @@ def test_words_are_shown_and_put_aside_card_by_card(stage: Stage) -> None:
     button(heard, "Go on without them").click()
     expect(heard).to_have_count(0)
     assert page.evaluate(HERE) == "act"
-    page.locator(".ho-lines [data-do=words]").last.click()
+    Ward(page).lines.locator("[data-do=words]").last.click()
     assert present(stage) == ["3-6 words"]
 
 
@@ -229,13 +230,13 @@ def test_a_memory_shows_its_story_and_picture_only_when_that_is_chosen(stage: St
     at_heavy_words(stage)
     page = stage.page
     page.locator("[data-memory='3-4']").first.click()
-    detail = page.locator(".ho-detail")
+    detail = Ward(page).detail
     button(detail, "Show the words").click()
-    expect(detail.locator("img")).to_have_attribute("alt", WORDS["memory.3-4.picture_clear"])
+    expect(detail.get_by_role("img")).to_have_attribute("alt", WORDS["memory.3-4.picture_clear"])
     assert present(stage) == ["3-4 title", "3-4 words", "3-4 clear"]
     assert WORDS["memory.3-4.clear"] in voice(stage)
     button(detail, "Hide the words").click()
-    expect(detail.locator("img")).to_have_count(0)
+    expect(detail.get_by_role("img")).to_have_count(0)
     assert present(stage) == []
     button(detail, "Go on without them").click()
     expect(detail).to_have_count(0)
@@ -243,7 +244,7 @@ def test_a_memory_shows_its_story_and_picture_only_when_that_is_chosen(stage: St
 
 def test_whoever_wants_to_decide_once_does(stage: Stage) -> None:
     game = at_heavy_words(stage)
-    heard = stage.page.locator(".ho-heard")
+    heard = Ward(stage.page).heard
     button(heard, WORDS["board.cover.show_all"]).click()
     assert {text.split()[0] for text in present(stage)} == {"3-4", "3-6", "2-5"}
     expect(heard).to_contain_text(WORDS["memory.3-6.note"])
@@ -256,7 +257,7 @@ def test_whoever_wants_to_decide_once_does(stage: Stage) -> None:
 def test_the_note_of_a_narrative_card_stands_before_its_words(stage: Stage) -> None:
     at_the_opening(stage)
     page = stage.page
-    card = page.locator(".ho-story-card")
+    card = Ward(page).story_card
     button(card, "Next card").click()
     assert WORDS["narrative.1B.note"] in voice(stage)
     assert "massive attack" not in page.evaluate("document.body.innerHTML")
@@ -276,18 +277,18 @@ def test_the_note_of_a_narrative_card_stands_before_its_words(stage: Stage) -> N
 def test_a_key_blanks_the_board_and_gives_it_back_exactly(stage: Stage) -> None:
     game = at_heavy_words(stage)
     page = stage.page
-    page.locator(".ho-barred summary").click()
+    Ward(page).barred.locator("summary").click()
     page.locator("[data-memory='4-4']").first.click()
-    page.locator(".ho-lines").evaluate("e => { e.scrollTop = 40; }")
+    Ward(page).log.evaluate("e => { e.scrollTop = 40; }")
     page.evaluate("scrollTo(0, 60)")
-    look = "[document.querySelector('.holding-on').outerHTML, document.querySelector('.ho-lines').scrollTop, scrollY]"
-    expect(page.locator(".ho-detail img")).to_be_visible()
+    look = "[document.querySelector('.holding-on').outerHTML, document.querySelector('[role=log]').scrollTop, scrollY]"
+    expect(Ward(page).detail.get_by_role("img")).to_be_visible()
     before, said, focus = page.evaluate(look), voice(stage), page.evaluate("window.was = document.activeElement, 0")
     for back in ("b", "Escape", "button"):
         page.keyboard.press("b")
         expect(page.get_by_role("dialog", name="The game waits")).to_be_visible()
         assert not page.evaluate(ON_TOP)
-        assert violations(page, ".ho-pause") == []
+        assert violations(page, "[data-part=pause]") == []
         page.mouse.click(30, 30)
         expect(page.get_by_role("dialog")).to_be_visible()
         if back == "button":
@@ -305,7 +306,7 @@ def test_a_key_blanks_the_board_and_gives_it_back_exactly(stage: Stage) -> None:
 def test_the_key_covers_a_page_that_lies_open_and_types_where_one_types(stage: Stage) -> None:
     at_heavy_words(stage)
     page = stage.page
-    page.locator(".ho-facts [data-do=why]").first.click()
+    page.locator("[data-roving=facts] [data-do=why]").first.click()
     page.keyboard.press("b")
     assert not page.evaluate(ON_TOP)
     page.keyboard.press("b")
@@ -348,7 +349,7 @@ def test_in_a_notebook_whoever_ends_finds_the_board_covered_and_the_way_back(sta
     ended = page.get_by_role("dialog", name="You have stopped here")
     expect(ended).to_contain_text(WORDS["notice.help"])
     assert not page.evaluate(ON_TOP)
-    assert violations(page, ".ho-pause") == []
+    assert violations(page, "[data-part=pause]") == []
     button(ended, "Back to the game").click()
     assert page.evaluate(HERE) == "stop"
 
@@ -361,7 +362,7 @@ def test_on_the_play_page_whoever_ends_comes_to_a_calm_page(browser: Browser, pl
     field = page.get_by_label("For whoever leads the game: where to find help here")
     field.fill("Maeve & Tom, room 2.14")
     field.press("Tab")
-    expect(page.locator(".ho-table-notice").first).to_contain_text("Maeve & Tom, room 2.14")
+    expect(page.get_by_text("Maeve & Tom, room 2.14").first).to_be_visible()
     player.begin()
     player.take(0)
     before = player.revision
@@ -373,11 +374,10 @@ def test_on_the_play_page_whoever_ends_comes_to_a_calm_page(browser: Browser, pl
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(player.board).to_have_count(0)
     expect(player.button("Back to the game")).to_be_focused()
-    closing = page.locator(".ho-table-closing")
-    expect(closing).to_contain_text("Day 1, Morning Shift")
-    expect(closing).to_contain_text("Maeve & Tom, room 2.14")
+    for told in ("Day 1, Morning Shift", "Maeve & Tom, room 2.14"):
+        expect(page.get_by_text(told).filter(visible=True)).to_have_count(1)
     expect(player.page.get_by_text("Where the game simplifies", exact=True)).to_be_visible()
-    assert violations(page, ".ho-table") == []
+    assert violations(page, PLAY_PAGE) == []
     player.button("New game").click()
     player.button("Go on with this one").click()
     expect(player.board).to_have_attribute("data-revision", str(before))
