@@ -48,7 +48,7 @@ NAMES = ["<img src=x onerror=hurt=1>", "\"'><svg onload=hurt=1>", "<script>hurt=
 """Three that are names: short enough, and of signs that can be printed."""
 
 INTRUDERS = """() => [...document.querySelectorAll(
-  "main *, .ho-table *, .holding-on *, dialog, dialog *, body > img, body > iframe")].filter((each) =>
+  "main *, .jp-OutputArea-output *, .holding-on *, dialog, dialog *, body > img, body > iframe")].filter((each) =>
   each.matches("script, iframe, object, embed, foreignObject, link, meta, base, form, animate, set")
   || (each.matches("img") && !each.src.startsWith("data:image/svg+xml"))
   || (each.matches("a") && !/^(https?|blob|#)/.test(each.getAttribute("href") ?? "#"))

@@ -20,6 +20,7 @@ from holding_on.game import records
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
 from tests.browser.stage import Stage
+from tests.browser.ward import Ward
 from tests.hostile import HOSTILE, INTRUDERS, MARKUP, NAMES, hostile_folder
 
 EVIL = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"
@@ -73,7 +74,7 @@ def test_texts_of_a_folder_and_names_are_only_text_on_the_board(stage: Stage, te
     assert stage.page.evaluate(INTRUDERS) == []
     for _ in range(25):
         stage.say(lambda: game.apply(chance.choice(game.legal_actions())))
-    shown.locator(".ho-lines [data-do=why]").last.click(timeout=5000)
+    Ward(shown).lines.locator("[data-do=why]").last.click(timeout=5000)
     expect(stage.page.get_by_role("dialog")).to_be_visible()
     assert NAMES[0] in shown.inner_text()
     if "<" in text:
@@ -100,8 +101,8 @@ def test_a_mistake_in_the_engine_is_a_sentence_on_the_board(stage: Stage, monkey
     with monkeypatch.context() as patch:
         patch.setattr("holding_on.engine.flow.apply", broken)
         board.locator("[data-do=act]").first.click()
-        expect(board.locator(".ho-notice")).to_contain_text("Something went wrong inside the game")
-        expect(board.locator(".ho-notice")).to_contain_text("Save as a file")
+        expect(Ward(board).notice).to_contain_text("Something went wrong inside the game")
+        expect(Ward(board).notice).to_contain_text("Save as a file")
     assert "bug" not in stage.page.content()
     assert game.record() == before
     board.locator("[data-do=act]").first.click()
@@ -116,11 +117,11 @@ def test_a_mistake_in_a_view_is_said_by_the_display_that_has_it(stage: Stage, mo
         patch.setattr("holding_on.board.parts.ConditionTrack._show", broken, raising=False)
         board.locator("[data-do=act]").first.click()
         expect(board.locator(".holding-on")).to_have_attribute("data-revision", "2")
-        expect(track.locator(".ho-notice")).to_contain_text("The choice stands")
+        expect(Ward(track).notice).to_contain_text("The choice stands")
         expect(track.locator(".holding-on")).to_have_attribute("data-revision", "1")
     board.locator("[data-do=act]").first.click()
     expect(track.locator(".holding-on")).to_have_attribute("data-revision", "3")
-    expect(track.locator(".ho-notice")).to_have_count(0)
+    expect(Ward(track).notice).to_have_count(0)
 
 
 # --- the play page -----------------------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
     for text in (*MARKUP, HOSTILE["formula"], HOSTILE["templates"], HOSTILE["nothing and a bell"], "9" * 5000):
         page.get_by_label("Seed").fill(text)
         page.get_by_label("Nurse 1").fill(text)
-        help_line = page.locator(".ho-table-help input")
+        help_line = page.get_by_label("For whoever leads the game: where to find help here")
         help_line.fill(text)
         help_line.press("Tab")
         player.button("Begin").click()
@@ -166,7 +167,7 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
         if text is good:
             player.button("Open it").click()
             expect(player.board).to_have_attribute("data-revision", "0", timeout=PATIENCE)
-            pictures = page.locator(".ho-picture")
+            pictures = player.board.get_by_role("img").and_(page.locator("img"))
             expect(pictures.first).to_have_attribute("src", re.compile("^data:"))  # a picture comes after its words
         else:
             expect(page.get_by_role("alert").filter(has_text="nothing has changed")).to_be_visible()

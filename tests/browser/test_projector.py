@@ -11,6 +11,7 @@ from holding_on.board import Board
 from holding_on.game import Game
 from tests.browser.board_pictures import positions
 from tests.browser.stage import DESK, Stage
+from tests.browser.ward import IS_SPOKEN
 from tests.browser.watching import violations
 
 ALWAYS = ("turn_first", "inquiry", "payment_emergency")
@@ -22,14 +23,15 @@ SMALLEST = 24
 SMALL_WORDS = f"""
 [...document.querySelectorAll('.holding-on *, dialog *')].filter(e =>
   [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()) && e.checkVisibility() &&
-  !e.closest('.ho-hidden, style') && e.getBoundingClientRect().width > 1 &&
+  !{IS_SPOKEN}(e) && !e.closest('style') && e.getBoundingClientRect().width > 1 &&
   parseFloat(getComputedStyle(e).fontSize) < {SMALLEST}).map(e => e.outerHTML.slice(0, 90))
 """
 """Every visible element with words of its own that are smaller."""
 
 OUT_OF_SIGHT = """
-[['.ho-question, .ho-outcome h3', 1], ['.ho-track', 1], ['.ho-shift.is-now .ho-kind', 0], ['.ho-places .ho-pawn', 0],
- ['.ho-tabs button', 4]]
+[['[data-part=question], [data-focus=outcome]', 1], ['[role=img][data-why=condition]', 1],
+ [`article[data-shift="${document.querySelector("[data-now]")?.dataset.now}"] [data-part=patient] > :first-child`, 0],
+ ['[data-roving=places] [data-pawn]', 0], ['[data-page]', 4]]
   .flatMap(([selector, least]) => {
     const parts = [...document.querySelectorAll(selector)];
     if (parts.length < least) return [`${selector}: ${parts.length}`];
