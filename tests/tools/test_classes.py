@@ -1,0 +1,61 @@
+"""No test and no behaviour finds a thing by its class, which is a look, and looks change. What is left only shrinks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+CHECKOUT: Final = Path(__file__).parents[2]
+BY_CLASS: Final = re.compile(
+    r"\.(ho|hw|is)-[a-z{$]"  # in a selector
+    r"|(getElementsByClassName|classList\.contains|to_have_class|to_contain_class)\(.*\b(ho|hw|is)-[a-z]"
+)
+
+LEFT: Final = {
+    "tests/benchmarks/lesson_pages.py": 1,
+    "tests/benchmarks/seats.py": 2,
+    "tests/browser/test_campaign.py": 4,
+    "tests/browser/test_lessons.py": 17,
+    "tests/browser/test_looks_for_everyone.py": 6,
+    "tests/browser/test_marimo.py": 5,
+    "tests/browser/test_memories.py": 2,
+    "tests/browser/test_never_lost.py": 1,
+    "tests/browser/test_numbers.py": 11,
+    "tests/browser/test_three_scenarios.py": 2,
+}
+"""How many lines of a file still do: boxes of a notebook take only classes, and signs are found to be looked at."""
+
+
+def by_class(text: str) -> int:
+    """How many lines of a text find something by its class."""
+    return sum(BY_CLASS.search(line) is not None for line in text.splitlines())
+
+
+def test_what_is_found_by_its_class_is_on_the_list_and_what_is_no_longer_is_struck() -> None:
+    files = [*CHECKOUT.glob("tests/**/*.py"), *CHECKOUT.glob("widgets/src/**/*.js")]
+    found = {path.relative_to(CHECKOUT).as_posix(): by_class(path.read_text(encoding="utf-8")) for path in files}
+    del found[Path(__file__).relative_to(CHECKOUT).as_posix()]
+    assert found["widgets/src/surface.js"] == 0
+    assert {file: lines for file, lines in found.items() if lines} == LEFT
+
+
+@pytest.mark.parametrize(
+    ("line", "does"),
+    [
+        ('board.locator(".ho-notice")', True),
+        ("part.closest('p, .hw-room')", True),
+        ('page.locator(f".ho-lesson-{kind} p")', True),
+        ('pawns.filter(has=page.locator(":not(.is-open)"))', True),
+        ('root.getElementsByClassName("ho-pawn")', True),
+        ('expect(place).to_have_class("ho-memory is-held")', True),
+        ('box.classList.toggle("ho-around-past", past)', False),
+        ('h("div", { class: "ho-notice", part: "notice" })', False),
+        ('board.locator("[data-part=notice]")', False),
+        ('page.locator(".holding-on")', False),
+    ],
+)
+def test_a_line_that_finds_by_class_is_told_from_one_that_gives_a_look(line: str, does: bool) -> None:
+    assert by_class(line) == does
