@@ -29,7 +29,8 @@ from tools.check.chromium import find
 AT_MOST = 1.5
 """A lesson's board answers within so many times the time of a bare widget page."""
 BARE = "stock Voila, one button"
-WALKED = ":is(.ho-l-step, .ho-l-refused)"
+WALKED = "[aria-live=polite] b"
+"""The title of the newest step of a walk, which is also read aloud."""
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ PAUSE = 0.05
 READING = 5.0
 """Seconds for the story, which a player reads; the server makes a kernel ready for the next page meanwhile."""
 
-ANSWERS = ".ho-action"
+ANSWERS = "[data-do=act]"
 BUTTON = "button[data-revision]"
 
 
@@ -65,7 +65,7 @@ class Table:
 
     def _go_on(self) -> None:
         self._tab.come_forward()
-        if self._tab.evaluate("document.querySelector('.ho-outcome') !== null"):
+        if self._tab.evaluate("document.querySelector('[data-focus=outcome]') !== null"):
             self._tab.close()
             self._tab = self._sit_down()
 

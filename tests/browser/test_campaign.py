@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 import holding_on as ho
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
+from tests.browser.ward import PLAY_PAGE
 from tests.browser.watching import violations, watched
 from tests.engine.table import played_out
 from tests.game.campaigns import LOSES, TITLES, WINS, linked, nearly
@@ -98,7 +99,7 @@ class Group:
         """A press on what is offered, and a board that asks for the first card."""
         self.player.button(button).click()
         self.player.button("Put the story away").first.click(timeout=PATIENCE)
-        expect(self.player.board.locator(".ho-action").first).to_contain_text("Turn the patient card")
+        expect(self.player.actions.first).to_contain_text("Turn the patient card")
         assert not self.player.over
 
 
@@ -127,17 +128,17 @@ def test_a_loss_a_retry_two_wins_a_reload_a_replay_and_a_fresh_start(group: Grou
     group.to_the_last_choice(2, WINS, group.campaign)
     assert group.offers == ["Go on to scenario 3", "Play scenario 2 again"]
     player.button("New game").click()
-    standing = page.locator(".ho-table-opening")
-    expect(standing.get_by_role("heading", name="Where this group stands")).to_be_visible()
+    standing = where_it_stands(page)
+    expect(standing).to_be_visible()
     before = told(standing)
     assert [line.partition(":")[0] for line in before][:3] == [
         "Scenario 1, “Who is Billy Kerr?”",
         f"Scenario 2, “{TITLES[2]}”",
         f"Scenario 3, “{TITLES[3]}”",
     ]
-    assert violations(page, ".ho-table") == []
+    assert violations(page, PLAY_PAGE) == []
     page.reload()  # in the middle, between two games
-    expect(standing.get_by_role("heading", name="Where this group stands")).to_be_visible(timeout=PATIENCE)
+    expect(standing).to_be_visible(timeout=PATIENCE)
     assert told(standing) == before
     group.begins("Play scenario 1 again")
     assert group.campaign.completed == (1, 2)
@@ -151,14 +152,19 @@ def test_a_loss_a_retry_two_wins_a_reload_a_replay_and_a_fresh_start(group: Grou
         player.button(answer).click()
         if answer == "Keep it":
             expect(player.button("Start the campaign afresh")).to_be_focused()
-    expect(standing.get_by_role("heading", name="Where this group stands")).to_have_count(0)
+    expect(standing).to_have_count(0)
     group.begins("Begin")
     assert ho.Game.from_record(group.record, group.server.content).scenario == 1
 
 
+def where_it_stands(page: Page) -> Locator:
+    """The heading under which the page says where the group stands."""
+    return page.get_by_role("heading", name="Where this group stands")
+
+
 def told(standing: Locator) -> list[str]:
-    """The lines that say where the group stands."""
-    return standing.locator("h3 + ul li").all_inner_texts()
+    """The lines that say it."""
+    return standing.locator(":scope + ul li").all_inner_texts()
 
 
 def test_a_campaign_is_saved_to_a_file_and_opened_where_nothing_lay(group: Group, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from holding_on.lessons.checks.tasks import exercises_of
 from holding_on.server.notebooks import notebooks_folder
 from tests.browser.playing import Player
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
+from tests.browser.ward import Ward
 from tests.browser.watching import KNOWN_IN_LAB, violations, watched
 
 LESSONS = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
@@ -24,7 +25,7 @@ SOLUTIONS = Path(__file__).parents[1] / "lessons" / "solutions"
 OPENING = 90_000
 OF_CHAPTERS = ("head", "walk", "predict", "which", "play", "chart", "program", "rules")
 PIECES = (*OF_CHAPTERS, "record", "pictures", "guess", "many", "might", "change")
-LAST = {12: ".ho-lesson-might", 13: ".ho-lesson-change"}
+LAST = {12: "might", 13: "change"}
 """The lessons that have no chapter of rules, and their last pieces."""
 ALWAYS = "08-stress-leave-and-warnings.ipynb"
 each = pytest.mark.parametrize(
@@ -49,6 +50,11 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
         yield server
 
 
+def hook(kind: str) -> str:
+    """What selects the pieces of a kind: their boxes come from ipywidgets, which gives a box nothing but classes."""
+    return f".ho-lesson-{kind}"
+
+
 def pieces(name: str) -> int:
     """How many pieces of a lesson a notebook shows."""
     notebook = json.loads((notebooks_folder() / name).read_text(encoding="utf-8"))
@@ -70,7 +76,7 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         for piece in PIECES:
-            assert page.locator(f".ho-lesson-{piece}").count() == 0 or violations(page, f".ho-lesson-{piece}") == []
+            assert page.locator(hook(piece)).count() == 0 or violations(page, hook(piece)) == []
 
 
 @each
@@ -81,7 +87,7 @@ def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: st
         desk.wait_until_idle(page, OPENING)
         run_all(page)
         page.locator(".jp-Notebook .jp-Cell").last.scroll_into_view_if_needed()
-        page.locator(LAST.get(int(name[:2]), ".ho-lesson-rules")).last.wait_for(timeout=OPENING)
+        page.locator(hook(LAST.get(int(name[:2]), "rules"))).last.wait_for(timeout=OPENING)
         assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0
 
 
@@ -95,7 +101,7 @@ def changing(browser: Browser, lessons: NotebooksServer) -> Iterator[Page]:
 
 def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(changing: Page) -> None:
     page = changing
-    number, reading = page.locator(".ho-lesson-change").nth(0), page.locator(".ho-lesson-change").nth(1)
+    number, reading = page.locator(hook("change")).nth(0), page.locator(hook("change")).nth(1)
     begin = number.get_by_role("button", name="play the games")
     expect(begin).to_be_disabled(timeout=OPENING)
     expect(number.get_by_role("progressbar")).to_have_count(0)
@@ -104,10 +110,10 @@ def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(
     expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
     reading.get_by_label("More games won").check()
     expect(reading.get_by_role("button", name="play the games")).to_be_enabled(timeout=30_000)
-    told = number.locator(".ho-l-told[role=status]")
+    told = number.get_by_role("status").filter(has_text="each played twice")
     expect(told).to_contain_text("200 games, each played twice with the same cards.", timeout=OPENING)
     expect(told).to_contain_text("You said: Fewer games won.")
-    expect(number.locator(".ho-chart svg")).to_be_visible()
+    expect(number.locator("svg[role=img]")).to_be_visible()
     number.get_by_label("How many games").select_option(index=2)
     begin.click()
     stop = number.get_by_role("button", name="Stop playing")
@@ -116,13 +122,13 @@ def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(
     expect(number.get_by_text("Stopped. What was played")).to_be_visible(timeout=30_000)
     expect(stop).to_be_hidden()
     number.get_by_role("button", name="Play this game myself").click()
-    expect(number.locator(".ho-prompt .ho-action").first).to_be_visible(timeout=30_000)
-    assert violations(page, ".ho-lesson-change") == []
+    expect(Ward(Ward(number).prompt).answers.first).to_be_visible(timeout=30_000)
+    assert violations(page, hook("change")) == []
 
 
 def test_a_card_that_cannot_be_is_refused_on_the_page(changing: Page) -> None:
     changing.set_viewport_size({"width": 390, "height": 800})
-    card = changing.locator(".ho-lesson-change").nth(2)
+    card = changing.locator(hook("change")).nth(2)
     staff = card.get_by_label("Staff spaces")
     staff.fill("7", timeout=OPENING)
     staff.press("Tab")
@@ -138,14 +144,14 @@ def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser
     with watched(browser, play.origin, height=900) as page:
         page.goto(play.origin)
         page.get_by_role("button", name="Begin").click(timeout=60_000)
-        page.locator(".ho-story").get_by_role("button", name="Put the story away").last.click()
+        Ward(page).story.get_by_role("button", name="Put the story away").last.click()
         Player(page).take(0)
-        page.locator(".ho-journal .ho-ask").last.click()
+        Ward(page).lines.locator("[data-do=why]").last.click()
         link = page.get_by_role("link", name="Lesson").first
         with page.context.expect_page() as opened:
             link.click()
         lesson = opened.value
-        lesson.locator(".ho-lesson-rules").wait_for(timeout=OPENING)
+        lesson.locator(hook("rules")).wait_for(timeout=OPENING)
         lesson.get_by_role("link", name="the map").click()
         expect(lesson.get_by_role("link", name="Play the game")).to_be_visible(timeout=30_000)
         expect(lesson.get_by_role("listitem")).to_have_count(len(LESSONS) + 1)
@@ -155,7 +161,7 @@ def run_all(page: Page) -> None:
     """Run every cell, and wait for the head of the lesson."""
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-    expect(page.locator(".ho-lesson-head")).to_have_count(1, timeout=OPENING)
+    expect(page.locator(hook("head"))).to_have_count(1, timeout=OPENING)
 
 
 def solve(page: Page, lesson: int) -> None:
@@ -164,7 +170,7 @@ def solve(page: Page, lesson: int) -> None:
     solutions = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
     ticked = [name for name, each in known.items() if each["kind"] != "play"]
     name, kind = (ticked[0], "which") if ticked else (next(iter(known)), "play")
-    exercise = page.locator(f".ho-lesson-{kind}").first
+    exercise = page.locator(hook(kind)).first
     if kind == "which":
         tick(page, exercise, known[name]["choices"], solutions[name]["solution"])
     else:
@@ -190,7 +196,7 @@ def play_out(page: Page, exercise: Locator, moves: list[str]) -> None:
     for move in moves:
         revision = part.get_attribute("data-revision") or ""
         code = str(ho.Action.of(move).code)
-        exercise.locator(".ho-action").first.focus()
+        Ward(exercise).answers.first.focus()
         for _ in range(30):
             if page.evaluate("document.activeElement.dataset.code") == code:
                 break

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Player
 from tests.browser.servers import MarimoServer
+from tests.browser.ward import Ward
 from tests.browser.watching import KNOWN_IN_MARIMO, watched
 
 APP = """
@@ -62,20 +63,20 @@ def test_the_board_is_drawn_and_played_in_marimo_and_the_cells_that_read_it_foll
         watched(browser, marimo.origin, 1280, 1400, KNOWN_IN_MARIMO) as neighbour,
     ):
         player = sit_down(page, marimo.origin)
-        assert colour(page, ".holding-on .ho-billy, .holding-on .is-here") != "rgba(0, 0, 0, 0)"  # it has its styles
+        assert colour(page, "[data-part=here]") != "rgba(0, 0, 0, 0)"  # it has its styles
         expect_at(page, 0)
         for move in range(1, 4):
             player.take(0)
             expect_at(page, move)
             assert page.evaluate(FOCUS) == "act"  # the keyboard goes on from the answer that was chosen
-        condition = page.locator(".holding-on .ho-track").nth(0).get_attribute("aria-label")
-        expect(page.locator(".holding-on .ho-track").nth(1)).to_have_attribute("aria-label", str(condition))
+        condition = Ward(page).condition.nth(0).get_attribute("aria-label")
+        expect(Ward(page).condition.nth(1)).to_have_attribute("aria-label", str(condition))
         page.keyboard.press("1")
         expect_at(page, 4)
         page.keyboard.press("b")
-        expect(page.locator(".ho-pause")).to_be_visible()
+        expect(Ward(page).pause).to_be_visible()
         page.keyboard.press("b")
-        expect(page.locator(".ho-pause")).to_have_count(0)
+        expect(Ward(page).pause).to_have_count(0)
 
         other = sit_down(neighbour, marimo.origin)  # another session of the same process has its own
         expect_at(neighbour, 0)

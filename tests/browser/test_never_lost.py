@@ -92,7 +92,7 @@ def record_of(player: Player) -> str:
 
 def journal_of(player: Player) -> list[str]:
     """The journal as it stands on the page."""
-    lines: list[str] = player.page.locator(".ho-lines .ho-said").all_text_contents()
+    lines: list[str] = player.ward.said.all_text_contents()
     return lines
 
 

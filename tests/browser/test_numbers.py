@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from holding_on.lessons import Lesson
 from tests.browser.servers import NotebooksServer
+from tests.browser.test_lessons import hook
 from tests.browser.watching import violations, watched
 
 PAGE = "voila/render/12-what-the-numbers-say.ipynb"
@@ -31,7 +32,7 @@ def opened(browser: Browser, server: NotebooksServer) -> Iterator[Page]:
     """The page of the lesson, which one test after the other uses; in the end its console is clean."""
     with watched(browser, server.origin) as page:
         page.goto(server.origin + PAGE, timeout=OPENING)
-        page.locator(".ho-lesson-might").wait_for(timeout=OPENING)
+        page.locator(hook("might")).wait_for(timeout=OPENING)
         yield page
 
 
@@ -44,7 +45,7 @@ def page(opened: Page) -> Page:
 
 def drawing(piece: Locator) -> str:
     """What a screen reader says of the drawing of a piece, once it is there."""
-    svg = piece.locator(".ho-chart svg[role=img]").first
+    svg = piece.locator("svg[role=img][aria-label]").first
     svg.wait_for(timeout=PATIENCE)
     return svg.get_attribute("aria-label") or ""
 
@@ -59,30 +60,30 @@ def press(page: Page, piece: Locator, name: str) -> None:
 
 @pytest.mark.slow
 def test_many_games_are_played_while_the_board_answers_and_can_be_stopped(page: Page) -> None:
-    many, chart = page.locator(".ho-lesson-many"), page.locator(".ho-lesson-chart")
-    assert many.locator(".ho-chart").count() == 0, "nothing is played before somebody asks"
-    chart.locator(".ho-chart svg").wait_for(timeout=PATIENCE)
+    many, chart = page.locator(hook("many")), page.locator(hook("chart"))
+    assert many.locator("svg[role=img]").count() == 0, "nothing is played before somebody asks"
+    chart.locator("svg[role=img]").wait_for(timeout=PATIENCE)
     press(page, many, "Play the games")
     assert drawing(many).startswith("by chance, ")
     chart.get_by_role("combobox").select_option(index=6)
-    expect(page.locator(".holding-on.is-past").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("You are looking back: ").first).to_be_visible(timeout=PATIENCE)
     expect(many.get_by_role("progressbar")).to_be_visible()
     many.get_by_role("combobox", name="Chart").select_option(label="Billy's Condition, day by day")
     press(page, many, "Stop playing")
     expect(many.get_by_text("Stopped. What was played until then is shown.")).to_be_visible(timeout=PATIENCE)
     assert drawing(many).startswith("Billy's Condition over the days of ")
     assert "In this game he was at 28 after day 1" in drawing(many)
-    assert violations(page, ".ho-lesson-many") == []
+    assert violations(page, hook("many")) == []
 
 
 def test_a_moment_is_played_on_beside_the_real_line_and_a_guess_is_kept(page: Page) -> None:
-    might, guess = page.locator(".ho-lesson-might"), page.locator(".ho-lesson-guess")
+    might, guess = page.locator(hook("might")), page.locator(hook("guess"))
     might.get_by_role("combobox", name="What if on").select_option(index=9)
-    expect(page.locator(".holding-on.is-past").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("You are looking back: ").first).to_be_visible(timeout=PATIENCE)
     press(page, might, "Play on from here, many times")
     expect(might.get_by_text("100 games, each played twice")).to_be_visible(timeout=2 * PATIENCE)
     assert re.match(r"In this game he was at .* 100 games played on, with ", drawing(might))
-    assert violations(page, ".ho-lesson-might") == []
+    assert violations(page, hook("might")) == []
     expect(guess.get_by_role("button", name="Keep my answer and see")).to_be_disabled()
     guess.get_by_role("combobox", name="Games of ten").select_option(label="6")
     press(page, guess, "Keep my answer and see")
@@ -96,7 +97,7 @@ def test_a_game_of_ones_own_comes_from_a_file_and_a_bad_file_is_told(page: Page,
     bad, good = tmp_path / "bad.json", tmp_path / "good.json"
     bad.write_text(json.dumps({"a": "letter"}), encoding="utf-8")
     good.write_text(own.record(), encoding="utf-8")
-    record, pictures = page.locator(".ho-lesson-record"), page.locator(".ho-lesson-pictures")
+    record, pictures = page.locator(hook("record")), page.locator(hook("pictures"))
     before = drawing(pictures)
     upload(page, record, bad)
     expect(record.get_by_role("alert")).to_contain_text("This file cannot be used", timeout=PATIENCE)

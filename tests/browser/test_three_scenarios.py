@@ -16,7 +16,7 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from tests.browser.playing import PATIENCE
 from tests.browser.servers import PlayServer
-from tests.browser.test_campaign import NAMES, SHELF, Group, told
+from tests.browser.test_campaign import NAMES, SHELF, Group, told, where_it_stands
 from tests.browser.watching import watched
 from tests.game.campaigns import LOSES, WINS
 
@@ -122,15 +122,15 @@ def test_the_first_three_scenarios_are_lost_tried_again_won_and_begun_afresh(pag
         ward.plays(game)
         assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
     assert "call" in [action.kind for action in game.actions]
-    expect(page.locator(".ho-story-card")).to_contain_text(WORDS["narrative.10A.title"])
+    expect(player.ward.story_card).to_contain_text(WORDS["narrative.10A.title"])
     expect(page.get_by_role("img", name=WORDS["narrative.10A.picture"])).to_be_visible()
     ward.puts_the_story_away()
     assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3), None)
     assert ward.offers == ["Play scenario 3 again"]
 
     player.button("New game").click()
-    standing = page.locator(".ho-table-opening")
-    expect(standing.get_by_role("heading", name="Where this group stands")).to_be_visible(timeout=PATIENCE)
+    standing = where_it_stands(page)
+    expect(standing).to_be_visible(timeout=PATIENCE)
     assert [line.rpartition(": ")[2] for line in told(standing)][:3] == [
         "completed, played 2 times.",
         "completed, played once.",
@@ -138,7 +138,7 @@ def test_the_first_three_scenarios_are_lost_tried_again_won_and_begun_afresh(pag
     ]
     player.button("Start the campaign afresh").click()
     player.button("Put it away").click()
-    expect(standing.get_by_role("heading", name="Where this group stands")).to_have_count(0)
+    expect(standing).to_have_count(0)
     ward.begins("Begin")
     begun = ho.Game.from_record(ward.record)
     assert (begun.scenario, len(begun.actions)) == (1, 0)

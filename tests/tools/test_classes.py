@@ -15,16 +15,10 @@ BY_CLASS: Final = re.compile(
 )
 
 LEFT: Final = {
-    "tests/benchmarks/lesson_pages.py": 1,
-    "tests/benchmarks/seats.py": 2,
-    "tests/browser/test_campaign.py": 4,
-    "tests/browser/test_lessons.py": 17,
+    "tests/browser/test_campaign.py": 1,
+    "tests/browser/test_lessons.py": 3,
     "tests/browser/test_looks_for_everyone.py": 6,
-    "tests/browser/test_marimo.py": 5,
     "tests/browser/test_memories.py": 2,
-    "tests/browser/test_never_lost.py": 1,
-    "tests/browser/test_numbers.py": 11,
-    "tests/browser/test_three_scenarios.py": 2,
 }
 """How many lines of a file still do: boxes of a notebook take only classes, and signs are found to be looked at."""
 
