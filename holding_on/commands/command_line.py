@@ -7,7 +7,7 @@ import importlib
 import re
 import sys
 from collections.abc import Sequence
-from typing import NoReturn, Protocol
+from typing import Any, NoReturn, Protocol
 
 from holding_on import __version__
 from holding_on.commands import environment, output
@@ -39,6 +39,17 @@ class Parser(argparse.ArgumentParser):
         super().error(shortened(re.sub(r"\S+", lambda word: shortened(word[0]), message), 2 * LONGEST_PATH))
 
 
+class CommandParser(Parser):
+    """The parser of one command, which refuses itself what it does not know: so the usage that is shown is its own."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Parse all of it, or end with 2."""
+        chosen, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return chosen, unknown
+
+
 def enter(words: Sequence[str]) -> int:
     """Run the command that the words ask for, in an environment that has what it needs."""
     return output.guarded(lambda: _enter(words))
@@ -48,7 +59,11 @@ def _enter(words: Sequence[str]) -> int:
     if words[:1] and words[0] in COMMANDS and words[0] not in _offered():
         print(say("test.checkout"), file=sys.stderr)
         return 2
-    chosen = _parser().parse_args(words)
+    parser = _parser()
+    chosen = parser.parse_args(words)
+    if chosen.command is None:
+        parser.print_help()
+        return 0
     command = _command(chosen.command)
     try:
         code = environment.enter(dev=command.DEV, words=words)
@@ -66,7 +81,7 @@ def _enter(words: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="holding-on", description=say("about"))
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}", help=say("version"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", help=say("which"))
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", help=say("which"), parser_class=CommandParser)
     for name in _offered():
         about = say(f"{name}.help")
         _command(name).options(commands.add_parser(name, help=about, description=about))

@@ -42,8 +42,8 @@ def test_each_command_explains_itself_on_a_bare_python(name: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        (),
         ("dance",),
+        ("--loud",),
         ("play", "--port", "eighty"),
         ("play", "--port", "70000"),
         ("play", "--seed", "x"),
@@ -58,6 +58,24 @@ def test_what_is_asked_wrongly_is_said_and_ends_with_2(
         command_line.enter(words)
     assert end.value.code == 2
     assert "usage: holding-on" in capsys.readouterr().err
+
+
+def test_without_a_command_the_help_lists_them() -> None:
+    told = bare()
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout == bare("--help").stdout
+
+
+@pytest.mark.parametrize("words", [("play", "--loud"), ("rules", "CARE-09", "--loud"), ("lab", "here", "there")])
+def test_what_a_command_does_not_know_is_refused_with_its_own_usage(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        command_line.enter(words)
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"usage: holding-on {words[0]} ")
+    assert f"unrecognized arguments: {words[-1]}" in told
 
 
 def test_a_port_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
