@@ -100,7 +100,7 @@ def signals_raised() -> Iterator[None]:
 def leave(terminal: OpenTerminal, ask: bool) -> int | None:
     """Keep the game if need be, and say goodbye; the exit code, or None to go on playing.
 
-    `ask` says that somebody is there who can answer; without it another place is chosen.
+    `ask` says that somebody is there who can answer; without it nothing is written in a place that nobody was told of.
     """
     code: int | None = GOOD
     if terminal.needs_keeping:
@@ -108,7 +108,7 @@ def leave(terminal: OpenTerminal, ask: bool) -> int | None:
         if terminal.keep(path):
             _go_on(terminal, path)
         else:
-            code = _elsewhere(terminal, path, ask)
+            code = _elsewhere(terminal, path) if ask else _unasked(terminal)
     if code is not None:
         terminal.print(terminal.say("terminal.leave.bye"))
     return code
@@ -118,10 +118,17 @@ def _go_on(terminal: OpenTerminal, path: Path) -> None:
     terminal.print(terminal.say("terminal.leave.go_on", file=files.named(path), command=terminal.command))
 
 
-def _elsewhere(terminal: OpenTerminal, first: Path, ask: bool) -> int | None:
+def _unasked(terminal: OpenTerminal) -> int:
+    """Nobody is to be asked where else the game may be kept: it is shown, and written nowhere."""
+    terminal.print(terminal.say("terminal.elsewhere.nobody"))
+    show(terminal)
+    return ON_SCREEN
+
+
+def _elsewhere(terminal: OpenTerminal, first: Path) -> int | None:
     """Offer other places until the game is kept, or somebody goes on playing or leaves without it."""
     shown = False
-    while ask:
+    while True:
         places = [(where, files.free(folder, terminal.game.seed)) for where, folder in files.other_places()]
         _offer(terminal, places, first, shown)
         try:
@@ -169,7 +176,7 @@ def _numbered(answers: list[str], line: str) -> str:
 
 
 def _by_itself(terminal: OpenTerminal) -> int:
-    """Nobody is to be asked: the first place that keeps the game, and else the screen."""
+    """Nobody answers any more: the first of the places that were offered which keeps the game, and else the screen."""
     for _, folder in files.other_places():
         path = files.free(folder, terminal.game.seed)
         if terminal.keep(path):

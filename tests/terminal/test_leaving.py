@@ -120,16 +120,34 @@ def test_who_leaves_without_the_game_is_told_so_by_the_exit_code(table: Table, d
     assert [*disk.home.iterdir(), *disk.temporary.iterdir()] == []
 
 
-@pytest.mark.parametrize("last", [(), ("quit",), ("quit", "q"), ("quit", "quit"), ("quit", "exit")])
+@pytest.mark.parametrize("last", [("quit",), ("quit", "q"), ("quit", "quit"), ("quit", "exit")])
 def test_no_way_of_leaving_loses_a_game_that_can_be_kept_somewhere(
     last: tuple[str, ...], table: Table, disk: Disk
 ) -> None:
-    """The end of the input, quit and then the end of the input, quit said twice."""
+    """Quit and then the end of the input, quit said twice: the places were offered."""
     disk.close(disk.home)
     said = table.type("1", *last)
     assert moves(disk.temporary / "holding-on-7.json") == 1
     assert "load " in said
     assert table.code == leaving.GOOD
+
+
+def test_where_the_input_ends_unasked_nothing_is_written_where_nobody_was_told_of(table: Table, disk: Disk) -> None:
+    """The lines came from a file or a pipe: the folder that was begun in, and no other."""
+    said = table.type("1")
+    assert "holding-on-7.json (Permission denied)" in said
+    assert words("terminal.elsewhere.nobody") in said
+    assert len(record_in(said).actions) == 1
+    assert [*disk.home.iterdir(), *disk.temporary.iterdir()] == []
+    assert (table.code, said.endswith(words("terminal.leave.bye"))) == (leaving.ON_SCREEN, True)
+
+
+def test_help_says_where_the_game_is_kept_when_the_input_ends(table: Table, tmp_path: Path) -> None:
+    said = table.type("1", "help")
+    assert flat("The game is kept in this folder") in said
+    assert "The end of what is typed does the same" in said
+    assert moves(tmp_path / "holding-on-7.json") == 1
+    assert said.endswith(f"load holding-on-7.json {words('terminal.leave.bye')}")
 
 
 @pytest.mark.parametrize("last", [(), ("quit",), ("quit", "quit")])
