@@ -12,6 +12,7 @@ from tests.engine.table import (
     finish_shift,
     on_leave,
     options,
+    pawn,
     refused,
     rules_of,
     table,
@@ -57,6 +58,15 @@ def test_warn_02_a_next_shift_manager_with_two_stress_brings_none() -> None:
     assert game.view()["head"]["warnings"] == 0
     assert game.view()["head"]["manager"] == 1, "she serves"
     assert "WARN-02" not in [line.rule for line in changes]
+
+
+def test_warn_02_the_nurse_who_is_due_counts_and_not_the_one_after_her_while_she_is_on_leave() -> None:
+    pawns = {"nurse 2": {"place": "on_leave"}, "nurse 3": {"place": "day", "stress": 3}}
+    game, changes = after_the_night(pawns=pawns)
+    assert "WARN-02" not in [line.rule for line in changes]
+    assert game.view()["head"]["warnings"] == 0
+    assert pawn(game, "nurse 3")["place"] == "on_leave", "she is Overstressed, but was not due"
+    assert game.view()["head"]["manager"] == 1, "who was due is back and serves"
 
 
 def test_d_26_it_is_given_once_at_the_check() -> None:
