@@ -26,12 +26,13 @@ BLOCK: Final = 100
 MOST_GAMES: Final = 1_000_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Study:
     """Many games with one care style, as frames.
 
     Games are numbered from 0; game g of a study with `seed` s has the seed s + g, so `Game(seed=s + g)` deals the same
-    cards, and two studies with one seed can be compared game by game.
+    cards, and two studies with one seed can be compared game by game. Studies are equal when the same games were played
+    with a style of the same name and the same shifts are kept of them, in whatever language each is shown.
 
     Parameters
     ----------
@@ -49,6 +50,15 @@ class Study:
     shifts: pl.DataFrame
     policy: str
     words: Words
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Study):
+            return NotImplemented
+        return self.policy == other.policy and self.games.equals(other.games) and self.shifts.equals(other.shifts)
+
+    def __hash__(self) -> int:
+        """By what tells studies apart at a glance: a frame has no hash of its own."""
+        return hash((self.policy, self.games.shape, self.shifts.shape, tuple(self.games.sum().row(0))))
 
     def __repr__(self) -> str:
         played = self.games.height

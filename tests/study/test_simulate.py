@@ -1,5 +1,6 @@
 """Studies: many games with one care style, as frames; each game is one that `Game` would play."""
 
+import dataclasses
 from typing import Any
 
 import polars as pl
@@ -71,6 +72,38 @@ def test_readings_and_numbers_change_the_game_that_is_studied() -> None:
 def test_a_study_says_in_words_what_it_holds() -> None:
     study = ho.simulate(40, policy="random", seed=1)
     assert repr(study).startswith("40 games with the style random. 0 were won.")
+
+
+def test_studies_of_the_same_games_are_equal_and_have_one_hash() -> None:
+    study = ho.simulate(5, seed=3)
+    again = ho.simulate(5, seed=3)
+    assert study == study
+    assert study == again
+    assert {study: "found"}[again] == "found"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seed": 4},
+        {"games": 6},
+        {"policy": "random"},
+        {"numbers": {"TOKEN-04": 3}},
+        {"policy": lambda _, legal: legal[0]},
+    ],
+)
+def test_studies_of_other_games_differ(options: dict[str, Any]) -> None:
+    five: dict[str, Any] = {"games": 5, "seed": 3}
+    study, other = ho.simulate(**five), ho.simulate(**(five | options))
+    assert study != other
+    assert len({study, other}) == 2
+    assert study != study.games["seed"].to_list()
+
+
+def test_a_study_without_its_shifts_is_not_equal_to_one_with_them() -> None:
+    study = ho.simulate(5, seed=3)
+    assert study != dataclasses.replace(study, shifts=study.shifts.clear())
+    assert study == dataclasses.replace(study, words=ho.simulate(1).words)
 
 
 def test_the_odds_of_a_row_are_those_that_the_game_foretold() -> None:
