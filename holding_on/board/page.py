@@ -15,6 +15,7 @@ from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
 from holding_on.board.page_parts import PageParts, alert_html, notice_html, titled_html
 from holding_on.board.setup_form import WORDS, SetupForm, any_seed, is_number, typed
+from holding_on.board.unsaved import Unsaved
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine.errors import HoldingOnError
@@ -59,7 +60,7 @@ that anyone may stop; elsewhere `stop_line` does.
 """
 
 
-class PlayPage(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
+class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     """The page of one game at a time, in one `state` at a time; every transition is a method.
 
         OPENING --begin--> PLAYING --new_game--> ASKING_NEW_GAME --put_away--> OPENING

@@ -11,6 +11,7 @@ import traitlets
 
 from holding_on.board.code import is_jupyter
 from holding_on.board.delta import delta
+from holding_on.board.unsaved import Unsaved
 from holding_on.engine.errors import SceneError
 
 Update = dict[str, Any]
@@ -19,7 +20,7 @@ Update = dict[str, Any]
 """
 
 
-class SyncedWidget(anywidget.AnyWidget):
+class SyncedWidget(Unsaved, anywidget.AnyWidget):
     """A widget with a `view`, which the browser draws once for each message, and has whole in its state.
 
     Traits that are read-only say what is shown: only the widget itself sets them, by `_set`. What changes together goes

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
 from nbconvert import HTMLExporter
+from nbconvert.preprocessors import ExecutePreprocessor
 
 import holding_on as ho
 from tests.board.hearing import PIECES
 from tools import store_notebooks
 
+TOP = Path(__file__).parents[2]
 GAME = "import holding_on as ho\ngame = ho.Game(seed=7, first=0)\n"
 
 
@@ -47,3 +50,51 @@ def label(name: str) -> str:
     """By which key a piece is called."""
     part = {"JournalView": "journal"}.get(name) or re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
     return "board.heading.board" if part == "board" else f"board.part.{part}"
+
+
+SHOWN = (
+    "ho.Board(game)",
+    "ho.Roster(game)",
+    "track = ho.ConditionTrack(game)\ntrack",
+    "Lesson(2).predict(game, 'turn', 'Cleo stress', 0, 1)",
+    "Lesson(9).show(game, 'objective')",
+    "ho.board.play_page()",
+    "game.apply(game.legal_actions()[0])\ntrack.game = ho.Game(seed=8)\ntrack.layout.width = '50%'",
+)
+
+
+@pytest.fixture(scope="module")
+def executed() -> Any:
+    """A notebook that was run as `jupyter nbconvert --execute` runs it, by its own defaults."""
+    sources = [f"from holding_on.lessons import Lesson\n{GAME}", *SHOWN]
+    cells = [nbformat.v4.new_code_cell(source) for source in sources]  # type: ignore[no-untyped-call]
+    notebook = nbformat.v4.new_notebook(cells=cells)  # type: ignore[no-untyped-call]
+    run = ExecutePreprocessor()  # type: ignore[no-untyped-call]
+    run.preprocess(notebook, {"metadata": {"path": str(TOP)}})
+    return notebook
+
+
+def test_an_export_of_a_notebook_that_was_just_run_shows_words_and_no_widget(executed: Any) -> None:
+    html, _ = HTMLExporter().from_notebook_node(executed)  # type: ignore[no-untyped-call]
+    shown = html.split('<div class="jp-Cell jp-CodeCell')[2:]
+    assert len(shown) == len(SHOWN)
+    assert not any('class="jupyter-widgets' in cell for cell in shown)
+    said = [flat(cell) for cell in shown]
+    game = ho.Game(seed=7, first=0)
+    for number, display in enumerate((ho.Board(game), ho.Roster(game), ho.ConditionTrack(game))):
+        assert all(line.strip().removeprefix("1. ") in said[number] for line in repr(display).splitlines())
+    for number in (3, 4):
+        (output,) = executed.cells[number + 1].outputs
+        assert flat(output.data["text/plain"]) in said[number]
+    assert game.words.say("notice.title") in said[5]
+
+
+def test_a_page_still_finds_each_widget_of_a_notebook_that_was_just_run(executed: Any) -> None:
+    """Its number stands beside the words, for a page that a kernel runs behind."""
+    view = "application/vnd.jupyter.widget-view+json"
+    assert all(view in output.data for cell in executed.cells[1:7] for output in cell.outputs)
+
+
+def flat(html: str) -> str:
+    """The text of HTML without its line breaks."""
+    return " ".join(unescape(re.sub(r"<[^>]+>", "", html)).split())

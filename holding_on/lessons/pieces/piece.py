@@ -10,12 +10,13 @@ from typing import Any, Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
+from holding_on.board.unsaved import Unsaved
 from holding_on.catalogue.language import Words
 
 CSS: Final = Path(__file__).parents[1] / "static" / "lesson.css"
 
 
-class Piece(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
+class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     """A piece of a lesson on a page. What it prints is what a notebook stores and compares."""
 
     def __init__(self, children: Sequence[Any], kind: str) -> None:
