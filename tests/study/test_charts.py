@@ -84,6 +84,23 @@ def test_a_fan_says_in_words_what_it_draws(study: ho.Study, game: ho.Game) -> No
     assert f"{last} after day {game.shifts()['day'][-1]}." in told
 
 
+@pytest.mark.parametrize("name", ["fan", "branches"])
+def test_the_shades_of_a_fan_are_explained_beside_it_and_let_no_stage_through(
+    name: str, game: ho.Game, study: ho.Study, other: ho.Study
+) -> None:
+    chart = ALL[name](game, study, other)
+    drawing = charts.drawn(chart.to_dict())
+    legend = {"half of the games", "both: nine of ten", "the middle game"}
+    legend |= {"half of the other games lie between"} if name == "branches" else set()
+    assert {text for text in legend if f">{text}</text>" not in drawing} == set()
+    areas = [layer for layer in chart.to_dict()["layer"] if layer["mark"]["type"] == "area"]
+    assert [layer["mark"]["opacity"] for layer in areas] == [1, 1]
+    assert "The dark shade holds half of the games" in charts.alternative(chart)
+    kinds = [(layer["mark"]["type"], layer["mark"].get("fontStyle")) for layer in chart.to_dict()["layer"]]
+    assert max(i for i, kind in enumerate(kinds) if kind[0] == "area") < kinds.index(("rule", None))
+    assert kinds.index(("rule", None)) < kinds.index(("text", "italic")), "borders and names of the stages go over it"
+
+
 def test_what_is_compared_has_a_shape_and_a_dash_of_its_own_beside_its_colour(study: ho.Study) -> None:
     named = dict.fromkeys(("one", "two", "three", "four", "five"), study)
     for chart in (charts.survival(named), charts.endings(named)):

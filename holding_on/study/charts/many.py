@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,8 +15,8 @@ from holding_on.catalogue.loading import the_box
 from .. import measures
 from ..measures.days import moment
 from ..simulation import Study
-from .theme import HUES, INK, layered
-from .track import track
+from .theme import HUES, INK, SHADES, WIDTH, layered
+from .track import borders, track
 
 FEWEST: Final = 5
 """Where fewer games go on, their quantiles say little and are not drawn."""
@@ -24,14 +25,19 @@ Height = Callable[[str], alt.Y]
 
 def fan(shifts: pl.DataFrame, game: pl.DataFrame | None = None, *, lang: str = "en") -> alt.LayerChart:
     """Billy's condition over the days of many games (`Study.shifts`): half of them lie in the dark band, nine of ten
-    within the light one, and the line is the middle. `game` (`Game.shifts`) is a line of its own, a point a shift.
+    within both, and the dotted line is the middle, as the legend says. `game` (`Game.shifts`) is a line of its own, a
+    point a shift.
     """
     words = Words(the_box(), lang)
     say = words.say
     spread = _spread(shifts)
-    stages, height = track(words)
-    layers = [*stages, *_band(spread, height, words, say("study.chart.middle"))]
-    sentences = [say("study.chart.fan_told", n=_games(shifts)), _evenings(spread, words)]
+    (stages, stage_names), height = track(words)
+    layers = [stages, *_band(spread, height, words), stage_names]
+    sentences = [
+        say("study.chart.fan_told", n=_games(shifts)),
+        say("study.chart.shades_told"),
+        _evenings(spread, words),
+    ]
     if game is not None and not game.is_empty():
         layers += _line(game, height, words)
         sentences.append(_this_game(game, words))
@@ -55,20 +61,22 @@ def branches(
     say = words.say
     called = names or (say("study.chart.otherwise"), say("study.chart.as_it_was"))
     spread = _spread(other.shifts)
-    stages, height = track(words)
-    layers = [*stages, *_band(spread, height, words, called[0])]
-    sentences = [_this_game(game, words), say("study.chart.branch_told", n=other.games.height, name=called[0]),
-            _evenings(spread, words)]  # fmt: skip
+    (stages, stage_names), height = track(words)
+    layers = [stages, *_band(spread, height, words, beside=same is not None), stage_names]
+    layers.append(_label(spread, "q95", called[0], HUES[0], height, words))
+    sentences = [_this_game(game, words), say("study.chart.shades_told"),
+            say("study.chart.branch_told", n=other.games.height, name=called[0]), _evenings(spread, words)]  # fmt: skip
     if same is not None:
         beside = _spread(same.shifts)
         layers += [
-            alt.Chart(beside)
-            .mark_line(color=HUES[1], strokeWidth=2, strokeDash=[6, 3])
+            _named(alt.Chart(beside), say("study.chart.between"), words, True)
+            .mark_line(strokeWidth=2)
             .encode(x=_days(words), y=height(edge))
             for edge in ("q25", "q75")
         ]
         layers.append(_label(beside, "q25", called[1], HUES[1], height, words))
-        sentences += [say("study.chart.branch_told", n=same.games.height, name=called[1]), _evenings(beside, words)]
+        sentences += [say("study.chart.branch_told", n=same.games.height, name=called[1]),
+                say("study.chart.between_told"), _evenings(beside, words)]  # fmt: skip
     return layered(
         [*layers, *_line(game, height, words)], say("study.chart.branches_title"), " ".join(sentences), height=280
     )
@@ -94,15 +102,48 @@ def _days(words: Words) -> alt.X:
     return alt.X("x:Q", title=words.say("study.chart.day"), axis=axis, scale=alt.Scale(nice=False, zero=True))
 
 
-def _band(spread: pl.DataFrame, height: Height, words: Words, name: str) -> list[Any]:
-    """Half of the games and nine of ten of them as bands, the middle as a line with its name."""
+def _band(spread: pl.DataFrame, height: Height, words: Words, *, beside: bool = False) -> list[Any]:
+    """Half of the games and nine of ten of them as bands, the middle as a line; what each is says the legend.
+
+    The bands let nothing through, so that a shade is the same on every stage; the borders of the stages go over them.
+    """
+    say = words.say
+    shares = [say("study.chart.half"), say("study.chart.nine_of_ten")]
+    scale = alt.Scale(domain=shares, range=list(SHADES))
     chart = alt.Chart(spread)
     areas = [
-        chart.mark_area(color=HUES[0], opacity=opacity, line=False).encode(x=_days(words), y=height(low), y2=high)
-        for low, high, opacity in (("q05", "q95", 0.25), ("q25", "q75", 0.4))
+        chart.transform_calculate(share=json.dumps(share))
+        .mark_area(line=False, opacity=1)
+        .encode(x=_days(words), y=height(low), y2=high, fill=alt.Fill("share:N", scale=scale, legend=_legend("square")))
+        for low, high, share in (("q05", "q95", shares[1]), ("q25", "q75", shares[0]))
     ]
-    middle = chart.mark_line(color=HUES[0], strokeWidth=2.5).encode(x=_days(words), y=height("q50"))
-    return [*areas, middle, _label(spread, "q95", name, HUES[0], height, words)]
+    middle = _named(chart, say("study.chart.middle"), words, beside).mark_line(strokeWidth=2.5)
+    middle = middle.encode(x=_days(words), y=height("q50"))
+    return [*areas, borders(), middle]
+
+
+def _named(chart: Any, name: str, words: Words, beside: bool) -> Any:
+    """A chart of a line with its colour and dash, and its name in the legend; `beside` says that there are more."""
+    names = [words.say("study.chart.middle"), *([words.say("study.chart.between")] if beside else [])]
+    colours = alt.Scale(domain=names, range=[INK, HUES[1]][: len(names)])
+    dashes = alt.Scale(domain=names, range=[[2, 3], [6, 3]][: len(names)])
+    return chart.transform_calculate(line=json.dumps(name)).encode(
+        stroke=alt.Stroke("line:N", scale=colours, legend=_legend()),
+        strokeDash=alt.StrokeDash("line:N", scale=dashes, legend=_legend()),
+    )
+
+
+def _legend(symbol: str = "stroke") -> alt.Legend:
+    return alt.Legend(
+        orient="bottom",
+        direction="vertical",
+        title=None,
+        labelLimit=WIDTH,
+        symbolType=symbol,
+        symbolSize=250,
+        offset=4,
+        padding=8,
+    )
 
 
 def _label(spread: pl.DataFrame, column: str, name: str, colour: str, height: Height, words: Words) -> Any:

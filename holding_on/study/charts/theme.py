@@ -24,6 +24,8 @@ CARE: Final = {"medical": "#0072b2", "palliative": "#cc79a7", "none": "#999999"}
 WIDTH: Final = 620
 HUES: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 """Colours for what is compared, which everybody can distinguish; each also has its own shape or dash, and its name."""
+SHADES: Final = ("#3d82b4", "#6fa8cf")
+"""Half of the games, and nine of ten: bands that let nothing through, on which the ink of any page is seen."""
 SHAPES: Final = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down")
 DASHES: Final = ([1, 0], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4], [1, 5])
 

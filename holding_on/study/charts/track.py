@@ -11,7 +11,7 @@ import polars as pl
 from holding_on.catalogue.language import Words
 from holding_on.engine.names import STAGE_FLOORS, STAGE_NAMES, TOP_CONDITION
 
-from .theme import STAGES
+from .theme import INK, STAGES
 
 
 def track(words: Words) -> tuple[list[Any], Callable[[str], alt.Y]]:
@@ -47,3 +47,10 @@ def track(words: Words) -> tuple[list[Any], Callable[[str], alt.Y]]:
     )
     title = say("study.chart.condition")
     return [bands, names], lambda column: alt.Y(f"{column}:Q", scale=scale, title=title)
+
+
+def borders() -> Any:
+    """The borders between the stages, as lines over what hides them."""
+    heights = pl.DataFrame({"border": [floor - 0.5 for floor in STAGE_FLOORS if floor]})
+    scale = alt.Scale(domain=[0, TOP_CONDITION], nice=False)
+    return alt.Chart(heights).mark_rule(color=INK, opacity=0.5).encode(y=alt.Y("border:Q", scale=scale))
