@@ -47,6 +47,7 @@ _OPTIONS: Final = tuple(
     for choice in range(n.CHOICES)
     for option in range(n.OPTIONS)
 )
+_SIGNS_OF_GOODS: Final = ("sign-heart", "sign-cloth", "sign-sewn")
 
 
 class Action(NamedTuple):
@@ -142,51 +143,54 @@ class Action(NamedTuple):
 
 
 class Row(NamedTuple):
-    """An action as a row: its kind and its target."""
+    """An action as a row: its kind, its target, and the drawing for it, if it has one."""
 
     kind: str
     target: Target
+    drawn: str = ""
 
 
 class Kind(NamedTuple):
-    """A kind of action as a row: its name, the targets that it can have, and the things on the board that it uses.
+    """A kind of action as a row: its name, its targets, the things on the board that it uses, and how it is drawn.
 
-    Cards and spaces of a shift are named with how it stands: it is now, or still coming.
+    Cards and spaces of a shift are named with how it stands: it is now, or still coming. Drawn is the gesture, or for
+    each target a thing of its own; nothing stands there where the answer is a person, a purse or a Timeline.
     """
 
     name: str
     targets: Iterable[Target]
     uses: tuple[str, ...] = ()
+    drawn: str | tuple[str, ...] = ""
 
 
 KINDS: Final = {
-    n.TURN_CARD: Kind("turn", _NOTHING, ("card coming", "patient")),
+    n.TURN_CARD: Kind("turn", _NOTHING, ("card coming", "patient"), "card-back"),
     n.PLACE: Kind("place", _PAWNS, ("space now", "place break_room")),
     n.CALL_IN: Kind("call_in", _PAWNS, ("space now", "place on_call")),
     n.REASSIGN: Kind("reassign", _PAWNS, ("space now",)),
     n.COVER: Kind("cover", _PAWNS, ("space now",)),
-    n.ACCEPT_WARNING: Kind("accept_warning", _NOTHING),
-    n.CHOOSE_CARE: Kind("care", _CARE, ("card now", "partial")),
+    n.ACCEPT_WARNING: Kind("accept_warning", _NOTHING, drawn="warning-pinned"),
+    n.CHOOSE_CARE: Kind("care", _CARE, ("card now", "partial"), ("hands-med", "hands-pall")),
     n.PAY: Kind("pay", _PURSES, ("card now", "pool", "supply")),
-    n.ENOUGH: Kind("enough", _NOTHING),
-    n.TAKE: Kind("take", _GOODS[: n.CLEAR], ("supply", "partial")),
+    n.ENOUGH: Kind("enough", _NOTHING, drawn="hands-keep"),
+    n.TAKE: Kind("take", _GOODS[: n.CLEAR], ("supply", "partial"), _SIGNS_OF_GOODS),
     n.GIVE: Kind("give", _PURSES, ("supply",)),
     n.TALK_TO_BILLY: Kind("talk", _PAWNS, ("partial",)),
     n.USE_TRUST: Kind("use_trust", _PURSES),
-    n.DECLINE: Kind("decline", _NOTHING),
+    n.DECLINE: Kind("decline", _NOTHING, drawn="hands-rest"),
     n.INQUIRE: Kind("inquire", _PAWNS_AND_TIMELINES, ("timeline", "memory", "clear")),
-    n.STOP: Kind("stop", _NOTHING),
-    n.LOSE: Kind("lose", _GOODS),
+    n.STOP: Kind("stop", _NOTHING, drawn="hands-leave-in-peace"),
+    n.LOSE: Kind("lose", _GOODS, drawn=_SIGNS_OF_GOODS),
     n.SEND_ON_LEAVE: Kind("send_on_leave", _PAWNS, ("place break_room", "place on_leave")),
-    n.NO_MORE_LEAVE: Kind("no_more_leave", _NOTHING),
+    n.NO_MORE_LEAVE: Kind("no_more_leave", _NOTHING, drawn="hands-door"),
     n.GO_BACK: Kind("go_back", _PAWNS),
-    n.STAY: Kind("stay", _NOTHING),
+    n.STAY: Kind("stay", _NOTHING, drawn="hands-pall"),
     n.STEER: Kind("steer", _TIMELINES, ("timeline",)),
-    n.LISTEN: Kind("listen", _NOTHING),
-    n.PERSIST: Kind("persist", _NOTHING),
-    n.KEEP: Kind("keep", _NOTHING),
+    n.LISTEN: Kind("listen", _NOTHING, drawn="hands-listen"),
+    n.PERSIST: Kind("persist", _NOTHING, drawn="hands-ask"),
+    n.KEEP: Kind("keep", _NOTHING, drawn="hands-keep"),
     n.CALL: Kind("call", _PAWNS_AND_CONTACTS, ("place contact_tile",)),
-    n.NO_CALL: Kind("no_call", _NOTHING),
+    n.NO_CALL: Kind("no_call", _NOTHING, drawn="phone"),
     n.CHOOSE: Kind("choose", _OPTIONS),
 }
 """Every kind of action by its integer."""
@@ -197,7 +201,11 @@ USED_BY: Final = {
 }
 """The kinds of actions that use a thing on the board, by the thing."""
 
-ROWS: Final = {code + target.number: Row(kind.name, target) for code, kind in KINDS.items() for target in kind.targets}
+ROWS: Final = {
+    code + target.number: Row(kind.name, target, kind.drawn if isinstance(kind.drawn, str) else kind.drawn[place])
+    for code, kind in KINDS.items()
+    for place, target in enumerate(kind.targets)
+}
 """The row of every action, by its code."""
 ACTIONS: Final = {code: Action(code) for code in ROWS}
 """Every action there is, by its code, legal or not: they are made once."""

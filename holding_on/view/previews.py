@@ -6,13 +6,14 @@ until then is certain; of what comes next there are the odds, as far as the tabl
 
 from typing import Final, NamedTuple
 
-from ..engine import changes, flow, staffing, stress
+from ..engine import changes, flow, staffing
 from ..engine import names as n
 from ..engine.dealer import NoDealer
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import RULE, TARGET, VERB, Entry, State
 from .actions import ACTIONS, Action
 from .sentences import Formatter
+from .signs import Signs, matches, misses_medical_care, signs
 
 
 class Odds(NamedTuple):
@@ -30,7 +31,7 @@ class Preview(NamedTuple):
 
     `brief` are the sentences of both that matter to the choice: an evening's tidying up is left out. `condition` is
     Billy's condition before and after; `tokens` what each purse that gains or loses will have: the four nurses, the
-    pool (4).
+    pool (4). `signs` is what it brings, in numbers to be drawn.
     """
 
     action: Action
@@ -40,6 +41,7 @@ class Preview(NamedTuple):
     condition: tuple[int, int]
     tokens: tuple[tuple[int, int], ...]
     odds: Odds | None
+    signs: Signs
 
     def __str__(self) -> str:
         return " ".join((*self.certain, *self.coming))
@@ -92,6 +94,7 @@ def preview(state: State, code: int, formatter: Formatter) -> Preview:
         (state.condition, ahead.condition),
         tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),
         odds,
+        signs(state, ahead, code),
     )
 
 
@@ -133,7 +136,7 @@ def _coming(ahead: State, code: int, odds: Odds | None, formatter: Formatter) ->
         here = sum(ahead.tokens[code & n.ACTION_TARGET] for code in ahead.legal if code != n.ENOUGH)
         left = staffing.current_card(ahead)[n.SYMBOLS] - ahead.covered[ahead.shift]
         coming.append(say("preview.payment", n=here, symbols=left))
-    if code == n.CHOOSE_CARE + n.PALLIATIVE and ahead.shift == n.NIGHT and stress.lacks_medical_care(ahead):
+    if misses_medical_care(ahead, code):
         coming.append(say("preview.no_medical"))
     if odds is not None:
         return [*coming, _drawn(ahead, odds, formatter)]
@@ -190,18 +193,7 @@ def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
     if ahead.phase == n.DEAL_PARTIAL:
         return say("preview.draws", n=ahead.draws, odds=_events(odds, formatter))
     if ahead.phase == n.DEAL_CLEAR:
-        unseen, matching = _matches(ahead)
+        matching, unseen = matches(ahead)
         drawn = say("preview.deal_clear", n=odds.cards, wanted=shares["asked"], events=shares["event"])
         return f"{drawn} {say('preview.match', n=matching, unseen=unseen)}"
     return say(f"preview.{PHASE_NAMES[ahead.phase]}", n=odds.cards, who=formatter.purse(n.purse_of(ahead.payer)))
-
-
-def _matches(ahead: State) -> tuple[int, int]:
-    """Of the Timeline asked about: the clears that nobody has seen, and how many of them have their Partial found."""
-    piles = ahead.piles
-    found = piles[n.PARTIAL_GRID] + [c for holder in range(n.POOL + 1) for c in piles[n.PARTIAL_HELD + holder]]
-    first = n.POSITIONS * ahead.timeline
-    there = [card for card in range(first, first + n.POSITIONS) if card in ahead.box.decks[2]]
-    out = piles[n.CLEAR_GRID] + piles[n.CLEAR_REMOVED]
-    unseen = [card for card in there if card not in out]
-    return len(unseen), sum(card in found for card in unseen)

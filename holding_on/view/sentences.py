@@ -211,7 +211,7 @@ class Formatter:
 
     def action(self, code: int, state: State | None = None) -> str:
         """An action as an invitation: "Place Ann". With a position it names the cost of care, and who stops."""
-        name, about = ROWS[code]
+        name, about, _ = ROWS[code]
         if about.care is not None:
             return self._kind_of_care(about.care, state)
         if about.choice is not None and about.option is not None:

@@ -12,6 +12,7 @@ from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import State
 from . import memories, pictures, progress
 from .actions import ACTIONS, USED_BY
+from .actions import ROWS as ACTION_ROWS
 from .previews import preview
 from .sentences import Formatter
 
@@ -356,6 +357,8 @@ def _action(code: int, formatter: Formatter, state: State) -> View:
             "follows": " ".join(ahead.brief),
             "condition": ahead.condition[1],
             "tokens": [list(purse) for purse in ahead.tokens],
+            "signs": ahead.signs.as_data(),
+            "drawn": ACTION_ROWS[code].drawn,
         }
     )
 

@@ -16,7 +16,7 @@ from holding_on.catalogue.language import FORM, Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine.verbs import VERBS
 from holding_on.game import Game
-from holding_on.view.actions import KINDS
+from holding_on.view.actions import KINDS, ROWS
 from tests.board.hearing import Hearing
 from tests.content.folders import focusing
 
@@ -83,6 +83,12 @@ def test_a_line_of_the_journal_brings_what_the_browser_side_reads_and_no_more() 
     for flag in ("matters", "read_aloud"):
         assert [line.get(flag) for line in sent] == [line[flag] or None for line in lines]
         assert {line[flag] for line in lines} == {True, False}
+
+
+def test_for_every_answer_that_is_drawn_as_a_thing_or_a_gesture_there_is_a_drawing() -> None:
+    drawn = {row.drawn for row in ROWS.values()} - {""}
+    assert len(drawn) > 12
+    assert sorted(drawn - {path.stem for path in (WIDGETS / "drawings").glob("*.svg")}) == []
 
 
 def test_no_rule_and_no_verb_of_the_journal_is_known_to_the_browser_side() -> None:

@@ -12,7 +12,7 @@ from tools.mutate.observing import PARTS, Moment, Observed
 
 
 def test_every_part_of_a_view_is_looked_at() -> None:
-    about_the_view = {"lang", "players", "seat", "revision", "can_undo", "past", "branch"}
+    about_the_view = {"lang", "players", "seat", "revision", "can_undo", "past", "branch", "used_by"}
     assert set(ho.Game(seed=1).view()) - about_the_view == {key for keys in PARTS.values() for key in keys}
 
 

@@ -30,7 +30,11 @@
  * @typedef {{timeline: number, name: string, cards: Memory[]}} Row
  * @typedef {{kind: string, topic: string, who: number | null, who_text: string, text: string, rule: string}} Prompt
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
- *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][]}} Action
+ *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][], signs: Signs, drawn: string}} Action
+ * @typedef {{condition: [now: number, worst: number, best: number], held?: number, open?: number, hearts?: number,
+ *   cloths?: number, either?: number, stress?: [pawn: number, then: number][], warnings?: number,
+ *   odds?: [matching: number, unseen: number]}} Signs what an answer
+ *   brings; what is nothing is left out, but for the condition
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
  *   target?: string, reason: string, rule: string, why: string, unlock: string}} Barred
  * @typedef {{card: string, title: string, text: string, note?: string | null, picture?: string | null}} Told

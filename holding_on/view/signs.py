@@ -1,0 +1,109 @@
+"""What an answer brings, as numbers to be drawn: where Billy's condition may end, hearts, cloths, Stress, Warnings.
+
+Nothing is promised. Medical Care does not hold by itself, since the Care Tokens are asked for afterwards: so the
+condition has a worst and a best end, found by playing the payment out both ways.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from ..engine import flow, staffing, stress
+from ..engine import names as n
+from ..engine.dealer import NoDealer
+from ..engine.state import State
+
+_AHEAD: Final = NoDealer()
+
+
+class Signs(NamedTuple):
+    """What follows an answer, up to the next question of chance or the next decision that is no payment.
+
+    What is still to be given counts as brought: the table chooses who gets it.
+    """
+
+    condition: tuple[int, int, int]
+    """Billy's condition now, and where it ends at worst and at best."""
+    held: int = 0
+    """Care Tokens that the best end takes, that of the answer included (CARE-05)."""
+    open: int = 0
+    """Symbols of the card on which no Care Token lies once the answer stands."""
+    hearts: int = 0
+    """Care Tokens that the table has more afterwards, or fewer."""
+    cloths: int = 0
+    """Partial Memories that Billy tells."""
+    either: int = 0
+    """Choices of a Care Token or a Partial Memory."""
+    stress: tuple[tuple[int, int], ...] = ()
+    """Each pawn whose Stress changes, with what it is then."""
+    warnings: int = 0
+    """Hospital Warnings that it brings."""
+    odds: tuple[int, int] | None = None
+    """Of an inquiry: how many of its Timeline's Clear Memories would match, of those that nobody has seen."""
+
+    def as_data(self) -> dict[str, Any]:
+        """As plain data; what is nothing is left out, but for the condition."""
+        found = {name: value for name, value in self._asdict().items() if value}
+        found["condition"] = list(self.condition)
+        if self.stress:
+            found["stress"] = [list(each) for each in self.stress]
+        if self.odds:
+            found["odds"] = list(self.odds)
+        return found
+
+
+def signs(state: State, ahead: State, code: int) -> Signs:
+    """The signs of an answer, from the position and the one that it leads to."""
+    worst, _ = _end(ahead, paying=False)
+    best, paid = _end(ahead, paying=True)
+    pays = code & n.ACTION_KIND == n.PAY
+    cares = state.phase in (n.CARE, n.PAYMENT)
+    covered = state.covered[state.shift] + pays if cares else 0
+    return Signs(
+        (state.condition, worst, best),
+        paid + pays,
+        staffing.current_card(state)[n.SYMBOLS] - covered if cares else 0,
+        _held(ahead) - _held(state),
+        ahead.draws - state.draws,
+        ahead.either - state.either,
+        tuple((pawn, then) for pawn in range(n.STRESSABLE) if (then := _stress(ahead, pawn)) != _stress(state, pawn)),
+        ahead.warnings - state.warnings + misses_medical_care(ahead, code),
+        matches(ahead) if ahead.phase == n.DEAL_CLEAR else None,
+    )
+
+
+def misses_medical_care(ahead: State, code: int) -> bool:
+    """Whether after this answer the evening brings a Hospital Warning for want of Medical Care (WARN-01)."""
+    chosen = code == n.CHOOSE_CARE + n.PALLIATIVE
+    return chosen and ahead.shift == n.NIGHT and stress.lacks_medical_care(ahead)
+
+
+def matches(ahead: State) -> tuple[int, int]:
+    """Of the Timeline asked about: the clears whose Partial is found, of those that nobody has seen."""
+    piles = ahead.piles
+    found = piles[n.PARTIAL_GRID] + [c for holder in range(n.POOL + 1) for c in piles[n.PARTIAL_HELD + holder]]
+    first = n.POSITIONS * ahead.timeline
+    there = [card for card in range(first, first + n.POSITIONS) if card in ahead.box.decks[2]]
+    out = piles[n.CLEAR_GRID] + piles[n.CLEAR_REMOVED]
+    unseen = [card for card in there if card not in out]
+    return sum(card in found for card in unseen), len(unseen)
+
+
+def _end(ahead: State, *, paying: bool) -> tuple[int, int]:
+    """The condition once nothing more is paid, or all that can be; and how many Care Tokens that took."""
+    if ahead.phase != n.PAYMENT:
+        return ahead.condition, 0
+    end, paid = ahead.copy(), 0
+    while end.phase == n.PAYMENT:
+        code = end.legal[0] if paying else n.ENOUGH
+        flow.apply(end, code, _AHEAD)
+        paid += code != n.ENOUGH
+    return end.condition, paid
+
+
+def _held(state: State) -> int:
+    """The Care Tokens in all purses, with those still to be given."""
+    return sum(state.tokens[: n.POOL + 1]) + state.gifts
+
+
+def _stress(state: State, pawn: int) -> int:
+    """The Stress of a pawn: whoever is On Leave comes back with none (LEAVE-06)."""
+    return 0 if state.places[pawn] == n.ON_LEAVE else state.stress[pawn]
