@@ -43,6 +43,7 @@ class Keeper(anywidget.AnyWidget):
 
     `on_found` is called with a game that the browser has stored, `on_opened` with one from a file, `on_refused` with a
     sentence when something cannot be used, kept or read, and `on_elsewhere` when another tab has taken the game up.
+    `on_played` is called with the id of a stored game when another tab says only now that it plays it.
 
     `record_of` makes what is kept of a game: its record, or that of the campaign that it belongs to. `carrier` is the
     display on which it is played: what is kept after an action travels in the message that answers the action.
@@ -64,10 +65,11 @@ class Keeper(anywidget.AnyWidget):
         on_opened: Callable[[SavedGame], None],
         on_refused: Callable[[str], None],
         on_elsewhere: Callable[[], None],
+        on_played: Callable[[str], object],
     ) -> None:
         self._words, self._content = words, content
         self._on_found, self._on_opened = on_found, on_opened
-        self._on_refused, self._on_elsewhere = on_refused, on_elsewhere
+        self._on_refused, self._on_elsewhere, self._on_played = on_refused, on_elsewhere, on_played
         self.record_of: Callable[[Game], str] = Game.record
         self.carrier: Display | None = None
         self._in_change = False
@@ -164,6 +166,8 @@ class Keeper(anywidget.AnyWidget):
             case {"kind": "save"} if self._campaign is not None:
                 name = campaign_file_name(self._campaign)
                 self.send({"kind": "save", "name": name, "text": self._campaign.record()})
+            case {"kind": "played", "id": str(name)} if self._game is None:
+                self._on_played(name)
             case {"kind": "elsewhere"}:
                 self._on_elsewhere()
             case {"kind": "keeps_nothing"}:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from enum import Enum, auto
 from html import escape
 from typing import Any, Final
@@ -99,6 +100,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             on_opened=self.on_opened,
             on_refused=self._refuse,
             on_elsewhere=self.on_elsewhere,
+            on_played=self.on_played,
         )
         self.panel = CampaignPanel(
             self._words,
@@ -262,6 +264,11 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.parts.saved.value = escape(text)
         self.parts.resume.description = self._say("keep.take_up" if saved.played else "keep.go_on")
         return self._enter(State.OFFERING)
+
+    def on_played(self, saved_id: str) -> None:
+        """Another tab, which was busy, says only now that it plays the game that is offered here."""
+        if self.state is State.OFFERING and self.saved is not None and self.saved.id == saved_id:
+            self.on_found(replace(self.saved, played=True))
 
     def start_clean(self) -> None:
         """Remove the game that was found, unless another tab plays it; what its group has reached stays."""

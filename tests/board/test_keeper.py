@@ -26,6 +26,7 @@ class Desk:
         self.found: list[SavedGame] = []
         self.opened: list[SavedGame] = []
         self.refused: list[str] = []
+        self.played: list[str] = []
         self.elsewhere = 0
         self.sent: list[dict[str, Any]] = []
         self.keeper = Keeper(
@@ -35,6 +36,7 @@ class Desk:
             on_opened=self.opened.append,
             on_refused=self.refused.append,
             on_elsewhere=self._on_elsewhere,
+            on_played=self.played.append,
         )
         self.keeper.send = self.sent.append
 
@@ -249,3 +251,12 @@ def test_to_forget_takes_it_off_the_shelf(desk: Desk) -> None:
     assert desk.sent == [{"kind": "forget", "id": name}]
     game.apply(game.legal_actions()[0])
     assert desk.keeper.kept == {}
+
+
+def test_that_another_tab_plays_a_stored_game_is_heard_late_until_one_is_played_here(desk: Desk) -> None:
+    desk.say({"kind": "played", "id": "x"})
+    assert desk.played == ["x"]
+    desk.keeper.keep(some_game())
+    desk.say({"kind": "played", "id": "x"})
+    desk.say({"kind": "played", "id": 3})
+    assert desk.played == ["x"]

@@ -326,3 +326,19 @@ def test_the_command_says_how_many_nurses_play(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setenv("HOLDING_ON_PLAYERS", told)
     page = play_page()
     assert page.form.players.value == len(page.form.names) == players
+
+
+def test_an_offered_game_that_another_tab_turns_out_to_play_is_offered_as_such_and_not_thrown_away(
+    page: PlayPage,
+) -> None:
+    page.on_found(SavedGame(Game(seed=3), "here"))
+    page.on_played("another")
+    assert page.saved is not None
+    assert not page.saved.played
+    page.on_played("here")
+    assert page.saved.played
+    assert page.parts.resume.description == "Take it up here"
+    page.start_clean()
+    assert page.state is State.OPENING
+    page.on_played("here")
+    assert page.state is State.OPENING

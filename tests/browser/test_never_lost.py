@@ -247,6 +247,26 @@ def test_a_saved_game_is_opened_on_another_machine(
     elsewhere.close()
 
 
+BUSY = """
+const post = BroadcastChannel.prototype.postMessage;
+BroadcastChannel.prototype.postMessage = function (message) {
+  if (message?.kind === "here") setTimeout(() => post.call(this, message), 1000);
+  else post.call(this, message);
+};
+"""
+"""A tab that says late what it plays."""
+
+
+def test_a_tab_that_is_busy_and_answers_late_is_heard_all_the_same(context: BrowserContext, server: PlayServer) -> None:
+    context.add_init_script(BUSY)
+    sit_down(context, server)
+    second = Player(context.new_page())
+    second.page.goto(server.origin)
+    second.button("Start clean").wait_for(timeout=PATIENCE)
+    expect(second.page.get_by_text("This game is open in another tab or window")).to_be_visible(timeout=PATIENCE)
+    expect(second.button("Take it up here")).to_be_visible()
+
+
 def test_the_later_tab_is_told_and_nothing_is_mixed(context: BrowserContext, server: PlayServer) -> None:
     first = sit_down(context, server)
     second = Player(context.new_page())

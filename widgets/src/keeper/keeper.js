@@ -10,7 +10,7 @@ import { find, put, remove, storage } from "./storage.js";
 /** Bytes of a file; no record of a game comes near it, and what is larger is not sent. */
 const LARGEST = 1_000_000;
 
-/** Milliseconds in which other tabs may say that they have a game. */
+/** Milliseconds in which other tabs may say that they have a game, before it is offered. A tab that is busy says it later. */
 const PATIENCE = 300;
 
 /** The key that is set for one reload: the stored game is gone on with, without a question. */
@@ -91,27 +91,33 @@ export default function keeper() {
     if (stored === null || model.get("kept").record) return;
     const atOnce = ofTab?.getItem(AT_ONCE) === "yes";
     ofTab?.removeItem(AT_ONCE);
-    const played = !atOnce && (await isPlayed(stored.id));
+    const saysLater = () => model.send({ kind: "played", id: stored.id });
+    const played = !atOnce && (await isPlayed(stored.id, saysLater));
     if (!ends.signal.aborted) model.send({ kind: "found", id: stored.id, record: stored.record, played, at_once: atOnce });
   }
 
   /**
-   * Whether another tab answers that it plays a game.
+   * Whether another tab answers that it plays a game; when it answers late, that is said once it does.
    *
    * @param {string} id
+   * @param {() => void} saysLater
    * @returns {Promise<boolean>}
    */
-  function isPlayed(id) {
+  function isPlayed(id, saysLater) {
     return new Promise((resolve) => {
-      const listening = new AbortController();
-      const done = (/** @type {boolean} */ played) => {
-        listening.abort();
-        resolve(played);
+      const heard = new AbortController();
+      let isLate = false;
+      const hear = (/** @type {MessageEvent} */ { data }) => {
+        if (data?.kind !== "here" || data.id !== id) return;
+        heard.abort();
+        if (isLate) saysLater();
+        else resolve(true);
       };
-      tabs.addEventListener("message", ({ data }) => data?.kind === "here" && data.id === id && done(true), {
-        signal: listening.signal,
-      });
-      setTimeout(() => done(false), PATIENCE);
+      tabs.addEventListener("message", hear, { signal: heard.signal });
+      setTimeout(() => {
+        isLate = true;
+        resolve(false);
+      }, PATIENCE);
       tabs.postMessage({ kind: "who", id, tab });
     });
   }
