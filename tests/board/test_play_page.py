@@ -333,7 +333,7 @@ def test_an_offered_game_that_another_tab_turns_out_to_play_is_offered_as_such_a
 ) -> None:
     page.on_found(SavedGame(Game(seed=3), "here"))
     page.on_played("another")
-    assert page.parts.resume.description == "Go on"
+    assert page.parts.resume.description == "Go on with it"
     page.on_played("here")
     assert page.parts.resume.description == "Take it up here"
     page.start_clean()
