@@ -322,7 +322,7 @@ def test_a_few_wrong_updates_one_after_the_other_are_forgiven_and_many_are_not(r
     happens(story)
 
 
-@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
 def test_a_room_that_is_ended_amid_a_flood_ends_quietly(end: int, tmp_path: Path) -> None:
     with ExitStack() as all_of_them, open_room(tmp_path, end=end) as room:
         for number in range(40):

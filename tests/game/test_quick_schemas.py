@@ -36,6 +36,7 @@ def test_jsonschema_alone_builds_them() -> None:
     assert said("import jsonschema", BUILT) == ["True"]
 
 
+@pytest.mark.slow
 def test_an_address_is_checked_as_ever() -> None:
     stock = said("import jsonschema", CHECK)
     assert stock == ["[True, False]"]
