@@ -22,10 +22,10 @@ def of(state: State, formatter: Formatter) -> list[Step]:
     return _steps(state, formatter, 0)
 
 
-def summary(state: State, formatter: Formatter, steps: list[Step]) -> str:
-    """How many of the steps are done."""
-    key = "view.progress" if state.box.objective[0][0] == n.CLEAR_IN_EACH else "view.progress_parts"
-    return formatter.say(key, n=sum(bool(step["done"]) for step in steps), most=len(steps))
+def summary(words: str, state: State, formatter: Formatter, steps: list[Step]) -> str:
+    """How many of the steps are done; `words` says whether in a sentence ("view") or in short."""
+    key = "progress" if state.box.objective[0][0] == n.CLEAR_IN_EACH else "progress_parts"
+    return formatter.say(f"{words}.{key}", n=sum(bool(step["done"]) for step in steps), most=len(steps))
 
 
 def _steps(state: State, formatter: Formatter, number: int) -> list[Step]:

@@ -10,7 +10,7 @@ from ..engine import chronicle, flow, scenario, staffing, stress, two
 from ..engine import names as n
 from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import State
-from . import memories, pictures, progress
+from . import memories, pictures, progress, short
 from .actions import ACTIONS, USED_BY
 from .actions import ROWS as ACTION_ROWS
 from .previews import preview
@@ -60,6 +60,7 @@ def _head(state: State, formatter: Formatter) -> View:
     most = state.readings.warnings_lose
     return {
         "title": say("view.title", n=number, title=say(f"scenario.{number}.title")),
+        "question": say(f"scenario.{number}.title"),
         "day": state.day,
         "day_text": say("view.day", n=state.day),
         "shift": state.shift,
@@ -73,9 +74,11 @@ def _head(state: State, formatter: Formatter) -> View:
         "warnings": state.warnings,
         "warnings_max": most,
         "warnings_text": say("view.warnings", n=state.warnings, most=most),
+        "warnings_short": say("short.warnings", n=state.warnings, most=most),
         "objective_text": say(f"scenario.{number}.objective"),
         "progress": steps,
-        "progress_text": progress.summary(state, formatter, steps),
+        "progress_text": progress.summary("view", state, formatter, steps),
+        "progress_short": progress.summary("short", state, formatter, steps),
         "roles": _roles(state, formatter),
     }
 
@@ -113,15 +116,15 @@ def _track(state: State, formatter: Formatter) -> View:
 
 def _shift(state: State, formatter: Formatter, shift: int) -> View:
     say = formatter.say
-    name = say("view.shift_name", shift=formatter.shift(shift))
+    name, brief = say("view.shift_name", shift=formatter.shift(shift)), formatter.shift(shift)
     pile = state.piles[n.ON_SHIFT + shift]
     when = "coming"
     if pile:
         when = "now" if shift == state.shift and state.phase != n.OVER else "done"
     if not pile:
         text = say("view.shift_coming", shift=name)
-        return {"shift": shift, "name": name, "state": when, "text": text, "card": None, "spaces": [], "care": None,
-                "care_text": ""}  # fmt: skip
+        return {"shift": shift, "name": name, "short": brief, "state": when, "text": text, "card": None, "spaces": [],
+                "care": None, "care_text": ""}  # fmt: skip
     card = _card(state, formatter, shift, pile[0])
     spaces = _spaces(state, formatter, shift, card["staff"])
     care = state.care[shift]
@@ -129,7 +132,7 @@ def _shift(state: State, formatter: Formatter, shift: int) -> View:
     text = say(
         "view.shift", shift=name, card=card["spoken"], spaces=" ".join(s["text"] for s in spaces), care=care_text
     )
-    return {"shift": shift, "name": name, "state": when, "text": text, "card": card, "spaces": spaces,
+    return {"shift": shift, "name": name, "short": brief, "state": when, "text": text, "card": card, "spaces": spaces,
             "care": n.CARE_NAMES[care] if care in (n.MEDICAL, n.PALLIATIVE) else None,
             "care_text": care_text}  # fmt: skip
 
@@ -264,6 +267,7 @@ def _pawn(state: State, formatter: Formatter, pawn: int) -> View:
         "pawn": pawn,
         "kind": kind,
         "name": formatter.pawn(pawn),
+        "short": short.person(state, formatter, pawn),
         "place": "shift" if shift is not None else n.PLACE_NAMES[place],
         "shift": shift,
         "space": space,
@@ -316,17 +320,25 @@ def _prompt(state: State, formatter: Formatter, who: int | None) -> View:
             "who": None,
             "who_text": "",
             "text": formatter.say("prompt.over"),
+            "short": formatter.say("short.ask.over"),
+            "lead": "",
+            "more": False,
             "rule": flow.over_rule(state),
             "topic": "over",
         }
     row = DECISION_ROWS[state.phase]
+    topic = kind_in_detail(state)
+    asked, more = short.question(state, formatter, topic)
     return {
         "kind": row.name,
         "who": who,
         "who_text": "" if who is None else formatter.pawn(who),
         "text": formatter.prompt(state, who),
+        "short": asked,
+        "lead": "" if who is None else short.lead(state, formatter, who),
+        "more": more,
         "rule": row.rule,
-        "topic": kind_in_detail(state),
+        "topic": topic,
     }
 
 
@@ -350,10 +362,14 @@ def kind_in_detail(state: State) -> str:
 def _action(code: int, formatter: Formatter, state: State) -> View:
     """An answer, and what will follow it: in words, on the track, and in the purses."""
     ahead = preview(state, code, formatter)
+    name, brief, more = short.answer(code, state, formatter)
     return _pointed(
         {
             "code": code,
             "text": formatter.action(code, state),
+            "name": name,
+            "brief": brief,
+            "more": more,
             "follows": " ".join(ahead.brief),
             "condition": ahead.condition[1],
             "tokens": [list(purse) for purse in ahead.tokens],

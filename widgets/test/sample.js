@@ -17,7 +17,7 @@ export const say = (key, facts) => (facts ? `${key} ${Object.values(facts).join(
  */
 export function action(facts) {
   return { code: 1, kind: "go_on", text: "", pawn: null, timeline: null, target: "button", follows: "", condition: 21,
-    tokens: [], signs: { condition: [21, 21, 21] }, drawn: "", ...facts };
+    tokens: [], signs: { condition: [21, 21, 21] }, drawn: "", name: "", brief: "", more: false, ...facts };
 }
 
 /**

@@ -1,10 +1,11 @@
 // The contract with Python: the shapes of what it sends. Types only, nothing here runs.
 
 /**
- * @typedef {{title: string, day: number, day_text: string, shift: number, shift_text: string,
+ * @typedef {{title: string, question: string, day: number, day_text: string, shift: number, shift_text: string,
  *   manager: number, manager_text: string, condition: number, condition_text: string,
- *   stage: number, stage_text: string, warnings: number, warnings_max: number, warnings_text: string,
- *   objective_text: string, progress: Progress[], progress_text: string, roles: Role[]}} Head
+ *   stage: number, stage_text: string, warnings: number, warnings_max: number, warnings_text: string, warnings_short: string,
+ *   objective_text: string, progress: Progress[], progress_text: string, progress_short: string, roles: Role[]}} Head
+ *   a text is spoken in full, what is short is seen
  * @typedef {{role: string, who: number, text: string}} Role who has which part at the table now
  * @typedef {{sign: string, count: string, name: string, done: boolean, text: string}} Progress one thing that is asked for
  * @typedef {{stage: number, name: string, from: number, to: number}} Stage
@@ -13,13 +14,13 @@
  *   covered: number, symbols_text: string, tokens: number, memories: number, either: number,
  *   yield_text: string, inquire: boolean, inquire_text: string, spoken: string}} PatientCard
  * @typedef {{space: number, pawn: number | null, covered_by: number | null, text: string}} Space
- * @typedef {{shift: number, name: string, state: string, text: string, card: PatientCard | null,
+ * @typedef {{shift: number, name: string, short: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift
  * @typedef {{id: string, name: string, pawns: number[], text: string,
  *   cards?: {card: string, title: string}[]}} Place
  * @typedef {{timeline: number, words: string, text: string, cover?: Cover | null}} HeldPartial
  * @typedef {{timeline: number, text: string}} HeldClear
- * @typedef {{pawn: number, kind: string, name: string, place: string, shift: number | null,
+ * @typedef {{pawn: number, kind: string, name: string, short: string, place: string, shift: number | null,
  *   space: number | null, stress: number, stress_max: number, overstressed: boolean,
  *   tokens: number | null, token_cap: number | null, partials: HeldPartial[], clears: HeldClear[],
  *   manager: boolean, senior: boolean, text: string}} Pawn
@@ -28,9 +29,12 @@
  *   words: string | null, cover?: Cover | null, story: string | null, feeling: string | null, text: string}} Memory
  * @typedef {{card: string, note: string, text: string}} Cover a memory with a note, and what is said without its words
  * @typedef {{timeline: number, name: string, cards: Memory[]}} Row
- * @typedef {{kind: string, topic: string, who: number | null, who_text: string, text: string, rule: string}} Prompt
+ * @typedef {{kind: string, topic: string, who: number | null, who_text: string, text: string, rule: string,
+ *   short: string, lead: string, more: boolean}} Prompt the question in one line, who is there, and whether the text says more
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
- *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][], signs: Signs, drawn: string}} Action
+ *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][], signs: Signs, drawn: string,
+ *   name: string, brief: string, more: boolean}} Action in a name and a few words, and whether its text says more; a choice of
+ *   the story has its text alone
  * @typedef {{condition: [now: number, worst: number, best: number], held?: number, open?: number, hearts?: number,
  *   cloths?: number, either?: number, stress?: [pawn: number, then: number][], warnings?: number,
  *   odds?: [matching: number, unseen: number]}} Signs what an answer

@@ -1,0 +1,172 @@
+"""The short words of what is asked: a question of one line, who is there, and answers of a name and a few words more.
+
+They are what is seen; the sentences (`sentences.py`) say all of it and are spoken after them. How long they may be says
+`content/text/en/play.toml`, beside each of them. What decides between two answers is never left to them.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from ..engine import names as n
+from ..engine import staffing, stress, two
+from ..engine.conversation import event_line
+from ..engine.effects import USE_TRUST_CONDITION
+from ..engine.phases import DECISION_ROWS
+from ..engine.state import State
+from .actions import ROWS
+from .sentences import Formatter
+
+
+class Short(NamedTuple):
+    """The name of an answer, a few words more, and whether its whole text says still more than they do."""
+
+    name: str
+    brief: str
+    more: bool
+
+
+# --- the question -------------------------------------------------------------------------------------------------
+
+
+def question(state: State, formatter: Formatter, topic: str) -> tuple[str, bool]:
+    """What is asked, in one line, and whether the whole text says something that this and the board do not.
+
+    `topic` is the kind of the decision, divided further.
+    """
+    key, facts = _asked(state, formatter, topic)
+    return formatter.say(f"short.ask.{key}", **facts), topic in _SAY_MORE and key != "inquiry_more"
+
+
+_SAY_MORE: Final = frozenset(
+    {"care_last_chance", "payment_stable", "trust", "focus", "heard", "inquiry", "leave", "return", "choice"}
+)
+
+
+def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[str, Any]]:
+    """Under which key the question stands, and what it names."""
+    kind = DECISION_ROWS[state.phase].name
+    if topic == "assign":
+        here = staffing.on_shift(state)
+        if len(here) == 1:
+            return "assign_with", {"who": formatter.pawn(here[0])}
+        return ("assign_more", {}) if here else ("assign", {"n": staffing.open_spaces(state)})
+    if topic == "care_last_chance":
+        return topic, {}
+    if state.phase == n.CARE:
+        return ("care_night" if state.shift == n.NIGHT else "care"), {}
+    if state.phase == n.PAYMENT:
+        return _payment(state, formatter)
+    if state.phase == n.TRUST:
+        return ("trust_condition" if _does_him_good(state) else "trust_memory"), {}
+    if state.phase == n.INQUIRY and state.conversation == n.INQUIRING:
+        return "inquiry_more", {"who": formatter.pawn(state.talker)}
+    if state.phase == n.PRICE and state.payer >= n.NURSES:
+        return "price_assistants", {}
+    if state.phase == n.CARE_TOKEN:
+        return kind, {"n": state.gifts}
+    return (topic if formatter.words.has(f"short.ask.{topic}") else kind), {}
+
+
+def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, Any]]:
+    """Where one purse is left that could pay, the question is whether it does; else whose it is."""
+    purse = _only_purse(state, n.PAY)
+    if purse is None:
+        return "payment", {}
+    return ("payment_pool", {}) if purse == n.POOL else ("payment_alone", {"who": formatter.pawn(purse)})
+
+
+def _only_purse(state: State, kind: int) -> int | None:
+    """Whose purse it is that could pay, where there is but one."""
+    purses = [code & n.ACTION_TARGET for code in state.legal if code & n.ACTION_KIND == kind]
+    return purses[0] if len(purses) == 1 else None
+
+
+def _does_him_good(state: State) -> bool:
+    """Whether the Care Token that an Event asks for raises Billy's condition, and brings no memory."""
+    return event_line(state)[state.step] == USE_TRUST_CONDITION
+
+
+# --- who is asked, and who is there -------------------------------------------------------------------------------
+
+
+def lead(state: State, formatter: Formatter, who: int) -> str:
+    """Who is asked, and who is with Billy, who is asked first; or what they need to know before they answer."""
+    if state.phase == n.PRICE and state.payer == who:
+        return formatter.say("short.lead.price", who=formatter.pawn(who))
+    if state.phase == n.CHOICE:
+        return formatter.say("short.lead.choice", who=formatter.pawn(who))
+    if state.phase in (n.TURN, n.ASSIGN, n.PRICE, n.LEAVE, n.RETURN):
+        return formatter.say("short.lead.leads", who=formatter.pawn(who))
+    if state.phase in (n.TRUST, n.FOCUS, n.HEARD):
+        return formatter.say("short.lead.sits", who=formatter.pawn(state.talker))
+    if state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
+        return formatter.say("short.lead.untreated")
+    card = staffing.current_card(state)
+    if state.phase == n.PAYMENT and card[n.KIND] != n.STABLE:
+        return formatter.say("short.lead.open", n=card[n.SYMBOLS] - state.covered[state.shift])
+    here = staffing.on_shift(state)
+    if who not in here:
+        others = formatter.words.listed([formatter.pawn(pawn) for pawn in here])
+        return formatter.say("short.lead.leads_with", n=len(here), who=formatter.pawn(who), others=others)
+    first = [who, *(pawn for pawn in here if pawn != who)]
+    return formatter.say(
+        "short.lead.with", n=len(here), who=formatter.words.listed([formatter.pawn(pawn) for pawn in first])
+    )
+
+
+# --- the answers --------------------------------------------------------------------------------------------------
+
+
+def answer(code: int, state: State, formatter: Formatter) -> Short:
+    """An answer in a name and a few words; an answer to a choice of the story is its own text, and has neither."""
+    about = ROWS[code].target
+    if about.option is not None:
+        return Short("", "", more=False)
+    key, facts = _named(code, state), {}
+    if about.purse is not None:
+        facts["who"] = formatter.say("short.pool") if about.purse == n.POOL else formatter.pawn(about.purse)
+    elif about.pawn is not None:
+        facts["who"] = formatter.pawn(about.pawn)
+    if about.timeline is not None:
+        facts["timeline"] = formatter.say(f"short.timeline.{about.timeline + 1}")
+    if about.contact is not None:
+        facts["contact"] = formatter.contact(about.contact, state)
+    say = formatter.say
+    name, brief = (say(f"short.answer.{key}.{part}", **facts) for part in ("name", "brief"))
+    return Short(name, brief, key in _NOT_ALL_IN_SHORT)
+
+
+_NOT_ALL_IN_SHORT: Final = ("medical", "accept_warning")
+"""Answers that say what they cost in their text alone, and not by what follows."""
+
+
+def _named(code: int, state: State) -> str:
+    """Under which key the short words of an answer stand: its kind, divided where one kind means several things."""
+    kind, about = ROWS[code].kind, ROWS[code].target
+    if about.care is not None:
+        return n.CARE_NAMES[about.care]
+    if about.goods is not None:
+        return f"{kind}_{n.GOODS_NAMES[about.goods]}"
+    if kind == "reassign" and about.pawn is not None and two.moves_freely(state, about.pawn):
+        return "reassign_freely"
+    if kind == "stop" and state.conversation == n.INQUIRING:
+        return "stop_asking"
+    if kind in ("use_trust", "decline"):
+        purpose = "condition" if _does_him_good(state) else "memory"
+        alone = kind == "decline" or _only_purse(state, n.USE_TRUST) is not None
+        return f"{kind}_{purpose}" if alone else kind
+    if kind in ("pay", "enough") and _only_purse(state, n.PAY) is not None:
+        stable = staffing.current_card(state)[n.KIND] == n.STABLE
+        return f"{kind}_alone_stable" if kind == "pay" and stable else f"{kind}_alone"
+    return kind
+
+
+# --- people -------------------------------------------------------------------------------------------------------
+
+
+def person(state: State, formatter: Formatter, who: int) -> str:
+    """A name for where there is little room; in the room of those on call a number is enough."""
+    if n.FIRST_ASSISTANT <= who < n.FIRST_ON_CALL:
+        return formatter.say("short.assistant", n=who - n.FIRST_ASSISTANT + 1)
+    if state.places[who] == n.ON_CALL:
+        return formatter.say("short.on_call", n=who - n.FIRST_ON_CALL + 1)
+    return formatter.pawn(who)
