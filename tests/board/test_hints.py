@@ -65,6 +65,11 @@ def test_an_explanation_is_short_and_plain(topic: str) -> None:
     assert text.count(".") + text.count(";") <= 4
 
 
+def seen_in_full(said: dict[str, Any]) -> list[str]:
+    """The whole text of a question or an answer, where it is seen beside the short words."""
+    return [said["text"]] if said["more"] else []
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_few_words_of_instruction_stand_before_the_first_decision(seed: int) -> None:
     """Questions, explanations and buttons, from the first question to the first with more than one answer."""
@@ -74,13 +79,14 @@ def test_few_words_of_instruction_stand_before_the_first_decision(seed: int) -> 
     while True:
         view = game.view()
         prompt = view["prompt"]
-        read.append(prompt["text"])
+        read += [prompt["lead"], prompt["short"], *seen_in_full(prompt)]
         if prompt["topic"] not in seen:
             read.append(hints()[prompt["topic"]])
         seen.add(prompt["topic"])
         if len(view["actions"]) > 1:
             break
-        read += [text for action in view["actions"] for text in (action["text"], action["follows"])]
+        for action in view["actions"]:
+            read += [action["name"], action["brief"], *seen_in_full(action), action["follows"]]
         game.apply(game.legal_actions()[0])
     assert len(seen) <= 3
     assert sum(map(words, read)) <= BEFORE_THE_FIRST_DECISION, read

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page
 
 from holding_on.catalogue.language import Words
+from holding_on.game import Game
 from tests.browser.ward import Ward
 
 PATIENCE = 10_000
@@ -134,6 +135,12 @@ def _things(snapshot: str) -> Iterator[Thing]:
 
 def _unquoted(value: str) -> str:
     return str(json.loads(value)) if value.startswith('"') else value
+
+
+def asked_aloud(game: Game) -> str:
+    """The question as it is said: what is seen of it, then all of it."""
+    prompt = game.view()["prompt"]
+    return f"{prompt['short']} {prompt['text']}"
 
 
 def names(heard: list[Thing], role: str) -> list[str]:

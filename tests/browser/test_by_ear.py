@@ -14,7 +14,7 @@ import holding_on as ho
 from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
 from holding_on.styles import balanced, seat_of
-from tests.browser.listening import Listener, Thing, names, read
+from tests.browser.listening import Listener, Thing, asked_aloud, names, read
 from tests.browser.naming import assert_the_places_are_named, covered
 from tests.browser.stage import Stage
 
@@ -98,8 +98,9 @@ def play_by_ear(game: ho.Game, ear: Listener) -> None:
             break
         if game.decision.prompt != asked:
             asked = game.decision.prompt
-            assert rest.startswith(asked)
-            rest = rest.removeprefix(asked).strip()
+            said_so = asked_aloud(game)
+            assert rest.startswith(said_so)
+            rest = rest.removeprefix(said_so).strip()
         assert rest == ("" if topic(game) in explained else hint(game))
         explained.add(topic(game))
     ending = game.view()["outcome"]
@@ -140,22 +141,22 @@ def hint(game: ho.Game) -> str:
 
 
 def assert_the_question_can_be_heard(game: ho.Game, ear: Listener, heard: list[Thing]) -> None:
-    """Once, in the part that is named after it, under the name of who is asked."""
-    decision = game.decision
-    assert decision.who is not None
-    asked = ear.say("asked", name=game.names[decision.who])
-    assert [thing.text for thing in heard].count(decision.prompt) == 1
-    assert names(heard, "heading") == [asked]
+    """Once, in the part that is named after it: who is there, the question in one line, then all of it."""
+    prompt = game.view()["prompt"]
+    assert names(heard, "heading") == [prompt["short"]]
+    told = [thing.text or thing.name for thing in heard if thing.role in ("paragraph", "heading")]
+    assert told[:3] == [prompt["lead"], prompt["short"], game.decision.prompt]
+    assert told.count(game.decision.prompt) == 1
 
 
 def assert_every_answer_is_offered(game: ho.Game, answers: list[str]) -> None:
-    """Each legal action by its own name, and what follows it in the same breath."""
+    """Each legal action in short, then by its whole text, and what follows it in the same breath."""
     legal = game.legal_actions()
     assert len(answers) == len(set(answers)) == len(legal)
     follows = game.words.say("board.follows")
-    for action, answer in zip(legal, answers, strict=True):
+    for action, shown, answer in zip(legal, game.view()["actions"], answers, strict=True):
         text, _, then = answer.partition(f" {follows} ")
-        assert text == game.say(action)
+        assert text == f"{shown['name']} – {shown['brief']} – {game.say(action)}"
         assert then == " ".join(game.preview(action).brief)
 
 
@@ -248,7 +249,7 @@ def test_a_moment_that_is_over_is_heard_and_left(game: ho.Game, ear: Listener) -
     assert ear.is_inside(ear.ward)
     other.get_by_role("button", name=ear.say("back.leave_branch"), exact=True).press("Enter")
     returned = ear.say("back.returned")
-    assert ear.hear() in ([returned], [f"{returned} {game.decision.prompt}"])
+    assert ear.hear() in ([returned], [f"{returned} {asked_aloud(game)}"])
     assert ear.is_inside(ear.ward)
     assert_the_question_can_be_heard(game, ear, read(ear.region("prompt")))
 
@@ -259,7 +260,7 @@ def assert_looking_back(game: ho.Game, ear: Listener, moment: dict[str, Any]) ->
     assert len(said) == 1
     looking = ear.say("back.looking", text=moment["text"])
     assert said[0].startswith(looking)
-    assert said[0].removeprefix(looking).strip() in (game.at(move=moment["move"]).decision.prompt, "")
+    assert said[0].removeprefix(looking).strip() in (asked_aloud(game.at(move=moment["move"])), "")
 
 
 def test_a_memory_is_opened_and_heard(game: ho.Game, ear: Listener) -> None:

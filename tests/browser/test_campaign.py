@@ -99,7 +99,7 @@ class Group:
         """A press on what is offered, and a board that asks for the first card."""
         self.player.button(button).click()
         self.player.button("Put the story away").first.click(timeout=PATIENCE)
-        expect(self.player.actions.first).to_contain_text("Turn the patient card")
+        expect(self.player.actions.first).to_contain_text("Turn the card")
         assert not self.player.over
 
 

@@ -274,7 +274,7 @@ def test_a_memory_opens_with_its_picture_and_says_what_it_shows(player: Player) 
     chance = Random(5)
     placed = player.ward.memories
     while placed.count() == 0 and not player.over:
-        rather = player.actions.count() - 1 if "kind of care" in player.question else None
+        rather = player.actions.count() - 1 if "What do you give" in player.question else None
         player.take(chance.randrange(player.actions.count()) if rather is None else rather)
     noted = player.ward.lines.locator("[data-do=words]")
     if noted.count() > 0:  # where it has a note, its words are chosen first

@@ -160,7 +160,7 @@ def test_what_is_new_is_explained_once_and_again_when_asked_for(player: Player) 
     first = hint.inner_text()
     assert first.split(".")[0] in player.said
     for fills in (True, False):
-        while ("Who fills" in player.question) is fills:
+        while (" goes to " in player.question) is fills:
             player.take(player.actions.count() - 1)
     expect(hint).to_have_count(0)
     explain.focus()
@@ -182,7 +182,7 @@ def test_explanations_can_be_switched_off_and_on(player: Player) -> None:
     player.button("Explain this").click()
     expect(hint).to_contain_text("Break Room")
     player.button("Explain what is new").click()
-    while "Who fills" in player.question:
+    while " goes to " in player.question:
         player.take(0)
     expect(hint).to_be_visible()
 
@@ -190,7 +190,7 @@ def test_explanations_can_be_switched_off_and_on(player: Player) -> None:
 def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_view(player: Player) -> None:
     page, board, ward = player.page, player.board, player.ward
     follows = player.ward.follows.first
-    name = f"Turn the patient card – what follows: {follows.inner_text()}"
+    name = f"Turn the card – see how he is – Turn the patient card – what follows: {follows.inner_text()}"
     expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
     assert "39" in name
     chance = Random(5)

@@ -62,12 +62,12 @@ def test_scen_03_a_choice_is_answered_on_the_board_and_a_closed_answer_says_why(
         board = Board(game)
         stage.show(board)
         page = stage.page
-        expect(Ward(page).question).to_contain_text("Side 82A")
+        expect(Ward(page).prompt).to_contain_text("Side 82A")
         Ward(page).barred.locator("summary").click()
         expect(Ward(page).barred).to_contain_text("Nobody knows her.")
         page.get_by_role("button", name="Write back").click()
         expect(Ward(page).story_card.get_by_role("heading")).to_have_text("Side 82B")
         page.keyboard.press("Escape")
-        expect(Ward(page).question).to_contain_text("Side 82B")
+        expect(Ward(page).prompt).to_contain_text("Side 82B")
         assert game.carries["written"]
         board.close()

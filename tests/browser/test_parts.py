@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 import holding_on as ho
 from holding_on.board.display import Display
-from tests.browser.listening import Listener
+from tests.browser.listening import Listener, asked_aloud
 from tests.browser.stage import THEMES, Stage
 from tests.browser.ward import IS_SPOKEN, Ward
 from tests.browser.watching import violations
@@ -237,7 +237,7 @@ def test_without_a_board_the_journal_speaks_for_all_or_whoever_was_asked(stage: 
     shown[2].locator("[data-pawn='1']").click()
     wait_for(stage, game.revision)
     (said,) = listener.heard()
-    assert said == f"{game.lines()[-1]['text']} {game.decision.prompt}"
+    assert said == f"{game.lines()[-1]['text']} {asked_aloud(game)}"
 
 
 def test_a_track_alone_says_the_new_condition_once(stage: Stage, game: ho.Game) -> None:

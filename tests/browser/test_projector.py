@@ -103,7 +103,7 @@ def test_it_is_a_button_that_keeps_the_focus_and_the_game(stage: Stage, page: Pa
         expect(large).to_be_focused()
     page.get_by_role("button", name="Memories", exact=True).click()
     page.get_by_role("button", name="Answers", exact=True).click()
-    page.get_by_role("button", name="Turn the patient card").click()
-    expect(page.get_by_role("button", name="Place")).not_to_have_count(0)
+    page.get_by_role("button", name="Turn the card").click()
+    expect(page.get_by_role("button", name="goes to him")).not_to_have_count(0)
     assert game.revision == 1
     board.close()

@@ -57,8 +57,13 @@ class Ward:
 
     @property
     def question(self) -> Locator:
-        """What is asked now."""
+        """What is asked now, in one line."""
         return self._part("question")
+
+    @property
+    def in_full(self) -> Locator:
+        """All that the question says, or an answer: spoken after the short words, and seen where it says more."""
+        return self._part("in_full")
 
     @property
     def toolbar(self) -> Locator:

@@ -19,7 +19,7 @@ export function head(view, say, desk) {
   return h(
     "header",
     { class: "ho-head", key: "head" },
-    h("h2", { class: "ho-title" }, facts.title),
+    h("h2", { class: "ho-title", "aria-label": facts.title }, facts.question),
     h(
       "ul",
       { class: "ho-facts", "data-roving": "facts" },
@@ -30,7 +30,8 @@ export function head(view, say, desk) {
       fact(
         "warnings",
         signs("warning", "ho-warning", facts.warnings_max, (index) => index < facts.warnings && "is-full"),
-        facts.warnings_text,
+        facts.warnings_short,
+        h("span", { class: "ho-hidden" }, " – ", facts.warnings_text),
       ),
     ),
     h("div", { class: "ho-head-buttons", key: "buttons" }, view.told.length > 0 && storyButton(view, say, desk), largeButton(say, desk)),
@@ -111,7 +112,8 @@ function objective(view, say) {
           ),
         ),
       ),
-    h("span", { class: "ho-progress-text" }, facts.progress_text),
+    h("span", { class: "ho-hidden", key: "spoken" }, facts.progress_text),
+    shown("ho-progress-text", facts.progress_short),
   );
 }
 

@@ -7,7 +7,7 @@ import { conditionFact } from "./head.js";
 import { journal } from "./journal.js";
 import { memories } from "./memories.js";
 import { button, h } from "./node.js";
-import { actions, notice, prompt } from "./prompt.js";
+import { actions, notice, prompt, spokenQuestion } from "./prompt.js";
 import { roster } from "./roster.js";
 import { oneShift } from "./shifts.js";
 import { track } from "./track.js";
@@ -66,7 +66,7 @@ const PARTS = {
   prompt: {
     draw: ({ view, say, desk }) => prompt(view, say, desk, true),
     name: (say) => say("part.prompt"),
-    facts: (view) => [view.outcome === null ? view.prompt.text : view.outcome.title],
+    facts: (view) => [view.outcome === null ? spokenQuestion(view) : view.outcome.title],
     plays: true,
   },
   journal: {

@@ -68,13 +68,23 @@ function asked(view, say, desk) {
     h(
       "div",
       { class: "ho-asked-head" },
-      h("h3", null, question.who_text === "" ? say("heading.prompt") : say("asked", { name: question.who_text })),
+      h("p", { class: "hw-lead" }, question.lead),
       hintButton(view, say, desk.hints),
       rule(say, question.rule),
     ),
-    conversation !== null && h("p", { class: "ho-conversation", key: "conversation" }, conversation.text),
-    h("p", { class: "ho-question", part: "question" }, question.text),
+    h("h3", { class: "hw-question", part: "question" }, question.short),
+    h("p", { class: question.more ? "hw-in-full" : "ho-hidden", part: "in_full" }, question.text),
+    conversation !== null && h("p", { class: "hw-in-full", key: "conversation" }, conversation.text),
   );
+}
+
+/**
+ * The question as it is spoken: the words that are seen first, then all of it.
+ *
+ * @param {View} view
+ */
+export function spokenQuestion({ prompt: question }) {
+  return `${question.short} ${question.text}`;
 }
 
 /**
@@ -142,10 +152,36 @@ export function actions(answers, say, desk) {
           "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
         },
         index < 9 && h("kbd", { "aria-hidden": "true" }, index + 1),
-        h("span", { class: "ho-answer" }, h("span", { class: "ho-answer-text" }, action.text), follows(say, action)),
+        h("span", { class: "hw-answer" }, inShort(action), follows(say, action)),
       ),
     ),
   );
+}
+
+/**
+ * The name of an answer and a few words more, in one line; then all of it, seen only where that says more. An answer to
+ * a choice of the story has no other name than its text.
+ *
+ * @param {Action} action
+ */
+function inShort({ name, brief, text, more }) {
+  if (name === "") return h("b", { key: "name" }, text);
+  return [
+    h("b", { key: "name" }, name),
+    pause("name"),
+    h("span", { class: "hw-brief", key: "brief" }, brief),
+    pause("brief"),
+    h("span", { class: more ? "hw-then" : "ho-hidden", part: "in_full" }, text),
+  ];
+}
+
+/**
+ * What parts the words where they are spoken; a comma would stand apart from the word before it.
+ *
+ * @param {string} after
+ */
+function pause(after) {
+  return h("span", { class: "ho-hidden", key: `after ${after}` }, " – ");
 }
 
 /**
@@ -159,7 +195,7 @@ function follows(say, action) {
   return (
     action.follows !== "" && [
       h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
-      h("span", { class: "ho-follows", part: "follows" }, action.follows),
+      h("span", { class: "hw-then", part: "follows" }, action.follows),
     ]
   );
 }

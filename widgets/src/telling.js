@@ -4,6 +4,7 @@ import { hintText, isOpen } from "./hints.js";
 import { turnOf } from "./herald.js";
 import { news } from "./news.js";
 import { changesIn } from "./parts.js";
+import { spokenQuestion } from "./prompt.js";
 import { whereabouts } from "./display.js";
 import { readAloud } from "./story.js";
 
@@ -37,7 +38,7 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
   return () => {
     const view = viewNow();
     const lines = exchange.lines();
-    const question = view.outcome === null ? view.prompt.text : `${view.outcome.title}. ${view.outcome.text}`;
+    const question = view.outcome === null ? spokenQuestion(view) : `${view.outcome.title}. ${view.outcome.text}`;
     const arrived = whereabouts(view) !== whereabouts(shown);
     const turn = arrived ? "asked" : turnOf(voice, shown.revision);
     const own = turn === "alone" && !whole && part !== "journal";

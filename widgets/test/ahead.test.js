@@ -67,7 +67,7 @@ test("each answer says what follows, as a part of its name; an answer with nothi
   for (const [index, each] of view.actions.entries()) {
     const button = buttons[index];
     assert.ok(button);
-    assert.equal(findAll(button, withClass("ho-follows")).length, each.follows === "" ? 0 : 1);
+    assert.equal(findAll(button, (node) => node.props["data-part"] === "follows").length, each.follows === "" ? 0 : 1);
     assert.ok(wordsOf(button).includes(each.follows));
     assert.equal(button.props["aria-label"], undefined);
   }

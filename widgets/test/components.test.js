@@ -6,7 +6,7 @@ import { byDay, journal } from "../src/journal.js";
 import { hands, heldCards } from "../src/manager.js";
 import { chosen } from "../src/memory_detail.js";
 import { memories } from "../src/memories.js";
-import { prompt } from "../src/prompt.js";
+import { prompt, spokenQuestion } from "../src/prompt.js";
 import { paragraphs } from "../src/texts.js";
 import { shifts } from "../src/shifts.js";
 import { readAloud, story } from "../src/story.js";
@@ -29,8 +29,9 @@ test("every text of the view is on the board", () => {
   const view = sampleView();
   const text = wordsOf(whole(view, { ...emptyDesk(), story: 1 }));
   const wanted = [
-    view.head.title, view.head.day_text, view.head.manager_text, view.head.condition_text, view.head.warnings_text,
-    view.head.objective_text, view.head.progress_text, view.prompt.text, view.pool.text, String(view.supply.tokens),
+    view.head.question, view.head.day_text, view.head.manager_text, view.head.condition_text, view.head.warnings_text,
+    view.head.objective_text, view.head.progress_text, view.head.progress_short, view.head.warnings_short,
+    view.prompt.lead, view.prompt.short, view.prompt.text, view.pool.text, String(view.supply.tokens),
     ...Object.values(view.decks).slice(0, 3).map(String), ...view.head.progress.map((each) => each.text), ...view.actions.map((each) => each.text),
     ...view.barred.flatMap((each) => [each.text, each.why, each.unlock, each.rule]),
     view.told[0]?.title ?? "", ...view.places.map((each) => each.name),
@@ -63,6 +64,41 @@ test("each action is a button with its code, and the first nine show their digit
   const buttons = findAll(prompt(view, say, emptyDesk()), doing("act"));
   assert.deepEqual(buttons.map((each) => each.props["data-code"]), view.actions.map((each) => each.code));
   assert.deepEqual(buttons.map((each) => each.props["aria-keyshortcuts"]).slice(7), ["8", "9", null, null]);
+});
+
+/** @param {Node} node what is seen of it, each word between its neighbours */
+const seen = (node) => {
+  /** @param {import("../src/node.js").Kid} kid @returns {string[]} */
+  const words = (kid) => (typeof kid === "string" ? [kid] : String(kid.props["class"]).includes("ho-hidden") ? [] : kid.kids.flatMap(words));
+  return words(node).join(" ").replace(/\s+/g, " ");
+};
+
+test("the title is seen as its question and called by all of it", () => {
+  const [title] = findAll(head(sampleView(), say, emptyDesk()), (node) => node.tag === "h2");
+  assert.ok(title);
+  assert.deepEqual([wordsOf(title), title.props["aria-label"]], ["Who is he?", "Scenario 1: Who is he?"]);
+});
+
+test("the question is one line; all of it is spoken after that, and seen only where it says more", () => {
+  for (const more of [false, true]) {
+    const view = sampleView();
+    view.prompt = { ...view.prompt, short: "Who goes to Billy?", lead: "Ann leads", text: "Ann, who fills the space?", more };
+    const tree = prompt(view, say, emptyDesk());
+    assert.deepEqual(findAll(tree, (node) => node.tag === "h3").map(wordsOf), [view.prompt.short]);
+    assert.equal(seen(tree).includes(view.prompt.text), more);
+    const places = ["lead", "short", "text"].map((name) => wordsOf(tree).indexOf(view.prompt[/** @type {"lead"} */ (name)]));
+    assert.ok(places.every((place, index) => place > (places[index - 1] ?? -1)), String(places));
+    assert.equal(spokenQuestion(view), "Who goes to Billy? Ann, who fills the space?");
+  }
+});
+
+test("an answer is a name and a few words; all of it is spoken after them, and seen only where it says more", () => {
+  const view = sampleView();
+  const short = { name: "Ben", brief: "goes to him", text: "Place Ben", follows: "He is there." };
+  view.actions = [action(short), action({ ...short, code: 2, more: true }), action({ code: 3, text: "Write back" })];
+  const buttons = findAll(prompt(view, say, emptyDesk()), doing("act"));
+  assert.deepEqual(buttons.map(seen), ["1 Ben goes to him He is there.", "2 Ben goes to him Place Ben He is there.", "3 Write back"]);
+  assert.equal(wordsOf(buttons[0] ?? "").replace(/\s+/g, " "), "1 Ben – goes to him – Place Ben follows He is there.");
 });
 
 test("while an answer is awaited the actions say that they cannot be chosen", () => {
