@@ -93,7 +93,7 @@ def test_a_ghost_and_slips_show_what_an_answer_would_change(player: Player) -> N
     expect(player.ward.condition).to_have_attribute("aria-label", re.compile(r"pointed out would take him to 29\.$"))
     expect(slips).to_have_text("1 → 0")
     pawn = player.ward.pawns.filter(has=Ward(page).slips)
-    expect(pawn).to_contain_text("1 of 6")
+    expect(pawn).to_contain_text("1 Care Token of at most 6.")
     expect(pawn).to_contain_text("After the answer that is pointed out: 0 Care Tokens.")
     assert page.evaluate(PLACES) == before
     assert violations(page) == []

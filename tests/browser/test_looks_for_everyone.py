@@ -135,7 +135,7 @@ def test_the_page_did_not_complain(findings: Findings) -> None:
 SIGNS = {
     "stages": [f".ho-stage-{stage} .ho-swatch" for stage in range(n.STAGES)],
     "kinds of cards": [f".ho-card-{kind} .ho-kind .ho-sign" for kind in n.KIND_NAMES],
-    "what a pawn has": [".ho-stress.is-full", ".ho-stress:not(.is-full)", ".ho-tokens .ho-token", ".ho-back"],
+    "what a pawn has": [".hw-bolt.is-full", ".hw-bolt:not(.is-full)", ".hw-count .hw-heart", ".ho-back"],
     "symbols": [".ho-symbol:not(.is-covered)", ".ho-symbol.is-covered"],
     "warnings": [".ho-warning.is-full", ".ho-warning:not(.is-full)"],
     "feelings": [".ho-memory.is-positive .ho-feeling", ".ho-memory.is-negative .ho-feeling"],

@@ -2,7 +2,9 @@
 import { slip, tokensAhead } from "./ahead.js";
 import { standing } from "./choices.js";
 import { told } from "./covering.js";
+import { drawing } from "./drawing/drawing.js";
 import { classes, h, shown, spoken } from "./node.js";
+import { heart } from "./pawn.js";
 import { symbol } from "./symbols.js";
 
 /**
@@ -42,12 +44,16 @@ export function pool(view, say, ahead) {
   return h(
     "button",
     {
-      class: `ho-pool is-${state}`, key: "pool", "data-do": "pool", "data-standing": state,
+      class: `hw-pool is-${state}`, key: "pool", "data-do": "pool", "data-standing": state,
       "data-why": "pool", "data-item": "pool",
     },
     spoken(view.pool.text),
-    shown("", say("manager.pool")),
-    shown("ho-stock-number", symbol("token", "ho-token"), view.pool.tokens, view.pool.partials.length > 0 && backs(view)),
+    shown(
+      "hw-purse",
+      drawing(view.pool.tokens > 0 ? "tin" : "tin-empty", "hw-tin"),
+      h("span", { class: "hw-purse-name" }, say("manager.pool")),
+      h("span", { class: "hw-marks" }, h("span", { class: "hw-count" }, heart(), view.pool.tokens), backs(view)),
+    ),
     slip(say, view.pool.tokens, tokensAhead(ahead, view.pool.purse)),
   );
 }

@@ -42,7 +42,7 @@ const PARTS = {
       h(
         "div",
         { class: "ho-shifts", key: "shifts", "data-roving": "shifts" },
-        oneShift(view, say, shiftOf(view, model), lookedAt(view, desk)),
+        oneShift(view, say, shiftOf(view, model), lookedAt(view, desk), true),
       ),
     name: (say) => say("part.patient_card"),
     facts: (view, model) => {

@@ -9,8 +9,9 @@ import { symbol } from "./symbols.js";
  * @param {import("./protocol/types.js").Action | null} [ahead] the answer that is looked at
  * @param {(import("./protocol/types.js").Place & {about?: string})[]} [list] those that are shown
  * @param {string} [name] how they are called together
+ * @param {boolean} [whole] with whole figures, where there is room for them
  */
-export function places(view, say, ahead = null, list = view.places, name = say("heading.places")) {
+export function places(view, say, ahead = null, list = view.places, name = say("heading.places"), whole = false) {
   return h(
     "section",
     { class: "ho-places", key: "places", "aria-label": name, "data-roving": "places" },
@@ -42,7 +43,7 @@ export function places(view, say, ahead = null, list = view.places, name = say("
             ? place.cards.map((letter) => letterButton(view, letter))
             : place.pawns.map((number) => {
                 const pawn = pawnOf(view, number);
-                return pawn && pawnButton(view, say, pawn, ahead);
+                return pawn && pawnButton(view, say, pawn, ahead, whole);
               }),
         ),
       ),

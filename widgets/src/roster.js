@@ -11,7 +11,7 @@ import { places } from "./places.js";
  */
 export function roster(view, say, desk, ahead) {
   return [
-    places(view, say, ahead, [...atWork(view), ...view.places], say("heading.roster")),
+    places(view, say, ahead, [...atWork(view), ...view.places], say("heading.roster"), true),
     h("div", { class: "ho-manager", key: "pool", "data-roving": "manager" }, pool(view, say, ahead)),
     hands(view, say, desk),
   ];

@@ -29,8 +29,9 @@ export function shifts(view, say, ahead = null) {
  * @param {Say} say
  * @param {Shift} shift
  * @param {Action | null} ahead
+ * @param {boolean} [whole] with whole figures, where there is room for them
  */
-export function oneShift(view, say, shift, ahead) {
+export function oneShift(view, say, shift, ahead, whole = false) {
   return h(
     "article",
     {
@@ -58,7 +59,7 @@ export function oneShift(view, say, shift, ahead) {
       h(
         "div",
         { class: "ho-staff", key: "staff" },
-        shift.spaces.map((space) => staffSpace(view, say, shift, space, ahead)),
+        shift.spaces.map((space) => staffSpace(view, say, shift, space, ahead, whole)),
       ),
     shift.care === null && spoken(shift.care_text),
   );
@@ -112,11 +113,12 @@ export const patientCard = kept((card, shift) =>
  * @param {Shift} shift
  * @param {Space} space
  * @param {Action | null} ahead
+ * @param {boolean} whole
  */
-function staffSpace(view, say, shift, space, ahead) {
+function staffSpace(view, say, shift, space, ahead, whole) {
   const key = `space ${shift.shift} ${space.space}`;
   const pawn = space.pawn === null ? undefined : pawnOf(view, space.pawn);
-  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, ahead));
+  if (pawn) return h("div", { class: "ho-space is-taken", key }, pawnButton(view, say, pawn, ahead, whole));
   const cover = space.covered_by === null ? undefined : pawnOf(view, space.covered_by);
   return button(classes("ho-space", cover ? "is-covered" : "is-empty"), cover ? say("shift.covered", { name: cover.name }) : "", {
     key, "aria-label": `${shift.name}. ${space.text}`, "data-item": key, "data-do": "about", "data-about": key,

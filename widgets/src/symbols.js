@@ -1,18 +1,10 @@
 // The signs of the ward, all of our own drawing: one shape each, on a square of 24, in the colour of the words around.
 import { classes, h } from "./node.js";
 
-const HEAD = "M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z";
-const BODY = "M3.5 23c0-6 3.6-8.4 8.5-8.4s8.5 2.4 8.5 8.4z";
-
 /** @type {Record<string, string>} */
 const SHAPES = {
-  // staff: a cross, an apron, a bag for one day
-  nurse: `${HEAD}${BODY}M11 16.3v1.9H9.1v2H11v1.9h2v-1.9h1.9v-2H13v-1.9z`,
-  assistant: `${HEAD}${BODY}M9 14.9h1.4V18h3.2v-3.1H15V23H9z`,
-  on_call: `${HEAD}M3.5 23c0-6 3.6-8.4 8.5-8.4 1.4 0 2.7.2 3.8.6V23zM17.3 17.5v-1.6h4v1.6H23V23h-7.2v-5.5zm1.2 0h1.6v-.6h-1.6z`,
-  // what they carry
+  // what can be had
   token: "M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",
-  stress: "M14 .8 4 13.8h6.4L8.8 23.2 20 9.6h-7.2z",
   warning: "M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10.9 17.3v2.3h2.2v-2.3z",
   either: "M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",
   memory: "M5 1.5h14v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",

@@ -1,0 +1,85 @@
+// Who a pawn is to the eye: its face and its posture. These are looks, not rules: what somebody may do comes with the view.
+
+/**
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Pawn} Pawn
+ */
+
+/** Who is drawn for a pawn, by its number: four Nurses, three Assistants, two on call. */
+const WHO = ["ann", "ben", "cleo", "dev", "a1", "a2", "a3", "oc1", "oc2"];
+
+/** From this stage on, red, nobody smiles. */
+const LOW = 2;
+const TIRED = 2;
+const SPENT = 3;
+
+/**
+ * Whether nobody smiles: in an emergency, where Billy is low, where the game was lost.
+ *
+ * @param {View} view
+ */
+export function isGrave(view) {
+  const { head, shifts, outcome } = view;
+  return head.stage >= LOW || shifts[head.shift]?.card?.kind === "emergency" || outcome?.won === false;
+}
+
+/**
+ * The name of the round portrait.
+ *
+ * @param {View} view
+ * @param {Pawn} pawn
+ */
+export function faceOf(view, pawn) {
+  const mood = moodOf(pawn, isGrave(view));
+  return `face-${WHO[pawn.pawn]}-${mood === "1" ? "0" : mood}`;
+}
+
+/**
+ * The name of the whole figure.
+ *
+ * @param {View} view
+ * @param {Pawn} pawn
+ */
+export function figureOf(view, pawn) {
+  return `person-${WHO[pawn.pawn]}-${postureOf(view, pawn)}`;
+}
+
+/**
+ * How somebody looks: 3 overstressed, w worried, 2 tired, 1 earnest, 0 rested.
+ *
+ * @param {Pawn} pawn
+ * @param {boolean} grave
+ */
+function moodOf(pawn, grave) {
+  if (pawn.overstressed || pawn.stress >= SPENT) return "3";
+  return grave ? "w" : String(pawn.stress);
+}
+
+/**
+ * How somebody stands there, and with which face.
+ *
+ * @param {View} view
+ * @param {Pawn} pawn
+ */
+function postureOf(view, pawn) {
+  const grave = isGrave(view);
+  const mood = moodOf(pawn, grave);
+  if (pawn.place === "on_leave" || pawn.place === "left") return `coat-${inCoat(pawn, grave)}`;
+  if (mood === "3") return "over-3";
+  if (view.shifts.some(({ spaces }) => spaces.some((space) => space.covered_by === pawn.pawn))) return "cover-w";
+  if (pawn.place === "contact_tile" && pawn.kind === "nurse") return "phone-1";
+  if (mood === "2") return "tired-2";
+  if (pawn.space === 0 && pawn.shift === view.head.shift) return `reach-${mood}`;
+  return pawn.place === "break_room" && mood === "0" ? "cup-0" : `stand-${mood}`;
+}
+
+/**
+ * Who goes home has a coat on whatever happens: tired, earnest or rested.
+ *
+ * @param {Pawn} pawn
+ * @param {boolean} grave
+ */
+function inCoat(pawn, grave) {
+  if (pawn.overstressed || pawn.stress >= TIRED) return 2;
+  return grave ? 1 : pawn.stress;
+}
