@@ -1,381 +1,1277 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-var Hn={sans:"Holding On Sans",serif:"Holding On Serif"};function Ft(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[a="",i=""]=o.split(
-"-"),l=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(Hn[a]??a,l,{weight:i}))}}var It=new WeakMap;function Wt(t,e){let n=t.ownerDocument;if(Kt(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),Kt(
-t,e,n))});return o.observe(t),()=>o.disconnect()}function Kt(t,{styles:e,fonts:n},o){let r=t.getRootNode(),a=r instanceof ShadowRoot?r:o,i=It.get(o);if(!i){let{
-CSSStyleSheet:l}=o.defaultView;i=new l,i.replaceSync(e),It.set(o,i),Ft(o,n)}a.adoptedStyleSheets.includes(i)||a.adoptedStyleSheets.push(i)}function Ut(t){return[t.revision,t.past?.move??null,t.branch!==null]}function Qt(t,e){return Yt(t,{items:e})}function Yt(t,{all:e,items:n,length:o}){if(!n)return e;
-let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[a,i]of Object.entries(n))r[a]=Yt(t[a],i);return r}function On(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function Gt(t,e){On().get(t)?.(e)}var jn=2e4,Cn=100;function Nn(t){let{kind:e,text:n="",title:o,links:r,memory:a,side:i,svg:l}=t??{},c=e==="why"?{title:String(o),links:r}:{},p={memory:String(a),
-side:String(i),svg:String(l),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:p}:{}}}function Xt(t=jn){let e=[],n=Math.floor(
-Math.random()*1e9),o=new Map,r=new Set,a=!1,i=!1,l=()=>r.forEach(u=>u());function c(u,f){let b=o.get(u);if(!b)return!1;o.delete(u),b.timers.forEach(clearTimeout),
-b.resolve(f);let y=a;return a=!1,y}function p(){a=!0,l()}function d(u,f){if(o.size>0)return null;let b=++n,y=new Promise(h=>{let g=setTimeout(()=>c(b,{kind:"sil\
-ence",text:""})&&l(),t);o.set(b,{resolve:h,timers:[setTimeout(p,Cn),g]})});return u.send({...f,id:b}),y}function m(u,f){let b=null,y=!1;i=!0;for(let g of f?.updates??
-[f])g?.kind==="lines"?y=k(u,g)||y:g?.kind==="view"||g?.name==="view"?b=g:g?.kind==="set"?u.set(g.name,g.value):g?.kind==="deliver"&&Gt(String(g.to),g.value);let h=c(
-f?.id,Nn(f));i=!1,(b===null||!w(u,b))&&(y||h)&&l()}function k(u,{from:f,lines:b}){let y=(e.at(-1)?.line??-1)+1;return f>y?(u.send({kind:"lines",from:y,id:++n}),
-!1):(e=[...e.filter(h=>h.line<f),...b],!0)}function w(u,{value:f,base:b,delta:y}){let h=u.get("view");return f?u.set("view",f):String(b)===String(Ut(h))?u.set("\
-view",Qt(h,y)):u.send({kind:"view",id:++n}),u.get("view")!==h}function x(u,f=[]){let b=h=>m(u,h);u.on("msg:custom",b),u.on("change:view",y),f.forEach(b);function y(){
-u.get("drawn")!=null&&(u.set("drawn",u.get("view").revision),u.save_changes())}return u.send({kind:"lines",from:0,id:++n}),()=>{u.off("msg:custom",b),u.off("cha\
-nge:view",y);for(let h of o.values())h.timers.forEach(clearTimeout);o.clear(),r.clear()}}return{attach:x,ask:d,receive:m,lines:()=>e,isLate:()=>a,isBusy:()=>i||
-o.size>0&&!a,observe(u){return r.add(u),()=>r.delete(u)}}}function qn(t,e,n){let[o="",r="",a=""]=n.split(" ");switch(o){case"space":{let i=t.shifts[Number(r)],l=i?.spaces[Number(a)];if(!i||!l)return null;let c=l.covered_by===
-null?e("about.space"):e("about.covered");return{text:l.text,is:c,used:`space ${i.state}`}}case"card":{let i=t.shifts[Number(r)];if(!i)return null;let[l,c]=i.card?
-[i.card.spoken,e("about.card")]:[i.text,e("about.no_card")];return{text:l,is:c,used:`card ${i.state}`}}case"place":return Bn(t,e,r);case"pawn":{let i=t.pawns.find(
-l=>l.pawn===Number(r));return i?{text:i.text,is:""}:null}case"timeline":{let i=t.grid.find(l=>l.timeline===Number(r));return i?{text:i.name,is:e("about.timeline"),
-used:o,timeline:i.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:o,timeline:Number(r)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
+var Ro={sans:"Holding On Sans",serif:"Holding On Serif"};function It(t,e){let{FontFace:o}=t.defaultView;for(let[r,n]of Object.entries(e)){let[i="",a=""]=r.split(
+"-"),l=Uint8Array.from(atob(n),d=>d.charCodeAt(0));t.fonts.add(new o(Ro[i]??i,l,{weight:a}))}}var Wt=new WeakMap;function Ut(t,e){let o=t.ownerDocument;if(Kt(t,e,o),t.isConnected)return()=>{};let r=new ResizeObserver(()=>{t.isConnected&&(r.disconnect(),Kt(
+t,e,o))});return r.observe(t),()=>r.disconnect()}function Kt(t,{styles:e,fonts:o},r){let n=t.getRootNode(),i=n instanceof ShadowRoot?n:r,a=Wt.get(r);if(!a){let{
+CSSStyleSheet:l}=r.defaultView;a=new l,a.replaceSync(e),Wt.set(r,a),It(r,o)}i.adoptedStyleSheets.includes(a)||i.adoptedStyleSheets.push(a)}function Gt(t){return[t.revision,t.past?.move??null,t.branch!==null]}function Xt(t,e){return Yt(t,{items:e})}function Yt(t,{all:e,items:o,length:r}){if(!o)return e;
+let n=Array.isArray(t)?t.slice(0,r):{...t};for(let[i,a]of Object.entries(o))n[i]=Yt(t[i],a);return n}function Po(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function Jt(t,e){Po().get(t)?.(e)}var Fo=2e4,Io=100;function Wo(t){let{kind:e,text:o="",title:r,links:n,memory:i,side:a,svg:l}=t??{},d=e==="why"?{title:String(r),links:n}:{},k={memory:String(i),
+side:String(a),svg:String(l),text:String(o)};return{kind:String(e),text:String(o),...d,...e==="picture"?{picture:k}:{}}}function te(t=Fo){let e=[],o=Math.floor(
+Math.random()*1e9),r=new Map,n=new Set,i=!1,a=!1,l=()=>n.forEach(c=>c());function d(c,h){let g=r.get(c);if(!g)return!1;r.delete(c),g.timers.forEach(clearTimeout),
+g.resolve(h);let b=i;return i=!1,b}function k(){i=!0,l()}function f(c,h){if(r.size>0)return null;let g=++o,b=new Promise(p=>{let w=setTimeout(()=>d(g,{kind:"sil\
+ence",text:""})&&l(),t);r.set(g,{resolve:p,timers:[setTimeout(k,Io),w]})});return c.send({...h,id:g}),b}function u(c,h){let g=null,b=!1;a=!0;for(let w of h?.updates??
+[h])w?.kind==="lines"?b=m(c,w)||b:w?.kind==="view"||w?.name==="view"?g=w:w?.kind==="set"?c.set(w.name,w.value):w?.kind==="deliver"&&Jt(String(w.to),w.value);let p=d(
+h?.id,Wo(h));a=!1,(g===null||!v(c,g))&&(b||p)&&l()}function m(c,{from:h,lines:g}){let b=(e.at(-1)?.line??-1)+1;return h>b?(c.send({kind:"lines",from:b,id:++o}),
+!1):(e=[...e.filter(p=>p.line<h),...g],!0)}function v(c,{value:h,base:g,delta:b}){let p=c.get("view");return h?c.set("view",h):String(g)===String(Gt(p))?c.set("\
+view",Xt(p,b)):c.send({kind:"view",id:++o}),c.get("view")!==p}function x(c,h=[]){let g=p=>u(c,p);c.on("msg:custom",g),c.on("change:view",b),h.forEach(g);function b(){
+c.get("drawn")!=null&&(c.set("drawn",c.get("view").revision),c.save_changes())}return c.send({kind:"lines",from:0,id:++o}),()=>{c.off("msg:custom",g),c.off("cha\
+nge:view",b);for(let p of r.values())p.timers.forEach(clearTimeout);r.clear(),n.clear()}}return{attach:x,ask:f,receive:u,lines:()=>e,isLate:()=>i,isBusy:()=>a||
+r.size>0&&!i,observe(c){return n.add(c),()=>n.delete(c)}}}function Ko(t,e,o){let[r="",n="",i=""]=o.split(" ");switch(r){case"space":{let a=t.shifts[Number(n)],l=a?.spaces[Number(i)];if(!a||!l)return null;let d=l.covered_by===
+null?e("about.space"):e("about.covered");return{text:l.text,is:d,used:`space ${a.state}`}}case"card":{let a=t.shifts[Number(n)];if(!a)return null;let[l,d]=a.card?
+[a.card.spoken,e("about.card")]:[a.text,e("about.no_card")];return{text:l,is:d,used:`card ${a.state}`}}case"place":return Uo(t,e,n);case"pawn":{let a=t.pawns.find(
+l=>l.pawn===Number(n));return a?{text:a.text,is:""}:null}case"timeline":{let a=t.grid.find(l=>l.timeline===Number(n));return a?{text:a.name,is:e("about.timeline"),
+used:r,timeline:a.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:r,timeline:Number(n)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
 supply":return{text:t.supply.text,is:e("about.supply")};case"patient":return{text:t.decks.text,is:e("about.patient")};case"partial":return{text:t.decks.text,is:e(
 "about.partial")};case"clear":return{text:t.decks.text,is:e("about.clear")};case"hands":return{text:"",is:e("about.hands")};case"objective":return{text:t.head.objective_text,
-is:t.head.progress.map(i=>i.text).join(" ")};default:return null}}function Bn(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
-text:o,is:e("about.break_room")};case"on_call":return{text:o,is:e("about.on_call")};case"on_leave":return{text:o,is:e("about.on_leave")};case"left":return{text:o,
-is:e("about.left")};case"manager_board":return{text:o,is:e("about.manager_board")};case"marked_area":return{text:o,is:e("about.marked_area")};case"contact_tile":
-return{text:o,is:e("about.contact_tile")};default:return null}}function pt(t,e,n){let o=qn(t,e,n);return o?[...[o.text,o.is].filter(a=>a!=="").map(a=>({text:a,rule:""})),
-...Dn(t,e,n,o)]:[]}function Dn(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let a=t.used_by[o]??
-[],i=p=>a.includes(p.kind)&&(r===void 0||p.timeline===r),l=t.actions.filter(i).map(p=>p.text);if(l.length>0)return[{text:e("about.now",{answers:l.join(" · ")}),
-rule:""}];let c=new Map;for(let p of t.barred.filter(i))c.set(p.why,{text:[p.why,p.unlock].filter(Boolean).join(" "),rule:p.rule});return c.size>0?[...c.values()].
-slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function s(t,e,...n){let{part:o,key:r=o,...a}=e??{},i=[];return Jt(n,i),o!==void 0&&(a["data-part"]=o),t==="button"&&(a.type="button"),"data-item"in a&&(a.tabindex=
--1),{tag:t,key:r==null?null:String(r),props:a,kids:i}}function Jt(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?Jt(n,e):e.push(typeof n=="number"?String(
-n):n))}function Rn(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function T(t){let e=new WeakMap;return(...n)=>{
-let o=e.get(n[0]);if(o?.from.every((a,i)=>Rn(a,n[i])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function $(t,e,n){return s("button",{class:t,
-...n},e)}function mt(t,e,n,o){return $("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function S(...t){return t.filter(Boolean).join(" ")}function Zt(t,e,n=()=>!1){
-return Array.from({length:Math.max(0,e)},(o,r)=>s("i",{class:S(t,n(r)),"aria-hidden":"true"}))}function B(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
-function E(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function te(){return{all:!1,cards:{},heard:[]}}function Q({notes:t},e){return t.cards[e]??t.all}function q(t,e){return e!=null&&!Q(t,e.card)}function C(t,e){return q(
-t,e.cover)?e.cover.text:e.text}function at(t,e,n,o,r,a){let i=Q(e,n);return s("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},s("p",{class:"ho-note"},t("\
-cover.note",{note:o})),i&&a!==null&&s("div",{key:"words","data-words":!0},a),s("div",{class:"ho-noted-do",key:"do"},$("ho-plain",oe(t,i),{key:"words","data-do":"\
-words","data-card":n}),!i&&$("ho-plain",t("cover.go_on"),{key:"go on",...r}),$("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
-o":"all_words"})))}function ee(t,e){let{heard:n}=e.notes;return n.length>0&&s("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
-cover:{card:r,note:a}})=>at(t,e,r,a,{"data-do":"leave_words","data-card":r},s("p",null,o))))}function ne(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:a}=o,
-i=Q(e,r);return $("ho-ask",oe(t,i),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":i?t("cover.hide_of",{note:a}):t("cover.sho\
-w_of",{note:a})})}function oe(t,e){return t(e?"cover.hide":"cover.show")}function re({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:a,focusOnQuestion:i}){function l(d,m){
-r();let w=(d.closest("[data-part=detail]")??d.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];a(m?[...w].map(x=>x.textContent).join(" "):
-o()("cover.hidden"))}let c=d=>d.dataset.card??"";function p(d,m){t.notes={...t.notes,cards:{...t.notes.cards,[c(d)]:m}}}return{deeds:{words(d){let m=!Q(t,c(d));
-p(d,m),l(d,m)},all_words(d){t.notes={...t.notes,all:!t.notes.all,cards:{}},l(d,t.notes.all)},leave_words(d){p(d,!1),t.notes.heard=t.notes.heard.filter(({cover:m})=>m.
-card!==c(d)),r(),i(!0)}},viewChanged(){let{notes:d}=t,m=n().past===null?e.lines():[],k=m.at(-1)?.move;d.heard=m.flatMap(({text:w,cover:x,read_aloud:u,move:f})=>x&&
-u&&f===k&&d.cards[x.card]!==!1?[{text:w,cover:x}]:[])}}}function ae(){return{on:!1,held:null,table:null,pictures:new Map}}function Tt({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
-let a=n?.[r],i=a?a.memory:`${e.timeline}-${o.position}`,l=a?e.cards.find(d=>`${e.timeline}-${d.position}`===i)??null:o,{text:c,cover:p}=a??o;return{place:o.position,
-name:i,memory:l?.state==="empty"?null:l,text:c,cover:p,sides:a?.sides??[],sides_text:a?.sides_text??""}})}function se(t,e){if(!e.laying.on)return t;let n=t.grid.
-map(o=>{let r=Tt(e,o),a=o.cards.map(i=>{let{text:l,cover:c}=r.find(p=>p.memory===i)??i;return{...i,text:l,cover:c}});return{...o,cards:a}});return{...t,grid:n}}
-function Y({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function ie(t,e,{laying:{on:n,held:o,table:r}}){let a=t.grid.some(i=>i.cards.some(l=>l.
-state!=="empty"));return s("div",{class:"ho-grid-head"},s("h3",null,e("heading.memories")),r!==null&&(n||a)&&$("ho-switch",e("arranging.switch"),{key:"laying",role:"\
-switch","aria-checked":String(n),"data-do":"laying"}),r!==null&&n&&s("p",{part:"fit",class:S("ho-fit",!r.fits&&"is-misfit")},o===null?`${r.text} ${e("arranging.\
-choose")}`:e("arranging.holding")))}function le(t,e,n){return e.laying.table!==null&&n.state==="clear"&&$("ho-plain",Y(e,e.memory)?t("arranging.untrack"):t("arr\
-anging.track"),{key:"track","data-do":"track"})}function ce(t,e,n){let o=st(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return s("div",{class:"ho-detail",part:"detail"},r&&at(e,n,r.card,r.note,{"data-do":"\
-memory"},null),!q(n,r)&&[Vn(n,o),o.title!==""&&s("h4",{key:"title","data-words":!0},o.title),s("p",{class:"ho-detail-text",key:"text","data-words":!0},o.text),o.
-state==="clear"&&o.words!==null&&s("p",{class:"ho-words",key:"words","data-words":!0},o.words),o.story!==null&&s("p",{class:"ho-story-text",key:"story","data-wo\
-rds":!0},o.story)],o.state==="empty"&&pt(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(a=>s("p",null,a.text)),le(e,n,o),$("ho-plain",e("memories.close"),
-{key:"close","data-do":"memory"}))}function Vn(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&s("img",{key:`picture ${n.memory} ${n.
-side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function st(t,e){if(e===null)return;let[n,o]=e.split(
-"-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function ue(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:a,say:i,show:l,announce:c}=t,{laying:p}=o,d=t.tell;async function m(w,x){let u=n.ask(e,w);if(u===null)
-return d(i()("busy"));let f=await u;if(r.aborted)return;if(f.kind!=="done")return d(f.text||i()("silence"));let b=x();return l(),c(`${f.text} ${b}`.trim())}function k(w){
-p.held=w,o.memory=w??o.memory,l(),c(w===null?i()("arranging.put_back"):i()("arranging.held"))}return{deeds:{laying(){p.on=!p.on,p.held=o.memory=null,l(),c(p.on?
-`${i()("arranging.on")} ${p.table?.text}`:i()("arranging.off"))},lay(w){let{held:x}=p,{memory:u=null,place:f,timeline:b}=w.dataset;x===null&&u===null?d(i()("arr\
-anging.nothing")):x===null||x===u?k(x===null?u:null):x[0]===b?m({kind:"lay",memory:x,position:Number(f)},()=>(p.held=null,e.get("arrangement").text)):u!==null?k(
-u):d(i()("arranging.row",{timeline:String(x[0])}))},track:()=>{m({kind:"track",memory:o.memory,on:!Y(o,o.memory)},()=>"")}},viewChanged(){p.held!==null&&st(a(),
-p.held)?.state==="empty"&&(p.held=null)},escape(){return p.held===null?!1:(k(null),!0)}}}var de=15;function ht({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function fe({past:t,track:e,
-moments:n=[]},o){return n.length<2?null:Pn(n,o,e.max,e.stages,t?.move??null)}var Pn=T((t,e,n,o,r)=>{let a=Math.max(t.length,de);return s("section",{class:"ho-lo\
-ok",key:"look","aria-label":e("back.heading")},s("div",{class:"ho-bands","aria-hidden":"true"},o.map(i=>s("div",{key:i.stage,class:`ho-band ho-stage-${i.stage}`,
-style:`--spaces: ${i.from-i.to+1}`},s("i")))),E("ho-scale",s("span",null,n),s("span",null,0)),t.length<de&&E("ho-look-name",e("back.caption")),s("div",{class:"h\
-o-curve",style:`--columns: ${a}`,"data-scroll":"end"},s("svg",{viewBox:`0 0 ${a} ${n+1}`,preserveAspectRatio:"none","aria-hidden":"true"},s("polyline",{points:Fn(
-t,n),"vector-effect":"non-scaling-stroke"})),s("div",{class:"ho-moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
-end"},t.map((i,l)=>In(n,r,t,e,i,l)))))});function Fn(t,e){return t.map((n,o)=>`${o+.5},${e-n.condition+.5}`).join(" ")}function In(t,e,n,o,r,a){let i=e===null?r.
-now:!r.now&&r.move===e,l=!r.now&&n[a-1]?.day!==r.day,c=e!==null&&r.move>e;return s("button",{key:a,class:S("ho-moment",l&&"is-day",i&&"is-here",r.now&&"is-now",
-c&&"is-later"),style:`--up: ${(r.condition+.5)/(t+1)}`,title:r.text,"data-do":r.now?"now":"look","data-move":r.move,"data-item":`moment ${a}`,"aria-pressed":String(
-i),"aria-label":r.now?o("back.is_now",{text:r.text}):r.text},l&&E("ho-moment-day",s("span",null,o("journal.day",{day:r.day})),s("b",null,r.day)))}function pe(t,e){
-return[t.branch!==null&&Wn(t,e),t.past!==null&&Kn(t,e)]}function Kn(t,e){let n=o=>o===void 0?"true":null;return s("section",{class:"ho-banner is-past",key:"past",
-part:"banner","aria-label":e("back.banner")},s("p",null,E("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},it("\
-earlier",e("back.earlier"),n(ht(t,-1))),it("later",e("back.later"),n(ht(t,1))),it("now",e("back.now")),it("branch",e("back.branch"))))}function Wn(t,e){return s(
-"section",{class:"ho-banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,E("ho-banner-sign","↷"),t.branch?.text??""),
-s("div",{class:"ho-banner-do"},it("leave_branch",e("back.leave_branch"))))}function it(t,e,n){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabl\
-ed":n},e)}function me(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
-"button",{"data-do":"close"},t.close)),s("p",{class:"ho-page-introduction"},t.introduction),s("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>Un(t,e))),
-s("h3",null,t.quoting),t.quoting_text.map(e=>s("p",{class:"ho-page-quoting"},e)))}function Un(t,e){return s("li",null,s("h3",null,e.heading),s("dl",null,s("div",
+is:t.head.progress.map(a=>a.text).join(" ")};default:return null}}function Uo(t,e,o){let r=t.places.find(n=>n.id===o)?.text??"";switch(o){case"break_room":return{
+text:r,is:e("about.break_room")};case"on_call":return{text:r,is:e("about.on_call")};case"on_leave":return{text:r,is:e("about.on_leave")};case"left":return{text:r,
+is:e("about.left")};case"manager_board":return{text:r,is:e("about.manager_board")};case"marked_area":return{text:r,is:e("about.marked_area")};case"contact_tile":
+return{text:r,is:e("about.contact_tile")};default:return null}}function ut(t,e,o){let r=Ko(t,e,o);return r?[...[r.text,r.is].filter(i=>i!=="").map(i=>({text:i,rule:""})),
+...Go(t,e,o,r)]:[]}function Go(t,e,o,{used:r=o,timeline:n}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let i=t.used_by[r]??
+[],a=k=>i.includes(k.kind)&&(n===void 0||k.timeline===n),l=t.actions.filter(a).map(k=>k.text);if(l.length>0)return[{text:e("about.now",{answers:l.join(" · ")}),
+rule:""}];let d=new Map;for(let k of t.barred.filter(a))d.set(k.why,{text:[k.why,k.unlock].filter(Boolean).join(" "),rule:k.rule});return d.size>0?[...d.values()].
+slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function s(t,e,...o){let{part:r,key:n=r,...i}=e??{},a=[];return ee(o,a),r!==void 0&&(i["data-part"]=r),t==="button"&&(i.type="button"),"data-item"in i&&(i.tabindex=
+-1),{tag:t,key:n==null?null:String(n),props:i,kids:a}}function ee(t,e){for(let o of t)o==null||o===!1||(Array.isArray(o)?ee(o,e):e.push(typeof o=="number"?String(
+o):o))}function Xo(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((o,r)=>o===e[r])}function $(t){let e=new WeakMap;return(...o)=>{
+let r=e.get(o[0]);if(r?.from.every((i,a)=>Xo(i,o[a])))return r.made;let n=t(...o);return e.set(o[0],{from:o,made:n}),n}}function y(t,e,o){return s("button",{class:t,
+...o},e)}function pt(t,e,o,r){return y("ho-plain",e,{key:t,"data-do":t,title:o,"aria-pressed":String(r)})}function B(...t){return t.filter(Boolean).join(" ")}function oe(t,e,o=()=>!1){
+return Array.from({length:Math.max(0,e)},(r,n)=>s("i",{class:B(t,o(n)),"aria-hidden":"true"}))}function C(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
+function L(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function re(){return{all:!1,cards:{},heard:[]}}function U({notes:t},e){return t.cards[e]??t.all}function A(t,e){return e!=null&&!U(t,e.card)}function T(t,e){return A(
+t,e.cover)?e.cover.text:e.text}function st(t,e,o,r,n,i){let a=U(e,o);return s("div",{class:"ho-noted",key:`noted ${o}`,part:"noted"},s("p",{class:"ho-note"},t("\
+cover.note",{note:r})),a&&i!==null&&s("div",{key:"words","data-words":!0},i),s("div",{class:"ho-noted-do",key:"do"},y("ho-plain",se(t,a),{key:"words","data-do":"\
+words","data-card":o}),!a&&y("ho-plain",t("cover.go_on"),{key:"go on",...n}),y("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
+o":"all_words"})))}function ne(t,e){let{heard:o}=e.notes;return o.length>0&&s("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},o.map(({text:r,
+cover:{card:n,note:i}})=>st(t,e,n,i,{"data-do":"leave_words","data-card":n},s("p",null,r))))}function ie(t,e,{line:o,cover:r}){if(!r)return!1;let{card:n,note:i}=r,
+a=U(e,n);return y("ho-ask",se(t,a),{key:"words","data-do":"words","data-card":n,"data-item":`words ${o}`,"aria-label":a?t("cover.hide_of",{note:i}):t("cover.sho\
+w_of",{note:i})})}function se(t,e){return t(e?"cover.hide":"cover.show")}function ae({desk:t,exchange:e,viewNow:o,say:r,show:n,announce:i,focusOnQuestion:a}){function l(f,u){
+n();let v=(f.closest("[data-part=detail]")??f.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];i(u?[...v].map(x=>x.textContent).join(" "):
+r()("cover.hidden"))}let d=f=>f.dataset.card??"";function k(f,u){t.notes={...t.notes,cards:{...t.notes.cards,[d(f)]:u}}}return{deeds:{words(f){let u=!U(t,d(f));
+k(f,u),l(f,u)},all_words(f){t.notes={...t.notes,all:!t.notes.all,cards:{}},l(f,t.notes.all)},leave_words(f){k(f,!1),t.notes.heard=t.notes.heard.filter(({cover:u})=>u.
+card!==d(f)),n(),a(!0)}},viewChanged(){let{notes:f}=t,u=o().past===null?e.lines():[],m=u.at(-1)?.move;f.heard=u.flatMap(({text:v,cover:x,read_aloud:c,move:h})=>x&&
+c&&h===m&&f.cards[x.card]!==!1?[{text:v,cover:x}]:[])}}}function le(){return{on:!1,held:null,table:null,pictures:new Map}}function St({laying:t},e){let o=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((r,n)=>{
+let i=o?.[n],a=i?i.memory:`${e.timeline}-${r.position}`,l=i?e.cards.find(f=>`${e.timeline}-${f.position}`===a)??null:r,{text:d,cover:k}=i??r;return{place:r.position,
+name:a,memory:l?.state==="empty"?null:l,text:d,cover:k,sides:i?.sides??[],sides_text:i?.sides_text??""}})}function de(t,e){if(!e.laying.on)return t;let o=t.grid.
+map(r=>{let n=St(e,r),i=r.cards.map(a=>{let{text:l,cover:d}=n.find(k=>k.memory===a)??a;return{...a,text:l,cover:d}});return{...r,cards:i}});return{...t,grid:o}}
+function G({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function ce(t,e,{laying:{on:o,held:r,table:n}}){let i=t.grid.some(a=>a.cards.some(l=>l.
+state!=="empty"));return s("div",{class:"ho-grid-head"},s("h3",null,e("heading.memories")),n!==null&&(o||i)&&y("ho-switch",e("arranging.switch"),{key:"laying",role:"\
+switch","aria-checked":String(o),"data-do":"laying"}),n!==null&&o&&s("p",{part:"fit",class:B("ho-fit",!n.fits&&"is-misfit")},r===null?`${n.text} ${e("arranging.\
+choose")}`:e("arranging.holding")))}function fe(t,e,o){return e.laying.table!==null&&o.state==="clear"&&y("ho-plain",G(e,e.memory)?t("arranging.untrack"):t("arr\
+anging.track"),{key:"track","data-do":"track"})}function he(t,e,o){let r=at(t,o.memory);if(r===void 0)return!1;let{cover:n}=r;return s("div",{class:"ho-detail",part:"detail"},n&&st(e,o,n.card,n.note,{"data-do":"\
+memory"},null),!A(o,n)&&[Yo(o,r),r.title!==""&&s("h4",{key:"title","data-words":!0},r.title),s("p",{class:"ho-detail-text",key:"text","data-words":!0},r.text),r.
+state==="clear"&&r.words!==null&&s("p",{class:"ho-words",key:"words","data-words":!0},r.words),r.story!==null&&s("p",{class:"ho-story-text",key:"story","data-wo\
+rds":!0},r.story)],r.state==="empty"&&ut(t,e,`memory ${(o.memory??"").replace("-"," ")}`).map(i=>s("p",null,i.text)),fe(e,o,r),y("ho-plain",e("memories.close"),
+{key:"close","data-do":"memory"}))}function Yo(t,e){let o=t.picture;return o!==null&&o.memory===t.memory&&o.side===e.state&&s("img",{key:`picture ${o.memory} ${o.
+side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(o.svg)}`,alt:o.text})}function at(t,e){if(e===null)return;let[o,r]=e.split(
+"-").map(Number);return t.grid.find(n=>n.timeline===o)?.cards.find(n=>n.position===r)}function ke(t){let{model:e,exchange:o,desk:r,signal:n,viewNow:i,say:a,show:l,announce:d}=t,{laying:k}=r,f=t.tell;async function u(v,x){let c=o.ask(e,v);if(c===null)
+return f(a()("busy"));let h=await c;if(n.aborted)return;if(h.kind!=="done")return f(h.text||a()("silence"));let g=x();return l(),d(`${h.text} ${g}`.trim())}function m(v){
+k.held=v,r.memory=v??r.memory,l(),d(v===null?a()("arranging.put_back"):a()("arranging.held"))}return{deeds:{laying(){k.on=!k.on,k.held=r.memory=null,l(),d(k.on?
+`${a()("arranging.on")} ${k.table?.text}`:a()("arranging.off"))},lay(v){let{held:x}=k,{memory:c=null,place:h,timeline:g}=v.dataset;x===null&&c===null?f(a()("arr\
+anging.nothing")):x===null||x===c?m(x===null?c:null):x[0]===g?u({kind:"lay",memory:x,position:Number(h)},()=>(k.held=null,e.get("arrangement").text)):c!==null?m(
+c):f(a()("arranging.row",{timeline:String(x[0])}))},track:()=>{u({kind:"track",memory:r.memory,on:!G(r,r.memory)},()=>"")}},viewChanged(){k.held!==null&&at(i(),
+k.held)?.state==="empty"&&(k.held=null)},escape(){return k.held===null?!1:(m(null),!0)}}}var ue=15;function wt({past:t,moments:e=[]},o){let r=t?.move??1/0;return o<0?e.filter(n=>!n.now&&n.move<r).at(-1):e.find(n=>n.move>r)}function pe({past:t,track:e,
+moments:o=[]},r){return o.length<2?null:Jo(o,r,e.max,e.stages,t?.move??null)}var Jo=$((t,e,o,r,n)=>{let i=Math.max(t.length,ue);return s("section",{class:"ho-lo\
+ok",key:"look","aria-label":e("back.heading")},s("div",{class:"ho-bands","aria-hidden":"true"},r.map(a=>s("div",{key:a.stage,class:`ho-band ho-stage-${a.stage}`,
+style:`--spaces: ${a.from-a.to+1}`},s("i")))),L("ho-scale",s("span",null,o),s("span",null,0)),t.length<ue&&L("ho-look-name",e("back.caption")),s("div",{class:"h\
+o-curve",style:`--columns: ${i}`,"data-scroll":"end"},s("svg",{viewBox:`0 0 ${i} ${o+1}`,preserveAspectRatio:"none","aria-hidden":"true"},s("polyline",{points:tr(
+t,o),"vector-effect":"non-scaling-stroke"})),s("div",{class:"ho-moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
+end"},t.map((a,l)=>er(o,n,t,e,a,l)))))});function tr(t,e){return t.map((o,r)=>`${r+.5},${e-o.condition+.5}`).join(" ")}function er(t,e,o,r,n,i){let a=e===null?n.
+now:!n.now&&n.move===e,l=!n.now&&o[i-1]?.day!==n.day,d=e!==null&&n.move>e;return s("button",{key:i,class:B("ho-moment",l&&"is-day",a&&"is-here",n.now&&"is-now",
+d&&"is-later"),style:`--up: ${(n.condition+.5)/(t+1)}`,title:n.text,"data-do":n.now?"now":"look","data-move":n.move,"data-item":`moment ${i}`,"aria-pressed":String(
+a),"aria-label":n.now?r("back.is_now",{text:n.text}):n.text},l&&L("ho-moment-day",s("span",null,r("journal.day",{day:n.day})),s("b",null,n.day)))}function we(t,e){
+return[t.branch!==null&&rr(t,e),t.past!==null&&or(t,e)]}function or(t,e){let o=r=>r===void 0?"true":null;return s("section",{class:"ho-banner is-past",key:"past",
+part:"banner","aria-label":e("back.banner")},s("p",null,L("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},lt("\
+earlier",e("back.earlier"),o(wt(t,-1))),lt("later",e("back.later"),o(wt(t,1))),lt("now",e("back.now")),lt("branch",e("back.branch"))))}function rr(t,e){return s(
+"section",{class:"ho-banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,L("ho-banner-sign","↷"),t.branch?.text??""),
+s("div",{class:"ho-banner-do"},lt("leave_branch",e("back.leave_branch"))))}function lt(t,e,o){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabl\
+ed":o},e)}function ge(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
+"button",{"data-do":"close"},t.close)),s("p",{class:"ho-page-introduction"},t.introduction),s("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>nr(t,e))),
+s("h3",null,t.quoting),t.quoting_text.map(e=>s("p",{class:"ho-page-quoting"},e)))}function nr(t,e){return s("li",null,s("h3",null,e.heading),s("dl",null,s("div",
 null,s("dt",null,t.in_game),s("dd",null,e.game)),s("div",{class:"ho-page-ward"},s("dt",null,t.on_ward),s("dd",null,e.ward))),s("details",null,s("summary",null,t.
-by_rules),s("ul",{role:"list"},e.rules.map(n=>s("li",null,s("span",{class:"ho-rule"},n.id)," ",n.text)))))}var Qn="http://www.w3.org/2000/svg",Yn=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function F(t,e){if(typeof t=="string")return{kid:t,dom:e.
-createTextNode(t),kids:[]};let n=Yn.has(t.tag)?e.createElementNS(Qn,t.tag):e.createElement(t.tag);for(let[r,a]of Object.entries(t.props))ge(n,r,a);let o=t.kids.
-map(r=>F(r,e));for(let r of o)n.appendChild(r.dom);return{kid:t,dom:n,kids:o}}function gt(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
-ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let r=F(e,n);return t.
-dom.replaceWith(r.dom),r}let o=t.dom;return Jn(o,t.kid.props,e.props),{kid:e,dom:o,kids:Gn(o,t.kids,e.kids,n)}}function Gn(t,e,n,o){let r=[],a=0;for(;a<n.length;a++){
-let c=n[a],p=e[a];if(p===void 0||!Xn(p.kid,c))break;r.push(gt(p,c))}if(a===e.length&&a===n.length)return r;let i=new Map;for(let c=a;c<e.length;c++){let p=e[c];
-i.set(he(p.kid,c),p)}for(let c=a;c<n.length;c++){let p=n[c],d=he(p,c),m=i.get(d);i.delete(d),r.push(m?gt(m,p):F(p,o))}for(let c of i.values())c.dom.remove();let l=a===
-0?t.firstChild:r[a-1].dom.nextSibling;for(let c of r.slice(a))c.dom===l?l=l.nextSibling:t.insertBefore(c.dom,l);return r}function Xn(t,e){return typeof t!="obje\
-ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function he(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
-tag} key ${t.key}`}function Jn(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&ge(t,o,n[o])}function ge(t,e,n){n==null||n===!1?t.
-removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function be({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>Zn(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function Zn(t,e,n,o){lt(
-me(t),e,n,o)}function lt(t,e,n,o,r){let a=F(t,e.ownerDocument).dom;a.dataset.lmSuppressShortcuts="true";let i=new AbortController,{signal:l}=i;function c(m){i.abort(),
-a.close(),a.remove(),m&&o()}function p(m){m.stopPropagation(),m.key==="Escape"&&(m.preventDefault(),c(!0))}function d(m){let k=m.target instanceof Element?m.target.
-closest("[data-do]"):null;if(m.target===a||k instanceof HTMLElement&&k.dataset.do==="close")return c(!0);!(k instanceof HTMLElement)||r===void 0||(c(!1),r(k))}a.
-addEventListener("keydown",p,{signal:l}),a.addEventListener("click",d,{signal:l}),a.addEventListener("close",()=>c(!0),{signal:l}),n.addEventListener("abort",()=>c(
-!1),{signal:l}),e.append(a),a.showModal()}function G(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function P(t,e){return e!==""&&s("span",{class:"ho-rule",title:t("\
-rule",{rule:e})},e)}function ke(t){let e=ye(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function ye(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function xe(t,e,n,o,r){
-let{head:a}=t,i=ye(r);return i!==null?eo(e,o,i,""):{condition:a.condition_text,warnings:a.warnings_text,manager:a.manager_text,shift:a.shift_text,day:a.day_text,
-prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??to(t,n,r)??no(t,o,r)}function to(t,e,n){for(let{
-name:o}of t.pawns){if(n===o)return e("why.place",{name:o});if(n===`${o} stress`)return e("why.stress",{name:o});if(n===`${o} tokens`)return e("why.tokens",{name:o})}}
-function eo(t,e,n,o){let r=t.find(a=>a.line===n);return r?C(e,r):o}function we(t,e,n){return t.map(o=>{let r=e.find(a=>a.line===o.line);return q(n,r?.cover)?{...o,
-text:r.cover.text}:o})}function no(t,e,n){let o=t.shifts.find(l=>l.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,a]=n.split("-").map(Number),
-i=t.grid.find(l=>l.timeline===r)?.cards.find(l=>l.position===a);return!i||q(e,i.cover)?i?.cover?.text??"":i.title||(i.words??"")||i.text}function ve(t,e){let n=t.
-pawns.find(r=>[r.name,`${r.name} stress`,`${r.name} tokens`].includes(e));return n?[n.name,n.stress_max>0&&`${n.name} stress`,n.tokens!==null&&`${n.name} tokens`].
-filter(r=>r!==!1&&r!==e).map(String):[]}function $e(t,e,n){return $("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
-{text:n}),"aria-haspopup":"dialog"})}function bt(t,e){return mt("asking",t("why.ask"),t("why.key"),e.asking)}function kt(t,e){return e.asking&&s("p",{class:"ho-\
-asking",key:"asking"},t("why.asking"))}function _e(t,{lang:e,what:n,title:o,links:r,more:a}){let i=n===""?o:t("why.title",{what:n});return s("dialog",{class:"ho\
--page ho-why",lang:e,"aria-label":i},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},i),s("button",{"data-do":"close"},t("notice.close"))),r.length===
-0?s("p",{class:"ho-page-introduction",key:"none"},t("why.none")):s("ol",{role:"list",key:"chain"},r.map((l,c)=>oo(t,l,c))),a.length>0&&s("p",{class:"ho-more",key:"\
-more"},s("span",null,t("why.more")," "),a.map(({thing:l,name:c})=>[s("button",{key:l,"data-do":"why","data-why":l},c)," "])))}function oo(t,e,n){return s("li",{
-key:n},n>0&&s("p",{class:"ho-because",key:"because"},t("why.because")),s("p",{class:"ho-cause"},e.text),s("p",{class:"ho-cause-rule"},e.wording," ",P(t,e.rule),
-e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],ro(e.lesson)))}function ro(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
-null||e===void 0?!1:[" ",s("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function Me(t){let{model:e,exchange:n,el:o,root:r,focused:a,desk:i,viewNow:l,say:c,show:p,announce:d,focusBack:m}=t,k=t.tell;async function w(h,g){let _=n.ask(e,
-h);if(_===null)return void k(c()("busy"));let A=await _;if(!t.signal.aborted){if(A.kind===g)return A;k(A.text||c()("silence"))}}async function x(h,g){let _=await w(
-ke(h),"why");if(_===void 0)return;let A=l(),O=c(),N=R=>xe(A,n.lines(),O,i,R),M=ve(A,h).map(R=>({thing:R,name:N(R)})),{title:L=""}=_,j=we(_.links??[],n.lines(),i);
-u(!1),lt(_e(O,{lang:A.lang,what:N(h),title:L,links:j,more:M}),o,t.signal,()=>m(g),R=>{x(R.dataset.why??"",g)})}function u(h){i.asking!==h&&(i.asking=h,i.notice=
-null,p(),d(h?c()("why.asking"):c()("why.ended")))}function f(h){let g=h.closest("[data-why]");if(!(g instanceof HTMLElement)||!r.contains(g)){k(c()("why.nothing")),
-i.asking&&!r.contains(a())&&m(r);return}x(g.dataset.why??"",h instanceof HTMLElement?h:g)}async function b(h){let g=ht(l(),h);g===void 0?k(c()("back.first")):await y(
-g.now?{kind:"now"}:{kind:"look",move:g.move})}async function y(h){await w(h,"done")}return{deeds:{why:f,asking:()=>u(!i.asking),look:h=>{y({kind:"look",move:Number(
-h.dataset.move)})},earlier:()=>{b(-1)},later:()=>{b(1)},now:()=>{y({kind:"now"})},branch:()=>{y({kind:"branch"})},leave_branch:()=>{y({kind:"leave_branch"})}},key(h,g){
-return ao(h)?(f(g),!0):!1},escape(){return i.asking?(u(!1),!0):!1}}}function ao(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function Se(){return{off:!1,told:[],open:null}}function I(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
-o}function Ee(t,e,n){if(e.past!==null||t.open===yt(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||I(e,n)===""?t.open===null?t:{...t,open:null}:
-{...t,told:[...t.told,o],open:yt(e)}}function Ae(t,e){return{...t,open:K(t,e)?null:yt(e)}}function Le(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function K(t,e){
-return t.open===yt(e)}function ze(t,e,n){let o=I(t,e);return o!==""&&K(n,t)&&s("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
-s("p",null,o),$("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function Te(t,e,n){return I(t,e)!==""&&$("ho-quiet",e("explain.this"),{key:"\
-explain","data-do":"explain","aria-expanded":String(K(n,t))})}function yt(t){return`${t.revision} ${t.prompt.topic}`}function He(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:Se(),looked:null,answers:0,large:!1,page:"answers",notes:te(),laying:ae()}}var Ht=new Set;function Oe(t){return Ht.add(t),()=>{Ht.delete(t)}}function je(t,e){t.dataset.asked=String(e)}function Ce(t,e){let n=[...Ht].filter(l=>l.dataset.
-game===t.dataset.game).sort(so),o=n.filter(l=>n.length===1||l.checkVisibility()),r=o.filter(l=>l.dataset.part==="board"),a=r.length>0?r:o,i=a.find(l=>l.dataset.
-asked===String(e));return(i??a.find(l=>l.dataset.part==="journal")??a[0])!==t?null:i===t?"asked":o.length===1?"alone":"for all"}var so=(t,e)=>t.compareDocumentPosition(
-e)&4?-1:1;function Ne(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
-End":return n-1;default:return null}}function qe(t,e,n,o){let{row:r,column:a}=e;switch(t){case"ArrowRight":return a+1<o?{row:r,column:a+1}:null;case"ArrowLeft":
-return a>0?{row:r,column:a-1}:null;case"ArrowDown":return r+1<n?{row:r+1,column:a}:null;case"ArrowUp":return r>0?{row:r-1,column:a}:null;case"Home":return{row:r,
-column:0};case"End":return{row:r,column:o-1};default:return null}}function xt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[1-9]$/.test(t.key)?Number(t.key)-
-1:null}function wt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function io(t){return[...t.querySelectorAll("[data-item]")]}var Be=new WeakMap;function X(t,e){let n=Be.get(t),o=new Set;for(let r of t.querySelectorAll("[data-\
-roving]")){let a=lo(r,e.get(Pe(r)));a&&o.add(a)}Be.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
-n?.has(r)||r.setAttribute("tabindex","0")}function lo(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
-ving-from")==="end"?Re(t):t.querySelector("[data-item]")}function Re(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=Re(e)??(e.hasAttribute(
-"data-item")?e:null);if(n!==null)return n}return null}function Ve(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
-let a=io(r),i=r.getAttribute("role")==="grid"?uo(a,e,n):co(a,e,n);return i?(o.set(Pe(r),String(i.dataset.item)),i.focus(),!0):!1}function co(t,e,n){let o=Ne(n,t.
-indexOf(e),t.length);return o===null?void 0:t[o]}function uo(t,e,n){let o=t.map(De),r=Math.max(...o.map(l=>l.row))+1,a=Math.max(...o.map(l=>l.column))+1,i=qe(n,
-De(e),r,a);return i===null?void 0:t.find((l,c)=>o[c]?.row===i.row&&o[c]?.column===i.column)}function De(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
-column)}}function Pe(t){return t.getAttribute("data-roving")??""}var Fe=T((t,e)=>{let n=po(e),o=(a,i)=>a[typeof i=="number"?n.select(i):fo.test(String(i).normalize("NFD"))?"vowel":"other"]??a.other??"",r=(a,i)=>{let l=t[`form\
-.${i}`]??"{it}";return(typeof l=="string"?l:o(l,a)).replace("{it}",()=>String(a))};return(a,i={})=>{let l=t[a];if(l===void 0)return a;let c=typeof l=="string"?l:
-o(l,Number(i.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(p,d,m)=>d in i?r(i[d],m):p):c}}),fo=/^[aeiouhœæ]/i;function po(t){try{return new Intl.
-PluralRules(t)}catch{return new Intl.PluralRules}}var Ie=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],mo=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
-ut";function Ke(t,e,n,o,r){let a=n.ownerDocument,i=new AbortController,l=t.get("part")??"board",c=l==="board",p=c&&ho(y())?1:0,d={...He(),story:p,large:t.get("p\
-rojector")===!0},m=new Map,k=[],w="",x=T((v,z)=>({...v,...z})),u=F(g(),a),f=u.dom,b=a.createElement("div");b.className="ho-hidden",b.setAttribute("aria-live","p\
-olite"),b.dataset.part=l,n.append(f,b),i.signal.addEventListener("abort",Oe(b)),O(),X(f,m),N();function y(){return t.get("view")}function h(){return Fe(x(o(),t.
-get("words")),y().lang)}function g(){return d.waiting=e.isLate(),d.laying.table=t.get("arrangement")??null,d.large||(d.hints=Ee(d.hints,y(),h())),r(y(),e.lines(),
-h(),d)}function _(){let v=f.getRootNode();return v instanceof ShadowRoot?v.activeElement:a.activeElement}function A(){let v=_(),z=f.contains(v),V=z?v?.closest("\
-[data-item]:not([data-do=act])"):null;V instanceof HTMLElement&&(w=V.dataset.item??""),u=gt(u,g()),X(f,m),O();for(let Tn of k)Tn();z&&!f.contains(_())&&zt(!0)}function O(){
-b.dataset.game=t.get("game_id");let v=n;for(;v;v=v.parentElement?.closest(mo))v.classList.toggle("ho-around-past",y().past!==null)}function N(){requestAnimationFrame(
-()=>{for(let v of f.querySelectorAll("[data-scroll=end]"))v.scrollTo(v.scrollWidth,v.scrollHeight);for(let v of f.querySelectorAll("[data-scroll=start]"))v.scrollTop=
-0})}function M(){c&&_()?.matches("[data-do=act]")&&j("[data-do=act]")}function L(v){for(let z of v){let V=f.querySelector(z);if(V!==null)return V}return null}function j(v){
-let z=f.querySelector(v);z instanceof HTMLElement&&z.focus({preventScroll:!0})}function R(v){f.querySelector(`[data-part=${v}]`)?.scrollIntoView({block:"nearest"})}
-function Vt(v){v!==""&&(b.textContent=v===b.textContent?`${v} `:v)}function Pt(v){d.notice=v,A(),c||R("notice"),Vt([v.title,...v.lines.map(z=>z.text)].filter(Boolean).
-join(" "))}function Ln(v){Pt({title:"",lines:[{text:v,rule:""}]})}function zt(v){let z=_();if(!c&&z!==f&&f.contains(z))return;let V=L(c?Ie:[`[data-item="${w}"]`,
-...Ie]);m.delete("actions")&&X(f,m),V instanceof HTMLElement&&(V!==z||!v)&&V.focus({preventScroll:v})}function zn(v){let z=v.closest("button, [tabindex]")??f.querySelector(
-"[data-do=asking]");z instanceof HTMLElement&&z.isConnected?z.focus({preventScroll:!0}):zt(!0)}return{model:t,exchange:e,el:n,page:a,root:f,voice:b,part:l,whole:c,
-desk:d,stops:m,ends:i,signal:i.signal,viewNow:y,say:h,show:A,focused:_,scrollToEnd:N,goToFirst:M,focusOn:j,bringIntoSight:R,announce:Vt,inform:Pt,tell:Ln,focusOnQuestion:zt,
-focusBack:zn,attach({drawn:v}){v&&k.push(v)}}}function ho(t){return!t.can_undo&&t.head.day===1&&t.shifts.every(e=>e.card===null)}function J(t){return`${t.past?.
-move??"now"} ${t.branch===null?"":t.branch.text}`}function We({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:a,show:i,announce:l,focusOn:c,bringIntoSight:p}){let d=null,m=Promise.resolve();async function k(u){
-let f=e.memory;e.memory=u===f?null:u,i(),c(`[data-memory="${e.memory??f}"]`);let b=e.memory;b!==null&&(await m,!r.aborted&&e.memory===b&&x())}async function w(u){
-let f=st(a(),u);if(f===void 0||f.state==="empty"||q(e,f.cover))return;d=u;let b=e.laying.pictures.get(`${u} ${f.state}`);if(b)return e.picture=b,i();let y=o.ask(
-n,{kind:"picture",memory:u}),h=y===null?null:await y;r.aborted||!h?.picture||e.memory!==u||(e.picture=h.picture,i())}function x(){let u=t.querySelector("[data-p\
-art=detail]");if(!u)return;let f=[...u.querySelectorAll("img, p")];l(f.map(b=>b.getAttribute("alt")??b.textContent).join(" ")),p("detail")}return{drawn(){e.memory===
-null?d=null:e.memory!==d&&(m=w(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),i();let u=t.querySelector("[data-memory][data-why]");if(!(u instanceof
-HTMLElement))return;u.scrollIntoView({block:"center"});let f=u.dataset.memory??null;f===e.memory?c(`[data-memory="${f}"]`):k(f)},memory:u=>{k(u.dataset.memory??
-null)}},escape(){return e.memory===null?!1:(k(null),!0)}}}var go=0;function Qe({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
-ient]")],a=Ue(r()),i=n();function l(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(d=>c.includes(Ot(d)))}return{viewChanged(){let c=bo(
-i,n());if(i=n(),o?.matches||c.length===0)return;let p=new Map(l(c).map(d=>[Ot(d),d.getBoundingClientRect()]));requestAnimationFrame(()=>{let d=l(c).map(m=>({each:m,
-to:m.getBoundingClientRect()}));for(let{each:m,to:k}of d)ko(m,p.get(Ot(m)),k)})},drawn(){let c=a,p=r();if(a=Ue(p),!o?.matches)for(let d of p)c.has(Ye(d))||yo(d)}}}
-function bo(t,e){let n=new Map(t.pawns.map(a=>[a.pawn,a])),r=e.pawns.filter(a=>{let i=n.get(a.pawn);return i!==void 0&&i!==a&&(i.place!==a.place||i.shift!==a.shift)}).
-map(({pawn:a})=>String(a));return t.track.value===e.track.value?r:[...r,"billy"]}function ko(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
-n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let a=t.dataset.walks=String(++go),i=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
-{duration:280,easing:"ease-out"});i.onfinish=()=>{t.dataset.walks===a&&delete t.dataset.walks}}function yo(t){let e={transform:"perspective(700px) rotateY(-80de\
-g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function Ot(t){return t.dataset.pawn??"billy"}function Ye(t){return t.
-getAttribute("data-why")??""}function Ue(t){return new Set(t.map(Ye))}function ct(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function vt(t,e){return t?.tokens.find(([
-n])=>n===e)?.[1]??null}function $t(t,e,n){if(n===null)return null;let o=B(t("ahead.tokens",{n}));return[E("ho-slip",t("ahead.change",{now:e,then:n})),{...o,key:"\
-ahead"}]}function _t(t,e,n,o,...r){return s("section",{class:S("holding-on",o,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
-!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function xo(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function Z(t,e,n,o=null,r=null){let a=o===
-null?t:t.filter(c=>c.move<=o.move),i=a.slice(-(r??a.length)),l=i.at(-1)?.move??-1;return s("section",{class:"ho-journal",key:"journal","aria-label":e("heading.j\
-ournal")},s("h3",null,e("heading.journal")),s("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"end","data-r\
-oving":"journal","data-roving-from":"end"},xo(i).map(({lines:c})=>wo(c[0],c,e,n,c.at(-1)?.move===l?l:null,n.notes))),a.length<t.length&&s("p",{class:"ho-lines-l\
-ater",key:"later"},e("journal.later",{n:t.length-a.length})))}var wo=T(({day:t},e,n,o,r,a)=>s("div",{key:t,class:"ho-day"},s("h4",null,t===0?n("journal.setup"):
-n("journal.day",{day:t})),s("ol",null,e.map(i=>vo(i,n,o,i.move===r,a))))),vo=T((t,e,n,o)=>s("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},s("s\
-pan",{"data-words":!0},C(n,t))," ",P(e,t.rule)," ",$e(e,t,C(n,t))," ",ne(e,n,t)));function $o(t,e){return t.actions.filter(n=>Mo(n,e))}function _o(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:a})=>n==="pawn"?o===e.pawn:
-o===null&&(n==="pool"&&a==="purse"||n==="timeline"&&r===e.timeline))}function Mo(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
+by_rules),s("ul",{role:"list"},e.rules.map(o=>s("li",null,s("span",{class:"ho-rule"},o.id)," ",o.text)))))}var ir="http://www.w3.org/2000/svg",sr=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function R(t,e){if(typeof t=="string")return{kid:t,dom:e.
+createTextNode(t),kids:[]};let o=sr.has(t.tag)?e.createElementNS(ir,t.tag):e.createElement(t.tag);for(let[n,i]of Object.entries(t.props))be(o,n,i);let r=t.kids.
+map(n=>R(n,e));for(let n of r)o.appendChild(n.dom);return{kid:t,dom:o,kids:r}}function gt(t,e){if(t.kid===e)return t;let o=t.dom.ownerDocument;if(typeof e=="str\
+ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let n=R(e,o);return t.
+dom.replaceWith(n.dom),n}let r=t.dom;return dr(r,t.kid.props,e.props),{kid:e,dom:r,kids:ar(r,t.kids,e.kids,o)}}function ar(t,e,o,r){let n=[],i=0;for(;i<o.length;i++){
+let d=o[i],k=e[i];if(k===void 0||!lr(k.kid,d))break;n.push(gt(k,d))}if(i===e.length&&i===o.length)return n;let a=new Map;for(let d=i;d<e.length;d++){let k=e[d];
+a.set(me(k.kid,d),k)}for(let d=i;d<o.length;d++){let k=o[d],f=me(k,d),u=a.get(f);a.delete(f),n.push(u?gt(u,k):R(k,r))}for(let d of a.values())d.dom.remove();let l=i===
+0?t.firstChild:n[i-1].dom.nextSibling;for(let d of n.slice(i))d.dom===l?l=l.nextSibling:t.insertBefore(d.dom,l);return n}function lr(t,e){return typeof t!="obje\
+ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function me(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
+tag} key ${t.key}`}function dr(t,e,o){for(let r in e)r in o||t.removeAttribute(r);for(let r in o)e[r]!==o[r]&&be(t,r,o[r])}function be(t,e,o){o==null||o===!1?t.
+removeAttribute(e):t.setAttribute(e,o===!0?"":String(o))}function xe({model:t,el:e,signal:o,focusOnQuestion:r}){return{deeds:{page:n=>cr(t.get("page"),e,o,()=>{n.isConnected?n.focus():r(!0)})}}}function cr(t,e,o,r){dt(
+ge(t),e,o,r)}function dt(t,e,o,r,n){let i=R(t,e.ownerDocument).dom;i.dataset.lmSuppressShortcuts="true";let a=new AbortController,{signal:l}=a;function d(u){a.abort(),
+i.close(),i.remove(),u&&r()}function k(u){u.stopPropagation(),u.key==="Escape"&&(u.preventDefault(),d(!0))}function f(u){let m=u.target instanceof Element?u.target.
+closest("[data-do]"):null;if(u.target===i||m instanceof HTMLElement&&m.dataset.do==="close")return d(!0);!(m instanceof HTMLElement)||n===void 0||(d(!1),n(m))}i.
+addEventListener("keydown",k,{signal:l}),i.addEventListener("click",f,{signal:l}),i.addEventListener("close",()=>d(!0),{signal:l}),o.addEventListener("abort",()=>d(
+!1),{signal:l}),e.append(i),i.showModal()}function X(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function N(t,e){return e!==""&&s("span",{class:"ho-rule",title:t("\
+rule",{rule:e})},e)}function ve(t){let e=Me(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Me(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function ye(t,e,o,r,n){
+let{head:i}=t,a=Me(n);return a!==null?hr(e,r,a,""):{condition:i.condition_text,warnings:i.warnings_text,manager:i.manager_text,shift:i.shift_text,day:i.day_text,
+prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(d=>d.cards)?.text}[n]??fr(t,o,n)??kr(t,r,n)}function fr(t,e,o){for(let{
+name:r}of t.pawns){if(o===r)return e("why.place",{name:r});if(o===`${r} stress`)return e("why.stress",{name:r});if(o===`${r} tokens`)return e("why.tokens",{name:r})}}
+function hr(t,e,o,r){let n=t.find(i=>i.line===o);return n?T(e,n):r}function Qe(t,e,o){return t.map(r=>{let n=e.find(i=>i.line===r.line);return A(o,n?.cover)?{...r,
+text:n.cover.text}:r})}function kr(t,e,o){let r=t.shifts.find(l=>l.card?.id===o)?.card;if(r)return`${r.kind_text}. ${r.text}`;let[n,i]=o.split("-").map(Number),
+a=t.grid.find(l=>l.timeline===n)?.cards.find(l=>l.position===i);return!a||A(e,a.cover)?a?.cover?.text??"":a.title||(a.words??"")||a.text}function je(t,e){let o=t.
+pawns.find(n=>[n.name,`${n.name} stress`,`${n.name} tokens`].includes(e));return o?[o.name,o.stress_max>0&&`${o.name} stress`,o.tokens!==null&&`${o.name} tokens`].
+filter(n=>n!==!1&&n!==e).map(String):[]}function Be(t,e,o){return y("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
+{text:o}),"aria-haspopup":"dialog"})}function mt(t,e){return pt("asking",t("why.ask"),t("why.key"),e.asking)}function bt(t,e){return e.asking&&s("p",{class:"ho-\
+asking",key:"asking"},t("why.asking"))}function Le(t,{lang:e,what:o,title:r,links:n,more:i}){let a=o===""?r:t("why.title",{what:o});return s("dialog",{class:"ho\
+-page ho-why",lang:e,"aria-label":a},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},a),s("button",{"data-do":"close"},t("notice.close"))),n.length===
+0?s("p",{class:"ho-page-introduction",key:"none"},t("why.none")):s("ol",{role:"list",key:"chain"},n.map((l,d)=>ur(t,l,d))),i.length>0&&s("p",{class:"ho-more",key:"\
+more"},s("span",null,t("why.more")," "),i.map(({thing:l,name:d})=>[s("button",{key:l,"data-do":"why","data-why":l},d)," "])))}function ur(t,e,o){return s("li",{
+key:o},o>0&&s("p",{class:"ho-because",key:"because"},t("why.because")),s("p",{class:"ho-cause"},e.text),s("p",{class:"ho-cause-rule"},e.wording," ",N(t,e.rule),
+e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],pr(e.lesson)))}function pr(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
+null||e===void 0?!1:[" ",s("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function He(t){let{model:e,exchange:o,el:r,root:n,focused:i,desk:a,viewNow:l,say:d,show:k,announce:f,focusBack:u}=t,m=t.tell;async function v(p,w){let Q=o.ask(e,
+p);if(Q===null)return void m(d()("busy"));let H=await Q;if(!t.signal.aborted){if(H.kind===w)return H;m(H.text||d()("silence"))}}async function x(p,w){let Q=await v(
+ve(p),"why");if(Q===void 0)return;let H=l(),_=d(),E=O=>ye(H,o.lines(),_,a,O),j=je(H,p).map(O=>({thing:O,name:E(O)})),{title:Z=""}=Q,S=Qe(Q.links??[],o.lines(),a);
+c(!1),dt(Le(_,{lang:H.lang,what:E(p),title:Z,links:S,more:j}),r,t.signal,()=>u(w),O=>{x(O.dataset.why??"",w)})}function c(p){a.asking!==p&&(a.asking=p,a.notice=
+null,k(),f(p?d()("why.asking"):d()("why.ended")))}function h(p){let w=p.closest("[data-why]");if(!(w instanceof HTMLElement)||!n.contains(w)){m(d()("why.nothing")),
+a.asking&&!n.contains(i())&&u(n);return}x(w.dataset.why??"",p instanceof HTMLElement?p:w)}async function g(p){let w=wt(l(),p);w===void 0?m(d()("back.first")):await b(
+w.now?{kind:"now"}:{kind:"look",move:w.move})}async function b(p){await v(p,"done")}return{deeds:{why:h,asking:()=>c(!a.asking),look:p=>{b({kind:"look",move:Number(
+p.dataset.move)})},earlier:()=>{g(-1)},later:()=>{g(1)},now:()=>{b({kind:"now"})},branch:()=>{b({kind:"branch"})},leave_branch:()=>{b({kind:"leave_branch"})}},key(p,w){
+return wr(p)?(h(w),!0):!1},escape(){return a.asking?(c(!1),!0):!1}}}function wr(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function Ze(){return{off:!1,told:[],open:null}}function P(t,e){if(t.past!==null||t.outcome!==null)return"";let o=`hint.${t.prompt.topic}`,r=e(o);return r===o?"":
+r}function Ve(t,e,o){if(e.past!==null||t.open===xt(e))return t;let{topic:r}=e.prompt;return t.off||t.told.includes(r)||P(e,o)===""?t.open===null?t:{...t,open:null}:
+{...t,told:[...t.told,r],open:xt(e)}}function $e(t,e){return{...t,open:F(t,e)?null:xt(e)}}function _e(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function F(t,e){
+return t.open===xt(e)}function Se(t,e,o){let r=P(t,e);return r!==""&&F(o,t)&&s("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
+s("p",null,r),y("ho-quiet",o.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function qe(t,e,o){return P(t,e)!==""&&y("ho-quiet",e("explain.this"),{key:"\
+explain","data-do":"explain","aria-expanded":String(F(o,t))})}function xt(t){return`${t.revision} ${t.prompt.topic}`}function Te(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:Ze(),looked:null,answers:0,large:!1,page:"answers",notes:re(),laying:le()}}var qt=new Set;function Ee(t){return qt.add(t),()=>{qt.delete(t)}}function Ae(t,e){t.dataset.asked=String(e)}function Ce(t,e){let o=[...qt].filter(l=>l.dataset.
+game===t.dataset.game).sort(gr),r=o.filter(l=>o.length===1||l.checkVisibility()),n=r.filter(l=>l.dataset.part==="board"),i=n.length>0?n:r,a=i.find(l=>l.dataset.
+asked===String(e));return(a??i.find(l=>l.dataset.part==="journal")??i[0])!==t?null:a===t?"asked":r.length===1?"alone":"for all"}var gr=(t,e)=>t.compareDocumentPosition(
+e)&4?-1:1;function Oe(t,e,o){if(o===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%o;case"ArrowLeft":case"ArrowUp":return(e-1+o)%o;case"Home":return 0;case"\
+End":return o-1;default:return null}}function ze(t,e,o,r){let{row:n,column:i}=e;switch(t){case"ArrowRight":return i+1<r?{row:n,column:i+1}:null;case"ArrowLeft":
+return i>0?{row:n,column:i-1}:null;case"ArrowDown":return n+1<o?{row:n+1,column:i}:null;case"ArrowUp":return n>0?{row:n-1,column:i}:null;case"Home":return{row:n,
+column:0};case"End":return{row:n,column:r-1};default:return null}}function vt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[1-9]$/.test(t.key)?Number(t.key)-
+1:null}function Mt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function mr(t){return[...t.querySelectorAll("[data-item]")]}var Ne=new WeakMap;function Y(t,e){let o=Ne.get(t),r=new Set;for(let n of t.querySelectorAll("[data-\
+roving]")){let i=br(n,e.get(Fe(n)));i&&r.add(i)}Ne.set(t,r);for(let n of o??[])!r.has(n)&&n.hasAttribute("data-item")&&n.setAttribute("tabindex","-1");for(let n of r)
+o?.has(n)||n.setAttribute("tabindex","0")}function br(t,e){let o=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return o!==null?o:t.getAttribute("data-ro\
+ving-from")==="end"?Re(t):t.querySelector("[data-item]")}function Re(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let o=Re(e)??(e.hasAttribute(
+"data-item")?e:null);if(o!==null)return o}return null}function Pe(t,e,o,r){let n=e.closest("[data-roving]");if(!n||!t.contains(n)||e.dataset.item===void 0)return!1;
+let i=mr(n),a=n.getAttribute("role")==="grid"?vr(i,e,o):xr(i,e,o);return a?(r.set(Fe(n),String(a.dataset.item)),a.focus(),!0):!1}function xr(t,e,o){let r=Oe(o,t.
+indexOf(e),t.length);return r===null?void 0:t[r]}function vr(t,e,o){let r=t.map(De),n=Math.max(...r.map(l=>l.row))+1,i=Math.max(...r.map(l=>l.column))+1,a=ze(o,
+De(e),n,i);return a===null?void 0:t.find((l,d)=>r[d]?.row===a.row&&r[d]?.column===a.column)}function De(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
+column)}}function Fe(t){return t.getAttribute("data-roving")??""}var Ie=$((t,e)=>{let o=yr(e),r=(i,a)=>i[typeof a=="number"?o.select(a):Mr.test(String(a).normalize("NFD"))?"vowel":"other"]??i.other??"",n=(i,a)=>{let l=t[`form\
+.${a}`]??"{it}";return(typeof l=="string"?l:r(l,i)).replace("{it}",()=>String(i))};return(i,a={})=>{let l=t[i];if(l===void 0)return i;let d=typeof l=="string"?l:
+r(l,Number(a.n));return d.includes("{")?d.replace(/\{(\w+)(?:\|(\w+))?\}/g,(k,f,u)=>f in a?n(a[f],u):k):d}}),Mr=/^[aeiouhœæ]/i;function yr(t){try{return new Intl.
+PluralRules(t)}catch{return new Intl.PluralRules}}var We=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Qr=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
+ut";function Ke(t,e,o,r,n){let i=o.ownerDocument,a=new AbortController,l=t.get("part")??"board",d=l==="board",k=d&&jr(b())?1:0,f={...Te(),story:k,large:t.get("p\
+rojector")===!0},u=new Map,m=[],v="",x=$((M,V)=>({...M,...V})),c=R(w(),i),h=c.dom,g=i.createElement("div");g.className="ho-hidden",g.setAttribute("aria-live","p\
+olite"),g.dataset.part=l,o.append(h,g),a.signal.addEventListener("abort",Ee(g)),_(),Y(h,u),E();function b(){return t.get("view")}function p(){return Ie(x(r(),t.
+get("words")),b().lang)}function w(){return f.waiting=e.isLate(),f.laying.table=t.get("arrangement")??null,f.large||(f.hints=Ve(f.hints,b(),p())),n(b(),e.lines(),
+p(),f)}function Q(){let M=h.getRootNode();return M instanceof ShadowRoot?M.activeElement:i.activeElement}function H(){let M=Q(),V=h.contains(M),z=V?M?.closest("\
+[data-item]:not([data-do=act])"):null;z instanceof HTMLElement&&(v=z.dataset.item??""),c=gt(c,w()),Y(h,u),_();for(let Do of m)Do();V&&!h.contains(Q())&&_t(!0)}function _(){
+g.dataset.game=t.get("game_id");let M=o;for(;M;M=M.parentElement?.closest(Qr))M.classList.toggle("ho-around-past",b().past!==null)}function E(){requestAnimationFrame(
+()=>{for(let M of h.querySelectorAll("[data-scroll=end]"))M.scrollTo(M.scrollWidth,M.scrollHeight);for(let M of h.querySelectorAll("[data-scroll=start]"))M.scrollTop=
+0})}function j(){d&&Q()?.matches("[data-do=act]")&&S("[data-do=act]")}function Z(M){for(let V of M){let z=h.querySelector(V);if(z!==null)return z}return null}function S(M){
+let V=h.querySelector(M);V instanceof HTMLElement&&V.focus({preventScroll:!0})}function O(M){h.querySelector(`[data-part=${M}]`)?.scrollIntoView({block:"nearest"})}
+function Pt(M){M!==""&&(g.textContent=M===g.textContent?`${M} `:M)}function Ft(M){f.notice=M,H(),d||O("notice"),Pt([M.title,...M.lines.map(V=>V.text)].filter(Boolean).
+join(" "))}function zo(M){Ft({title:"",lines:[{text:M,rule:""}]})}function _t(M){let V=Q();if(!d&&V!==h&&h.contains(V))return;let z=Z(d?We:[`[data-item="${v}"]`,
+...We]);u.delete("actions")&&Y(h,u),z instanceof HTMLElement&&(z!==V||!M)&&z.focus({preventScroll:M})}function No(M){let V=M.closest("button, [tabindex]")??h.querySelector(
+"[data-do=asking]");V instanceof HTMLElement&&V.isConnected?V.focus({preventScroll:!0}):_t(!0)}return{model:t,exchange:e,el:o,page:i,root:h,voice:g,part:l,whole:d,
+desk:f,stops:u,ends:a,signal:a.signal,viewNow:b,say:p,show:H,focused:Q,scrollToEnd:E,goToFirst:j,focusOn:S,bringIntoSight:O,announce:Pt,inform:Ft,tell:zo,focusOnQuestion:_t,
+focusBack:No,attach({drawn:M}){M&&m.push(M)}}}function jr(t){return!t.can_undo&&t.head.day===1&&t.shifts.every(e=>e.card===null)}function J(t){return`${t.past?.
+move??"now"} ${t.branch===null?"":t.branch.text}`}function Ue({root:t,desk:e,model:o,exchange:r,signal:n,viewNow:i,show:a,announce:l,focusOn:d,bringIntoSight:k}){let f=null,u=Promise.resolve();async function m(c){
+let h=e.memory;e.memory=c===h?null:c,a(),d(`[data-memory="${e.memory??h}"]`);let g=e.memory;g!==null&&(await u,!n.aborted&&e.memory===g&&x())}async function v(c){
+let h=at(i(),c);if(h===void 0||h.state==="empty"||A(e,h.cover))return;f=c;let g=e.laying.pictures.get(`${c} ${h.state}`);if(g)return e.picture=g,a();let b=r.ask(
+o,{kind:"picture",memory:c}),p=b===null?null:await b;n.aborted||!p?.picture||e.memory!==c||(e.picture=p.picture,a())}function x(){let c=t.querySelector("[data-p\
+art=detail]");if(!c)return;let h=[...c.querySelectorAll("img, p")];l(h.map(g=>g.getAttribute("alt")??g.textContent).join(" ")),k("detail")}return{drawn(){e.memory===
+null?f=null:e.memory!==f&&(u=v(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),a();let c=t.querySelector("[data-memory][data-why]");if(!(c instanceof
+HTMLElement))return;c.scrollIntoView({block:"center"});let h=c.dataset.memory??null;h===e.memory?d(`[data-memory="${h}"]`):m(h)},memory:c=>{m(c.dataset.memory??
+null)}},escape(){return e.memory===null?!1:(m(null),!0)}}}var Br=0;function Xe({root:t,page:e,viewNow:o}){let r=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),n=()=>[...t.querySelectorAll("[data-part=pat\
+ient]")],i=Ge(n()),a=o();function l(d){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(f=>d.includes(Tt(f)))}return{viewChanged(){let d=Lr(
+a,o());if(a=o(),r?.matches||d.length===0)return;let k=new Map(l(d).map(f=>[Tt(f),f.getBoundingClientRect()]));requestAnimationFrame(()=>{let f=l(d).map(u=>({each:u,
+to:u.getBoundingClientRect()}));for(let{each:u,to:m}of f)Hr(u,k.get(Tt(u)),m)})},drawn(){let d=i,k=n();if(i=Ge(k),!r?.matches)for(let f of k)d.has(Ye(f))||Zr(f)}}}
+function Lr(t,e){let o=new Map(t.pawns.map(i=>[i.pawn,i])),n=e.pawns.filter(i=>{let a=o.get(i.pawn);return a!==void 0&&a!==i&&(a.place!==i.place||a.shift!==i.shift)}).
+map(({pawn:i})=>String(i));return t.track.value===e.track.value?n:[...n,"billy"]}function Hr(t,e,o){if(e===void 0||o.width===0||e.width===0)return;let[r,n]=[e.left-
+o.left,e.top-o.top];if(Math.abs(r)+Math.abs(n)<8)return;let i=t.dataset.walks=String(++Br),a=t.animate([{transform:`translate(${r}px, ${n}px)`},{transform:"none"}],
+{duration:280,easing:"ease-out"});a.onfinish=()=>{t.dataset.walks===i&&delete t.dataset.walks}}function Zr(t){let e={transform:"perspective(700px) rotateY(-80de\
+g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function Tt(t){return t.dataset.pawn??"billy"}function Ye(t){return t.
+getAttribute("data-why")??""}function Ge(t){return new Set(t.map(Ye))}function ct(t,e){let{looked:o}=e;return o===null||o.revision!==t.revision?null:t.actions.find(r=>r.code===o.code)??null}function yt(t,e){return t?.tokens.find(([
+o])=>o===e)?.[1]??null}function Qt(t,e,o){if(o===null)return null;let r=C(t("ahead.tokens",{n:o}));return[L("ho-slip",t("ahead.change",{now:e,then:o})),{...r,key:"\
+ahead"}]}function jt(t,e,o,r,...n){return s("section",{class:B("holding-on",r,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
+!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":o,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...n)}function Vr(t){let e=[];for(let o of t){let r=e.at(-1);r&&r.day===o.day?r.lines.push(o):e.push({day:o.day,lines:[o]})}return e}function tt(t,e,o,r=null,n=null){
+let i=r===null?t:t.filter(d=>d.move<=r.move),a=i.slice(-(n??i.length)),l=a.at(-1)?.move??-1;return s("section",{class:"ho-journal",key:"journal","aria-label":e(
+"heading.journal")},s("h3",null,e("heading.journal")),s("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"en\
+d","data-roving":"journal","data-roving-from":"end"},Vr(a).map(({lines:d})=>$r(d[0],d,e,o,d.at(-1)?.move===l?l:null,o.notes))),i.length<t.length&&s("p",{class:"\
+ho-lines-later",key:"later"},e("journal.later",{n:t.length-i.length})))}var $r=$(({day:t},e,o,r,n,i)=>s("div",{key:t,class:"ho-day"},s("h4",null,t===0?o("journa\
+l.setup"):o("journal.day",{day:t})),s("ol",null,e.map(a=>_r(a,o,r,a.move===n,i))))),_r=$((t,e,o,r)=>s("li",{key:t.line,class:r&&"is-new","data-why":`line ${t.line}`},
+s("span",{"data-words":!0},T(o,t))," ",N(e,t.rule)," ",Be(e,t,T(o,t))," ",ie(e,o,t)));function Sr(t,e){return t.actions.filter(o=>Tr(o,e))}function qr(t,e){let{kind:o}=e;return t.barred.filter(({pawn:r,timeline:n,target:i})=>o==="pawn"?r===e.pawn:
+r===null&&(o==="pool"&&i==="purse"||o==="timeline"&&n===e.timeline))}function Tr(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
 "purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
-"card"}}function W(t,e){let n=$o(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=_o(t,e);return o.length>0?{barred:o}:null}function tt(t,e){
-let n=W(t,e);return n===null?"still":"barred"in n?"barred":"open"}var jt="M12 5.4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z",Ge="M3.5 23c0-6 3.6-8.4 8.5-8.4s8.5 2.4 8.5 8.4z",So={nurse:`${jt}${Ge}M11 16.3v1.9H9.1v2H11v1.9h2v-1.9h1.9v-2H13v\
--1.9z`,assistant:`${jt}${Ge}M9 14.9h1.4V18h3.2v-3.1H15V23H9z`,on_call:`${jt}M3.5 23c0-6 3.6-8.4 8.5-8.4 1.4 0 2.7.2 3.8.6V23zM17.3 17.5v-1.6h4v1.6H23V23h-7.2v-5\
-.5zm1.2 0h1.6v-.6h-1.6z`,token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",stress:"M14 .8 4 13.8h6.4L8.8 23.\
-2 20 9.6h-7.2z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10.9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 \
-9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h14v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM\
-10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2.9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",done:"M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM\
-5 12.5l5 5.2 9.3-10-2.2-2.1-7.1 7.6-2.8-2.9z",deteriorating:"M9 2h6v10h5.5L12 22 3.5 12H9z",stable:"M2 6.5h20v4H2zm0 7h20v4H2z",emergency:"M12 1.5a7 7 0 0 1 7 7\
-v5.5l2.5 4h-19L5 14V8.5a7 7 0 0 1 7-7zM9 20h6a3 3 0 0 1-6 0z",shift_0:"M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2 6.2 12.7\
-zM21.1 9.4l-1.5-1.5-3.3 3.3 1.5 1.5z",shift_1:"M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM11 .5h2v4h-2zm0 19h2v4h-2zM.5 11h4v2h-4zm19 0h4v2h-4zM3.2 4.6l1.4-\
-1.4 2.8 2.8L6 7.4zM16.6 18l1.4-1.4 2.8 2.8-1.4 1.4zM3.2 19.4 6 16.6 7.4 18l-2.8 2.8zM16.6 6l2.8-2.8 1.4 1.4L18 7.4z",shift_2:"M14.5 1.5a10.8 10.8 0 1 0 8 14.5A9\
-.5 9.5 0 0 1 14.5 1.5z",break_room:"M3 8.5h13.5V16a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM16.5 10H19a3.5 3.5 0 0 1 0 7h-2.5v-2H19a1.5 1.5 0 0 0 0-3h-2.5zM6.5 2.5h1.8v4H\
-6.5zm4.5 0h1.8v4H11z",on_call_place:"M4.5 1.5H10l1.5 6-3 2a12 12 0 0 0 6 6l2-3 6 1.5v5.5c0 1.5-1.2 3-3 3C10.5 22.5 1.5 13.5 1.5 4.5c0-1.8 1.5-3 3-3z",on_leave:"\
-M12 1.5 23.5 12H20v10.5h-6V15h-4v7.5H4V12H.5z",manager_board:"M9 1.5h6V4h4v18.5H5V4h4zM8 9v2h8V9zm0 4v2h8v-2z",contact_tile:"M2 3h20v7h-5V7H7v3H2zM6.5 12h11L21 \
-22H3zM12 14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",marked_area:"M4 1.5h12l4 4v17H4zM7 9v2h10V9zm0 4v2h10v-2zm0 4v2h6v-2z",left:"M4 1.5h16v21H4zM6.2 3.7v16.6h11.6\
-V3.7zM14 11h2.2v3H14z",timeline_1:"M2 3.5h20V7h-2.5v15.5h-3V7h-9v15.5h-3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1\
- 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5\
-H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5 14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4\
-.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function H(t,e="",n=`sign ${t}`){return s("svg",{class:S("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"\
-true",key:n},s("path",{d:So[t]??""}))}function D(t,e,n,o=()=>!1){return Array.from({length:Math.max(0,n)},(r,a)=>H(t,S(e,o(a)),`${t} ${e} ${a}`))}function St(t,e,n=null){return s("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},s("h3",null,e("heading.m\
-anager")),ut(t,e,n),s("ul",{class:"ho-stock",key:"stock"},Mt("supply",e("manager.supply"),t.supply.tokens,"token"),Mt("patient",e("manager.patient"),t.decks.patient),
-Mt("partial",e("manager.partial"),t.decks.partial),Mt("clear",e("manager.clear"),t.decks.clear)))}function ut(t,e,n){let o=tt(t,{kind:"pool"});return s("button",
-{class:`ho-pool is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"pool","data-item":"pool"},B(t.pool.text),E("",e("manager.pool")),E("ho-stock-\
-number",H("token","ho-token"),t.pool.tokens,t.pool.partials.length>0&&Eo(t)),$t(e,t.pool.tokens,vt(n,t.pool.purse)))}function Eo(t){return t.pool.partials.map((e,n)=>s(
-"span",{class:"ho-back",key:n},e.timeline))}function Mt(t,e,n,o){return s("li",{key:t},s("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},
-s("span",null,e," "),s("b",{class:"ho-stock-number"},o!==void 0&&H(o,"ho-token"),n)))}function Ao(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((a,i)=>({key:`${r.
-pawn} partial ${i}`,name:r.name,text:C(e,a),clear:!1})),...r.clears.map((a,i)=>({key:`${r.pawn} clear ${i}`,name:r.name,text:a.text,clear:!0}))]),o=t.pool.partials.
-map((r,a)=>({key:`pool partial ${a}`,name:"",text:C(e,r),clear:!1}));return[...n,...o]}function et(t,e,n){let o=Ao(t,n);return o.length>0&&s("section",{class:"h\
-o-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-do":"about","data-about":"hands"},s("h3",null,e("heading.hands")),s("ul",null,o.map(r=>s("\
-li",{key:r.key},s("i",{class:S("ho-back",r.clear&&"is-clear"),"aria-hidden":"true"}),s("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var Xe=["top","right","bottom","left"];function nt(t,e,n){return s("section",{class:"ho-memories",key:"memories","aria-label":e("heading.memories")},ie(t,e,n),s(
-"div",{class:"ho-grid",role:"grid","aria-label":e("heading.memories"),"data-roving":"memories"},t.grid.map((o,r)=>Lo(t,e,n,o,r))),ce(se(t,n),e,n))}function Lo(t,e,n,o,r){
-let a=tt(t,{kind:"timeline",timeline:o.timeline}),{on:i,held:l,table:c,pictures:p}=n.laying;return zo(o,e,n,r,a,n.memory,n.notes,i,l,c,p.size)}var zo=T((t,e,n,o,r)=>s(
-"div",{class:"ho-row",role:"row",key:t.timeline},s("div",{class:S("ho-row-name",`is-${r}`),role:"rowheader","data-do":"timeline","data-standing":r,"data-timelin\
-e":t.timeline,"data-item":`row ${t.timeline}`,"data-row":o,"data-column":0},E("ho-row-number",t.timeline,H(`timeline_${t.timeline}`)),s("span",null,t.name),r!==
-"still"&&B(e(`timeline.${r}`))),Tt(n,t).map(a=>To(e,n,t,a,o))));function To(t,e,{timeline:n},{place:o,name:r,memory:a,text:i,cover:l,sides:c,sides_text:p},d){let{
-on:m,held:k}=e.laying,w=k!==null&&k===r;return s("div",{key:o,role:"gridcell",class:S("ho-memory",`is-${a?.state??"empty"}`,a?.feeling&&`is-${a.feeling}`,w&&"is\
--held",k!==null&&!w&&k[0]===String(n)&&"is-waiting"),"data-do":m?"lay":"memory","data-memory":r,"data-timeline":m?n:null,"data-place":m?o:null,"data-why":a&&r,"\
-data-item":`memory ${n}-${o}`,"data-row":d,"data-column":o,"aria-selected":String(r!==null&&e.memory===r)},B([w&&t("arranging.in_hand"),C(e,{text:i,cover:l}),p,
-Y(e,r)&&t("arranging.tracked")].filter(Boolean).join(" ")),a&&Ho(t,e,`${r} ${a.state}`,a),a?.stitches?.map((x,u)=>s("span",{key:Xe[u],class:S("ho-stitches",`is-${Xe[u]}`,
-c[u]&&`is-${c[u]}`)},Zt("ho-stitch",x))),!a&&E("ho-memory-title",o),Y(e,r)&&E("ho-tracking"))}function Ho(t,e,n,o){let r=q(e,o.cover),a=r?void 0:e.laying.pictures.
-get(n);return[r&&E("ho-thumb is-veiled"),a&&s("img",{key:n,class:"ho-thumb",src:a.src,alt:""}),E("ho-memory-title",r?t("cover.cell"):o.title||o.words),o.feeling!==
-null&&E("ho-feeling",o.feeling==="positive"?"+":"−")]}function dt(t,e){return t.pawns.find(n=>n.pawn===e)}function Et(t,e,n,o=null){let r=tt(t,{kind:"pawn",pawn:n.pawn});return Oo(n,e,r,vt(o,n.pawn),o?.pawn===n.pawn)}
-var Oo=T((t,e,n,o,r)=>{let a=[t.text,n!=="still"&&e(`pawn.${n}`)];return s("button",{key:`pawn ${t.pawn}`,class:S("ho-pawn",`ho-${t.kind}`,`is-${n}`,t.overstressed&&
-"is-overstressed"),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,"data-item":`pawn ${t.pawn}`,"data-why":t.name},B(a.filter(Boolean).join(
-" ")),E("ho-pawn-name",t.name),Co(e,t),E("ho-pawn-row",H(t.kind,"ho-figure"),jo(e,t)),t.tokens!==null&&$t(e,t.tokens,o))});function jo(t,e){return e.stress_max===
-0&&e.tokens===null?[]:[s("span",{class:"ho-stress-row",key:"stress","data-why":e.stress_max>0?`${e.name} stress`:null},D("stress","ho-stress",e.stress_max,n=>n<
-e.stress&&"is-full")),e.tokens!==null&&s("span",{class:"ho-tokens",key:"tokens","data-why":`${e.name} tokens`},H("token","ho-token"),e.token_cap===null?e.tokens:
-t("pawn.tokens",{count:e.tokens,cap:e.token_cap})),Je("ho-back",e.partials),Je("ho-back is-clear",e.clears)]}function Co(t,e){let n=[e.manager&&t("pawn.manager"),
-e.senior&&t("pawn.senior"),e.overstressed&&t("pawn.overstressed")].filter(Boolean);return n.length>0&&E("ho-tags",n.join(" · "))}function Je(t,e){return e.map(
-(n,o)=>s("span",{class:t,key:`${t} ${o}`},n.timeline))}function ot(t,e,n=null,o=t.places,r=e("heading.places")){return s("section",{class:"ho-places",key:"places","aria-label":r,"data-roving":"places"},o.map(a=>s("d\
-iv",{key:a.id,class:S(`ho-place ho-place-${a.id}`,Ze(a)&&"is-nobody"),role:"group","aria-label":a.text,"data-do":"about","data-about":tn(a),"data-why":a.cards?a.
-id:null},s("h3",null,s("button",{class:"ho-name","data-do":"about","data-about":tn(a),"data-item":`place ${a.id}`},H(a.id==="on_call"?"on_call_place":a.id),a.name)),
-s("div",{class:a.cards?"ho-letters":"ho-pawns"},Ze(a)?s("span",{class:"ho-nobody",key:"nobody"},a.cards?e("places.no_letter"):e("places.nobody")):a.cards?a.cards.
-map(i=>No(t,i)):a.pawns.map(i=>{let l=dt(t,i);return l&&Et(t,e,l,n)})))))}function Ze(t){return(t.cards??t.pawns).length===0}function No(t,{card:e,title:n}){let o=t.
-told.findIndex(r=>r.card===e)+1;return $("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function tn(t){return t.about??`place ${t.
-id}`}var en="[data-part=pause] [data-do=close]",nn="b";function qo(t,e,n){let{title:o,text:r,back:a}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
-e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],i=n===
-"pause"?[r]:[r,t("help")];return s("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":o,"aria-description":i.join(" ")},s("div",{class:"ho-paus\
-e-words"},s("h2",{tabindex:-1,autofocus:!0},o),i.flatMap(G),s("div",{class:"ho-pause-do"},$("",a,{"data-do":"close"}),n==="stop"&&$("",t("stop.end"),{key:"end",
-"data-do":"end"}))))}function on(t){return[$("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":nn,"aria-haspo\
-pup":"dialog"}),$("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function rn({model:t,el:e,
-page:n,root:o,signal:r,whole:a,viewNow:i,say:l,focused:c,focusBack:p}){function d(k,w=c()){let x=()=>{!(w instanceof HTMLElement)||w===n.body||(w.isConnected?w.
-focus({preventScroll:!0}):p(o))};lt(qo(l(),i().lang,k),e,r,x,()=>{d("end",w),t.send({kind:"stop"})})}function m(k){let{key:w}=k,x=k.composedPath()[0];if(w.toLowerCase()!==
-nn||k.ctrlKey||k.altKey||k.metaKey||k.repeat||!(x instanceof HTMLElement)||!(e.contains(x)||x===n.body)||wt(x))return;let u=e.querySelector(en)??n.querySelector(
-en);if(u instanceof HTMLElement){if(!e.contains(u))return;u.click()}else d("pause");k.preventDefault(),k.stopImmediatePropagation()}return a&&n.addEventListener(
-"keydown",m,{signal:r,capture:!0}),{deeds:{pause:()=>d("pause"),stop:()=>d("stop")}}}var an="help_here";function rt(t,e,n,o=!1){let r=t.outcome?.died===!0;return s("section",{class:"ho-prompt",part:"prompt","aria-label":e("heading.prompt"),"data\
--why":t.outcome===null?"prompt":"outcome"},t.outcome===null?Bo(t,e,n):Do(t,e),ee(e,n),ze(t,e,n.hints),!o&&[kt(e,n),Nt(e,n)],s("div",{class:"ho-answers",key:"ans\
-wers","data-scroll":"start"},t.actions.length>0&&Ct(t.actions,e,n),t.barred.length>0&&Po(t.barred,e)),!o&&s("div",{class:"ho-after",part:"after"},!r&&$("ho-plai\
-n",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!r&&bt(e,n),n.waiting&&s("span",{class:"ho-waiting",key:"waiting"},
-e("waiting")),on(e)))}function Bo(t,e,n){let{prompt:o,conversation:r}=t;return s("div",{class:"ho-asked",key:"asked"},s("div",{class:"ho-asked-head"},s("h3",null,
-o.who_text===""?e("heading.prompt"):e("asked",{name:o.who_text})),Te(t,e,n.hints),P(e,o.rule)),r!==null&&s("p",{class:"ho-conversation",key:"conversation"},r.text),
-s("p",{class:"ho-question",part:"question"},o.text))}function Do(t,e){let n=t.outcome;return n!==null&&s("div",{class:S("ho-outcome",n.won&&"is-won"),key:"outco\
-me"},s("div",{class:"ho-asked-head"},s("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&P(e,n.rule)),G(n.text),Ro(e,an)&&s("p",{key:"help"},e(an)),t.grid.
-some(o=>o.cards.some(r=>r.state!=="empty"))&&$("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),$("ho-link",e("simplifies"),{key:"page",
-"data-do":"page","aria-haspopup":"dialog"}))}function Ro(t,e){return t(e)!==e}function Ct(t,e,n){return s("div",{class:"ho-actions",key:"actions",role:"toolbar",
-"aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},t.map((o,r)=>s("button",{key:`${n.answers} ${r}`,class:"ho-action","dat\
-a-do":"act","data-code":o.code,"data-item":`act ${r}`,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":r<9?String(r+1):null},r<9&&s("kbd",{"aria-hidden":"\
-true"},r+1),s("span",{class:"ho-answer"},s("span",{class:"ho-answer-text"},o.text),Vo(e,o)))))}function Vo(t,e){return e.follows!==""&&[s("span",{class:"ho-hidd\
-en",key:"spoken"}," ",t("follows")," "),s("span",{class:"ho-follows",part:"follows"},e.follows)]}var Po=T((t,e)=>s("details",{class:"ho-barred",part:"barred"},s(
-"summary",null,e("barred",{n:t.length})),s("ul",null,t.map(n=>s("li",{key:n.code},s("b",null,n.text)," ",s("span",null,n.why)," ",P(e,n.rule),n.unlock!==""&&s("\
-span",{key:"unlock"}," ",n.unlock))))));function Nt(t,e){return e.notice!==null&&s("div",{class:"ho-notice",part:"notice"},e.notice.title!==""&&s("b",{key:"titl\
-e"},e.notice.title),e.notice.lines.map(n=>s("p",null,n.text," ",P(t,n.rule))),$("ho-plain",t("notice.close"),{"data-do":"notice"}))}function sn(t,e,n,o){return[ot(t,e,o,[...qt(t),...t.places],e("heading.roster")),s("div",{class:"ho-manager",key:"pool","data-roving":"manager"},ut(t,e,o)),et(t,
-e,n)]}function qt(t){return t.shifts.map(({shift:e,name:n,spaces:o})=>({id:`shift_${e}`,name:n,text:n,about:`card ${e}`,pawns:o.flatMap(r=>r.pawn===null?[]:[r.pawn])})).
-filter(e=>e.pawns.length>0)}function At(t,e,n=null){return s("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
-map(o=>Bt(t,e,o,n)))}function Bt(t,e,n,o){return s("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.shift},
-s("div",{class:"ho-shift-head"},s("h3",null,H(`shift_${n.shift}`),n.name),s("span",{class:"ho-shift-state"},n.care!==null&&s("b",{key:"care"},n.care_text," "),e(
-`shift.${n.state}`))),n.card?Fo(n.card,n.shift):s("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"data-item":`\
-card ${n.shift}`}),n.spaces.length>0&&s("div",{class:"ho-staff",key:"staff"},n.spaces.map(r=>Io(t,e,n,r,o))),n.care===null&&B(n.care_text))}var Fo=T((t,e)=>s("d\
-iv",{class:`ho-card ho-card-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button","data-do":"card","data-shift":e,"data-why":t.id,"data-item":`card ${e}`},
-s("div",{class:"ho-card-head"},s("span",{class:"ho-kind"},H(t.kind),t.kind_text),s("span",{class:"ho-id"},t.id)),s("p",{class:"ho-scene"},t.text),s("p",{class:"\
-ho-line",key:"symbols"},E("ho-marks",D(t.kind,"ho-symbol",t.symbols-t.covered),D("token","ho-symbol is-covered",t.covered)),t.symbols_text),t.yield_text!==""&&s(
-"p",{class:"ho-line",key:"yield"},E("ho-marks",D("token","ho-token",t.tokens),D("memory","ho-token",t.memories),D("either","ho-token",t.either)),t.yield_text),t.
-inquire_text!==""&&s("p",{class:"ho-line",key:"inquire"},H("inquire","ho-token"),t.inquire_text)));function Io(t,e,n,o,r){let a=`space ${n.shift} ${o.space}`,i=o.
-pawn===null?void 0:dt(t,o.pawn);if(i)return s("div",{class:"ho-space is-taken",key:a},Et(t,e,i,r));let l=o.covered_by===null?void 0:dt(t,o.covered_by);return $(
-S("ho-space",l?"is-covered":"is-empty"),l?e("shift.covered",{name:l.name}):"",{key:a,"aria-label":`${n.name}. ${o.text}`,"data-item":a,"data-do":"about","data-a\
-bout":a})}function ln(t,e,n,o,r){let a=o.page==="day",i=qt(t).filter(c=>c.id!==`shift_${t.head.shift}`),l=a?t.places:[...i,...t.places];return s("div",{class:S("ho-large",
-`is-${o.page}`,t.outcome!==null&&"is-over"),key:"large"},rt(t,n,o),At(t,n,r),a&&St(t,n,r),o.page==="memories"&&s("div",{class:"ho-large-page",key:"page memories"},
-nt(t,n,o),et(t,n,o)),o.page==="journal"&&s("div",{class:"ho-large-page",key:"page journal"},Z(e,n,o,t.past)),s("div",{class:"ho-large-staff",key:"staff"},ot(t,n,
-r,l,n("heading.roster"))),s("div",{class:"ho-large-tabs",key:"tabs"},Ko(n,o),!a&&s("div",{key:"pool","data-roving":"manager"},ut(t,n,r))))}function Ko(t,e){let n={
+"card"}}function I(t,e){let o=Sr(t,e);if(o.length===1)return{take:o[0]};if(o.length>1)return{choose:o};let r=qr(t,e);return r.length>0?{barred:r}:null}function et(t,e){
+let o=I(t,e);return o===null?"still":"barred"in o?"barred":"open"}var Et=JSON.parse('{"elements":[["path",{"d":"M72 94L48 160H152L104 94Z","fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"d":"M40 \
+112V80Q40 66 56 66H70Q84 66 88 74","fill":"none","stroke-width":"5"}],["path",{"d":"M40 112V80Q40 66 56 66H70Q84 66 88 74","fill":"none","stroke-width":"2","str\
+oke":"#aebcc6"}],["path",{"d":"M78 74H100L108 94H70Z","fill":"#6f7f56"}],["path",{"d":"M76 94H102Q102 100 89 100Q76 100 76 94Z","fill":"#f1d08a","stroke-width":\
+"1.6"}],["path",{"d":"M40 104V206M292 128V206","fill":"none","stroke-width":"8"}],["path",{"d":"M40 104V206M292 128V206","fill":"none","stroke-width":"4","strok\
+e":"#aebcc6"}],["circle",{"cx":"40","cy":"212","r":"5","fill":"#2b2a33"}],["circle",{"cx":"40","cy":"212","r":"1.8","fill":"#aebcc6","stroke-width":"0","stroke"\
+:"none"}],["circle",{"cx":"292","cy":"212","r":"5","fill":"#2b2a33"}],["circle",{"cx":"292","cy":"212","r":"1.8","fill":"#aebcc6","stroke-width":"0","stroke":"n\
+one"}],["rect",{"x":"44","y":"160","width":"244","height":"22","fill":"#fffaf0"}],["rect",{"x":"40","y":"180","width":"252","height":"9","fill":"#aebcc6"}],["pa\
+th",{"d":"M46 160Q42 138 58 134L108 138Q120 148 116 160Z","fill":"#fffaf0"}],["path",{"d":"M54 144Q58 150 58 154","fill":"none","stroke-width":"1.2"}],["path",{\
+"d":"M100 150Q120 140 150 145L154 164H98Q94 156 100 150Z","fill":"#c9822b","stroke-width":"2.6"}],["path",{"d":"M-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L2\
+2 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 16Z","fill":"#dcc7b4","stroke-width":"2.6"}],["path",{"d":"M-13 11Q-22 4 -19 -8Q-13 -22 4 -20Q15 -18 16 -8Q8 -12 0 -9Q-5 -6\
+ -5 1Q-9 2 -10 6Z","fill":"#aebcc6","stroke-width":"1.6"}],["path",{"d":"M-8 -18Q-4 -25 3 -19","fill":"#aebcc6","stroke-width":"2"}],["path",{"d":"M6.6 -.6q3 2.\
+4 6 0","fill":"none","stroke-width":"1.7"}],["path",{"d":"M9.5 10.5h6","fill":"none","stroke-width":"1.5"}],["g",{"transform":"translate(90 136) rotate(-50)"},1\
+6,17,18,19,20],["path",{"d":"M120 164Q118 150 134 146Q190 136 240 145Q272 149 288 153V180Q210 186 120 178Z","fill":"#33415c"}],["path",{"d":"M120 180Q114 158 12\
+8 146L148 143Q136 160 142 181Z","fill":"#fffaf0"}],["path",{"d":"M112 152Q132 160 152 150","fill":"none","stroke-width":"15"}],["path",{"d":"M112 152Q132 160 15\
+2 150","fill":"none","stroke-width":"10","stroke":"#c9822b"}],["path",{"d":"M150 142Q162 136 174 140Q180 145 172 148Q160 152 150 151Z","fill":"#dcc7b4","stroke-\
+width":"2.2"}],["path",{"d":"M156 148Q166 140 180 143Q186 148 178 152Q166 156 157 154Z","fill":"#e2cdb9","stroke-width":"2.2"}],["path",{"d":"M168 146Q174 146 1\
+80 148","fill":"none","stroke-width":"1"}],["g",{"transform":"translate(-36 -217)"},0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,21,22,23,24,25,26,27,28],["g",{"stroke\
+":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},29],["svg",{"viewBox":"0 -176 270 178"},30],["path",{"d":"M46 158Q44 116 60 1\
+12L104 118Q116 140 110 160Z","fill":"#fffaf0"}],["path",{"d":"M56 124Q60 140 58 150","fill":"none","stroke-width":"1.2"}],["path",{"d":"M88 140Q106 132 142 140L\
+150 162H84Q82 148 88 140Z","fill":"#c9822b","stroke-width":"2.6"}],["path",{"d":"M104 138L112 148L120 137","fill":"#fffaf0","stroke-width":"2"}],["path",{"d":"M\
+-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L22 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 16Z","fill":"#e8c9a9","stroke-width":"2.6"}],["path",{"d":"M-4 -20Q-4 -30 6 \
+-30Q1 -25 5 -19","fill":"#aebcc6","stroke-width":"2"}],["circle",{"cx":"9.5","cy":"-1","r":"2.1","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["g",{"tr\
+ansform":"translate(98 122) rotate(-28)"},36,17,37,38,20],["path",{"d":"M138 162Q136 144 150 138Q196 122 226 138Q262 144 288 150V180Q210 186 138 178Z","fill":"#\
+33415c"}],["path",{"d":"M138 180Q132 150 148 137L166 134Q152 152 156 181Z","fill":"#fffaf0"}],["path",{"d":"M116 146Q134 160 158 152L176 142","fill":"none","str\
+oke-width":"18"}],["path",{"d":"M116 146Q134 160 158 152L176 142","fill":"none","stroke-width":"13","stroke":"#c9822b"}],["path",{"d":"M172 134Q182 130 192 136Q\
+196 144 188 147Q178 150 174 147Z","fill":"#e8c9a9","stroke-width":"2.4"}],["g",{"transform":"translate(-36 -217)"},5,6,7,8,9,10,11,12,32,33,34,35,39,40,41,42,43\
+,44],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},45],["svg",{"viewBox":"0 -176 270 178"},46],["path",{"d":"M\
+46 160Q40 104 56 86L80 88Q100 130 106 160Z","fill":"#fffaf0"}],["path",{"d":"M54 102Q60 124 58 148","fill":"none","stroke-width":"1.2"}],["path",{"d":"M88 122Q1\
+06 108 126 120Q136 140 138 164H92Q80 142 88 122Z","fill":"#c9822b","stroke-width":"2.6"}],["path",{"d":"M104 113L115 124L121 115","fill":"#fffaf0","stroke-width\
+":"1.8"}],["path",{"d":"M-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L22 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 16Z","fill":"#dfc9b6","stroke-width":"2.6"}],["circ\
+le",{"cx":"9.5","cy":"-1.6","r":"3.4","fill":"#fffaf0","stroke-width":"1.5"}],["circle",{"cx":"10.4","cy":"-1.6","r":"1.9","fill":"#2b2a33","stroke-width":"0","\
+stroke":"none"}],["path",{"d":"M4 -8.6l8 -2.6","fill":"none","stroke-width":"1.8"}],["path",{"d":"M5 6.5L-12 1","fill":"none","stroke-width":"2","stroke":"#5c6b\
+7a"}],["path",{"d":"M5 4.6Q15 -2 24 4Q27.5 13 18 19Q8 18 5 4.6Z","fill":"#cfd9df","stroke-width":"1.8"}],["path",{"d":"M12 3.6Q13 10 18 15","fill":"none","strok\
+e-width":"1.1"}],["g",{"transform":"translate(116 93) rotate(4)"},52,17,37,53,54,55,56,57,58],["path",{"d":"M134 112Q140 134 122 148","fill":"none","stroke-widt\
+h":"3.2"}],["path",{"d":"M134 112Q140 134 122 148","fill":"none","stroke-width":"1.4","stroke":"#aebcc6"}],["path",{"d":"M140 166Q138 152 150 150Q158 142 168 14\
+9Q196 134 226 144Q262 149 288 152V180Q210 186 140 178Z","fill":"#33415c"}],["path",{"d":"M140 181Q134 158 148 149L164 150Q154 162 158 182Z","fill":"#fffaf0"}],[\
+"path",{"d":"M114 128Q104 146 126 142","fill":"none","stroke-width":"16"}],["path",{"d":"M114 128Q104 146 126 142","fill":"none","stroke-width":"11","stroke":"#\
+c9822b"}],["circle",{"cx":"130","cy":"140","r":"6.4","fill":"#dfc9b6","stroke-width":"2.2"}],["path",{"d":"M122 124Q146 134 176 112","fill":"none","stroke-width\
+":"16"}],["path",{"d":"M122 124Q146 134 176 112","fill":"none","stroke-width":"11","stroke":"#c9822b"}],["path",{"d":"M174 116Q170 107 177 104L190 96Q194 96 192\
+ 100L187 104Q196 100 200 100Q203 103 197 106L192 108Q199 107 201 109Q202 113 194 114Q186 120 180 121Z","fill":"#dfc9b6","stroke-width":"2.2"}],["g",{"transform"\
+:"translate(-36 -217)"},5,6,7,8,9,10,11,12,48,49,50,51,59,60,61,62,63,64,65,66,67,68,69],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","\
+stroke-linecap":"round"},70],["svg",{"viewBox":"0 -176 270 178"},71],["path",{"d":"M48 160Q46 141 60 139H112Q122 148 118 160Z","fill":"#fffaf0"}],["path",{"d":"\
+M60 147Q84 142 108 147","fill":"none","stroke-width":"1.2"}],["path",{"d":"M122 166Q122 156 132 155H288V180Q210 183 122 180Z","fill":"#fffaf0"}],["path",{"d":"M\
+122 170H288","fill":"none","stroke-width":"1.2"}],["path",{"d":"M132 155Q146 160 142 181","fill":"none","stroke-width":"1.3"}],["rect",{"x":"212","y":"134","wid\
+th":"66","height":"12","fill":"#33415c","rx":"3","stroke-width":"2"}],["rect",{"x":"210","y":"145","width":"70","height":"12","fill":"#33415c","rx":"3","stroke-\
+width":"2"}],["rect",{"x":"214","y":"146.4","width":"10","height":"9.4","fill":"#c9822b","stroke-width":"1"}],["rect",{"x":"226.6","y":"146.4","width":"10","hei\
+ght":"9.4","fill":"#aebcc6","stroke-width":"1"}],["rect",{"x":"239.2","y":"146.4","width":"10","height":"9.4","fill":"#6f7f56","stroke-width":"1"}],["rect",{"x"\
+:"251.8","y":"146.4","width":"10","height":"9.4","fill":"#d8c6a5","stroke-width":"1"}],["rect",{"x":"264.4","y":"146.4","width":"10","height":"9.4","fill":"#4f7\
+f8c","stroke-width":"1"}],["rect",{"x":"217","y":"135.4","width":"9","height":"9.2","fill":"#4f7f8c","stroke-width":"1"}],["rect",{"x":"229.6","y":"135.4","widt\
+h":"9","height":"9.2","fill":"#5c6b7a","stroke-width":"1"}],["rect",{"x":"242.2","y":"135.4","width":"9","height":"9.2","fill":"#a4553f","stroke-width":"1"}],["\
+rect",{"x":"254.8","y":"135.4","width":"9","height":"9.2","fill":"#fffaf0","stroke-width":"1"}],["g",{"transform":"translate(-36 -217)"},5,6,7,8,9,10,11,12,73,7\
+4,75,76,77,78,79,80,81,82,83,84,85,86,87,88],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},89],["svg",{"viewBo\
+x":"0 -176 270 178"},90],["path",{"d":"M56 46V160","fill":"none","stroke-width":"5"}],["path",{"d":"M56 46V160","fill":"none","stroke-width":"2","stroke":"#aebc\
+c6"}],["path",{"d":"M44 50Q44 42 56 42Q68 42 68 50","fill":"none","stroke-width":"2"}],["path",{"d":"M61 51H75V78Q68 85 61 78Z","fill":"#fffaf0","stroke-width":\
+"1.8"}],["path",{"d":"M61 65H75V78Q68 85 61 78Z","fill":"#9fc3cb","stroke-width":"1"}],["path",{"d":"M46 160Q42 144 58 142H112Q124 150 120 160Z","fill":"#fffaf0\
+"}],["path",{"d":"M54 150Q60 147 68 147","fill":"none","stroke-width":"1.2"}],["path",{"d":"M104 148Q122 141 150 147L154 164H100Q96 154 104 148Z","fill":"#c9822\
+b","stroke-width":"2.6"}],["path",{"d":"M6.8 -1.8q2.8 -1.2 5.4 .4","fill":"none","stroke-width":"1.6"}],["path",{"d":"M7.4 -1.6h4.2Q11.4 1.6 9.5 1.6Q7.6 1.6 7.4\
+ -1.6Z","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M4 -6l6.4 -2.2","fill":"none","stroke-width":"1.5"}],["g",{"transform":"translate(90\
+ 136) rotate(-60)"},52,17,18,100,101,102,56,57,58],["path",{"d":"M126 164Q124 150 140 147Q200 139 244 146Q272 149 288 153V180Q210 186 126 178Z","fill":"#33415c"\
+}],["path",{"d":"M126 180Q120 158 134 147L152 145Q142 160 146 181Z","fill":"#fffaf0"}],["path",{"d":"M116 152Q136 168 166 163","fill":"none","stroke-width":"15"\
+}],["path",{"d":"M116 152Q136 168 166 163","fill":"none","stroke-width":"10","stroke":"#c9822b"}],["path",{"d":"M164 157Q176 156 186 161Q196 166 192 170Q184 171\
+ 178 169Q170 171 163 168Z","fill":"#dfc9b6","stroke-width":"2.2"}],["path",{"d":"M178 164Q184 165 190 168","fill":"none","stroke-width":"1"}],["path",{"d":"M68 \
+83Q68 102 104 105Q150 108 154 158","fill":"none","stroke-width":"3.4"}],["path",{"d":"M68 83Q68 102 104 105Q150 108 154 158","fill":"none","stroke-width":"1.5",\
+"stroke":"#9fc3cb"}],["path",{"d":"M150 156L159 158L157 166L148 164Z","fill":"#fffaf0","stroke-width":"1.4"}],["g",{"transform":"translate(-36 -217)"},92,93,94,\
+95,96,5,6,7,8,9,10,11,12,97,98,99,103,104,105,106,107,108,109,110,111,112],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap\
+":"round"},113],["svg",{"viewBox":"0 -176 270 178"},114],["g",{"transform":"translate(98 122) rotate(-28)"},36,17,37,19,20],["rect",{"x":"162","y":"149","width"\
+:"15","height":"15","fill":"#c9822b","stroke-width":"1"}],["path",{"d":"M164 151.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3\
+ 2.4"}],["rect",{"x":"177","y":"149","width":"15","height":"15","fill":"#fffaf0","stroke-width":"1"}],["path",{"d":"M179 151.2h11","fill":"none","stroke-width":\
+"1","stroke":"#8f8678","stroke-dasharray":"3 2.4"}],["rect",{"x":"192","y":"149","width":"15","height":"15","fill":"#a4553f","stroke-width":"1"}],["path",{"d":"\
+M194 151.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["rect",{"x":"207","y":"149","width":"15","height":"15","fill":"\
+#5c6b7a","stroke-width":"1"}],["path",{"d":"M209 151.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["rect",{"x":"222","\
+y":"149","width":"15","height":"15","fill":"#4f7f8c","stroke-width":"1"}],["path",{"d":"M224 151.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stro\
+ke-dasharray":"3 2.4"}],["rect",{"x":"237","y":"149","width":"15","height":"15","fill":"#d8c6a5","stroke-width":"1"}],["path",{"d":"M239 151.2h11","fill":"none"\
+,"stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["rect",{"x":"252","y":"149","width":"15","height":"15","fill":"#6f7f56","stroke-width":"1"}\
+],["path",{"d":"M254 151.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["rect",{"x":"162","y":"164","width":"15","heigh\
+t":"15","fill":"#6f7f56","stroke-width":"1"}],["path",{"d":"M164 166.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["re\
+ct",{"x":"177","y":"164","width":"15","height":"15","fill":"#aebcc6","stroke-width":"1"}],["path",{"d":"M179 166.2h11","fill":"none","stroke-width":"1","stroke"\
+:"#fffaf0","stroke-dasharray":"3 2.4"}],["rect",{"x":"192","y":"164","width":"15","height":"15","fill":"#c9822b","stroke-width":"1"}],["path",{"d":"M194 166.2h1\
+1","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["rect",{"x":"207","y":"164","width":"15","height":"15","fill":"#fffaf0","st\
+roke-width":"1"}],["path",{"d":"M209 166.2h11","fill":"none","stroke-width":"1","stroke":"#8f8678","stroke-dasharray":"3 2.4"}],["rect",{"x":"222","y":"164","wi\
+dth":"15","height":"15","fill":"#a4553f","stroke-width":"1"}],["path",{"d":"M224 166.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray\
+":"3 2.4"}],["rect",{"x":"237","y":"164","width":"15","height":"15","fill":"#5c6b7a","stroke-width":"1"}],["path",{"d":"M239 166.2h11","fill":"none","stroke-wid\
+th":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["rect",{"x":"252","y":"164","width":"15","height":"15","fill":"#4f7f8c","stroke-width":"1"}],["path",{"\
+d":"M254 166.2h11","fill":"none","stroke-width":"1","stroke":"#fffaf0","stroke-dasharray":"3 2.4"}],["g",{"transform":"translate(-36 -217)"},5,6,7,8,9,10,11,12,\
+32,33,34,35,116,40,41,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,144,42,43,44],["g",{"stroke":"\
+#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},145],["svg",{"viewBox":"0 -176 270 178"},146],["path",{"d":"M46 160Q42 118 58 10\
+8L104 116Q116 140 110 160Z","fill":"#fffaf0"}],["path",{"d":"M56 122Q60 140 58 150","fill":"none","stroke-width":"1.2"}],["path",{"d":"M88 142Q106 132 142 141L1\
+50 162H84Q82 148 88 142Z","fill":"#c9822b","stroke-width":"2.6"}],["path",{"d":"M104 138L112 148L120 138","fill":"#fffaf0","stroke-width":"1.8"}],["path",{"d":"\
+M9.4 11.4q3 -2.2 6 -.4","fill":"none","stroke-width":"1.5"}],["path",{"d":"M18 6.4Q6 10 -9 4","fill":"none","stroke-width":"3.6"}],["path",{"d":"M18 6.4Q6 10 -9\
+ 4","fill":"none","stroke-width":"2","stroke":"#9fc3cb"}],["path",{"d":"M4 2.6q3 1.6 6 .4","fill":"none","stroke-width":"1"}],["g",{"transform":"translate(98 12\
+0) rotate(-24)"},36,17,37,100,101,102,152,153,154,155],["path",{"d":"M88 124Q70 136 56 120Q44 104 44 76","fill":"none","stroke-width":"3.4"}],["path",{"d":"M88 \
+124Q70 136 56 120Q44 104 44 76","fill":"none","stroke-width":"1.6","stroke":"#9fc3cb"}],["rect",{"x":"37","y":"60","width":"14","height":"18","fill":"#6f7f56","\
+rx":"2","stroke-width":"1.8"}],["circle",{"cx":"44","cy":"69","r":"3.2","fill":"#fffaf0","stroke-width":"1.3"}],["path",{"d":"M138 162Q136 146 152 139Q196 124 2\
+26 138Q262 145 288 151V180Q210 186 138 178Z","fill":"#33415c"}],["path",{"d":"M138 180Q132 152 149 138L166 134Q152 152 156 181Z","fill":"#fffaf0"}],["path",{"d"\
+:"M116 146Q134 162 158 154L178 146","fill":"none","stroke-width":"17"}],["path",{"d":"M116 146Q134 162 158 154L178 146","fill":"none","stroke-width":"12","strok\
+e":"#c9822b"}],["path",{"d":"M174 139Q186 136 196 143Q199 150 190 151Q180 153 175 151Z","fill":"#e8c9a9","stroke-width":"2.2"}],["path",{"d":"M184 143Q190 144 1\
+95 147","fill":"none","stroke-width":"1"}],["g",{"transform":"translate(-36 -217)"},5,6,7,8,9,10,11,12,148,149,150,151,156,157,158,159,160,161,162,163,164,165,1\
+66],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},167],["svg",{"viewBox":"0 -176 270 178"},168],["path",{"d":"\
+M46 160Q42 136 58 132L112 138Q124 148 120 160Z","fill":"#fffaf0"}],["path",{"d":"M54 142Q58 150 58 154","fill":"none","stroke-width":"1.2"}],["path",{"d":"M100 \
+152Q106 126 132 126Q156 130 162 164H98Z","fill":"#c9822b","stroke-width":"2.6"}],["path",{"d":"M112 134Q126 136 132 150","fill":"none","stroke-width":"1.4"}],["\
+circle",{"cx":"0","cy":"0","r":"18.6","fill":"#aebcc6","stroke-width":"2.6"}],["path",{"d":"M-4 -18Q-4 -28 6 -28Q1 -23 5 -17","fill":"#aebcc6","stroke-width":"2\
+"}],["path",{"d":"M-10 -12Q-2 -16 6 -13M-13 -4Q-4 -9 8 -6M-12 6Q-4 1 6 3","fill":"none","stroke-width":"1.2","stroke":"#5c6b7a"}],["path",{"d":"M11 9Q18 5 18 -1\
+Q14 -6 9 -2Q8 4 11 9Z","fill":"#e8c9a9","stroke-width":"1.8"}],["path",{"d":"M-4 17.6Q2 22 10 16L8 11Q2 15 -4 17.6Z","fill":"#e8c9a9","stroke-width":"1.6"}],["g\
+",{"transform":"translate(92 134) rotate(-30)"},174,175,176,177,178],["path",{"d":"M122 164Q124 132 150 128Q176 126 196 140Q220 130 244 142Q270 148 288 153V180Q\
+210 186 122 178Z","fill":"#33415c"}],["path",{"d":"M122 180Q118 140 140 129L156 128Q142 144 146 181Z","fill":"#fffaf0"}],["path",{"d":"M196 140Q190 152 196 166"\
+,"fill":"none","stroke-width":"1.4"}],["g",{"transform":"translate(-36 -217)"},5,6,7,8,9,10,11,12,170,171,172,173,179,180,181,182],["g",{"stroke":"#2b2a33","str\
+oke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},183],["svg",{"viewBox":"0 -176 270 178"},184],["path",{"d":"M46 160Q40 104 58 86L84 90Q104 13\
+2 110 160Z","fill":"#fffaf0"}],["path",{"d":"M56 102Q62 124 60 148","fill":"none","stroke-width":"1.2"}],["path",{"d":"M78 118Q96 106 114 118Q126 140 134 162H84\
+Q72 138 78 118Z","fill":"#c9822b","stroke-width":"2.6"}],["path",{"d":"M93 111L104 121L109 112","fill":"#fffaf0","stroke-width":"1.8"}],["path",{"d":"M8 9q3.4 3\
+.2 7.2 .6","fill":"none","stroke-width":"1.6"}],["g",{"transform":"translate(100 92) rotate(-2)"},36,17,37,38,190],["path",{"d":"M128 164Q130 146 148 140Q184 11\
+4 208 130Q240 144 288 150V180Q210 186 128 178Z","fill":"#33415c"}],["path",{"d":"M128 180Q124 154 142 140L158 135Q146 154 150 182Z","fill":"#fffaf0"}],["path",{\
+"d":"M-7 -8H7V8H-7Z","fill":"#fffaf0","stroke-width":"1.8"}],["path",{"d":"M7 -4q6 0 5 5q-1 3 -5 3","fill":"none","stroke-width":"1.8"}],["path",{"d":"M-2 -12q3\
+ -4 0 -8M3 -12q3 -4 0 -8","fill":"none","stroke-width":"1.2","stroke":"#5c6b7a"}],["g",{"transform":"translate(162 120)"},194,195,196],["path",{"d":"M106 124Q12\
+0 148 138 140L151 129","fill":"none","stroke-width":"16"}],["path",{"d":"M106 124Q120 148 138 140L151 129","fill":"none","stroke-width":"11","stroke":"#c9822b"}\
+],["circle",{"cx":"155","cy":"125","r":"6.4","fill":"#e8c9a9","stroke-width":"2.2"}],["g",{"transform":"translate(-36 -217)"},5,6,7,8,9,10,11,12,186,187,188,189\
+,191,192,193,197,198,199,200],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},201],["svg",{"viewBox":"0 -176 270\
+ 178"},202],["rect",{"x":"-36","y":"-48","width":"72","height":"96","fill":"#33415c","rx":"6","stroke-width":"2.2"}],["rect",{"x":"-30","y":"-42","width":"60","\
+height":"84","fill":"none","rx":"3","stroke-width":"1.4","stroke":"#aebcc6"}],["path",{"d":"M-30 -14Q-10 -30 0 -14T30 -14","fill":"none","stroke-width":"0"}],["\
+path",{"d":"M-30 8H-12L-7 -6L0 18L6 -2L10 8H30","fill":"none","stroke-width":"4","stroke":"#1d2740"}],["path",{"d":"M-30 8H-12L-7 -6L0 18L6 -2L10 8H30","fill":"\
+none","stroke-width":"2.2","stroke":"#c9822b"}],["path",{"d":"M-12 30h24M-16 -26h32","fill":"none","stroke-width":"1.6","stroke":"#aebcc6","stroke-dasharray":"4\
+ 3.4"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},204,205,206,207,208,209],["svg",{"viewBox":"-40 -52 80 1\
+04"},210],["rect",{"x":"-66","y":"-44","width":"132","height":"88","fill":"#d8c6a5","rx":"3","stroke-width":"2.4"}],["path",{"d":"M-66 44L-10 -4Q0 -11 10 -4L66 \
+44Z","fill":"#cbb58e","stroke-width":"2"}],["path",{"d":"M-66 -44L-9 8Q0 15 9 8L66 -44Z","fill":"#e3d3b0","stroke-width":"2"}],["path",{"d":"M-56 -40L-6 4Q0 9 6\
+ 4L56 -40","fill":"none","stroke-width":"1.5","stroke":"#8f8678","stroke-dasharray":"5 5"}],["path",{"d":"M-60 40H60","fill":"none","stroke-width":"1.5","stroke\
+":"#8f8678","stroke-dasharray":"5 5"}],["circle",{"cx":"0","cy":"8","r":"13","fill":"#c9822b","stroke-width":"2.2"}],["circle",{"cx":"0","cy":"8","r":"9","fill"\
+:"none","stroke-width":"1.2"}],["circle",{"cx":"-3","cy":"5","r":"1.7","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"3","cy":"5","r":"1\
+.7","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"-3","cy":"11","r":"1.7","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circl\
+e",{"cx":"3","cy":"11","r":"1.7","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-3 5L3 11M3 5L-3 11","fill":"none","stroke-width":"1.4","s\
+troke":"#fffaf0"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},212,213,214,215,216,217,218,219,220,221,222,2\
+23],["svg",{"viewBox":"-70 -48 140 96"},224],["rect",{"x":"-34","y":"-166","width":"68","height":"166","fill":"#a4553f"}],["rect",{"x":"-22","y":"-152","width":\
+"44","height":"58","fill":"#f3e2c0","stroke-width":"1.8"}],["path",{"d":"M-22 -108H-12V-118L0 -128L12 -118V-108H22V-94H-22Z","fill":"#5c6b7a","stroke-width":"1.\
+4"}],["rect",{"x":"-3","y":"-114","width":"6","height":"6","fill":"#f1d08a","stroke-width":"0","stroke":"none"}],["circle",{"cx":"25","cy":"-72","r":"3.4","fill\
+":"#fffaf0"}],["path",{"d":"M48 -150H74","fill":"none","stroke-width":"4"}],["path",{"d":"M61 -150V-143","fill":"none","stroke-width":"2.4"}],["path",{"d":"M54 \
+-140Q61 -147 68 -140Q76 -134 78 -118L80 -76H68V-70H54V-76H42L44 -118Q46 -134 54 -140Z","fill":"#5c6b7a"}],["path",{"d":"M61 -138V-72M55 -141L61 -130L67 -141","f\
+ill":"none","stroke-width":"1.5"}],["path",{"d":"M46 -112Q52 -104 51 -84M76 -112Q70 -104 71 -84","fill":"none","stroke-width":"1.4"}],["path",{"d":"M52 -70V-66Q\
+52 -62 56 -62","fill":"none","stroke-width":"0"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},226,227,228,22\
+9,230,231,232,233,234,235,236],["svg",{"viewBox":"-40 -172 128 176"},237],["rect",{"x":"-38","y":"-170","width":"76","height":"170","fill":"#d8c6a5"}],["rect",{\
+"x":"-34","y":"-166","width":"68","height":"166","fill":"#f6e3c4","stroke-width":"2"}],["path",{"d":"M-34 -54L-6 -66L34 -50V0H-34Z","fill":"#e4c48f","stroke-wid\
+th":"1.4"}],["path",{"d":"M-10 -78V-98L2 -108L14 -98V-78Z","fill":"#5c6b7a","stroke-width":"1.5"}],["rect",{"x":"-1","y":"-92","width":"6","height":"7","fill":"\
+#f1d08a","stroke-width":"1"}],["path",{"d":"M34 -166L64 -156V12L34 0Z","fill":"#a4553f"}],["path",{"d":"M42 -148L58 -143V-92L42 -95Z","fill":"#f3e2c0","stroke-w\
+idth":"1.6"}],["circle",{"cx":"41","cy":"-72","r":"3","fill":"#fffaf0","stroke-width":"1.6"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"rou\
+nd","stroke-linecap":"round"},239,240,241,242,243,244,245,246],["svg",{"viewBox":"-42 -174 112 190"},247],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-li\
+nejoin":"round","stroke-linecap":"round"},226,227,228,229,230],["svg",{"viewBox":"-40 -172 80 176"},249],["circle",{"cx":"0","cy":"0","r":"30","fill":"#f3ecdf",\
+"stroke-width":"0","stroke":"none"}],["path",{"d":"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z","fill":"#33415c","stroke-width":"2"}],["path\
+",{"d":"M-7 12L0 22L7 12Z","fill":"#fffaf0","stroke-width":"1.4"}],["path",{"d":"M-6 11 H6V15Q0 19 -6 15Z","fill":"#e8c9a9","stroke-width":"1.8"}],["path",{"d":\
+"M12 -16Q30 -14 27 10Q26 20 20 24Q16 8 12 -2Z","fill":"#a4553f"}],["circle",{"cx":"0","cy":"0","r":"18.5","fill":"#e8c9a9"}],["path",{"d":"M-19 4Q-23 -22 0 -21Q\
+22 -21 19 0Q14 -8 6 -12Q-4 -4 -14 -5Q-18 -2 -19 4Z","fill":"#a4553f","stroke-width":"1.6"}],["circle",{"cx":"-6.5","cy":"-1","r":"2.7","fill":"#2b2a33","stroke-\
+width":"0","stroke":"none"}],["circle",{"cx":"6.5","cy":"-1","r":"2.7","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-5 8q5 4.5 10 0","fi\
+ll":"none","stroke-width":"2.2","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -2) rotate(0) scale(0.93)"},255,256,257,258,259,260],["circle",{"cx":"0","cy\
+":"0","r":"30.4","fill":"none","stroke-width":"2.4"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,25\
+3,254,261,262],["svg",{"viewBox":"-32 -32 64 64"},263],["path",{"d":"M-6 12.8 H6V15Q0 19 -6 15Z","fill":"#e8c9a9","stroke-width":"1.8"}],["path",{"d":"M-9.5 -1.\
+6h6M3.5 -1.6h6","fill":"none","stroke-width":"2.3"}],["path",{"d":"M-8 -.8q1.6 2.6 3.4 0M5 -.8q1.6 2.6 3.4 0","fill":"#2b2a33","stroke-width":"1"}],["path",{"d"\
+:"M-9 3.4q2.6 1.6 5.2 .2M4 3.6q2.6 1.4 5 -.2","fill":"none","stroke-width":"1.2"}],["path",{"d":"M-10 -6l5.5 -2.4M4.5 -8.4l5.5 2.4","fill":"none","stroke-width"\
+:"1.8"}],["path",{"d":"M-4 10.5q4 -3 8 0","fill":"none","stroke-width":"2.1","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -0.2) rotate(8) scale(0.93)"},2\
+55,256,257,266,267,268,269,270],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,253,265,271,262],["svg",\
+{"viewBox":"-32 -32 64 64"},272],["path",{"d":"M-9.5 -1q3 2.6 6 0M3.5 -1q3 2.6 6 0","fill":"none","stroke-width":"2.2"}],["path",{"d":"M-10.5 -5l6 -3M4.5 -8l6 3\
+","fill":"none","stroke-width":"2"}],["path",{"d":"M-5 10q2.5 -2.6 5 0t5 0","fill":"none","stroke-width":"2.1","stroke":"#2b2a33"}],["g",{"transform":"translate\
+(0 -0.2) rotate(12) scale(0.93)"},255,256,257,274,275,276],["path",{"d":"M17 23Q24 13 18 4","fill":"none","stroke-width":"10","stroke":"#2b2a33"}],["path",{"d":\
+"M17 23Q24 13 18 4","fill":"none","stroke-width":"6.4","stroke":"#33415c"}],["circle",{"cx":"17","cy":"-1","r":"5.2","fill":"#e8c9a9","stroke-width":"2"}],["pat\
+h",{"d":"M12.8 -3h4.4M12.6 0h4.4","fill":"none","stroke-width":"1"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"rou\
+nd"},251,252,253,265,277,278,279,280,281,262],["svg",{"viewBox":"-32 -32 64 64"},282],["path",{"d":"M-6 11.6 H6V15Q0 19 -6 15Z","fill":"#e8c9a9","stroke-width":\
+"1.8"}],["circle",{"cx":"-6.5","cy":"-0.6","r":"3.1","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"6.5","cy":"-0.6","r":"3.1","fill":"#\
+2b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-10 -5.6l6 -3.4M4 -9l6 3.4","fill":"none","stroke-width":"2.2"}],["path",{"d":"M-3.2 10.8q3.2 -2.8 6\
+.4 0","fill":"none","stroke-width":"2.3","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -1.4) rotate(0) scale(0.93)"},255,256,257,285,286,287,288],["g",{"s\
+troke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,253,284,289,262],["svg",{"viewBox":"-32 -32 64 64"},290],["path"\
+,{"d":"M-6 11 H6V15Q0 19 -6 15Z","fill":"#d9ae86","stroke-width":"1.8"}],["circle",{"cx":"0","cy":"0","r":"18.5","fill":"#d9ae86"}],["path",{"d":"M-18 4Q-23 -4 \
+-17 -13Q-15 -6 -14 -2ZM18 4Q23 -4 17 -13Q15 -6 14 -2Z","fill":"#8f8678","stroke-width":"1.6"}],["circle",{"cx":"-6.5","cy":"-1","r":"5","fill":"none","stroke-wi\
+dth":"1.4"}],["circle",{"cx":"6.5","cy":"-1","r":"5","fill":"none","stroke-width":"1.4"}],["path",{"d":"M-1.5 -1h3","fill":"none","stroke-width":"1.4"}],["g",{"\
+transform":"translate(0 -2) rotate(0) scale(1.06)"},293,294,295,296,297,258,259,260],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stro\
+ke-linecap":"round"},251,252,253,292,298,262],["svg",{"viewBox":"-32 -32 64 64"},299],["path",{"d":"M-6 12.8 H6V15Q0 19 -6 15Z","fill":"#d9ae86","stroke-width":\
+"1.8"}],["g",{"transform":"translate(0 -0.2) rotate(8) scale(1.06)"},293,294,295,296,297,266,267,268,269,270],["g",{"stroke":"#2b2a33","stroke-width":"2","strok\
+e-linejoin":"round","stroke-linecap":"round"},251,252,253,301,302,262],["svg",{"viewBox":"-32 -32 64 64"},303],["g",{"transform":"translate(0 -0.2) rotate(12) s\
+cale(1.06)"},293,294,295,296,297,274,275,276],["circle",{"cx":"17","cy":"-1","r":"5.2","fill":"#d9ae86","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-wi\
+dth":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,253,301,305,278,279,306,281,262],["svg",{"viewBox":"-32 -32 64 64"},307],["path",{"d":"M-6 \
+11.6 H6V15Q0 19 -6 15Z","fill":"#d9ae86","stroke-width":"1.8"}],["g",{"transform":"translate(0 -1.4) rotate(0) scale(1.06)"},293,294,295,296,297,285,286,287,288\
+],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,253,309,310,262],["svg",{"viewBox":"-32 -32 64 64"},31\
+1],["path",{"d":"M-21 4Q-25 -24 0 -24.5Q25 -24 21 4Q24 16 19 30Q0 37 -19 30Q-24 16 -21 4Z","fill":"#d8c6a5"}],["circle",{"cx":"0","cy":"0","r":"18.5","fill":"#b\
+07d58"}],["path",{"d":"M-21 4Q-25 -24 0 -24.5Q25 -24 21 4Q24 16 19 30Q0 37 -19 30Q-24 16 -21 4ZM-15.5 2Q-15 16 0 16.5Q15 16 15.5 2Q15 -14 0 -14Q-15 -14 -15.5 2Z\
+","fill":"#d8c6a5","fill-rule":"evenodd","stroke-width":"1.8"}],["path",{"d":"M-19 12Q-6 26 18 22M-17 -12Q-4 -20 14 -17","fill":"none","stroke-width":"1.3"}],["\
+g",{"transform":"translate(0 -3) rotate(0) scale(0.86)"},313,314,315,316,258,259,260],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","str\
+oke-linecap":"round"},251,252,253,317,262],["svg",{"viewBox":"-32 -32 64 64"},318],["g",{"transform":"translate(0 -1.2) rotate(8) scale(0.86)"},313,314,315,316,\
+266,267,268,269,270],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,253,320,262],["svg",{"viewBox":"-32\
+ -32 64 64"},321],["g",{"transform":"translate(0 -1.2) rotate(12) scale(0.86)"},313,314,315,316,274,275,276],["circle",{"cx":"17","cy":"-1","r":"5.2","fill":"#b\
+07d58","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,253,323,278,279,324,281,262]\
+,["svg",{"viewBox":"-32 -32 64 64"},325],["g",{"transform":"translate(0 -2.4) rotate(0) scale(0.86)"},313,314,315,316,285,286,287,288],["g",{"stroke":"#2b2a33",\
+"stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,252,253,327,262],["svg",{"viewBox":"-32 -32 64 64"},328],["path",{"d":"M-24.5 17.4Q-1\
+2 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z","fill":"#4f7f8c","stroke-width":"2"}],["path",{"d":"M-7 12L0 22L7 12Z","fill":"#e8c9a9","stroke-width":"1.4"}\
+],["path",{"d":"M-6 16 H6V15Q0 19 -6 15Z","fill":"#e8c9a9","stroke-width":"1.8"}],["circle",{"cx":"2","cy":"-25","r":"8.5","fill":"#2b2a33"}],["path",{"d":"M-19\
+ 5Q-24 -21 0 -21Q24 -21 19 5Q16 -6 7 -9Q-4 -9 -11 -5Q-17 -1 -19 5Z","fill":"#2b2a33","stroke-width":"1.6"}],["g",{"transform":"translate(0 3) rotate(0) scale(0.\
+87)"},333,256,334,258,259,260],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,331,332,335,262],["svg",{\
+"viewBox":"-32 -32 64 64"},336],["path",{"d":"M-6 17.8 H6V15Q0 19 -6 15Z","fill":"#e8c9a9","stroke-width":"1.8"}],["g",{"transform":"translate(0 4.8) rotate(8) \
+scale(0.87)"},333,256,334,266,267,268,269,270],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,331,338,3\
+39,262],["svg",{"viewBox":"-32 -32 64 64"},340],["g",{"transform":"translate(0 4.8) rotate(12) scale(0.87)"},333,256,334,274,275,276],["path",{"d":"M17 23Q24 13\
+ 18 4","fill":"none","stroke-width":"6.4","stroke":"#4f7f8c"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},2\
+51,330,331,338,342,278,343,280,281,262],["svg",{"viewBox":"-32 -32 64 64"},344],["path",{"d":"M-6 16.6 H6V15Q0 19 -6 15Z","fill":"#e8c9a9","stroke-width":"1.8"}\
+],["g",{"transform":"translate(0 3.6) rotate(0) scale(0.87)"},333,256,334,285,286,287,288],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round"\
+,"stroke-linecap":"round"},251,330,331,346,347,262],["svg",{"viewBox":"-32 -32 64 64"},348],["path",{"d":"M-7 12L0 22L7 12Z","fill":"#c79a72","stroke-width":"1.\
+4"}],["path",{"d":"M-6 11 H6V15Q0 19 -6 15Z","fill":"#c79a72","stroke-width":"1.8"}],["circle",{"cx":"0","cy":"0","r":"18.5","fill":"#c79a72"}],["path",{"d":"M-\
+18 -3Q-20 -22 2 -21Q20 -21 18 -3Q14 -11 4 -11Q-8 -12 -13 -8Z","fill":"#4a3428","stroke-width":"1.6"}],["path",{"d":"M-18 1Q-17 19 0 19.5Q17 19 18 1Q13 7 7 5.5Q0\
+ 3 -7 5.5Q-13 7 -18 1Z","fill":"#4a3428","stroke-width":"1.6"}],["path",{"d":"M-5 10q5 4.5 10 0","fill":"none","stroke-width":"2.2","stroke":"#fffaf0"}],["g",{"\
+transform":"translate(0 -2) rotate(0) scale(1.06)"},352,353,354,258,259,355],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linec\
+ap":"round"},251,330,350,351,356,262],["svg",{"viewBox":"-32 -32 64 64"},357],["path",{"d":"M-6 12.8 H6V15Q0 19 -6 15Z","fill":"#c79a72","stroke-width":"1.8"}],\
+["path",{"d":"M-4 12.5q4 -3 8 0","fill":"none","stroke-width":"2.1","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -0.2) rotate(8) scale(1.06)"},352,353,35\
+4,266,267,268,269,360],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,350,359,361,262],["svg",{"viewBox\
+":"-32 -32 64 64"},362],["path",{"d":"M-5 12q2.5 -2.6 5 0t5 0","fill":"none","stroke-width":"2.1","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -0.2) rota\
+te(12) scale(1.06)"},352,353,354,274,275,364],["circle",{"cx":"17","cy":"-1","r":"5.2","fill":"#c79a72","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-wi\
+dth":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,350,359,365,278,343,366,281,262],["svg",{"viewBox":"-32 -32 64 64"},367],["path",{"d":"M-6 \
+11.6 H6V15Q0 19 -6 15Z","fill":"#c79a72","stroke-width":"1.8"}],["path",{"d":"M-3.2 12.2q3.2 -2.8 6.4 0","fill":"none","stroke-width":"2.3","stroke":"#fffaf0"}]\
+,["g",{"transform":"translate(0 -1.4) rotate(0) scale(1.06)"},352,353,354,285,286,287,370],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round"\
+,"stroke-linecap":"round"},251,330,350,369,371,262],["svg",{"viewBox":"-32 -32 64 64"},372],["path",{"d":"M-7 12L0 22L7 12Z","fill":"#94674b","stroke-width":"1.\
+4"}],["path",{"d":"M-6 15 H6V15Q0 19 -6 15Z","fill":"#94674b","stroke-width":"1.8"}],["circle",{"cx":"-20","cy":"2","r":"9","fill":"#2b2a33"}],["circle",{"cx":"\
+-22","cy":"-10","r":"9","fill":"#2b2a33"}],["circle",{"cx":"-15","cy":"-20","r":"9","fill":"#2b2a33"}],["circle",{"cx":"-4","cy":"-26","r":"9","fill":"#2b2a33"}\
+],["circle",{"cx":"8","cy":"-25","r":"9","fill":"#2b2a33"}],["circle",{"cx":"18","cy":"-18","r":"9","fill":"#2b2a33"}],["circle",{"cx":"22","cy":"-8","r":"9","f\
+ill":"#2b2a33"}],["circle",{"cx":"20","cy":"4","r":"9","fill":"#2b2a33"}],["circle",{"cx":"0","cy":"0","r":"18.5","fill":"#94674b"}],["path",{"d":"M-18 -3Q-14 -\
+12 0 -11Q14 -12 18 -3Q18 -20 0 -20Q-18 -20 -18 -3Z","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"-6.5","cy":"-1","r":"3.2","fill":"#2b\
+2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"6.5","cy":"-1","r":"3.2","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-5 8q5\
+ 4.5 10 0","fill":"none","stroke-width":"2.5","stroke":"#2b2a33"}],["g",{"transform":"translate(0 2) rotate(0) scale(0.82)"},376,377,378,379,380,381,382,383,384\
+,385,386,387,388],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,374,375,389,262],["svg",{"viewBox":"-3\
+2 -32 64 64"},390],["path",{"d":"M-6 16.8 H6V15Q0 19 -6 15Z","fill":"#94674b","stroke-width":"1.8"}],["path",{"d":"M-9.5 -1.6h6M3.5 -1.6h6","fill":"none","strok\
+e-width":"2.7"}],["path",{"d":"M-9 3.4q2.6 1.6 5.2 .2M4 3.6q2.6 1.4 5 -.2","fill":"none","stroke-width":"1.4"}],["path",{"d":"M-10 -6l5.5 -2.4M4.5 -8.4l5.5 2.4"\
+,"fill":"none","stroke-width":"2.1"}],["path",{"d":"M-4 10.5q4 -3 8 0","fill":"none","stroke-width":"2.4","stroke":"#2b2a33"}],["g",{"transform":"translate(0 3.\
+8) rotate(8) scale(0.82)"},376,377,378,379,380,381,382,383,384,385,393,267,394,395,396],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","s\
+troke-linecap":"round"},251,330,374,392,397,262],["svg",{"viewBox":"-32 -32 64 64"},398],["path",{"d":"M-9.5 -1q3 2.6 6 0M3.5 -1q3 2.6 6 0","fill":"none","strok\
+e-width":"2.5"}],["path",{"d":"M-10.5 -5l6 -3M4.5 -8l6 3","fill":"none","stroke-width":"2.2"}],["path",{"d":"M-5 10q2.5 -2.6 5 0t5 0","fill":"none","stroke-widt\
+h":"2.4","stroke":"#2b2a33"}],["g",{"transform":"translate(0 3.8) rotate(12) scale(0.82)"},376,377,378,379,380,381,382,383,384,385,400,401,402],["circle",{"cx":\
+"17","cy":"-1","r":"5.2","fill":"#94674b","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},2\
+51,330,374,392,403,278,343,404,281,262],["svg",{"viewBox":"-32 -32 64 64"},405],["path",{"d":"M-6 15.6 H6V15Q0 19 -6 15Z","fill":"#94674b","stroke-width":"1.8"}\
+],["circle",{"cx":"-6.5","cy":"-0.6","r":"3.6","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"6.5","cy":"-0.6","r":"3.6","fill":"#2b2a33\
+","stroke-width":"0","stroke":"none"}],["path",{"d":"M-10 -5.6l6 -3.4M4 -9l6 3.4","fill":"none","stroke-width":"2.5"}],["path",{"d":"M-3.2 10.8q3.2 -2.8 6.4 0",\
+"fill":"none","stroke-width":"2.7","stroke":"#2b2a33"}],["g",{"transform":"translate(0 2.6) rotate(0) scale(0.82)"},376,377,378,379,380,381,382,383,384,385,408,\
+409,410,411],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,374,407,412,262],["svg",{"viewBox":"-32 -32\
+ 64 64"},413],["path",{"d":"M-7 12L0 22L7 12Z","fill":"#b98560","stroke-width":"1.4"}],["path",{"d":"M-6 13 H6V15Q0 19 -6 15Z","fill":"#b98560","stroke-width":"\
+1.8"}],["circle",{"cx":"0","cy":"0","r":"18.5","fill":"#b98560"}],["path",{"d":"M-20 -4Q-24 -27 1 -28Q25 -27 20 -4Q10 -13 1 -14Q-10 -13 -20 -4Z","fill":"#a4553f\
+"}],["path",{"d":"M-19 -7Q-2 -26 14 -24M-8 -13Q6 -24 19 -17","fill":"none","stroke-width":"1.4"}],["path",{"d":"M-17 3Q-16 19 0 19.5Q16 19 17 3Q10 9 0 7Q-10 9 -\
+17 3Z","fill":"#2b2a33","stroke-width":"1.4"}],["g",{"transform":"translate(0 0) rotate(0) scale(0.98)"},417,418,419,420,258,259,355],["g",{"stroke":"#2b2a33","\
+stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,415,416,421,262],["svg",{"viewBox":"-32 -32 64 64"},422],["path",{"d":"M-6 14.8 H6\
+V15Q0 19 -6 15Z","fill":"#b98560","stroke-width":"1.8"}],["g",{"transform":"translate(0 1.8) rotate(8) scale(0.98)"},417,418,419,420,266,267,268,269,360],["g",{\
+"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,415,424,425,262],["svg",{"viewBox":"-32 -32 64 64"},426],["g",\
+{"transform":"translate(0 1.8) rotate(12) scale(0.98)"},417,418,419,420,274,275,364],["circle",{"cx":"17","cy":"-1","r":"5.2","fill":"#b98560","stroke-width":"2\
+"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,415,424,428,278,343,429,281,262],["svg",{"viewBox":"\
+-32 -32 64 64"},430],["path",{"d":"M-6 13.6 H6V15Q0 19 -6 15Z","fill":"#b98560","stroke-width":"1.8"}],["g",{"transform":"translate(0 0.6) rotate(0) scale(0.98)\
+"},417,418,419,420,285,286,287,370],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,330,415,432,433,262],["s\
+vg",{"viewBox":"-32 -32 64 64"},434],["path",{"d":"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z","fill":"#6f7f56","stroke-width":"2"}],["path\
+",{"d":"M-22 17Q-28 -24 0 -24Q28 -24 22 17Q14 20 12 14H-12Q-14 20 -22 17Z","fill":"#8f8678"}],["path",{"d":"M-18 2Q-20 -21 0 -21Q20 -21 18 2Q14 -9 4 -13Q-6 -6 -\
+18 2Z","fill":"#8f8678","stroke-width":"1.6"}],["g",{"transform":"translate(0 -2) rotate(0) scale(0.98)"},437,256,438,258,259,260],["g",{"stroke":"#2b2a33","str\
+oke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,436,253,254,439,262],["svg",{"viewBox":"-32 -32 64 64"},440],["g",{"transform":"translate\
+(0 -0.2) rotate(8) scale(0.98)"},437,256,438,266,267,268,269,270],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"\
+},251,436,253,265,442,262],["svg",{"viewBox":"-32 -32 64 64"},443],["g",{"transform":"translate(0 -0.2) rotate(12) scale(0.98)"},437,256,438,274,275,276],["path\
+",{"d":"M17 23Q24 13 18 4","fill":"none","stroke-width":"6.4","stroke":"#6f7f56"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke\
+-linecap":"round"},251,436,253,265,445,278,446,280,281,262],["svg",{"viewBox":"-32 -32 64 64"},447],["g",{"transform":"translate(0 -1.4) rotate(0) scale(0.98)"}\
+,437,256,438,285,286,287,288],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,436,253,284,449,262],["svg",{"\
+viewBox":"-32 -32 64 64"},450],["path",{"d":"M-6 11 H6V15Q0 19 -6 15Z","fill":"#83573e","stroke-width":"1.8"}],["circle",{"cx":"0","cy":"0","r":"18.5","fill":"#\
+83573e"}],["path",{"d":"M-18 -1Q-22 -22 0 -22Q22 -22 18 -1Q15 -9 12 -10H-12Q-15 -9 -18 -1Z","fill":"#2b2a33","stroke-width":"1.6"}],["g",{"transform":"translate\
+(0 -2) rotate(0) scale(1.06)"},453,454,386,387,388],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},251,436,253,\
+452,455,262],["svg",{"viewBox":"-32 -32 64 64"},456],["path",{"d":"M-6 12.8 H6V15Q0 19 -6 15Z","fill":"#83573e","stroke-width":"1.8"}],["g",{"transform":"transl\
+ate(0 -0.2) rotate(8) scale(1.06)"},453,454,393,267,394,395,396],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"}\
+,251,436,253,458,459,262],["svg",{"viewBox":"-32 -32 64 64"},460],["g",{"transform":"translate(0 -0.2) rotate(12) scale(1.06)"},453,454,400,401,402],["circle",{\
+"cx":"17","cy":"-1","r":"5.2","fill":"#83573e","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"roun\
+d"},251,436,253,458,462,278,446,463,281,262],["svg",{"viewBox":"-32 -32 64 64"},464],["path",{"d":"M-6 11.6 H6V15Q0 19 -6 15Z","fill":"#83573e","stroke-width":"\
+1.8"}],["g",{"transform":"translate(0 -1.4) rotate(0) scale(1.06)"},453,454,408,409,410,411],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"roun\
+d","stroke-linecap":"round"},251,436,253,466,467,262],["svg",{"viewBox":"-32 -32 64 64"},468],["path",{"d":"M-70 50Q0 44 46 46","fill":"none","stroke-width":"26\
+"}],["path",{"d":"M-70 50Q0 44 46 46","fill":"none","stroke-width":"21","stroke":"#c9822b"}],["path",{"d":"M44 35Q58 33 70 38Q84 42 84 47Q82 51 72 50Q60 56 46 5\
+7Z","fill":"#e8c9a9","stroke-width":"2.2"}],["path",{"d":"M70 43Q77 44 83 47","fill":"none","stroke-width":"1.3"}],["path",{"d":"M220 24Q120 14 62 26","fill":"n\
+one","stroke-width":"25"}],["path",{"d":"M220 24Q120 14 62 26","fill":"none","stroke-width":"20","stroke":"#4f7f8c"}],["path",{"d":"M3 -10Q-12 -15 -25 -11Q-38 -\
+6 -45 3Q-47 8 -42 8Q-35 7 -31 5Q-33 9 -30 11Q-25 11 -21 7Q-14 14 -9 12Q-6 9 -9 6Q-4 9 3 9Z","fill":"#8a5f45","stroke-width":"2.2"}],["path",{"d":"M-38 3Q-31 -1 \
+-25 -1M-28 8Q-24 3 -19 2","fill":"none","stroke-width":"1.3"}],["g",{"transform":"translate(58 27) rotate(-8)"},476,477],["g",{"stroke":"#2b2a33","stroke-width"\
+:"2","stroke-linejoin":"round","stroke-linecap":"round"},470,471,472,473,474,475,478],["svg",{"viewBox":"-48 0 246 64"},479],["path",{"d":"M-48 0H44V64H-48Z","f\
+ill":"#a4553f","stroke-width":"0","stroke":"none"}],["path",{"d":"M44 0V64","fill":"none","stroke-width":"2"}],["path",{"d":"M-24 0V64","fill":"none","stroke-wi\
+dth":"1.6"}],["rect",{"x":"20","y":"14","width":"16","height":"40","fill":"#d8c6a5","rx":"4","stroke-width":"1.8"}],["path",{"d":"M28 30H76","fill":"none","stro\
+ke-width":"11"}],["path",{"d":"M28 30H76","fill":"none","stroke-width":"6","stroke":"#aebcc6"}],["path",{"d":"M220 50Q150 50 106 34","fill":"none","stroke-width\
+":"26"}],["path",{"d":"M220 50Q150 50 106 34","fill":"none","stroke-width":"21","stroke":"#4f7f8c"}],["path",{"d":"M3 -10Q-12 -17 -25 -12Q-33 -7 -32 2Q-31 11 -2\
+0 13Q-6 13 3 10Z","fill":"#8a5f45","stroke-width":"2.2"}],["path",{"d":"M-30 -5Q-24 -6 -18 -4M-32 1Q-25 0 -19 2M-29 7Q-24 6 -19 7","fill":"none","stroke-width":\
+"1.3"}],["g",{"transform":"translate(98 31) rotate(8) scale(1.06)"},489,490],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linec\
+ap":"round"},481,482,483,484,485,486,487,488,491],["svg",{"viewBox":"-48 0 246 64"},492],["path",{"d":"M220 50Q150 54 112 44","fill":"none","stroke-width":"26"}\
+],["path",{"d":"M220 50Q150 54 112 44","fill":"none","stroke-width":"21","stroke":"#4f7f8c"}],["path",{"d":"M3 -9Q-6 -12 -11 -17Q-17 -22 -21 -18Q-23 -13 -15 -7Q\
+-24 -3 -34 -6Q-45 -10 -48 -5Q-49 1 -38 5Q-22 11 3 10Z","fill":"#e8c9a9","stroke-width":"2.2"}],["path",{"d":"M-34 -1Q-41 -1 -46 -4","fill":"none","stroke-width"\
+:"1.3"}],["g",{"transform":"translate(110 44) scale(1.08)"},496,497],["path",{"d":"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8\
+.6 -5.6 8 .8 0 6.6Z","transform":"translate(74 20) scale(2)","fill":"#2d7d76","stroke-width":"0.8"}],["path",{"d":"M54 14l-6 -4M56 26l-7 1M94 14l6 -4","fill":"n\
+one","stroke-width":"1.8","stroke":"#8f8678"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},494,495,498,499,5\
+00],["svg",{"viewBox":"-48 0 246 64"},501],["path",{"d":"M220 50Q150 54 112 42","fill":"none","stroke-width":"26"}],["path",{"d":"M220 50Q150 54 112 42","fill":\
+"none","stroke-width":"21","stroke":"#4f7f8c"}],["path",{"d":"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z",\
+"transform":"translate(80 24) scale(1.8)","fill":"#2d7d76","stroke-width":"0.9"}],["path",{"d":"M3 -10Q-12 -17 -25 -12Q-33 -7 -32 2Q-31 11 -20 13Q-6 13 3 10Z","\
+fill":"#e8c9a9","stroke-width":"2.2"}],["g",{"transform":"translate(106 40) scale(1.12)"},506,490],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin"\
+:"round","stroke-linecap":"round"},503,504,505,507],["svg",{"viewBox":"-48 0 246 64"},508],["path",{"d":"M-48 30Q0 18 60 30Q78 34 84 44L88 64H-48Z","fill":"#334\
+15c"}],["path",{"d":"M-48 44Q0 34 66 46","fill":"none","stroke-width":"1.3","stroke":"#5c6b7a"}],["path",{"d":"M52 28Q76 24 92 34Q98 48 96 64H70Q72 44 52 28Z","\
+fill":"#fffaf0","stroke-width":"2.2"}],["path",{"d":"M66 30Q82 40 82 64","fill":"none","stroke-width":"1.2"}],["path",{"d":"M220 34Q160 30 122 34","fill":"none"\
+,"stroke-width":"26"}],["path",{"d":"M220 34Q160 30 122 34","fill":"none","stroke-width":"21","stroke":"#4f7f8c"}],["path",{"d":"M3 -9Q-14 -14 -26 -9L-41 -1Q-46\
+ 3 -42 6Q-36 7 -28 4Q-33 9 -38 10Q-41 14 -35 15Q-16 15 3 9Z","fill":"#c79a72","stroke-width":"2.2"}],["path",{"d":"M-27 3Q-21 1 -17 2","fill":"none","stroke-wid\
+th":"1.3"}],["g",{"transform":"translate(118 34) rotate(-6)"},516,517],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"r\
+ound"},510,511,512,513,514,515,518],["svg",{"viewBox":"-48 0 246 64"},519],["path",{"d":"M-70 56Q-20 50 16 36","fill":"none","stroke-width":"26"}],["path",{"d":\
+"M-70 56Q-20 50 16 36","fill":"none","stroke-width":"21","stroke":"#c9822b"}],["path",{"d":"M-36 -1Q-42 -1 -47 -4","fill":"none","stroke-width":"1.3"}],["g",{"t\
+ransform":"translate(16 34) scale(-1 1) rotate(4)"},496,523],["path",{"d":"M72 16q5 6 4 13M81 11q8 9 6 21","fill":"none","stroke-width":"2.2","stroke":"#8f8678"\
+}],["path",{"d":"M220 50Q190 50 160 50","fill":"none","stroke-width":"25"}],["path",{"d":"M220 50Q190 50 160 50","fill":"none","stroke-width":"20","stroke":"#4f\
+7f8c"}],["path",{"d":"M3 -10Q-12 -15 -25 -11Q-38 -6 -45 3Q-47 8 -42 8Q-35 7 -31 5Q-33 9 -30 11Q-25 11 -21 7Q-14 14 -9 12Q-6 9 -9 6Q-4 9 3 9Z","fill":"#e8c9a9","\
+stroke-width":"2.2"}],["g",{"transform":"translate(156 49)"},528,477],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"ro\
+und"},521,522,524,525,526,527,529],["svg",{"viewBox":"-48 0 246 64"},530],["path",{"d":"M220 46Q150 50 112 34","fill":"none","stroke-width":"26"}],["path",{"d":\
+"M220 46Q150 50 112 34","fill":"none","stroke-width":"21","stroke":"#4f7f8c"}],["path",{"d":"M-30 6Q-48 8 -54 24T-90 26T-130 18","fill":"none","stroke-width":"4\
+"}],["path",{"d":"M-30 6Q-48 8 -54 24T-90 26T-130 18","fill":"none","stroke-width":"1.8","stroke":"#aebcc6"}],["rect",{"x":"-30","y":"-19","width":"62","height"\
+:"38","fill":"#fffaf0","rx":"4","stroke-width":"2"}],["rect",{"x":"-24","y":"-13","width":"26","height":"17","fill":"#33415c","stroke-width":"1.4"}],["path",{"d\
+":"M-21 -4h5l3 -6l4 9l3 -5h6","fill":"none","stroke-width":"1.5","stroke":"#aebcc6"}],["circle",{"cx":"10","cy":"-5","r":"3.4","fill":"#6f7f56","stroke-width":"\
+1.4"}],["circle",{"cx":"22","cy":"-5","r":"3.4","fill":"#a4553f","stroke-width":"1.4"}],["path",{"d":"M-24 12H24","fill":"none","stroke-width":"1.4"}],["g",{"tr\
+ansform":"translate(60 28)"},534,535,536,537,538,539,540,541],["path",{"d":"M3 -9Q-10 -15 -20 -13L-34 -12Q-39 -9 -35 -6L-22 -5Q-26 -1 -23 2Q-25 6 -20 8Q-8 13 3 \
+10Z","fill":"#e8c9a9","stroke-width":"2.2"}],["path",{"d":"M-22 -5L-14 -5M-23 2L-15 2","fill":"none","stroke-width":"1.3"}],["g",{"transform":"translate(112 35)\
+"},543,544],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},532,533,542,545],["svg",{"viewBox":"-48 0 246 64"},5\
+46],["path",{"d":"M-70 48Q10 52 54 36","fill":"none","stroke-width":"26"}],["path",{"d":"M-70 48Q10 52 54 36","fill":"none","stroke-width":"21","stroke":"#c9822\
+b"}],["path",{"d":"M52 26Q64 22 76 26Q84 30 80 36Q72 44 58 47Z","fill":"#e8c9a9","stroke-width":"2.2"}],["path",{"d":"M220 22Q140 12 104 22","fill":"none","stro\
+ke-width":"26"}],["path",{"d":"M220 22Q140 12 104 22","fill":"none","stroke-width":"21","stroke":"#4f7f8c"}],["path",{"d":"M108 11Q92 12 80 20Q68 26 70 32Q74 36\
+ 82 31L92 28Q84 34 86 39Q92 44 100 38L112 32Z","fill":"#c79a72","stroke-width":"2.2"}],["path",{"d":"M82 31L94 24","fill":"none","stroke-width":"1.3"}],["g",{"s\
+troke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},548,549,550,551,552,553,554],["svg",{"viewBox":"-48 0 246 64"},555],["pa\
+th",{"d":"M-48 50Q-20 34 0 44T40 34","fill":"none","stroke-width":"4.2"}],["path",{"d":"M-48 50Q-20 34 0 44T40 34","fill":"none","stroke-width":"1.8","stroke":"\
+#aebcc6"}],["path",{"d":"M220 50Q150 52 104 36","fill":"none","stroke-width":"26"}],["path",{"d":"M220 50Q150 52 104 36","fill":"none","stroke-width":"21","stro\
+ke":"#4f7f8c"}],["path",{"d":"M-36 0H36","fill":"none","stroke-width":"17"}],["path",{"d":"M-36 0H36","fill":"none","stroke-width":"12","stroke":"#a4553f"}],["p\
+ath",{"d":"M-42 -2V16M42 -2V16","fill":"none","stroke-width":"17"}],["path",{"d":"M-42 -2V15M42 -2V15","fill":"none","stroke-width":"12","stroke":"#a4553f"}],["\
+g",{"transform":"translate(70 30) rotate(-8)"},561,562,563,564],["path",{"d":"M3 -10Q-12 -17 -25 -12Q-33 -7 -32 2Q-31 11 -20 13Q-6 13 3 10Z","fill":"#b98560","s\
+troke-width":"2.2"}],["g",{"transform":"translate(98 31) rotate(10) scale(1.06)"},566,490],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round"\
+,"stroke-linecap":"round"},557,558,559,560,565,567],["svg",{"viewBox":"-48 0 246 64"},568],["path",{"d":"M-48 52H198","fill":"none","stroke-width":"2"}],["path"\
+,{"d":"M-48 53H198V64H-48Z","fill":"#d8c6a5","stroke-width":"0","stroke":"none"}],["path",{"d":"M-13 -15H13V13Q0 18 -13 13Z","fill":"#fffaf0","stroke-width":"2.\
+2"}],["path",{"d":"M13 -8q11 0 9 8q-2 6 -9 6","fill":"none","stroke-width":"2.4"}],["path",{"d":"M-5 -20q4 -5 0 -10M5 -20q4 -5 0 -10","fill":"none","stroke-widt\
+h":"1.6","stroke":"#8f8678"}],["g",{"transform":"translate(0 36)"},572,573,574],["g",{"transform":"translate(6 0) "},575],["path",{"d":"M220 44Q160 48 112 36","\
+fill":"none","stroke-width":"26"}],["path",{"d":"M220 44Q160 48 112 36","fill":"none","stroke-width":"21","stroke":"#4f7f8c"}],["g",{"transform":"translate(64 3\
+6)"},572,574],["path",{"d":"M3 -10Q-14 -15 -26 -13Q-36 -12 -37 -8Q-35 -5 -26 -5Q-36 -3 -37 1Q-35 4 -27 3Q-35 6 -34 10Q-30 12 -22 10Q-8 13 3 10Z","fill":"#c79a72\
+","stroke-width":"2.2"}],["g",{"transform":"translate(106 36)"},580],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"rou\
+nd"},570,571,576,577,578,579,581],["svg",{"viewBox":"-48 0 246 64"},582],["path",{"d":"M-30 4Q-20 -8 -12 -3T-4 0","fill":"none","stroke-width":"5.4","stroke":"#\
+4a2c0c"}],["path",{"d":"M-30 4Q-20 -8 -12 -3T-4 0","fill":"none","stroke-width":"3.4","stroke":"#c9822b"}],["path",{"d":"M0 -3.4Q-7 -3.6 -7 0Q-7 3.6 0 3.4L36 0Z\
+","fill":"#dfe6ea","stroke-width":"1.5"}],["path",{"d":"M-4 0H3","fill":"none","stroke-width":"2.4"}],["path",{"d":"M-8 -1.6Q-4 -3 -2 0","fill":"none","stroke-w\
+idth":"2.2","stroke":"#c9822b"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},584,585,586,587,588],["svg",{"v\
+iewBox":"-34 -10 76 20"},589],["path",{"d":"M-9 -62L-10 -8","fill":"none","stroke-width":"19","stroke":"#2b2a33"}],["path",{"d":"M-9 -62L-10 -8","fill":"none","\
+stroke-width":"14","stroke":"#283349"}],["path",{"d":"M9 -62L10 -8","fill":"none","stroke-width":"19","stroke":"#2b2a33"}],["path",{"d":"M9 -62L10 -8","fill":"n\
+one","stroke-width":"14","stroke":"#283349"}],["path",{"d":"M-20 0Q-20 -9 -9 -9L-2 -8V0ZM20 0Q20 -9 9 -9L2 -8V0Z","fill":"#2b2a33","stroke-width":"1.5"}],["path\
+",{"d":"M-20 -119Q0 -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z","fill":"#a4553f"}],["path",{"d":"M0 -118V-36M-8 -122L0 -108L8 -122","fill":"none","stroke-\
+width":"1.6"}],["path",{"d":"M-19 -112Q-29 -92 -26 -66","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M-19 -112Q-29 -92 -26 -66","fill":"\
+none","stroke-width":"11","stroke":"#a4553f"}],["circle",{"cx":"-26","cy":"-60","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["path",{"d":"M19 -112Q29 -92 26\
+ -62","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M19 -112Q29 -92 26 -62","fill":"none","stroke-width":"11","stroke":"#a4553f"}],["path\
+",{"d":"M18 -56Q26 -70 34 -56","fill":"none"}],["path",{"d":"M14 -56H38V-30H14Z","fill":"#d8c6a5"}],["circle",{"cx":"26","cy":"-60","r":"5.8","fill":"#e8c9a9","\
+stroke-width":"2"}],["path",{"d":"M-6 -136H6V-122Q0 -117 -6 -122Z","fill":"#e8c9a9","stroke-width":"1.8"}],["circle",{"cx":"-3.5","cy":"-1","r":"2.1","fill":"#2\
+b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-2 8q5 4.5 10 0","fill":"none","stroke-width":"1.7","stroke":"#2b2a33"}],["g",{"transform":"translate\
+(0 -148) rotate(0)"},255,256,257,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595\
+,596,597,598,599,600,601,602,603,604,605,606,609],["svg",{"viewBox":"-75 -185 140 190"},610],["path",{"d":"M-1 9.5h8","fill":"none","stroke-width":"1.7","stroke\
+":"#2b2a33"}],["path",{"d":"M-6 -6.5l5 -.8M7 -7.3l5 .8","fill":"none","stroke-width":"1.3"}],["g",{"transform":"translate(0 -148) rotate(0)"},255,256,257,607,38\
+,612,613],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,596,597,598,599,600,601,602,603,60\
+4,605,606,614],["svg",{"viewBox":"-75 -185 140 190"},615],["path",{"d":"M-6.5 -1.6h6M6.5 -1.6h6","fill":"none","stroke-width":"1.8"}],["path",{"d":"M-5 -.8q1.6 \
+2.6 3.4 0M8 -.8q1.6 2.6 3.4 0","fill":"#2b2a33","stroke-width":"1"}],["path",{"d":"M-6 3.4q2.6 1.6 5.2 .2M7 3.6q2.6 1.4 5 -.2","fill":"none","stroke-width":"0.9\
+"}],["path",{"d":"M-7 -6l5.5 -2.4M7.5 -8.4l5.5 2.4","fill":"none","stroke-width":"1.4"}],["path",{"d":"M-1 10.5q4 -3 8 0","fill":"none","stroke-width":"1.6","st\
+roke":"#2b2a33"}],["g",{"transform":"translate(0 -148) rotate(0)"},255,256,257,617,618,619,620,621],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin\
+":"round","stroke-linecap":"round"},591,592,593,594,595,596,597,598,599,600,601,602,603,604,605,606,622],["svg",{"viewBox":"-75 -185 140 190"},623],["path",{"d"\
+:"M18 -112Q36 -104 46 -86","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M18 -112Q36 -104 46 -86","fill":"none","stroke-width":"11","stro\
+ke":"#33415c"}],["circle",{"cx":"48","cy":"-82","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["path",{"d":"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92\
+ -19 -119Z","fill":"#33415c"}],["path",{"d":"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z","fill":"#fffaf0","stroke-width":"1.6"}],["path",{"d":"M6 -104H15V-94H6Z","f\
+ill":"#fffaf0","stroke-width":"1.2"}],["path",{"d":"M-17 -112Q-34 -98 -46 -78","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M-17 -112Q-3\
+4 -98 -46 -78","fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"-49","cy":"-75","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["circle"\
+,{"cx":"-8.5","cy":"-0.6","r":"2.4","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"4.5","cy":"-0.6","r":"2.4","fill":"#2b2a33","stroke-w\
+idth":"0","stroke":"none"}],["path",{"d":"M-12 -5.6l6 -3.4M2 -9l6 3.4","fill":"none","stroke-width":"1.7"}],["path",{"d":"M-5.2 10.8q3.2 -2.8 6.4 0","fill":"non\
+e","stroke-width":"1.8","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -148) rotate(-6)"},255,256,257,634,635,636,637],["g",{"transform":"rotate(-4 0 -60)"\
+},625,626,627,628,629,630,631,632,633,606,638],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,5\
+95,639],["svg",{"viewBox":"-75 -185 140 190"},640],["path",{"d":"M-18 -112Q-28 -92 -24 -68","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":\
+"M-18 -112Q-28 -92 -24 -68","fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"-24","cy":"-62","r":"5.8","fill":"#e8c9a9","stroke-width":"2\
+"}],["path",{"d":"M-2 -12q3 -4 0 -8M3 -12q3 -4 0 -8","fill":"none","stroke-width":"1.2","opacity":".6"}],["g",{"transform":"translate(6 -92)"},194,195,645],["pa\
+th",{"d":"M18 -112Q34 -92 17 -88","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M18 -112Q34 -92 17 -88","fill":"none","stroke-width":"11"\
+,"stroke":"#33415c"}],["circle",{"cx":"14","cy":"-89","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(3)"},255,256,2\
+57,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,628,629,630,642,643,644,646,6\
+47,648,649,606,650],["svg",{"viewBox":"-75 -185 140 190"},651],["path",{"d":"M-18 -110Q-32 -86 -4 -78","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["\
+path",{"d":"M-18 -110Q-32 -86 -4 -78","fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"0","cy":"-77","r":"5.8","fill":"#e8c9a9","stroke-w\
+idth":"2"}],["path",{"d":"M-6.5 -1q3 2.6 6 0M6.5 -1q3 2.6 6 0","fill":"none","stroke-width":"1.7"}],["path",{"d":"M-7.5 -5l6 -3M7.5 -8l6 3","fill":"none","strok\
+e-width":"1.5"}],["path",{"d":"M-2 10q2.5 -2.6 5 0t5 0","fill":"none","stroke-width":"1.6","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -148) rotate(14)"\
+},255,256,257,656,657,658],["path",{"d":"M18 -110Q40 -116 20 -140","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M18 -110Q40 -116 20 -140\
+","fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"15","cy":"-145","r":"6.5","fill":"#e8c9a9","stroke-width":"2"}],["g",{"transform":"tra\
+nslate(0 6)"},628,629,630,653,654,655,606,659,660,661,662],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,5\
+92,593,594,595,663],["svg",{"viewBox":"-75 -185 140 190"},664],["path",{"d":"M12 -112Q-12 -104 -38 -84","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],[\
+"path",{"d":"M12 -112Q-12 -104 -38 -84","fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"-41","cy":"-82","r":"5.8","fill":"#e8c9a9","stro\
+ke-width":"2"}],["path",{"d":"M-17 -112Q-36 -100 -52 -80","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M-17 -112Q-36 -100 -52 -80","fill\
+":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"-55","cy":"-78","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["circle",{"cx":"-10.5","cy":\
+"-1","r":"2.1","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"2.5","cy":"-1","r":"2.1","fill":"#2b2a33","stroke-width":"0","stroke":"non\
+e"}],["path",{"d":"M-9 8q5 4.5 10 0","fill":"none","stroke-width":"1.7","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -148) rotate(-8)"},255,256,257,672,6\
+73,674],["g",{"transform":"rotate(-9 0 -60)"},666,667,668,628,629,630,669,670,671,606,675],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round"\
+,"stroke-linecap":"round"},591,592,593,594,595,676],["svg",{"viewBox":"-75 -185 140 190"},677],["path",{"d":"M-8 9.5h8","fill":"none","stroke-width":"1.7","stro\
+ke":"#2b2a33"}],["path",{"d":"M-13 -6.5l5 -.8M0 -7.3l5 .8","fill":"none","stroke-width":"1.3"}],["g",{"transform":"translate(0 -148) rotate(-8)"},255,256,257,67\
+2,673,679,680],["g",{"transform":"rotate(-9 0 -60)"},666,667,668,628,629,630,669,670,671,606,681],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":\
+"round","stroke-linecap":"round"},591,592,593,594,595,682],["svg",{"viewBox":"-75 -185 140 190"},683],["circle",{"cx":"-10.5","cy":"-0.6","r":"2.4","fill":"#2b2\
+a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"2.5","cy":"-0.6","r":"2.4","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-14 -\
+5.6l6 -3.4M0 -9l6 3.4","fill":"none","stroke-width":"1.7"}],["path",{"d":"M-7.2 10.8q3.2 -2.8 6.4 0","fill":"none","stroke-width":"1.8","stroke":"#2b2a33"}],["g\
+",{"transform":"translate(0 -148) rotate(-8)"},255,256,257,685,686,687,688],["g",{"transform":"rotate(-9 0 -60)"},666,667,668,628,629,630,669,670,671,606,689],[\
+"g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,690],["svg",{"viewBox":"-75 -185 140 190"},69\
+1],["path",{"d":"M-4 -58L-34 -52L-32 -8","fill":"none","stroke-width":"19","stroke":"#2b2a33"}],["path",{"d":"M-4 -58L-34 -52L-32 -8","fill":"none","stroke-widt\
+h":"14","stroke":"#283349"}],["path",{"d":"M10 -56L-20 -48L-18 -6","fill":"none","stroke-width":"19","stroke":"#2b2a33"}],["path",{"d":"M10 -56L-20 -48L-18 -6",\
+"fill":"none","stroke-width":"14","stroke":"#283349"}],["path",{"d":"M-44 0Q-44 -9 -32 -9L-24 -8V0Z","fill":"#2b2a33"}],["path",{"d":"M-30 2Q-30 -7 -18 -7L-10 -\
+6V2Z","fill":"#2b2a33"}],["path",{"d":"M-16 -112Q-34 -98 -56 -92","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M-16 -112Q-34 -98 -56 -92\
+","fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"-60","cy":"-91","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["path",{"d":"M18 -112\
+Q28 -86 2 -70","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M18 -112Q28 -86 2 -70","fill":"none","stroke-width":"11","stroke":"#33415c"}\
+],["circle",{"cx":"-3","cy":"-69","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["circle",{"cx":"-11.5","cy":"-1","r":"2.1","fill":"#2b2a33","stroke-width":"0\
+","stroke":"none"}],["circle",{"cx":"1.5","cy":"-1","r":"2.1","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-10 8q5 4.5 10 0","fill":"non\
+e","stroke-width":"1.7","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -148) rotate(-7)"},255,256,257,705,706,707],["g",{"stroke":"#2b2a33","stroke-width":\
+"2","stroke-linejoin":"round","stroke-linecap":"round"},693,694,695,696,697,698,628,629,630,699,700,701,702,703,704,606,708],["svg",{"viewBox":"-75 -185 140 190\
+"},709],["path",{"d":"M-9 9.5h8","fill":"none","stroke-width":"1.7","stroke":"#2b2a33"}],["path",{"d":"M-14 -6.5l5 -.8M-1 -7.3l5 .8","fill":"none","stroke-width\
+":"1.3"}],["g",{"transform":"translate(0 -148) rotate(-7)"},255,256,257,705,706,711,712],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","\
+stroke-linecap":"round"},693,694,695,696,697,698,628,629,630,699,700,701,702,703,704,606,713],["svg",{"viewBox":"-75 -185 140 190"},714],["circle",{"cx":"-11.5"\
+,"cy":"-0.6","r":"2.4","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"1.5","cy":"-0.6","r":"2.4","fill":"#2b2a33","stroke-width":"0","st\
+roke":"none"}],["path",{"d":"M-15 -5.6l6 -3.4M-1 -9l6 3.4","fill":"none","stroke-width":"1.7"}],["path",{"d":"M-8.2 10.8q3.2 -2.8 6.4 0","fill":"none","stroke-w\
+idth":"1.8","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -148) rotate(-7)"},255,256,257,716,717,718,719],["g",{"stroke":"#2b2a33","stroke-width":"2","str\
+oke-linejoin":"round","stroke-linecap":"round"},693,694,695,696,697,698,628,629,630,699,700,701,702,703,704,606,720],["svg",{"viewBox":"-75 -185 140 190"},721],\
+["path",{"d":"M-18 -112Q-31 -88 -9 -78","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M-18 -112Q-31 -88 -9 -78","fill":"none","stroke-wid\
+th":"11","stroke":"#33415c"}],["path",{"d":"M18 -112Q31 -88 9 -78","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M18 -112Q31 -88 9 -78","\
+fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"-4","cy":"-76","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["circle",{"cx":"4","cy":"\
+-75","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593\
+,594,595,628,629,630,723,724,725,726,727,728,606,609],["svg",{"viewBox":"-75 -185 140 190"},729],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"\
+round","stroke-linecap":"round"},591,592,593,594,595,628,629,630,723,724,725,726,727,728,606,614],["svg",{"viewBox":"-75 -185 140 190"},731],["circle",{"cx":"-3\
+.5","cy":"-0.6","r":"2.4","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"9.5","cy":"-0.6","r":"2.4","fill":"#2b2a33","stroke-width":"0",\
+"stroke":"none"}],["path",{"d":"M-7 -5.6l6 -3.4M7 -9l6 3.4","fill":"none","stroke-width":"1.7"}],["path",{"d":"M-0.2 10.8q3.2 -2.8 6.4 0","fill":"none","stroke-\
+width":"1.8","stroke":"#2b2a33"}],["g",{"transform":"translate(0 -148) rotate(0)"},255,256,257,733,734,735,736],["g",{"stroke":"#2b2a33","stroke-width":"2","str\
+oke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,628,629,630,723,724,725,726,727,728,606,737],["svg",{"viewBox":"-75 -185 140 190"},738],["pa\
+th",{"d":"M-18 -110Q-27 -88 -22 -62","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M-18 -110Q-27 -88 -22 -62","fill":"none","stroke-width\
+":"11","stroke":"#33415c"}],["path",{"d":"M18 -110Q27 -88 21 -62","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],["path",{"d":"M18 -110Q27 -88 21 -62","\
+fill":"none","stroke-width":"11","stroke":"#33415c"}],["circle",{"cx":"-22","cy":"-56","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["circle",{"cx":"21","cy"\
+:"-56","r":"5.8","fill":"#e8c9a9","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(9)"},255,256,257,617,618,619,620,621],["g",{"transform":"tran\
+slate(0 4)"},628,629,630,740,741,742,743,744,745,606,746],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,59\
+2,593,594,595,747],["svg",{"viewBox":"-75 -185 140 190"},748],["path",{"d":"M-20 -119Q0 -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z","fill":"#5c6b7a"}],["p\
+ath",{"d":"M-19 -112Q-29 -92 -26 -66","fill":"none","stroke-width":"11","stroke":"#5c6b7a"}],["circle",{"cx":"-26","cy":"-60","r":"5.8","fill":"#d9ae86","stroke\
+-width":"2"}],["path",{"d":"M19 -112Q29 -92 26 -62","fill":"none","stroke-width":"11","stroke":"#5c6b7a"}],["circle",{"cx":"26","cy":"-60","r":"5.8","fill":"#d9\
+ae86","stroke-width":"2"}],["path",{"d":"M-6 -136H6V-122Q0 -117 -6 -122Z","fill":"#d9ae86","stroke-width":"1.8"}],["circle",{"cx":"-3.5","cy":"-1","r":"5","fill\
+":"none","stroke-width":"1.4"}],["circle",{"cx":"9.5","cy":"-1","r":"5","fill":"none","stroke-width":"1.4"}],["path",{"d":"M1.5 -1h3","fill":"none","stroke-widt\
+h":"1.4"}],["g",{"transform":"translate(0 -148) rotate(0)"},293,294,756,757,758,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round\
+","stroke-linecap":"round"},591,592,593,594,595,750,597,598,751,752,601,753,603,604,754,755,759],["svg",{"viewBox":"-75 -185 140 190"},760],["g",{"transform":"t\
+ranslate(0 -148) rotate(0)"},293,294,756,757,758,607,38,612,613],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"}\
+,591,592,593,594,595,750,597,598,751,752,601,753,603,604,754,755,762],["svg",{"viewBox":"-75 -185 140 190"},763],["g",{"transform":"translate(0 -148) rotate(0)"\
+},293,294,756,757,758,617,618,619,620,621],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,7\
+50,597,598,751,752,601,753,603,604,754,755,765],["svg",{"viewBox":"-75 -185 140 190"},766],["circle",{"cx":"48","cy":"-82","r":"5.8","fill":"#d9ae86","stroke-wi\
+dth":"2"}],["circle",{"cx":"-49","cy":"-75","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["circle",{"cx":"-8.5","cy":"-1","r":"5","fill":"none","stroke-width\
+":"1.4"}],["circle",{"cx":"4.5","cy":"-1","r":"5","fill":"none","stroke-width":"1.4"}],["path",{"d":"M-3.5 -1h3","fill":"none","stroke-width":"1.4"}],["g",{"tra\
+nsform":"translate(0 -148) rotate(-6)"},293,294,770,771,772,634,635,636,637],["g",{"transform":"rotate(-4 0 -60)"},625,626,768,628,629,630,631,632,769,755,773],\
+["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,774],["svg",{"viewBox":"-75 -185 140 190"},7\
+75],["circle",{"cx":"-24","cy":"-62","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["circle",{"cx":"14","cy":"-89","r":"5.8","fill":"#d9ae86","stroke-width":"\
+2"}],["g",{"transform":"translate(0 -148) rotate(3)"},293,294,756,757,758,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","str\
+oke-linecap":"round"},591,592,593,594,595,628,629,630,642,643,777,646,647,648,778,755,779],["svg",{"viewBox":"-75 -185 140 190"},780],["circle",{"cx":"0","cy":"\
+-77","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(14)"},293,294,756,757,758,656,657,658],["circle",{"cx":"15","cy\
+":"-145","r":"6.5","fill":"#d9ae86","stroke-width":"2"}],["g",{"transform":"translate(0 6)"},628,629,630,653,654,782,755,783,660,661,784],["g",{"stroke":"#2b2a3\
+3","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,785],["svg",{"viewBox":"-75 -185 140 190"},786],["circle",{"cx":"-\
+41","cy":"-82","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["circle",{"cx":"-55","cy":"-78","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["circle",{"cx":\
+"-10.5","cy":"-1","r":"5","fill":"none","stroke-width":"1.4"}],["circle",{"cx":"2.5","cy":"-1","r":"5","fill":"none","stroke-width":"1.4"}],["path",{"d":"M-5.5 \
+-1h3","fill":"none","stroke-width":"1.4"}],["g",{"transform":"translate(0 -148) rotate(-8)"},293,294,790,791,792,672,673,674],["g",{"transform":"rotate(-9 0 -60\
+)"},666,667,788,628,629,630,669,670,789,755,793],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594\
+,595,794],["svg",{"viewBox":"-75 -185 140 190"},795],["g",{"transform":"translate(0 -148) rotate(-8)"},293,294,790,791,792,672,673,679,680],["g",{"transform":"r\
+otate(-9 0 -60)"},666,667,788,628,629,630,669,670,789,755,797],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},5\
+91,592,593,594,595,798],["svg",{"viewBox":"-75 -185 140 190"},799],["g",{"transform":"translate(0 -148) rotate(-8)"},293,294,790,791,792,685,686,687,688],["g",{\
+"transform":"rotate(-9 0 -60)"},666,667,788,628,629,630,669,670,789,755,801],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linec\
+ap":"round"},591,592,593,594,595,802],["svg",{"viewBox":"-75 -185 140 190"},803],["circle",{"cx":"-60","cy":"-91","r":"5.8","fill":"#d9ae86","stroke-width":"2"}\
+],["circle",{"cx":"-3","cy":"-69","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["circle",{"cx":"-11.5","cy":"-1","r":"5","fill":"none","stroke-width":"1.4"}]\
+,["circle",{"cx":"1.5","cy":"-1","r":"5","fill":"none","stroke-width":"1.4"}],["path",{"d":"M-6.5 -1h3","fill":"none","stroke-width":"1.4"}],["g",{"transform":"\
+translate(0 -148) rotate(-7)"},293,294,807,808,809,705,706,707],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},\
+693,694,695,696,697,698,628,629,630,699,700,805,702,703,806,755,810],["svg",{"viewBox":"-75 -185 140 190"},811],["g",{"transform":"translate(0 -148) rotate(-7)"\
+},293,294,807,808,809,705,706,711,712],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,694,695,696,697,698,6\
+28,629,630,699,700,805,702,703,806,755,813],["svg",{"viewBox":"-75 -185 140 190"},814],["g",{"transform":"translate(0 -148) rotate(-7)"},293,294,807,808,809,716\
+,717,718,719],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,694,695,696,697,698,628,629,630,699,700,805,70\
+2,703,806,755,816],["svg",{"viewBox":"-75 -185 140 190"},817],["circle",{"cx":"-4","cy":"-76","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["circle",{"cx":"4\
+","cy":"-75","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591\
+,592,593,594,595,628,629,630,723,724,725,726,819,820,755,759],["svg",{"viewBox":"-75 -185 140 190"},821],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-lin\
+ejoin":"round","stroke-linecap":"round"},591,592,593,594,595,628,629,630,723,724,725,726,819,820,755,762],["svg",{"viewBox":"-75 -185 140 190"},823],["g",{"tran\
+sform":"translate(0 -148) rotate(0)"},293,294,756,757,758,733,734,735,736],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap\
+":"round"},591,592,593,594,595,628,629,630,723,724,725,726,819,820,755,825],["svg",{"viewBox":"-75 -185 140 190"},826],["circle",{"cx":"-22","cy":"-56","r":"5.8\
+","fill":"#d9ae86","stroke-width":"2"}],["circle",{"cx":"21","cy":"-56","r":"5.8","fill":"#d9ae86","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rot\
+ate(9)"},293,294,756,757,758,617,618,619,620,621],["g",{"transform":"translate(0 4)"},628,629,630,740,741,742,743,828,829,755,830],["g",{"stroke":"#2b2a33","str\
+oke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,831],["svg",{"viewBox":"-75 -185 140 190"},832],["path",{"d":"M-20 -119Q0\
+ -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z","fill":"#6f7f56"}],["path",{"d":"M-19 -112Q-29 -92 -26 -66","fill":"none","stroke-width":"11","stroke":"#6f7f\
+56"}],["circle",{"cx":"-26","cy":"-60","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["path",{"d":"M19 -112Q29 -92 26 -62","fill":"none","stroke-width":"11","\
+stroke":"#6f7f56"}],["circle",{"cx":"26","cy":"-60","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["path",{"d":"M-6 -136H6V-122Q0 -117 -6 -122Z","fill":"#b07d\
+58","stroke-width":"1.8"}],["g",{"transform":"translate(0 -148) rotate(0)"},313,314,315,316,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-line\
+join":"round","stroke-linecap":"round"},591,592,593,594,595,834,597,598,835,836,601,837,603,604,838,839,840],["svg",{"viewBox":"-75 -185 140 190"},841],["g",{"t\
+ransform":"translate(0 -148) rotate(0)"},313,314,315,316,607,38,612,613],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":\
+"round"},591,592,593,594,595,834,597,598,835,836,601,837,603,604,838,839,843],["svg",{"viewBox":"-75 -185 140 190"},844],["g",{"transform":"translate(0 -148) ro\
+tate(0)"},313,314,315,316,617,618,619,620,621],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,5\
+95,834,597,598,835,836,601,837,603,604,838,839,846],["svg",{"viewBox":"-75 -185 140 190"},847],["circle",{"cx":"48","cy":"-82","r":"5.8","fill":"#b07d58","strok\
+e-width":"2"}],["circle",{"cx":"-49","cy":"-75","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-6)"},313,314,315,31\
+6,634,635,636,637],["g",{"transform":"rotate(-4 0 -60)"},625,626,849,628,629,630,631,632,850,839,851],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejo\
+in":"round","stroke-linecap":"round"},591,592,593,594,595,852],["svg",{"viewBox":"-75 -185 140 190"},853],["circle",{"cx":"-24","cy":"-62","r":"5.8","fill":"#b0\
+7d58","stroke-width":"2"}],["circle",{"cx":"14","cy":"-89","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(3)"},313,\
+314,315,316,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,628,629,630,642,643,\
+855,646,647,648,856,839,857],["svg",{"viewBox":"-75 -185 140 190"},858],["circle",{"cx":"0","cy":"-77","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["g",{"tr\
+ansform":"translate(0 -148) rotate(14)"},313,314,315,316,656,657,658],["circle",{"cx":"15","cy":"-145","r":"6.5","fill":"#b07d58","stroke-width":"2"}],["g",{"tr\
+ansform":"translate(0 6)"},628,629,630,653,654,860,839,861,660,661,862],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"\
+round"},591,592,593,594,595,863],["svg",{"viewBox":"-75 -185 140 190"},864],["circle",{"cx":"-41","cy":"-82","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["c\
+ircle",{"cx":"-55","cy":"-78","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-8)"},313,314,315,316,672,673,674],["g\
+",{"transform":"rotate(-9 0 -60)"},666,667,866,628,629,630,669,670,867,839,868],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-li\
+necap":"round"},591,592,593,594,595,869],["svg",{"viewBox":"-75 -185 140 190"},870],["g",{"transform":"translate(0 -148) rotate(-8)"},313,314,315,316,672,673,67\
+9,680],["g",{"transform":"rotate(-9 0 -60)"},666,667,866,628,629,630,669,670,867,839,872],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round",\
+"stroke-linecap":"round"},591,592,593,594,595,873],["svg",{"viewBox":"-75 -185 140 190"},874],["g",{"transform":"translate(0 -148) rotate(-8)"},313,314,315,316,\
+685,686,687,688],["g",{"transform":"rotate(-9 0 -60)"},666,667,866,628,629,630,669,670,867,839,876],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin\
+":"round","stroke-linecap":"round"},591,592,593,594,595,877],["svg",{"viewBox":"-75 -185 140 190"},878],["circle",{"cx":"-60","cy":"-91","r":"5.8","fill":"#b07d\
+58","stroke-width":"2"}],["circle",{"cx":"-3","cy":"-69","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-7)"},313,3\
+14,315,316,705,706,707],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,694,695,696,697,698,628,629,630,699,\
+700,880,702,703,881,839,882],["svg",{"viewBox":"-75 -185 140 190"},883],["g",{"transform":"translate(0 -148) rotate(-7)"},313,314,315,316,705,706,711,712],["g",\
+{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,694,695,696,697,698,628,629,630,699,700,880,702,703,881,839,885],\
+["svg",{"viewBox":"-75 -185 140 190"},886],["g",{"transform":"translate(0 -148) rotate(-7)"},313,314,315,316,716,717,718,719],["g",{"stroke":"#2b2a33","stroke-w\
+idth":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,694,695,696,697,698,628,629,630,699,700,880,702,703,881,839,888],["svg",{"viewBox":"-75 -185 1\
+40 190"},889],["circle",{"cx":"-4","cy":"-76","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["circle",{"cx":"4","cy":"-75","r":"5.8","fill":"#b07d58","stroke-\
+width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,628,629,630,723,724,725,726,891\
+,892,839,840],["svg",{"viewBox":"-75 -185 140 190"},893],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592\
+,593,594,595,628,629,630,723,724,725,726,891,892,839,843],["svg",{"viewBox":"-75 -185 140 190"},895],["g",{"transform":"translate(0 -148) rotate(0)"},313,314,31\
+5,316,733,734,735,736],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,592,593,594,595,628,629,630,723,724,7\
+25,726,891,892,839,897],["svg",{"viewBox":"-75 -185 140 190"},898],["circle",{"cx":"-22","cy":"-56","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["circle",{"\
+cx":"21","cy":"-56","r":"5.8","fill":"#b07d58","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(9)"},313,314,315,316,617,618,619,620,621],["g",{\
+"transform":"translate(0 4)"},628,629,630,740,741,742,743,900,901,839,902],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap\
+":"round"},591,592,593,594,595,903],["svg",{"viewBox":"-75 -185 140 190"},904],["path",{"d":"M-9 -62L-10 -8","fill":"none","stroke-width":"14","stroke":"#3c6470\
+"}],["path",{"d":"M9 -62L10 -8","fill":"none","stroke-width":"14","stroke":"#3c6470"}],["g",{"transform":"translate(0 -148) rotate(0)"},333,256,334,607,38,608],\
+["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,596,597,598,599,600,601,602,603,604,605,606,\
+908],["svg",{"viewBox":"-75 -185 140 190"},909],["g",{"transform":"translate(0 -148) rotate(0)"},333,256,334,607,38,612,613],["g",{"stroke":"#2b2a33","stroke-wi\
+dth":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,596,597,598,599,600,601,602,603,604,605,606,911],["svg",{"viewBox":"-75 -185 14\
+0 190"},912],["g",{"transform":"translate(0 -148) rotate(0)"},333,256,334,617,618,619,620,621],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"ro\
+und","stroke-linecap":"round"},591,906,593,907,595,596,597,598,599,600,601,602,603,604,605,606,914],["svg",{"viewBox":"-75 -185 140 190"},915],["path",{"d":"M18\
+ -112Q36 -104 46 -86","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["path",{"d":"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 -19 -119Z","fill":\
+"#4f7f8c"}],["path",{"d":"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z","fill":"#e8c9a9","stroke-width":"1.6"}],["path",{"d":"M10 -108V-98","fill":"none","stroke-widt\
+h":"1.3"}],["circle",{"cx":"10","cy":"-94","r":"4","fill":"#fffaf0","stroke-width":"1.4"}],["path",{"d":"M-17 -112Q-34 -98 -46 -78","fill":"none","stroke-width"\
+:"11","stroke":"#4f7f8c"}],["g",{"transform":"translate(0 -148) rotate(-6)"},333,256,334,634,635,636,637],["g",{"transform":"rotate(-4 0 -60)"},625,917,627,918,\
+919,920,921,631,922,633,606,923],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,924],["svg"\
+,{"viewBox":"-75 -185 140 190"},925],["path",{"d":"M-18 -112Q-28 -92 -24 -68","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["path",{"d":"M18 -112Q34 -\
+92 17 -88","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["g",{"transform":"translate(0 -148) rotate(3)"},333,256,334,607,38,608],["g",{"stroke":"#2b2a\
+33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,919,920,921,642,927,644,646,647,928,649,606,929],["svg",{"vie\
+wBox":"-75 -185 140 190"},930],["path",{"d":"M-18 -110Q-32 -86 -4 -78","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["g",{"transform":"translate(0 -14\
+8) rotate(14)"},333,256,334,656,657,658],["path",{"d":"M18 -110Q40 -116 20 -140","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["g",{"transform":"trans\
+late(0 6)"},918,919,920,921,653,932,655,606,933,660,934,662],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591\
+,906,593,907,595,935],["svg",{"viewBox":"-75 -185 140 190"},936],["path",{"d":"M-18 -112Q-31 -88 -2 -82","fill":"none","stroke-width":"16","stroke":"#2b2a33"}],\
+["path",{"d":"M-18 -112Q-31 -88 -2 -82","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["circle",{"cx":"2","cy":"-81","r":"5.8","fill":"#e8c9a9","stroke\
+-width":"2"}],["g",{"transform":"translate(0 -148) rotate(4)"},333,256,334,607,38,612,613],["path",{"d":"M18 -112Q38 -112 23 -136","fill":"none","stroke-width":\
+"16","stroke":"#2b2a33"}],["path",{"d":"M18 -112Q38 -112 23 -136","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["path",{"d":"M0 -15V15","fill":"none",\
+"stroke-width":"11"}],["path",{"d":"M0 -15V15","fill":"none","stroke-width":"6.4","stroke":"#a4553f"}],["circle",{"cx":"-3","cy":"-14","r":"5","fill":"#a4553f",\
+"stroke-width":"2"}],["circle",{"cx":"-3","cy":"14","r":"5","fill":"#a4553f","stroke-width":"2"}],["g",{"transform":"translate(21 -147) rotate(12)"},944,945,946\
+,947],["circle",{"cx":"23","cy":"-142","r":"6.2","fill":"#e8c9a9","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","st\
+roke-linecap":"round"},591,906,593,907,595,918,919,920,921,938,939,940,606,941,942,943,948,949],["svg",{"viewBox":"-75 -185 140 190"},950],["path",{"d":"M12 -11\
+2Q-12 -104 -38 -84","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["path",{"d":"M-17 -112Q-36 -100 -52 -80","fill":"none","stroke-width":"11","stroke":\
+"#4f7f8c"}],["g",{"transform":"translate(0 -148) rotate(-8)"},333,256,334,672,673,674],["g",{"transform":"rotate(-9 0 -60)"},666,952,668,918,919,920,921,669,953\
+,671,606,954],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,955],["svg",{"viewBox":"-75 -1\
+85 140 190"},956],["g",{"transform":"translate(0 -148) rotate(-8)"},333,256,334,672,673,679,680],["g",{"transform":"rotate(-9 0 -60)"},666,952,668,918,919,920,9\
+21,669,953,671,606,958],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,959],["svg",{"viewBo\
+x":"-75 -185 140 190"},960],["g",{"transform":"translate(0 -148) rotate(-8)"},333,256,334,685,686,687,688],["g",{"transform":"rotate(-9 0 -60)"},666,952,668,918\
+,919,920,921,669,953,671,606,962],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,963],["svg\
+",{"viewBox":"-75 -185 140 190"},964],["path",{"d":"M-4 -58L-34 -52L-32 -8","fill":"none","stroke-width":"14","stroke":"#3c6470"}],["path",{"d":"M10 -56L-20 -48\
+L-18 -6","fill":"none","stroke-width":"14","stroke":"#3c6470"}],["path",{"d":"M-16 -112Q-34 -98 -56 -92","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],\
+["path",{"d":"M18 -112Q28 -86 2 -70","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["g",{"transform":"translate(0 -148) rotate(-7)"},333,256,334,705,70\
+6,707],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,966,695,967,697,698,918,919,920,921,699,968,701,702,9\
+69,704,606,970],["svg",{"viewBox":"-75 -185 140 190"},971],["g",{"transform":"translate(0 -148) rotate(-7)"},333,256,334,705,706,711,712],["g",{"stroke":"#2b2a3\
+3","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,966,695,967,697,698,918,919,920,921,699,968,701,702,969,704,606,973],["svg",{"view\
+Box":"-75 -185 140 190"},974],["g",{"transform":"translate(0 -148) rotate(-7)"},333,256,334,716,717,718,719],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke\
+-linejoin":"round","stroke-linecap":"round"},693,966,695,967,697,698,918,919,920,921,699,968,701,702,969,704,606,976],["svg",{"viewBox":"-75 -185 140 190"},977]\
+,["path",{"d":"M-18 -112Q-31 -88 -9 -78","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["path",{"d":"M18 -112Q31 -88 9 -78","fill":"none","stroke-width\
+":"11","stroke":"#4f7f8c"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,919,920,921,\
+723,979,725,980,727,728,606,908],["svg",{"viewBox":"-75 -185 140 190"},981],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-lineca\
+p":"round"},591,906,593,907,595,918,919,920,921,723,979,725,980,727,728,606,911],["svg",{"viewBox":"-75 -185 140 190"},983],["g",{"transform":"translate(0 -148)\
+ rotate(0)"},333,256,334,733,734,735,736],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,91\
+8,919,920,921,723,979,725,980,727,728,606,985],["svg",{"viewBox":"-75 -185 140 190"},986],["path",{"d":"M-18 -110Q-27 -88 -22 -62","fill":"none","stroke-width":\
+"11","stroke":"#4f7f8c"}],["path",{"d":"M18 -110Q27 -88 21 -62","fill":"none","stroke-width":"11","stroke":"#4f7f8c"}],["g",{"transform":"translate(0 -148) rota\
+te(9)"},333,256,334,617,618,619,620,621],["g",{"transform":"translate(0 4)"},918,919,920,921,740,988,742,989,744,745,606,990],["g",{"stroke":"#2b2a33","stroke-w\
+idth":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,991],["svg",{"viewBox":"-75 -185 140 190"},992],["circle",{"cx":"-26","cy":"-6\
+0","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["circle",{"cx":"26","cy":"-60","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["path",{"d":"M-6 -136H6V-122\
+Q0 -117 -6 -122Z","fill":"#c79a72","stroke-width":"1.8"}],["path",{"d":"M-2 10q5 4.5 10 0","fill":"none","stroke-width":"1.7","stroke":"#fffaf0"}],["g",{"transf\
+orm":"translate(0 -148) rotate(0)"},352,353,354,607,38,997],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,\
+906,593,907,595,750,597,598,751,994,601,753,603,604,995,996,998],["svg",{"viewBox":"-75 -185 140 190"},999],["path",{"d":"M-1 11.5h8","fill":"none","stroke-widt\
+h":"1.7","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(0)"},352,353,354,607,38,1001,613],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-\
+linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,994,601,753,603,604,995,996,1002],["svg",{"viewBox":"-75 -185 140 190"},1003],["\
+path",{"d":"M-1 12.5q4 -3 8 0","fill":"none","stroke-width":"1.6","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(0)"},352,353,354,617,618,619,\
+620,1005],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,994,601,753,603,60\
+4,995,996,1006],["svg",{"viewBox":"-75 -185 140 190"},1007],["circle",{"cx":"48","cy":"-82","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["path",{"d":"M-8 -1\
+25L0 -112L8 -125Q0 -129 -8 -125Z","fill":"#c79a72","stroke-width":"1.6"}],["circle",{"cx":"-49","cy":"-75","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["pat\
+h",{"d":"M-5.2 12.2q3.2 -2.8 6.4 0","fill":"none","stroke-width":"1.8","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(-6)"},352,353,354,634,63\
+5,636,1012],["g",{"transform":"rotate(-4 0 -60)"},625,917,1009,918,1010,920,921,631,922,1011,996,1013],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linej\
+oin":"round","stroke-linecap":"round"},591,906,593,907,595,1014],["svg",{"viewBox":"-75 -185 140 190"},1015],["circle",{"cx":"-24","cy":"-62","r":"5.8","fill":"\
+#c79a72","stroke-width":"2"}],["circle",{"cx":"14","cy":"-89","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(3)"},3\
+52,353,354,607,38,997],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1010,920,921,642,\
+927,1017,646,647,928,1018,996,1019],["svg",{"viewBox":"-75 -185 140 190"},1020],["circle",{"cx":"0","cy":"-77","r":"5.8","fill":"#c79a72","stroke-width":"2"}],[\
+"path",{"d":"M-2 12q2.5 -2.6 5 0t5 0","fill":"none","stroke-width":"1.6","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(14)"},352,353,354,656,\
+657,1023],["circle",{"cx":"15","cy":"-145","r":"6.5","fill":"#c79a72","stroke-width":"2"}],["g",{"transform":"translate(0 6)"},918,1010,920,921,653,932,1022,996\
+,1024,660,934,1025],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1026],["svg",{"viewBox":\
+"-75 -185 140 190"},1027],["circle",{"cx":"2","cy":"-81","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(4)"},352,35\
+3,354,607,38,1001,613],["circle",{"cx":"23","cy":"-142","r":"6.2","fill":"#c79a72","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-line\
+join":"round","stroke-linecap":"round"},591,906,593,907,595,918,1010,920,921,938,939,1029,996,1030,942,943,948,1031],["svg",{"viewBox":"-75 -185 140 190"},1032]\
+,["circle",{"cx":"-41","cy":"-82","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["circle",{"cx":"-55","cy":"-78","r":"5.8","fill":"#c79a72","stroke-width":"2"\
+}],["path",{"d":"M-9 10q5 4.5 10 0","fill":"none","stroke-width":"1.7","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(-8)"},352,353,354,672,67\
+3,1036],["g",{"transform":"rotate(-9 0 -60)"},666,952,1034,918,1010,920,921,669,953,1035,996,1037],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin"\
+:"round","stroke-linecap":"round"},591,906,593,907,595,1038],["svg",{"viewBox":"-75 -185 140 190"},1039],["path",{"d":"M-8 11.5h8","fill":"none","stroke-width":\
+"1.7","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(-8)"},352,353,354,672,673,1041,680],["g",{"transform":"rotate(-9 0 -60)"},666,952,1034,91\
+8,1010,920,921,669,953,1035,996,1042],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1043],\
+["svg",{"viewBox":"-75 -185 140 190"},1044],["path",{"d":"M-7.2 12.2q3.2 -2.8 6.4 0","fill":"none","stroke-width":"1.8","stroke":"#fffaf0"}],["g",{"transform":"\
+translate(0 -148) rotate(-8)"},352,353,354,685,686,687,1046],["g",{"transform":"rotate(-9 0 -60)"},666,952,1034,918,1010,920,921,669,953,1035,996,1047],["g",{"s\
+troke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1048],["svg",{"viewBox":"-75 -185 140 190"},1049],["\
+circle",{"cx":"-60","cy":"-91","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["circle",{"cx":"-3","cy":"-69","r":"5.8","fill":"#c79a72","stroke-width":"2"}],[\
+"path",{"d":"M-10 10q5 4.5 10 0","fill":"none","stroke-width":"1.7","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(-7)"},352,353,354,705,706,1\
+053],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,966,695,967,697,698,918,1010,920,921,699,968,1051,702,9\
+69,1052,996,1054],["svg",{"viewBox":"-75 -185 140 190"},1055],["path",{"d":"M-9 11.5h8","fill":"none","stroke-width":"1.7","stroke":"#fffaf0"}],["g",{"transform\
+":"translate(0 -148) rotate(-7)"},352,353,354,705,706,1057,712],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},\
+693,966,695,967,697,698,918,1010,920,921,699,968,1051,702,969,1052,996,1058],["svg",{"viewBox":"-75 -185 140 190"},1059],["path",{"d":"M-8.2 12.2q3.2 -2.8 6.4 0\
+","fill":"none","stroke-width":"1.8","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(-7)"},352,353,354,716,717,718,1061],["g",{"stroke":"#2b2a3\
+3","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,966,695,967,697,698,918,1010,920,921,699,968,1051,702,969,1052,996,1062],["svg",{"\
+viewBox":"-75 -185 140 190"},1063],["circle",{"cx":"-4","cy":"-76","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["circle",{"cx":"4","cy":"-75","r":"5.8","fil\
+l":"#c79a72","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1010,9\
+20,921,723,979,725,980,1065,1066,996,998],["svg",{"viewBox":"-75 -185 140 190"},1067],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","str\
+oke-linecap":"round"},591,906,593,907,595,918,1010,920,921,723,979,725,980,1065,1066,996,1002],["svg",{"viewBox":"-75 -185 140 190"},1069],["path",{"d":"M-0.2 1\
+2.2q3.2 -2.8 6.4 0","fill":"none","stroke-width":"1.8","stroke":"#fffaf0"}],["g",{"transform":"translate(0 -148) rotate(0)"},352,353,354,733,734,735,1071],["g",\
+{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1010,920,921,723,979,725,980,1065,1066,996,10\
+72],["svg",{"viewBox":"-75 -185 140 190"},1073],["circle",{"cx":"-22","cy":"-56","r":"5.8","fill":"#c79a72","stroke-width":"2"}],["circle",{"cx":"21","cy":"-56"\
+,"r":"5.8","fill":"#c79a72","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(9)"},352,353,354,617,618,619,620,1005],["g",{"transform":"translate\
+(0 4)"},918,1010,920,921,740,988,742,989,1075,1076,996,1077],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591\
+,906,593,907,595,1078],["svg",{"viewBox":"-75 -185 140 190"},1079],["circle",{"cx":"-26","cy":"-60","r":"5.8","fill":"#94674b","stroke-width":"2"}],["circle",{"\
+cx":"26","cy":"-60","r":"5.8","fill":"#94674b","stroke-width":"2"}],["path",{"d":"M-6 -136H6V-122Q0 -117 -6 -122Z","fill":"#94674b","stroke-width":"1.8"}],["g",\
+{"transform":"translate(0 -148) rotate(0)"},376,377,378,379,380,381,382,383,384,385,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"r\
+ound","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,1081,601,753,603,604,1082,1083,1084],["svg",{"viewBox":"-75 -185 140 190"},1085],["g",{"tran\
+sform":"translate(0 -148) rotate(0)"},376,377,378,379,380,381,382,383,384,385,607,38,612,613],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"rou\
+nd","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,1081,601,753,603,604,1082,1083,1087],["svg",{"viewBox":"-75 -185 140 190"},1088],["g",{"transf\
+orm":"translate(0 -148) rotate(0)"},376,377,378,379,380,381,382,383,384,385,617,618,619,620,621],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"\
+round","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,1081,601,753,603,604,1082,1083,1090],["svg",{"viewBox":"-75 -185 140 190"},1091],["circle",\
+{"cx":"48","cy":"-82","r":"5.8","fill":"#94674b","stroke-width":"2"}],["path",{"d":"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z","fill":"#94674b","stroke-width":"1.6\
+"}],["circle",{"cx":"-49","cy":"-75","r":"5.8","fill":"#94674b","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-6)"},376,377,378,379,380,381,3\
+82,383,384,385,634,635,636,637],["g",{"transform":"rotate(-4 0 -60)"},625,917,1093,918,1094,920,921,631,922,1095,1083,1096],["g",{"stroke":"#2b2a33","stroke-wid\
+th":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1097],["svg",{"viewBox":"-75 -185 140 190"},1098],["circle",{"cx":"-24","cy":"-6\
+2","r":"5.8","fill":"#94674b","stroke-width":"2"}],["circle",{"cx":"14","cy":"-89","r":"5.8","fill":"#94674b","stroke-width":"2"}],["g",{"transform":"translate(\
+0 -148) rotate(3)"},376,377,378,379,380,381,382,383,384,385,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"\
+round"},591,906,593,907,595,918,1094,920,921,642,927,1100,646,647,928,1101,1083,1102],["svg",{"viewBox":"-75 -185 140 190"},1103],["circle",{"cx":"0","cy":"-77"\
+,"r":"5.8","fill":"#94674b","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(14)"},376,377,378,379,380,381,382,383,384,385,656,657,658],["circle\
+",{"cx":"15","cy":"-145","r":"6.5","fill":"#94674b","stroke-width":"2"}],["g",{"transform":"translate(0 6)"},918,1094,920,921,653,932,1105,1083,1106,660,934,110\
+7],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1108],["svg",{"viewBox":"-75 -185 140 190\
+"},1109],["circle",{"cx":"2","cy":"-81","r":"5.8","fill":"#94674b","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(4)"},376,377,378,379,380,381\
+,382,383,384,385,607,38,612,613],["circle",{"cx":"23","cy":"-142","r":"6.2","fill":"#94674b","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","s\
+troke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1094,920,921,938,939,1111,1083,1112,942,943,948,1113],["svg",{"viewBox":"-75 -185 140 \
+190"},1114],["circle",{"cx":"-41","cy":"-82","r":"5.8","fill":"#94674b","stroke-width":"2"}],["circle",{"cx":"-55","cy":"-78","r":"5.8","fill":"#94674b","stroke\
+-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-8)"},376,377,378,379,380,381,382,383,384,385,672,673,674],["g",{"transform":"rotate(-9 0 -60)"},666,9\
+52,1116,918,1094,920,921,669,953,1117,1083,1118],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907\
+,595,1119],["svg",{"viewBox":"-75 -185 140 190"},1120],["g",{"transform":"translate(0 -148) rotate(-8)"},376,377,378,379,380,381,382,383,384,385,672,673,679,680\
+],["g",{"transform":"rotate(-9 0 -60)"},666,952,1116,918,1094,920,921,669,953,1117,1083,1122],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"rou\
+nd","stroke-linecap":"round"},591,906,593,907,595,1123],["svg",{"viewBox":"-75 -185 140 190"},1124],["g",{"transform":"translate(0 -148) rotate(-8)"},376,377,37\
+8,379,380,381,382,383,384,385,685,686,687,688],["g",{"transform":"rotate(-9 0 -60)"},666,952,1116,918,1094,920,921,669,953,1117,1083,1126],["g",{"stroke":"#2b2a\
+33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1127],["svg",{"viewBox":"-75 -185 140 190"},1128],["circle",{"cx"\
+:"-60","cy":"-91","r":"5.8","fill":"#94674b","stroke-width":"2"}],["circle",{"cx":"-3","cy":"-69","r":"5.8","fill":"#94674b","stroke-width":"2"}],["g",{"transfo\
+rm":"translate(0 -148) rotate(-7)"},376,377,378,379,380,381,382,383,384,385,705,706,707],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","\
+stroke-linecap":"round"},693,966,695,967,697,698,918,1094,920,921,699,968,1130,702,969,1131,1083,1132],["svg",{"viewBox":"-75 -185 140 190"},1133],["g",{"transf\
+orm":"translate(0 -148) rotate(-7)"},376,377,378,379,380,381,382,383,384,385,705,706,711,712],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"rou\
+nd","stroke-linecap":"round"},693,966,695,967,697,698,918,1094,920,921,699,968,1130,702,969,1131,1083,1135],["svg",{"viewBox":"-75 -185 140 190"},1136],["g",{"t\
+ransform":"translate(0 -148) rotate(-7)"},376,377,378,379,380,381,382,383,384,385,716,717,718,719],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin"\
+:"round","stroke-linecap":"round"},693,966,695,967,697,698,918,1094,920,921,699,968,1130,702,969,1131,1083,1138],["svg",{"viewBox":"-75 -185 140 190"},1139],["c\
+ircle",{"cx":"-4","cy":"-76","r":"5.8","fill":"#94674b","stroke-width":"2"}],["circle",{"cx":"4","cy":"-75","r":"5.8","fill":"#94674b","stroke-width":"2"}],["g"\
+,{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1094,920,921,723,979,725,980,1141,1142,1083,\
+1084],["svg",{"viewBox":"-75 -185 140 190"},1143],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,90\
+7,595,918,1094,920,921,723,979,725,980,1141,1142,1083,1087],["svg",{"viewBox":"-75 -185 140 190"},1145],["g",{"transform":"translate(0 -148) rotate(0)"},376,377\
+,378,379,380,381,382,383,384,385,733,734,735,736],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,90\
+7,595,918,1094,920,921,723,979,725,980,1141,1142,1083,1147],["svg",{"viewBox":"-75 -185 140 190"},1148],["circle",{"cx":"-22","cy":"-56","r":"5.8","fill":"#9467\
+4b","stroke-width":"2"}],["circle",{"cx":"21","cy":"-56","r":"5.8","fill":"#94674b","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(9)"},376,37\
+7,378,379,380,381,382,383,384,385,617,618,619,620,621],["g",{"transform":"translate(0 4)"},918,1094,920,921,740,988,742,989,1150,1151,1083,1152],["g",{"stroke":\
+"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1153],["svg",{"viewBox":"-75 -185 140 190"},1154],["circle"\
+,{"cx":"-26","cy":"-60","r":"5.8","fill":"#b98560","stroke-width":"2"}],["circle",{"cx":"26","cy":"-60","r":"5.8","fill":"#b98560","stroke-width":"2"}],["path",\
+{"d":"M-6 -136H6V-122Q0 -117 -6 -122Z","fill":"#b98560","stroke-width":"1.8"}],["g",{"transform":"translate(0 -148) rotate(0)"},417,418,419,420,607,38,997],["g"\
+,{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,1156,601,753,603,604,1157,1158,1\
+159],["svg",{"viewBox":"-75 -185 140 190"},1160],["g",{"transform":"translate(0 -148) rotate(0)"},417,418,419,420,607,38,1001,613],["g",{"stroke":"#2b2a33","str\
+oke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,1156,601,753,603,604,1157,1158,1162],["svg",{"viewBox":"-\
+75 -185 140 190"},1163],["g",{"transform":"translate(0 -148) rotate(0)"},417,418,419,420,617,618,619,620,1005],["g",{"stroke":"#2b2a33","stroke-width":"2","stro\
+ke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,750,597,598,751,1156,601,753,603,604,1157,1158,1165],["svg",{"viewBox":"-75 -185 140 190"},11\
+66],["circle",{"cx":"48","cy":"-82","r":"5.8","fill":"#b98560","stroke-width":"2"}],["path",{"d":"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z","fill":"#b98560","stro\
+ke-width":"1.6"}],["circle",{"cx":"-49","cy":"-75","r":"5.8","fill":"#b98560","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-6)"},417,418,419\
+,420,634,635,636,1012],["g",{"transform":"rotate(-4 0 -60)"},625,917,1168,918,1169,920,921,631,922,1170,1158,1171],["g",{"stroke":"#2b2a33","stroke-width":"2","\
+stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1172],["svg",{"viewBox":"-75 -185 140 190"},1173],["circle",{"cx":"-24","cy":"-62","r":"5\
+.8","fill":"#b98560","stroke-width":"2"}],["circle",{"cx":"14","cy":"-89","r":"5.8","fill":"#b98560","stroke-width":"2"}],["g",{"transform":"translate(0 -148) r\
+otate(3)"},417,418,419,420,607,38,997],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1\
+169,920,921,642,927,1175,646,647,928,1176,1158,1177],["svg",{"viewBox":"-75 -185 140 190"},1178],["circle",{"cx":"0","cy":"-77","r":"5.8","fill":"#b98560","stro\
+ke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(14)"},417,418,419,420,656,657,1023],["circle",{"cx":"15","cy":"-145","r":"6.5","fill":"#b98560","str\
+oke-width":"2"}],["g",{"transform":"translate(0 6)"},918,1169,920,921,653,932,1180,1158,1181,660,934,1182],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-l\
+inejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1183],["svg",{"viewBox":"-75 -185 140 190"},1184],["circle",{"cx":"2","cy":"-81","r":"5.8","fill"\
+:"#b98560","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(4)"},417,418,419,420,607,38,1001,613],["circle",{"cx":"23","cy":"-142","r":"6.2","fi\
+ll":"#b98560","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1169,\
+920,921,938,939,1186,1158,1187,942,943,948,1188],["svg",{"viewBox":"-75 -185 140 190"},1189],["circle",{"cx":"-41","cy":"-82","r":"5.8","fill":"#b98560","stroke\
+-width":"2"}],["circle",{"cx":"-55","cy":"-78","r":"5.8","fill":"#b98560","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-8)"},417,418,419,420\
+,672,673,1036],["g",{"transform":"rotate(-9 0 -60)"},666,952,1191,918,1169,920,921,669,953,1192,1158,1193],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-l\
+inejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1194],["svg",{"viewBox":"-75 -185 140 190"},1195],["g",{"transform":"translate(0 -148) rotate(-8)\
+"},417,418,419,420,672,673,1041,680],["g",{"transform":"rotate(-9 0 -60)"},666,952,1191,918,1169,920,921,669,953,1192,1158,1197],["g",{"stroke":"#2b2a33","strok\
+e-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1198],["svg",{"viewBox":"-75 -185 140 190"},1199],["g",{"transform":"transl\
+ate(0 -148) rotate(-8)"},417,418,419,420,685,686,687,1046],["g",{"transform":"rotate(-9 0 -60)"},666,952,1191,918,1169,920,921,669,953,1192,1158,1201],["g",{"st\
+roke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,1202],["svg",{"viewBox":"-75 -185 140 190"},1203],["c\
+ircle",{"cx":"-60","cy":"-91","r":"5.8","fill":"#b98560","stroke-width":"2"}],["circle",{"cx":"-3","cy":"-69","r":"5.8","fill":"#b98560","stroke-width":"2"}],["\
+g",{"transform":"translate(0 -148) rotate(-7)"},417,418,419,420,705,706,1053],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-line\
+cap":"round"},693,966,695,967,697,698,918,1169,920,921,699,968,1205,702,969,1206,1158,1207],["svg",{"viewBox":"-75 -185 140 190"},1208],["g",{"transform":"trans\
+late(0 -148) rotate(-7)"},417,418,419,420,705,706,1057,712],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,\
+966,695,967,697,698,918,1169,920,921,699,968,1205,702,969,1206,1158,1210],["svg",{"viewBox":"-75 -185 140 190"},1211],["g",{"transform":"translate(0 -148) rotat\
+e(-7)"},417,418,419,420,716,717,718,1061],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,966,695,967,697,69\
+8,918,1169,920,921,699,968,1205,702,969,1206,1158,1213],["svg",{"viewBox":"-75 -185 140 190"},1214],["circle",{"cx":"-4","cy":"-76","r":"5.8","fill":"#b98560","\
+stroke-width":"2"}],["circle",{"cx":"4","cy":"-75","r":"5.8","fill":"#b98560","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin"\
+:"round","stroke-linecap":"round"},591,906,593,907,595,918,1169,920,921,723,979,725,980,1216,1217,1158,1159],["svg",{"viewBox":"-75 -185 140 190"},1218],["g",{"\
+stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1169,920,921,723,979,725,980,1216,1217,1158,116\
+2],["svg",{"viewBox":"-75 -185 140 190"},1220],["g",{"transform":"translate(0 -148) rotate(0)"},417,418,419,420,733,734,735,1071],["g",{"stroke":"#2b2a33","stro\
+ke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,918,1169,920,921,723,979,725,980,1216,1217,1158,1222],["svg",{"viewBox":"-\
+75 -185 140 190"},1223],["circle",{"cx":"-22","cy":"-56","r":"5.8","fill":"#b98560","stroke-width":"2"}],["circle",{"cx":"21","cy":"-56","r":"5.8","fill":"#b985\
+60","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(9)"},417,418,419,420,617,618,619,620,1005],["g",{"transform":"translate(0 4)"},918,1169,920\
+,921,740,988,742,989,1225,1226,1158,1227],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,906,593,907,595,12\
+28],["svg",{"viewBox":"-75 -185 140 190"},1229],["path",{"d":"M-9 -62L-10 -8","fill":"none","stroke-width":"14","stroke":"#58664a"}],["path",{"d":"M9 -62L10 -8"\
+,"fill":"none","stroke-width":"14","stroke":"#58664a"}],["g",{"transform":"translate(0 -148) rotate(0)"},437,256,438,607,38,608],["g",{"stroke":"#2b2a33","strok\
+e-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,596,597,598,599,600,601,602,603,604,605,606,1233],["svg",{"viewBox":"-75 \
+-185 140 190"},1234],["g",{"transform":"translate(0 -148) rotate(0)"},437,256,438,607,38,612,613],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":\
+"round","stroke-linecap":"round"},591,1231,593,1232,595,596,597,598,599,600,601,602,603,604,605,606,1236],["svg",{"viewBox":"-75 -185 140 190"},1237],["g",{"tra\
+nsform":"translate(0 -148) rotate(0)"},437,256,438,617,618,619,620,621],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"\
+round"},591,1231,593,1232,595,596,597,598,599,600,601,602,603,604,605,606,1239],["svg",{"viewBox":"-75 -185 140 190"},1240],["path",{"d":"M18 -112Q36 -104 46 -8\
+6","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["path",{"d":"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 -19 -119Z","fill":"#6f7f56"}],["path"\
+,{"d":"M-8 -123Q-6 -104 0 -98Q6 -104 8 -123","fill":"none","stroke-width":"1.8","stroke":"#d8c6a5"}],["path",{"d":"M-4 -98H4V-88H-4Z","fill":"#fffaf0","stroke-w\
+idth":"1.2"}],["path",{"d":"M-17 -112Q-34 -98 -46 -78","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["g",{"transform":"translate(0 -148) rotate(-6)"},\
+437,256,438,634,635,636,637],["g",{"transform":"rotate(-4 0 -60)"},625,1242,627,1243,629,1244,1245,631,1246,633,606,1247],["g",{"stroke":"#2b2a33","stroke-width\
+":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1248],["svg",{"viewBox":"-75 -185 140 190"},1249],["path",{"d":"M-18 -112Q-28 -9\
+2 -24 -68","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["path",{"d":"M18 -112Q34 -92 17 -88","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],[\
+"g",{"transform":"translate(0 -148) rotate(3)"},437,256,438,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"\
+round"},591,1231,593,1232,595,1243,629,1244,1245,642,1251,644,646,647,1252,649,606,1253],["svg",{"viewBox":"-75 -185 140 190"},1254],["path",{"d":"M-18 -110Q-32\
+ -86 -4 -78","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["g",{"transform":"translate(0 -148) rotate(14)"},437,256,438,656,657,658],["path",{"d":"M18\
+ -110Q40 -116 20 -140","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["g",{"transform":"translate(0 6)"},1243,629,1244,1245,653,1256,655,606,1257,660,1\
+258,662],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1259],["svg",{"viewBox":"-75 -185\
+ 140 190"},1260],["path",{"d":"M12 -112Q-12 -104 -38 -84","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["path",{"d":"M-17 -112Q-36 -100 -52 -80","fill\
+":"none","stroke-width":"11","stroke":"#6f7f56"}],["g",{"transform":"translate(0 -148) rotate(-8)"},437,256,438,672,673,674],["g",{"transform":"rotate(-9 0 -60)\
+"},666,1262,668,1243,629,1244,1245,669,1263,671,606,1264],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,12\
+31,593,1232,595,1265],["svg",{"viewBox":"-75 -185 140 190"},1266],["g",{"transform":"translate(0 -148) rotate(-8)"},437,256,438,672,673,679,680],["g",{"transfor\
+m":"rotate(-9 0 -60)"},666,1262,668,1243,629,1244,1245,669,1263,671,606,1268],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-line\
+cap":"round"},591,1231,593,1232,595,1269],["svg",{"viewBox":"-75 -185 140 190"},1270],["g",{"transform":"translate(0 -148) rotate(-8)"},437,256,438,685,686,687,\
+688],["g",{"transform":"rotate(-9 0 -60)"},666,1262,668,1243,629,1244,1245,669,1263,671,606,1272],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":\
+"round","stroke-linecap":"round"},591,1231,593,1232,595,1273],["svg",{"viewBox":"-75 -185 140 190"},1274],["path",{"d":"M-4 -58L-34 -52L-32 -8","fill":"none","s\
+troke-width":"14","stroke":"#58664a"}],["path",{"d":"M10 -56L-20 -48L-18 -6","fill":"none","stroke-width":"14","stroke":"#58664a"}],["path",{"d":"M-16 -112Q-34 \
+-98 -56 -92","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["path",{"d":"M18 -112Q28 -86 2 -70","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],\
+["g",{"transform":"translate(0 -148) rotate(-7)"},437,256,438,705,706,707],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap\
+":"round"},693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,701,702,1279,704,606,1280],["svg",{"viewBox":"-75 -185 140 190"},1281],["g",{"transform":"trans\
+late(0 -148) rotate(-7)"},437,256,438,705,706,711,712],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,1276,\
+695,1277,697,698,1243,629,1244,1245,699,1278,701,702,1279,704,606,1283],["svg",{"viewBox":"-75 -185 140 190"},1284],["g",{"transform":"translate(0 -148) rotate(\
+-7)"},437,256,438,716,717,718,719],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,1276,695,1277,697,698,124\
+3,629,1244,1245,699,1278,701,702,1279,704,606,1286],["svg",{"viewBox":"-75 -185 140 190"},1287],["path",{"d":"M-18 -112Q-31 -88 -9 -78","fill":"none","stroke-wi\
+dth":"11","stroke":"#6f7f56"}],["path",{"d":"M18 -112Q31 -88 9 -78","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["g",{"stroke":"#2b2a33","stroke-widt\
+h":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,727,728,606,1233],["svg",{"viewBox":"-75 -\
+185 140 190"},1291],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1243,629,1244,1245,723\
+,1289,725,1290,727,728,606,1236],["svg",{"viewBox":"-75 -185 140 190"},1293],["g",{"transform":"translate(0 -148) rotate(0)"},437,256,438,733,734,735,736],["g",\
+{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,727,728,60\
+6,1295],["svg",{"viewBox":"-75 -185 140 190"},1296],["path",{"d":"M-18 -110Q-27 -88 -22 -62","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["path",{"d"\
+:"M18 -110Q27 -88 21 -62","fill":"none","stroke-width":"11","stroke":"#6f7f56"}],["g",{"transform":"translate(0 -148) rotate(9)"},437,256,438,617,618,619,620,62\
+1],["g",{"transform":"translate(0 4)"},1243,629,1244,1245,740,1298,742,1299,744,745,606,1300],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"rou\
+nd","stroke-linecap":"round"},591,1231,593,1232,595,1301],["svg",{"viewBox":"-75 -185 140 190"},1302],["circle",{"cx":"-26","cy":"-60","r":"5.8","fill":"#83573e\
+","stroke-width":"2"}],["circle",{"cx":"26","cy":"-60","r":"5.8","fill":"#83573e","stroke-width":"2"}],["path",{"d":"M-6 -136H6V-122Q0 -117 -6 -122Z","fill":"#8\
+3573e","stroke-width":"1.8"}],["g",{"transform":"translate(0 -148) rotate(0)"},453,454,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin"\
+:"round","stroke-linecap":"round"},591,1231,593,1232,595,750,597,598,751,1304,601,753,603,604,1305,1306,1307],["svg",{"viewBox":"-75 -185 140 190"},1308],["g",{\
+"transform":"translate(0 -148) rotate(0)"},453,454,607,38,612,613],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round\
+"},591,1231,593,1232,595,750,597,598,751,1304,601,753,603,604,1305,1306,1310],["svg",{"viewBox":"-75 -185 140 190"},1311],["g",{"transform":"translate(0 -148) r\
+otate(0)"},453,454,617,618,619,620,621],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,75\
+0,597,598,751,1304,601,753,603,604,1305,1306,1313],["svg",{"viewBox":"-75 -185 140 190"},1314],["circle",{"cx":"48","cy":"-82","r":"5.8","fill":"#83573e","strok\
+e-width":"2"}],["circle",{"cx":"-49","cy":"-75","r":"5.8","fill":"#83573e","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-6)"},453,454,634,63\
+5,636,637],["g",{"transform":"rotate(-4 0 -60)"},625,1242,1316,1243,629,1244,1245,631,1246,1317,1306,1318],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-l\
+inejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1319],["svg",{"viewBox":"-75 -185 140 190"},1320],["circle",{"cx":"-24","cy":"-62","r":"5.8","f\
+ill":"#83573e","stroke-width":"2"}],["circle",{"cx":"14","cy":"-89","r":"5.8","fill":"#83573e","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(\
+3)"},453,454,607,38,608],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1243,629,1244,124\
+5,642,1251,1322,646,647,1252,1323,1306,1324],["svg",{"viewBox":"-75 -185 140 190"},1325],["circle",{"cx":"0","cy":"-77","r":"5.8","fill":"#83573e","stroke-width\
+":"2"}],["g",{"transform":"translate(0 -148) rotate(14)"},453,454,656,657,658],["circle",{"cx":"15","cy":"-145","r":"6.5","fill":"#83573e","stroke-width":"2"}],\
+["g",{"transform":"translate(0 6)"},1243,629,1244,1245,653,1256,1327,1306,1328,660,1258,1329],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"rou\
+nd","stroke-linecap":"round"},591,1231,593,1232,595,1330],["svg",{"viewBox":"-75 -185 140 190"},1331],["circle",{"cx":"-41","cy":"-82","r":"5.8","fill":"#83573e\
+","stroke-width":"2"}],["circle",{"cx":"-55","cy":"-78","r":"5.8","fill":"#83573e","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(-8)"},453,45\
+4,672,673,674],["g",{"transform":"rotate(-9 0 -60)"},666,1262,1333,1243,629,1244,1245,669,1263,1334,1306,1335],["g",{"stroke":"#2b2a33","stroke-width":"2","stro\
+ke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1336],["svg",{"viewBox":"-75 -185 140 190"},1337],["g",{"transform":"translate(0 -148) rota\
+te(-8)"},453,454,672,673,679,680],["g",{"transform":"rotate(-9 0 -60)"},666,1262,1333,1243,629,1244,1245,669,1263,1334,1306,1339],["g",{"stroke":"#2b2a33","stro\
+ke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1340],["svg",{"viewBox":"-75 -185 140 190"},1341],["g",{"transform":"tra\
+nslate(0 -148) rotate(-8)"},453,454,685,686,687,688],["g",{"transform":"rotate(-9 0 -60)"},666,1262,1333,1243,629,1244,1245,669,1263,1334,1306,1343],["g",{"stro\
+ke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1344],["svg",{"viewBox":"-75 -185 140 190"},1345],["c\
+ircle",{"cx":"-60","cy":"-91","r":"5.8","fill":"#83573e","stroke-width":"2"}],["circle",{"cx":"-3","cy":"-69","r":"5.8","fill":"#83573e","stroke-width":"2"}],["\
+g",{"transform":"translate(0 -148) rotate(-7)"},453,454,705,706,707],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"rou\
+nd"},693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,1347,702,1279,1348,1306,1349],["svg",{"viewBox":"-75 -185 140 190"},1350],["g",{"transform":"translat\
+e(0 -148) rotate(-7)"},453,454,705,706,711,712],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,1276,695,127\
+7,697,698,1243,629,1244,1245,699,1278,1347,702,1279,1348,1306,1352],["svg",{"viewBox":"-75 -185 140 190"},1353],["g",{"transform":"translate(0 -148) rotate(-7)"\
+},453,454,716,717,718,719],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},693,1276,695,1277,697,698,1243,629,12\
+44,1245,699,1278,1347,702,1279,1348,1306,1355],["svg",{"viewBox":"-75 -185 140 190"},1356],["circle",{"cx":"-4","cy":"-76","r":"5.8","fill":"#83573e","stroke-wi\
+dth":"2"}],["circle",{"cx":"4","cy":"-75","r":"5.8","fill":"#83573e","stroke-width":"2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round",\
+"stroke-linecap":"round"},591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,1358,1359,1306,1307],["svg",{"viewBox":"-75 -185 140 190"},1360],["g",{"str\
+oke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,1358,1359,1306,\
+1310],["svg",{"viewBox":"-75 -185 140 190"},1362],["g",{"transform":"translate(0 -148) rotate(0)"},453,454,733,734,735,736],["g",{"stroke":"#2b2a33","stroke-wid\
+th":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,1358,1359,1306,1364],["svg",{"viewBox":"-\
+75 -185 140 190"},1365],["circle",{"cx":"-22","cy":"-56","r":"5.8","fill":"#83573e","stroke-width":"2"}],["circle",{"cx":"21","cy":"-56","r":"5.8","fill":"#8357\
+3e","stroke-width":"2"}],["g",{"transform":"translate(0 -148) rotate(9)"},453,454,617,618,619,620,621],["g",{"transform":"translate(0 4)"},1243,629,1244,1245,74\
+0,1298,742,1299,1367,1368,1306,1369],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},591,1231,593,1232,595,1370]\
+,["svg",{"viewBox":"-75 -185 140 190"},1371],["rect",{"x":"-20","y":"-22","width":"40","height":"46","fill":"#a4553f","rx":"4","stroke-width":"2"}],["circle",{"\
+cx":"0","cy":"6","r":"10","fill":"#fffaf0"}],["circle",{"cx":"0","cy":"6","r":"3","fill":"#2b2a33"}],["circle",{"cx":"0","cy":"-0.4","r":"1.1","fill":"#2b2a33",\
+"stroke-width":"0","stroke":"none"}],["circle",{"cx":"5.6","cy":"2.8","r":"1.1","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"5.6","cy"\
+:"9.2","r":"1.1","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"0","cy":"12.4","r":"1.1","fill":"#2b2a33","stroke-width":"0","stroke":"n\
+one"}],["circle",{"cx":"-5.6","cy":"9.2","r":"1.1","fill":"#2b2a33","stroke-width":"0","stroke":"none"}],["circle",{"cx":"-5.6","cy":"2.8","r":"1.1","fill":"#2b\
+2a33","stroke-width":"0","stroke":"none"}],["path",{"d":"M-12 -22V-28H-6V-22M6 -22V-28H12V-22","fill":"#a4553f","stroke-width":"2"}],["path",{"d":"M-18 20Q-34 2\
+8 -24 38T-30 54Q-34 62 -24 66","fill":"none","stroke-width":"4.2"}],["path",{"d":"M-18 20Q-34 28 -24 38T-30 54Q-34 62 -24 66","fill":"none","stroke-width":"1.8"\
+,"stroke":"#aebcc6"}],["path",{"d":"M0 -17V17","fill":"none","stroke-width":"11"}],["path",{"d":"M0 -17V17","fill":"none","stroke-width":"6.4","stroke":"#a4553f\
+"}],["circle",{"cx":"4","cy":"-16","r":"6","fill":"#a4553f","stroke-width":"2"}],["circle",{"cx":"4","cy":"16","r":"6","fill":"#a4553f","stroke-width":"2"}],["g\
+",{"transform":"translate(-18 70) rotate(68)"},1385,1386,1387,1388],["path",{"d":"M8 62q6 4 5 11M16 57q10 7 8 20","fill":"none","stroke-width":"2","stroke":"#8f\
+8678"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1373,1374,1375,1376,1377,1378,1379,1380,1381,1382,1383,1\
+384,1389,1390],["svg",{"viewBox":"-44 -40 88 132"},1391],["path",{"d":"M-24 -20Q0 -36 24 -20","fill":"none","stroke-width":"9"}],["path",{"d":"M-24 -20Q0 -36 24\
+ -20","fill":"none","stroke-width":"5","stroke":"#a4553f"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1373\
+,1374,1375,1376,1377,1378,1379,1380,1381,1393,1394],["svg",{"viewBox":"-36 -40 72 72"},1395],["rect",{"x":"-46","y":"-34","width":"92","height":"66","fill":"#b9\
+9f6f","stroke-width":"2.4"}],["rect",{"x":"-40","y":"-28","width":"80","height":"54","fill":"#d8c6a5","stroke-width":"1.2"}],["circle",{"cx":"-22","cy":"-16","r\
+":"2.6","fill":"#a4553f","stroke-width":"1"}],["circle",{"cx":"10","cy":"-6","r":"2.6","fill":"#4f7f8c","stroke-width":"1"}],["circle",{"cx":"24","cy":"12","r":\
+"2.6","fill":"#c9822b","stroke-width":"1"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1397,1398,1399,1400,\
+1401],["svg",{"viewBox":"-50 -38 100 74"},1402],["rect",{"x":"-13","y":"-14","width":"26","height":"28","fill":"#fffaf0","stroke-width":"1.6"}],["path",{"d":"M-\
+8 -6H8M-8 -1H8M-8 4H3","fill":"none","stroke-width":"1.3","stroke":"#5c6b7a"}],["circle",{"cx":"0","cy":"-13","r":"2.6","fill":"#a4553f","stroke-width":"1"}],["\
+g",{"transform":"translate(-20 -8) rotate(-5)"},1404,1405,1406],["rect",{"x":"-14","y":"-9","width":"28","height":"19","fill":"#fffaf0","stroke-width":"1.6"}],[\
+"path",{"d":"M-14 -9L0 3L14 -9","fill":"none","stroke-width":"1.5"}],["circle",{"cx":"0","cy":"-9","r":"2.6","fill":"#4f7f8c","stroke-width":"1"}],["g",{"transf\
+orm":"translate(14 -12) rotate(4)"},1408,1409,1410],["rect",{"x":"-13","y":"-8","width":"26","height":"17","fill":"#aebcc6","stroke-width":"1.6"}],["path",{"d":\
+"M-13 -8L0 2L13 -8","fill":"none","stroke-width":"1.5"}],["circle",{"cx":"0","cy":"-8","r":"2.6","fill":"#c9822b","stroke-width":"1"}],["g",{"transform":"transl\
+ate(16 13) rotate(-3)"},1412,1413,1414],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1397,1398,1407,1411,1415\
+],["svg",{"viewBox":"-50 -38 100 74"},1416],["path",{"d":"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z","fill":"#e2b9a8","stroke-width":"1.7"}],["path",{"d":"M0 6.6C-8 .8 \
+-8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z","transform":"translate(0 .6) scale(1.06)","fill":"#2d7d76","stroke-width":"\
+1.5"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1418,1419],["svg",{"viewBox":"-11 -11 22 22"},1420],["pat\
+h",{"d":"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z","fill":"#a4553f","stroke-width":"1.7"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","strok\
+e-linecap":"round"},1422],["svg",{"viewBox":"-11 -11 22 22"},1423],["path",{"d":"M2.2 -9.6L-5.4 1.4H-.6L-2.2 9.6L5.4 -1.4H.6Z","fill":"none","stroke":"#7d2f5c",\
+"stroke-width":"1.7"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1425],["svg",{"viewBox":"-8 -11 16 22"},1\
+426],["path",{"d":"M2.2 -9.6L-5.4 1.4H-.6L-2.2 9.6L5.4 -1.4H.6Z","fill":"#7d2f5c","stroke":"#7d2f5c","stroke-width":"1.6"}],["g",{"stroke":"#2b2a33","stroke-wid\
+th":"2","stroke-linejoin":"round","stroke-linecap":"round"},1428],["svg",{"viewBox":"-8 -11 16 22"},1429],["rect",{"x":"-10","y":"-8","width":"20","height":"16"\
+,"fill":"#fffaf0","stroke-width":"1.7"}],["rect",{"x":"-7","y":"-5","width":"14","height":"10","fill":"none","stroke-width":"1.3","stroke-dasharray":"2.6 2"}],[\
+"circle",{"cx":"0","cy":"0","r":"2.4","fill":"#c9822b","stroke-width":"1.1"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-line\
+cap":"round"},1431,1432,1433],["svg",{"viewBox":"-12 -10 24 20"},1434],["path",{"d":"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6\
+C8.6 -5.6 8 .8 0 6.6Z","transform":"scale(1.24)","fill":"#2d7d76","stroke-width":"1.5"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","\
+stroke-linecap":"round"},1436],["svg",{"viewBox":"-11 -11 22 22"},1437],["circle",{"cx":"0","cy":"0","r":"6.6","fill":"#fffaf0","stroke-width":"3.2","stroke":"#\
+4a2c0c"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1439],["svg",{"viewBox":"-11 -11 22 22"},1440],["rect"\
+,{"x":"-10","y":"-8","width":"20","height":"16","fill":"#c9822b","stroke-width":"1.7"}],["path",{"d":"M-10 0H10","fill":"none","stroke-width":"1.4"}],["path",{"\
+d":"M-6 -3.4V3.4M-2 -3.4V3.4M2 -3.4V3.4M6 -3.4V3.4","fill":"none","stroke-width":"2","stroke":"#fffaf0"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-li\
+nejoin":"round","stroke-linecap":"round"},1442,1443,1444],["svg",{"viewBox":"-12 -10 24 20"},1445],["path",{"d":"M0 -9L10 9H-10Z","fill":"#a4553f","stroke-width\
+":"2"}],["path",{"d":"M0 -3V3","fill":"none","stroke-width":"2","stroke":"#fffaf0"}],["circle",{"cx":"0","cy":"6","r":"1.1","fill":"#fffaf0","stroke-width":"0",\
+"stroke":"none"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1447,1448,1449],["svg",{"viewBox":"-12 -12 24 \
+24"},1450],["path",{"d":"M-26 -26H26V22Q0 28 -26 22Z","fill":"#33415c"}],["path",{"d":"M-29 -34Q0 -41 29 -34V-24Q0 -17 -29 -24Z","fill":"#d8c6a5"}],["path",{"d"\
+:"M-6 -38Q0 -44 6 -38","fill":"none","stroke-width":"2"}],["rect",{"x":"-15","y":"-10","width":"30","height":"22","fill":"#fffaf0","rx":"2","stroke-width":"1.6"\
+}],["path",{"d":"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z","transform":"translate(0 1.4) scale(1.1)","fi\
+ll":"#2d7d76","stroke-width":"1.4"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1452,1453,1454,1455,1456],[\
+"svg",{"viewBox":"-48 -52 96 80"},1457],["path",{"d":"M-26 -30Q0 -37 26 -30V-20H-26Z","fill":"#283349","stroke-width":"1.6"}],["path",{"d":"M0 6.6C-8 .8 -8.6 -5\
+.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z","transform":"translate(-11 -34) scale(1.2)","fill":"#2d7d76","stroke-width":"1.3"}\
+],["path",{"d":"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z","transform":"translate(11 -35) scale(1.2)","fi\
+ll":"#2d7d76","stroke-width":"1.3"}],["path",{"d":"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z","transform"\
+:"translate(0 -39) scale(1.4)","fill":"#2d7d76","stroke-width":"1.2"}],["path",{"d":"M-26 -28Q0 -21 26 -28V22Q0 28 -26 22Z","fill":"#33415c"}],["path",{"d":"M30\
+ 22L38 -30","fill":"none","stroke-width":"7"}],["path",{"d":"M30 22L38 -30","fill":"none","stroke-width":"3.4","stroke":"#d8c6a5"}],["g",{"stroke":"#2b2a33","st\
+roke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1459,1460,1461,1462,1463,1464,1465,1455,1456],["svg",{"viewBox":"-48 -52 96 80"},1466],["pat\
+h",{"d":"M0 -26L29 24H-29Z","fill":"#a4553f","stroke-width":"2.4"}],["path",{"d":"M0 -10V6","fill":"none","stroke-width":"4.4","stroke":"#fffaf0"}],["circle",{"\
+cx":"0","cy":"14","r":"2.6","fill":"#fffaf0","stroke-width":"0","stroke":"none"}],["g",{"transform":"rotate(-4)"},1468,1469,1470],["path",{"d":"M84 -58Q52 -44 3\
+4 -30","fill":"none","stroke-width":"25"}],["path",{"d":"M84 -58Q52 -44 34 -30","fill":"none","stroke-width":"20","stroke":"#5c6b7a"}],["path",{"d":"M42 -42L28 \
+-20","fill":"none","stroke-width":"3","stroke":"#fffaf0"}],["circle",{"cx":"-1","cy":"-13","r":"4.2","fill":"#f1d08a","stroke-width":"1.6"}],["path",{"d":"M35 -\
+41Q22 -40 12 -32L1 -21Q-3 -16 1 -14Q5 -14 8 -17L15 -22Q11 -16 11 -11Q14 -7 18 -11Q27 -15 33 -21Q38 -28 42 -34Z","fill":"#d9ae86","stroke-width":"2.2"}],["path",\
+{"d":"M15 -22L22 -27","fill":"none","stroke-width":"1.2"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1471,\
+1472,1473,1474,1475,1476,1477],["svg",{"viewBox":"-34 -64 118 96"},1478],["rect",{"x":"-7","y":"140","width":"140","height":"8","fill":"#fffaf0"}],["rect",{"x":\
+"0","y":"0","width":"126","height":"140","fill":"#bcd3db","stroke-width":"3"}],["path",{"d":"M-6 -6H132V138Q98 147 63 139Q28 147 -6 138Z","fill":"#4f7f8c"}],["p\
+ath",{"d":"M14 -6Q20 60 12 139M34 -6Q38 70 33 141M90 -6Q94 70 92 142M112 -6Q116 60 111 140","fill":"none","stroke-width":"1.3"}],["path",{"d":"M63 -6V139","fill\
+":"none","stroke-width":"2"}],["rect",{"x":"-11","y":"-11","width":"148","height":"6","fill":"#8f8678","rx":"3","stroke-width":"2"}],["g",{"stroke":"#2b2a33","s\
+troke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1480,1481,1482,1483,1484,1485],["svg",{"viewBox":"-12 -12 150 170"},1486],["rect",{"x":"0",\
+"y":"0","width":"126","height":"140","fill":"#bcd3db","stroke-width":"0","stroke":"none"}],["path",{"d":"M0 50Q34 42 66 49T126 46V140H0Z","fill":"#d3e2e4","stro\
+ke-width":"0","stroke":"none"}],["path",{"d":"M0 84Q30 76 62 83T126 80V140H0Z","fill":"#ecefe4","stroke-width":"0","stroke":"none"}],["circle",{"cx":"91","cy":"\
+32","r":"17","fill":"#f1d08a","stroke-width":"1.6"}],["path",{"d":"M10 60q7.6 -13 17.6 -3q15 -8 19 3q10 0 10 7H7.6Z","fill":"#fffaf0","stroke-width":"1.2"}],["p\
+ath",{"d":"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z","fill":"#9fb0b6","stroke-width":"0","stroke":"none"}],["rect",{"x":"0","y":"0","\
+width":"126","height":"140","fill":"none","stroke-width":"3"}],["path",{"d":"M63 0V140M0 59H126","fill":"none","stroke-width":"2.4"}],["g",{"stroke":"#2b2a33","\
+stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1488,1489,1490,1491,1492,1493,1494,1495,1480],["svg",{"viewBox":"-12 -12 150 170"},1496],[\
+"rect",{"x":"0","y":"0","width":"126","height":"140","fill":"#eebb8c","stroke-width":"0","stroke":"none"}],["path",{"d":"M0 50Q34 42 66 49T126 46V140H0Z","fill"\
+:"#f3cfa4","stroke-width":"0","stroke":"none"}],["path",{"d":"M0 84Q30 76 62 83T126 80V140H0Z","fill":"#f6e3c4","stroke-width":"0","stroke":"none"}],["circle",{\
+"cx":"83","cy":"100","r":"25","fill":"#c9822b","stroke-width":"1.6"}],["path",{"d":"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z","fill":\
+"#a98f78","stroke-width":"0","stroke":"none"}],["g",{"stroke":"#2b2a33","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1498,1499,1500,15\
+01,1502,1494,1495,1480],["svg",{"viewBox":"-12 -12 150 170"},1503],["rect",{"x":"0","y":"0","width":"126","height":"140","fill":"#1d2740","stroke-width":"0","st\
+roke":"none"}],["path",{"d":"M0 50Q34 42 66 49T126 46V140H0Z","fill":"#26324e","stroke-width":"0","stroke":"none"}],["path",{"d":"M0 84Q30 76 62 83T126 80V140H0\
+Z","fill":"#33415c","stroke-width":"0","stroke":"none"}],["path",{"d":"M82 16a15 15 0 1 0 16 20a12.6 12.6 0 0 1 -16 -20Z","fill":"#f3e6c8","stroke-width":"1.2"}\
+],["circle",{"cx":"19","cy":"40","r":"1.3","fill":"#f3ecdf","stroke-width":"0","stroke":"none"}],["circle",{"cx":"38","cy":"17","r":"1.3","fill":"#f3ecdf","stro\
+ke-width":"0","stroke":"none"}],["circle",{"cx":"53","cy":"42","r":"1.3","fill":"#f3ecdf","stroke-width":"0","stroke":"none"}],["circle",{"cx":"25","cy":"66","r\
+":"1.3","fill":"#f3ecdf","stroke-width":"0","stroke":"none"}],["circle",{"cx":"108","cy":"66","r":"1.3","fill":"#f3ecdf","stroke-width":"0","stroke":"none"}],["\
+circle",{"cx":"70","cy":"72","r":"1.3","fill":"#f3ecdf","stroke-width":"0","stroke":"none"}],["circle",{"cx":"112","cy":"22","r":"1.3","fill":"#f3ecdf","stroke-\
+width":"0","stroke":"none"}],["circle",{"cx":"86","cy":"12","r":"1.3","fill":"#f3ecdf","stroke-width":"0","stroke":"none"}],["path",{"d":"M0 140V104H16V92H33V10\
+9H48V78L53 64L58 78V101H76V88H98V106H126V140Z","fill":"#232838","stroke-width":"0","stroke":"none"}],["rect",{"x":"5","y":"112","width":"3.4","height":"3.4","fi\
+ll":"#f1d08a","stroke-width":"0","stroke":"none"}],["rect",{"x":"20","y":"101","width":"3.4","height":"3.4","fill":"#f1d08a","stroke-width":"0","stroke":"none"}\
+],["rect",{"x":"24","y":"118","width":"3.4","height":"3.4","fill":"#f1d08a","stroke-width":"0","stroke":"none"}],["rect",{"x":"50","y":"92","width":"3.4","heigh\
+t":"3.4","fill":"#f1d08a","stroke-width":"0","stroke":"none"}],["rect",{"x":"54","y":"112","width":"3.4","height":"3.4","fill":"#f1d08a","stroke-width":"0","str\
+oke":"none"}],["rect",{"x":"81","y":"98","width":"3.4","height":"3.4","fill":"#f1d08a","stroke-width":"0","stroke":"none"}],["rect",{"x":"88","y":"112","width":\
+"3.4","height":"3.4","fill":"#f1d08a","stroke-width":"0","stroke":"none"}],["rect",{"x":"108","y":"118","width":"3.4","height":"3.4","fill":"#f1d08a","stroke-wi\
+dth":"0","stroke":"none"}],["rect",{"x":"63","y":"120","width":"3.4","height":"3.4","fill":"#f1d08a","stroke-width":"0","stroke":"none"}],["g",{"stroke":"#2b2a3\
+3","stroke-width":"2","stroke-linejoin":"round","stroke-linecap":"round"},1505,1506,1507,1508,1509,1510,1511,1512,1513,1514,1515,1516,1517,1518,1519,1520,1521,1\
+522,1523,1524,1525,1526,1494,1495,1480],["svg",{"viewBox":"-12 -12 150 170"},1527]],"drawings":{"bed-asleep":31,"bed-calm":47,"bed-emergency":72,"bed-empty":91,\
+"bed-low":115,"bed-quilt":147,"bed-tired":169,"bed-turned":185,"bed-up":203,"card-back":211,"cloth-folded":225,"door-coat":238,"door-gone":248,"door":250,"face-\
+a1-0":264,"face-a1-2":273,"face-a1-3":283,"face-a1-w":291,"face-a2-0":300,"face-a2-2":304,"face-a2-3":308,"face-a2-w":312,"face-a3-0":319,"face-a3-2":322,"face-\
+a3-3":326,"face-a3-w":329,"face-ann-0":337,"face-ann-2":341,"face-ann-3":345,"face-ann-w":349,"face-ben-0":358,"face-ben-2":363,"face-ben-3":368,"face-ben-w":37\
+3,"face-cleo-0":391,"face-cleo-2":399,"face-cleo-3":406,"face-cleo-w":414,"face-dev-0":423,"face-dev-2":427,"face-dev-3":431,"face-dev-w":435,"face-oc1-0":441,"\
+face-oc1-2":444,"face-oc1-3":448,"face-oc1-w":451,"face-oc2-0":457,"face-oc2-2":461,"face-oc2-3":465,"face-oc2-w":469,"hands-ask":480,"hands-door":493,"hands-gi\
+ve":502,"hands-keep":509,"hands-leave-in-peace":520,"hands-listen":531,"hands-med":547,"hands-pall":556,"hands-phone":569,"hands-rest":583,"needle":590,"person-\
+a1-coat-0":611,"person-a1-coat-1":616,"person-a1-coat-2":624,"person-a1-cover-w":641,"person-a1-cup-0":652,"person-a1-over-3":665,"person-a1-reach-0":678,"perso\
+n-a1-reach-1":684,"person-a1-reach-w":692,"person-a1-sit-0":710,"person-a1-sit-1":715,"person-a1-sit-w":722,"person-a1-stand-0":730,"person-a1-stand-1":732,"per\
+son-a1-stand-w":739,"person-a1-tired-2":749,"person-a2-coat-0":761,"person-a2-coat-1":764,"person-a2-coat-2":767,"person-a2-cover-w":776,"person-a2-cup-0":781,"\
+person-a2-over-3":787,"person-a2-reach-0":796,"person-a2-reach-1":800,"person-a2-reach-w":804,"person-a2-sit-0":812,"person-a2-sit-1":815,"person-a2-sit-w":818,\
+"person-a2-stand-0":822,"person-a2-stand-1":824,"person-a2-stand-w":827,"person-a2-tired-2":833,"person-a3-coat-0":842,"person-a3-coat-1":845,"person-a3-coat-2"\
+:848,"person-a3-cover-w":854,"person-a3-cup-0":859,"person-a3-over-3":865,"person-a3-reach-0":871,"person-a3-reach-1":875,"person-a3-reach-w":879,"person-a3-sit\
+-0":884,"person-a3-sit-1":887,"person-a3-sit-w":890,"person-a3-stand-0":894,"person-a3-stand-1":896,"person-a3-stand-w":899,"person-a3-tired-2":905,"person-ann-\
+coat-0":910,"person-ann-coat-1":913,"person-ann-coat-2":916,"person-ann-cover-w":926,"person-ann-cup-0":931,"person-ann-over-3":937,"person-ann-phone-1":951,"pe\
+rson-ann-reach-0":957,"person-ann-reach-1":961,"person-ann-reach-w":965,"person-ann-sit-0":972,"person-ann-sit-1":975,"person-ann-sit-w":978,"person-ann-stand-0\
+":982,"person-ann-stand-1":984,"person-ann-stand-w":987,"person-ann-tired-2":993,"person-ben-coat-0":1000,"person-ben-coat-1":1004,"person-ben-coat-2":1008,"per\
+son-ben-cover-w":1016,"person-ben-cup-0":1021,"person-ben-over-3":1028,"person-ben-phone-1":1033,"person-ben-reach-0":1040,"person-ben-reach-1":1045,"person-ben\
+-reach-w":1050,"person-ben-sit-0":1056,"person-ben-sit-1":1060,"person-ben-sit-w":1064,"person-ben-stand-0":1068,"person-ben-stand-1":1070,"person-ben-stand-w":\
+1074,"person-ben-tired-2":1080,"person-cleo-coat-0":1086,"person-cleo-coat-1":1089,"person-cleo-coat-2":1092,"person-cleo-cover-w":1099,"person-cleo-cup-0":1104\
+,"person-cleo-over-3":1110,"person-cleo-phone-1":1115,"person-cleo-reach-0":1121,"person-cleo-reach-1":1125,"person-cleo-reach-w":1129,"person-cleo-sit-0":1134,\
+"person-cleo-sit-1":1137,"person-cleo-sit-w":1140,"person-cleo-stand-0":1144,"person-cleo-stand-1":1146,"person-cleo-stand-w":1149,"person-cleo-tired-2":1155,"p\
+erson-dev-coat-0":1161,"person-dev-coat-1":1164,"person-dev-coat-2":1167,"person-dev-cover-w":1174,"person-dev-cup-0":1179,"person-dev-over-3":1185,"person-dev-\
+phone-1":1190,"person-dev-reach-0":1196,"person-dev-reach-1":1200,"person-dev-reach-w":1204,"person-dev-sit-0":1209,"person-dev-sit-1":1212,"person-dev-sit-w":1\
+215,"person-dev-stand-0":1219,"person-dev-stand-1":1221,"person-dev-stand-w":1224,"person-dev-tired-2":1230,"person-oc1-coat-0":1235,"person-oc1-coat-1":1238,"p\
+erson-oc1-coat-2":1241,"person-oc1-cover-w":1250,"person-oc1-cup-0":1255,"person-oc1-over-3":1261,"person-oc1-reach-0":1267,"person-oc1-reach-1":1271,"person-oc\
+1-reach-w":1275,"person-oc1-sit-0":1282,"person-oc1-sit-1":1285,"person-oc1-sit-w":1288,"person-oc1-stand-0":1292,"person-oc1-stand-1":1294,"person-oc1-stand-w"\
+:1297,"person-oc1-tired-2":1303,"person-oc2-coat-0":1309,"person-oc2-coat-1":1312,"person-oc2-coat-2":1315,"person-oc2-cover-w":1321,"person-oc2-cup-0":1326,"pe\
+rson-oc2-over-3":1332,"person-oc2-reach-0":1338,"person-oc2-reach-1":1342,"person-oc2-reach-w":1346,"person-oc2-sit-0":1351,"person-oc2-sit-1":1354,"person-oc2-\
+sit-w":1357,"person-oc2-stand-0":1361,"person-oc2-stand-1":1363,"person-oc2-stand-w":1366,"person-oc2-tired-2":1372,"phone-off":1392,"phone":1396,"pinboard-empt\
+y":1403,"pinboard":1417,"sign-arrow-held":1421,"sign-arrow":1424,"sign-bolt-open":1427,"sign-bolt":1430,"sign-cloth":1435,"sign-heart":1438,"sign-ring":1441,"si\
+gn-sewn":1446,"sign-warning":1451,"tin-empty":1458,"tin":1467,"warning-pinned":1479,"window-curtain":1487,"window-day":1497,"window-morning":1504,"window-night"\
+:1528}}');var Je=[];function to(t){let e=Je[t];if(e)return e;let[o,r,...n]=Et.elements[t];return Je[t]=s(o,r,n.map(to))}function W(t,e="",o=t){let r=Et.drawings[t];if(r===void 0)throw new Error(`There is no drawing «${t}».`);let{props:n,kids:i}=to(r);return s("svg",{...n,class:B(
+"hw-drawing",e),"aria-hidden":"true",key:o},i)}var eo=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function oo(t){let{head:e,shifts:o,outcome:r}=t;return e.stage>=2||o[e.shift]?.card?.kind==="emergency"||r?.won===!1}function ro(t,e){let o=io(e,oo(t));return`f\
+ace-${eo[e.pawn]}-${o==="1"?"0":o}`}function no(t,e){return`person-${eo[e.pawn]}-${Er(t,e)}`}function io(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
+t.stress)}function Er(t,e){let o=oo(t),r=io(e,o);return e.place==="on_leave"||e.place==="left"?`coat-${Ar(e,o)}`:r==="3"?"over-3":t.shifts.some(({spaces:n})=>n.
+some(i=>i.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":r==="2"?"tired-2":e.space===0&&e.shift===t.head.shift?`reach-${r}`:
+e.place==="break_room"&&r==="0"?"cup-0":`stand-${r}`}function Ar(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function ft(t,e){return t.pawns.find(o=>o.pawn===e)}function Bt(t,e,o,r=null,n=!1){let i=et(t,{kind:"pawn",pawn:o.pawn}),a=n?no(t,o):ro(t,o);return Cr(o,e,i,yt(
+r,o.pawn),r?.pawn===o.pawn,a,n)}var Cr=$((t,e,o,r,n,i,a)=>{let l=[t.text,o!=="still"&&e(`pawn.${o}`)];return s("button",{key:`pawn ${t.pawn}`,class:B("hw-pawn",
+a&&"is-whole",`is-${o}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":n,"data-standing":o,"data-item":`pawn ${t.pawn}`,"data-why":t.name},C(l.filter(Boolean).
+join(" ")),L("hw-person",W(i,a?"hw-figure":"hw-face"),s("span",{class:"hw-tag"},s("span",{class:"hw-who"},s("b",null,t.name),Nr(e,t),!a&&so(t)),Or(t,a&&so(t)))),
+t.tokens!==null&&Qt(e,t.tokens,r))});function Or(t,e){return t.stress_max===0&&t.tokens===null?null:s("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&s("\
+span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},At(),t.tokens),t.stress_max>0&&s("span",{class:"hw-bolts",key:"stress","data-why":`${t.name}\
+ stress`},zr(t)),e)}function so({partials:t,clears:e}){return[...ao("ho-back",t),...ao("ho-back is-clear",e)]}var At=()=>W("sign-heart","hw-heart");function zr({
+stress:t,stress_max:e}){return Array.from({length:e},(o,r)=>r<t?W("sign-bolt","hw-bolt is-full",`bolt ${r}`):W("sign-bolt-open","hw-bolt",`bolt ${r}`))}function Nr(t,e){
+let o=[e.manager&&t("pawn.manager"),e.senior&&t("pawn.senior"),e.overstressed&&t("pawn.overstressed")].filter(Boolean);return o.length>0&&s("span",{class:"hw-ro\
+les",key:"roles"},o.join(" · "))}function ao(t,e){return e.map((o,r)=>s("span",{class:t,key:`${t} ${r}`},o.timeline))}var Dr={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
+.9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
+4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
+.9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",done:"M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM5 12.5l5 5.2 9.3-10-2.2-2.1-7.1 7.6-2.8-2.9z",deteriorating:"M9 2h\
+6v10h5.5L12 22 3.5 12H9z",stable:"M2 6.5h20v4H2zm0 7h20v4H2z",emergency:"M12 1.5a7 7 0 0 1 7 7v5.5l2.5 4h-19L5 14V8.5a7 7 0 0 1 7-7zM9 20h6a3 3 0 0 1-6 0z",shift_0:"\
+M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2 6.2 12.7zM21.1 9.4l-1.5-1.5-3.3 3.3 1.5 1.5z",shift_1:"M12 6.5a5.5 5.5 0 1 1 0 \
+11 5.5 5.5 0 0 1 0-11zM11 .5h2v4h-2zm0 19h2v4h-2zM.5 11h4v2h-4zm19 0h4v2h-4zM3.2 4.6l1.4-1.4 2.8 2.8L6 7.4zM16.6 18l1.4-1.4 2.8 2.8-1.4 1.4zM3.2 19.4 6 16.6 7.4\
+ 18l-2.8 2.8zM16.6 6l2.8-2.8 1.4 1.4L18 7.4z",shift_2:"M14.5 1.5a10.8 10.8 0 1 0 8 14.5A9.5 9.5 0 0 1 14.5 1.5z",break_room:"M3 8.5h13.5V16a5 5 0 0 1-5 5H8a5 5 \
+0 0 1-5-5zM16.5 10H19a3.5 3.5 0 0 1 0 7h-2.5v-2H19a1.5 1.5 0 0 0 0-3h-2.5zM6.5 2.5h1.8v4H6.5zm4.5 0h1.8v4H11z",on_call_place:"M4.5 1.5H10l1.5 6-3 2a12 12 0 0 0 \
+6 6l2-3 6 1.5v5.5c0 1.5-1.2 3-3 3C10.5 22.5 1.5 13.5 1.5 4.5c0-1.8 1.5-3 3-3z",on_leave:"M12 1.5 23.5 12H20v10.5h-6V15h-4v7.5H4V12H.5z",manager_board:"M9 1.5h6V\
+4h4v18.5H5V4h4zM8 9v2h8V9zm0 4v2h8v-2z",contact_tile:"M2 3h20v7h-5V7H7v3H2zM6.5 12h11L21 22H3zM12 14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",marked_area:"M4 1.5h1\
+2l4 4v17H4zM7 9v2h10V9zm0 4v2h10v-2zm0 4v2h6v-2z",left:"M4 1.5h16v21H4zM6.2 3.7v16.6h11.6V3.7zM14 11h2.2v3H14z",timeline_1:"M2 3.5h20V7h-2.5v15.5h-3V7h-9v15.5h-\
+3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
+0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
+ 14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function q(t,e="",o=`\
+sign ${t}`){return s("svg",{class:B("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:o},s("path",{d:Dr[t]??""}))}function D(t,e,o,r=()=>!1){return Array.
+from({length:Math.max(0,o)},(n,i)=>q(t,B(e,r(i)),`${t} ${e} ${i}`))}function Ht(t,e,o=null){return s("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},s("h3",null,e("heading.m\
+anager")),ht(t,e,o),s("ul",{class:"ho-stock",key:"stock"},Lt("supply",e("manager.supply"),t.supply.tokens,"token"),Lt("patient",e("manager.patient"),t.decks.patient),
+Lt("partial",e("manager.partial"),t.decks.partial),Lt("clear",e("manager.clear"),t.decks.clear)))}function ht(t,e,o){let r=et(t,{kind:"pool"});return s("button",
+{class:`hw-pool is-${r}`,key:"pool","data-do":"pool","data-standing":r,"data-why":"pool","data-item":"pool"},C(t.pool.text),L("hw-purse",W(t.pool.tokens>0?"tin":
+"tin-empty","hw-tin"),s("span",{class:"hw-purse-name"},e("manager.pool")),s("span",{class:"hw-marks"},s("span",{class:"hw-count"},At(),t.pool.tokens),Rr(t))),Qt(
+e,t.pool.tokens,yt(o,t.pool.purse)))}function Rr(t){return t.pool.partials.map((e,o)=>s("span",{class:"ho-back",key:o},e.timeline))}function Lt(t,e,o,r){return s(
+"li",{key:t},s("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},s("span",null,e," "),s("b",{class:"ho-stock-number"},r!==void 0&&q(r,"h\
+o-token"),o)))}function Pr(t,e){let o=t.pawns.flatMap(n=>[...n.partials.map((i,a)=>({key:`${n.pawn} partial ${a}`,name:n.name,text:T(e,i),clear:!1})),...n.clears.
+map((i,a)=>({key:`${n.pawn} clear ${a}`,name:n.name,text:i.text,clear:!0}))]),r=t.pool.partials.map((n,i)=>({key:`pool partial ${i}`,name:"",text:T(e,n),clear:!1}));
+return[...o,...r]}function ot(t,e,o){let r=Pr(t,o);return r.length>0&&s("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data\
+-do":"about","data-about":"hands"},s("h3",null,e("heading.hands")),s("ul",null,r.map(n=>s("li",{key:n.key},s("i",{class:B("ho-back",n.clear&&"is-clear"),"aria-h\
+idden":"true"}),s("b",null,n.name===""?e("hands.pool"):n.name)," ",n.text))))}var lo=["top","right","bottom","left"];function rt(t,e,o){return s("section",{class:"ho-memories",key:"memories","aria-label":e("heading.memories")},ce(t,e,o),s(
+"div",{class:"ho-grid",role:"grid","aria-label":e("heading.memories"),"data-roving":"memories"},t.grid.map((r,n)=>Fr(t,e,o,r,n))),he(de(t,o),e,o))}function Fr(t,e,o,r,n){
+let i=et(t,{kind:"timeline",timeline:r.timeline}),{on:a,held:l,table:d,pictures:k}=o.laying;return Ir(r,e,o,n,i,o.memory,o.notes,a,l,d,k.size)}var Ir=$((t,e,o,r,n)=>s(
+"div",{class:"ho-row",role:"row",key:t.timeline},s("div",{class:B("ho-row-name",`is-${n}`),role:"rowheader","data-do":"timeline","data-standing":n,"data-timelin\
+e":t.timeline,"data-item":`row ${t.timeline}`,"data-row":r,"data-column":0},L("ho-row-number",t.timeline,q(`timeline_${t.timeline}`)),s("span",null,t.name),n!==
+"still"&&C(e(`timeline.${n}`))),St(o,t).map(i=>Wr(e,o,t,i,r))));function Wr(t,e,{timeline:o},{place:r,name:n,memory:i,text:a,cover:l,sides:d,sides_text:k},f){let{
+on:u,held:m}=e.laying,v=m!==null&&m===n;return s("div",{key:r,role:"gridcell",class:B("ho-memory",`is-${i?.state??"empty"}`,i?.feeling&&`is-${i.feeling}`,v&&"is\
+-held",m!==null&&!v&&m[0]===String(o)&&"is-waiting"),"data-do":u?"lay":"memory","data-memory":n,"data-timeline":u?o:null,"data-place":u?r:null,"data-why":i&&n,"\
+data-item":`memory ${o}-${r}`,"data-row":f,"data-column":r,"aria-selected":String(n!==null&&e.memory===n)},C([v&&t("arranging.in_hand"),T(e,{text:a,cover:l}),k,
+G(e,n)&&t("arranging.tracked")].filter(Boolean).join(" ")),i&&Kr(t,e,`${n} ${i.state}`,i),i?.stitches?.map((x,c)=>s("span",{key:lo[c],class:B("ho-stitches",`is-${lo[c]}`,
+d[c]&&`is-${d[c]}`)},oe("ho-stitch",x))),!i&&L("ho-memory-title",r),G(e,n)&&L("ho-tracking"))}function Kr(t,e,o,r){let n=A(e,r.cover),i=n?void 0:e.laying.pictures.
+get(o);return[n&&L("ho-thumb is-veiled"),i&&s("img",{key:o,class:"ho-thumb",src:i.src,alt:""}),L("ho-memory-title",n?t("cover.cell"):r.title||r.words),r.feeling!==
+null&&L("ho-feeling",r.feeling==="positive"?"+":"−")]}function nt(t,e,o=null,r=t.places,n=e("heading.places"),i=!1){return s("section",{class:"ho-places",key:"places","aria-label":n,"data-roving":"places"},r.map(a=>s(
+"div",{key:a.id,class:B(`ho-place ho-place-${a.id}`,co(a)&&"is-nobody"),role:"group","aria-label":a.text,"data-do":"about","data-about":fo(a),"data-why":a.cards?
+a.id:null},s("h3",null,s("button",{class:"ho-name","data-do":"about","data-about":fo(a),"data-item":`place ${a.id}`},q(a.id==="on_call"?"on_call_place":a.id),a.
+name)),s("div",{class:a.cards?"ho-letters":"ho-pawns"},co(a)?s("span",{class:"ho-nobody",key:"nobody"},a.cards?e("places.no_letter"):e("places.nobody")):a.cards?
+a.cards.map(l=>Ur(t,l)):a.pawns.map(l=>{let d=ft(t,l);return d&&Bt(t,e,d,o,i)})))))}function co(t){return(t.cards??t.pawns).length===0}function Ur(t,{card:e,title:o}){
+let r=t.told.findIndex(n=>n.card===e)+1;return y("ho-link",o,{key:e,"data-do":"turn_to","data-card":r,"data-item":`letter ${e}`})}function fo(t){return t.about??
+`place ${t.id}`}var ho="[data-part=pause] [data-do=close]",ko="b";function Gr(t,e,o){let{title:r,text:n,back:i}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
+e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[o],a=o===
+"pause"?[n]:[n,t("help")];return s("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":r,"aria-description":a.join(" ")},s("div",{class:"ho-paus\
+e-words"},s("h2",{tabindex:-1,autofocus:!0},r),a.flatMap(X),s("div",{class:"ho-pause-do"},y("",i,{"data-do":"close"}),o==="stop"&&y("",t("stop.end"),{key:"end",
+"data-do":"end"}))))}function uo(t){return[y("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":ko,"aria-haspo\
+pup":"dialog"}),y("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function po({model:t,el:e,
+page:o,root:r,signal:n,whole:i,viewNow:a,say:l,focused:d,focusBack:k}){function f(m,v=d()){let x=()=>{!(v instanceof HTMLElement)||v===o.body||(v.isConnected?v.
+focus({preventScroll:!0}):k(r))};dt(Gr(l(),a().lang,m),e,n,x,()=>{f("end",v),t.send({kind:"stop"})})}function u(m){let{key:v}=m,x=m.composedPath()[0];if(v.toLowerCase()!==
+ko||m.ctrlKey||m.altKey||m.metaKey||m.repeat||!(x instanceof HTMLElement)||!(e.contains(x)||x===o.body)||Mt(x))return;let c=e.querySelector(ho)??o.querySelector(
+ho);if(c instanceof HTMLElement){if(!e.contains(c))return;c.click()}else f("pause");m.preventDefault(),m.stopImmediatePropagation()}return i&&o.addEventListener(
+"keydown",u,{signal:n,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var wo="help_here";function it(t,e,o,r=!1){let n=t.outcome?.died===!0;return s("section",{class:"ho-prompt",part:"prompt","aria-label":e("heading.prompt"),"data\
+-why":t.outcome===null?"prompt":"outcome"},t.outcome===null?Xr(t,e,o):Yr(t,e),ne(e,o),Se(t,e,o.hints),!r&&[bt(e,o),Ot(e,o)],s("div",{class:"ho-answers",key:"ans\
+wers","data-scroll":"start"},t.actions.length>0&&Ct(t.actions,e,o),t.barred.length>0&&o1(t.barred,e)),!r&&s("div",{class:"ho-after",part:"after"},!n&&y("ho-plai\
+n",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!o.waiting?null:"true"}),!n&&mt(e,o),o.waiting&&s("span",{class:"ho-waiting",key:"waiting"},
+e("waiting")),uo(e)))}function Xr(t,e,o){let{prompt:r,conversation:n}=t;return s("div",{class:"ho-asked",key:"asked"},s("div",{class:"ho-asked-head"},s("p",{class:"\
+hw-lead"},r.lead),qe(t,e,o.hints),N(e,r.rule)),s("h3",{class:"hw-question",part:"question"},r.short),s("p",{class:r.more?"hw-in-full":"ho-hidden",part:"in_full"},
+r.text),n!==null&&s("p",{class:"hw-in-full",key:"conversation"},n.text))}function Zt({prompt:t}){return`${t.short} ${t.text}`}function Yr(t,e){let o=t.outcome;return o!==
+null&&s("div",{class:B("ho-outcome",o.won&&"is-won"),key:"outcome"},s("div",{class:"ho-asked-head"},s("h3",{tabindex:-1,"data-focus":"outcome"},o.title),o.won&&
+N(e,o.rule)),X(o.text),Jr(e,wo)&&s("p",{key:"help"},e(wo)),t.grid.some(r=>r.cards.some(n=>n.state!=="empty"))&&y("ho-link",e("memories.read"),{key:"memories","d\
+ata-do":"read_memories"}),y("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"dialog"}))}function Jr(t,e){return t(e)!==e}function Ct(t,e,o){
+return s("div",{class:"ho-actions",key:"actions",role:"toolbar","aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},t.map((r,n)=>s(
+"button",{key:`${o.answers} ${n}`,class:"ho-action","data-do":"act","data-code":r.code,"data-item":`act ${n}`,"aria-disabled":o.waiting?"true":null,"aria-keysho\
+rtcuts":n<9?String(n+1):null},n<9&&s("kbd",{"aria-hidden":"true"},n+1),s("span",{class:"hw-answer"},t1(r),e1(e,r)))))}function t1({name:t,brief:e,text:o,more:r}){
+return t===""?s("b",{key:"name"},o):[s("b",{key:"name"},t),go("name"),s("span",{class:"hw-brief",key:"brief"},e),go("brief"),s("span",{class:r?"hw-then":"ho-hid\
+den",part:"in_full"},o)]}function go(t){return s("span",{class:"ho-hidden",key:`after ${t}`}," – ")}function e1(t,e){return e.follows!==""&&[s("span",{class:"\
+ho-hidden",key:"spoken"}," ",t("follows")," "),s("span",{class:"hw-then",part:"follows"},e.follows)]}var o1=$((t,e)=>s("details",{class:"ho-barred",part:"barred"},
+s("summary",null,e("barred",{n:t.length})),s("ul",null,t.map(o=>s("li",{key:o.code},s("b",null,o.text)," ",s("span",null,o.why)," ",N(e,o.rule),o.unlock!==""&&s(
+"span",{key:"unlock"}," ",o.unlock))))));function Ot(t,e){return e.notice!==null&&s("div",{class:"ho-notice",part:"notice"},e.notice.title!==""&&s("b",{key:"tit\
+le"},e.notice.title),e.notice.lines.map(o=>s("p",null,o.text," ",N(t,o.rule))),y("ho-plain",t("notice.close"),{"data-do":"notice"}))}function mo(t,e,o,r){return[nt(t,e,r,[...zt(t),...t.places],e("heading.roster"),!0),s("div",{class:"ho-manager",key:"pool","data-roving":"manager"},ht(t,e,r)),ot(
+t,e,o)]}function zt(t){return t.shifts.map(({shift:e,name:o,spaces:r})=>({id:`shift_${e}`,name:o,text:o,about:`card ${e}`,pawns:r.flatMap(n=>n.pawn===null?[]:[n.
+pawn])})).filter(e=>e.pawns.length>0)}function Vt(t,e,o=null){return s("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
+map(r=>Nt(t,e,r,o)))}function Nt(t,e,o,r,n=!1){return s("article",{key:o.shift,class:`ho-shift is-${o.state}`,"aria-label":o.name,"data-do":"card","data-shift":o.
+shift},s("div",{class:"ho-shift-head"},s("h3",null,q(`shift_${o.shift}`),o.name),s("span",{class:"ho-shift-state"},o.care!==null&&s("b",{key:"care"},o.care_text,
+" "),e(`shift.${o.state}`))),o.card?r1(o.card,o.shift):s("button",{class:"ho-no-card",key:"none","aria-label":o.text,"data-do":"card","data-shift":o.shift,"data\
+-item":`card ${o.shift}`}),o.spaces.length>0&&s("div",{class:"ho-staff",key:"staff"},o.spaces.map(i=>n1(t,e,o,i,r,n))),o.care===null&&C(o.care_text))}var r1=$((t,e)=>s(
+"div",{class:`ho-card ho-card-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button","data-do":"card","data-shift":e,"data-why":t.id,"data-item":`card ${e}`},
+s("div",{class:"ho-card-head"},s("span",{class:"ho-kind"},q(t.kind),t.kind_text),s("span",{class:"ho-id"},t.id)),s("p",{class:"ho-scene"},t.text),s("p",{class:"\
+ho-line",key:"symbols"},L("ho-marks",D(t.kind,"ho-symbol",t.symbols-t.covered),D("token","ho-symbol is-covered",t.covered)),t.symbols_text),t.yield_text!==""&&s(
+"p",{class:"ho-line",key:"yield"},L("ho-marks",D("token","ho-token",t.tokens),D("memory","ho-token",t.memories),D("either","ho-token",t.either)),t.yield_text),t.
+inquire_text!==""&&s("p",{class:"ho-line",key:"inquire"},q("inquire","ho-token"),t.inquire_text)));function n1(t,e,o,r,n,i){let a=`space ${o.shift} ${r.space}`,
+l=r.pawn===null?void 0:ft(t,r.pawn);if(l)return s("div",{class:"ho-space is-taken",key:a},Bt(t,e,l,n,i));let d=r.covered_by===null?void 0:ft(t,r.covered_by);return y(
+B("ho-space",d?"is-covered":"is-empty"),d?e("shift.covered",{name:d.name}):"",{key:a,"aria-label":`${o.name}. ${r.text}`,"data-item":a,"data-do":"about","data-a\
+bout":a})}function bo(t,e,o,r,n){let i=r.page==="day",a=zt(t).filter(d=>d.id!==`shift_${t.head.shift}`),l=i?t.places:[...a,...t.places];return s("div",{class:B("ho-large",
+`is-${r.page}`,t.outcome!==null&&"is-over"),key:"large"},it(t,o,r),Vt(t,o,n),i&&Ht(t,o,n),r.page==="memories"&&s("div",{class:"ho-large-page",key:"page memories"},
+rt(t,o,r),ot(t,o,r)),r.page==="journal"&&s("div",{class:"ho-large-page",key:"page journal"},tt(e,o,r,t.past)),s("div",{class:"ho-large-staff",key:"staff"},nt(t,
+o,n,l,o("heading.roster"))),s("div",{class:"ho-large-tabs",key:"tabs"},i1(o,r),!i&&s("div",{key:"pool","data-roving":"manager"},ht(t,o,n))))}function i1(t,e){let o={
 answers:t("large.answers"),day:t("large.day"),memories:t("large.memories"),journal:t("large.journal")};return s("div",{class:"ho-tabs",key:"tabs",role:"toolbar",
-"aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(n).map(([o,r])=>$("ho-plain",r,{key:o,"data-do":"turn_page","data-page":o,"data-item":`page ${o}`,
-"aria-pressed":String(e.page===o)})))}function cn(t,e){return mt("large",t("large.button"),t("large.hint"),e.large)}function un({desk:t,show:e,focusOn:n}){function o(r){
-e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},turn_page(r){t.page=r.dataset.page??"answers",o(`[data-page=${t.page}]`)}},viewChanged(){t.
-page="answers"}}}function dn(t,e,n){let{head:o}=t;return s("header",{class:"ho-head",key:"head"},s("h2",{class:"ho-title"},o.title),s("ul",{class:"ho-facts","data-roving":"facts"},
-ft("day",o.day_text),ft("shift",H(`shift_${o.shift}`),o.shift_text),ft("manager",o.manager_text),Dt(t),ft("warnings",D("warning","ho-warning",o.warnings_max,r=>r<
-o.warnings&&"is-full"),o.warnings_text)),s("div",{class:"ho-head-buttons",key:"buttons"},t.told.length>0&&Qo(t,e,n),cn(e,n)),s("div",{class:"ho-aim",key:"aim"},
-Uo(t,e),Wo(t,e)))}function Wo(t,e){let n=t.head.roles.filter(o=>o.role!=="manager");return n.length>0&&s("ul",{class:"ho-roles",key:"roles","aria-label":e("head\
-ing.roles")},n.map(o=>s("li",{key:o.role},o.text)))}function Dt({head:{stage:t,condition_text:e}}){return ft("condition",s("i",{class:`ho-swatch ho-stage-${t}`,
-"aria-hidden":"true"}),e)}function ft(t,...e){return s("li",{key:t,class:t==="condition"?"ho-condition":null},s("button",{class:"ho-name","data-do":"why","data-\
-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function Uo(t,e){let{head:n}=t;return s("div",{class:"ho-objective",key:"objective","data-do":"about","dat\
-a-about":"objective"},s("span",{class:"ho-objective-text"},n.objective_text),n.progress.length>0&&s("ol",{class:"ho-progress","aria-label":e("head.progress")},n.
-progress.map((o,r)=>s("li",{key:r,class:S("ho-step",o.done&&"is-done"),title:o.text},s("span",{class:"ho-hidden"},o.text),o.sign&&H(o.sign),o.count&&E("",o.count),
-o.done&&H("done","ho-tick")))),s("span",{class:"ho-progress-text"},n.progress_text))}function Qo(t,e,n){return $("ho-plain",e(n.story?"story.close":"story.open",
-{n:t.told.length}),{key:"story","data-do":"story","aria-expanded":String(n.story>0)})}function fn(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let a=o===t.told.length,i=a?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},l=[Yo(
-r,n),G(r.text)];return s("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},s("div",{class:"ho-story-table","data-do":"story"}),s("articl\
-e",{class:"ho-story-card",part:"story_card"},s("h3",{tabindex:-1,"data-focus":"story"},r.title),s("p",{class:"ho-story-place"},pn(t,e,n)," ",s("span",{class:"ho\
--id","aria-hidden":"true"},r.card)),s("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?l:at(e,n,r.card,r.note,i,l)),
-s("div",{class:"ho-story-do"},o>1&&$("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!mn(n,r)&&$("ho-primary",e(a?"story.close":"st\
-ory.next"),{key:"onward",...i}),!a&&$("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function pn(t,e,n){return e("story.place",{number:n.story,all:t.
-told.length})}function Yo({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&s("img",{key:`picture ${t}`,class:"ho-pictur\
-e",src:o,alt:e})}function mn(t,e){return e.note!=null&&!Q(t,e.card)}function U(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${pn(t,e,n)}.`,...mn(n,o)?[
-e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}function hn(t){return Array.from({length:t.from-t.to+1},(e,n)=>t.from-n)}function Lt(t,e,n=null){let{track:o}=t;return Go(o,e,n===null||n.condition===o.value?null:
-n.condition)}var Go=T((t,e,n)=>{let o=n===null?t.text:`${t.text} ${e("ahead.condition",{n})}`;return s("div",{class:"ho-track",key:"track",role:"img","aria-labe\
-l":o,"data-why":"condition","data-do":"why"},t.stages.map(r=>s("div",{key:r.stage,class:`ho-stage ho-stage-${r.stage}`,style:`--spaces: ${hn(r).length}`,"aria-h\
-idden":"true"},s("div",{class:"ho-stage-name"},s("i",{class:"ho-swatch"}),r.name),s("div",{class:"ho-spaces"},hn(r).map(a=>s("span",{key:a,"data-part":a===t.value?
-"here":a===n&&"ahead",class:S("ho-step-space",a===t.value&&"is-here",a===n&&"is-ahead",(a===r.from||a===r.to)&&"is-end")},s("b",null,a)))))))});function gn(t,e,n,o){let r=ct(t,o);return _t(t,o,n("heading.board"),o.large?"is-large":"",pe(t,n),dn(t,n,o),Lt(t,n,r),fe(t,n),s("div",{class:"ho-below",part:"be\
-low"},fn(t,n,o),o.large?ln(t,e,n,o,r):Xo(t,e,n,o,r)))}function Xo(t,e,n,o,r){return s("div",{class:"ho-ward",key:"ward"},rt(t,n,o),At(t,n,r),s("div",{class:"ho-\
-floor",key:"floor"},ot(t,n,r),St(t,n,r)),nt(t,n,o),s("div",{class:"ho-side",key:"side"},et(t,n,o),Z(e,n,o,t.past)))}var kn={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Dt(t)),Lt(t,e)],name:t=>t("part.condition_track"),facts:t=>[
-t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>s("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},Bt(t,e,bn(t,o),ct(t,
-n))),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:a}=bn(t,e);return n===null?[o]:[n.spoken,...r.map(i=>i.text),a]},plays:!0},
-roster:{draw:({view:t,say:e,desk:n})=>sn(t,e,n,ct(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({
-view:t,say:e,desk:n})=>nt(t,e,n),name:t=>t("part.memory_grid"),facts:(t,e,n)=>t.grid.flatMap(o=>o.cards.map(r=>C(n,r))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>rt(
-t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?t.prompt.text:t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:o,model:r})=>Z(
-e,n,o,t.past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function yn(t){let e=kn[t.get("part")];return e===void 0?gn:(n,o,r,a)=>_t(n,a,e.name(
-r),"is-part",s("h2",{class:"ho-hidden",key:"name"},e.name(r)),n.branch!==null&&s("p",{key:"branch"},n.branch.text),n.past!==null&&s("p",{key:"past"},r("back.loo\
-king",{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:a,model:t}),kt(r,a),Nt(r,a),a.notice?.answers&&Ct(a.notice.answers,r,a),e.plays&&Jo(n,r,a))}function xn(t,e,n,o){
-let{facts:r=()=>[]}=kn[t.get("part")]??{},a=new Set(r(e,t,o));return r(n,t,o).filter(i=>!a.has(i)).join(" ")}function bn(t,e){return t.shifts[e.get("shift")??t.
-head.shift]}function Jo(t,e,n){return s("div",{class:"ho-after",part:"after"},t.can_undo&&$("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),bt(e,n))}function wn(t){let{model:e,exchange:n,desk:o,root:r,voice:a,signal:i,viewNow:l,say:c,show:p,inform:d,focusOnQuestion:m}=t,k=!1;async function w(y,h){je(a,l().revision);
-let g=n.ask(e,{...y,game:e.get("game_id"),revision:l().revision});if(g===null)return;k=h;let _=await g;if(!i.aborted){if(_.kind==="done"){m(!h);return}t.tell(_.
-text||c()("silence"))}}function x(y,h,g){let _=W(l(),y);if(_===null)u(h);else if("take"in _)w({kind:"act",action:_.take.code},g);else if("barred"in _){let A=_.barred.
-map(O=>({text:[O.text,O.why,O.unlock].filter(Boolean).join(" – "),rule:O.rule}));d({title:"",lines:A})}else{let A=c()("several",{n:_.choose.length});d({title:"",
-lines:[{text:A,rule:""}],answers:_.choose});let O=_.choose[0],N=O&&r.querySelector(`[data-do=act][data-code="${O.code}"]`);N instanceof HTMLElement&&N.focus()}}
-function u(y){let h=pt(l(),c(),y);h.length>0&&d({title:"",lines:h})}function f(){o.notice=null,p(),m(!0)}let b=({dataset:{pawn:y,timeline:h,shift:g}})=>({pawn:Number(
-y),timeline:Number(h),shift:Number(g)});return{deeds:{act:(y,h)=>{w({kind:"act",action:Number(y.dataset.code)},h)},undo:(y,h)=>{w({kind:"undo"},h)},pawn:(y,h)=>{
-let{pawn:g}=b(y);x({kind:"pawn",pawn:g},`pawn ${g}`,h)},pool:(y,h)=>x({kind:"pool"},"pool",h),timeline:(y,h)=>{let{timeline:g}=b(y);x({kind:"timeline",timeline:g},
-`timeline ${g}`,h)},card:(y,h)=>{let{shift:g}=b(y);x({kind:"card",now:l().shifts[g]?.state==="now"},`card ${g}`,h)},about:y=>u(y.dataset.about??""),notice:f},key(y){
-let h=xt(y),g=h===null?null:r.querySelectorAll("[data-do=act]")[h];return g instanceof HTMLElement?(w({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){
-k?o.answers=l().revision:o.story||t.goToFirst()},escape(){return o.notice===null?!1:(f(),!0)}}}var vn="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Zo=80;function $n(t){let{root:e,desk:n,viewNow:o,say:r,show:a,focused:i,announce:l,focusOn:c,
-signal:p}=t,d=null,m=null,k;p.addEventListener("abort",()=>clearTimeout(k));function w(){let g=i(),_=m?.isConnected?m:g?.matches(":focus-visible")?g:null;return e.
-contains(_)?_:null}function x(g){n.looked=g==null?null:{code:g,revision:o().revision}}function u(){let g=o();if(e.dataset.revision!==String(g.revision))return;let _=w(),
-A=_&&tr(g,_);A!==(n.looked?.revision===g.revision?n.looked.code:null)&&(x(A),a())}function f(g){if(g.pointerType==="touch")return;let _=g.target instanceof Element?
-g.target.closest(vn):null;_!==d&&b(_)}function b(g){clearTimeout(k),d=g,g?k=setTimeout(y,Zo):y()}function y(){m=d,u()}e.addEventListener("pointermove",f,{signal:p}),
-e.addEventListener("pointerleave",f,{signal:p}),e.addEventListener("focusin",u,{signal:p}),e.addEventListener("focusout",()=>{queueMicrotask(u)},{signal:p}),e.addEventListener(
-"toggle",er,{signal:p,capture:!0});function h(g){n.hints=g,a(),K(g,o())&&l(I(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>h(Ae(n.hints,o())),hints:()=>h(
-Le(n.hints))},viewChanged(){clearTimeout(k),d=m=null;let g=w()?.closest("[data-do=act]");x(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
-code:null)},drawn:u}}function tr(t,e){let n=e.closest(vn);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:a}=n.dataset;if(n.dataset.do==="\
-act")return Number(o);let i=n.dataset.do==="pawn"?W(t,{kind:"pawn",pawn:Number(r)}):n.dataset.do==="pool"?W(t,{kind:"pool"}):W(t,{kind:"timeline",timeline:Number(
-a)});return i!==null&&"take"in i?i.take.code:null}function er({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
-let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function _n({desk:t,root:e,signal:n,whole:o,viewNow:r,say:a,show:i,focused:l,announce:c,bringIntoSight:p,focusOnQuestion:d}){let m=r(),k=null;function w(f,b=1){
-k=f,t.story=b,i(),d(!0),c(U(r(),a(),t))}function x(){t.story=0,i(),k?.isConnected?k.focus({preventScroll:!0}):(d(!0),p("prompt")),k=null}function u(f){let b=r().
-told[f-1];b!==void 0&&(t.story=f,i(),e.querySelector("[data-part=told]")?.scrollTo(0,0),p("story_card"),c(`${b.title}. ${U(r(),a(),t)}`))}return e.addEventListener(
-"focusin",({target:f})=>{!t.story||!(f instanceof Element)||(f.matches("[data-focus=story]")&&p("story_card"),!(Rt(f)||f.closest("[data-part=below]")===null)&&(t.
-story=0,k=null,i()))},{signal:n}),{deeds:{story:f=>t.story?x():w(f),turn_to(f){let b=Number(f.dataset.card);t.story?u(b):w(f,b)}},key(f,b){if(!Rt(b))return!1;let y={
-ArrowLeft:-1,ArrowRight:1}[f.key];return y===void 0?xt(f)!==null:(f.repeat||(t.story+y>r().told.length?x():u(t.story+y)),!0)},escape(){return t.story?(x(),!0):!1},
-viewChanged(){let f=m;m=r();let b=Rt(l());J(m)!==J(f)?t.story=0:m.told.length>f.told.length?t.story=o?f.told.length+1:0:m.revision!==f.revision&&!b&&(t.story=0)}}}
-function Rt(t){return t?.closest("[data-part=story]")!=null}var nr=6;function Mn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),a=r.length-nr,i=r.filter((c,p)=>p>=a||c.matters).map(c=>C(o,c)),
-l=r.length-i.length;return(l>0?[n("journal.more",{n:l}),...i]:i).join(" ")}function Sn({model:t,exchange:e,voice:n,part:o,whole:r,desk:a,signal:i,viewNow:l,say:c,announce:p}){let d=l(),m=e.lines(),k="";i.addEventListener("abort",e.observe(
-w));function w(){m.length===0&&(m=e.lines())}function x(u){return u.past!==null?c()("back.looking",{text:u.past.text}):u.branch===null?c()("back.returned"):u.branch.
-text}return()=>{let u=l(),f=e.lines(),b=u.outcome===null?u.prompt.text:`${u.outcome.title}. ${u.outcome.text}`,y=J(u)!==J(d),h=y?"asked":Ce(n,d.revision),_=y?x(
-u):h==="alone"&&!r&&o!=="journal"?xn(t,d,u,a):Mn(m,f,c(),a),A=r&&K(a.hints,u)?I(u,c()):"",O=b!==k&&(r||h==="asked"),M=r&&_!==""&&a.notes.heard.some(({cover:j})=>q(
-a,j))&&c()("cover.choice"),L=u.told.length>d.told.length&&U(u,c(),a);m=f,k=b,d=u,h!==null&&p([_,M,O&&b,O&&A,L].filter(Boolean).join(" "))}}function En({desk:t,model:e,signal:n,viewNow:o,show:r}){let a=new Set,i=[];function l(){let{grid:p,told:d}=o();if(!e.get("arrangement")||i[0]===p&&i[1]===d)return;
-i=[p,d];let m=p.flatMap(({timeline:x,cards:u})=>u.flatMap(({position:f,state:b})=>b==="empty"?[]:[[`${x}-${f}`,b]])),k=d.flatMap(({card:x,picture:u})=>u?[[x,"to\
-ld"]]:[]),w=[...m,...k].flatMap(([x,u])=>a.has(`${x} ${u}`)?[]:(a.add(`${x} ${u}`),[x]));w.length>0&&e.send({kind:"pictures",memories:w})}function c(p){if(p?.kind===
-"pictures"){for(let{memory:d,side:m,svg:k,text:w}of p.pictures){let x=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(k)}`;t.laying.pictures.set(`${d} ${m}`,
-{memory:d,side:m,svg:k,text:w,src:x})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),l(),{viewChanged:l}}var or=[Qe,Me,_n,ue,We,wn,re,rn,be,un,En,$n],rr=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function An(t,e,n,o){let r=Ke(t,e,
-n,o,yn(t)),{root:a,desk:i,stops:l,signal:c,viewNow:p,show:d,focusOnQuestion:m}=r,k=or.map(M=>M(r)),w=Object.assign({},...k.map(M=>M.deeds??{}));k.forEach(r.attach);
-let x=Sn(r);function u(){i.notice=null,i.asking=!1,r.scrollToEnd();for(let M of k)M.viewChanged?.();d(),x()}function f(){d(),r.scrollToEnd()}function b(){e.isBusy()||
-d()}function y({updates:M=[]}){for(let{kind:L,text:j}of M)L==="trouble"&&r.tell(j)}function h(M,L){let j=M.closest("[data-do]")??M;i.asking&&!sr(j)?w.why?.(M,L):
-w[j.dataset?.do??""]?.(j,L)}function g(M){M.target instanceof Element&&h(M.target,M instanceof MouseEvent&&M.detail===0)}function _(M){let L=M.target;if(!(!(L instanceof
-HTMLElement)||wt(L))){if(M.key==="Escape"){if(!k.some(j=>j.escape?.()))return}else if(Ve(a,L,M.key,l))X(a,l);else if(ir(M)&&ar(L))h(L,!0);else if(!k.some(j=>j.key?.(
-M,L)))return;M.preventDefault(),M.stopPropagation()}}a.addEventListener("click",g,{signal:c}),a.addEventListener("keydown",_,{signal:c});let A=Object.entries({"\
-change:view":u,"change:words":d,"change:labels":b,"change:arrangement":b,"msg:custom":y});for(let[M,L]of A)t.on(M,L);let O=e.observe(f);t.get("take_focus")&&N();
-function N(){if(!c.aborted){if(!a.isConnected||a.offsetParent===null){setTimeout(N,30);return}m(!1),r.announce(U(p(),r.say(),i))}}return()=>{r.ends.abort(),O();
-for(let[M,L]of A)t.off(M,L);a.remove(),r.voice.remove()}}function ar(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function sr(t){return t?.closest(rr)!=
-null}function ir(t){return t.key==="Enter"||t.key===" "}function lr({model:t,code:e,early:n}){let o=Xt(),r=o.attach(t,n),a=()=>e.get("labels")[t.get("labels")],i=new Promise(l=>{let c=()=>a()&&l();e.on("change:labels",
-c),c()});return{end:r,async render({model:l,el:c}){await i;let p=Wt(c,{styles:e.get("styles"),fonts:e.get("fonts")}),d=An(l,o,c,()=>a()??{});return()=>{d(),p()}}}}export{lr as default};
+"aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(o).map(([r,n])=>y("ho-plain",n,{key:r,"data-do":"turn_page","data-page":r,"data-item":`page ${r}`,
+"aria-pressed":String(e.page===r)})))}function xo(t,e){return pt("large",t("large.button"),t("large.hint"),e.large)}function vo({desk:t,show:e,focusOn:o}){function r(n){
+e(),o(n)}return{deeds:{large(){t.large=!t.large,r("[data-do=large]")},turn_page(n){t.page=n.dataset.page??"answers",r(`[data-page=${t.page}]`)}},viewChanged(){t.
+page="answers"}}}function Mo(t,e,o){let{head:r}=t;return s("header",{class:"ho-head",key:"head"},s("h2",{class:"ho-title","aria-label":r.title},r.question),s("ul",{class:"ho-fac\
+ts","data-roving":"facts"},kt("day",r.day_text),kt("shift",q(`shift_${r.shift}`),r.shift_text),kt("manager",r.manager_text),Dt(t),kt("warnings",D("warning","ho-\
+warning",r.warnings_max,n=>n<r.warnings&&"is-full"),r.warnings_short,s("span",{class:"ho-hidden"}," – ",r.warnings_text))),s("div",{class:"ho-head-buttons",key:"\
+buttons"},t.told.length>0&&l1(t,e,o),xo(e,o)),s("div",{class:"ho-aim",key:"aim"},a1(t,e),s1(t,e)))}function s1(t,e){let o=t.head.roles.filter(r=>r.role!=="manag\
+er");return o.length>0&&s("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},o.map(r=>s("li",{key:r.role},r.text)))}function Dt({head:{stage:t,
+condition_text:e}}){return kt("condition",s("i",{class:`ho-swatch ho-stage-${t}`,"aria-hidden":"true"}),e)}function kt(t,...e){return s("li",{key:t,class:t==="c\
+ondition"?"ho-condition":null},s("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function a1(t,e){let{head:o}=t;
+return s("div",{class:"ho-objective",key:"objective","data-do":"about","data-about":"objective"},s("span",{class:"ho-objective-text"},o.objective_text),o.progress.
+length>0&&s("ol",{class:"ho-progress","aria-label":e("head.progress")},o.progress.map((r,n)=>s("li",{key:n,class:B("ho-step",r.done&&"is-done"),title:r.text},s(
+"span",{class:"ho-hidden"},r.text),r.sign&&q(r.sign),r.count&&L("",r.count),r.done&&q("done","ho-tick")))),s("span",{class:"ho-hidden",key:"spoken"},o.progress_text),
+L("ho-progress-text",o.progress_short))}function l1(t,e,o){return y("ho-plain",e(o.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
+tory","aria-expanded":String(o.story>0)})}function yo(t,e,o){let r=o.story,n=t.told[r-1];if(n===void 0)return!1;let i=r===t.told.length,a=i?{"data-do":"story"}:{"data-do":"turn_to","data-card":r+1},l=[d1(
+n,o),X(n.text)];return s("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},s("div",{class:"ho-story-table","data-do":"story"}),s("articl\
+e",{class:"ho-story-card",part:"story_card"},s("h3",{tabindex:-1,"data-focus":"story"},n.title),s("p",{class:"ho-story-place"},Qo(t,e,o)," ",s("span",{class:"ho\
+-id","aria-hidden":"true"},n.card)),s("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":n.title},n.note==null?l:st(e,o,n.card,n.note,a,l)),
+s("div",{class:"ho-story-do"},r>1&&y("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":r-1}),!jo(o,n)&&y("ho-primary",e(i?"story.close":"st\
+ory.next"),{key:"onward",...a}),!i&&y("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function Qo(t,e,o){return e("story.place",{number:o.story,all:t.
+told.length})}function d1({card:t,picture:e},o){let r=o.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&s("img",{key:`picture ${t}`,class:"ho-pictur\
+e",src:r,alt:e})}function jo(t,e){return e.note!=null&&!U(t,e.card)}function K(t,e,o){let r=t.told[o.story-1];return r===void 0?"":[`${Qo(t,e,o)}.`,...jo(o,r)?[
+e("cover.note",{note:r.note??""})]:[r.picture,r.text]].filter(Boolean).join(" ")}function Bo(t){return Array.from({length:t.from-t.to+1},(e,o)=>t.from-o)}function $t(t,e,o=null){let{track:r}=t;return c1(r,e,o===null||o.condition===r.value?null:
+o.condition)}var c1=$((t,e,o)=>{let r=o===null?t.text:`${t.text} ${e("ahead.condition",{n:o})}`;return s("div",{class:"ho-track",key:"track",role:"img","aria-la\
+bel":r,"data-why":"condition","data-do":"why"},t.stages.map(n=>s("div",{key:n.stage,class:`ho-stage ho-stage-${n.stage}`,style:`--spaces: ${Bo(n).length}`,"aria\
+-hidden":"true"},s("div",{class:"ho-stage-name"},s("i",{class:"ho-swatch"}),n.name),s("div",{class:"ho-spaces"},Bo(n).map(i=>s("span",{key:i,"data-part":i===t.value?
+"here":i===o&&"ahead",class:B("ho-step-space",i===t.value&&"is-here",i===o&&"is-ahead",(i===n.from||i===n.to)&&"is-end")},s("b",null,i)))))))});function Lo(t,e,o,r){let n=ct(t,r);return jt(t,r,o("heading.board"),r.large?"is-large":"",we(t,o),Mo(t,o,r),$t(t,o,n),pe(t,o),s("div",{class:"ho-below",part:"be\
+low"},yo(t,o,r),r.large?bo(t,e,o,r,n):f1(t,e,o,r,n)))}function f1(t,e,o,r,n){return s("div",{class:"ho-ward",key:"ward"},it(t,o,r),Vt(t,o,n),s("div",{class:"ho-\
+floor",key:"floor"},nt(t,o,n),Ht(t,o,n)),rt(t,o,r),s("div",{class:"ho-side",key:"side"},ot(t,o,r),tt(e,o,r,t.past)))}var Zo={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Dt(t)),$t(t,e)],name:t=>t("part.condition_track"),facts:t=>[
+t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:o,model:r})=>s("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},Nt(t,e,Ho(t,r),ct(t,
+o),!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:o,text:r,spaces:n,care_text:i}=Ho(t,e);return o===null?[r]:[o.spoken,...n.map(a=>a.text),i]},plays:!0},
+roster:{draw:({view:t,say:e,desk:o})=>mo(t,e,o,ct(t,o)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({
+view:t,say:e,desk:o})=>rt(t,e,o),name:t=>t("part.memory_grid"),facts:(t,e,o)=>t.grid.flatMap(r=>r.cards.map(n=>T(o,n))),plays:!0},prompt:{draw:({view:t,say:e,desk:o})=>it(
+t,e,o,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Zt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:o,desk:r,model:n})=>tt(e,o,r,t.
+past,n.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function Vo(t){let e=Zo[t.get("part")];return e===void 0?Lo:(o,r,n,i)=>jt(o,i,e.name(n),"i\
+s-part",s("h2",{class:"ho-hidden",key:"name"},e.name(n)),o.branch!==null&&s("p",{key:"branch"},o.branch.text),o.past!==null&&s("p",{key:"past"},n("back.looking",
+{text:o.past.text})),e.draw({view:o,lines:r,say:n,desk:i,model:t}),bt(n,i),Ot(n,i),i.notice?.answers&&Ct(i.notice.answers,n,i),e.plays&&h1(o,n,i))}function $o(t,e,o,r){
+let{facts:n=()=>[]}=Zo[t.get("part")]??{},i=new Set(n(e,t,r));return n(o,t,r).filter(a=>!i.has(a)).join(" ")}function Ho(t,e){return t.shifts[e.get("shift")??t.
+head.shift]}function h1(t,e,o){return s("div",{class:"ho-after",part:"after"},t.can_undo&&y("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),mt(e,o))}function _o(t){let{model:e,exchange:o,desk:r,root:n,voice:i,signal:a,viewNow:l,say:d,show:k,inform:f,focusOnQuestion:u}=t,m=!1;async function v(b,p){Ae(i,l().revision);
+let w=o.ask(e,{...b,game:e.get("game_id"),revision:l().revision});if(w===null)return;m=p;let Q=await w;if(!a.aborted){if(Q.kind==="done"){u(!p);return}t.tell(Q.
+text||d()("silence"))}}function x(b,p,w){let Q=I(l(),b);if(Q===null)c(p);else if("take"in Q)v({kind:"act",action:Q.take.code},w);else if("barred"in Q){let H=Q.barred.
+map(_=>({text:[_.text,_.why,_.unlock].filter(Boolean).join(" – "),rule:_.rule}));f({title:"",lines:H})}else{let H=d()("several",{n:Q.choose.length});f({title:"",
+lines:[{text:H,rule:""}],answers:Q.choose});let _=Q.choose[0],E=_&&n.querySelector(`[data-do=act][data-code="${_.code}"]`);E instanceof HTMLElement&&E.focus()}}
+function c(b){let p=ut(l(),d(),b);p.length>0&&f({title:"",lines:p})}function h(){r.notice=null,k(),u(!0)}let g=({dataset:{pawn:b,timeline:p,shift:w}})=>({pawn:Number(
+b),timeline:Number(p),shift:Number(w)});return{deeds:{act:(b,p)=>{v({kind:"act",action:Number(b.dataset.code)},p)},undo:(b,p)=>{v({kind:"undo"},p)},pawn:(b,p)=>{
+let{pawn:w}=g(b);x({kind:"pawn",pawn:w},`pawn ${w}`,p)},pool:(b,p)=>x({kind:"pool"},"pool",p),timeline:(b,p)=>{let{timeline:w}=g(b);x({kind:"timeline",timeline:w},
+`timeline ${w}`,p)},card:(b,p)=>{let{shift:w}=g(b);x({kind:"card",now:l().shifts[w]?.state==="now"},`card ${w}`,p)},about:b=>c(b.dataset.about??""),notice:h},key(b){
+let p=vt(b),w=p===null?null:n.querySelectorAll("[data-do=act]")[p];return w instanceof HTMLElement?(v({kind:"act",action:Number(w.dataset.code)},!0),!0):!1},viewChanged(){
+m?r.answers=l().revision:r.story||t.goToFirst()},escape(){return r.notice===null?!1:(h(),!0)}}}var So="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",k1=80;function qo(t){let{root:e,desk:o,viewNow:r,say:n,show:i,focused:a,announce:l,focusOn:d,
+signal:k}=t,f=null,u=null,m;k.addEventListener("abort",()=>clearTimeout(m));function v(){let w=a(),Q=u?.isConnected?u:w?.matches(":focus-visible")?w:null;return e.
+contains(Q)?Q:null}function x(w){o.looked=w==null?null:{code:w,revision:r().revision}}function c(){let w=r();if(e.dataset.revision!==String(w.revision))return;let Q=v(),
+H=Q&&u1(w,Q);H!==(o.looked?.revision===w.revision?o.looked.code:null)&&(x(H),i())}function h(w){if(w.pointerType==="touch")return;let Q=w.target instanceof Element?
+w.target.closest(So):null;Q!==f&&g(Q)}function g(w){clearTimeout(m),f=w,w?m=setTimeout(b,k1):b()}function b(){u=f,c()}e.addEventListener("pointermove",h,{signal:k}),
+e.addEventListener("pointerleave",h,{signal:k}),e.addEventListener("focusin",c,{signal:k}),e.addEventListener("focusout",()=>{queueMicrotask(c)},{signal:k}),e.addEventListener(
+"toggle",p1,{signal:k,capture:!0});function p(w){o.hints=w,i(),F(w,r())&&l(P(r(),n())),d("[data-do=explain]")}return{deeds:{explain:()=>p($e(o.hints,r())),hints:()=>p(
+_e(o.hints))},viewChanged(){clearTimeout(m),f=u=null;let w=v()?.closest("[data-do=act]");x(w instanceof HTMLElement?r().actions[Number(w.dataset.item?.split(" ")[1])]?.
+code:null)},drawn:c}}function u1(t,e){let o=e.closest(So);if(!(o instanceof HTMLElement))return null;let{code:r,pawn:n,timeline:i}=o.dataset;if(o.dataset.do==="\
+act")return Number(r);let a=o.dataset.do==="pawn"?I(t,{kind:"pawn",pawn:Number(n)}):o.dataset.do==="pool"?I(t,{kind:"pool"}):I(t,{kind:"timeline",timeline:Number(
+i)});return a!==null&&"take"in a?a.take.code:null}function p1({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
+let[o,r]=[t,e].map(n=>n.getBoundingClientRect().top);e.scrollTop+=Number(o)-Number(r)}function To({desk:t,root:e,signal:o,whole:r,viewNow:n,say:i,show:a,focused:l,announce:d,bringIntoSight:k,focusOnQuestion:f}){let u=n(),m=null;function v(h,g=1){
+m=h,t.story=g,a(),f(!0),d(K(n(),i(),t))}function x(){t.story=0,a(),m?.isConnected?m.focus({preventScroll:!0}):(f(!0),k("prompt")),m=null}function c(h){let g=n().
+told[h-1];g!==void 0&&(t.story=h,a(),e.querySelector("[data-part=told]")?.scrollTo(0,0),k("story_card"),d(`${g.title}. ${K(n(),i(),t)}`))}return e.addEventListener(
+"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&k("story_card"),!(Rt(h)||h.closest("[data-part=below]")===null)&&(t.
+story=0,m=null,a()))},{signal:o}),{deeds:{story:h=>t.story?x():v(h),turn_to(h){let g=Number(h.dataset.card);t.story?c(g):v(h,g)}},key(h,g){if(!Rt(g))return!1;let b={
+ArrowLeft:-1,ArrowRight:1}[h.key];return b===void 0?vt(h)!==null:(h.repeat||(t.story+b>n().told.length?x():c(t.story+b)),!0)},escape(){return t.story?(x(),!0):!1},
+viewChanged(){let h=u;u=n();let g=Rt(l());J(u)!==J(h)?t.story=0:u.told.length>h.told.length?t.story=r?h.told.length+1:0:u.revision!==h.revision&&!g&&(t.story=0)}}}
+function Rt(t){return t?.closest("[data-part=story]")!=null}var w1=6;function Eo(t,e,o,r){if(e.length<t.length)return o("taken_back");let n=e.slice(t.length),i=n.length-w1,a=n.filter((d,k)=>k>=i||d.matters).map(d=>T(r,d)),
+l=n.length-a.length;return(l>0?[o("journal.more",{n:l}),...a]:a).join(" ")}function Ao({model:t,exchange:e,voice:o,part:r,whole:n,desk:i,signal:a,viewNow:l,say:d,announce:k}){let f=l(),u=e.lines(),m="";a.addEventListener("abort",e.observe(
+v));function v(){u.length===0&&(u=e.lines())}function x(c){return c.past!==null?d()("back.looking",{text:c.past.text}):c.branch===null?d()("back.returned"):c.branch.
+text}return()=>{let c=l(),h=e.lines(),g=c.outcome===null?Zt(c):`${c.outcome.title}. ${c.outcome.text}`,b=J(c)!==J(f),p=b?"asked":Ce(o,f.revision),Q=b?x(c):p==="\
+alone"&&!n&&r!=="journal"?$o(t,f,c,i):Eo(u,h,d(),i),H=n&&F(i.hints,c)?P(c,d()):"",_=g!==m&&(n||p==="asked"),j=n&&Q!==""&&i.notes.heard.some(({cover:S})=>A(i,S))&&
+d()("cover.choice"),Z=c.told.length>f.told.length&&K(c,d(),i);u=h,m=g,f=c,p!==null&&k([Q,j,_&&g,_&&H,Z].filter(Boolean).join(" "))}}function Co({desk:t,model:e,signal:o,viewNow:r,show:n}){let i=new Set,a=[];function l(){let{grid:k,told:f}=r();if(!e.get("arrangement")||a[0]===k&&a[1]===f)return;
+a=[k,f];let u=k.flatMap(({timeline:x,cards:c})=>c.flatMap(({position:h,state:g})=>g==="empty"?[]:[[`${x}-${h}`,g]])),m=f.flatMap(({card:x,picture:c})=>c?[[x,"to\
+ld"]]:[]),v=[...u,...m].flatMap(([x,c])=>i.has(`${x} ${c}`)?[]:(i.add(`${x} ${c}`),[x]));v.length>0&&e.send({kind:"pictures",memories:v})}function d(k){if(k?.kind===
+"pictures"){for(let{memory:f,side:u,svg:m,text:v}of k.pictures){let x=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(m)}`;t.laying.pictures.set(`${f} ${u}`,
+{memory:f,side:u,svg:m,text:v,src:x})}n()}}return e.on("msg:custom",d),o.addEventListener("abort",()=>e.off("msg:custom",d)),l(),{viewChanged:l}}var g1=[Xe,He,To,ke,Ue,_o,ae,po,xe,vo,Co,qo],m1=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function Oo(t,e,o,r){let n=Ke(t,e,
+o,r,Vo(t)),{root:i,desk:a,stops:l,signal:d,viewNow:k,show:f,focusOnQuestion:u}=n,m=g1.map(j=>j(n)),v=Object.assign({},...m.map(j=>j.deeds??{}));m.forEach(n.attach);
+let x=Ao(n);function c(){a.notice=null,a.asking=!1,n.scrollToEnd();for(let j of m)j.viewChanged?.();f(),x()}function h(){f(),n.scrollToEnd()}function g(){e.isBusy()||
+f()}function b({updates:j=[]}){for(let{kind:Z,text:S}of j)Z==="trouble"&&n.tell(S)}function p(j,Z){let S=j.closest("[data-do]")??j;a.asking&&!x1(S)?v.why?.(j,Z):
+v[S.dataset?.do??""]?.(S,Z)}function w(j){j.target instanceof Element&&p(j.target,j instanceof MouseEvent&&j.detail===0)}function Q(j){let Z=j.target;if(!(!(Z instanceof
+HTMLElement)||Mt(Z))){if(j.key==="Escape"){if(!m.some(S=>S.escape?.()))return}else if(Pe(i,Z,j.key,l))Y(i,l);else if(v1(j)&&b1(Z))p(Z,!0);else if(!m.some(S=>S.key?.(
+j,Z)))return;j.preventDefault(),j.stopPropagation()}}i.addEventListener("click",w,{signal:d}),i.addEventListener("keydown",Q,{signal:d});let H=Object.entries({"\
+change:view":c,"change:words":f,"change:labels":g,"change:arrangement":g,"msg:custom":b});for(let[j,Z]of H)t.on(j,Z);let _=e.observe(h);t.get("take_focus")&&E();
+function E(){if(!d.aborted){if(!i.isConnected||i.offsetParent===null){setTimeout(E,30);return}u(!1),n.announce(K(k(),n.say(),a))}}return()=>{n.ends.abort(),_();
+for(let[j,Z]of H)t.off(j,Z);i.remove(),n.voice.remove()}}function b1(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function x1(t){return t?.closest(m1)!=
+null}function v1(t){return t.key==="Enter"||t.key===" "}function M1({model:t,code:e,early:o}){let r=te(),n=r.attach(t,o),i=()=>e.get("labels")[t.get("labels")],a=new Promise(l=>{let d=()=>i()&&l();e.on("change:labels",
+d),d()});return{end:n,async render({model:l,el:d}){await a;let k=Ut(d,{styles:e.get("styles"),fonts:e.get("fonts")}),f=Oo(l,r,d,()=>i()??{});return()=>{f(),k()}}}}export{M1 as default};
