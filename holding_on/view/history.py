@@ -76,7 +76,7 @@ def moments(
     `care` is that of the shift which began at the moment, as soon as it was chosen.
     """
     held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
-    found = []
+    found: list[dict[str, Any]] = []
     for move, first in enumerate(move_starts):
         if journal[first][TARGET] == n.TURN_CARD:
             _note_care(found, journal[line:first])

@@ -126,7 +126,7 @@ def test_looking_back_belongs_to_the_board_and_a_part_says_so(name: str, message
     answer = seen.ask({**message, "id": 3})
     assert answer["kind"] == "refused"
     assert "whole board" in answer["text"]
-    assert seen.display.view == game.view()
+    assert game.view().items() <= seen.display.view.items()
 
 
 @each

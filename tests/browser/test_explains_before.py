@@ -110,7 +110,8 @@ def test_a_ghost_and_slips_show_what_an_answer_would_change(player: Player) -> N
     expect(ghost).to_have_text("29")
     expect(slips).to_have_text("1 → 0")
     page.keyboard.press("ArrowDown")
-    expect(ghost).to_have_count(0)
+    expect(ghost).to_have_text("28")
+    expect(ghost.locator("..")).to_contain_text("as he is now:")
 
     player.ward.pawns_that_are("open").first.hover()
     expect(ghost).to_have_text("29")

@@ -53,6 +53,7 @@ export function thread(view, say, ahead = null, opens = false) {
  */
 const ground = kept((track, say, day, perDay) => {
   const { stages, max, shifts } = track;
+  const days = Array.from({ length: Math.ceil(shifts / perDay) }, (_, index) => index + 1);
   const borders = [max, ...stages.map((stage) => stage.to)];
   return [
     h(
@@ -72,14 +73,15 @@ const ground = kept((track, say, day, perDay) => {
       { class: "hw-plot hw-scale", key: "scale" },
       borders.map((each) => h("span", { key: each, style: `--up: ${each / max}`, class: classes(each > 0 && each < max / 6 && "is-tight") }, each)),
     ),
+    h("div", { class: "hw-plot hw-dawns", key: "dawns" }, days.map((each) => h("i", { key: each }))),
     h(
       "div",
-      { class: "hw-plot hw-days", key: "days" },
-      Array.from({ length: Math.ceil(shifts / perDay) }, (_, index) => index + 1).map((each) =>
+      { class: "hw-days", key: "days" },
+      days.map((each) =>
         h(
-          "span",
-          { key: each, class: classes(each === day && "is-today") },
-          h("b", null, each === day || each === 1 ? say("journal.day", { day: each }) : each),
+          "b",
+          { key: each, class: classes(each === day && "is-today"), style: `--at: ${((each - 0.5) * perDay) / shifts}` },
+          each === day || each === 1 ? say("journal.day", { day: each }) : each,
         ),
       ),
     ),
