@@ -52,6 +52,10 @@ class ConditionTrack(WholeView):
 
     _part, _written = "condition_track", plain_text.condition_track
 
+    def _view_of(self, game: Game) -> dict[str, Any]:
+        """The position, and with it the moments that the thread has run through."""
+        return {**super()._view_of(game), "moments": game.moments()}
+
 
 class PatientCard(Display):
     """The patient card of the shift that is on, or of one shift of the day, with its Staff spaces and the care given.

@@ -316,7 +316,8 @@ class ReadableGame:
         Returns
         -------
         list of dict
-            `move`, `day`, `shift`, `condition`, `stage`, `now` and `text` of each.
+            `move`, `day`, `shift`, `condition`, `stage`, `now`, `care` (that of the shift which began there) and `text`
+            of each.
         """
         return history.moments(self._start, self._journal, self._move_starts, self._state, self._formatter)
 

@@ -12,6 +12,7 @@ from .sentences import Formatter
 from .verbs import ROWS
 
 _FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
+_CARES: Final = (n.MEDICAL, n.PALLIATIVE)
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
@@ -70,16 +71,21 @@ def lines(
 def moments(
     start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
 ) -> list[dict[str, Any]]:
-    """The moments to look back to: before each patient card was turned, and now; as plain data."""
+    """The moments to look back to: before each patient card was turned, and now; as plain data.
+
+    `care` is that of the shift which began at the moment, as soon as it was chosen.
+    """
     held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
-    found = []
+    found: list[dict[str, Any]] = []
     for move, first in enumerate(move_starts):
         if journal[first][TARGET] == n.TURN_CARD:
+            _note_care(found, journal[line:first])
             for _, verb, _, _, after, _ in journal[line:first]:
                 if verb in held:
                     held[verb] = after
             line = first
             found.append(_moment(move, **held, formatter=formatter))
+    _note_care(found, journal[line:])
     held = {field: getattr(now, field) for field in _FIELDS_OF_A_MOMENT}
     return [*found, {**_moment(len(move_starts), **held, formatter=formatter), "now": True}]
 
@@ -92,8 +98,16 @@ def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatte
         "condition": condition,
         "stage": n.STAGE_OF[condition],
         "now": False,
+        "care": None,
         "text": formatter.moment(day, shift, condition),
     }
+
+
+def _note_care(found: list[dict[str, Any]], entries: list[Entry]) -> None:
+    """Note which care these entries gave at the last of the moments; a game may begin in a shift that has none."""
+    for entry in entries:
+        if found and entry[VERB] == "care" and entry[AFTER] in _CARES:
+            found[-1]["care"] = n.CARE_NAMES[entry[AFTER]]
 
 
 def move_at(start: State, journal: list[Entry], move_starts: list[int], day: int, shift: str) -> int:

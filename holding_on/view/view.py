@@ -108,7 +108,9 @@ def _track(state: State, formatter: Formatter) -> View:
     ]
     stage = stages[n.STAGE_OF[state.condition]]
     text = formatter.say("view.track", n=state.condition, stage=stage["name"], top=stage["from"], floor=stage["to"])
-    return {"value": state.condition, "max": n.TOP_CONDITION, "stages": stages, "text": text}
+    cards = (n.PATIENT_DECK, n.PATIENT_DISCARD, *(n.ON_SHIFT + shift for shift in range(n.SHIFTS)))
+    shifts = sum(len(state.piles[pile]) for pile in cards)  # a card a shift, and none leaves the game
+    return {"value": state.condition, "max": n.TOP_CONDITION, "shifts": shifts, "stages": stages, "text": text}
 
 
 # --- shifts and rooms -------------------------------------------------------------------------------------------

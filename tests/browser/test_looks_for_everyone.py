@@ -133,7 +133,7 @@ def test_the_page_did_not_complain(findings: Findings) -> None:
 # --------------------------------------------------------------------------------------- nothing by colour alone
 
 SIGNS = {
-    "stages": [f".ho-stage-{stage} .ho-swatch" for stage in range(n.STAGES)],
+    "stages": [f"[data-stage='{stage}'] > i" for stage in range(n.STAGES)],
     "kinds of cards": [f".ho-card-{kind} .ho-kind .ho-sign" for kind in n.KIND_NAMES],
     "what a pawn has": [".hw-bolt.is-full", ".hw-bolt:not(.is-full)", ".hw-count .hw-heart", ".ho-back"],
     "symbols": [".ho-symbol:not(.is-covered)", ".ho-symbol.is-covered"],

@@ -63,7 +63,7 @@ def test_the_board_is_drawn_and_played_in_marimo_and_the_cells_that_read_it_foll
         watched(browser, marimo.origin, 1280, 1400, KNOWN_IN_MARIMO) as neighbour,
     ):
         player = sit_down(page, marimo.origin)
-        assert colour(page, "[data-part=here]") != "rgba(0, 0, 0, 0)"  # it has its styles
+        assert colour(page, "[data-part=here] b") != "rgba(0, 0, 0, 0)"  # it has its styles
         expect_at(page, 0)
         for move in range(1, 4):
             player.take(0)

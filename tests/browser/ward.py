@@ -127,17 +127,17 @@ class Ward:
 
     @property
     def condition(self) -> Locator:
-        """The track, as one picture with a name."""
+        """The thread, as one picture with a name."""
         return self._around.locator("[role=img][data-why=condition]")
 
     @property
     def here(self) -> Locator:
-        """Billy's space on the track."""
+        """Where Billy is on the thread."""
         return self._part("here")
 
     @property
     def ahead(self) -> Locator:
-        """The space to which the answer that is looked at would take him."""
+        """The number to which the answer that is looked at would take him."""
         return self._part("ahead")
 
     @property
@@ -189,7 +189,7 @@ class Ward:
 
     @property
     def moments(self) -> Locator:
-        """The moments of the chart."""
+        """The moments of the thread."""
         return self._around.locator("[data-item^='moment ']")
 
     def moment(self, number: int) -> Locator:

@@ -18,10 +18,22 @@ def test_the_moments_are_those_before_each_card_and_now() -> None:
         (row["day"], ("morning", "day", "night").index(row["shift"])) for row in rows
     ]
     assert (moments[-1]["move"], moments[-1]["now"]) == (60, True)
+    assert [m["care"] or "none" for m in moments[:-1]] == [row["care"].replace("undecided", "none") for row in rows]
+    assert {m["care"] for m in moments} == {"medical", "palliative", None}
     for moment in moments[:-1]:
         past = game.at(move=moment["move"])
         assert past.decision.kind == "turn"
         assert past.view()["past"] == {"move": moment["move"], "text": moment["text"]}
+
+
+def test_a_thread_is_as_wide_as_the_deck_holds_shifts_however_many_are_over() -> None:
+    game, widths = ho.Game(seed=3), set()
+    while game.outcome is None:
+        widths.add(game.view()["track"]["shifts"])
+        game.apply(game.legal_actions()[0])
+    widths.add(game.view()["track"]["shifts"])
+    later = ho.Game.from_scene({"day": 5, "shift": "day"})
+    assert widths == {39} == {later.view()["track"]["shifts"]}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,4 +1,4 @@
-// What would follow the answer that is looked at: on the track and in the purses. The view brings it; nothing is computed.
+// What would follow the answer that is looked at: on the thread and in the purses. The view brings it; nothing is computed.
 import { shown, spoken } from "./node.js";
 
 /**

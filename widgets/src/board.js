@@ -1,6 +1,6 @@
 // The whole ward: every part of the view in its place.
 import { h } from "./node.js";
-import { banners, chart } from "./back.js";
+import { banners } from "./back.js";
 import { lookedAt } from "./ahead.js";
 import { frame } from "./frame.js";
 import { head } from "./head.js";
@@ -12,7 +12,7 @@ import { largeWard } from "./projector.js";
 import { prompt } from "./prompt.js";
 import { shifts } from "./shifts.js";
 import { story } from "./story.js";
-import { track } from "./track.js";
+import { thread } from "./thread/thread.js";
 
 /**
  * @param {import("./protocol/types.js").View} view
@@ -29,8 +29,7 @@ export function board(view, lines, say, desk) {
     desk.large ? "is-large" : "",
     banners(view, say),
     head(view, say, desk),
-    track(view, say, ahead),
-    chart(view, say),
+    thread(view, say, ahead, true),
     h(
       "div",
       { class: "ho-below", part: "below" },
@@ -41,7 +40,7 @@ export function board(view, lines, say, desk) {
 }
 
 /**
- * Everything below the track, at a glance.
+ * Everything below the thread, at a glance.
  *
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Line[]} lines

@@ -63,7 +63,7 @@ function roles(view, say) {
  * @param {View} view
  */
 export function conditionFact({ head: { stage, condition_text } }) {
-  return fact("condition", h("i", { class: `ho-swatch ho-stage-${stage}`, "aria-hidden": "true" }), condition_text);
+  return fact("condition", h("i", { class: `hw-swatch hw-stage-${stage}`, "aria-hidden": "true" }), condition_text);
 }
 
 /**

@@ -1,4 +1,4 @@
-// Motion that explains: a pawn walks from where it was, Billy's pawn along the track, a patient card is turned.
+// Motion that explains: a pawn walks from where it was, the needle along Billy's thread, a patient card is turned.
 // It ends in a moment, holds nothing up, and is not there for those who ask for less of it.
 
 /** How long a pawn walks and a card turns, in milliseconds. */

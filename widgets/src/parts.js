@@ -10,7 +10,7 @@ import { button, h } from "./node.js";
 import { actions, notice, prompt, spokenQuestion } from "./prompt.js";
 import { roster } from "./roster.js";
 import { oneShift } from "./shifts.js";
-import { track } from "./track.js";
+import { thread } from "./thread/thread.js";
 import { whyButton, whyHint } from "./why.js";
 
 /**
@@ -31,7 +31,7 @@ const PARTS = {
   condition_track: {
     draw: ({ view, say }) => [
       h("ul", { class: "ho-facts", key: "facts", "data-roving": "facts" }, conditionFact(view)),
-      track(view, say),
+      thread(view, say),
     ],
     name: (say) => say("part.condition_track"),
     facts: (view) => [view.track.text],

@@ -1,4 +1,4 @@
-// The board for a projector: large type; what is asked, the card, the track and everybody in sight; the rest in pages.
+// The board for a projector: large type; what is asked, the card, the thread and everybody in sight; the rest in pages.
 import { journal } from "./journal.js";
 import { hands, manager, pool } from "./manager.js";
 import { memories } from "./memories.js";
@@ -17,7 +17,7 @@ import { shifts } from "./shifts.js";
  */
 
 /**
- * Everything below the track.
+ * Everything below the thread.
  *
  * @param {View} view
  * @param {Line[]} lines

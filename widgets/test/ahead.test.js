@@ -4,9 +4,8 @@ import { lookedAt, tokensAhead } from "../src/ahead.js";
 import { board } from "../src/board.js";
 import { head } from "../src/head.js";
 import { prompt } from "../src/prompt.js";
-import { track } from "../src/track.js";
 import { findAll, wordsOf } from "./nodes.js";
-import { action, emptyDesk, sampleView, say } from "./sample.js";
+import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/node.js").Node} Node */
 
@@ -22,22 +21,6 @@ test("what is looked at answers the question that is shown, or nothing is looked
   assert.equal(lookedAt(view, looking(90))?.code, 90);
   assert.equal(lookedAt(view, looking(12345)), null);
   assert.equal(lookedAt({ ...view, revision: view.revision + 1 }, looking(90)), null);
-});
-
-test("the ghost of the pawn stands where the answer would take Billy, and is told in words", () => {
-  const view = sampleView();
-  const tree = board(view, [], say, looking(99));
-  const ghosts = findAll(tree, withClass("is-ahead"));
-  assert.deepEqual(ghosts.map(wordsOf), ["19"]);
-  assert.deepEqual(findAll(tree, withClass("is-here")).map(wordsOf), ["21"]);
-  assert.equal(findAll(tree, withClass("ho-track"))[0]?.props["aria-label"], `${view.track.text} ahead.condition 19`);
-});
-
-test("an answer that leaves the condition as it is has no ghost", () => {
-  const view = sampleView();
-  const tree = track(view, say, action({ condition: view.track.value }));
-  assert.deepEqual(findAll(tree, withClass("is-ahead")), []);
-  assert.equal(tree.props["aria-label"], view.track.text);
 });
 
 test("the purses that change show now and then, a nurse's and the pool's, and no other", () => {

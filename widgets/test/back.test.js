@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { banners, chart, curve, neighbour } from "../src/back.js";
+import { banners, neighbour } from "../src/back.js";
 import { board } from "../src/board.js";
 import { journal } from "../src/journal.js";
-import { draw } from "../src/patch.js";
 import { findAll, wordsOf } from "./nodes.js";
-import { document, html } from "./page.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
 /** @typedef {import("../src/protocol/types.js").Moment} Moment */
@@ -13,47 +11,11 @@ import { emptyDesk, line, sampleView, say } from "./sample.js";
 /** @returns {Moment[]} four shifts over two days, then now */
 const moments = () =>
   [[0, 1, 28], [4, 1, 28], [9, 1, 26], [15, 2, 20], [18, 2, 12]].map(([move = 0, day = 0, condition = 0], index) => ({
-    move, day, shift: index % 3, condition, stage: 0, now: index === 4, text: `day ${day}, move ${move}`,
+    move, day, shift: index % 3, condition, stage: 0, now: index === 4, care: null, text: `day ${day}, move ${move}`,
   }));
 
 /** @param {number | null} move */
 const looking = (move) => ({ ...sampleView(), moments: moments(), past: move === null ? null : { move, text: `moment ${move}` } });
-
-test("there is nothing to look back to before a card was turned", () => {
-  assert.equal(chart({ ...sampleView(), moments: moments().slice(-1) }, say), null);
-  assert.equal(chart(sampleView(), say), null);
-});
-
-test("one point a shift, each a button of one group that tells its moment", () => {
-  const tree = chart(looking(null), say);
-  assert.ok(tree);
-  const buttons = findAll(tree, (node) => node.tag === "button");
-  assert.deepEqual(buttons.map((each) => each.props["aria-label"]), [
-    "day 1, move 0", "day 1, move 4", "day 1, move 9", "day 2, move 15", "back.is_now day 2, move 18",
-  ]);
-  assert.deepEqual(buttons.map((each) => each.props["data-do"]), ["look", "look", "look", "look", "now"]);
-  assert.deepEqual(buttons.map((each) => each.props["aria-pressed"]), ["false", "false", "false", "false", "true"]);
-  assert.equal(findAll(tree, (node) => node.props["role"] === "toolbar").length, 1);
-  assert.deepEqual(buttons.map((each) => wordsOf(each) !== ""), [true, false, false, true, false]);
-});
-
-test("the line goes through the condition of each moment, and every stage has its band", () => {
-  assert.equal(curve(moments().slice(2, 4), 30), "0.5,4.5 1.5,10.5");
-  const tree = chart(looking(null), say);
-  assert.ok(tree);
-  const bands = findAll(tree, (node) => String(node.props["class"]).startsWith("ho-band "));
-  assert.deepEqual(bands.map((each) => each.props["style"]), [17, 6, 4, 4].map((spaces) => `--spaces: ${spaces}`));
-  assert.ok(html(draw(tree, document)).includes("<polyline "));
-});
-
-test("the moment that is shown is the one that is pressed, and what came after it is marked", () => {
-  const tree = chart(looking(9), say);
-  assert.ok(tree);
-  const buttons = findAll(tree, (node) => node.tag === "button");
-  assert.deepEqual(buttons.map((each) => each.props["aria-pressed"]), ["false", "false", "true", "false", "false"]);
-  const later = buttons.map((each) => String(each.props["class"]).includes("is-later"));
-  assert.deepEqual(later, [false, false, false, true, true]);
-});
 
 test("earlier and later go from moment to moment, and the last step is now", () => {
   /** @param {number | null} move @param {-1 | 1} way */

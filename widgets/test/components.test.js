@@ -10,7 +10,6 @@ import { prompt, spokenQuestion } from "../src/prompt.js";
 import { paragraphs } from "../src/texts.js";
 import { shifts } from "../src/shifts.js";
 import { readAloud, story } from "../src/story.js";
-import { spacesOf, track } from "../src/track.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, line, sampleView, say } from "./sample.js";
 
@@ -140,13 +139,6 @@ test("where he has died nothing is offered to be taken back or asked; where the 
 
 test("paragraphs are parted by an empty line", () => {
   assert.deepEqual(paragraphs("One.\n\n Two.\n").map(wordsOf), ["One.", "Two."]);
-});
-
-test("the track has every space once, and Billy stands on one", () => {
-  const view = sampleView();
-  assert.deepEqual(view.track.stages.flatMap(spacesOf), Array.from({ length: 31 }, (_, index) => 30 - index));
-  const here = findAll(track(view, say), withClass("is-here"));
-  assert.deepEqual(here.map(wordsOf), [String(view.track.value)]);
 });
 
 test("a pawn on a shift tells itself, an empty space speaks for itself", () => {

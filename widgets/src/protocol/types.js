@@ -9,7 +9,7 @@
  * @typedef {{role: string, who: number, text: string}} Role who has which part at the table now
  * @typedef {{sign: string, count: string, name: string, done: boolean, text: string}} Progress one thing that is asked for
  * @typedef {{stage: number, name: string, from: number, to: number}} Stage
- * @typedef {{value: number, max: number, stages: Stage[], text: string}} Track
+ * @typedef {{value: number, max: number, shifts: number, stages: Stage[], text: string}} Track as wide as the deck holds shifts
  * @typedef {{id: string, kind: string, kind_text: string, text: string, staff: number, symbols: number,
  *   covered: number, symbols_text: string, tokens: number, memories: number, either: number,
  *   yield_text: string, inquire: boolean, inquire_text: string, spoken: string}} PatientCard
@@ -53,7 +53,8 @@
  *   moments?: Moment[]}} View of the whole board with the moments to look back to
  * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown
  * @typedef {{move: number, day: number, shift: number, condition: number, stage: number, now: boolean,
- *   text: string}} Moment before a patient card was turned, or now
+ *   care: "medical" | "palliative" | null, text: string}} Moment before a patient card was turned, with the care of that
+ *   shift; or now
  * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number,
  *   lesson?: {page: string, text: string} | null}} Link one cause
  * @typedef {{line: number, day: number, shift: number, rule: string, text: string,

@@ -1,0 +1,106 @@
+// Where the answers part: up to two roads from the needle on, each with its words and the number where it ends.
+import { classes, h, spoken } from "../node.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {{end: number, hearts: number, looked: boolean}} Road to which number, with how many hearts at most
+ */
+
+/** So far along the thread there is no room for the words on its right: where it is narrow, and everywhere. */
+const LATE = { narrow: 0.5, anywhere: 0.68 };
+
+/**
+ * Where an answer may lead, the best first: one road, or two where it depends on hearts.
+ *
+ * @param {Action} action
+ * @param {boolean} looked
+ * @returns {Road[]}
+ */
+function endsOf({ signs: { condition: [, worst, best], held = 0 } }, looked) {
+  const most = { end: best, hearts: held, looked };
+  return worst === best ? [most] : [most, { end: worst, hearts: 0, looked }];
+}
+
+/**
+ * The two roads that are drawn, the higher one first: those of the answer that is looked at, else the best and the worst
+ * of all. Answers that end alike share a road; where nothing changes there is none.
+ *
+ * @param {Action[]} actions
+ * @param {Action | null} ahead
+ * @returns {Road[]}
+ */
+export function roadsOf(actions, ahead) {
+  if (actions.every(({ signs: { condition: [now, worst, best] } }) => worst === now && best === now)) return [];
+  const all = actions
+    .flatMap((action) => endsOf(action, false))
+    .sort((one, other) => other.end - one.end || one.hearts - other.hearts);
+  const known = new Map((ahead === null ? [] : endsOf(ahead, true)).map((road) => [road.end, road]));
+  const outer = [all[0]?.end, all.at(-1)?.end].map((end) => /** @type {Road} */ (all.find((road) => road.end === end)));
+  const from = ahead?.signs.condition[2];
+  if (from !== undefined) outer.sort((one, other) => Math.abs(other.end - from) - Math.abs(one.end - from));
+  for (const road of outer) if (known.size < 2 && !known.has(road.end)) known.set(road.end, road);
+  return [...known.values()].sort((one, other) => other.end - one.end);
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead the answer that is looked at
+ * @param {import("./way.js").Point} here
+ */
+export function roads({ actions, track: { max, shifts, value } }, say, ahead, here) {
+  const found = roadsOf(actions, ahead);
+  if (found.length === 0) return null;
+  const anyLooked = found.some((road) => road.looked);
+  const middle = found.reduce((sum, { end }) => sum + end, 0) / found.length / max;
+  const at = here.x / shifts;
+  return h(
+    "div",
+    {
+      class: classes("hw-plot hw-roads", at > LATE.narrow && "is-rather-late", at > LATE.anywhere && "is-late", value / max < 0.5 && "is-low"),
+      key: "roads",
+      style: `--at: ${at}; --up: ${value / max}; --middle: ${middle}; --roads: ${found.length}`,
+    },
+    h(
+      "svg",
+      { key: "ways", viewBox: `0 0 40 ${max}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+      found.map(({ end, looked }, index) =>
+        h("path", {
+          key: index, "vector-effect": "non-scaling-stroke", d: `M0 ${max - value}C20 ${max - value} 16 ${max - end} 40 ${max - end}`,
+          class: classes(index > 0 && "is-second", anyLooked && !looked && "is-other"),
+        }),
+      ),
+    ),
+    found.map(({ end, looked }) =>
+      h("i", { key: `end ${end}`, class: classes("hw-end", anyLooked && !looked && "is-other"), style: `--up: ${end / max}` }),
+    ),
+    h(
+      "div",
+      { class: "hw-labels", key: "labels" },
+      found.map((road) =>
+        h(
+          "p",
+          { key: road.end, class: classes(anyLooked && !road.looked && "is-other") },
+          h("span", { class: "hw-words" }, wordsOf(road, value, say)),
+          h("b", { "data-part": road.looked && "ahead" }, road.end),
+          road.looked && spoken(say("ahead.condition", { n: road.end })),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * What takes him there, in words.
+ *
+ * @param {Road} road
+ * @param {number} now
+ * @param {Say} say
+ */
+function wordsOf({ end, hearts }, now, say) {
+  if (hearts > 0) return end > now ? say("thread.raised", { n: hearts }) : say("thread.held", { n: hearts });
+  if (end < now) return say("thread.falls");
+  return end > now ? say("thread.rises") : say("thread.stays");
+}

@@ -1,0 +1,207 @@
+// Billy's condition as one thread through all shifts that the deck holds; any point of it opens that moment.
+import { classes, h, kept } from "../node.js";
+import { drawing } from "../drawing/drawing.js";
+import { roads } from "./roads.js";
+import { along, placeOf } from "./way.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Moment} Moment
+ * @typedef {import("../protocol/types.js").Track} Track
+ * @typedef {import("./way.js").Point} Point
+ */
+
+/** A heart, as it is drawn everywhere; here in the colours of the page. */
+const HEART = "M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z";
+/** What hangs from the last stitch when Billy has died. */
+const LOOSE = "M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9";
+/** From here down the number stands above the needle, since below it the days stand. */
+const LOW = 0.45;
+
+/**
+ * The thread, with where the answers would take it; `opens` says whether its points open their moments.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {import("../protocol/types.js").Action | null} [ahead] the answer that is looked at
+ * @param {boolean} [opens]
+ */
+export function thread(view, say, ahead = null, opens = false) {
+  const { track, head, past, moments = [] } = view;
+  const perDay = view.shifts.length;
+  const { here, before, later } = along(view);
+  return h(
+    "div",
+    { class: "hw-thread", key: "track" },
+    h(
+      "div",
+      { class: "hw-picture", key: "picture", role: "img", "aria-label": track.text, "data-why": "condition", "data-do": "why" },
+      ground(track, say, head.day, perDay),
+      h("div", { class: "hw-plot", key: "line" }, line(track, before, later), careMarks(moments, track, perDay, here.x)),
+      needle(here, track, view.outcome?.died === true && past === null),
+    ),
+    roads(view, say, ahead, here),
+    opens && moments.length > 1 && points(moments, say, track, perDay, past?.move ?? null),
+  );
+}
+
+/**
+ * The stages as bands with their names, the numbers of their borders, the days.
+ *
+ * @type {(track: Track, say: Say, day: number, perDay: number) => import("../node.js").Node[]}
+ */
+const ground = kept((track, say, day, perDay) => {
+  const { stages, max, shifts } = track;
+  const days = Array.from({ length: Math.ceil(shifts / perDay) }, (_, index) => index + 1);
+  const borders = [max, ...stages.map((stage) => stage.to)];
+  return [
+    h(
+      "div",
+      { class: "hw-plot hw-bands", key: "bands" },
+      stages.map(({ stage, from, to }) =>
+        h(
+          "div",
+          { key: stage, class: `hw-band hw-stage-${stage}`, "data-stage": stage, style: `--share: ${reach(from, max) - reach(to - 1, max)}` },
+          h("i"),
+        ),
+      ),
+    ),
+    h("div", { class: "hw-names", key: "names" }, stages.map(({ stage, name }) => h("span", { key: stage }, name))),
+    h(
+      "div",
+      { class: "hw-plot hw-scale", key: "scale" },
+      borders.map((each) => h("span", { key: each, style: `--up: ${each / max}`, class: classes(each > 0 && each < max / 6 && "is-tight") }, each)),
+    ),
+    h("div", { class: "hw-plot hw-dawns", key: "dawns" }, days.map((each) => h("i", { key: each }))),
+    h(
+      "div",
+      { class: "hw-days", key: "days" },
+      days.map((each) =>
+        h(
+          "b",
+          { key: each, class: classes(each === day && "is-today"), style: `--at: ${((each - 0.5) * perDay) / shifts}` },
+          each === day || each === 1 ? say("journal.day", { day: each }) : each,
+        ),
+      ),
+    ),
+  ];
+});
+
+/**
+ * Up to where a condition's share of the height reaches: a border lies halfway between two of them.
+ *
+ * @param {number} condition
+ * @param {number} max
+ */
+function reach(condition, max) {
+  return Math.max(0, Math.min(max, condition + 0.5));
+}
+
+/**
+ * Where the thread goes: level at each moment, and bent between them.
+ *
+ * @param {Point[]} points
+ * @param {number} max
+ */
+export function curve(points, max) {
+  return points
+    .map(({ x, up }, index) => {
+      const last = points[index - 1];
+      if (last === undefined) return `M${x} ${max - up}`;
+      const middle = (last.x + x) / 2;
+      return `C${middle} ${max - last.up} ${middle} ${max - up} ${x} ${max - up}`;
+    })
+    .join("");
+}
+
+/** @type {(track: Track, before: Point[], later: Point[]) => import("../node.js").Node} */
+const line = (track, before, later) => {
+  const sewn = curve(before, track.max);
+  const one = { "vector-effect": "non-scaling-stroke" };
+  return h(
+    "svg",
+    { class: "hw-line", key: "line", viewBox: `0 0 ${track.shifts} ${track.max}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+    later.length > 1 && h("path", { ...one, class: "hw-later", key: "later", d: curve(later, track.max) }),
+    h("path", { ...one, class: "hw-edge", key: "edge", d: sewn }),
+    h("path", { ...one, class: "hw-yarn", key: "yarn", d: sewn }),
+    h("path", { ...one, class: "hw-stitches", key: "stitches", d: sewn }),
+  );
+};
+
+/**
+ * Where a shift is over, what it gave him: a heart, a ring, or a knot. That of the shift which is on hides behind the needle.
+ *
+ * @type {(moments: Moment[], track: Track, perDay: number, here: number) => import("../node.js").Node[]}
+ */
+const careMarks = kept((moments, { max, shifts }, perDay, here) =>
+  moments.flatMap((moment, index) => {
+    const gave = moments[index - 1]?.care;
+    const x = placeOf(moments, index, perDay);
+    if (index === 0 || x === here) return [];
+    return h(
+      "span",
+      {
+        key: `mark ${index}`,
+        class: classes("hw-mark", `is-${gave ?? "knot"}`, x > here && "is-later"),
+        style: `--at: ${x / shifts}; --up: ${moment.condition / max}`,
+      },
+      gave === "medical" && h("svg", { viewBox: "-8 -8 16 16", "aria-hidden": "true" }, h("path", { d: HEART })),
+    );
+  }),
+);
+
+/**
+ * Where he is: the needle with the number, or the loose end.
+ *
+ * @param {Point} here
+ * @param {Track} track
+ * @param {boolean} died
+ */
+function needle({ x, up }, { max, shifts }, died) {
+  return h(
+    "div",
+    { class: "hw-plot", key: "now" },
+    h(
+      "span",
+      {
+        class: classes("hw-here", up / max < LOW && "is-low", x < 1 && "is-first", x > shifts - 2 && "is-last"),
+        "data-part": "here",
+        style: `--at: ${x / shifts}; --up: ${up / max}`,
+      },
+      died
+        ? h("svg", { class: "hw-loose", key: "loose", viewBox: "0 0 34 20", "aria-hidden": "true" }, h("path", { class: "hw-edge", d: LOOSE }), h("path", { class: "hw-yarn", d: LOOSE }))
+        : drawing("needle", "hw-needle"),
+      h("b", { key: "number" }, up),
+    ),
+  );
+}
+
+/**
+ * The moments as buttons of one group. Where shifts are too narrow for a finger, each has a third of the height of its day.
+ *
+ * @type {(moments: Moment[], say: Say, track: Track, perDay: number, past: number | null) => import("../node.js").Node}
+ */
+const points = kept((moments, say, track, perDay, past) =>
+  h(
+    "div",
+    {
+      class: "hw-plot hw-moments", key: "moments", role: "toolbar", "aria-label": say("back.heading"), "data-roving": "moments",
+      "data-roving-from": "end", style: `--shifts: ${track.shifts}; --a-day: ${perDay}`,
+    },
+    moments.map((moment, index) => {
+      const x = placeOf(moments, index, perDay);
+      return h("button", {
+        key: index,
+        class: classes("hw-moment", past !== null && moment.move > past && "is-later"),
+        style: `--at: ${x / track.shifts}; --up: ${moment.condition / track.max}; --row: ${x % perDay}`,
+        title: moment.text,
+        "data-do": moment.now ? "now" : "look",
+        "data-move": moment.move,
+        "data-item": `moment ${index}`,
+        "aria-pressed": String(past === null ? moment.now : !moment.now && moment.move === past),
+        "aria-label": moment.now ? say("back.is_now", { text: moment.text }) : moment.text,
+      });
+    }),
+  ),
+);
