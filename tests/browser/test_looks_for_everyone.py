@@ -138,7 +138,7 @@ SIGNS = {
     "what a pawn has": [".hw-bolt.is-full", ".hw-bolt:not(.is-full)", ".hw-count .hw-heart", ".ho-back"],
     "symbols": [".ho-symbol:not(.is-covered)", ".ho-symbol.is-covered"],
     "warnings": [".ho-warning.is-full", ".ho-warning:not(.is-full)"],
-    "feelings": [".ho-memory.is-positive .ho-feeling", ".ho-memory.is-negative .ho-feeling"],
+    "feelings": [f"[data-feeling={feeling}] > [data-part=feeling]" for feeling in ("positive", "negative")],
 }
 """Things of which the board tells different news; the only place here that knows what they are called on the page."""
 

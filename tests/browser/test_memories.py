@@ -139,11 +139,11 @@ def test_talk_10_a_token_is_laid_on_a_clear_and_taken_back(stage: Stage, game: h
     board.get_by_role("button", name="Lay a Tracking Token on it").click()
     hears(board, WORDS.say("arrangement.tracked"))
     expect(board.get_by_role("button", name="Take the Tracking Token back")).to_be_focused()
-    expect(grid.locator('[data-memory="2-6"] .ho-tracking')).to_have_count(1)
+    expect(place(grid, 2, 6).locator("[data-part=tracking]")).to_have_count(1)
     expect(grid.locator('[data-memory="2-6"]')).to_contain_text(WORDS.say("board.arranging.tracked"))
     stage.page.keyboard.press("Enter")
     hears(board, WORDS.say("arrangement.untracked"))
-    expect(grid.locator(".ho-tracking")).to_have_count(0)
+    expect(grid.locator("[data-part=tracking]")).to_have_count(0)
     assert game.arrangement.tracked == ()
 
 
@@ -179,6 +179,24 @@ def test_it_is_accessible_and_fits_its_page(browser: Browser, game: ho.Game, siz
         assert stage.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         heights = "parts => parts.map(each => each.getBoundingClientRect().height)"
         assert min(grid.locator("button, [role=gridcell]").evaluate_all(heights)) >= 24
+
+
+@pytest.mark.parametrize(("width", "named", "sewn"), [(390, False, True), (700, True, True), (240, False, False)])
+def test_what_has_no_room_in_a_narrow_quilt_is_left_out_and_still_told(
+    browser: Browser, game: ho.Game, width: int, named: bool, sewn: bool
+) -> None:
+    name = game.view()["grid"][1]["name"]
+    with Stage(browser, size=(width, 844)) as stage:
+        grid = stage.show(MemoryGrid(game))
+        header = Ward(grid).row(2).get_by_role("rowheader")
+        expect(header).to_have_accessible_name(name)
+        expect(grid.get_by_title(name, exact=True)).to_be_visible()
+        assert (header.get_by_text(name).evaluate("words => words.getBoundingClientRect().width") > 20) == named
+        stitches = place(grid, 2, 2).locator("i")
+        expect(stitches).to_have_count(sum(game.view()["grid"][1]["cards"][1]["stitches"]))
+        expect(stitches.filter(visible=True)).to_have_count(stitches.count() if sewn else 0)
+        place(grid, 2, 1).click()
+        expect(Ward(grid).detail).to_contain_text(name)
 
 
 def test_in_the_ward_laying_takes_no_more_room(stage: Stage, game: ho.Game) -> None:

@@ -17,8 +17,7 @@ BY_CLASS: Final = re.compile(
 LEFT: Final = {
     "tests/browser/test_campaign.py": 1,
     "tests/browser/test_lessons.py": 3,
-    "tests/browser/test_looks_for_everyone.py": 5,
-    "tests/browser/test_memories.py": 2,
+    "tests/browser/test_looks_for_everyone.py": 4,
 }
 """How many lines of a file still do: boxes of a notebook take only classes, and signs are found to be looked at."""
 

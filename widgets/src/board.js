@@ -6,7 +6,7 @@ import { frame } from "./frame.js";
 import { head } from "./head.js";
 import { journal } from "./journal.js";
 import { hands, manager } from "./manager.js";
-import { memories } from "./memories.js";
+import { quilt } from "./quilt/quilt.js";
 import { places } from "./places.js";
 import { largeWard } from "./projector.js";
 import { prompt } from "./prompt.js";
@@ -55,7 +55,7 @@ function ward(view, lines, say, desk, ahead) {
     prompt(view, say, desk),
     shifts(view, say, ahead),
     h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
-    memories(view, say, desk),
+    quilt(view, say, desk),
     h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past)),
   );
 }

@@ -1,5 +1,5 @@
 // Where the memories lie on this display: where the game has put them, or as the table lays them itself.
-import { button, classes, h } from "./node.js";
+import { button, h } from "./node.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
@@ -79,16 +79,16 @@ export function gridHead(view, say, { laying: { on, held, table } }) {
   const any = view.grid.some((row) => row.cards.some((card) => card.state !== "empty"));
   return h(
     "div",
-    { class: "ho-grid-head" },
+    { class: "hw-quilt-head" },
     h("h3", null, say("heading.memories")),
     table !== null &&
       (on || any) &&
-      button("ho-switch", say("arranging.switch"), {
+      button("hw-switch", say("arranging.switch"), {
         key: "laying", role: "switch", "aria-checked": String(on), "data-do": "laying",
       }),
     table !== null &&
       on &&
-      h("p", { part: "fit", class: classes("ho-fit", !table.fits && "is-misfit") },
+      h("p", { part: "fit", class: "hw-fit" },
         held === null ? `${table.text} ${say("arranging.choose")}` : say("arranging.holding")),
   );
 }

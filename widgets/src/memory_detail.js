@@ -3,6 +3,7 @@ import { about } from "./about.js";
 import { isCovered, noted } from "./covering.js";
 import { trackingButton } from "./laying.js";
 import { button, h } from "./node.js";
+import { symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
@@ -25,6 +26,7 @@ export function detail(view, say, desk) {
   return h(
     "div",
     { class: "ho-detail", part: "detail" },
+    timelineOf(view, desk.memory),
     cover && noted(say, desk, cover.card, cover.note, { "data-do": "memory" }, null),
     !isCovered(desk, cover) && [
       picture(desk, memory),
@@ -40,6 +42,17 @@ export function detail(view, say, desk) {
     trackingButton(say, desk, memory),
     button("ho-plain", say("memories.close"), { key: "close", "data-do": "memory" }),
   );
+}
+
+/**
+ * The timeline to which a memory belongs, with its sign: where the quilt is narrow it shows the sign alone.
+ *
+ * @param {View} view
+ * @param {string | null} memory
+ */
+function timelineOf(view, memory) {
+  const row = view.grid.find(({ timeline }) => memory?.startsWith(`${timeline}-`));
+  return row && h("div", { class: "hw-detail-timeline", part: "timeline" }, symbol(`timeline_${row.timeline}`), row.name);
 }
 
 /**

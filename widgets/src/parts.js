@@ -5,7 +5,7 @@ import { told } from "./covering.js";
 import { frame } from "./frame.js";
 import { conditionFact } from "./head.js";
 import { journal } from "./journal.js";
-import { memories } from "./memories.js";
+import { quilt } from "./quilt/quilt.js";
 import { button, h } from "./node.js";
 import { actions, notice, prompt, spokenQuestion } from "./prompt.js";
 import { roster } from "./roster.js";
@@ -58,7 +58,7 @@ const PARTS = {
     plays: true,
   },
   memory_grid: {
-    draw: ({ view, say, desk }) => memories(view, say, desk),
+    draw: ({ view, say, desk }) => quilt(view, say, desk),
     name: (say) => say("part.memory_grid"),
     facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => told(desk, memory))),
     plays: true,

@@ -1,7 +1,7 @@
 // The board for a projector: large type; what is asked, the card, the thread and everybody in sight; the rest in pages.
 import { journal } from "./journal.js";
 import { hands, manager, pool } from "./manager.js";
-import { memories } from "./memories.js";
+import { quilt } from "./quilt/quilt.js";
 import { button, classes, h, toggle } from "./node.js";
 import { places } from "./places.js";
 import { prompt } from "./prompt.js";
@@ -36,7 +36,7 @@ export function largeWard(view, lines, say, desk, ahead) {
     shifts(view, say, ahead),
     day && manager(view, say, ahead),
     desk.page === "memories" &&
-      h("div", { class: "ho-large-page", key: "page memories" }, memories(view, say, desk), hands(view, say, desk)),
+      h("div", { class: "ho-large-page", key: "page memories" }, quilt(view, say, desk), hands(view, say, desk)),
     desk.page === "journal" &&
       h("div", { class: "ho-large-page", key: "page journal" }, journal(lines, say, desk, view.past)),
     h("div", { class: "ho-large-staff", key: "staff" }, places(view, say, ahead, list, say("heading.roster"))),

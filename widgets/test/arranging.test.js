@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asLaid, gridHead, isTracked, placesOf, trackingButton } from "../src/laying.js";
-import { memories } from "../src/memories.js";
+import { quilt } from "../src/quilt/quilt.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
@@ -69,13 +69,13 @@ test("a laid memory says its place, its sides and its token, and shows each side
   const { view, desk } = laidOut();
   desk.laying.on = true;
   desk.laying.held = "1-2";
-  const [, pool, , , tram, last] = cells(memories(view, say, desk));
+  const [, pool, , , tram, last] = cells(quilt(view, say, desk));
   assert.ok(pool && tram && last);
   assert.match(wordsOf(pool), /laid on 2 It fits above\. arranging\.tracked/);
   assert.match(wordsOf(tram), /arranging\.in_hand laid on 5 It fits above\./);
   assert.deepEqual(
-    findAll(pool, (node) => String(node.props["class"]).startsWith("ho-stitches")).map((node) => node.props["class"]),
-    ["top is-fits", "right is-misfits", "bottom is-open", "left is-open"].map((end) => `ho-stitches is-${end}`),
+    findAll(pool, (node) => String(node.props["class"]).startsWith("hw-stitches")).map((node) => node.props["class"]),
+    ["right is-gaping", "bottom is-loose", "left is-loose"].map((end) => `hw-stitches is-${end}`),
   );
   assert.match(String(tram.props["class"]), /is-held/);
   assert.match(String(last.props["class"]), /is-empty is-waiting/);
@@ -87,12 +87,12 @@ test("a drawing is shown small and says nothing; a heavy memory keeps it behind 
   const { view, row, desk } = laidOut();
   const picture = { memory: "1-2", side: "partial", svg: "<svg/>", text: "A tram.", src: "data:tram" };
   desk.laying.pictures.set("1-2 partial", picture).set("1-3 partial", { ...picture, src: "data:not open" });
-  const images = () => findAll(memories(view, say, desk), (node) => node.tag === "img").map(({ props }) => props);
-  assert.deepEqual(images(), [{ class: "ho-thumb", src: "data:tram", alt: "" }]);
+  const images = () => findAll(quilt(view, say, desk), (node) => node.tag === "img").map(({ props }) => props);
+  assert.deepEqual(images(), [{ class: "hw-picture", src: "data:tram", alt: "" }]);
   const noted = card(2, { ...PARTIAL, cover: { card: "1-2", note: "Loss.", text: "place 2, with a note" } });
   view.grid = [{ ...row, cards: row.cards.map((each) => (each.position === 2 ? noted : each)) }];
   assert.deepEqual(images(), []);
-  assert.doesNotMatch(wordsOf(memories(view, say, desk)), /tram/);
+  assert.doesNotMatch(wordsOf(quilt(view, say, desk)), /tram/);
 });
 
 test("the switch is there once a memory lies, and a quiet line tells whether all fits", () => {

@@ -5,8 +5,8 @@ import { head } from "../src/head.js";
 import { byDay, journal } from "../src/journal.js";
 import { hands, heldCards } from "../src/manager.js";
 import { chosen } from "../src/memory_detail.js";
-import { memories } from "../src/memories.js";
 import { prompt, spokenQuestion } from "../src/prompt.js";
+import { quilt } from "../src/quilt/quilt.js";
 import { paragraphs } from "../src/texts.js";
 import { shifts } from "../src/shifts.js";
 import { readAloud, story } from "../src/story.js";
@@ -169,10 +169,10 @@ test("on the covered symbols of a patient card lie tokens, on the others nothing
 
 test("stitches are drawn as many as the numbers say, on their own edge", () => {
   const view = sampleView();
-  const cell = findAll(memories(view, say, emptyDesk()), (node) => node.props["data-memory"] === "1-2")[0];
+  const cell = findAll(quilt(view, say, emptyDesk()), (node) => node.props["data-memory"] === "1-2")[0];
   assert.ok(cell);
   const numbers = ["top", "right", "bottom", "left"].map(
-    (edge) => findAll(cell, withKey(edge)).flatMap((each) => findAll(each, withClass("ho-stitch"))).length,
+    (edge) => findAll(cell, withKey(edge)).flatMap((each) => findAll(each, withClass("hw-stitch"))).length,
   );
   assert.deepEqual(numbers, view.grid[0]?.cards[1]?.stitches);
 });
@@ -181,7 +181,7 @@ test("the memory that is looked at is told in full", () => {
   const view = sampleView();
   assert.equal(chosen(view, "1-2")?.title, "Crane light");
   assert.equal(chosen(view, null), undefined);
-  const text = wordsOf(memories(view, say, { ...emptyDesk(), memory: "1-2" }));
+  const text = wordsOf(quilt(view, say, { ...emptyDesk(), memory: "1-2" }));
   assert.ok(text.includes(view.grid[0]?.cards[1]?.story ?? "?"));
 });
 
@@ -248,7 +248,7 @@ test("a memory opens with its drawing as a picture with words, and only while it
   const memory = `${place.row.timeline}-${place.card.position}`;
   const drawn = { memory, side: "partial", svg: "<svg><script>alert('no')</script></svg>", text: "A boy on tiptoe." };
   const pictures = (/** @type {import("../src/protocol/types.js").Picture} */ picture) =>
-    findAll(memories(view, say, { ...emptyDesk(), memory, picture }), (node) => node.tag === "img");
+    findAll(quilt(view, say, { ...emptyDesk(), memory, picture }), (node) => node.tag === "img");
   const [image] = pictures(drawn);
   assert.equal(image?.props["alt"], "A boy on tiptoe.");
   assert.ok(String(image?.props["src"]).startsWith("data:image/svg+xml;"));
