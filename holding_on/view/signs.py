@@ -62,7 +62,7 @@ def signs(state: State, ahead: State, code: int) -> Signs:
         paid + pays,
         staffing.current_card(state)[n.SYMBOLS] - covered if cares else 0,
         _held(ahead) - _held(state),
-        ahead.draws - state.draws,
+        ahead.draws - state.draws if ahead.phase != n.DEAL_CLEAR else 0,
         ahead.either - state.either,
         tuple((pawn, then) for pawn in range(n.STRESSABLE) if (then := _stress(ahead, pawn)) != _stress(state, pawn)),
         ahead.warnings - state.warnings + misses_medical_care(ahead, code),

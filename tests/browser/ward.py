@@ -77,8 +77,13 @@ class Ward:
 
     @property
     def follows(self) -> Locator:
-        """What follows, in or below an answer."""
+        """What follows an answer, as it is spoken."""
         return self._part("follows")
+
+    @property
+    def foretold(self) -> Locator:
+        """What the answer that is looked at says and brings, in full."""
+        return self._part("foretold")
 
     @property
     def barred(self) -> Locator:
@@ -143,7 +148,7 @@ class Ward:
     @property
     def slips(self) -> Locator:
         """What an answer would change in a purse: so many now, so many then."""
-        return self._around.get_by_text(re.compile(r"^\d+ → \d+$"))
+        return self._part("slip")
 
     # ------------------------------------------------------------------ memories
 

@@ -1,5 +1,5 @@
 // What would follow the answer that is looked at: on the thread and in the purses. The view brings it; nothing is computed.
-import { shown, spoken } from "./node.js";
+import { h, spoken } from "./node.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
@@ -42,5 +42,8 @@ export function tokensAhead(ahead, purse) {
 export function slip(say, now, then) {
   if (then === null) return null;
   const told = spoken(say("ahead.tokens", { n: then }));
-  return [shown("ho-slip", say("ahead.change", { now, then })), { ...told, key: "ahead" }];
+  return [
+    h("span", { class: "ho-slip", part: "slip", "aria-hidden": "true" }, say("ahead.change", { now, then })),
+    { ...told, key: "ahead" },
+  ];
 }

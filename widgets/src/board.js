@@ -9,7 +9,7 @@ import { hands, manager } from "./manager.js";
 import { quilt } from "./quilt/quilt.js";
 import { places } from "./places.js";
 import { largeWard } from "./projector.js";
-import { prompt } from "./prompt.js";
+import { prompt } from "./question/question.js";
 import { shifts } from "./shifts.js";
 import { story } from "./story.js";
 import { thread } from "./thread/thread.js";

@@ -7,7 +7,8 @@ import { conditionFact } from "./head.js";
 import { journal } from "./journal.js";
 import { quilt } from "./quilt/quilt.js";
 import { button, h } from "./node.js";
-import { actions, notice, prompt, spokenQuestion } from "./prompt.js";
+import { notice } from "./question/notice.js";
+import { answers, prompt, spokenQuestion } from "./question/question.js";
 import { roster } from "./roster.js";
 import { oneShift } from "./shifts.js";
 import { thread } from "./thread/thread.js";
@@ -98,7 +99,7 @@ export function pictureOf(model) {
       part.draw({ view, lines, say, desk, model }),
       whyHint(say, desk),
       notice(say, desk),
-      desk.notice?.answers && actions(desk.notice.answers, say, desk),
+      desk.notice?.answers && answers(view, say, desk, desk.notice.answers),
       part.plays && after(view, say, desk),
     );
 }

@@ -4,7 +4,7 @@ import { hands, manager, pool } from "./manager.js";
 import { quilt } from "./quilt/quilt.js";
 import { button, classes, h, toggle } from "./node.js";
 import { places } from "./places.js";
-import { prompt } from "./prompt.js";
+import { prompt } from "./question/question.js";
 import { atWork } from "./roster.js";
 import { shifts } from "./shifts.js";
 

@@ -4,7 +4,7 @@ import { hintText, isOpen } from "./hints.js";
 import { turnOf } from "./herald.js";
 import { news } from "./news.js";
 import { changesIn } from "./parts.js";
-import { spokenQuestion } from "./prompt.js";
+import { spokenQuestion } from "./question/question.js";
 import { whereabouts } from "./display.js";
 import { readAloud } from "./story.js";
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lookedAt, tokensAhead } from "../src/ahead.js";
 import { board } from "../src/board.js";
 import { head } from "../src/head.js";
-import { prompt } from "../src/prompt.js";
+import { prompt } from "../src/question/question.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 

@@ -5,7 +5,7 @@ import { head } from "../src/head.js";
 import { byDay, journal } from "../src/journal.js";
 import { hands, heldCards } from "../src/manager.js";
 import { chosen } from "../src/memory_detail.js";
-import { prompt, spokenQuestion } from "../src/prompt.js";
+import { prompt, spokenQuestion } from "../src/question/question.js";
 import { quilt } from "../src/quilt/quilt.js";
 import { paragraphs } from "../src/texts.js";
 import { shifts } from "../src/shifts.js";
@@ -91,12 +91,12 @@ test("the question is one line; all of it is spoken after that, and seen only wh
   }
 });
 
-test("an answer is a name and a few words; all of it is spoken after them, and seen only where it says more", () => {
+test("an answer is a name and a few words; all of it is spoken after them", () => {
   const view = sampleView();
   const short = { name: "Ben", brief: "goes to him", text: "Place Ben", follows: "He is there." };
-  view.actions = [action(short), action({ ...short, code: 2, more: true }), action({ code: 3, text: "Write back" })];
+  view.actions = [action(short), action({ code: 3, text: "Write back" })];
   const buttons = findAll(prompt(view, say, emptyDesk()), doing("act"));
-  assert.deepEqual(buttons.map(seen), ["1 Ben goes to him He is there.", "2 Ben goes to him Place Ben He is there.", "3 Write back"]);
+  assert.deepEqual(buttons.map(seen), ["1 Ben goes to him", "2 Write back"]);
   assert.equal(wordsOf(buttons[0] ?? "").replace(/\s+/g, " "), "1 Ben – goes to him – Place Ben follows He is there.");
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hint, hintButton, hintText, isOpen, noHints, switched, turned, withView } from "../src/hints.js";
-import { prompt } from "../src/prompt.js";
+import { prompt } from "../src/question/question.js";
 import { wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView } from "./sample.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageDialog } from "../src/page.js";
 import { draw } from "../src/patch.js";
-import { prompt } from "../src/prompt.js";
+import { prompt } from "../src/question/question.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
 import { emptyDesk, sampleView, say } from "./sample.js";

@@ -1,60 +1,60 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-var Uo={sans:"Holding On Sans",serif:"Holding On Serif"};function Wt(t,e){let{FontFace:o}=t.defaultView;for(let[r,n]of Object.entries(e)){let[i="",a=""]=r.split(
-"-"),l=Uint8Array.from(atob(n),d=>d.charCodeAt(0));t.fonts.add(new o(Uo[i]??i,l,{weight:a}))}}var Kt=new WeakMap;function Gt(t,e){let o=t.ownerDocument;if(Ut(t,e,o),t.isConnected)return()=>{};let r=new ResizeObserver(()=>{t.isConnected&&(r.disconnect(),Ut(
-t,e,o))});return r.observe(t),()=>r.disconnect()}function Ut(t,{styles:e,fonts:o},r){let n=t.getRootNode(),i=n instanceof ShadowRoot?n:r,a=Kt.get(r);if(!a){let{
-CSSStyleSheet:l}=r.defaultView;a=new l,a.replaceSync(e),Kt.set(r,a),Wt(r,o)}i.adoptedStyleSheets.includes(a)||i.adoptedStyleSheets.push(a)}function Xt(t){return[t.revision,t.past?.move??null,t.branch!==null]}function Yt(t,e){return Jt(t,{items:e})}function Jt(t,{all:e,items:o,length:r}){if(!o)return e;
-let n=Array.isArray(t)?t.slice(0,r):{...t};for(let[i,a]of Object.entries(o))n[i]=Jt(t[i],a);return n}function Go(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function te(t,e){Go().get(t)?.(e)}var Xo=2e4,Yo=100;function Jo(t){let{kind:e,text:o="",title:r,links:n,memory:i,side:a,svg:l}=t??{},d=e==="why"?{title:String(r),links:n}:{},c={memory:String(i),
-side:String(a),svg:String(l),text:String(o)};return{kind:String(e),text:String(o),...d,...e==="picture"?{picture:c}:{}}}function ee(t=Xo){let e=[],o=Math.floor(
+var rr={sans:"Holding On Sans",serif:"Holding On Serif"};function Xt(t,e){let{FontFace:o}=t.defaultView;for(let[r,n]of Object.entries(e)){let[i="",a=""]=r.split(
+"-"),l=Uint8Array.from(atob(n),d=>d.charCodeAt(0));t.fonts.add(new o(rr[i]??i,l,{weight:a}))}}var Jt=new WeakMap;function ee(t,e){let o=t.ownerDocument;if(te(t,e,o),t.isConnected)return()=>{};let r=new ResizeObserver(()=>{t.isConnected&&(r.disconnect(),te(
+t,e,o))});return r.observe(t),()=>r.disconnect()}function te(t,{styles:e,fonts:o},r){let n=t.getRootNode(),i=n instanceof ShadowRoot?n:r,a=Jt.get(r);if(!a){let{
+CSSStyleSheet:l}=r.defaultView;a=new l,a.replaceSync(e),Jt.set(r,a),Xt(r,o)}i.adoptedStyleSheets.includes(a)||i.adoptedStyleSheets.push(a)}function oe(t){return[t.revision,t.past?.move??null,t.branch!==null]}function re(t,e){return ne(t,{items:e})}function ne(t,{all:e,items:o,length:r}){if(!o)return e;
+let n=Array.isArray(t)?t.slice(0,r):{...t};for(let[i,a]of Object.entries(o))n[i]=ne(t[i],a);return n}function nr(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function se(t,e){nr().get(t)?.(e)}var sr=2e4,ir=100;function ar(t){let{kind:e,text:o="",title:r,links:n,memory:i,side:a,svg:l}=t??{},d=e==="why"?{title:String(r),links:n}:{},c={memory:String(i),
+side:String(a),svg:String(l),text:String(o)};return{kind:String(e),text:String(o),...d,...e==="picture"?{picture:c}:{}}}function ie(t=sr){let e=[],o=Math.floor(
 Math.random()*1e9),r=new Map,n=new Set,i=!1,a=!1,l=()=>n.forEach(k=>k());function d(k,u){let m=r.get(k);if(!m)return!1;r.delete(k),m.timers.forEach(clearTimeout),
 m.resolve(u);let b=i;return i=!1,b}function c(){i=!0,l()}function f(k,u){if(r.size>0)return null;let m=++o,b=new Promise(w=>{let g=setTimeout(()=>d(m,{kind:"sil\
-ence",text:""})&&l(),t);r.set(m,{resolve:w,timers:[setTimeout(c,Yo),g]})});return k.send({...u,id:m}),b}function h(k,u){let m=null,b=!1;a=!0;for(let g of u?.updates??
-[u])g?.kind==="lines"?b=p(k,g)||b:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?k.set(g.name,g.value):g?.kind==="deliver"&&te(String(g.to),g.value);let w=d(
-u?.id,Jo(u));a=!1,(m===null||!v(k,m))&&(b||w)&&l()}function p(k,{from:u,lines:m}){let b=(e.at(-1)?.line??-1)+1;return u>b?(k.send({kind:"lines",from:b,id:++o}),
-!1):(e=[...e.filter(w=>w.line<u),...m],!0)}function v(k,{value:u,base:m,delta:b}){let w=k.get("view");return u?k.set("view",u):String(m)===String(Xt(w))?k.set("\
-view",Yt(w,b)):k.send({kind:"view",id:++o}),k.get("view")!==w}function x(k,u=[]){let m=w=>h(k,w);k.on("msg:custom",m),k.on("change:view",b),u.forEach(m);function b(){
+ence",text:""})&&l(),t);r.set(m,{resolve:w,timers:[setTimeout(c,ir),g]})});return k.send({...u,id:m}),b}function h(k,u){let m=null,b=!1;a=!0;for(let g of u?.updates??
+[u])g?.kind==="lines"?b=p(k,g)||b:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?k.set(g.name,g.value):g?.kind==="deliver"&&se(String(g.to),g.value);let w=d(
+u?.id,ar(u));a=!1,(m===null||!y(k,m))&&(b||w)&&l()}function p(k,{from:u,lines:m}){let b=(e.at(-1)?.line??-1)+1;return u>b?(k.send({kind:"lines",from:b,id:++o}),
+!1):(e=[...e.filter(w=>w.line<u),...m],!0)}function y(k,{value:u,base:m,delta:b}){let w=k.get("view");return u?k.set("view",u):String(m)===String(oe(w))?k.set("\
+view",re(w,b)):k.send({kind:"view",id:++o}),k.get("view")!==w}function x(k,u=[]){let m=w=>h(k,w);k.on("msg:custom",m),k.on("change:view",b),u.forEach(m);function b(){
 k.get("drawn")!=null&&(k.set("drawn",k.get("view").revision),k.save_changes())}return k.send({kind:"lines",from:0,id:++o}),()=>{k.off("msg:custom",m),k.off("cha\
 nge:view",b);for(let w of r.values())w.timers.forEach(clearTimeout);r.clear(),n.clear()}}return{attach:x,ask:f,receive:h,lines:()=>e,isLate:()=>i,isBusy:()=>a||
-r.size>0&&!i,observe(k){return n.add(k),()=>n.delete(k)}}}function tr(t,e,o){let[r="",n="",i=""]=o.split(" ");switch(r){case"space":{let a=t.shifts[Number(n)],l=a?.spaces[Number(i)];if(!a||!l)return null;let d=l.covered_by===
+r.size>0&&!i,observe(k){return n.add(k),()=>n.delete(k)}}}function lr(t,e,o){let[r="",n="",i=""]=o.split(" ");switch(r){case"space":{let a=t.shifts[Number(n)],l=a?.spaces[Number(i)];if(!a||!l)return null;let d=l.covered_by===
 null?e("about.space"):e("about.covered");return{text:l.text,is:d,used:`space ${a.state}`}}case"card":{let a=t.shifts[Number(n)];if(!a)return null;let[l,d]=a.card?
-[a.card.spoken,e("about.card")]:[a.text,e("about.no_card")];return{text:l,is:d,used:`card ${a.state}`}}case"place":return er(t,e,n);case"pawn":{let a=t.pawns.find(
+[a.card.spoken,e("about.card")]:[a.text,e("about.no_card")];return{text:l,is:d,used:`card ${a.state}`}}case"place":return dr(t,e,n);case"pawn":{let a=t.pawns.find(
 l=>l.pawn===Number(n));return a?{text:a.text,is:""}:null}case"timeline":{let a=t.grid.find(l=>l.timeline===Number(n));return a?{text:a.name,is:e("about.timeline"),
 used:r,timeline:a.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:r,timeline:Number(n)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
 supply":return{text:t.supply.text,is:e("about.supply")};case"patient":return{text:t.decks.text,is:e("about.patient")};case"partial":return{text:t.decks.text,is:e(
 "about.partial")};case"clear":return{text:t.decks.text,is:e("about.clear")};case"hands":return{text:"",is:e("about.hands")};case"objective":return{text:t.head.objective_text,
-is:t.head.progress.map(a=>a.text).join(" ")};default:return null}}function er(t,e,o){let r=t.places.find(n=>n.id===o)?.text??"";switch(o){case"break_room":return{
+is:t.head.progress.map(a=>a.text).join(" ")};default:return null}}function dr(t,e,o){let r=t.places.find(n=>n.id===o)?.text??"";switch(o){case"break_room":return{
 text:r,is:e("about.break_room")};case"on_call":return{text:r,is:e("about.on_call")};case"on_leave":return{text:r,is:e("about.on_leave")};case"left":return{text:r,
 is:e("about.left")};case"manager_board":return{text:r,is:e("about.manager_board")};case"marked_area":return{text:r,is:e("about.marked_area")};case"contact_tile":
-return{text:r,is:e("about.contact_tile")};default:return null}}function pt(t,e,o){let r=tr(t,e,o);return r?[...[r.text,r.is].filter(i=>i!=="").map(i=>({text:i,rule:""})),
-...or(t,e,o,r)]:[]}function or(t,e,o,{used:r=o,timeline:n}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let i=t.used_by[r]??
+return{text:r,is:e("about.contact_tile")};default:return null}}function mt(t,e,o){let r=lr(t,e,o);return r?[...[r.text,r.is].filter(i=>i!=="").map(i=>({text:i,rule:""})),
+...cr(t,e,o,r)]:[]}function cr(t,e,o,{used:r=o,timeline:n}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let i=t.used_by[r]??
 [],a=c=>i.includes(c.kind)&&(n===void 0||c.timeline===n),l=t.actions.filter(a).map(c=>c.text);if(l.length>0)return[{text:e("about.now",{answers:l.join(" · ")}),
 rule:""}];let d=new Map;for(let c of t.barred.filter(a))d.set(c.why,{text:[c.why,c.unlock].filter(Boolean).join(" "),rule:c.rule});return d.size>0?[...d.values()].
-slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function s(t,e,...o){let{part:r,key:n=r,...i}=e??{},a=[];return oe(o,a),r!==void 0&&(i["data-part"]=r),t==="button"&&(i.type="button"),"data-item"in i&&(i.tabindex=
--1),{tag:t,key:n==null?null:String(n),props:i,kids:a}}function oe(t,e){for(let o of t)o==null||o===!1||(Array.isArray(o)?oe(o,e):e.push(typeof o=="number"?String(
-o):o))}function rr(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((o,r)=>o===e[r])}function Z(t){let e=new WeakMap;return(...o)=>{
-let r=e.get(o[0]);if(r?.from.every((i,a)=>rr(i,o[a])))return r.made;let n=t(...o);return e.set(o[0],{from:o,made:n}),n}}function Q(t,e,o){return s("button",{class:t,
-...o},e)}function wt(t,e,o,r){return Q("ho-plain",e,{key:t,"data-do":t,title:o,"aria-pressed":String(r)})}function M(...t){return t.filter(Boolean).join(" ")}function re(t,e,o=()=>!1){
-return Array.from({length:Math.max(0,e)},(r,n)=>s("i",{class:M(t,o(n)),"aria-hidden":"true"}))}function T(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
-function S(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function ne(){return{all:!1,cards:{},heard:[]}}function U({notes:t},e){return t.cards[e]??t.all}function E(t,e){return e!=null&&!U(t,e.card)}function A(t,e){return E(
-t,e.cover)?e.cover.text:e.text}function it(t,e,o,r,n,i){let a=U(e,o);return s("div",{class:"ho-noted",key:`noted ${o}`,part:"noted"},s("p",{class:"ho-note"},t("\
-cover.note",{note:r})),a&&i!==null&&s("div",{key:"words","data-words":!0},i),s("div",{class:"ho-noted-do",key:"do"},Q("ho-plain",ae(t,a),{key:"words","data-do":"\
+slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function s(t,e,...o){let{part:r,key:n=r,...i}=e??{},a=[];return ae(o,a),r!==void 0&&(i["data-part"]=r),t==="button"&&(i.type="button"),"data-item"in i&&(i.tabindex=
+-1),{tag:t,key:n==null?null:String(n),props:i,kids:a}}function ae(t,e){for(let o of t)o==null||o===!1||(Array.isArray(o)?ae(o,e):e.push(typeof o=="number"?String(
+o):o))}function fr(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((o,r)=>o===e[r])}function V(t){let e=new WeakMap;return(...o)=>{
+let r=e.get(o[0]);if(r?.from.every((i,a)=>fr(i,o[a])))return r.made;let n=t(...o);return e.set(o[0],{from:o,made:n}),n}}function Q(t,e,o){return s("button",{class:t,
+...o},e)}function bt(t,e,o,r){return Q("ho-plain",e,{key:t,"data-do":t,title:o,"aria-pressed":String(r)})}function M(...t){return t.filter(Boolean).join(" ")}function le(t,e,o=()=>!1){
+return Array.from({length:Math.max(0,e)},(r,n)=>s("i",{class:M(t,o(n)),"aria-hidden":"true"}))}function A(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
+function E(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function de(){return{all:!1,cards:{},heard:[]}}function G({notes:t},e){return t.cards[e]??t.all}function O(t,e){return e!=null&&!G(t,e.card)}function T(t,e){return O(
+t,e.cover)?e.cover.text:e.text}function lt(t,e,o,r,n,i){let a=G(e,o);return s("div",{class:"ho-noted",key:`noted ${o}`,part:"noted"},s("p",{class:"ho-note"},t("\
+cover.note",{note:r})),a&&i!==null&&s("div",{key:"words","data-words":!0},i),s("div",{class:"ho-noted-do",key:"do"},Q("ho-plain",he(t,a),{key:"words","data-do":"\
 words","data-card":o}),!a&&Q("ho-plain",t("cover.go_on"),{key:"go on",...n}),Q("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
-o":"all_words"})))}function se(t,e){let{heard:o}=e.notes;return o.length>0&&s("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},o.map(({text:r,
-cover:{card:n,note:i}})=>it(t,e,n,i,{"data-do":"leave_words","data-card":n},s("p",null,r))))}function ie(t,e,{line:o,cover:r}){if(!r)return!1;let{card:n,note:i}=r,
-a=U(e,n);return Q("ho-ask",ae(t,a),{key:"words","data-do":"words","data-card":n,"data-item":`words ${o}`,"aria-label":a?t("cover.hide_of",{note:i}):t("cover.sho\
-w_of",{note:i})})}function ae(t,e){return t(e?"cover.hide":"cover.show")}function le({desk:t,exchange:e,viewNow:o,say:r,show:n,announce:i,focusOnQuestion:a}){function l(f,h){
-n();let v=(f.closest("[data-part=detail]")??f.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];i(h?[...v].map(x=>x.textContent).join(" "):
-r()("cover.hidden"))}let d=f=>f.dataset.card??"";function c(f,h){t.notes={...t.notes,cards:{...t.notes.cards,[d(f)]:h}}}return{deeds:{words(f){let h=!U(t,d(f));
+o":"all_words"})))}function ce(t,e){let{heard:o}=e.notes;return o.length>0&&s("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},o.map(({text:r,
+cover:{card:n,note:i}})=>lt(t,e,n,i,{"data-do":"leave_words","data-card":n},s("p",null,r))))}function fe(t,e,{line:o,cover:r}){if(!r)return!1;let{card:n,note:i}=r,
+a=G(e,n);return Q("ho-ask",he(t,a),{key:"words","data-do":"words","data-card":n,"data-item":`words ${o}`,"aria-label":a?t("cover.hide_of",{note:i}):t("cover.sho\
+w_of",{note:i})})}function he(t,e){return t(e?"cover.hide":"cover.show")}function ke({desk:t,exchange:e,viewNow:o,say:r,show:n,announce:i,focusOnQuestion:a}){function l(f,h){
+n();let y=(f.closest("[data-part=detail]")??f.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];i(h?[...y].map(x=>x.textContent).join(" "):
+r()("cover.hidden"))}let d=f=>f.dataset.card??"";function c(f,h){t.notes={...t.notes,cards:{...t.notes.cards,[d(f)]:h}}}return{deeds:{words(f){let h=!G(t,d(f));
 c(f,h),l(f,h)},all_words(f){t.notes={...t.notes,all:!t.notes.all,cards:{}},l(f,t.notes.all)},leave_words(f){c(f,!1),t.notes.heard=t.notes.heard.filter(({cover:h})=>h.
-card!==d(f)),n(),a(!0)}},viewChanged(){let{notes:f}=t,h=o().past===null?e.lines():[],p=h.at(-1)?.move;f.heard=h.flatMap(({text:v,cover:x,read_aloud:k,move:u})=>x&&
-k&&u===p&&f.cards[x.card]!==!1?[{text:v,cover:x}]:[])}}}function de(){return{on:!1,held:null,table:null,pictures:new Map}}function St({laying:t},e){let o=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((r,n)=>{
+card!==d(f)),n(),a(!0)}},viewChanged(){let{notes:f}=t,h=o().past===null?e.lines():[],p=h.at(-1)?.move;f.heard=h.flatMap(({text:y,cover:x,read_aloud:k,move:u})=>x&&
+k&&u===p&&f.cards[x.card]!==!1?[{text:y,cover:x}]:[])}}}function ue(){return{on:!1,held:null,table:null,pictures:new Map}}function zt({laying:t},e){let o=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((r,n)=>{
 let i=o?.[n],a=i?i.memory:`${e.timeline}-${r.position}`,l=i?e.cards.find(f=>`${e.timeline}-${f.position}`===a)??null:r,{text:d,cover:c}=i??r;return{place:r.position,
-name:a,memory:l?.state==="empty"?null:l,text:d,cover:c,sides:i?.sides??[],sides_text:i?.sides_text??""}})}function ce(t,e){if(!e.laying.on)return t;let o=t.grid.
-map(r=>{let n=St(e,r),i=r.cards.map(a=>{let{text:l,cover:d}=n.find(c=>c.memory===a)??a;return{...a,text:l,cover:d}});return{...r,cards:i}});return{...t,grid:o}}
-function G({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function fe(t,e,{laying:{on:o,held:r,table:n}}){let i=t.grid.some(a=>a.cards.some(l=>l.
+name:a,memory:l?.state==="empty"?null:l,text:d,cover:c,sides:i?.sides??[],sides_text:i?.sides_text??""}})}function pe(t,e){if(!e.laying.on)return t;let o=t.grid.
+map(r=>{let n=zt(e,r),i=r.cards.map(a=>{let{text:l,cover:d}=n.find(c=>c.memory===a)??a;return{...a,text:l,cover:d}});return{...r,cards:i}});return{...t,grid:o}}
+function Y({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function we(t,e,{laying:{on:o,held:r,table:n}}){let i=t.grid.some(a=>a.cards.some(l=>l.
 state!=="empty"));return s("div",{class:"hw-quilt-head"},s("h3",null,e("heading.memories")),n!==null&&(o||i)&&Q("hw-switch",e("arranging.switch"),{key:"laying",
 role:"switch","aria-checked":String(o),"data-do":"laying"}),n!==null&&o&&s("p",{part:"fit",class:"hw-fit"},r===null?`${n.text} ${e("arranging.choose")}`:e("arra\
-nging.holding")))}function he(t,e,o){return e.laying.table!==null&&o.state==="clear"&&Q("ho-plain",G(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
-track","data-do":"track"})}var nr={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
+nging.holding")))}function ge(t,e,o){return e.laying.table!==null&&o.state==="clear"&&Q("ho-plain",Y(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
+track","data-do":"track"})}var hr={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
 .9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
 4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
 .9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",done:"M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM5 12.5l5 5.2 9.3-10-2.2-2.1-7.1 7.6-2.8-2.9z",deteriorating:"M9 2h\
@@ -68,140 +68,140 @@ M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2
 2l4 4v17H4zM7 9v2h10V9zm0 4v2h10v-2zm0 4v2h6v-2z",left:"M4 1.5h16v21H4zM6.2 3.7v16.6h11.6V3.7zM14 11h2.2v3H14z",timeline_1:"M2 3.5h20V7h-2.5v15.5h-3V7h-9v15.5h-\
 3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
- 14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function _(t,e="",o=`\
-sign ${t}`){return s("svg",{class:M("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:o},s("path",{d:nr[t]??""}))}function D(t,e,o,r=()=>!1){return Array.
-from({length:Math.max(0,o)},(n,i)=>_(t,M(e,r(i)),`${t} ${e} ${i}`))}function ke(t,e,o){let r=at(t,o.memory);if(r===void 0)return!1;let{cover:n}=r;return s("div",{class:"ho-detail",part:"detail"},sr(t,o.memory),n&&it(e,o,n.card,n.
-note,{"data-do":"memory"},null),!E(o,n)&&[ir(o,r),r.title!==""&&s("h4",{key:"title","data-words":!0},r.title),s("p",{class:"ho-detail-text",key:"text","data-wor\
+ 14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function $(t,e="",o=`\
+sign ${t}`){return s("svg",{class:M("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:o},s("path",{d:hr[t]??""}))}function D(t,e,o,r=()=>!1){return Array.
+from({length:Math.max(0,o)},(n,i)=>$(t,M(e,r(i)),`${t} ${e} ${i}`))}function me(t,e,o){let r=dt(t,o.memory);if(r===void 0)return!1;let{cover:n}=r;return s("div",{class:"ho-detail",part:"detail"},kr(t,o.memory),n&&lt(e,o,n.card,n.
+note,{"data-do":"memory"},null),!O(o,n)&&[ur(o,r),r.title!==""&&s("h4",{key:"title","data-words":!0},r.title),s("p",{class:"ho-detail-text",key:"text","data-wor\
 ds":!0},r.text),r.state==="clear"&&r.words!==null&&s("p",{class:"ho-words",key:"words","data-words":!0},r.words),r.story!==null&&s("p",{class:"ho-story-text",key:"\
-story","data-words":!0},r.story)],r.state==="empty"&&pt(t,e,`memory ${(o.memory??"").replace("-"," ")}`).map(i=>s("p",null,i.text)),he(e,o,r),Q("ho-plain",e("me\
-mories.close"),{key:"close","data-do":"memory"}))}function sr(t,e){let o=t.grid.find(({timeline:r})=>e?.startsWith(`${r}-`));return o&&s("div",{class:"hw-detail\
--timeline",part:"timeline"},_(`timeline_${o.timeline}`),o.name)}function ir(t,e){let o=t.picture;return o!==null&&o.memory===t.memory&&o.side===e.state&&s("img",
-{key:`picture ${o.memory} ${o.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(o.svg)}`,alt:o.text})}function at(t,e){if(e===
-null)return;let[o,r]=e.split("-").map(Number);return t.grid.find(n=>n.timeline===o)?.cards.find(n=>n.position===r)}function ue(t){let{model:e,exchange:o,desk:r,signal:n,viewNow:i,say:a,show:l,announce:d}=t,{laying:c}=r,f=t.tell;async function h(v,x){let k=o.ask(e,v);if(k===null)
-return f(a()("busy"));let u=await k;if(n.aborted)return;if(u.kind!=="done")return f(u.text||a()("silence"));let m=x();return l(),d(`${u.text} ${m}`.trim())}function p(v){
-c.held=v,r.memory=v??r.memory,l(),d(v===null?a()("arranging.put_back"):a()("arranging.held"))}return{deeds:{laying(){c.on=!c.on,c.held=r.memory=null,l(),d(c.on?
-`${a()("arranging.on")} ${c.table?.text}`:a()("arranging.off"))},lay(v){let{held:x}=c,{memory:k=null,place:u,timeline:m}=v.dataset;x===null&&k===null?f(a()("arr\
+story","data-words":!0},r.story)],r.state==="empty"&&mt(t,e,`memory ${(o.memory??"").replace("-"," ")}`).map(i=>s("p",null,i.text)),ge(e,o,r),Q("ho-plain",e("me\
+mories.close"),{key:"close","data-do":"memory"}))}function kr(t,e){let o=t.grid.find(({timeline:r})=>e?.startsWith(`${r}-`));return o&&s("div",{class:"hw-detail\
+-timeline",part:"timeline"},$(`timeline_${o.timeline}`),o.name)}function ur(t,e){let o=t.picture;return o!==null&&o.memory===t.memory&&o.side===e.state&&s("img",
+{key:`picture ${o.memory} ${o.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(o.svg)}`,alt:o.text})}function dt(t,e){if(e===
+null)return;let[o,r]=e.split("-").map(Number);return t.grid.find(n=>n.timeline===o)?.cards.find(n=>n.position===r)}function be(t){let{model:e,exchange:o,desk:r,signal:n,viewNow:i,say:a,show:l,announce:d}=t,{laying:c}=r,f=t.tell;async function h(y,x){let k=o.ask(e,y);if(k===null)
+return f(a()("busy"));let u=await k;if(n.aborted)return;if(u.kind!=="done")return f(u.text||a()("silence"));let m=x();return l(),d(`${u.text} ${m}`.trim())}function p(y){
+c.held=y,r.memory=y??r.memory,l(),d(y===null?a()("arranging.put_back"):a()("arranging.held"))}return{deeds:{laying(){c.on=!c.on,c.held=r.memory=null,l(),d(c.on?
+`${a()("arranging.on")} ${c.table?.text}`:a()("arranging.off"))},lay(y){let{held:x}=c,{memory:k=null,place:u,timeline:m}=y.dataset;x===null&&k===null?f(a()("arr\
 anging.nothing")):x===null||x===k?p(x===null?k:null):x[0]===m?h({kind:"lay",memory:x,position:Number(u)},()=>(c.held=null,e.get("arrangement").text)):k!==null?p(
-k):f(a()("arranging.row",{timeline:String(x[0])}))},track:()=>{h({kind:"track",memory:r.memory,on:!G(r,r.memory)},()=>"")}},viewChanged(){c.held!==null&&at(i(),
-c.held)?.state==="empty"&&(c.held=null)},escape(){return c.held===null?!1:(p(null),!0)}}}function gt({past:t,moments:e=[]},o){let r=t?.move??1/0;return o<0?e.filter(n=>!n.now&&n.move<r).at(-1):e.find(n=>n.move>r)}function pe(t,e){return[t.branch!==null&&
-lr(t,e),t.past!==null&&ar(t,e)]}function ar(t,e){let o=r=>r===void 0?"true":null;return s("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
-bel":e("back.banner")},s("p",null,S("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},lt("earlier",e("back.earli\
-er"),o(gt(t,-1))),lt("later",e("back.later"),o(gt(t,1))),lt("now",e("back.now")),lt("branch",e("back.branch"))))}function lr(t,e){return s("section",{class:"ho-\
-banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,S("ho-banner-sign","↷"),t.branch?.text??""),s("div",{class:"ho-b\
-anner-do"},lt("leave_branch",e("back.leave_branch"))))}function lt(t,e,o){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":o},e)}function we(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
-"button",{"data-do":"close"},t.close)),s("p",{class:"ho-page-introduction"},t.introduction),s("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>dr(t,e))),
-s("h3",null,t.quoting),t.quoting_text.map(e=>s("p",{class:"ho-page-quoting"},e)))}function dr(t,e){return s("li",null,s("h3",null,e.heading),s("dl",null,s("div",
+k):f(a()("arranging.row",{timeline:String(x[0])}))},track:()=>{h({kind:"track",memory:r.memory,on:!Y(r,r.memory)},()=>"")}},viewChanged(){c.held!==null&&dt(i(),
+c.held)?.state==="empty"&&(c.held=null)},escape(){return c.held===null?!1:(p(null),!0)}}}function xt({past:t,moments:e=[]},o){let r=t?.move??1/0;return o<0?e.filter(n=>!n.now&&n.move<r).at(-1):e.find(n=>n.move>r)}function xe(t,e){return[t.branch!==null&&
+wr(t,e),t.past!==null&&pr(t,e)]}function pr(t,e){let o=r=>r===void 0?"true":null;return s("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
+bel":e("back.banner")},s("p",null,E("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},ct("earlier",e("back.earli\
+er"),o(xt(t,-1))),ct("later",e("back.later"),o(xt(t,1))),ct("now",e("back.now")),ct("branch",e("back.branch"))))}function wr(t,e){return s("section",{class:"ho-\
+banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,E("ho-banner-sign","↷"),t.branch?.text??""),s("div",{class:"ho-b\
+anner-do"},ct("leave_branch",e("back.leave_branch"))))}function ct(t,e,o){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":o},e)}function ye(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
+"button",{"data-do":"close"},t.close)),s("p",{class:"ho-page-introduction"},t.introduction),s("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>gr(t,e))),
+s("h3",null,t.quoting),t.quoting_text.map(e=>s("p",{class:"ho-page-quoting"},e)))}function gr(t,e){return s("li",null,s("h3",null,e.heading),s("dl",null,s("div",
 null,s("dt",null,t.in_game),s("dd",null,e.game)),s("div",{class:"ho-page-ward"},s("dt",null,t.on_ward),s("dd",null,e.ward))),s("details",null,s("summary",null,t.
-by_rules),s("ul",{role:"list"},e.rules.map(o=>s("li",null,s("span",{class:"ho-rule"},o.id)," ",o.text)))))}var cr="http://www.w3.org/2000/svg",fr=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function P(t,e){if(typeof t=="string")return{kid:t,dom:e.
-createTextNode(t),kids:[]};let o=fr.has(t.tag)?e.createElementNS(cr,t.tag):e.createElement(t.tag);for(let[n,i]of Object.entries(t.props))me(o,n,i);let r=t.kids.
-map(n=>P(n,e));for(let n of r)o.appendChild(n.dom);return{kid:t,dom:o,kids:r}}function mt(t,e){if(t.kid===e)return t;let o=t.dom.ownerDocument;if(typeof e=="str\
-ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let n=P(e,o);return t.
-dom.replaceWith(n.dom),n}let r=t.dom;return ur(r,t.kid.props,e.props),{kid:e,dom:r,kids:hr(r,t.kids,e.kids,o)}}function hr(t,e,o,r){let n=[],i=0;for(;i<o.length;i++){
-let d=o[i],c=e[i];if(c===void 0||!kr(c.kid,d))break;n.push(mt(c,d))}if(i===e.length&&i===o.length)return n;let a=new Map;for(let d=i;d<e.length;d++){let c=e[d];
-a.set(ge(c.kid,d),c)}for(let d=i;d<o.length;d++){let c=o[d],f=ge(c,d),h=a.get(f);a.delete(f),n.push(h?mt(h,c):P(c,r))}for(let d of a.values())d.dom.remove();let l=i===
-0?t.firstChild:n[i-1].dom.nextSibling;for(let d of n.slice(i))d.dom===l?l=l.nextSibling:t.insertBefore(d.dom,l);return n}function kr(t,e){return typeof t!="obje\
-ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function ge(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
-tag} key ${t.key}`}function ur(t,e,o){for(let r in e)r in o||t.removeAttribute(r);for(let r in o)e[r]!==o[r]&&me(t,r,o[r])}function me(t,e,o){o==null||o===!1?t.
-removeAttribute(e):t.setAttribute(e,o===!0?"":String(o))}function be({model:t,el:e,signal:o,focusOnQuestion:r}){return{deeds:{page:n=>pr(t.get("page"),e,o,()=>{n.isConnected?n.focus():r(!0)})}}}function pr(t,e,o,r){dt(
-we(t),e,o,r)}function dt(t,e,o,r,n){let i=P(t,e.ownerDocument).dom;i.dataset.lmSuppressShortcuts="true";let a=new AbortController,{signal:l}=a;function d(h){a.abort(),
+by_rules),s("ul",{role:"list"},e.rules.map(o=>s("li",null,s("span",{class:"ho-rule"},o.id)," ",o.text)))))}var mr="http://www.w3.org/2000/svg",br=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function I(t,e){if(typeof t=="string")return{kid:t,dom:e.
+createTextNode(t),kids:[]};let o=br.has(t.tag)?e.createElementNS(mr,t.tag):e.createElement(t.tag);for(let[n,i]of Object.entries(t.props))Me(o,n,i);let r=t.kids.
+map(n=>I(n,e));for(let n of r)o.appendChild(n.dom);return{kid:t,dom:o,kids:r}}function yt(t,e){if(t.kid===e)return t;let o=t.dom.ownerDocument;if(typeof e=="str\
+ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let n=I(e,o);return t.
+dom.replaceWith(n.dom),n}let r=t.dom;return vr(r,t.kid.props,e.props),{kid:e,dom:r,kids:xr(r,t.kids,e.kids,o)}}function xr(t,e,o,r){let n=[],i=0;for(;i<o.length;i++){
+let d=o[i],c=e[i];if(c===void 0||!yr(c.kid,d))break;n.push(yt(c,d))}if(i===e.length&&i===o.length)return n;let a=new Map;for(let d=i;d<e.length;d++){let c=e[d];
+a.set(ve(c.kid,d),c)}for(let d=i;d<o.length;d++){let c=o[d],f=ve(c,d),h=a.get(f);a.delete(f),n.push(h?yt(h,c):I(c,r))}for(let d of a.values())d.dom.remove();let l=i===
+0?t.firstChild:n[i-1].dom.nextSibling;for(let d of n.slice(i))d.dom===l?l=l.nextSibling:t.insertBefore(d.dom,l);return n}function yr(t,e){return typeof t!="obje\
+ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function ve(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
+tag} key ${t.key}`}function vr(t,e,o){for(let r in e)r in o||t.removeAttribute(r);for(let r in o)e[r]!==o[r]&&Me(t,r,o[r])}function Me(t,e,o){o==null||o===!1?t.
+removeAttribute(e):t.setAttribute(e,o===!0?"":String(o))}function Qe({model:t,el:e,signal:o,focusOnQuestion:r}){return{deeds:{page:n=>Mr(t.get("page"),e,o,()=>{n.isConnected?n.focus():r(!0)})}}}function Mr(t,e,o,r){ft(
+ye(t),e,o,r)}function ft(t,e,o,r,n){let i=I(t,e.ownerDocument).dom;i.dataset.lmSuppressShortcuts="true";let a=new AbortController,{signal:l}=a;function d(h){a.abort(),
 i.close(),i.remove(),h&&r()}function c(h){h.stopPropagation(),h.key==="Escape"&&(h.preventDefault(),d(!0))}function f(h){let p=h.target instanceof Element?h.target.
 closest("[data-do]"):null;if(h.target===i||p instanceof HTMLElement&&p.dataset.do==="close")return d(!0);!(p instanceof HTMLElement)||n===void 0||(d(!1),n(p))}i.
 addEventListener("keydown",c,{signal:l}),i.addEventListener("click",f,{signal:l}),i.addEventListener("close",()=>d(!0),{signal:l}),o.addEventListener("abort",()=>d(
-!1),{signal:l}),e.append(i),i.showModal()}function X(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function R(t,e){return e!==""&&s("span",{class:"ho-rule",title:t("\
-rule",{rule:e})},e)}function xe(t){let e=ve(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function ve(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function ye(t,e,o,r,n){
-let{head:i}=t,a=ve(n);return a!==null?gr(e,r,a,""):{condition:i.condition_text,warnings:i.warnings_text,manager:i.manager_text,shift:i.shift_text,day:i.day_text,
-prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(d=>d.cards)?.text}[n]??wr(t,o,n)??mr(t,r,n)}function wr(t,e,o){for(let{
+!1),{signal:l}),e.append(i),i.showModal()}function X(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function z(t,e){return e!==""&&s("span",{class:"ho-rule",title:t("\
+rule",{rule:e})},e)}function je(t){let e=Be(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Be(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function Le(t,e,o,r,n){
+let{head:i}=t,a=Be(n);return a!==null?jr(e,r,a,""):{condition:i.condition_text,warnings:i.warnings_text,manager:i.manager_text,shift:i.shift_text,day:i.day_text,
+prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(d=>d.cards)?.text}[n]??Qr(t,o,n)??Br(t,r,n)}function Qr(t,e,o){for(let{
 name:r}of t.pawns){if(o===r)return e("why.place",{name:r});if(o===`${r} stress`)return e("why.stress",{name:r});if(o===`${r} tokens`)return e("why.tokens",{name:r})}}
-function gr(t,e,o,r){let n=t.find(i=>i.line===o);return n?A(e,n):r}function Me(t,e,o){return t.map(r=>{let n=e.find(i=>i.line===r.line);return E(o,n?.cover)?{...r,
-text:n.cover.text}:r})}function mr(t,e,o){let r=t.shifts.find(l=>l.card?.id===o)?.card;if(r)return`${r.kind_text}. ${r.text}`;let[n,i]=o.split("-").map(Number),
-a=t.grid.find(l=>l.timeline===n)?.cards.find(l=>l.position===i);return!a||E(e,a.cover)?a?.cover?.text??"":a.title||(a.words??"")||a.text}function Qe(t,e){let o=t.
+function jr(t,e,o,r){let n=t.find(i=>i.line===o);return n?T(e,n):r}function He(t,e,o){return t.map(r=>{let n=e.find(i=>i.line===r.line);return O(o,n?.cover)?{...r,
+text:n.cover.text}:r})}function Br(t,e,o){let r=t.shifts.find(l=>l.card?.id===o)?.card;if(r)return`${r.kind_text}. ${r.text}`;let[n,i]=o.split("-").map(Number),
+a=t.grid.find(l=>l.timeline===n)?.cards.find(l=>l.position===i);return!a||O(e,a.cover)?a?.cover?.text??"":a.title||(a.words??"")||a.text}function $e(t,e){let o=t.
 pawns.find(n=>[n.name,`${n.name} stress`,`${n.name} tokens`].includes(e));return o?[o.name,o.stress_max>0&&`${o.name} stress`,o.tokens!==null&&`${o.name} tokens`].
-filter(n=>n!==!1&&n!==e).map(String):[]}function je(t,e,o){return Q("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
-{text:o}),"aria-haspopup":"dialog"})}function bt(t,e){return wt("asking",t("why.ask"),t("why.key"),e.asking)}function xt(t,e){return e.asking&&s("p",{class:"ho-\
-asking",key:"asking"},t("why.asking"))}function Be(t,{lang:e,what:o,title:r,links:n,more:i}){let a=o===""?r:t("why.title",{what:o});return s("dialog",{class:"ho\
+filter(n=>n!==!1&&n!==e).map(String):[]}function Ze(t,e,o){return Q("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
+{text:o}),"aria-haspopup":"dialog"})}function vt(t,e){return bt("asking",t("why.ask"),t("why.key"),e.asking)}function Mt(t,e){return e.asking&&s("p",{class:"ho-\
+asking",key:"asking"},t("why.asking"))}function Ve(t,{lang:e,what:o,title:r,links:n,more:i}){let a=o===""?r:t("why.title",{what:o});return s("dialog",{class:"ho\
 -page ho-why",lang:e,"aria-label":a},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},a),s("button",{"data-do":"close"},t("notice.close"))),n.length===
-0?s("p",{class:"ho-page-introduction",key:"none"},t("why.none")):s("ol",{role:"list",key:"chain"},n.map((l,d)=>br(t,l,d))),i.length>0&&s("p",{class:"ho-more",key:"\
-more"},s("span",null,t("why.more")," "),i.map(({thing:l,name:d})=>[s("button",{key:l,"data-do":"why","data-why":l},d)," "])))}function br(t,e,o){return s("li",{
-key:o},o>0&&s("p",{class:"ho-because",key:"because"},t("why.because")),s("p",{class:"ho-cause"},e.text),s("p",{class:"ho-cause-rule"},e.wording," ",R(t,e.rule),
-e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],xr(e.lesson)))}function xr(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
-null||e===void 0?!1:[" ",s("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function Le(t){let{model:e,exchange:o,el:r,root:n,focused:i,desk:a,viewNow:l,say:d,show:c,announce:f,focusBack:h}=t,p=t.tell;async function v(w,g){let j=o.ask(e,
-w);if(j===null)return void p(d()("busy"));let L=await j;if(!t.signal.aborted){if(L.kind===g)return L;p(L.text||d()("silence"))}}async function x(w,g){let j=await v(
-xe(w),"why");if(j===void 0)return;let L=l(),V=d(),C=z=>ye(L,o.lines(),V,a,z),B=Qe(L,w).map(z=>({thing:z,name:C(z)})),{title:H=""}=j,q=Me(j.links??[],o.lines(),a);
-k(!1),dt(Be(V,{lang:L.lang,what:C(w),title:H,links:q,more:B}),r,t.signal,()=>h(g),z=>{x(z.dataset.why??"",g)})}function k(w){a.asking!==w&&(a.asking=w,a.notice=
+0?s("p",{class:"ho-page-introduction",key:"none"},t("why.none")):s("ol",{role:"list",key:"chain"},n.map((l,d)=>Lr(t,l,d))),i.length>0&&s("p",{class:"ho-more",key:"\
+more"},s("span",null,t("why.more")," "),i.map(({thing:l,name:d})=>[s("button",{key:l,"data-do":"why","data-why":l},d)," "])))}function Lr(t,e,o){return s("li",{
+key:o},o>0&&s("p",{class:"ho-because",key:"because"},t("why.because")),s("p",{class:"ho-cause"},e.text),s("p",{class:"ho-cause-rule"},e.wording," ",z(t,e.rule),
+e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],Hr(e.lesson)))}function Hr(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
+null||e===void 0?!1:[" ",s("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function _e(t){let{model:e,exchange:o,el:r,root:n,focused:i,desk:a,viewNow:l,say:d,show:c,announce:f,focusBack:h}=t,p=t.tell;async function y(w,g){let j=o.ask(e,
+w);if(j===null)return void p(d()("busy"));let L=await j;if(!t.signal.aborted){if(L.kind===g)return L;p(L.text||d()("silence"))}}async function x(w,g){let j=await y(
+je(w),"why");if(j===void 0)return;let L=l(),S=d(),C=N=>Le(L,o.lines(),S,a,N),B=$e(L,w).map(N=>({thing:N,name:C(N)})),{title:H=""}=j,q=He(j.links??[],o.lines(),a);
+k(!1),ft(Ve(S,{lang:L.lang,what:C(w),title:H,links:q,more:B}),r,t.signal,()=>h(g),N=>{x(N.dataset.why??"",g)})}function k(w){a.asking!==w&&(a.asking=w,a.notice=
 null,c(),f(w?d()("why.asking"):d()("why.ended")))}function u(w){let g=w.closest("[data-why]");if(!(g instanceof HTMLElement)||!n.contains(g)){p(d()("why.nothing")),
-a.asking&&!n.contains(i())&&h(n);return}x(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=gt(l(),w);g===void 0?p(d()("back.first")):await b(
-g.now?{kind:"now"}:{kind:"look",move:g.move})}async function b(w){await v(w,"done")}return{deeds:{why:u,asking:()=>k(!a.asking),look:w=>{b({kind:"look",move:Number(
+a.asking&&!n.contains(i())&&h(n);return}x(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=xt(l(),w);g===void 0?p(d()("back.first")):await b(
+g.now?{kind:"now"}:{kind:"look",move:g.move})}async function b(w){await y(w,"done")}return{deeds:{why:u,asking:()=>k(!a.asking),look:w=>{b({kind:"look",move:Number(
 w.dataset.move)})},earlier:()=>{m(-1)},later:()=>{m(1)},now:()=>{b({kind:"now"})},branch:()=>{b({kind:"branch"})},leave_branch:()=>{b({kind:"leave_branch"})}},key(w,g){
-return vr(w)?(u(g),!0):!1},escape(){return a.asking?(k(!1),!0):!1}}}function vr(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function He(){return{off:!1,told:[],open:null}}function I(t,e){if(t.past!==null||t.outcome!==null)return"";let o=`hint.${t.prompt.topic}`,r=e(o);return r===o?"":
-r}function $e(t,e,o){if(e.past!==null||t.open===vt(e))return t;let{topic:r}=e.prompt;return t.off||t.told.includes(r)||I(e,o)===""?t.open===null?t:{...t,open:null}:
-{...t,told:[...t.told,r],open:vt(e)}}function Ze(t,e){return{...t,open:F(t,e)?null:vt(e)}}function Ve(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function F(t,e){
-return t.open===vt(e)}function _e(t,e,o){let r=I(t,e);return r!==""&&F(o,t)&&s("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
-s("p",null,r),Q("ho-quiet",o.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function qe(t,e,o){return I(t,e)!==""&&Q("ho-quiet",e("explain.this"),{key:"\
-explain","data-do":"explain","aria-expanded":String(F(o,t))})}function vt(t){return`${t.revision} ${t.prompt.topic}`}function Se(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:He(),looked:null,answers:0,large:!1,page:"answers",notes:ne(),laying:de()}}var Tt=new Set;function Te(t){return Tt.add(t),()=>{Tt.delete(t)}}function Ae(t,e){t.dataset.asked=String(e)}function Ee(t,e){let o=[...Tt].filter(l=>l.dataset.
-game===t.dataset.game).sort(yr),r=o.filter(l=>o.length===1||l.checkVisibility()),n=r.filter(l=>l.dataset.part==="board"),i=n.length>0?n:r,a=i.find(l=>l.dataset.
-asked===String(e));return(a??i.find(l=>l.dataset.part==="journal")??i[0])!==t?null:a===t?"asked":r.length===1?"alone":"for all"}var yr=(t,e)=>t.compareDocumentPosition(
-e)&4?-1:1;function Ce(t,e,o){if(o===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%o;case"ArrowLeft":case"ArrowUp":return(e-1+o)%o;case"Home":return 0;case"\
-End":return o-1;default:return null}}function Oe(t,e,o,r){let{row:n,column:i}=e;switch(t){case"ArrowRight":return i+1<r?{row:n,column:i+1}:null;case"ArrowLeft":
+return $r(w)?(u(g),!0):!1},escape(){return a.asking?(k(!1),!0):!1}}}function $r(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function Se(){return{off:!1,told:[],open:null}}function P(t,e){if(t.past!==null||t.outcome!==null)return"";let o=`hint.${t.prompt.topic}`,r=e(o);return r===o?"":
+r}function qe(t,e,o){if(e.past!==null||t.open===Qt(e))return t;let{topic:r}=e.prompt;return t.off||t.told.includes(r)||P(e,o)===""?t.open===null?t:{...t,open:null}:
+{...t,told:[...t.told,r],open:Qt(e)}}function Ae(t,e){return{...t,open:W(t,e)?null:Qt(e)}}function Te(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function W(t,e){
+return t.open===Qt(e)}function Ee(t,e,o){let r=P(t,e);return r!==""&&W(o,t)&&s("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
+s("p",null,r),Q("ho-quiet",o.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function Oe(t,e,o){return P(t,e)!==""&&Q("ho-quiet",e("explain.this"),{key:"\
+explain","data-do":"explain","aria-expanded":String(W(o,t))})}function Qt(t){return`${t.revision} ${t.prompt.topic}`}function Ce(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:Se(),looked:null,answers:0,large:!1,page:"answers",notes:de(),laying:ue()}}var Nt=new Set;function ze(t){return Nt.add(t),()=>{Nt.delete(t)}}function Ne(t,e){t.dataset.asked=String(e)}function Re(t,e){let o=[...Nt].filter(l=>l.dataset.
+game===t.dataset.game).sort(Zr),r=o.filter(l=>o.length===1||l.checkVisibility()),n=r.filter(l=>l.dataset.part==="board"),i=n.length>0?n:r,a=i.find(l=>l.dataset.
+asked===String(e));return(a??i.find(l=>l.dataset.part==="journal")??i[0])!==t?null:a===t?"asked":r.length===1?"alone":"for all"}var Zr=(t,e)=>t.compareDocumentPosition(
+e)&4?-1:1;function De(t,e,o){if(o===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%o;case"ArrowLeft":case"ArrowUp":return(e-1+o)%o;case"Home":return 0;case"\
+End":return o-1;default:return null}}function Ie(t,e,o,r){let{row:n,column:i}=e;switch(t){case"ArrowRight":return i+1<r?{row:n,column:i+1}:null;case"ArrowLeft":
 return i>0?{row:n,column:i-1}:null;case"ArrowDown":return n+1<o?{row:n+1,column:i}:null;case"ArrowUp":return n>0?{row:n-1,column:i}:null;case"Home":return{row:n,
-column:0};case"End":return{row:n,column:r-1};default:return null}}function yt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[1-9]$/.test(t.key)?Number(t.key)-
-1:null}function Mt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Mr(t){return[...t.querySelectorAll("[data-item]")]}var ze=new WeakMap;function Y(t,e){let o=ze.get(t),r=new Set;for(let n of t.querySelectorAll("[data-\
-roving]")){let i=Qr(n,e.get(Pe(n)));i&&r.add(i)}ze.set(t,r);for(let n of o??[])!r.has(n)&&n.hasAttribute("data-item")&&n.setAttribute("tabindex","-1");for(let n of r)
-o?.has(n)||n.setAttribute("tabindex","0")}function Qr(t,e){let o=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return o!==null?o:t.getAttribute("data-ro\
-ving-from")==="end"?Re(t):t.querySelector("[data-item]")}function Re(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let o=Re(e)??(e.hasAttribute(
-"data-item")?e:null);if(o!==null)return o}return null}function De(t,e,o,r){let n=e.closest("[data-roving]");if(!n||!t.contains(n)||e.dataset.item===void 0)return!1;
-let i=Mr(n),a=n.getAttribute("role")==="grid"?Br(i,e,o):jr(i,e,o);return a?(r.set(Pe(n),String(a.dataset.item)),a.focus(),!0):!1}function jr(t,e,o){let r=Ce(o,t.
-indexOf(e),t.length);return r===null?void 0:t[r]}function Br(t,e,o){let r=t.map(Ne),n=Math.max(...r.map(l=>l.row))+1,i=Math.max(...r.map(l=>l.column))+1,a=Oe(o,
-Ne(e),n,i);return a===null?void 0:t.find((l,d)=>r[d]?.row===a.row&&r[d]?.column===a.column)}function Ne(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
-column)}}function Pe(t){return t.getAttribute("data-roving")??""}var Ie=Z((t,e)=>{let o=Hr(e),r=(i,a)=>i[typeof a=="number"?o.select(a):Lr.test(String(a).normalize("NFD"))?"vowel":"other"]??i.other??"",n=(i,a)=>{let l=t[`form\
+column:0};case"End":return{row:n,column:r-1};default:return null}}function jt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[1-9]$/.test(t.key)?Number(t.key)-
+1:null}function Bt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Vr(t){return[...t.querySelectorAll("[data-item]")]}var Pe=new WeakMap;function J(t,e){let o=Pe.get(t),r=new Set;for(let n of t.querySelectorAll("[data-\
+roving]")){let i=_r(n,e.get(Ue(n)));i&&r.add(i)}Pe.set(t,r);for(let n of o??[])!r.has(n)&&n.hasAttribute("data-item")&&n.setAttribute("tabindex","-1");for(let n of r)
+o?.has(n)||n.setAttribute("tabindex","0")}function _r(t,e){let o=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return o!==null?o:t.getAttribute("data-ro\
+ving-from")==="end"?Fe(t):t.querySelector("[data-item]")}function Fe(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let o=Fe(e)??(e.hasAttribute(
+"data-item")?e:null);if(o!==null)return o}return null}function Ke(t,e,o,r){let n=e.closest("[data-roving]");if(!n||!t.contains(n)||e.dataset.item===void 0)return!1;
+let i=Vr(n),a=n.getAttribute("role")==="grid"?qr(i,e,o):Sr(i,e,o);return a?(r.set(Ue(n),String(a.dataset.item)),a.focus(),!0):!1}function Sr(t,e,o){let r=De(o,t.
+indexOf(e),t.length);return r===null?void 0:t[r]}function qr(t,e,o){let r=t.map(We),n=Math.max(...r.map(l=>l.row))+1,i=Math.max(...r.map(l=>l.column))+1,a=Ie(o,
+We(e),n,i);return a===null?void 0:t.find((l,d)=>r[d]?.row===a.row&&r[d]?.column===a.column)}function We(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
+column)}}function Ue(t){return t.getAttribute("data-roving")??""}var Ge=V((t,e)=>{let o=Tr(e),r=(i,a)=>i[typeof a=="number"?o.select(a):Ar.test(String(a).normalize("NFD"))?"vowel":"other"]??i.other??"",n=(i,a)=>{let l=t[`form\
 .${a}`]??"{it}";return(typeof l=="string"?l:r(l,i)).replace("{it}",()=>String(i))};return(i,a={})=>{let l=t[i];if(l===void 0)return i;let d=typeof l=="string"?l:
-r(l,Number(a.n));return d.includes("{")?d.replace(/\{(\w+)(?:\|(\w+))?\}/g,(c,f,h)=>f in a?n(a[f],h):c):d}}),Lr=/^[aeiouhœæ]/i;function Hr(t){try{return new Intl.
-PluralRules(t)}catch{return new Intl.PluralRules}}var Fe=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],$r=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
-ut";function We(t,e,o,r,n){let i=o.ownerDocument,a=new AbortController,l=t.get("part")??"board",d=l==="board",c=d&&Zr(b())?1:0,f={...Se(),story:c,large:t.get("p\
-rojector")===!0},h=new Map,p=[],v="",x=Z((y,$)=>({...y,...$})),k=P(g(),i),u=k.dom,m=i.createElement("div");m.className="ho-hidden",m.setAttribute("aria-live","p\
-olite"),m.dataset.part=l,o.append(u,m),a.signal.addEventListener("abort",Te(m)),V(),Y(u,h),C();function b(){return t.get("view")}function w(){return Ie(x(r(),t.
-get("words")),b().lang)}function g(){return f.waiting=e.isLate(),f.laying.table=t.get("arrangement")??null,f.large||(f.hints=$e(f.hints,b(),w())),n(b(),e.lines(),
-w(),f)}function j(){let y=u.getRootNode();return y instanceof ShadowRoot?y.activeElement:i.activeElement}function L(){let y=j(),$=u.contains(y),N=$?y?.closest("\
-[data-item]:not([data-do=act])"):null;N instanceof HTMLElement&&(v=N.dataset.item??""),k=mt(k,g()),Y(u,h),V();for(let Ko of p)Ko();$&&!u.contains(j())&&qt(!0)}function V(){
-m.dataset.game=t.get("game_id");let y=o;for(;y;y=y.parentElement?.closest($r))y.classList.toggle("ho-around-past",b().past!==null)}function C(){requestAnimationFrame(
-()=>{for(let y of u.querySelectorAll("[data-scroll=end]"))y.scrollTo(y.scrollWidth,y.scrollHeight);for(let y of u.querySelectorAll("[data-scroll=start]"))y.scrollTop=
-0})}function B(){d&&j()?.matches("[data-do=act]")&&q("[data-do=act]")}function H(y){for(let $ of y){let N=u.querySelector($);if(N!==null)return N}return null}function q(y){
-let $=u.querySelector(y);$ instanceof HTMLElement&&$.focus({preventScroll:!0})}function z(y){u.querySelector(`[data-part=${y}]`)?.scrollIntoView({block:"nearest"})}
-function It(y){y!==""&&(m.textContent=y===m.textContent?`${y} `:y)}function Ft(y){f.notice=y,L(),d||z("notice"),It([y.title,...y.lines.map($=>$.text)].filter(Boolean).
-join(" "))}function Fo(y){Ft({title:"",lines:[{text:y,rule:""}]})}function qt(y){let $=j();if(!d&&$!==u&&u.contains($))return;let N=H(d?Fe:[`[data-item="${v}"]`,
-...Fe]);h.delete("actions")&&Y(u,h),N instanceof HTMLElement&&(N!==$||!y)&&N.focus({preventScroll:y})}function Wo(y){let $=y.closest("button, [tabindex]")??u.querySelector(
-"[data-do=asking]");$ instanceof HTMLElement&&$.isConnected?$.focus({preventScroll:!0}):qt(!0)}return{model:t,exchange:e,el:o,page:i,root:u,voice:m,part:l,whole:d,
-desk:f,stops:h,ends:a,signal:a.signal,viewNow:b,say:w,show:L,focused:j,scrollToEnd:C,goToFirst:B,focusOn:q,bringIntoSight:z,announce:It,inform:Ft,tell:Fo,focusOnQuestion:qt,
-focusBack:Wo,attach({drawn:y}){y&&p.push(y)}}}function Zr(t){return!t.can_undo&&t.head.day===1&&t.shifts.every(e=>e.card===null)}function J(t){return`${t.past?.
-move??"now"} ${t.branch===null?"":t.branch.text}`}function Ke({root:t,desk:e,model:o,exchange:r,signal:n,viewNow:i,show:a,announce:l,focusOn:d,bringIntoSight:c}){let f=null,h=Promise.resolve();async function p(k){
-let u=e.memory;e.memory=k===u?null:k,a(),d(`[data-memory="${e.memory??u}"]`);let m=e.memory;m!==null&&(await h,!n.aborted&&e.memory===m&&x())}async function v(k){
-let u=at(i(),k);if(u===void 0||u.state==="empty"||E(e,u.cover))return;f=k;let m=e.laying.pictures.get(`${k} ${u.state}`);if(m)return e.picture=m,a();let b=r.ask(
+r(l,Number(a.n));return d.includes("{")?d.replace(/\{(\w+)(?:\|(\w+))?\}/g,(c,f,h)=>f in a?n(a[f],h):c):d}}),Ar=/^[aeiouhœæ]/i;function Tr(t){try{return new Intl.
+PluralRules(t)}catch{return new Intl.PluralRules}}var Ye=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Er=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
+ut";function Xe(t,e,o,r,n){let i=o.ownerDocument,a=new AbortController,l=t.get("part")??"board",d=l==="board",c=d&&Or(b())?1:0,f={...Ce(),story:c,large:t.get("p\
+rojector")===!0},h=new Map,p=[],y="",x=V((v,Z)=>({...v,...Z})),k=I(g(),i),u=k.dom,m=i.createElement("div");m.className="ho-hidden",m.setAttribute("aria-live","p\
+olite"),m.dataset.part=l,o.append(u,m),a.signal.addEventListener("abort",ze(m)),S(),J(u,h),C();function b(){return t.get("view")}function w(){return Ge(x(r(),t.
+get("words")),b().lang)}function g(){return f.waiting=e.isLate(),f.laying.table=t.get("arrangement")??null,f.large||(f.hints=qe(f.hints,b(),w())),n(b(),e.lines(),
+w(),f)}function j(){let v=u.getRootNode();return v instanceof ShadowRoot?v.activeElement:i.activeElement}function L(){let v=j(),Z=u.contains(v),R=Z?v?.closest("\
+[data-item]:not([data-do=act])"):null;R instanceof HTMLElement&&(y=R.dataset.item??""),k=yt(k,g()),J(u,h),S();for(let or of p)or();Z&&!u.contains(j())&&Ct(!0)}function S(){
+m.dataset.game=t.get("game_id");let v=o;for(;v;v=v.parentElement?.closest(Er))v.classList.toggle("ho-around-past",b().past!==null)}function C(){requestAnimationFrame(
+()=>{for(let v of u.querySelectorAll("[data-scroll=end]"))v.scrollTo(v.scrollWidth,v.scrollHeight);for(let v of u.querySelectorAll("[data-scroll=start]"))v.scrollTop=
+0})}function B(){d&&j()?.matches("[data-do=act]")&&q("[data-do=act]")}function H(v){for(let Z of v){let R=u.querySelector(Z);if(R!==null)return R}return null}function q(v){
+let Z=u.querySelector(v);Z instanceof HTMLElement&&Z.focus({preventScroll:!0})}function N(v){u.querySelector(`[data-part=${v}]`)?.scrollIntoView({block:"nearest"})}
+function Gt(v){v!==""&&(m.textContent=v===m.textContent?`${v} `:v)}function Yt(v){f.notice=v,L(),d||N("notice"),Gt([v.title,...v.lines.map(Z=>Z.text)].filter(Boolean).
+join(" "))}function tr(v){Yt({title:"",lines:[{text:v,rule:""}]})}function Ct(v){let Z=j();if(!d&&Z!==u&&u.contains(Z))return;let R=H(d?Ye:[`[data-item="${y}"]`,
+...Ye]);h.delete("actions")&&J(u,h),R instanceof HTMLElement&&(R!==Z||!v)&&R.focus({preventScroll:v})}function er(v){let Z=v.closest("button, [tabindex]")??u.querySelector(
+"[data-do=asking]");Z instanceof HTMLElement&&Z.isConnected?Z.focus({preventScroll:!0}):Ct(!0)}return{model:t,exchange:e,el:o,page:i,root:u,voice:m,part:l,whole:d,
+desk:f,stops:h,ends:a,signal:a.signal,viewNow:b,say:w,show:L,focused:j,scrollToEnd:C,goToFirst:B,focusOn:q,bringIntoSight:N,announce:Gt,inform:Yt,tell:tr,focusOnQuestion:Ct,
+focusBack:er,attach({drawn:v}){v&&p.push(v)}}}function Or(t){return!t.can_undo&&t.head.day===1&&t.shifts.every(e=>e.card===null)}function tt(t){return`${t.past?.
+move??"now"} ${t.branch===null?"":t.branch.text}`}function Je({root:t,desk:e,model:o,exchange:r,signal:n,viewNow:i,show:a,announce:l,focusOn:d,bringIntoSight:c}){let f=null,h=Promise.resolve();async function p(k){
+let u=e.memory;e.memory=k===u?null:k,a(),d(`[data-memory="${e.memory??u}"]`);let m=e.memory;m!==null&&(await h,!n.aborted&&e.memory===m&&x())}async function y(k){
+let u=dt(i(),k);if(u===void 0||u.state==="empty"||O(e,u.cover))return;f=k;let m=e.laying.pictures.get(`${k} ${u.state}`);if(m)return e.picture=m,a();let b=r.ask(
 o,{kind:"picture",memory:k}),w=b===null?null:await b;n.aborted||!w?.picture||e.memory!==k||(e.picture=w.picture,a())}function x(){let k=t.querySelector("[data-p\
 art=detail]");if(!k)return;let u=[...k.querySelectorAll("img, p")];l(u.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),c("detail")}return{drawn(){e.memory===
-null?f=null:e.memory!==f&&(h=v(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),a();let k=t.querySelector("[data-memory][data-why]");if(!(k instanceof
+null?f=null:e.memory!==f&&(h=y(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),a();let k=t.querySelector("[data-memory][data-why]");if(!(k instanceof
 HTMLElement))return;k.scrollIntoView({block:"center"});let u=k.dataset.memory??null;u===e.memory?d(`[data-memory="${u}"]`):p(u)},memory:k=>{p(k.dataset.memory??
-null)}},escape(){return e.memory===null?!1:(p(null),!0)}}}var Vr=0;function Ge({root:t,page:e,viewNow:o}){let r=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),n=()=>[...t.querySelectorAll("[data-part=pat\
-ient]")],i=Ue(n()),a=o();function l(d){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(f=>d.includes(At(f)))}return{viewChanged(){let d=_r(
-a,o());if(a=o(),r?.matches||d.length===0)return;let c=new Map(l(d).map(f=>[At(f),f.getBoundingClientRect()]));requestAnimationFrame(()=>{let f=l(d).map(h=>({each:h,
-to:h.getBoundingClientRect()}));for(let{each:h,to:p}of f)qr(h,c.get(At(h)),p)})},drawn(){let d=i,c=n();if(i=Ue(c),!r?.matches)for(let f of c)d.has(Xe(f))||Sr(f)}}}
-function _r(t,e){let o=new Map(t.pawns.map(i=>[i.pawn,i])),n=e.pawns.filter(i=>{let a=o.get(i.pawn);return a!==void 0&&a!==i&&(a.place!==i.place||a.shift!==i.shift)}).
-map(({pawn:i})=>String(i));return t.track.value===e.track.value?n:[...n,"billy"]}function qr(t,e,o){if(e===void 0||o.width===0||e.width===0)return;let[r,n]=[e.left-
-o.left,e.top-o.top];if(Math.abs(r)+Math.abs(n)<8)return;let i=t.dataset.walks=String(++Vr),a=t.animate([{transform:`translate(${r}px, ${n}px)`},{transform:"none"}],
-{duration:280,easing:"ease-out"});a.onfinish=()=>{t.dataset.walks===i&&delete t.dataset.walks}}function Sr(t){let e={transform:"perspective(700px) rotateY(-80de\
-g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function At(t){return t.dataset.pawn??"billy"}function Xe(t){return t.
-getAttribute("data-why")??""}function Ue(t){return new Set(t.map(Xe))}function ct(t,e){let{looked:o}=e;return o===null||o.revision!==t.revision?null:t.actions.find(r=>r.code===o.code)??null}function Qt(t,e){return t?.tokens.find(([
-o])=>o===e)?.[1]??null}function jt(t,e,o){if(o===null)return null;let r=T(t("ahead.tokens",{n:o}));return[S("ho-slip",t("ahead.change",{now:e,then:o})),{...r,key:"\
-ahead"}]}function Bt(t,e,o,r,...n){return s("section",{class:M("holding-on",r,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
-!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":o,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...n)}function Tr(t){let e=[];for(let o of t){let r=e.at(-1);r&&r.day===o.day?r.lines.push(o):e.push({day:o.day,lines:[o]})}return e}function tt(t,e,o,r=null,n=null){
+null)}},escape(){return e.memory===null?!1:(p(null),!0)}}}var Cr=0;function eo({root:t,page:e,viewNow:o}){let r=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),n=()=>[...t.querySelectorAll("[data-part=pat\
+ient]")],i=to(n()),a=o();function l(d){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(f=>d.includes(Rt(f)))}return{viewChanged(){let d=zr(
+a,o());if(a=o(),r?.matches||d.length===0)return;let c=new Map(l(d).map(f=>[Rt(f),f.getBoundingClientRect()]));requestAnimationFrame(()=>{let f=l(d).map(h=>({each:h,
+to:h.getBoundingClientRect()}));for(let{each:h,to:p}of f)Nr(h,c.get(Rt(h)),p)})},drawn(){let d=i,c=n();if(i=to(c),!r?.matches)for(let f of c)d.has(oo(f))||Rr(f)}}}
+function zr(t,e){let o=new Map(t.pawns.map(i=>[i.pawn,i])),n=e.pawns.filter(i=>{let a=o.get(i.pawn);return a!==void 0&&a!==i&&(a.place!==i.place||a.shift!==i.shift)}).
+map(({pawn:i})=>String(i));return t.track.value===e.track.value?n:[...n,"billy"]}function Nr(t,e,o){if(e===void 0||o.width===0||e.width===0)return;let[r,n]=[e.left-
+o.left,e.top-o.top];if(Math.abs(r)+Math.abs(n)<8)return;let i=t.dataset.walks=String(++Cr),a=t.animate([{transform:`translate(${r}px, ${n}px)`},{transform:"none"}],
+{duration:280,easing:"ease-out"});a.onfinish=()=>{t.dataset.walks===i&&delete t.dataset.walks}}function Rr(t){let e={transform:"perspective(700px) rotateY(-80de\
+g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function Rt(t){return t.dataset.pawn??"billy"}function oo(t){return t.
+getAttribute("data-why")??""}function to(t){return new Set(t.map(oo))}function F(t,e){let{looked:o}=e;return o===null||o.revision!==t.revision?null:t.actions.find(r=>r.code===o.code)??null}function Lt(t,e){return t?.tokens.find(([
+o])=>o===e)?.[1]??null}function Ht(t,e,o){if(o===null)return null;let r=A(t("ahead.tokens",{n:o}));return[s("span",{class:"ho-slip",part:"slip","aria-hidden":"t\
+rue"},t("ahead.change",{now:e,then:o})),{...r,key:"ahead"}]}function $t(t,e,o,r,...n){return s("section",{class:M("holding-on",r,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
+!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":o,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...n)}function Dr(t){let e=[];for(let o of t){let r=e.at(-1);r&&r.day===o.day?r.lines.push(o):e.push({day:o.day,lines:[o]})}return e}function et(t,e,o,r=null,n=null){
 let i=r===null?t:t.filter(d=>d.move<=r.move),a=i.slice(-(n??i.length)),l=a.at(-1)?.move??-1;return s("section",{class:"ho-journal",key:"journal","aria-label":e(
 "heading.journal")},s("h3",null,e("heading.journal")),s("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"en\
-d","data-roving":"journal","data-roving-from":"end"},Tr(a).map(({lines:d})=>Ar(d[0],d,e,o,d.at(-1)?.move===l?l:null,o.notes))),i.length<t.length&&s("p",{class:"\
-ho-lines-later",key:"later"},e("journal.later",{n:t.length-i.length})))}var Ar=Z(({day:t},e,o,r,n,i)=>s("div",{key:t,class:"ho-day"},s("h4",null,t===0?o("journa\
-l.setup"):o("journal.day",{day:t})),s("ol",null,e.map(a=>Er(a,o,r,a.move===n,i))))),Er=Z((t,e,o,r)=>s("li",{key:t.line,class:r&&"is-new","data-why":`line ${t.line}`},
-s("span",{"data-words":!0},A(o,t))," ",R(e,t.rule)," ",je(e,t,A(o,t))," ",ie(e,o,t)));function Cr(t,e){return t.actions.filter(o=>zr(o,e))}function Or(t,e){let{kind:o}=e;return t.barred.filter(({pawn:r,timeline:n,target:i})=>o==="pawn"?r===e.pawn:
-r===null&&(o==="pool"&&i==="purse"||o==="timeline"&&n===e.timeline))}function zr(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
+d","data-roving":"journal","data-roving-from":"end"},Dr(a).map(({lines:d})=>Ir(d[0],d,e,o,d.at(-1)?.move===l?l:null,o.notes))),i.length<t.length&&s("p",{class:"\
+ho-lines-later",key:"later"},e("journal.later",{n:t.length-i.length})))}var Ir=V(({day:t},e,o,r,n,i)=>s("div",{key:t,class:"ho-day"},s("h4",null,t===0?o("journa\
+l.setup"):o("journal.day",{day:t})),s("ol",null,e.map(a=>Pr(a,o,r,a.move===n,i))))),Pr=V((t,e,o,r)=>s("li",{key:t.line,class:r&&"is-new","data-why":`line ${t.line}`},
+s("span",{"data-words":!0},T(o,t))," ",z(e,t.rule)," ",Ze(e,t,T(o,t))," ",fe(e,o,t)));function Wr(t,e){return t.actions.filter(o=>Kr(o,e))}function Fr(t,e){let{kind:o}=e;return t.barred.filter(({pawn:r,timeline:n,target:i})=>o==="pawn"?r===e.pawn:
+r===null&&(o==="pool"&&i==="purse"||o==="timeline"&&n===e.timeline))}function Kr(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
 "purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
-"card"}}function W(t,e){let o=Cr(t,e);if(o.length===1)return{take:o[0]};if(o.length>1)return{choose:o};let r=Or(t,e);return r.length>0?{barred:r}:null}function et(t,e){
-let o=W(t,e);return o===null?"still":"barred"in o?"barred":"open"}var Et=JSON.parse('{"elements":[["path",{"d":"M72 94L48 160H152L104 94Z","fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"d":"M40 \
+"card"}}function K(t,e){let o=Wr(t,e);if(o.length===1)return{take:o[0]};if(o.length>1)return{choose:o};let r=Fr(t,e);return r.length>0?{barred:r}:null}function ot(t,e){
+let o=K(t,e);return o===null?"still":"barred"in o?"barred":"open"}var Dt=JSON.parse('{"elements":[["path",{"d":"M72 94L48 160H152L104 94Z","fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"d":"M40 \
 112V80Q40 66 56 66H70Q84 66 88 74","fill":"none","stroke-width":"5"}],["path",{"d":"M40 112V80Q40 66 56 66H70Q84 66 88 74","fill":"none","stroke-width":"2","str\
 oke":"#aebcc6"}],["path",{"d":"M78 74H100L108 94H70Z","fill":"#6f7f56"}],["path",{"d":"M76 94H102Q102 100 89 100Q76 100 76 94Z","fill":"#f1d08a","stroke-width":\
 "1.6"}],["path",{"d":"M40 104V206M292 128V206","fill":"none","stroke-width":"8"}],["path",{"d":"M40 104V206M292 128V206","fill":"none","stroke-width":"4","strok\
@@ -1089,214 +1089,234 @@ rson-oc2-over-3":1332,"person-oc2-reach-0":1338,"person-oc2-reach-1":1342,"perso
 sit-w":1357,"person-oc2-stand-0":1361,"person-oc2-stand-1":1363,"person-oc2-stand-w":1366,"person-oc2-tired-2":1372,"phone-off":1392,"phone":1396,"pinboard-empt\
 y":1403,"pinboard":1417,"sign-arrow-held":1421,"sign-arrow":1424,"sign-bolt-open":1427,"sign-bolt":1430,"sign-cloth":1435,"sign-heart":1438,"sign-ring":1441,"si\
 gn-sewn":1446,"sign-warning":1451,"tin-empty":1458,"tin":1467,"warning-pinned":1479,"window-curtain":1487,"window-day":1497,"window-morning":1504,"window-night"\
-:1528}}');var Ye=[];function Je(t){let e=Ye[t];if(e)return e;let[o,r,...n]=Et.elements[t];return Ye[t]=s(o,r,n.map(Je))}function O(t,e="",o=t){let r=Et.drawings[t];if(r===void 0)throw new Error(`There is no drawing «${t}».`);let{props:n,kids:i}=Je(r);return s("svg",{...n,class:M(
-"hw-drawing",e),"aria-hidden":"true",key:o},i)}var to=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function eo(t){let{head:e,shifts:o,outcome:r}=t;return e.stage>=2||o[e.shift]?.card?.kind==="emergency"||r?.won===!1}function oo(t,e){let o=no(e,eo(t));return`f\
-ace-${to[e.pawn]}-${o==="1"?"0":o}`}function ro(t,e){return`person-${to[e.pawn]}-${Nr(t,e)}`}function no(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
-t.stress)}function Nr(t,e){let o=eo(t),r=no(e,o);return e.place==="on_leave"||e.place==="left"?`coat-${Rr(e,o)}`:r==="3"?"over-3":t.shifts.some(({spaces:n})=>n.
+:1528}}');var ro=[];function no(t){let e=ro[t];if(e)return e;let[o,r,...n]=Dt.elements[t];return ro[t]=s(o,r,n.map(no))}function _(t,e="",o=t){let r=Dt.drawings[t];if(r===void 0)throw new Error(`There is no drawing «${t}».`);let{props:n,kids:i}=no(r);return s("svg",{...n,class:M(
+"hw-drawing",e),"aria-hidden":"true",key:o},i)}var so=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function io(t){let{head:e,shifts:o,outcome:r}=t;return e.stage>=2||o[e.shift]?.card?.kind==="emergency"||r?.won===!1}function rt(t,e){let o=lo(e,io(t));return`f\
+ace-${so[e.pawn]}-${o==="1"?"0":o}`}function ao(t,e){return`person-${so[e.pawn]}-${Ur(t,e)}`}function lo(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
+t.stress)}function Ur(t,e){let o=io(t),r=lo(e,o);return e.place==="on_leave"||e.place==="left"?`coat-${Gr(e,o)}`:r==="3"?"over-3":t.shifts.some(({spaces:n})=>n.
 some(i=>i.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":r==="2"?"tired-2":e.space===0&&e.shift===t.head.shift?`reach-${r}`:
-e.place==="break_room"&&r==="0"?"cup-0":`stand-${r}`}function Rr(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function ft(t,e){return t.pawns.find(o=>o.pawn===e)}function Lt(t,e,o,r=null,n=!1){let i=et(t,{kind:"pawn",pawn:o.pawn}),a=n?ro(t,o):oo(t,o);return Dr(o,e,i,Qt(
-r,o.pawn),r?.pawn===o.pawn,a,n)}var Dr=Z((t,e,o,r,n,i,a)=>{let l=[t.text,o!=="still"&&e(`pawn.${o}`)];return s("button",{key:`pawn ${t.pawn}`,class:M("hw-pawn",
-a&&"is-whole",`is-${o}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":n,"data-standing":o,"data-item":`pawn ${t.pawn}`,"data-why":t.name},T(l.filter(Boolean).
-join(" ")),S("hw-person",O(i,a?"hw-figure":"hw-face"),s("span",{class:"hw-tag"},s("span",{class:"hw-who"},s("b",null,t.name),Fr(e,t),!a&&so(t)),Pr(t,a&&so(t)))),
-t.tokens!==null&&jt(e,t.tokens,r))});function Pr(t,e){return t.stress_max===0&&t.tokens===null?null:s("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&s("\
-span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},Ct(),t.tokens),t.stress_max>0&&s("span",{class:"hw-bolts",key:"stress","data-why":`${t.name}\
- stress`},Ir(t)),e)}function so({partials:t,clears:e}){return[...io("ho-back",t),...io("ho-back is-clear",e)]}var Ct=()=>O("sign-heart","hw-heart");function Ir({
-stress:t,stress_max:e}){return Array.from({length:e},(o,r)=>r<t?O("sign-bolt","hw-bolt is-full",`bolt ${r}`):O("sign-bolt-open","hw-bolt",`bolt ${r}`))}function Fr(t,e){
+e.place==="break_room"&&r==="0"?"cup-0":`stand-${r}`}function Gr(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function ht(t,e){return t.pawns.find(o=>o.pawn===e)}function Zt(t,e,o,r=null,n=!1){let i=ot(t,{kind:"pawn",pawn:o.pawn}),a=n?ao(t,o):rt(t,o);return Yr(o,e,i,Lt(
+r,o.pawn),r?.pawn===o.pawn,a,n)}var Yr=V((t,e,o,r,n,i,a)=>{let l=[t.text,o!=="still"&&e(`pawn.${o}`)];return s("button",{key:`pawn ${t.pawn}`,class:M("hw-pawn",
+a&&"is-whole",`is-${o}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":n,"data-standing":o,"data-item":`pawn ${t.pawn}`,"data-why":t.name},A(l.filter(Boolean).
+join(" ")),E("hw-person",_(i,a?"hw-figure":"hw-face"),s("span",{class:"hw-tag"},s("span",{class:"hw-who"},s("b",null,t.name),tn(e,t),!a&&co(t)),Xr(t,a&&co(t)))),
+t.tokens!==null&&Ht(e,t.tokens,r))});function Xr(t,e){return t.stress_max===0&&t.tokens===null?null:s("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&s("\
+span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},It(),t.tokens),t.stress_max>0&&s("span",{class:"hw-bolts",key:"stress","data-why":`${t.name}\
+ stress`},Jr(t)),e)}function co({partials:t,clears:e}){return[...fo("ho-back",t),...fo("ho-back is-clear",e)]}var It=()=>_("sign-heart","hw-heart");function Jr({
+stress:t,stress_max:e}){return Array.from({length:e},(o,r)=>r<t?_("sign-bolt","hw-bolt is-full",`bolt ${r}`):_("sign-bolt-open","hw-bolt",`bolt ${r}`))}function tn(t,e){
 let o=[e.manager&&t("pawn.manager"),e.senior&&t("pawn.senior"),e.overstressed&&t("pawn.overstressed")].filter(Boolean);return o.length>0&&s("span",{class:"hw-ro\
-les",key:"roles"},o.join(" · "))}function io(t,e){return e.map((o,r)=>s("span",{class:t,key:`${t} ${r}`},o.timeline))}function $t(t,e,o=null){return s("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},s("h3",null,e("heading.m\
-anager")),ht(t,e,o),s("ul",{class:"ho-stock",key:"stock"},Ht("supply",e("manager.supply"),t.supply.tokens,"token"),Ht("patient",e("manager.patient"),t.decks.patient),
-Ht("partial",e("manager.partial"),t.decks.partial),Ht("clear",e("manager.clear"),t.decks.clear)))}function ht(t,e,o){let r=et(t,{kind:"pool"});return s("button",
-{class:`hw-pool is-${r}`,key:"pool","data-do":"pool","data-standing":r,"data-why":"pool","data-item":"pool"},T(t.pool.text),S("hw-purse",O(t.pool.tokens>0?"tin":
-"tin-empty","hw-tin"),s("span",{class:"hw-purse-name"},e("manager.pool")),s("span",{class:"hw-marks"},s("span",{class:"hw-count"},Ct(),t.pool.tokens),Wr(t))),jt(
-e,t.pool.tokens,Qt(o,t.pool.purse)))}function Wr(t){return t.pool.partials.map((e,o)=>s("span",{class:"ho-back",key:o},e.timeline))}function Ht(t,e,o,r){return s(
-"li",{key:t},s("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},s("span",null,e," "),s("b",{class:"ho-stock-number"},r!==void 0&&_(r,"h\
-o-token"),o)))}function Kr(t,e){let o=t.pawns.flatMap(n=>[...n.partials.map((i,a)=>({key:`${n.pawn} partial ${a}`,name:n.name,text:A(e,i),clear:!1})),...n.clears.
-map((i,a)=>({key:`${n.pawn} clear ${a}`,name:n.name,text:i.text,clear:!0}))]),r=t.pool.partials.map((n,i)=>({key:`pool partial ${i}`,name:"",text:A(e,n),clear:!1}));
-return[...o,...r]}function ot(t,e,o){let r=Kr(t,o);return r.length>0&&s("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data\
+les",key:"roles"},o.join(" · "))}function fo(t,e){return e.map((o,r)=>s("span",{class:t,key:`${t} ${r}`},o.timeline))}function _t(t,e,o=null){return s("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},s("h3",null,e("heading.m\
+anager")),kt(t,e,o),s("ul",{class:"ho-stock",key:"stock"},Vt("supply",e("manager.supply"),t.supply.tokens,"token"),Vt("patient",e("manager.patient"),t.decks.patient),
+Vt("partial",e("manager.partial"),t.decks.partial),Vt("clear",e("manager.clear"),t.decks.clear)))}function kt(t,e,o){let r=ot(t,{kind:"pool"});return s("button",
+{class:`hw-pool is-${r}`,key:"pool","data-do":"pool","data-standing":r,"data-why":"pool","data-item":"pool"},A(t.pool.text),E("hw-purse",_(t.pool.tokens>0?"tin":
+"tin-empty","hw-tin"),s("span",{class:"hw-purse-name"},e("manager.pool")),s("span",{class:"hw-marks"},s("span",{class:"hw-count"},It(),t.pool.tokens),en(t))),Ht(
+e,t.pool.tokens,Lt(o,t.pool.purse)))}function en(t){return t.pool.partials.map((e,o)=>s("span",{class:"ho-back",key:o},e.timeline))}function Vt(t,e,o,r){return s(
+"li",{key:t},s("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},s("span",null,e," "),s("b",{class:"ho-stock-number"},r!==void 0&&$(r,"h\
+o-token"),o)))}function on(t,e){let o=t.pawns.flatMap(n=>[...n.partials.map((i,a)=>({key:`${n.pawn} partial ${a}`,name:n.name,text:T(e,i),clear:!1})),...n.clears.
+map((i,a)=>({key:`${n.pawn} clear ${a}`,name:n.name,text:i.text,clear:!0}))]),r=t.pool.partials.map((n,i)=>({key:`pool partial ${i}`,name:"",text:T(e,n),clear:!1}));
+return[...o,...r]}function nt(t,e,o){let r=on(t,o);return r.length>0&&s("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data\
 -do":"about","data-about":"hands"},s("h3",null,e("heading.hands")),s("ul",null,r.map(n=>s("li",{key:n.key},s("i",{class:M("ho-back",n.clear&&"is-clear"),"aria-h\
-idden":"true"}),s("b",null,n.name===""?e("hands.pool"):n.name)," ",n.text))))}var Ur=["top","right","bottom","left"],Gr="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",Xr="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function ao(t,e){return Ur.map((o,r)=>{
-let n=t.memory?.stitches?.[r]??0,i=Yr(t,e[r],r);return(n>0||i==="gaping")&&s("span",{key:o,class:M("hw-stitches",`is-${o}`,`is-${i}`),"aria-hidden":"true"},re("\
-hw-stitch",n),i==="gaping"&&Jr(r%2===0))})}function Yr({memory:t,sides:e},o,r){if(e[r]==="misfits")return"gaping";let n=o?.memory,i=e.length>0?e[r]==="fits":n?.
-stitches?.[(r+2)%4]===t?.stitches?.[r];return!n||!i?"loose":t?.state==="clear"&&n.state==="clear"?"sewn":"meeting"}function Jr(t){return s("svg",{key:"teeth",class:"\
-hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},s("path",{d:t?Gr:Xr}))}function lo(t,e,o,r,n,i){let{place:a,name:l,memory:d,text:c,cover:f,sides_text:h}=n,{on:p,held:v}=e.laying,x=v!==null&&v===l;return s("div",{key:a,role:"gridcel\
-l",class:M("hw-square",`is-${d?.state??"empty"}`,d&&E(e,d.cover)&&"is-folded",x&&"is-held",v!==null&&!x&&v[0]===String(o)&&"is-waiting"),"data-do":p?"lay":"memo\
+idden":"true"}),s("b",null,n.name===""?e("hands.pool"):n.name)," ",n.text))))}var rn=["top","right","bottom","left"],nn="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",sn="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function ho(t,e){return rn.map((o,r)=>{
+let n=t.memory?.stitches?.[r]??0,i=an(t,e[r],r);return(n>0||i==="gaping")&&s("span",{key:o,class:M("hw-stitches",`is-${o}`,`is-${i}`),"aria-hidden":"true"},le("\
+hw-stitch",n),i==="gaping"&&ln(r%2===0))})}function an({memory:t,sides:e},o,r){if(e[r]==="misfits")return"gaping";let n=o?.memory,i=e.length>0?e[r]==="fits":n?.
+stitches?.[(r+2)%4]===t?.stitches?.[r];return!n||!i?"loose":t?.state==="clear"&&n.state==="clear"?"sewn":"meeting"}function ln(t){return s("svg",{key:"teeth",class:"\
+hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},s("path",{d:t?nn:sn}))}function ko(t,e,o,r,n,i){let{place:a,name:l,memory:d,text:c,cover:f,sides_text:h}=n,{on:p,held:y}=e.laying,x=y!==null&&y===l;return s("div",{key:a,role:"gridcel\
+l",class:M("hw-square",`is-${d?.state??"empty"}`,d&&O(e,d.cover)&&"is-folded",x&&"is-held",y!==null&&!x&&y[0]===String(o)&&"is-waiting"),"data-do":p?"lay":"memo\
 ry","data-memory":l,"data-timeline":p?o:null,"data-place":p?a:null,"data-why":d&&l,"data-item":`memory ${o}-${a}`,"data-row":r,"data-column":a,"data-feeling":d?.
-feeling,"aria-selected":String(l!==null&&e.memory===l)},T([x&&t("arranging.in_hand"),A(e,{text:c,cover:f}),h,G(e,l)&&t("arranging.tracked")].filter(Boolean).join(
-" ")),d&&tn(t,e,`${l} ${d.state}`,d),d&&ao(n,i),G(e,l)&&s("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function tn(t,e,o,r){let n=E(e,r.cover),
+feeling,"aria-selected":String(l!==null&&e.memory===l)},A([x&&t("arranging.in_hand"),T(e,{text:c,cover:f}),h,Y(e,l)&&t("arranging.tracked")].filter(Boolean).join(
+" ")),d&&dn(t,e,`${l} ${d.state}`,d),d&&ho(n,i),Y(e,l)&&s("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function dn(t,e,o,r){let n=O(e,r.cover),
 i=n?void 0:e.laying.pictures.get(o),a=n?t("cover.cell"):r.title||r.words||"",l=n?r.cover?.note:a;return[s("span",{class:M("hw-front",!n&&!i&&"is-words"),key:"fr\
-ont",title:l,"aria-hidden":"true"},n&&O("cloth-folded"),i&&s("img",{key:o,class:"hw-picture",src:i.src,alt:""}),s("span",{class:"hw-words",key:"words"},a)),r.feeling!==
-null&&s("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},s("path",{d:r.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":"M2.5 6H9.5"}))]}function rt(t,e,o){let r=t.grid.map(({timeline:n})=>et(t,{kind:"timeline",timeline:n}));return s("section",{class:"hw-quilt",key:"memories","aria-label":e("head\
-ing.memories")},fe(t,e,o),s("div",{class:M("hw-quilt-place",r.includes("open")&&"is-asked"),key:"place"},s("div",{class:"hw-cloth",role:"grid","aria-label":e("h\
-eading.memories"),"data-roving":"memories"},t.grid.map((n,i)=>en(t,e,o,n,i,r[i])))),ke(ce(t,o),e,o))}function en({grid:t},e,o,r,n,i){let{on:a,held:l,table:d,pictures:c}=o.
-laying,[f,h]=[t[n-1],t[n+1]];return on(r,f,h,e,o,n,i,o.memory,o.notes,a,l,d,c.size)}var on=Z((t,e,o,r,n,i,a)=>{let[l,d,c]=[e,t,o].map(f=>f===void 0?[]:St(n,f));
+ont",title:l,"aria-hidden":"true"},n&&_("cloth-folded"),i&&s("img",{key:o,class:"hw-picture",src:i.src,alt:""}),s("span",{class:"hw-words",key:"words"},a)),r.feeling!==
+null&&s("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},s("path",{d:r.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":"M2.5 6H9.5"}))]}function st(t,e,o){let r=t.grid.map(({timeline:n})=>ot(t,{kind:"timeline",timeline:n}));return s("section",{class:"hw-quilt",key:"memories","aria-label":e("head\
+ing.memories")},we(t,e,o),s("div",{class:M("hw-quilt-place",r.includes("open")&&"is-asked"),key:"place"},s("div",{class:"hw-cloth",role:"grid","aria-label":e("h\
+eading.memories"),"data-roving":"memories"},t.grid.map((n,i)=>cn(t,e,o,n,i,r[i])))),me(pe(t,o),e,o))}function cn({grid:t},e,o,r,n,i){let{on:a,held:l,table:d,pictures:c}=o.
+laying,[f,h]=[t[n-1],t[n+1]];return fn(r,f,h,e,o,n,i,o.memory,o.notes,a,l,d,c.size)}var fn=V((t,e,o,r,n,i,a)=>{let[l,d,c]=[e,t,o].map(f=>f===void 0?[]:zt(n,f));
 return s("div",{class:M("hw-timeline",`is-${a}`),role:"row",key:t.timeline},s("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
 ng":a,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":i,"data-column":0},s("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
-hidden":"true"},t.timeline,_(`timeline_${t.timeline}`)),s("span",{class:"hw-timeline-words",key:"words"},t.name),a!=="still"&&T(r(`timeline.${a}`))),d?.map((f,h)=>lo(
-r,n,t.timeline,i,f,[l?.[h],d[h+1],c?.[h],d[h-1]])))});function nt(t,e,o=null,r=t.places,n=e("heading.places"),i=!1){return s("section",{class:"ho-places",key:"places","aria-label":n,"data-roving":"places"},r.map(a=>s(
-"div",{key:a.id,class:M(`ho-place ho-place-${a.id}`,co(a)&&"is-nobody"),role:"group","aria-label":a.text,"data-do":"about","data-about":fo(a),"data-why":a.cards?
-a.id:null},s("h3",null,s("button",{class:"ho-name","data-do":"about","data-about":fo(a),"data-item":`place ${a.id}`},_(a.id==="on_call"?"on_call_place":a.id),a.
-name)),s("div",{class:a.cards?"ho-letters":"ho-pawns"},co(a)?s("span",{class:"ho-nobody",key:"nobody"},a.cards?e("places.no_letter"):e("places.nobody")):a.cards?
-a.cards.map(l=>rn(t,l)):a.pawns.map(l=>{let d=ft(t,l);return d&&Lt(t,e,d,o,i)})))))}function co(t){return(t.cards??t.pawns).length===0}function rn(t,{card:e,title:o}){
-let r=t.told.findIndex(n=>n.card===e)+1;return Q("ho-link",o,{key:e,"data-do":"turn_to","data-card":r,"data-item":`letter ${e}`})}function fo(t){return t.about??
-`place ${t.id}`}var ho="[data-part=pause] [data-do=close]",ko="b";function nn(t,e,o){let{title:r,text:n,back:i}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
+hidden":"true"},t.timeline,$(`timeline_${t.timeline}`)),s("span",{class:"hw-timeline-words",key:"words"},t.name),a!=="still"&&A(r(`timeline.${a}`))),d?.map((f,h)=>ko(
+r,n,t.timeline,i,f,[l?.[h],d[h+1],c?.[h],d[h-1]])))});function it(t,e,o=null,r=t.places,n=e("heading.places"),i=!1){return s("section",{class:"ho-places",key:"places","aria-label":n,"data-roving":"places"},r.map(a=>s(
+"div",{key:a.id,class:M(`ho-place ho-place-${a.id}`,uo(a)&&"is-nobody"),role:"group","aria-label":a.text,"data-do":"about","data-about":po(a),"data-why":a.cards?
+a.id:null},s("h3",null,s("button",{class:"ho-name","data-do":"about","data-about":po(a),"data-item":`place ${a.id}`},$(a.id==="on_call"?"on_call_place":a.id),a.
+name)),s("div",{class:a.cards?"ho-letters":"ho-pawns"},uo(a)?s("span",{class:"ho-nobody",key:"nobody"},a.cards?e("places.no_letter"):e("places.nobody")):a.cards?
+a.cards.map(l=>hn(t,l)):a.pawns.map(l=>{let d=ht(t,l);return d&&Zt(t,e,d,o,i)})))))}function uo(t){return(t.cards??t.pawns).length===0}function hn(t,{card:e,title:o}){
+let r=t.told.findIndex(n=>n.card===e)+1;return Q("ho-link",o,{key:e,"data-do":"turn_to","data-card":r,"data-item":`letter ${e}`})}function po(t){return t.about??
+`place ${t.id}`}var wo="[data-part=pause] [data-do=close]",go="b";function kn(t,e,o){let{title:r,text:n,back:i}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
 e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[o],a=o===
 "pause"?[n]:[n,t("help")];return s("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":r,"aria-description":a.join(" ")},s("div",{class:"ho-paus\
 e-words"},s("h2",{tabindex:-1,autofocus:!0},r),a.flatMap(X),s("div",{class:"ho-pause-do"},Q("",i,{"data-do":"close"}),o==="stop"&&Q("",t("stop.end"),{key:"end",
-"data-do":"end"}))))}function uo(t){return[Q("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":ko,"aria-haspo\
-pup":"dialog"}),Q("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function po({model:t,el:e,
-page:o,root:r,signal:n,whole:i,viewNow:a,say:l,focused:d,focusBack:c}){function f(p,v=d()){let x=()=>{!(v instanceof HTMLElement)||v===o.body||(v.isConnected?v.
-focus({preventScroll:!0}):c(r))};dt(nn(l(),a().lang,p),e,n,x,()=>{f("end",v),t.send({kind:"stop"})})}function h(p){let{key:v}=p,x=p.composedPath()[0];if(v.toLowerCase()!==
-ko||p.ctrlKey||p.altKey||p.metaKey||p.repeat||!(x instanceof HTMLElement)||!(e.contains(x)||x===o.body)||Mt(x))return;let k=e.querySelector(ho)??o.querySelector(
-ho);if(k instanceof HTMLElement){if(!e.contains(k))return;k.click()}else f("pause");p.preventDefault(),p.stopImmediatePropagation()}return i&&o.addEventListener(
-"keydown",h,{signal:n,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var wo="help_here";function st(t,e,o,r=!1){let n=t.outcome?.died===!0;return s("section",{class:"ho-prompt",part:"prompt","aria-label":e("heading.prompt"),"data\
--why":t.outcome===null?"prompt":"outcome"},t.outcome===null?sn(t,e,o):an(t,e),se(e,o),_e(t,e,o.hints),!r&&[xt(e,o),zt(e,o)],s("div",{class:"ho-answers",key:"ans\
-wers","data-scroll":"start"},t.actions.length>0&&Ot(t.actions,e,o),t.barred.length>0&&fn(t.barred,e)),!r&&s("div",{class:"ho-after",part:"after"},!n&&Q("ho-plai\
-n",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!o.waiting?null:"true"}),!n&&bt(e,o),o.waiting&&s("span",{class:"ho-waiting",key:"waiting"},
-e("waiting")),uo(e)))}function sn(t,e,o){let{prompt:r,conversation:n}=t;return s("div",{class:"ho-asked",key:"asked"},s("div",{class:"ho-asked-head"},s("p",{class:"\
-hw-lead"},r.lead),qe(t,e,o.hints),R(e,r.rule)),s("h3",{class:"hw-question",part:"question"},r.short),s("p",{class:r.more?"hw-in-full":"ho-hidden",part:"in_full"},
-r.text),n!==null&&s("p",{class:"hw-in-full",key:"conversation"},n.text))}function Zt({prompt:t}){return`${t.short} ${t.text}`}function an(t,e){let o=t.outcome;return o!==
-null&&s("div",{class:M("ho-outcome",o.won&&"is-won"),key:"outcome"},s("div",{class:"ho-asked-head"},s("h3",{tabindex:-1,"data-focus":"outcome"},o.title),o.won&&
-R(e,o.rule)),X(o.text),ln(e,wo)&&s("p",{key:"help"},e(wo)),t.grid.some(r=>r.cards.some(n=>n.state!=="empty"))&&Q("ho-link",e("memories.read"),{key:"memories","d\
-ata-do":"read_memories"}),Q("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"dialog"}))}function ln(t,e){return t(e)!==e}function Ot(t,e,o){
-return s("div",{class:"ho-actions",key:"actions",role:"toolbar","aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},t.map((r,n)=>s(
-"button",{key:`${o.answers} ${n}`,class:"ho-action","data-do":"act","data-code":r.code,"data-item":`act ${n}`,"aria-disabled":o.waiting?"true":null,"aria-keysho\
-rtcuts":n<9?String(n+1):null},n<9&&s("kbd",{"aria-hidden":"true"},n+1),s("span",{class:"hw-answer"},dn(r),cn(e,r)))))}function dn({name:t,brief:e,text:o,more:r}){
-return t===""?s("b",{key:"name"},o):[s("b",{key:"name"},t),go("name"),s("span",{class:"hw-brief",key:"brief"},e),go("brief"),s("span",{class:r?"hw-then":"ho-hid\
-den",part:"in_full"},o)]}function go(t){return s("span",{class:"ho-hidden",key:`after ${t}`}," – ")}function cn(t,e){return e.follows!==""&&[s("span",{class:"\
-ho-hidden",key:"spoken"}," ",t("follows")," "),s("span",{class:"hw-then",part:"follows"},e.follows)]}var fn=Z((t,e)=>s("details",{class:"ho-barred",part:"barred"},
-s("summary",null,e("barred",{n:t.length})),s("ul",null,t.map(o=>s("li",{key:o.code},s("b",null,o.text)," ",s("span",null,o.why)," ",R(e,o.rule),o.unlock!==""&&s(
-"span",{key:"unlock"}," ",o.unlock))))));function zt(t,e){return e.notice!==null&&s("div",{class:"ho-notice",part:"notice"},e.notice.title!==""&&s("b",{key:"tit\
-le"},e.notice.title),e.notice.lines.map(o=>s("p",null,o.text," ",R(t,o.rule))),Q("ho-plain",t("notice.close"),{"data-do":"notice"}))}function mo(t,e,o,r){return[nt(t,e,r,[...Nt(t),...t.places],e("heading.roster"),!0),s("div",{class:"ho-manager",key:"pool","data-roving":"manager"},ht(t,e,r)),ot(
-t,e,o)]}function Nt(t){return t.shifts.map(({shift:e,name:o,spaces:r})=>({id:`shift_${e}`,name:o,text:o,about:`card ${e}`,pawns:r.flatMap(n=>n.pawn===null?[]:[n.
-pawn])})).filter(e=>e.pawns.length>0)}function Vt(t,e,o=null){return s("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
-map(r=>Rt(t,e,r,o)))}function Rt(t,e,o,r,n=!1){return s("article",{key:o.shift,class:`ho-shift is-${o.state}`,"aria-label":o.name,"data-do":"card","data-shift":o.
-shift},s("div",{class:"ho-shift-head"},s("h3",null,_(`shift_${o.shift}`),o.name),s("span",{class:"ho-shift-state"},o.care!==null&&s("b",{key:"care"},o.care_text,
-" "),e(`shift.${o.state}`))),o.card?hn(o.card,o.shift):s("button",{class:"ho-no-card",key:"none","aria-label":o.text,"data-do":"card","data-shift":o.shift,"data\
--item":`card ${o.shift}`}),o.spaces.length>0&&s("div",{class:"ho-staff",key:"staff"},o.spaces.map(i=>kn(t,e,o,i,r,n))),o.care===null&&T(o.care_text))}var hn=Z((t,e)=>s(
+"data-do":"end"}))))}function mo(t){return[Q("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":go,"aria-haspo\
+pup":"dialog"}),Q("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function bo({model:t,el:e,
+page:o,root:r,signal:n,whole:i,viewNow:a,say:l,focused:d,focusBack:c}){function f(p,y=d()){let x=()=>{!(y instanceof HTMLElement)||y===o.body||(y.isConnected?y.
+focus({preventScroll:!0}):c(r))};ft(kn(l(),a().lang,p),e,n,x,()=>{f("end",y),t.send({kind:"stop"})})}function h(p){let{key:y}=p,x=p.composedPath()[0];if(y.toLowerCase()!==
+go||p.ctrlKey||p.altKey||p.metaKey||p.repeat||!(x instanceof HTMLElement)||!(e.contains(x)||x===o.body)||Bt(x))return;let k=e.querySelector(wo)??o.querySelector(
+wo);if(k instanceof HTMLElement){if(!e.contains(k))return;k.click()}else f("pause");p.preventDefault(),p.stopImmediatePropagation()}return i&&o.addEventListener(
+"keydown",h,{signal:n,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var un=3;function pt(t,e=t){return _(`sign-${t}`,`hw-sign is-${t}`,e)}function xo(t,e,o){let{signs:r}=o,n=[pn(e,o),r.held?ut("heart",r.held,"held"):null,r.hearts&&
+r.hearts<0?ut("heart",-r.hearts,"paid",e("signs.less")):null,r.hearts&&r.hearts>0&&o.tokens.length===0?ut("heart",r.hearts,"hearts"):null,...wn(e,o),r.cloths&&r.
+cloths>0?ut("cloth",r.cloths,"cloths"):null,...gn(e,r.either??0),...(r.stress??[]).map(([i,a])=>mn(t,o,i,a)),r.warnings?ut("warning",r.warnings,"warnings"):null,
+r.odds?s("span",{key:"odds"},e("signs.odds",{n:r.odds[0],of:r.odds[1]})):null].filter(i=>i!==null);return n.length>0?s("span",{class:"hw-signs",key:"signs","ari\
+a-hidden":"true"},n):null}function pn(t,{signs:{condition:[e,o,r]}}){if(o===e&&r===e)return null;let n=o===r?t("signs.to",{now:e,worst:o}):r>e?t("signs.healed",
+{worst:o,best:r}):t("signs.held",{worst:o,best:r});return s("span",{key:"condition"},n)}function ut(t,e,o,r=""){let n=e<=un;return s("span",{key:o,class:"hw-sig\
+n-row"},r,Array.from({length:n?e:1},(i,a)=>pt(t,`${t} ${a}`)),!n&&e)}function wn(t,{signs:e,tokens:o}){return(e.hearts??0)<0?[]:o.map(([r,n])=>s("span",{key:`pu\
+rse ${r}`,class:"hw-sign-row"},pt("heart"),t("signs.then",{n})))}function gn(t,e){return Array.from({length:Math.max(0,e)},(o,r)=>s("span",{key:`either ${r}`,class:"\
+hw-sign-row"},pt("heart"),t("signs.or"),pt("cloth")))}function mn(t,e,o,r){let n=t.pawns.find(i=>i.pawn===o);return s("span",{key:`stress ${o}`,class:"hw-sign-r\
+ow"},n&&e.pawn!==o&&s("span",{key:"who"},n.name),Array.from({length:n?.stress_max??r},(i,a)=>pt(a<r?"bolt":"bolt-open",`bolt ${a}`)))}function St(t,e,o,r,{index:n,number:i,bare:a=!1}){return s("button",{key:`${o.answers} ${n}`,class:M("hw-answer",a?"is-bare":`is-${xn(r)}`),"data-do":"act","dat\
+a-code":r.code,"data-item":`act ${n}`,"data-key":i,"aria-disabled":o.waiting?"true":null,"aria-keyshortcuts":i===null?null:String(i)},i!==null&&s("kbd",{"aria-h\
+idden":"true",key:"kbd"},i),!a&&yn(t,r),bn(r,a),r.follows!==""&&[s("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),s("span",{class:"ho-hidden",part:"\
+follows"},r.follows)],xo(t,e,r))}function bn({name:t,brief:e,text:o},r){return t===""?s("b",{class:"hw-answer-name",key:"name"},o):[s("b",{class:r?"ho-hidden":"\
+hw-answer-name",key:"name"},t),yo("name"),s("span",{class:r?"ho-hidden":"hw-answer-brief",key:"brief"},e),yo("brief"),s("span",{class:"ho-hidden",part:"in_full"},
+o)]}function yo(t){return s("span",{class:"ho-hidden",key:`after ${t}`}," – ")}function xn({drawn:t,pawn:e,target:o,timeline:r}){return t.startsWith("hands")?
+"gesture":t===""&&r!==null?"sign":t!==""||e!==null||o==="purse"?"face":"words"}function yn(t,{drawn:e,pawn:o,target:r,timeline:n}){if(e!=="")return _(e,"hw-answ\
+er-picture","picture");let i=t.pawns.find(a=>a.pawn===o);return i?_(rt(t,i),"hw-answer-picture","picture"):r==="purse"?_(t.pool.tokens>0?"tin":"tin-empty","hw-a\
+nswer-picture","picture"):n===null?null:$(`timeline_${n}`,"hw-answer-picture","picture")}var vn=9,qt=t=>t.pawn!==null&&t.timeline!==null;function vo(t,e,o){let r=t.actions.map((a,l)=>({action:a,index:l})).filter(({action:a})=>qt(a)),n=[...new Set(r.
+map(({action:a})=>a.pawn))],i=0;return s("div",{class:"hw-asking",key:"asking",style:`--askers: ${n.length}`},s("span",{class:"hw-asking-corner",key:"corner","a\
+ria-hidden":"true"}),t.grid.map(a=>s("span",{class:"hw-asking-sign",key:`sign ${a.timeline}`,title:a.name},$(`timeline_${a.timeline}`))),n.map(a=>[Mn(t,a),t.grid.
+map(l=>{let d=r.find(({action:c})=>c.pawn===a&&c.timeline===l.timeline);return d?(i+=1,St(t,e,o,d.action,{index:d.index,number:i<=vn?i:null,bare:!0})):s("span",
+{class:"hw-asking-none",key:`none ${a} ${l.timeline}`})})]))}function Mn(t,e){let o=t.pawns.find(r=>r.pawn===e);return s("span",{class:"hw-asker",key:`asker ${e}`,
+"aria-hidden":"true"},o&&[_(rt(t,o),"hw-asker-face","face"),s("b",{key:"name"},o.name)])}var Mo=V((t,e)=>s("details",{class:"ho-barred",part:"barred"},s("summary",null,e("barred",{n:t.length})),s("ul",null,t.map(o=>s("li",{key:o.code},s("b",null,o.text),
+" ",s("span",null,o.why)," ",z(e,o.rule),o.unlock!==""&&s("span",{key:"unlock"}," ",o.unlock))))));function At(t,e){return e.notice!==null&&s("div",{class:"ho-n\
+otice",part:"notice"},e.notice.title!==""&&s("b",{key:"title"},e.notice.title),e.notice.lines.map(o=>s("p",null,o.text," ",z(t,o.rule))),Q("ho-plain",t("notice.\
+close"),{"data-do":"notice"}))}var Qo="help_here";function jo(t,e){let o=t.outcome;return o!==null&&s("div",{class:M("ho-outcome",o.won&&"is-won"),key:"outcome"},s("div",{class:"ho-asked-head"},
+s("h3",{tabindex:-1,"data-focus":"outcome"},o.title),o.won&&z(e,o.rule)),X(o.text),Qn(e,Qo)&&s("p",{key:"help"},e(Qo)),t.grid.some(r=>r.cards.some(n=>n.state!==
+"empty"))&&Q("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),Q("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
+dialog"}))}function Qn(t,e){return t(e)!==e}var jn=9;function at(t,e,o,r=!1){let n=t.outcome?.died===!0;return s("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
+null?"prompt":"outcome"},t.outcome===null?Bn(t,e,o):jo(t,e),ce(e,o),Ee(t,e,o.hints),!r&&[Mt(e,o),At(e,o)],s("div",{class:"ho-answers",key:"answers","data-scroll":"\
+start"},t.actions.length>0&&Pt(t,e,o,t.actions),t.actions.length>0&&Ln(t,o),t.barred.length>0&&Mo(t.barred,e)),!r&&s("div",{class:"ho-after",part:"after"},!n&&Q(
+"ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!o.waiting?null:"true"}),!n&&vt(e,o),o.waiting&&s("span",{class:"ho-waiting",key:"\
+waiting"},e("waiting")),mo(e)))}function Bn(t,e,o){let{prompt:r,conversation:n}=t;return s("div",{class:"ho-asked",key:"asked"},s("div",{class:"ho-asked-head"},
+s("p",{class:"hw-lead"},r.lead),Oe(t,e,o.hints),z(e,r.rule)),s("h3",{class:"hw-question",part:"question"},r.short),s("p",{class:r.more?"hw-in-full":"ho-hidden",
+part:"in_full"},r.text),n!==null&&s("p",{class:"hw-in-full",key:"conversation"},n.text))}function Tt({prompt:t}){return`${t.short} ${t.text}`}function Pt(t,e,o,r){
+let n=r===t.actions&&r.some(qt);return s("div",{class:`hw-answers${r.length>4?" is-many":""}`,key:"actions",role:"toolbar","aria-label":e("heading.actions"),"ar\
+ia-orientation":"vertical","data-roving":"actions"},n&&vo(t,e,o),r.map((i,a)=>n&&qt(i)?null:St(t,e,o,i,{index:a,number:n?0:a<jn?a+1:null})))}function Ln(t,e){let o=F(
+t,e),r=o&&[o.text,o.follows].filter(Boolean).map(n=>n.replace(/([^.!?”])$/,"$1.")).join(" ");return s("p",{class:"hw-foretold",key:"foretold",part:"foretold",
+"aria-hidden":"true"},r)}function Bo(t,e,o,r){return[it(t,e,r,[...Wt(t),...t.places],e("heading.roster"),!0),s("div",{class:"ho-manager",key:"pool","data-roving":"manager"},kt(t,e,r)),nt(
+t,e,o)]}function Wt(t){return t.shifts.map(({shift:e,name:o,spaces:r})=>({id:`shift_${e}`,name:o,text:o,about:`card ${e}`,pawns:r.flatMap(n=>n.pawn===null?[]:[n.
+pawn])})).filter(e=>e.pawns.length>0)}function Et(t,e,o=null){return s("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
+map(r=>Ft(t,e,r,o)))}function Ft(t,e,o,r,n=!1){return s("article",{key:o.shift,class:`ho-shift is-${o.state}`,"aria-label":o.name,"data-do":"card","data-shift":o.
+shift},s("div",{class:"ho-shift-head"},s("h3",null,$(`shift_${o.shift}`),o.name),s("span",{class:"ho-shift-state"},o.care!==null&&s("b",{key:"care"},o.care_text,
+" "),e(`shift.${o.state}`))),o.card?Hn(o.card,o.shift):s("button",{class:"ho-no-card",key:"none","aria-label":o.text,"data-do":"card","data-shift":o.shift,"data\
+-item":`card ${o.shift}`}),o.spaces.length>0&&s("div",{class:"ho-staff",key:"staff"},o.spaces.map(i=>$n(t,e,o,i,r,n))),o.care===null&&A(o.care_text))}var Hn=V((t,e)=>s(
 "div",{class:`ho-card ho-card-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button","data-do":"card","data-shift":e,"data-why":t.id,"data-item":`card ${e}`},
-s("div",{class:"ho-card-head"},s("span",{class:"ho-kind"},_(t.kind),t.kind_text),s("span",{class:"ho-id"},t.id)),s("p",{class:"ho-scene"},t.text),s("p",{class:"\
-ho-line",key:"symbols"},S("ho-marks",D(t.kind,"ho-symbol",t.symbols-t.covered),D("token","ho-symbol is-covered",t.covered)),t.symbols_text),t.yield_text!==""&&s(
-"p",{class:"ho-line",key:"yield"},S("ho-marks",D("token","ho-token",t.tokens),D("memory","ho-token",t.memories),D("either","ho-token",t.either)),t.yield_text),t.
-inquire_text!==""&&s("p",{class:"ho-line",key:"inquire"},_("inquire","ho-token"),t.inquire_text)));function kn(t,e,o,r,n,i){let a=`space ${o.shift} ${r.space}`,
-l=r.pawn===null?void 0:ft(t,r.pawn);if(l)return s("div",{class:"ho-space is-taken",key:a},Lt(t,e,l,n,i));let d=r.covered_by===null?void 0:ft(t,r.covered_by);return Q(
+s("div",{class:"ho-card-head"},s("span",{class:"ho-kind"},$(t.kind),t.kind_text),s("span",{class:"ho-id"},t.id)),s("p",{class:"ho-scene"},t.text),s("p",{class:"\
+ho-line",key:"symbols"},E("ho-marks",D(t.kind,"ho-symbol",t.symbols-t.covered),D("token","ho-symbol is-covered",t.covered)),t.symbols_text),t.yield_text!==""&&s(
+"p",{class:"ho-line",key:"yield"},E("ho-marks",D("token","ho-token",t.tokens),D("memory","ho-token",t.memories),D("either","ho-token",t.either)),t.yield_text),t.
+inquire_text!==""&&s("p",{class:"ho-line",key:"inquire"},$("inquire","ho-token"),t.inquire_text)));function $n(t,e,o,r,n,i){let a=`space ${o.shift} ${r.space}`,
+l=r.pawn===null?void 0:ht(t,r.pawn);if(l)return s("div",{class:"ho-space is-taken",key:a},Zt(t,e,l,n,i));let d=r.covered_by===null?void 0:ht(t,r.covered_by);return Q(
 M("ho-space",d?"is-covered":"is-empty"),d?e("shift.covered",{name:d.name}):"",{key:a,"aria-label":`${o.name}. ${r.text}`,"data-item":a,"data-do":"about","data-a\
-bout":a})}function bo(t,e,o,r,n){let i=r.page==="day",a=Nt(t).filter(d=>d.id!==`shift_${t.head.shift}`),l=i?t.places:[...a,...t.places];return s("div",{class:M("ho-large",
-`is-${r.page}`,t.outcome!==null&&"is-over"),key:"large"},st(t,o,r),Vt(t,o,n),i&&$t(t,o,n),r.page==="memories"&&s("div",{class:"ho-large-page",key:"page memories"},
-rt(t,o,r),ot(t,o,r)),r.page==="journal"&&s("div",{class:"ho-large-page",key:"page journal"},tt(e,o,r,t.past)),s("div",{class:"ho-large-staff",key:"staff"},nt(t,
-o,n,l,o("heading.roster"))),s("div",{class:"ho-large-tabs",key:"tabs"},un(o,r),!i&&s("div",{key:"pool","data-roving":"manager"},ht(t,o,n))))}function un(t,e){let o={
+bout":a})}function Lo(t,e,o,r,n){let i=r.page==="day",a=Wt(t).filter(d=>d.id!==`shift_${t.head.shift}`),l=i?t.places:[...a,...t.places];return s("div",{class:M("ho-large",
+`is-${r.page}`,t.outcome!==null&&"is-over"),key:"large"},at(t,o,r),Et(t,o,n),i&&_t(t,o,n),r.page==="memories"&&s("div",{class:"ho-large-page",key:"page memories"},
+st(t,o,r),nt(t,o,r)),r.page==="journal"&&s("div",{class:"ho-large-page",key:"page journal"},et(e,o,r,t.past)),s("div",{class:"ho-large-staff",key:"staff"},it(t,
+o,n,l,o("heading.roster"))),s("div",{class:"ho-large-tabs",key:"tabs"},Zn(o,r),!i&&s("div",{key:"pool","data-roving":"manager"},kt(t,o,n))))}function Zn(t,e){let o={
 answers:t("large.answers"),day:t("large.day"),memories:t("large.memories"),journal:t("large.journal")};return s("div",{class:"ho-tabs",key:"tabs",role:"toolbar",
 "aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(o).map(([r,n])=>Q("ho-plain",n,{key:r,"data-do":"turn_page","data-page":r,"data-item":`page ${r}`,
-"aria-pressed":String(e.page===r)})))}function xo(t,e){return wt("large",t("large.button"),t("large.hint"),e.large)}function vo({desk:t,show:e,focusOn:o}){function r(n){
+"aria-pressed":String(e.page===r)})))}function Ho(t,e){return bt("large",t("large.button"),t("large.hint"),e.large)}function $o({desk:t,show:e,focusOn:o}){function r(n){
 e(),o(n)}return{deeds:{large(){t.large=!t.large,r("[data-do=large]")},turn_page(n){t.page=n.dataset.page??"answers",r(`[data-page=${t.page}]`)}},viewChanged(){t.
-page="answers"}}}function yo(t,e,o){let{head:r}=t;return s("header",{class:"ho-head",key:"head"},s("h2",{class:"ho-title","aria-label":r.title},r.question),s("ul",{class:"ho-fac\
-ts","data-roving":"facts"},kt("day",r.day_text),kt("shift",_(`shift_${r.shift}`),r.shift_text),kt("manager",r.manager_text),Dt(t),kt("warnings",D("warning","ho-\
+page="answers"}}}function Zo(t,e,o){let{head:r}=t;return s("header",{class:"ho-head",key:"head"},s("h2",{class:"ho-title","aria-label":r.title},r.question),s("ul",{class:"ho-fac\
+ts","data-roving":"facts"},wt("day",r.day_text),wt("shift",$(`shift_${r.shift}`),r.shift_text),wt("manager",r.manager_text),Kt(t),wt("warnings",D("warning","ho-\
 warning",r.warnings_max,n=>n<r.warnings&&"is-full"),r.warnings_short,s("span",{class:"ho-hidden"}," – ",r.warnings_text))),s("div",{class:"ho-head-buttons",key:"\
-buttons"},t.told.length>0&&gn(t,e,o),xo(e,o)),s("div",{class:"ho-aim",key:"aim"},wn(t,e),pn(t,e)))}function pn(t,e){let o=t.head.roles.filter(r=>r.role!=="manag\
-er");return o.length>0&&s("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},o.map(r=>s("li",{key:r.role},r.text)))}function Dt({head:{stage:t,
-condition_text:e}}){return kt("condition",s("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function kt(t,...e){return s("li",{key:t,class:t==="c\
-ondition"?"ho-condition":null},s("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function wn(t,e){let{head:o}=t;
+buttons"},t.told.length>0&&Sn(t,e,o),Ho(e,o)),s("div",{class:"ho-aim",key:"aim"},_n(t,e),Vn(t,e)))}function Vn(t,e){let o=t.head.roles.filter(r=>r.role!=="manag\
+er");return o.length>0&&s("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},o.map(r=>s("li",{key:r.role},r.text)))}function Kt({head:{stage:t,
+condition_text:e}}){return wt("condition",s("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function wt(t,...e){return s("li",{key:t,class:t==="c\
+ondition"?"ho-condition":null},s("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function _n(t,e){let{head:o}=t;
 return s("div",{class:"ho-objective",key:"objective","data-do":"about","data-about":"objective"},s("span",{class:"ho-objective-text"},o.objective_text),o.progress.
 length>0&&s("ol",{class:"ho-progress","aria-label":e("head.progress")},o.progress.map((r,n)=>s("li",{key:n,class:M("ho-step",r.done&&"is-done"),title:r.text},s(
-"span",{class:"ho-hidden"},r.text),r.sign&&_(r.sign),r.count&&S("",r.count),r.done&&_("done","ho-tick")))),s("span",{class:"ho-hidden",key:"spoken"},o.progress_text),
-S("ho-progress-text",o.progress_short))}function gn(t,e,o){return Q("ho-plain",e(o.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
-tory","aria-expanded":String(o.story>0)})}function Mo(t,e,o){let r=o.story,n=t.told[r-1];if(n===void 0)return!1;let i=r===t.told.length,a=i?{"data-do":"story"}:{"data-do":"turn_to","data-card":r+1},l=[mn(
+"span",{class:"ho-hidden"},r.text),r.sign&&$(r.sign),r.count&&E("",r.count),r.done&&$("done","ho-tick")))),s("span",{class:"ho-hidden",key:"spoken"},o.progress_text),
+E("ho-progress-text",o.progress_short))}function Sn(t,e,o){return Q("ho-plain",e(o.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
+tory","aria-expanded":String(o.story>0)})}function Vo(t,e,o){let r=o.story,n=t.told[r-1];if(n===void 0)return!1;let i=r===t.told.length,a=i?{"data-do":"story"}:{"data-do":"turn_to","data-card":r+1},l=[qn(
 n,o),X(n.text)];return s("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},s("div",{class:"ho-story-table","data-do":"story"}),s("articl\
-e",{class:"ho-story-card",part:"story_card"},s("h3",{tabindex:-1,"data-focus":"story"},n.title),s("p",{class:"ho-story-place"},Qo(t,e,o)," ",s("span",{class:"ho\
--id","aria-hidden":"true"},n.card)),s("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":n.title},n.note==null?l:it(e,o,n.card,n.note,a,l)),
-s("div",{class:"ho-story-do"},r>1&&Q("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":r-1}),!jo(o,n)&&Q("ho-primary",e(i?"story.close":"st\
-ory.next"),{key:"onward",...a}),!i&&Q("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function Qo(t,e,o){return e("story.place",{number:o.story,all:t.
-told.length})}function mn({card:t,picture:e},o){let r=o.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&s("img",{key:`picture ${t}`,class:"ho-pictur\
-e",src:r,alt:e})}function jo(t,e){return e.note!=null&&!U(t,e.card)}function K(t,e,o){let r=t.told[o.story-1];return r===void 0?"":[`${Qo(t,e,o)}.`,...jo(o,r)?[
-e("cover.note",{note:r.note??""})]:[r.picture,r.text]].filter(Boolean).join(" ")}var Bo={narrow:.5,anywhere:.68};function Lo({signs:{condition:[,t,e],held:o=0}},r){let n={end:e,hearts:o,looked:r};return t===e?[n]:[n,{end:t,hearts:0,looked:r}]}
-function bn(t,e){if(t.every(({signs:{condition:[a,l,d]}})=>l===a&&d===a))return[];let o=t.flatMap(a=>Lo(a,!1)).sort((a,l)=>l.end-a.end||a.hearts-l.hearts),r=new Map(
-(e===null?[]:Lo(e,!0)).map(a=>[a.end,a])),n=[o[0]?.end,o.at(-1)?.end].map(a=>o.find(l=>l.end===a)),i=e?.signs.condition[2];i!==void 0&&n.sort((a,l)=>Math.abs(l.
-end-i)-Math.abs(a.end-i));for(let a of n)r.size<2&&!r.has(a.end)&&r.set(a.end,a);return[...r.values()].sort((a,l)=>l.end-a.end)}function Ho({actions:t,track:{max:e,
-shifts:o,value:r}},n,i,a){let l=bn(t,i);if(l.length===0)return null;let d=l.some(h=>h.looked),c=l.reduce((h,{end:p})=>h+p,0)/l.length/e,f=a.x/o;return s("div",{
-class:M("hw-plot hw-roads",f>Bo.narrow&&"is-rather-late",f>Bo.anywhere&&"is-late",r/e<.5&&"is-low"),key:"roads",style:`--at: ${f}; --up: ${r/e}; --middle: ${c};\
- --roads: ${l.length}`},s("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},l.map(({end:h,looked:p},v)=>s("path",{key:v,"\
-vector-effect":"non-scaling-stroke",d:`M0 ${e-r}C20 ${e-r} 16 ${e-h} 40 ${e-h}`,class:M(v>0&&"is-second",d&&!p&&"is-other")}))),l.map(({end:h,looked:p})=>s("i",
+e",{class:"ho-story-card",part:"story_card"},s("h3",{tabindex:-1,"data-focus":"story"},n.title),s("p",{class:"ho-story-place"},_o(t,e,o)," ",s("span",{class:"ho\
+-id","aria-hidden":"true"},n.card)),s("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":n.title},n.note==null?l:lt(e,o,n.card,n.note,a,l)),
+s("div",{class:"ho-story-do"},r>1&&Q("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":r-1}),!So(o,n)&&Q("ho-primary",e(i?"story.close":"st\
+ory.next"),{key:"onward",...a}),!i&&Q("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function _o(t,e,o){return e("story.place",{number:o.story,all:t.
+told.length})}function qn({card:t,picture:e},o){let r=o.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&s("img",{key:`picture ${t}`,class:"ho-pictur\
+e",src:r,alt:e})}function So(t,e){return e.note!=null&&!G(t,e.card)}function U(t,e,o){let r=t.told[o.story-1];return r===void 0?"":[`${_o(t,e,o)}.`,...So(o,r)?[
+e("cover.note",{note:r.note??""})]:[r.picture,r.text]].filter(Boolean).join(" ")}var qo={narrow:.5,anywhere:.68};function Ao({signs:{condition:[,t,e],held:o=0}},r){let n={end:e,hearts:o,looked:r};return t===e?[n]:[n,{end:t,hearts:0,looked:r}]}
+function An(t,e){if(t.every(({signs:{condition:[a,l,d]}})=>l===a&&d===a))return[];let o=t.flatMap(a=>Ao(a,!1)).sort((a,l)=>l.end-a.end||a.hearts-l.hearts),r=new Map(
+(e===null?[]:Ao(e,!0)).map(a=>[a.end,a])),n=[o[0]?.end,o.at(-1)?.end].map(a=>o.find(l=>l.end===a)),i=e?.signs.condition[2];i!==void 0&&n.sort((a,l)=>Math.abs(l.
+end-i)-Math.abs(a.end-i));for(let a of n)r.size<2&&!r.has(a.end)&&r.set(a.end,a);return[...r.values()].sort((a,l)=>l.end-a.end)}function To({actions:t,track:{max:e,
+shifts:o,value:r}},n,i,a){let l=An(t,i);if(l.length===0)return null;let d=l.some(h=>h.looked),c=l.reduce((h,{end:p})=>h+p,0)/l.length/e,f=a.x/o;return s("div",{
+class:M("hw-plot hw-roads",f>qo.narrow&&"is-rather-late",f>qo.anywhere&&"is-late",r/e<.5&&"is-low"),key:"roads",style:`--at: ${f}; --up: ${r/e}; --middle: ${c};\
+ --roads: ${l.length}`},s("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},l.map(({end:h,looked:p},y)=>s("path",{key:y,"\
+vector-effect":"non-scaling-stroke",d:`M0 ${e-r}C20 ${e-r} 16 ${e-h} 40 ${e-h}`,class:M(y>0&&"is-second",d&&!p&&"is-other")}))),l.map(({end:h,looked:p})=>s("i",
 {key:`end ${h}`,class:M("hw-end",d&&!p&&"is-other"),style:`--up: ${h/e}`})),s("div",{class:"hw-labels",key:"labels"},l.map(h=>s("p",{key:h.end,class:M(d&&!h.looked&&
-"is-other")},s("span",{class:"hw-words"},xn(h,r,n)),s("b",{"data-part":h.looked&&"ahead"},h.end),h.looked&&T(n("ahead.condition",{n:h.end}))))))}function xn({end:t,
-hearts:e},o,r){return e>0?t>o?r("thread.raised",{n:e}):r("thread.held",{n:e}):t<o?r("thread.falls"):t>o?r("thread.rises"):r("thread.stays")}function ut(t,e,o){let{day:r,shift:n,now:i}=t[e],a=(r-1)*o+n;return i&&e>0?Math.max(a,ut(t,e-1,o)+1):a}function $o({head:t,track:e,past:o,shifts:r,moments:n=[]}){
-let i=r.length,a=n.map(({condition:p},v)=>({x:ut(n,v,i),up:p})),l=o?.move??1/0,d=n.filter(p=>p.move<=l).length-1,c=a[d]?.x??(t.day-1)*i+t.shift,f=d>=0&&o!==null&&
-n[d]?.move!==l,h={x:c+Number(f),up:e.value};return{here:h,before:[...a.filter(({x:p})=>p<h.x),h],later:o===null?[]:[h,...a.filter(({x:p})=>p>h.x)]}}var vn="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Zo="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",yn=.45;function _t(t,e,o=null,r=!1){
-let{track:n,head:i,past:a,moments:l=[]}=t,d=t.shifts.length,{here:c,before:f,later:h}=$o(t);return s("div",{class:"hw-thread",key:"track"},s("div",{class:"hw-pi\
-cture",key:"picture",role:"img","aria-label":n.text,"data-why":"condition","data-do":"why"},Mn(n,e,i.day,d),s("div",{class:"hw-plot",key:"line"},Qn(n,f,h),jn(l,
-n,d,c.x)),Bn(c,n,t.outcome?.died===!0&&a===null)),Ho(t,e,o,c),r&&l.length>1&&Ln(l,e,n,d,a?.move??null))}var Mn=Z((t,e,o,r)=>{let{stages:n,max:i,shifts:a}=t,l=Array.
+"is-other")},s("span",{class:"hw-words"},Tn(h,r,n)),s("b",{"data-part":h.looked&&"ahead"},h.end),h.looked&&A(n("ahead.condition",{n:h.end}))))))}function Tn({end:t,
+hearts:e},o,r){return e>0?t>o?r("thread.raised",{n:e}):r("thread.held",{n:e}):t<o?r("thread.falls"):t>o?r("thread.rises"):r("thread.stays")}function gt(t,e,o){let{day:r,shift:n,now:i}=t[e],a=(r-1)*o+n;return i&&e>0?Math.max(a,gt(t,e-1,o)+1):a}function Eo({head:t,track:e,past:o,shifts:r,moments:n=[]}){
+let i=r.length,a=n.map(({condition:p},y)=>({x:gt(n,y,i),up:p})),l=o?.move??1/0,d=n.filter(p=>p.move<=l).length-1,c=a[d]?.x??(t.day-1)*i+t.shift,f=d>=0&&o!==null&&
+n[d]?.move!==l,h={x:c+Number(f),up:e.value};return{here:h,before:[...a.filter(({x:p})=>p<h.x),h],later:o===null?[]:[h,...a.filter(({x:p})=>p>h.x)]}}var En="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Oo="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",On=.45;function Ot(t,e,o=null,r=!1){
+let{track:n,head:i,past:a,moments:l=[]}=t,d=t.shifts.length,{here:c,before:f,later:h}=Eo(t);return s("div",{class:"hw-thread",key:"track"},s("div",{class:"hw-pi\
+cture",key:"picture",role:"img","aria-label":n.text,"data-why":"condition","data-do":"why"},Cn(n,e,i.day,d),s("div",{class:"hw-plot",key:"line"},zn(n,f,h),Nn(l,
+n,d,c.x)),Rn(c,n,t.outcome?.died===!0&&a===null)),To(t,e,o,c),r&&l.length>1&&Dn(l,e,n,d,a?.move??null))}var Cn=V((t,e,o,r)=>{let{stages:n,max:i,shifts:a}=t,l=Array.
 from({length:Math.ceil(a/r)},(c,f)=>f+1),d=[i,...n.map(c=>c.to)];return[s("div",{class:"hw-plot hw-bands",key:"bands"},n.map(({stage:c,from:f,to:h})=>s("div",{key:c,
-class:`hw-band hw-stage-${c}`,"data-stage":c,style:`--share: ${Vo(f,i)-Vo(h-1,i)}`},s("i")))),s("div",{class:"hw-names",key:"names"},n.map(({stage:c,name:f})=>s(
+class:`hw-band hw-stage-${c}`,"data-stage":c,style:`--share: ${Co(f,i)-Co(h-1,i)}`},s("i")))),s("div",{class:"hw-names",key:"names"},n.map(({stage:c,name:f})=>s(
 "span",{key:c},f))),s("div",{class:"hw-plot hw-scale",key:"scale"},d.map(c=>s("span",{key:c,style:`--up: ${c/i}`,class:M(c>0&&c<i/6&&"is-tight")},c))),s("div",{
 class:"hw-plot hw-dawns",key:"dawns"},l.map(c=>s("i",{key:c}))),s("div",{class:"hw-days",key:"days"},l.map(c=>s("b",{key:c,class:M(c===o&&"is-today"),style:`--a\
-t: ${(c-.5)*r/a}`},c===o||c===1?e("journal.day",{day:c}):c)))]});function Vo(t,e){return Math.max(0,Math.min(e,t+.5))}function _o(t,e){return t.map(({x:o,up:r},n)=>{
-let i=t[n-1];if(i===void 0)return`M${o} ${e-r}`;let a=(i.x+o)/2;return`C${a} ${e-i.up} ${a} ${e-r} ${o} ${e-r}`}).join("")}var Qn=(t,e,o)=>{let r=_o(e,t.max),n={
+t: ${(c-.5)*r/a}`},c===o||c===1?e("journal.day",{day:c}):c)))]});function Co(t,e){return Math.max(0,Math.min(e,t+.5))}function zo(t,e){return t.map(({x:o,up:r},n)=>{
+let i=t[n-1];if(i===void 0)return`M${o} ${e-r}`;let a=(i.x+o)/2;return`C${a} ${e-i.up} ${a} ${e-r} ${o} ${e-r}`}).join("")}var zn=(t,e,o)=>{let r=zo(e,t.max),n={
 "vector-effect":"non-scaling-stroke"};return s("svg",{class:"hw-line",key:"line",viewBox:`0 0 ${t.shifts} ${t.max}`,preserveAspectRatio:"none","aria-hidden":"tr\
-ue"},o.length>1&&s("path",{...n,class:"hw-later",key:"later",d:_o(o,t.max)}),s("path",{...n,class:"hw-edge",key:"edge",d:r}),s("path",{...n,class:"hw-yarn",key:"\
-yarn",d:r}),s("path",{...n,class:"hw-stitches",key:"stitches",d:r}))},jn=Z((t,{max:e,shifts:o},r,n)=>t.flatMap((i,a)=>{let l=t[a-1]?.care,d=ut(t,a,r);return a===
+ue"},o.length>1&&s("path",{...n,class:"hw-later",key:"later",d:zo(o,t.max)}),s("path",{...n,class:"hw-edge",key:"edge",d:r}),s("path",{...n,class:"hw-yarn",key:"\
+yarn",d:r}),s("path",{...n,class:"hw-stitches",key:"stitches",d:r}))},Nn=V((t,{max:e,shifts:o},r,n)=>t.flatMap((i,a)=>{let l=t[a-1]?.care,d=gt(t,a,r);return a===
 0||d===n?[]:s("span",{key:`mark ${a}`,class:M("hw-mark",`is-${l??"knot"}`,d>n&&"is-later"),style:`--at: ${d/o}; --up: ${i.condition/e}`},l==="medical"&&s("svg",
-{viewBox:"-8 -8 16 16","aria-hidden":"true"},s("path",{d:vn})))}));function Bn({x:t,up:e},{max:o,shifts:r},n){return s("div",{class:"hw-plot",key:"now"},s("span",
-{class:M("hw-here",e/o<yn&&"is-low",t<1&&"is-first",t>r-2&&"is-last"),"data-part":"here",style:`--at: ${t/r}; --up: ${e/o}`},n?s("svg",{class:"hw-loose",key:"lo\
-ose",viewBox:"0 0 34 20","aria-hidden":"true"},s("path",{class:"hw-edge",d:Zo}),s("path",{class:"hw-yarn",d:Zo})):O("needle","hw-needle"),s("b",{key:"number"},e)))}
-var Ln=Z((t,e,o,r,n)=>s("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
-end",style:`--shifts: ${o.shifts}; --a-day: ${r}`},t.map((i,a)=>{let l=ut(t,a,r);return s("button",{key:a,class:M("hw-moment",n!==null&&i.move>n&&"is-later"),style:`\
+{viewBox:"-8 -8 16 16","aria-hidden":"true"},s("path",{d:En})))}));function Rn({x:t,up:e},{max:o,shifts:r},n){return s("div",{class:"hw-plot",key:"now"},s("span",
+{class:M("hw-here",e/o<On&&"is-low",t<1&&"is-first",t>r-2&&"is-last"),"data-part":"here",style:`--at: ${t/r}; --up: ${e/o}`},n?s("svg",{class:"hw-loose",key:"lo\
+ose",viewBox:"0 0 34 20","aria-hidden":"true"},s("path",{class:"hw-edge",d:Oo}),s("path",{class:"hw-yarn",d:Oo})):_("needle","hw-needle"),s("b",{key:"number"},e)))}
+var Dn=V((t,e,o,r,n)=>s("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
+end",style:`--shifts: ${o.shifts}; --a-day: ${r}`},t.map((i,a)=>{let l=gt(t,a,r);return s("button",{key:a,class:M("hw-moment",n!==null&&i.move>n&&"is-later"),style:`\
 --at: ${l/o.shifts}; --up: ${i.condition/o.max}; --row: ${l%r}`,title:i.text,"data-do":i.now?"now":"look","data-move":i.move,"data-item":`moment ${a}`,"aria-pre\
-ssed":String(n===null?i.now:!i.now&&i.move===n),"aria-label":i.now?e("back.is_now",{text:i.text}):i.text})})));function qo(t,e,o,r){let n=ct(t,r);return Bt(t,r,o("heading.board"),r.large?"is-large":"",pe(t,o),yo(t,o,r),_t(t,o,n,!0),s("div",{class:"ho-below",part:"below"},
-Mo(t,o,r),r.large?bo(t,e,o,r,n):Hn(t,e,o,r,n)))}function Hn(t,e,o,r,n){return s("div",{class:"ho-ward",key:"ward"},st(t,o,r),Vt(t,o,n),s("div",{class:"ho-floor",
-key:"floor"},nt(t,o,n),$t(t,o,n)),rt(t,o,r),s("div",{class:"ho-side",key:"side"},ot(t,o,r),tt(e,o,r,t.past)))}var To={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Dt(t)),_t(t,e)],name:t=>t("part.condition_track"),facts:t=>[
-t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:o,model:r})=>s("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},Rt(t,e,So(t,r),ct(t,
-o),!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:o,text:r,spaces:n,care_text:i}=So(t,e);return o===null?[r]:[o.spoken,...n.map(a=>a.text),i]},plays:!0},
-roster:{draw:({view:t,say:e,desk:o})=>mo(t,e,o,ct(t,o)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({
-view:t,say:e,desk:o})=>rt(t,e,o),name:t=>t("part.memory_grid"),facts:(t,e,o)=>t.grid.flatMap(r=>r.cards.map(n=>A(o,n))),plays:!0},prompt:{draw:({view:t,say:e,desk:o})=>st(
-t,e,o,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Zt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:o,desk:r,model:n})=>tt(e,o,r,t.
-past,n.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function Ao(t){let e=To[t.get("part")];return e===void 0?qo:(o,r,n,i)=>Bt(o,i,e.name(n),"i\
+ssed":String(n===null?i.now:!i.now&&i.move===n),"aria-label":i.now?e("back.is_now",{text:i.text}):i.text})})));function No(t,e,o,r){let n=F(t,r);return $t(t,r,o("heading.board"),r.large?"is-large":"",xe(t,o),Zo(t,o,r),Ot(t,o,n,!0),s("div",{class:"ho-below",part:"below"},
+Vo(t,o,r),r.large?Lo(t,e,o,r,n):In(t,e,o,r,n)))}function In(t,e,o,r,n){return s("div",{class:"ho-ward",key:"ward"},at(t,o,r),Et(t,o,n),s("div",{class:"ho-floor",
+key:"floor"},it(t,o,n),_t(t,o,n)),st(t,o,r),s("div",{class:"ho-side",key:"side"},nt(t,o,r),et(e,o,r,t.past)))}var Do={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Kt(t)),Ot(t,e)],name:t=>t("part.condition_track"),facts:t=>[
+t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:o,model:r})=>s("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},Ft(t,e,Ro(t,r),F(t,o),
+!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:o,text:r,spaces:n,care_text:i}=Ro(t,e);return o===null?[r]:[o.spoken,...n.map(a=>a.text),i]},plays:!0},
+roster:{draw:({view:t,say:e,desk:o})=>Bo(t,e,o,F(t,o)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,
+say:e,desk:o})=>st(t,e,o),name:t=>t("part.memory_grid"),facts:(t,e,o)=>t.grid.flatMap(r=>r.cards.map(n=>T(o,n))),plays:!0},prompt:{draw:({view:t,say:e,desk:o})=>at(
+t,e,o,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Tt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:o,desk:r,model:n})=>et(e,o,r,t.
+past,n.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function Io(t){let e=Do[t.get("part")];return e===void 0?No:(o,r,n,i)=>$t(o,i,e.name(n),"i\
 s-part",s("h2",{class:"ho-hidden",key:"name"},e.name(n)),o.branch!==null&&s("p",{key:"branch"},o.branch.text),o.past!==null&&s("p",{key:"past"},n("back.looking",
-{text:o.past.text})),e.draw({view:o,lines:r,say:n,desk:i,model:t}),xt(n,i),zt(n,i),i.notice?.answers&&Ot(i.notice.answers,n,i),e.plays&&$n(o,n,i))}function Eo(t,e,o,r){
-let{facts:n=()=>[]}=To[t.get("part")]??{},i=new Set(n(e,t,r));return n(o,t,r).filter(a=>!i.has(a)).join(" ")}function So(t,e){return t.shifts[e.get("shift")??t.
-head.shift]}function $n(t,e,o){return s("div",{class:"ho-after",part:"after"},t.can_undo&&Q("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),bt(e,o))}function Co(t){let{model:e,exchange:o,desk:r,root:n,voice:i,signal:a,viewNow:l,say:d,show:c,inform:f,focusOnQuestion:h}=t,p=!1;async function v(b,w){Ae(i,l().revision);
+{text:o.past.text})),e.draw({view:o,lines:r,say:n,desk:i,model:t}),Mt(n,i),At(n,i),i.notice?.answers&&Pt(o,n,i,i.notice.answers),e.plays&&Pn(o,n,i))}function Po(t,e,o,r){
+let{facts:n=()=>[]}=Do[t.get("part")]??{},i=new Set(n(e,t,r));return n(o,t,r).filter(a=>!i.has(a)).join(" ")}function Ro(t,e){return t.shifts[e.get("shift")??t.
+head.shift]}function Pn(t,e,o){return s("div",{class:"ho-after",part:"after"},t.can_undo&&Q("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),vt(e,o))}function Wo(t){let{model:e,exchange:o,desk:r,root:n,voice:i,signal:a,viewNow:l,say:d,show:c,inform:f,focusOnQuestion:h}=t,p=!1;async function y(b,w){Ne(i,l().revision);
 let g=o.ask(e,{...b,game:e.get("game_id"),revision:l().revision});if(g===null)return;p=w;let j=await g;if(!a.aborted){if(j.kind==="done"){h(!w);return}t.tell(j.
-text||d()("silence"))}}function x(b,w,g){let j=W(l(),b);if(j===null)k(w);else if("take"in j)v({kind:"act",action:j.take.code},g);else if("barred"in j){let L=j.barred.
-map(V=>({text:[V.text,V.why,V.unlock].filter(Boolean).join(" – "),rule:V.rule}));f({title:"",lines:L})}else{let L=d()("several",{n:j.choose.length});f({title:"",
-lines:[{text:L,rule:""}],answers:j.choose});let V=j.choose[0],C=V&&n.querySelector(`[data-do=act][data-code="${V.code}"]`);C instanceof HTMLElement&&C.focus()}}
-function k(b){let w=pt(l(),d(),b);w.length>0&&f({title:"",lines:w})}function u(){r.notice=null,c(),h(!0)}let m=({dataset:{pawn:b,timeline:w,shift:g}})=>({pawn:Number(
-b),timeline:Number(w),shift:Number(g)});return{deeds:{act:(b,w)=>{v({kind:"act",action:Number(b.dataset.code)},w)},undo:(b,w)=>{v({kind:"undo"},w)},pawn:(b,w)=>{
+text||d()("silence"))}}function x(b,w,g){let j=K(l(),b);if(j===null)k(w);else if("take"in j)y({kind:"act",action:j.take.code},g);else if("barred"in j){let L=j.barred.
+map(S=>({text:[S.text,S.why,S.unlock].filter(Boolean).join(" – "),rule:S.rule}));f({title:"",lines:L})}else{let L=d()("several",{n:j.choose.length});f({title:"",
+lines:[{text:L,rule:""}],answers:j.choose});let S=j.choose[0],C=S&&n.querySelector(`[data-do=act][data-code="${S.code}"]`);C instanceof HTMLElement&&C.focus()}}
+function k(b){let w=mt(l(),d(),b);w.length>0&&f({title:"",lines:w})}function u(){r.notice=null,c(),h(!0)}let m=({dataset:{pawn:b,timeline:w,shift:g}})=>({pawn:Number(
+b),timeline:Number(w),shift:Number(g)});return{deeds:{act:(b,w)=>{y({kind:"act",action:Number(b.dataset.code)},w)},undo:(b,w)=>{y({kind:"undo"},w)},pawn:(b,w)=>{
 let{pawn:g}=m(b);x({kind:"pawn",pawn:g},`pawn ${g}`,w)},pool:(b,w)=>x({kind:"pool"},"pool",w),timeline:(b,w)=>{let{timeline:g}=m(b);x({kind:"timeline",timeline:g},
 `timeline ${g}`,w)},card:(b,w)=>{let{shift:g}=m(b);x({kind:"card",now:l().shifts[g]?.state==="now"},`card ${g}`,w)},about:b=>k(b.dataset.about??""),notice:u},key(b){
-let w=yt(b),g=w===null?null:n.querySelectorAll("[data-do=act]")[w];return g instanceof HTMLElement?(v({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){
-p?r.answers=l().revision:r.story||t.goToFirst()},escape(){return r.notice===null?!1:(u(),!0)}}}var Oo="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Zn=80;function zo(t){let{root:e,desk:o,viewNow:r,say:n,show:i,focused:a,announce:l,focusOn:d,
-signal:c}=t,f=null,h=null,p;c.addEventListener("abort",()=>clearTimeout(p));function v(){let g=a(),j=h?.isConnected?h:g?.matches(":focus-visible")?g:null;return e.
-contains(j)?j:null}function x(g){o.looked=g==null?null:{code:g,revision:r().revision}}function k(){let g=r();if(e.dataset.revision!==String(g.revision))return;let j=v(),
-L=j&&Vn(g,j);L!==(o.looked?.revision===g.revision?o.looked.code:null)&&(x(L),i())}function u(g){if(g.pointerType==="touch")return;let j=g.target instanceof Element?
-g.target.closest(Oo):null;j!==f&&m(j)}function m(g){clearTimeout(p),f=g,g?p=setTimeout(b,Zn):b()}function b(){h=f,k()}e.addEventListener("pointermove",u,{signal:c}),
+let w=jt(b),g=w===null?null:n.querySelectorAll("[data-do=act]")[w];return g instanceof HTMLElement?(y({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){
+p?r.answers=l().revision:r.story||t.goToFirst()},escape(){return r.notice===null?!1:(u(),!0)}}}var Fo="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Wn=80;function Ko(t){let{root:e,desk:o,viewNow:r,say:n,show:i,focused:a,announce:l,focusOn:d,
+signal:c}=t,f=null,h=null,p;c.addEventListener("abort",()=>clearTimeout(p));function y(){let g=a(),j=h?.isConnected?h:g?.matches(":focus-visible")?g:null;return e.
+contains(j)?j:null}function x(g){o.looked=g==null?null:{code:g,revision:r().revision}}function k(){let g=r();if(e.dataset.revision!==String(g.revision))return;let j=y(),
+L=j&&Fn(g,j);L!==(o.looked?.revision===g.revision?o.looked.code:null)&&(x(L),i())}function u(g){if(g.pointerType==="touch")return;let j=g.target instanceof Element?
+g.target.closest(Fo):null;j!==f&&m(j)}function m(g){clearTimeout(p),f=g,g?p=setTimeout(b,Wn):b()}function b(){h=f,k()}e.addEventListener("pointermove",u,{signal:c}),
 e.addEventListener("pointerleave",u,{signal:c}),e.addEventListener("focusin",k,{signal:c}),e.addEventListener("focusout",()=>{queueMicrotask(k)},{signal:c}),e.addEventListener(
-"toggle",_n,{signal:c,capture:!0});function w(g){o.hints=g,i(),F(g,r())&&l(I(r(),n())),d("[data-do=explain]")}return{deeds:{explain:()=>w(Ze(o.hints,r())),hints:()=>w(
-Ve(o.hints))},viewChanged(){clearTimeout(p),f=h=null;let g=v()?.closest("[data-do=act]");x(g instanceof HTMLElement?r().actions[Number(g.dataset.item?.split(" ")[1])]?.
-code:null)},drawn:k}}function Vn(t,e){let o=e.closest(Oo);if(!(o instanceof HTMLElement))return null;let{code:r,pawn:n,timeline:i}=o.dataset;if(o.dataset.do==="\
-act")return Number(r);let a=o.dataset.do==="pawn"?W(t,{kind:"pawn",pawn:Number(n)}):o.dataset.do==="pool"?W(t,{kind:"pool"}):W(t,{kind:"timeline",timeline:Number(
-i)});return a!==null&&"take"in a?a.take.code:null}function _n({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
-let[o,r]=[t,e].map(n=>n.getBoundingClientRect().top);e.scrollTop+=Number(o)-Number(r)}function No({desk:t,root:e,signal:o,whole:r,viewNow:n,say:i,show:a,focused:l,announce:d,bringIntoSight:c,focusOnQuestion:f}){let h=n(),p=null;function v(u,m=1){
-p=u,t.story=m,a(),f(!0),d(K(n(),i(),t))}function x(){t.story=0,a(),p?.isConnected?p.focus({preventScroll:!0}):(f(!0),c("prompt")),p=null}function k(u){let m=n().
-told[u-1];m!==void 0&&(t.story=u,a(),e.querySelector("[data-part=told]")?.scrollTo(0,0),c("story_card"),d(`${m.title}. ${K(n(),i(),t)}`))}return e.addEventListener(
-"focusin",({target:u})=>{!t.story||!(u instanceof Element)||(u.matches("[data-focus=story]")&&c("story_card"),!(Pt(u)||u.closest("[data-part=below]")===null)&&(t.
-story=0,p=null,a()))},{signal:o}),{deeds:{story:u=>t.story?x():v(u),turn_to(u){let m=Number(u.dataset.card);t.story?k(m):v(u,m)}},key(u,m){if(!Pt(m))return!1;let b={
-ArrowLeft:-1,ArrowRight:1}[u.key];return b===void 0?yt(u)!==null:(u.repeat||(t.story+b>n().told.length?x():k(t.story+b)),!0)},escape(){return t.story?(x(),!0):!1},
-viewChanged(){let u=h;h=n();let m=Pt(l());J(h)!==J(u)?t.story=0:h.told.length>u.told.length?t.story=r?u.told.length+1:0:h.revision!==u.revision&&!m&&(t.story=0)}}}
-function Pt(t){return t?.closest("[data-part=story]")!=null}var qn=6;function Ro(t,e,o,r){if(e.length<t.length)return o("taken_back");let n=e.slice(t.length),i=n.length-qn,a=n.filter((d,c)=>c>=i||d.matters).map(d=>A(r,d)),
-l=n.length-a.length;return(l>0?[o("journal.more",{n:l}),...a]:a).join(" ")}function Do({model:t,exchange:e,voice:o,part:r,whole:n,desk:i,signal:a,viewNow:l,say:d,announce:c}){let f=l(),h=e.lines(),p="";a.addEventListener("abort",e.observe(
-v));function v(){h.length===0&&(h=e.lines())}function x(k){return k.past!==null?d()("back.looking",{text:k.past.text}):k.branch===null?d()("back.returned"):k.branch.
-text}return()=>{let k=l(),u=e.lines(),m=k.outcome===null?Zt(k):`${k.outcome.title}. ${k.outcome.text}`,b=J(k)!==J(f),w=b?"asked":Ee(o,f.revision),j=b?x(k):w==="\
-alone"&&!n&&r!=="journal"?Eo(t,f,k,i):Ro(h,u,d(),i),L=n&&F(i.hints,k)?I(k,d()):"",V=m!==p&&(n||w==="asked"),B=n&&j!==""&&i.notes.heard.some(({cover:q})=>E(i,q))&&
-d()("cover.choice"),H=k.told.length>f.told.length&&K(k,d(),i);h=u,p=m,f=k,w!==null&&c([j,B,V&&m,V&&L,H].filter(Boolean).join(" "))}}function Po({desk:t,model:e,signal:o,viewNow:r,show:n}){let i=new Set,a=[];function l(){let{grid:c,told:f}=r();if(!e.get("arrangement")||a[0]===c&&a[1]===f)return;
+"toggle",Kn,{signal:c,capture:!0});function w(g){o.hints=g,i(),W(g,r())&&l(P(r(),n())),d("[data-do=explain]")}return{deeds:{explain:()=>w(Ae(o.hints,r())),hints:()=>w(
+Te(o.hints))},viewChanged(){clearTimeout(p),f=h=null;let g=y()?.closest("[data-do=act]");x(g instanceof HTMLElement?r().actions[Number(g.dataset.item?.split(" ")[1])]?.
+code:null)},drawn:k}}function Fn(t,e){let o=e.closest(Fo);if(!(o instanceof HTMLElement))return null;let{code:r,pawn:n,timeline:i}=o.dataset;if(o.dataset.do==="\
+act")return Number(r);let a=o.dataset.do==="pawn"?K(t,{kind:"pawn",pawn:Number(n)}):o.dataset.do==="pool"?K(t,{kind:"pool"}):K(t,{kind:"timeline",timeline:Number(
+i)});return a!==null&&"take"in a?a.take.code:null}function Kn({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
+let[o,r]=[t,e].map(n=>n.getBoundingClientRect().top);e.scrollTop+=Number(o)-Number(r)}function Uo({desk:t,root:e,signal:o,whole:r,viewNow:n,say:i,show:a,focused:l,announce:d,bringIntoSight:c,focusOnQuestion:f}){let h=n(),p=null;function y(u,m=1){
+p=u,t.story=m,a(),f(!0),d(U(n(),i(),t))}function x(){t.story=0,a(),p?.isConnected?p.focus({preventScroll:!0}):(f(!0),c("prompt")),p=null}function k(u){let m=n().
+told[u-1];m!==void 0&&(t.story=u,a(),e.querySelector("[data-part=told]")?.scrollTo(0,0),c("story_card"),d(`${m.title}. ${U(n(),i(),t)}`))}return e.addEventListener(
+"focusin",({target:u})=>{!t.story||!(u instanceof Element)||(u.matches("[data-focus=story]")&&c("story_card"),!(Ut(u)||u.closest("[data-part=below]")===null)&&(t.
+story=0,p=null,a()))},{signal:o}),{deeds:{story:u=>t.story?x():y(u),turn_to(u){let m=Number(u.dataset.card);t.story?k(m):y(u,m)}},key(u,m){if(!Ut(m))return!1;let b={
+ArrowLeft:-1,ArrowRight:1}[u.key];return b===void 0?jt(u)!==null:(u.repeat||(t.story+b>n().told.length?x():k(t.story+b)),!0)},escape(){return t.story?(x(),!0):!1},
+viewChanged(){let u=h;h=n();let m=Ut(l());tt(h)!==tt(u)?t.story=0:h.told.length>u.told.length?t.story=r?u.told.length+1:0:h.revision!==u.revision&&!m&&(t.story=
+0)}}}function Ut(t){return t?.closest("[data-part=story]")!=null}var Un=6;function Go(t,e,o,r){if(e.length<t.length)return o("taken_back");let n=e.slice(t.length),i=n.length-Un,a=n.filter((d,c)=>c>=i||d.matters).map(d=>T(r,d)),
+l=n.length-a.length;return(l>0?[o("journal.more",{n:l}),...a]:a).join(" ")}function Yo({model:t,exchange:e,voice:o,part:r,whole:n,desk:i,signal:a,viewNow:l,say:d,announce:c}){let f=l(),h=e.lines(),p="";a.addEventListener("abort",e.observe(
+y));function y(){h.length===0&&(h=e.lines())}function x(k){return k.past!==null?d()("back.looking",{text:k.past.text}):k.branch===null?d()("back.returned"):k.branch.
+text}return()=>{let k=l(),u=e.lines(),m=k.outcome===null?Tt(k):`${k.outcome.title}. ${k.outcome.text}`,b=tt(k)!==tt(f),w=b?"asked":Re(o,f.revision),j=b?x(k):w===
+"alone"&&!n&&r!=="journal"?Po(t,f,k,i):Go(h,u,d(),i),L=n&&W(i.hints,k)?P(k,d()):"",S=m!==p&&(n||w==="asked"),B=n&&j!==""&&i.notes.heard.some(({cover:q})=>O(i,q))&&
+d()("cover.choice"),H=k.told.length>f.told.length&&U(k,d(),i);h=u,p=m,f=k,w!==null&&c([j,B,S&&m,S&&L,H].filter(Boolean).join(" "))}}function Xo({desk:t,model:e,signal:o,viewNow:r,show:n}){let i=new Set,a=[];function l(){let{grid:c,told:f}=r();if(!e.get("arrangement")||a[0]===c&&a[1]===f)return;
 a=[c,f];let h=c.flatMap(({timeline:x,cards:k})=>k.flatMap(({position:u,state:m})=>m==="empty"?[]:[[`${x}-${u}`,m]])),p=f.flatMap(({card:x,picture:k})=>k?[[x,"to\
-ld"]]:[]),v=[...h,...p].flatMap(([x,k])=>i.has(`${x} ${k}`)?[]:(i.add(`${x} ${k}`),[x]));v.length>0&&e.send({kind:"pictures",memories:v})}function d(c){if(c?.kind===
-"pictures"){for(let{memory:f,side:h,svg:p,text:v}of c.pictures){let x=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(p)}`;t.laying.pictures.set(`${f} ${h}`,
-{memory:f,side:h,svg:p,text:v,src:x})}n()}}return e.on("msg:custom",d),o.addEventListener("abort",()=>e.off("msg:custom",d)),l(),{viewChanged:l}}var Sn=[Ge,Le,No,ue,Ke,Co,le,po,be,vo,Po,zo],Tn=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function Io(t,e,o,r){let n=We(t,e,
-o,r,Ao(t)),{root:i,desk:a,stops:l,signal:d,viewNow:c,show:f,focusOnQuestion:h}=n,p=Sn.map(B=>B(n)),v=Object.assign({},...p.map(B=>B.deeds??{}));p.forEach(n.attach);
-let x=Do(n);function k(){a.notice=null,a.asking=!1,n.scrollToEnd();for(let B of p)B.viewChanged?.();f(),x()}function u(){f(),n.scrollToEnd()}function m(){e.isBusy()||
-f()}function b({updates:B=[]}){for(let{kind:H,text:q}of B)H==="trouble"&&n.tell(q)}function w(B,H){let q=B.closest("[data-do]")??B;a.asking&&!En(q)?v.why?.(B,H):
-v[q.dataset?.do??""]?.(q,H)}function g(B){B.target instanceof Element&&w(B.target,B instanceof MouseEvent&&B.detail===0)}function j(B){let H=B.target;if(!(!(H instanceof
-HTMLElement)||Mt(H))){if(B.key==="Escape"){if(!p.some(q=>q.escape?.()))return}else if(De(i,H,B.key,l))Y(i,l);else if(Cn(B)&&An(H))w(H,!0);else if(!p.some(q=>q.key?.(
+ld"]]:[]),y=[...h,...p].flatMap(([x,k])=>i.has(`${x} ${k}`)?[]:(i.add(`${x} ${k}`),[x]));y.length>0&&e.send({kind:"pictures",memories:y})}function d(c){if(c?.kind===
+"pictures"){for(let{memory:f,side:h,svg:p,text:y}of c.pictures){let x=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(p)}`;t.laying.pictures.set(`${f} ${h}`,
+{memory:f,side:h,svg:p,text:y,src:x})}n()}}return e.on("msg:custom",d),o.addEventListener("abort",()=>e.off("msg:custom",d)),l(),{viewChanged:l}}var Gn=[eo,_e,Uo,be,Je,Wo,ke,bo,Qe,$o,Xo,Ko],Yn=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function Jo(t,e,o,r){let n=Xe(t,e,
+o,r,Io(t)),{root:i,desk:a,stops:l,signal:d,viewNow:c,show:f,focusOnQuestion:h}=n,p=Gn.map(B=>B(n)),y=Object.assign({},...p.map(B=>B.deeds??{}));p.forEach(n.attach);
+let x=Yo(n);function k(){a.notice=null,a.asking=!1,n.scrollToEnd();for(let B of p)B.viewChanged?.();f(),x()}function u(){f(),n.scrollToEnd()}function m(){e.isBusy()||
+f()}function b({updates:B=[]}){for(let{kind:H,text:q}of B)H==="trouble"&&n.tell(q)}function w(B,H){let q=B.closest("[data-do]")??B;a.asking&&!Jn(q)?y.why?.(B,H):
+y[q.dataset?.do??""]?.(q,H)}function g(B){B.target instanceof Element&&w(B.target,B instanceof MouseEvent&&B.detail===0)}function j(B){let H=B.target;if(!(!(H instanceof
+HTMLElement)||Bt(H))){if(B.key==="Escape"){if(!p.some(q=>q.escape?.()))return}else if(Ke(i,H,B.key,l))J(i,l);else if(t1(B)&&Xn(H))w(H,!0);else if(!p.some(q=>q.key?.(
 B,H)))return;B.preventDefault(),B.stopPropagation()}}i.addEventListener("click",g,{signal:d}),i.addEventListener("keydown",j,{signal:d});let L=Object.entries({"\
-change:view":k,"change:words":f,"change:labels":m,"change:arrangement":m,"msg:custom":b});for(let[B,H]of L)t.on(B,H);let V=e.observe(u);t.get("take_focus")&&C();
-function C(){if(!d.aborted){if(!i.isConnected||i.offsetParent===null){setTimeout(C,30);return}h(!1),n.announce(K(c(),n.say(),a))}}return()=>{n.ends.abort(),V();
-for(let[B,H]of L)t.off(B,H);i.remove(),n.voice.remove()}}function An(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function En(t){return t?.closest(Tn)!=
-null}function Cn(t){return t.key==="Enter"||t.key===" "}function On({model:t,code:e,early:o}){let r=ee(),n=r.attach(t,o),i=()=>e.get("labels")[t.get("labels")],a=new Promise(l=>{let d=()=>i()&&l();e.on("change:labels",
-d),d()});return{end:n,async render({model:l,el:d}){await a;let c=Gt(d,{styles:e.get("styles"),fonts:e.get("fonts")}),f=Io(l,r,d,()=>i()??{});return()=>{f(),c()}}}}export{On as default};
+change:view":k,"change:words":f,"change:labels":m,"change:arrangement":m,"msg:custom":b});for(let[B,H]of L)t.on(B,H);let S=e.observe(u);t.get("take_focus")&&C();
+function C(){if(!d.aborted){if(!i.isConnected||i.offsetParent===null){setTimeout(C,30);return}h(!1),n.announce(U(c(),n.say(),a))}}return()=>{n.ends.abort(),S();
+for(let[B,H]of L)t.off(B,H);i.remove(),n.voice.remove()}}function Xn(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function Jn(t){return t?.closest(Yn)!=
+null}function t1(t){return t.key==="Enter"||t.key===" "}function e1({model:t,code:e,early:o}){let r=ie(),n=r.attach(t,o),i=()=>e.get("labels")[t.get("labels")],a=new Promise(l=>{let d=()=>i()&&l();e.on("change:labels",
+d),d()});return{end:n,async render({model:l,el:d}){await a;let c=ee(d,{styles:e.get("styles"),fonts:e.get("fonts")}),f=Jo(l,r,d,()=>i()??{});return()=>{f(),c()}}}}export{e1 as default};

@@ -1,0 +1,98 @@
+// One answer as a card: a name, a few words, a face or a gesture, and in signs what it brings.
+import { drawing } from "../drawing/drawing.js";
+import { classes, h } from "../node.js";
+import { faceOf } from "../person.js";
+import { symbol } from "../symbols.js";
+import { signsOf } from "./signs.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {{index: number, number: number | null, bare?: boolean}} Place where it stands in the view, and its key; bare
+ *   where row and column name it already
+ */
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ * @param {Action} action
+ * @param {Place} place
+ */
+export function answer(view, say, desk, action, { index, number, bare = false }) {
+  return h(
+    "button",
+    {
+      key: `${desk.answers} ${index}`,
+      class: classes("hw-answer", bare ? "is-bare" : `is-${shapeOf(action)}`),
+      "data-do": "act",
+      "data-code": action.code,
+      "data-item": `act ${index}`,
+      "data-key": number,
+      "aria-disabled": desk.waiting ? "true" : null,
+      "aria-keyshortcuts": number === null ? null : String(number),
+    },
+    number !== null && h("kbd", { "aria-hidden": "true", key: "kbd" }, number),
+    !bare && pictureOf(view, action),
+    words(action, bare),
+    action.follows !== "" && [
+      h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
+      h("span", { class: "ho-hidden", part: "follows" }, action.follows),
+    ],
+    signsOf(view, say, action),
+  );
+}
+
+/**
+ * The name of an answer and a few words more; all of it is spoken after them. An answer to a choice of the story has no
+ * other name than its text, and one of the grid is named by its row and column.
+ *
+ * @param {Action} action
+ * @param {boolean} bare
+ */
+function words({ name, brief, text }, bare) {
+  if (name === "") return h("b", { class: "hw-answer-name", key: "name" }, text);
+  return [
+    h("b", { class: bare ? "ho-hidden" : "hw-answer-name", key: "name" }, name),
+    pause("name"),
+    h("span", { class: bare ? "ho-hidden" : "hw-answer-brief", key: "brief" }, brief),
+    pause("brief"),
+    h("span", { class: "ho-hidden", part: "in_full" }, text),
+  ];
+}
+
+/**
+ * What parts the words where they are spoken; a comma would stand apart from the word before it.
+ *
+ * @param {string} after
+ */
+function pause(after) {
+  return h("span", { class: "ho-hidden", key: `after ${after}` }, " – ");
+}
+
+/**
+ * How much room its picture takes: a face beside the words, a gesture across the card, or a sign.
+ *
+ * @param {Action} action
+ */
+function shapeOf({ drawn, pawn, target, timeline }) {
+  if (drawn.startsWith("hands")) return "gesture";
+  if (drawn === "" && timeline !== null) return "sign";
+  return drawn !== "" || pawn !== null || target === "purse" ? "face" : "words";
+}
+
+/**
+ * Who or what answers, as it looks now.
+ *
+ * @param {View} view
+ * @param {Action} action
+ */
+function pictureOf(view, { drawn, pawn, target, timeline }) {
+  if (drawn !== "") return drawing(drawn, "hw-answer-picture", "picture");
+  const who = view.pawns.find((each) => each.pawn === pawn);
+  if (who) return drawing(faceOf(view, who), "hw-answer-picture", "picture");
+  if (target === "purse") return drawing(view.pool.tokens > 0 ? "tin" : "tin-empty", "hw-answer-picture", "picture");
+  return timeline === null ? null : symbol(`timeline_${timeline}`, "hw-answer-picture", "picture");
+}

@@ -1,0 +1,66 @@
+// Who asks Billy about which part of his life: whoever can ask stands down the side, the five Timelines above.
+import { drawing } from "../drawing/drawing.js";
+import { h } from "../node.js";
+import { faceOf } from "../person.js";
+import { symbol } from "../symbols.js";
+import { answer } from "./answer.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/types.js").Action} Action
+ */
+
+/** As many answers have a digit of their own. */
+const DIGITS = 9;
+
+/**
+ * Whether an answer is somebody's who asks about a Timeline.
+ *
+ * @param {Action} action
+ */
+export const asksAbout = (action) => action.pawn !== null && action.timeline !== null;
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function askingGrid(view, say, desk) {
+  const asking = view.actions.map((action, index) => ({ action, index })).filter(({ action }) => asksAbout(action));
+  const askers = [...new Set(asking.map(({ action }) => action.pawn))];
+  let number = 0;
+  return h(
+    "div",
+    { class: "hw-asking", key: "asking", style: `--askers: ${askers.length}` },
+    h("span", { class: "hw-asking-corner", key: "corner", "aria-hidden": "true" }),
+    view.grid.map((row) =>
+      h("span", { class: "hw-asking-sign", key: `sign ${row.timeline}`, title: row.name }, symbol(`timeline_${row.timeline}`)),
+    ),
+    askers.map((pawn) => [
+      asker(view, pawn),
+      view.grid.map((row) => {
+        const found = asking.find(({ action }) => action.pawn === pawn && action.timeline === row.timeline);
+        if (!found) return h("span", { class: "hw-asking-none", key: `none ${pawn} ${row.timeline}` });
+        number += 1;
+        return answer(view, say, desk, found.action, {
+          index: found.index, number: number <= DIGITS ? number : null, bare: true,
+        });
+      }),
+    ]),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {number | null} pawn
+ */
+function asker(view, pawn) {
+  const who = view.pawns.find((each) => each.pawn === pawn);
+  return h(
+    "span",
+    { class: "hw-asker", key: `asker ${pawn}`, "aria-hidden": "true" },
+    who && [drawing(faceOf(view, who), "hw-asker-face", "face"), h("b", { key: "name" }, who.name)],
+  );
+}

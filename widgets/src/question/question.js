@@ -1,0 +1,135 @@
+// What is asked now, of whom, and everything that answers it.
+import { lookedAt } from "../ahead.js";
+import { heard } from "../covering.js";
+import { hint, hintButton } from "../hints.js";
+import { button, h } from "../node.js";
+import { pauseButtons } from "../pausing.js";
+import { rule } from "../texts.js";
+import { whyButton, whyHint } from "../why.js";
+import { answer } from "./answer.js";
+import { askingGrid, asksAbout } from "./asking_grid.js";
+import { barred, notice } from "./notice.js";
+import { outcome } from "./outcome.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/types.js").Action} Action
+ */
+
+/** As many answers have a digit of their own. */
+const DIGITS = 9;
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ * @param {boolean} [alone] where it stands alone, what every part has is around it
+ */
+export function prompt(view, say, desk, alone = false) {
+  const died = view.outcome?.died === true;
+  return h(
+    "section",
+    {
+      class: "hw-prompt", part: "prompt", "aria-label": say("heading.prompt"),
+      "data-why": view.outcome === null ? "prompt" : "outcome",
+    },
+    view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+    heard(say, desk),
+    hint(view, say, desk.hints),
+    !alone && [whyHint(say, desk), notice(say, desk)],
+    h(
+      "div",
+      { class: "ho-answers", key: "answers", "data-scroll": "start" },
+      view.actions.length > 0 && answers(view, say, desk, view.actions),
+      view.actions.length > 0 && foretold(view, desk),
+      view.barred.length > 0 && barred(view.barred, say),
+    ),
+    !alone && h(
+      "div",
+      { class: "ho-after", part: "after" },
+      // where he has died nothing is offered to be taken back or asked; the journal has it all
+      !died &&
+        button("ho-plain", say("undo"), {
+          key: "undo", "data-do": "undo", "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
+        }),
+      !died && whyButton(say, desk),
+      desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
+      pauseButtons(say),
+    ),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function asked(view, say, desk) {
+  const { prompt: question, conversation } = view;
+  return h(
+    "div",
+    { class: "ho-asked", key: "asked" },
+    h(
+      "div",
+      { class: "ho-asked-head" },
+      h("p", { class: "hw-lead" }, question.lead),
+      hintButton(view, say, desk.hints),
+      rule(say, question.rule),
+    ),
+    h("h3", { class: "hw-question", part: "question" }, question.short),
+    h("p", { class: question.more ? "hw-in-full" : "ho-hidden", part: "in_full" }, question.text),
+    conversation !== null && h("p", { class: "hw-in-full", key: "conversation" }, conversation.text),
+  );
+}
+
+/**
+ * The question as it is spoken: the words that are seen first, then all of it.
+ *
+ * @param {View} view
+ */
+export function spokenQuestion({ prompt: question }) {
+  return `${question.short} ${question.text}`;
+}
+
+/**
+ * Answers as cards, or those of who asks about a Timeline as a grid with what else there is below it.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ * @param {Action[]} offered
+ */
+export function answers(view, say, desk, offered) {
+  const grid = offered === view.actions && offered.some(asksAbout);
+  return h(
+    "div",
+    {
+      class: `hw-answers${offered.length > 4 ? " is-many" : ""}`,
+      key: "actions",
+      role: "toolbar",
+      "aria-label": say("heading.actions"),
+      "aria-orientation": "vertical",
+      "data-roving": "actions",
+    },
+    grid && askingGrid(view, say, desk),
+    offered.map((action, index) =>
+      grid && asksAbout(action)
+        ? null
+        : answer(view, say, desk, action, { index, number: grid ? 0 : index < DIGITS ? index + 1 : null }),
+    ),
+  );
+}
+
+/**
+ * What the answer that is looked at says and brings, in full. It has its place, so that nothing moves.
+ *
+ * @param {View} view
+ * @param {Desk} desk
+ */
+function foretold(view, desk) {
+  const action = lookedAt(view, desk);
+  const text = action && [action.text, action.follows].filter(Boolean).map((each) => each.replace(/([^.!?”])$/, "$1.")).join(" ");
+  return h("p", { class: "hw-foretold", key: "foretold", part: "foretold", "aria-hidden": "true" }, text);
+}
