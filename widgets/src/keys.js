@@ -58,14 +58,14 @@ export function acrossTable(key, spot, rows, columns) {
 }
 
 /**
- * The place in the list of actions that a digit 1-9 means; null for any other key or with a modifier.
+ * The digit that is pressed, which an answer shows as its key; null for any other key or with a modifier.
  *
  * @param {{key: string, ctrlKey: boolean, altKey: boolean, metaKey: boolean}} pressed
  * @returns {number | null}
  */
 export function digitOf(pressed) {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
-  return /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
+  return /^[0-9]$/.test(pressed.key) ? Number(pressed.key) : null;
 }
 
 /**

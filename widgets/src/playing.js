@@ -105,7 +105,7 @@ export function playing(display) {
     },
     key(event) {
       const digit = digitOf(event);
-      const answer = digit === null ? null : root.querySelectorAll("[data-do=act]")[digit];
+      const answer = digit === null ? null : root.querySelector(`[data-do=act][data-key="${digit}"]`);
       if (!(answer instanceof HTMLElement)) return false;
       void send({ kind: "act", action: Number(answer.dataset["code"]) }, true);
       return true;

@@ -65,6 +65,15 @@ test("each action is a button with its code, and the first nine show their digit
   assert.deepEqual(buttons.map((each) => each.props["aria-keyshortcuts"]).slice(7), ["8", "9", null, null]);
 });
 
+test("who asks about what is a grid with digits of its own, and to leave it is always 0", () => {
+  const view = sampleView();
+  const asking = [1, 0].flatMap((pawn) => [1, 3].map((timeline) => action({ code: 10 * pawn + timeline, pawn, timeline, name: "x" })));
+  view.actions = [...asking, action({ code: 99, name: "Let him rest", drawn: "hands-leave-in-peace" })];
+  const buttons = findAll(prompt(view, say, emptyDesk()), doing("act"));
+  assert.deepEqual(buttons.map((each) => [each.props["data-code"], each.props["data-key"]]), [[11, 1], [13, 2], [1, 3], [3, 4], [99, 0]]);
+  assert.deepEqual(buttons.map((each) => each.props["data-item"]), ["act 0", "act 1", "act 2", "act 3", "act 4"]);
+});
+
 /** @param {Node} node what is seen of it, each word between its neighbours */
 const seen = (node) => {
   /** @param {import("../src/node.js").Kid} kid @returns {string[]} */

@@ -28,11 +28,11 @@ test("arrows go across a table and stop at its edge", () => {
   assert.equal(acrossTable("x", { row: 4, column: 6 }, 5, 7), null);
 });
 
-test("the digits 1 to 9 mean an action, 0 and chords mean none", () => {
+test("a digit is what an answer shows as its key, and chords mean none", () => {
   const plain = { ctrlKey: false, altKey: false, metaKey: false };
-  assert.equal(digitOf({ key: "1", ...plain }), 0);
-  assert.equal(digitOf({ key: "9", ...plain }), 8);
-  assert.equal(digitOf({ key: "0", ...plain }), null);
+  assert.equal(digitOf({ key: "1", ...plain }), 1);
+  assert.equal(digitOf({ key: "9", ...plain }), 9);
+  assert.equal(digitOf({ key: "0", ...plain }), 0);
   assert.equal(digitOf({ key: "F1", ...plain }), null);
   assert.equal(digitOf({ key: "1", ...plain, ctrlKey: true }), null);
 });

@@ -143,8 +143,8 @@ asked===String(e));return(a??i.find(l=>l.dataset.part==="journal")??i[0])!==t?nu
 e)&4?-1:1;function De(t,e,o){if(o===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%o;case"ArrowLeft":case"ArrowUp":return(e-1+o)%o;case"Home":return 0;case"\
 End":return o-1;default:return null}}function Ie(t,e,o,r){let{row:n,column:i}=e;switch(t){case"ArrowRight":return i+1<r?{row:n,column:i+1}:null;case"ArrowLeft":
 return i>0?{row:n,column:i-1}:null;case"ArrowDown":return n+1<o?{row:n+1,column:i}:null;case"ArrowUp":return n>0?{row:n-1,column:i}:null;case"Home":return{row:n,
-column:0};case"End":return{row:n,column:r-1};default:return null}}function jt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[1-9]$/.test(t.key)?Number(t.key)-
-1:null}function Bt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Vr(t){return[...t.querySelectorAll("[data-item]")]}var Pe=new WeakMap;function J(t,e){let o=Pe.get(t),r=new Set;for(let n of t.querySelectorAll("[data-\
+column:0};case"End":return{row:n,column:r-1};default:return null}}function jt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
+null}function Bt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Vr(t){return[...t.querySelectorAll("[data-item]")]}var Pe=new WeakMap;function J(t,e){let o=Pe.get(t),r=new Set;for(let n of t.querySelectorAll("[data-\
 roving]")){let i=_r(n,e.get(Ue(n)));i&&r.add(i)}Pe.set(t,r);for(let n of o??[])!r.has(n)&&n.hasAttribute("data-item")&&n.setAttribute("tabindex","-1");for(let n of r)
 o?.has(n)||n.setAttribute("tabindex","0")}function _r(t,e){let o=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return o!==null?o:t.getAttribute("data-ro\
 ving-from")==="end"?Fe(t):t.querySelector("[data-item]")}function Fe(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let o=Fe(e)??(e.hasAttribute(
@@ -1239,7 +1239,7 @@ vector-effect":"non-scaling-stroke",d:`M0 ${e-r}C20 ${e-r} 16 ${e-h} 40 ${e-h}`,
 "is-other")},s("span",{class:"hw-words"},Tn(h,r,n)),s("b",{"data-part":h.looked&&"ahead"},h.end),h.looked&&A(n("ahead.condition",{n:h.end}))))))}function Tn({end:t,
 hearts:e},o,r){return e>0?t>o?r("thread.raised",{n:e}):r("thread.held",{n:e}):t<o?r("thread.falls"):t>o?r("thread.rises"):r("thread.stays")}function gt(t,e,o){let{day:r,shift:n,now:i}=t[e],a=(r-1)*o+n;return i&&e>0?Math.max(a,gt(t,e-1,o)+1):a}function Eo({head:t,track:e,past:o,shifts:r,moments:n=[]}){
 let i=r.length,a=n.map(({condition:p},y)=>({x:gt(n,y,i),up:p})),l=o?.move??1/0,d=n.filter(p=>p.move<=l).length-1,c=a[d]?.x??(t.day-1)*i+t.shift,f=d>=0&&o!==null&&
-n[d]?.move!==l,h={x:c+Number(f),up:e.value};return{here:h,before:[...a.filter(({x:p})=>p<h.x),h],later:o===null?[]:[h,...a.filter(({x:p})=>p>h.x)]}}var En="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Oo="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",On=.45;function Ot(t,e,o=null,r=!1){
+n[d]?.move!==l,h={x:c+Number(f),up:e.value};return{here:h,before:[...a.filter(({x:p})=>p<h.x),h],later:o===null?[]:[h,...a.filter(({x:p})=>p>h.x)]}}var En="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Oo="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",On=.6;function Ot(t,e,o=null,r=!1){
 let{track:n,head:i,past:a,moments:l=[]}=t,d=t.shifts.length,{here:c,before:f,later:h}=Eo(t);return s("div",{class:"hw-thread",key:"track"},s("div",{class:"hw-pi\
 cture",key:"picture",role:"img","aria-label":n.text,"data-why":"condition","data-do":"why"},Cn(n,e,i.day,d),s("div",{class:"hw-plot",key:"line"},zn(n,f,h),Nn(l,
 n,d,c.x)),Rn(c,n,t.outcome?.died===!0&&a===null)),To(t,e,o,c),r&&l.length>1&&Dn(l,e,n,d,a?.move??null))}var Cn=V((t,e,o,r)=>{let{stages:n,max:i,shifts:a}=t,l=Array.
@@ -1280,8 +1280,8 @@ function k(b){let w=mt(l(),d(),b);w.length>0&&f({title:"",lines:w})}function u()
 b),timeline:Number(w),shift:Number(g)});return{deeds:{act:(b,w)=>{y({kind:"act",action:Number(b.dataset.code)},w)},undo:(b,w)=>{y({kind:"undo"},w)},pawn:(b,w)=>{
 let{pawn:g}=m(b);x({kind:"pawn",pawn:g},`pawn ${g}`,w)},pool:(b,w)=>x({kind:"pool"},"pool",w),timeline:(b,w)=>{let{timeline:g}=m(b);x({kind:"timeline",timeline:g},
 `timeline ${g}`,w)},card:(b,w)=>{let{shift:g}=m(b);x({kind:"card",now:l().shifts[g]?.state==="now"},`card ${g}`,w)},about:b=>k(b.dataset.about??""),notice:u},key(b){
-let w=jt(b),g=w===null?null:n.querySelectorAll("[data-do=act]")[w];return g instanceof HTMLElement?(y({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){
-p?r.answers=l().revision:r.story||t.goToFirst()},escape(){return r.notice===null?!1:(u(),!0)}}}var Fo="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Wn=80;function Ko(t){let{root:e,desk:o,viewNow:r,say:n,show:i,focused:a,announce:l,focusOn:d,
+let w=jt(b),g=w===null?null:n.querySelector(`[data-do=act][data-key="${w}"]`);return g instanceof HTMLElement?(y({kind:"act",action:Number(g.dataset.code)},!0),
+!0):!1},viewChanged(){p?r.answers=l().revision:r.story||t.goToFirst()},escape(){return r.notice===null?!1:(u(),!0)}}}var Fo="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Wn=80;function Ko(t){let{root:e,desk:o,viewNow:r,say:n,show:i,focused:a,announce:l,focusOn:d,
 signal:c}=t,f=null,h=null,p;c.addEventListener("abort",()=>clearTimeout(p));function y(){let g=a(),j=h?.isConnected?h:g?.matches(":focus-visible")?g:null;return e.
 contains(j)?j:null}function x(g){o.looked=g==null?null:{code:g,revision:r().revision}}function k(){let g=r();if(e.dataset.revision!==String(g.revision))return;let j=y(),
 L=j&&Fn(g,j);L!==(o.looked?.revision===g.revision?o.looked.code:null)&&(x(L),i())}function u(g){if(g.pointerType==="touch")return;let j=g.target instanceof Element?

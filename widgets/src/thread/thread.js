@@ -17,7 +17,7 @@ const HEART = "M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 
 /** What hangs from the last stitch when Billy has died. */
 const LOOSE = "M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9";
 /** From here down the number stands above the needle, since below it the days stand. */
-const LOW = 0.45;
+const LOW = 0.6;
 
 /**
  * The thread, with where the answers would take it; `opens` says whether its points open their moments.
