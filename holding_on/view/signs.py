@@ -33,7 +33,7 @@ class Signs(NamedTuple):
     either: int = 0
     """Choices of a Care Token or a Partial Memory."""
     stress: tuple[tuple[int, int], ...] = ()
-    """Each pawn whose Stress changes, with what it is then."""
+    """Each pawn that gains Stress, or rests, with what it is then."""
     warnings: int = 0
     """Hospital Warnings that it brings."""
     odds: tuple[int, int] | None = None
@@ -64,7 +64,7 @@ def signs(state: State, ahead: State, code: int) -> Signs:
         _held(ahead) - _held(state),
         ahead.draws - state.draws if ahead.phase != n.DEAL_CLEAR else 0,
         ahead.either - state.either,
-        tuple((pawn, then) for pawn in range(n.STRESSABLE) if (then := _stress(ahead, pawn)) != _stress(state, pawn)),
+        _stress(state, ahead, code),
         ahead.warnings - state.warnings + misses_medical_care(ahead, code),
         matches(ahead) if ahead.phase == n.DEAL_CLEAR else None,
     )
@@ -104,6 +104,12 @@ def _held(state: State) -> int:
     return sum(state.tokens[: n.POOL + 1]) + state.gifts
 
 
-def _stress(state: State, pawn: int) -> int:
-    """The Stress of a pawn: whoever is On Leave comes back with none (LEAVE-06)."""
-    return 0 if state.places[pawn] == n.ON_LEAVE else state.stress[pawn]
+def _stress(state: State, ahead: State, code: int) -> tuple[tuple[int, int], ...]:
+    """Each pawn that gains Stress by an answer, and whoever it sends On Leave, who comes back with none (LEAVE-06).
+
+    What the evening takes away it takes whatever is chosen, from those too who have to go as they are Overstressed.
+    """
+    levels = {pawn: ahead.stress[pawn] for pawn in range(n.STRESSABLE) if ahead.stress[pawn] > state.stress[pawn]}
+    if code & n.ACTION_KIND == n.SEND_ON_LEAVE and state.stress[code & n.ACTION_TARGET]:
+        levels[code & n.ACTION_TARGET] = 0
+    return tuple(levels.items())

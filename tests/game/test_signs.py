@@ -130,3 +130,18 @@ def test_in_the_view_what_is_nothing_is_left_out() -> None:
     game = table(stable(staff=1), condition=20)
     act(game, "turn")
     assert [action["signs"] for action in game.view()["actions"][:1]] == [{"condition": [20, 20, 20]}]
+
+
+def test_who_has_to_go_home_overstressed_is_no_relief_that_an_answer_brings() -> None:
+    forced = 0
+    for seed in range(12):
+        game, chance = ho.Game(seed=seed), random.Random(seed)
+        while game.outcome is None:
+            before = game.structure()["stress"]
+            for action in game.legal_actions():
+                told = game.preview(action)
+                forced += "must go On Leave" in str(told)
+                if action.kind != "send_on_leave":
+                    assert all(then > before[pawn] for pawn, then in told.signs.stress), (str(action), str(told))
+            game.apply(chance.choice(game.legal_actions()))
+    assert forced > 3

@@ -283,3 +283,13 @@ test("letters lie in the marked area: each opens its card again, and the area an
   const opens = findAll(full, doing("turn_to"))[0];
   assert.deepEqual([wordsOf(opens ?? ""), opens?.props["data-card"]], [first.title, 1]);
 });
+
+test("what holds stands beside a range alone; where one heart decides, it is said once, as paid", () => {
+  const view = sampleView();
+  const signs = { condition: /** @type {[number, number, number]} */ ([28, 25, 28]), held: 3 };
+  view.actions = [action({ name: "x", signs }), action({ name: "y", code: 2, signs: { condition: [28, 26, 26], held: 1, hearts: -1 } })];
+  const hearts = findAll(prompt(view, say, emptyDesk()), doing("act")).map(
+    (button) => findAll(button, (node) => String(node.props["class"]).includes("is-heart")).length,
+  );
+  assert.deepEqual(hearts, [3, 1]);
+});

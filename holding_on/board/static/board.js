@@ -1148,16 +1148,16 @@ page:o,root:r,signal:n,whole:i,viewNow:a,say:l,focused:d,focusBack:c}){function 
 focus({preventScroll:!0}):c(r))};ft(kn(l(),a().lang,p),e,n,x,()=>{f("end",y),t.send({kind:"stop"})})}function h(p){let{key:y}=p,x=p.composedPath()[0];if(y.toLowerCase()!==
 go||p.ctrlKey||p.altKey||p.metaKey||p.repeat||!(x instanceof HTMLElement)||!(e.contains(x)||x===o.body)||Bt(x))return;let k=e.querySelector(wo)??o.querySelector(
 wo);if(k instanceof HTMLElement){if(!e.contains(k))return;k.click()}else f("pause");p.preventDefault(),p.stopImmediatePropagation()}return i&&o.addEventListener(
-"keydown",h,{signal:n,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var un=3;function pt(t,e=t){return _(`sign-${t}`,`hw-sign is-${t}`,e)}function xo(t,e,o){let{signs:r}=o,n=[pn(e,o),r.held?ut("heart",r.held,"held"):null,r.hearts&&
-r.hearts<0?ut("heart",-r.hearts,"paid",e("signs.less")):null,r.hearts&&r.hearts>0&&o.tokens.length===0?ut("heart",r.hearts,"hearts"):null,...wn(e,o),r.cloths&&r.
-cloths>0?ut("cloth",r.cloths,"cloths"):null,...gn(e,r.either??0),...(r.stress??[]).map(([i,a])=>mn(t,o,i,a)),r.warnings?ut("warning",r.warnings,"warnings"):null,
-r.odds?s("span",{key:"odds"},e("signs.odds",{n:r.odds[0],of:r.odds[1]})):null].filter(i=>i!==null);return n.length>0?s("span",{class:"hw-signs",key:"signs","ari\
-a-hidden":"true"},n):null}function pn(t,{signs:{condition:[e,o,r]}}){if(o===e&&r===e)return null;let n=o===r?t("signs.to",{now:e,worst:o}):r>e?t("signs.healed",
-{worst:o,best:r}):t("signs.held",{worst:o,best:r});return s("span",{key:"condition"},n)}function ut(t,e,o,r=""){let n=e<=un;return s("span",{key:o,class:"hw-sig\
-n-row"},r,Array.from({length:n?e:1},(i,a)=>pt(t,`${t} ${a}`)),!n&&e)}function wn(t,{signs:e,tokens:o}){return(e.hearts??0)<0?[]:o.map(([r,n])=>s("span",{key:`pu\
-rse ${r}`,class:"hw-sign-row"},pt("heart"),t("signs.then",{n})))}function gn(t,e){return Array.from({length:Math.max(0,e)},(o,r)=>s("span",{key:`either ${r}`,class:"\
-hw-sign-row"},pt("heart"),t("signs.or"),pt("cloth")))}function mn(t,e,o,r){let n=t.pawns.find(i=>i.pawn===o);return s("span",{key:`stress ${o}`,class:"hw-sign-r\
-ow"},n&&e.pawn!==o&&s("span",{key:"who"},n.name),Array.from({length:n?.stress_max??r},(i,a)=>pt(a<r?"bolt":"bolt-open",`bolt ${a}`)))}function St(t,e,o,r,{index:n,number:i,bare:a=!1}){return s("button",{key:`${o.answers} ${n}`,class:M("hw-answer",a?"is-bare":`is-${xn(r)}`),"data-do":"act","dat\
+"keydown",h,{signal:n,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var un=3;function pt(t,e=t){return _(`sign-${t}`,`hw-sign is-${t}`,e)}function xo(t,e,o){let{signs:r}=o,n=[pn(e,o),r.held&&r.condition[1]!==r.condition[2]?ut("h\
+eart",r.held,"held"):null,r.hearts&&r.hearts<0?ut("heart",-r.hearts,"paid",e("signs.less")):null,r.hearts&&r.hearts>0&&o.tokens.length===0?ut("heart",r.hearts,"\
+hearts"):null,...wn(e,o),r.cloths&&r.cloths>0?ut("cloth",r.cloths,"cloths"):null,...gn(e,r.either??0),...(r.stress??[]).map(([i,a])=>mn(t,o,i,a)),r.warnings?ut(
+"warning",r.warnings,"warnings"):null,r.odds?s("span",{key:"odds"},e("signs.odds",{n:r.odds[0],of:r.odds[1]})):null].filter(i=>i!==null);return n.length>0?s("sp\
+an",{class:"hw-signs",key:"signs","aria-hidden":"true"},n):null}function pn(t,{signs:{condition:[e,o,r]}}){if(o===e&&r===e)return null;let n=o===r?t("signs.to",
+{now:e,worst:o}):r>e?t("signs.healed",{worst:o,best:r}):t("signs.held",{worst:o,best:r});return s("span",{key:"condition"},n)}function ut(t,e,o,r=""){let n=e<=un;
+return s("span",{key:o,class:"hw-sign-row"},r,Array.from({length:n?e:1},(i,a)=>pt(t,`${t} ${a}`)),!n&&e)}function wn(t,{signs:e,tokens:o}){return(e.hearts??0)<0?
+[]:o.map(([r,n])=>s("span",{key:`purse ${r}`,class:"hw-sign-row"},pt("heart"),t("signs.then",{n})))}function gn(t,e){return Array.from({length:Math.max(0,e)},(o,r)=>s(
+"span",{key:`either ${r}`,class:"hw-sign-row"},pt("heart"),t("signs.or"),pt("cloth")))}function mn(t,e,o,r){let n=t.pawns.find(i=>i.pawn===o);return s("span",{key:`\
+stress ${o}`,class:"hw-sign-row"},n&&e.pawn!==o&&s("span",{key:"who"},n.name),Array.from({length:n?.stress_max??r},(i,a)=>pt(a<r?"bolt":"bolt-open",`bolt ${a}`)))}function St(t,e,o,r,{index:n,number:i,bare:a=!1}){return s("button",{key:`${o.answers} ${n}`,class:M("hw-answer",a?"is-bare":`is-${xn(r)}`),"data-do":"act","dat\
 a-code":r.code,"data-item":`act ${n}`,"data-key":i,"aria-disabled":o.waiting?"true":null,"aria-keyshortcuts":i===null?null:String(i)},i!==null&&s("kbd",{"aria-h\
 idden":"true",key:"kbd"},i),!a&&yn(t,r),bn(r,a),r.follows!==""&&[s("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),s("span",{class:"ho-hidden",part:"\
 follows"},r.follows)],xo(t,e,r))}function bn({name:t,brief:e,text:o},r){return t===""?s("b",{class:"hw-answer-name",key:"name"},o):[s("b",{class:r?"ho-hidden":"\

@@ -33,7 +33,8 @@ export function signsOf(view, say, action) {
   const { signs } = action;
   const inside = [
     condition(say, action),
-    signs.held ? several("heart", signs.held, "held") : null,
+    // where nothing is left to decide, what is paid stands for itself
+    signs.held && signs.condition[1] !== signs.condition[2] ? several("heart", signs.held, "held") : null,
     signs.hearts && signs.hearts < 0 ? several("heart", -signs.hearts, "paid", say("signs.less")) : null,
     signs.hearts && signs.hearts > 0 && action.tokens.length === 0 ? several("heart", signs.hearts, "hearts") : null,
     ...purses(say, action),
