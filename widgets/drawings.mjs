@@ -1,9 +1,11 @@
 // Makes of the drawings in drawings/ the table that the board draws from: src/drawing/table.js, committed as it is made.
 //
-// The drawings share most of their parts: a hand, an eye, a shoe. Equal elements stand in the table once.
+// The drawings share most of their parts: a hand, an eye, a shoe. Equal elements stand in the table once, and so does
+// each look that elements of different shapes share.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parted } from "./src/drawing/shape.js";
 
 const FOLDER = new URL("drawings/", import.meta.url);
 export const TABLE = new URL("src/drawing/table.js", import.meta.url);
@@ -13,8 +15,12 @@ const TAG = /<(?:\/[a-z]+|([a-z]+)((?: [a-zA-Z-]+="[^"]*")*)(\/?))>/y;
 const ATTRIBUTE = /([a-zA-Z-]+)="([^"]*)"/g;
 
 /**
- * @typedef {[tag: string, props: Record<string, string>, ...kids: number[]]} Element its kids by their place in the table
- * @typedef {{elements: Element[], drawings: Record<string, number>}} Table each drawing by its outermost element
+ * @typedef {[tag: string, props: Record<string, string>, ...kids: Parsed[]]} Parsed an element as its file has it
+ * @typedef {[tag: string, props: Record<string, string>]} Look what an element is and how it looks, without its shape
+ * @typedef {[look: number, shape: string, ...kids: (Element | number)[]]} Element one that stood in the table before is its
+ *   number among all that were finished
+ * @typedef {Element | number} Drawn
+ * @typedef {{looks: Look[], drawings: Record<string, Drawn>}} Table each drawing by its outermost element
  */
 
 /**
@@ -25,25 +31,46 @@ const ATTRIBUTE = /([a-zA-Z-]+)="([^"]*)"/g;
  */
 export function tableOf(sources) {
   /** @type {Map<string, number>} */
-  const places = new Map();
-  /** @param {Element} element */
-  const placeOf = (element) => {
-    const written = JSON.stringify(element);
-    const place = places.get(written) ?? places.size;
-    places.set(written, place);
-    return place;
+  const looks = new Map();
+  /** @type {Map<string, number>} */
+  const finished = new Map();
+  /**
+   * @param {Parsed} element
+   * @returns {Drawn}
+   */
+  const drawn = (element) => {
+    const known = finished.get(JSON.stringify(element));
+    if (known !== undefined) return known;
+    const [tag, props, ...kids] = element;
+    const { shape, look } = parted(tag, props);
+    const inside = kids.map(drawn);
+    placeOf(finished, element);
+    return [placeOf(looks, [tag, look]), shape, ...inside];
   };
-  const drawings = Object.entries(sources).map(([name, text]) => [name, outermost(name, text.trim(), placeOf)]);
-  return { elements: [...places.keys()].map((each) => JSON.parse(each)), drawings: Object.fromEntries(drawings) };
+  const drawings = Object.entries(sources).map(([name, text]) => [name, drawn(parsed(name, text.trim()))]);
+  return { looks: [...looks.keys()].map((each) => JSON.parse(each)), drawings: Object.fromEntries(drawings) };
+}
+
+/**
+ * The number of a thing among those that are known; a new one is added.
+ *
+ * @param {Map<string, number>} known
+ * @param {unknown} thing
+ */
+function placeOf(known, thing) {
+  const written = JSON.stringify(thing);
+  const place = known.get(written) ?? known.size;
+  known.set(written, place);
+  return place;
 }
 
 /**
  * @param {string} name
  * @param {string} text
- * @param {(element: Element) => number} placeOf
+ * @returns {Parsed}
  */
-function outermost(name, text, placeOf) {
-  /** @type {Element[]} */
+function parsed(name, text) {
+  /** @type {Parsed[]} */
   const open = [];
   TAG.lastIndex = 0;
   for (let found; (found = TAG.exec(text)); ) {
@@ -55,10 +82,9 @@ function outermost(name, text, placeOf) {
     if (tag && !empty) continue;
     const element = open.pop();
     if (!element || !(tag || found[0] === `</${element[0]}>`)) break;
-    const place = placeOf(element);
     const around = open.at(-1);
-    if (around) around.push(place);
-    else if (TAG.lastIndex === text.length) return place;
+    if (around) around.push(element);
+    else if (TAG.lastIndex === text.length) return element;
     else break;
   }
   throw new Error(`drawings/${name}.svg holds something that is no shape with attributes: comments and text, too, stay out.`);

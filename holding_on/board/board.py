@@ -28,6 +28,8 @@ class Board(MemoryDisplay):
         Whether the keyboard's focus goes to the board when it appears.
     projector : bool, default False
         Whether it begins in large type, for the back of a room; a button on the board changes that.
+    house : bool, default False
+        Whether it begins as a house cut open, with everybody where they are; a button on the board changes that.
 
     Raises
     ------
@@ -44,16 +46,23 @@ class Board(MemoryDisplay):
     page = traitlets.Dict(read_only=True).tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
+    house = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
-        self, game: Game, *, seat: int | None = None, take_focus: bool = False, projector: bool = False
+        self,
+        game: Game,
+        *,
+        seat: int | None = None,
+        take_focus: bool = False,
+        projector: bool = False,
+        house: bool = False,
     ) -> None:
         self._past: Game | None = None
         """The game as it was at the moment that is looked back to; None while now is shown."""
         self._left: Game | None = None
         """The game that the branch which is played was left for; None while no branch is played."""
         self._on_stop: Callable[[], None] | None = None
-        super().__init__(game, seat=seat, take_focus=take_focus, projector=projector)
+        super().__init__(game, seat=seat, take_focus=take_focus, projector=projector, house=house)
 
     def _labels(self) -> dict[str, Any]:
         return {**super()._labels(), "page": dict(page(self._words))}

@@ -83,11 +83,14 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         content: str | None = None,
         lang: str = "en",
         scenario: int | None = None,
+        house: bool = False,
     ) -> None:
-        """`scenario` is the one that is begun; None for the next one of the group that plays here."""
+        """`scenario` is the one that is begun; None for the next one of the group that plays here. `house` is said to
+        the board.
+        """
         self.game: Game | None = None
         self.board: Board | None = None
-        self.content, self._lang = content, lang
+        self.content, self._lang, self._house = content, lang, house
         self._words, trouble = _words_of(content, lang)
         self.saved: SavedGame | None = None
         """The game that is offered, or that is asked about."""
@@ -194,7 +197,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         be made; a first game is kept, whether there is a board for it or not.
         """
         try:
-            board = Board(game, take_focus=True)
+            board = Board(game, take_focus=True, house=self._house)
         except Exception:
             if self.board is None:
                 self.game = game
@@ -324,7 +327,8 @@ def play_page() -> PlayPage:
 
     Notes
     -----
-    Read are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO` and `HOLDING_ON_LANG`.
+    Read are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO`, `HOLDING_ON_LANG` and
+    `HOLDING_ON_HOUSE`.
     """
     option = os.environ.get
     players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
@@ -334,6 +338,7 @@ def play_page() -> PlayPage:
         content=option("HOLDING_ON_CONTENT") or None,
         scenario=int(scenario) if is_number(scenario) else None,
         lang=option("HOLDING_ON_LANG") or "en",
+        house=option("HOLDING_ON_HOUSE") is not None,
     )
 
 

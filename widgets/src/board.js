@@ -13,6 +13,7 @@ import { prompt } from "./question/question.js";
 import { shifts } from "./shifts.js";
 import { story } from "./story.js";
 import { thread } from "./thread/thread.js";
+import { houseWard } from "./ward.js";
 
 /**
  * @param {import("./protocol/types.js").View} view
@@ -22,6 +23,7 @@ import { thread } from "./thread/thread.js";
  */
 export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
+  if (desk.house && !desk.large) return houseWard(view, lines, say, desk, ahead);
   return frame(
     view,
     desk,

@@ -1,6 +1,6 @@
 // The head: day, shift, Shift Manager, condition, warnings, and how far the objective is.
 import { button, classes, h, shown } from "./node.js";
-import { largeButton } from "./projector.js";
+import { houseButton, largeButton } from "./projector.js";
 import { signs, symbol } from "./symbols.js";
 
 /**
@@ -34,7 +34,7 @@ export function head(view, say, desk) {
         h("span", { class: "ho-hidden" }, " – ", facts.warnings_text),
       ),
     ),
-    h("div", { class: "ho-head-buttons", key: "buttons" }, view.told.length > 0 && storyButton(view, say, desk), largeButton(say, desk)),
+    h("div", { class: "ho-head-buttons", key: "buttons" }, view.told.length > 0 && storyButton(view, say, desk), largeButton(say, desk), houseButton(say, desk)),
     h("div", { class: "ho-aim", key: "aim" }, objective(view, say), roles(view, say)),
   );
 }

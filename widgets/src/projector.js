@@ -82,6 +82,16 @@ export function largeButton(say, desk) {
   return toggle("large", say("large.button"), say("large.hint"), desk.large);
 }
 
+/**
+ * The button that shows the ward as a house, and as it was again.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function houseButton(say, desk) {
+  return toggle("house", say("house.button"), say("house.hint"), desk.house);
+}
+
 /** @type {import("./display.js").NewFeature} */
 export function projecting({ desk, show, focusOn }) {
   /**
@@ -99,6 +109,10 @@ export function projecting({ desk, show, focusOn }) {
       large() {
         desk.large = !desk.large;
         showAndStay("[data-do=large]");
+      },
+      house() {
+        desk.house = !desk.house;
+        showAndStay("[data-do=house]");
       },
       turn_page(part) {
         desk.page = part.dataset["page"] ?? "answers";

@@ -13,9 +13,9 @@ test("the table is made from the drawings as they are", () => {
 });
 
 test("a drawing is shapes alone: no id, no style, nothing from elsewhere", () => {
-  const tags = new Set(table.elements.map(([tag]) => tag));
+  const tags = new Set(table.looks.map(([tag]) => tag));
   assert.deepEqual([...tags].sort(), ["circle", "g", "path", "rect", "svg"]);
-  for (const [, props] of table.elements) {
+  for (const [, props] of table.looks) {
     for (const [name, value] of Object.entries(props)) {
       assert.ok(!["id", "class", "style", "href"].includes(name), name);
       assert.ok(!/url\(|http/.test(value), value);
@@ -23,11 +23,34 @@ test("a drawing is shapes alone: no id, no style, nothing from elsewhere", () =>
   }
 });
 
-test("equal elements stand in the table once", () => {
-  const eye = '<circle cx="1" cy="2" r="3"/>';
-  const made = tableOf({ one: `<svg viewBox="0 0 9 9">${eye}${eye}</svg>`, other: `<svg><g>${eye}</g></svg>` });
-  assert.equal(made.elements.filter(([tag]) => tag === "circle").length, 1);
-  assert.deepEqual(made.elements[Number(made.drawings["one"])], ["svg", { viewBox: "0 0 9 9" }, 0, 0]);
+test("what a file draws is what is drawn, each attribute and each element in its order", () => {
+  const page = /** @type {any} */ (new Window().document);
+  for (const name of ["bed-up", "face-ann-0", "person-dev-over-3", "pinboard"]) {
+    const holder = page.createElement("div");
+    holder.innerHTML = readFileSync(new URL(`../drawings/${name}.svg`, import.meta.url), "utf8");
+    const drawn = /** @type {Element} */ (draw(drawing(name), page).dom);
+    assert.deepEqual(outline(drawn).slice(1), outline(holder.firstElementChild).slice(1), name);
+  }
+});
+
+/**
+ * Every element with its attributes, in order.
+ *
+ * @param {Element} top
+ */
+function outline(top) {
+  return [top, ...top.querySelectorAll("*")].map((each) => [
+    each.tagName, ...[...each.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+  ]);
+}
+
+test("equal elements stand in the table once, and equal looks of different shapes", () => {
+  const eye = '<circle cx="1" cy="2" r="3" fill="red"/>';
+  const made = tableOf({ one: `<svg viewBox="0 0 9 9">${eye}${eye}</svg>`, other: `<svg><g>${eye}</g><circle r="4" fill="red"/></svg>` });
+  assert.deepEqual(made, {
+    looks: [["circle", { fill: "red" }], ["svg", {}], ["g", {}]],
+    drawings: { one: [1, "0 0 9 9", [0, "1 2 3"], 0], other: [1, "", [2, "", 0], [0, "  4"]] },
+  });
 });
 
 for (const text of ["<svg>words</svg>", "<svg><!-- a note --></svg>", "<svg><g></svg>", "", "<svg></svg><svg></svg>"]) {
