@@ -166,6 +166,7 @@ def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
         "tokens": tokens,
         "memories": memories,
         "either": either,
+        "all_held": readings.emergency_tokens if kind == n.EMERGENCY else 0,
         "yield_text": yield_text,
         "inquire": inquire,
         "inquire_text": say("view.inquire") if inquire else "",

@@ -61,10 +61,9 @@ class Player:
         return [thing.name for thing in read(self.ear.answers) if thing.role == "button"]
 
     def take(self, index: int) -> None:
-        """Walk to an answer from the first, which has the focus, and take it."""
-        answers = self.answers()
-        assert self.ear.focus() == ("button", answers[0])
-        for answer in answers[1 : index + 1]:
+        """Walk down to an answer from the question, which has the focus, and take it."""
+        assert self.ear.focus() == ("heading", self.game.view()["prompt"]["short"])
+        for answer in self.answers()[: index + 1]:
             assert self.press("ArrowDown") == ("button", answer)
         self.press("Enter")
 

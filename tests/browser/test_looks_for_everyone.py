@@ -134,9 +134,9 @@ def test_the_page_did_not_complain(findings: Findings) -> None:
 
 SIGNS = {
     "stages": [f"[data-stage='{stage}'] > i" for stage in range(n.STAGES)],
-    "kinds of cards": [f".ho-card-{kind} .ho-kind .ho-sign" for kind in n.KIND_NAMES],
+    "kinds of cards": [f".hw-card.is-{kind} > .hw-card-head" for kind in n.KIND_NAMES],
     "what a pawn has": [".hw-bolt.is-full", ".hw-bolt:not(.is-full)", ".hw-count .hw-heart", ".ho-back"],
-    "symbols": [".ho-symbol:not(.is-covered)", ".ho-symbol.is-covered"],
+    "symbols": [".hw-card .is-arrow", ".hw-card .is-arrow-held"],
     "warnings": [".ho-warning.is-full", ".ho-warning:not(.is-full)"],
     "feelings": [f"[data-feeling={feeling}] > [data-part=feeling]" for feeling in ("positive", "negative")],
 }

@@ -10,7 +10,7 @@ import { newLaying } from "./laying.js";
  * @typedef {import("./protocol/types.js").Picture} Picture
  *
  * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean,
- *   notice: Notice | null, hints: Hints, looked: {code: number, revision: number} | null, answers: number,
+ *   notice: Notice | null, hints: Hints, looked: {code: number, revision: number} | null,
  *   large: boolean, house: boolean, page: string, notes: Notes, laying: Laying}} Desk
  * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
  *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
@@ -25,6 +25,6 @@ import { newLaying } from "./laying.js";
 export function newDesk() {
   return {
     story: 0, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),
-    looked: null, answers: 0, large: false, house: false, page: "answers", notes: noNotes(), laying: newLaying(),
+    looked: null, large: false, house: false, page: "answers", notes: noNotes(), laying: newLaying(),
   };
 }

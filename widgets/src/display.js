@@ -117,11 +117,11 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * The answer that was chosen is about to make room for the next ones: the first of these takes its place and has the
-   * focus already. Before the board is drawn that costs no layout.
+   * The answer that was chosen is about to make room for the next ones: the question has the focus already, never an
+   * answer that nobody has read. Before the board is drawn that costs no layout.
    */
-  function goToFirst() {
-    if (whole && focused()?.matches("[data-do=act]")) focusOn("[data-do=act]");
+  function goToQuestion() {
+    if (whole && focused()?.matches("[data-do=act]")) focusOn("[data-focus=question]");
   }
 
   /**
@@ -179,7 +179,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * The story while it lies open, else the first answer to what is asked, or the outcome; in a part the focus stays,
+   * The story while it lies open, else what is asked, or the outcome; in a part the focus stays,
    * or goes back to what was used last.
    *
    * @param {boolean} quiet without scrolling there
@@ -205,7 +205,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
 
   return {
     model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
-    viewNow, say, show, focused, scrollToEnd, goToFirst, focusOn, bringIntoSight, announce, inform, tell, focusOnQuestion, focusBack,
+    viewNow, say, show, focused, scrollToEnd, goToQuestion, focusOn, bringIntoSight, announce, inform, tell, focusOnQuestion, focusBack,
     /** @param {Feature} feature told after each redraw */
     attach({ drawn: redrawn }) {
       if (redrawn) watchers.push(redrawn);

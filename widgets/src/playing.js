@@ -12,7 +12,6 @@ import { digitOf } from "./keys.js";
 /** @type {import("./display.js").NewFeature} */
 export function playing(display) {
   const { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display;
-  let chosenByKey = false;
 
   /**
    * Sends a request and shows its answer. Clicks while it is under way are let go.
@@ -24,7 +23,6 @@ export function playing(display) {
     asks(voice, viewNow().revision);
     const answered = exchange.ask(model, { ...request, game: model.get("game_id"), revision: viewNow().revision });
     if (answered === null) return;
-    chosenByKey = byKey;
     const answer = await answered;
     if (signal.aborted) return;
     if (answer.kind === "done") {
@@ -103,7 +101,11 @@ export function playing(display) {
       about: (part) => tell(part.dataset["about"] ?? ""),
       notice: closeNotice,
     },
-    key(event) {
+    key(event, part) {
+      if (event.key === "ArrowDown" && part.matches("[data-focus=question]")) {
+        display.focusOn("[data-roving=actions] [data-item]");
+        return true;
+      }
       const digit = digitOf(event);
       const answer = digit === null ? null : root.querySelector(`[data-do=act][data-key="${digit}"]`);
       if (!(answer instanceof HTMLElement)) return false;
@@ -111,9 +113,7 @@ export function playing(display) {
       return true;
     },
     viewChanged() {
-      // who goes by keys may hear them: a new button that gets the focus is read, one that is only called otherwise is not
-      if (chosenByKey) desk.answers = viewNow().revision;
-      else if (!desk.story) display.goToFirst(); // a card that has just opened has the focus, and stays open
+      if (!desk.story) display.goToQuestion(); // a card that has just opened has the focus, and stays open
     },
     escape() {
       if (desk.notice === null) return false;

@@ -1,7 +1,8 @@
 // The three shifts of the day: the patient card of each, its staff spaces, the care that was given.
-import { button, classes, h, kept, shown, spoken } from "./node.js";
+import { button, classes, h, spoken } from "./node.js";
 import { pawnButton, pawnOf } from "./pawn.js";
-import { signs, symbol } from "./symbols.js";
+import { patientCard } from "./question/card.js";
+import { symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
@@ -50,7 +51,7 @@ export function oneShift(view, say, shift, ahead, whole = false) {
       ),
     ),
     shift.card
-      ? patientCard(shift.card, shift.shift)
+      ? patientCard(shift.card, shift.shift, say)
       : h("button", {
           class: "ho-no-card", key: "none", "aria-label": shift.text, "data-do": "card",
           "data-shift": shift.shift, "data-item": `card ${shift.shift}`,
@@ -64,48 +65,6 @@ export function oneShift(view, say, shift, ahead, whole = false) {
     shift.care === null && spoken(shift.care_text),
   );
 }
-
-/** @type {(card: import("./protocol/types.js").PatientCard, shift: number) => import("./node.js").Node} */
-export const patientCard = kept((card, shift) =>
-  h(
-    "div",
-    {
-      class: `ho-card ho-card-${card.kind}`, key: `card ${card.id}`, part: "patient", role: "button",
-      "data-do": "card", "data-shift": shift, "data-why": card.id, "data-item": `card ${shift}`,
-    },
-    h(
-      "div",
-      { class: "ho-card-head" },
-      h("span", { class: "ho-kind" }, symbol(card.kind), card.kind_text),
-      h("span", { class: "ho-id" }, card.id),
-    ),
-    h("p", { class: "ho-scene" }, card.text),
-    h(
-      "p",
-      { class: "ho-line", key: "symbols" },
-      shown(
-        "ho-marks",
-        signs(card.kind, "ho-symbol", card.symbols - card.covered),
-        signs("token", "ho-symbol is-covered", card.covered),
-      ),
-      card.symbols_text,
-    ),
-    card.yield_text !== "" &&
-      h(
-        "p",
-        { class: "ho-line", key: "yield" },
-        shown(
-          "ho-marks",
-          signs("token", "ho-token", card.tokens),
-          signs("memory", "ho-token", card.memories),
-          signs("either", "ho-token", card.either),
-        ),
-        card.yield_text,
-      ),
-    card.inquire_text !== "" &&
-      h("p", { class: "ho-line", key: "inquire" }, symbol("inquire", "ho-token"), card.inquire_text),
-  ),
-);
 
 /**
  * @param {View} view

@@ -166,16 +166,6 @@ test("a space that somebody covers shows who", () => {
   assert.ok(wordsOf(shifts(view, say)).includes("shift.covered Ben"));
 });
 
-test("on the covered symbols of a patient card lie tokens, on the others nothing", () => {
-  const view = sampleView();
-  const card = view.shifts[0]?.card;
-  assert.ok(card);
-  card.covered = 2;
-  const marks = findAll(shifts(view, say), withClass("ho-symbol"));
-  assert.deepEqual(marks.map((each) => String(each.props["class"]).includes("is-covered")), [false, true, true, false]);
-  assert.equal(new Set(marks.slice(0, 3).map((each) => each.key)).size, 3);
-});
-
 test("stitches are drawn as many as the numbers say, on their own edge", () => {
   const view = sampleView();
   const cell = findAll(quilt(view, say, emptyDesk()), (node) => node.props["data-memory"] === "1-2")[0];

@@ -1,60 +1,60 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-var ln={sans:"Holding On Sans",serif:"Holding On Serif"};function e1(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[s="",l=""]=o.split(
-"-"),i=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(ln[s]??s,i,{weight:l}))}}var n1=new WeakMap;function r1(t,e){let n=t.ownerDocument;if(o1(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),o1(
-t,e,n))});return o.observe(t),()=>o.disconnect()}function o1(t,{styles:e,fonts:n},o){let r=t.getRootNode(),s=r instanceof ShadowRoot?r:o,l=n1.get(o);if(!l){let{
-CSSStyleSheet:i}=o.defaultView;l=new i,l.replaceSync(e),n1.set(o,l),e1(o,n)}s.adoptedStyleSheets.includes(l)||s.adoptedStyleSheets.push(l)}function a1(t){return[t.revision,t.past?.move??null,t.branch!==null]}function s1(t,e){return l1(t,{items:e})}function l1(t,{all:e,items:n,length:o}){if(!n)return e;
-let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[s,l]of Object.entries(n))r[s]=l1(t[s],l);return r}function cn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function i1(t,e){cn().get(t)?.(e)}var fn=2e4,dn=100;function un(t){let{kind:e,text:n="",title:o,links:r,memory:s,side:l,svg:i}=t??{},c=e==="why"?{title:String(o),links:r}:{},f={memory:String(s),
-side:String(l),svg:String(i),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:f}:{}}}function c1(t=fn){let e=[],n=Math.floor(
-Math.random()*1e9),o=new Map,r=new Set,s=!1,l=!1,i=()=>r.forEach(p=>p());function c(p,h){let w=o.get(p);if(!w)return!1;o.delete(p),w.timers.forEach(clearTimeout),
-w.resolve(h);let M=s;return s=!1,M}function f(){s=!0,i()}function d(p,h){if(o.size>0)return null;let w=++n,M=new Promise(k=>{let g=setTimeout(()=>c(w,{kind:"sil\
-ence",text:""})&&i(),t);o.set(w,{resolve:k,timers:[setTimeout(f,dn),g]})});return p.send({...h,id:w}),M}function u(p,h){let w=null,M=!1;l=!0;for(let g of h?.updates??
-[h])g?.kind==="lines"?M=m(p,g)||M:g?.kind==="view"||g?.name==="view"?w=g:g?.kind==="set"?p.set(g.name,g.value):g?.kind==="deliver"&&i1(String(g.to),g.value);let k=c(
-h?.id,un(h));l=!1,(w===null||!Q(p,w))&&(M||k)&&i()}function m(p,{from:h,lines:w}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
-!1):(e=[...e.filter(k=>k.line<h),...w],!0)}function Q(p,{value:h,base:w,delta:M}){let k=p.get("view");return h?p.set("view",h):String(w)===String(a1(k))?p.set("\
-view",s1(k,M)):p.send({kind:"view",id:++n}),p.get("view")!==k}function b(p,h=[]){let w=k=>u(p,k);p.on("msg:custom",w),p.on("change:view",M),h.forEach(w);function M(){
-p.get("drawn")!=null&&(p.set("drawn",p.get("view").revision),p.save_changes())}return p.send({kind:"lines",from:0,id:++n}),()=>{p.off("msg:custom",w),p.off("cha\
-nge:view",M);for(let k of o.values())k.timers.forEach(clearTimeout);o.clear(),r.clear()}}return{attach:b,ask:d,receive:u,lines:()=>e,isLate:()=>s,isBusy:()=>l||
-o.size>0&&!s,observe(p){return r.add(p),()=>r.delete(p)}}}function pn(t,e,n){let[o="",r="",s=""]=n.split(" ");switch(o){case"space":{let l=t.shifts[Number(r)],i=l?.spaces[Number(s)];if(!l||!i)return null;let c=i.covered_by===
+var un={sans:"Holding On Sans",serif:"Holding On Serif"};function n1(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[s="",l=""]=o.split(
+"-"),i=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(un[s]??s,i,{weight:l}))}}var o1=new WeakMap;function a1(t,e){let n=t.ownerDocument;if(r1(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),r1(
+t,e,n))});return o.observe(t),()=>o.disconnect()}function r1(t,{styles:e,fonts:n},o){let r=t.getRootNode(),s=r instanceof ShadowRoot?r:o,l=o1.get(o);if(!l){let{
+CSSStyleSheet:i}=o.defaultView;l=new i,l.replaceSync(e),o1.set(o,l),n1(o,n)}s.adoptedStyleSheets.includes(l)||s.adoptedStyleSheets.push(l)}function s1(t){return[t.revision,t.past?.move??null,t.branch!==null]}function l1(t,e){return i1(t,{items:e})}function i1(t,{all:e,items:n,length:o}){if(!n)return e;
+let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[s,l]of Object.entries(n))r[s]=i1(t[s],l);return r}function pn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function c1(t,e){pn().get(t)?.(e)}var hn=2e4,mn=100;function kn(t){let{kind:e,text:n="",title:o,links:r,memory:s,side:l,svg:i}=t??{},c=e==="why"?{title:String(o),links:r}:{},f={memory:String(s),
+side:String(l),svg:String(i),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:f}:{}}}function f1(t=hn){let e=[],n=Math.floor(
+Math.random()*1e9),o=new Map,r=new Set,s=!1,l=!1,i=()=>r.forEach(p=>p());function c(p,h){let m=o.get(p);if(!m)return!1;o.delete(p),m.timers.forEach(clearTimeout),
+m.resolve(h);let M=s;return s=!1,M}function f(){s=!0,i()}function d(p,h){if(o.size>0)return null;let m=++n,M=new Promise(w=>{let g=setTimeout(()=>c(m,{kind:"sil\
+ence",text:""})&&i(),t);o.set(m,{resolve:w,timers:[setTimeout(f,mn),g]})});return p.send({...h,id:m}),M}function u(p,h){let m=null,M=!1;l=!0;for(let g of h?.updates??
+[h])g?.kind==="lines"?M=k(p,g)||M:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?p.set(g.name,g.value):g?.kind==="deliver"&&c1(String(g.to),g.value);let w=c(
+h?.id,kn(h));l=!1,(m===null||!b(p,m))&&(M||w)&&i()}function k(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
+!1):(e=[...e.filter(w=>w.line<h),...m],!0)}function b(p,{value:h,base:m,delta:M}){let w=p.get("view");return h?p.set("view",h):String(m)===String(s1(w))?p.set("\
+view",l1(w,M)):p.send({kind:"view",id:++n}),p.get("view")!==w}function Q(p,h=[]){let m=w=>u(p,w);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
+p.get("drawn")!=null&&(p.set("drawn",p.get("view").revision),p.save_changes())}return p.send({kind:"lines",from:0,id:++n}),()=>{p.off("msg:custom",m),p.off("cha\
+nge:view",M);for(let w of o.values())w.timers.forEach(clearTimeout);o.clear(),r.clear()}}return{attach:Q,ask:d,receive:u,lines:()=>e,isLate:()=>s,isBusy:()=>l||
+o.size>0&&!s,observe(p){return r.add(p),()=>r.delete(p)}}}function gn(t,e,n){let[o="",r="",s=""]=n.split(" ");switch(o){case"space":{let l=t.shifts[Number(r)],i=l?.spaces[Number(s)];if(!l||!i)return null;let c=i.covered_by===
 null?e("about.space"):e("about.covered");return{text:i.text,is:c,used:`space ${l.state}`}}case"card":{let l=t.shifts[Number(r)];if(!l)return null;let[i,c]=l.card?
-[l.card.spoken,e("about.card")]:[l.text,e("about.no_card")];return{text:i,is:c,used:`card ${l.state}`}}case"place":return hn(t,e,r);case"pawn":{let l=t.pawns.find(
+[l.card.spoken,e("about.card")]:[l.text,e("about.no_card")];return{text:i,is:c,used:`card ${l.state}`}}case"place":return wn(t,e,r);case"pawn":{let l=t.pawns.find(
 i=>i.pawn===Number(r));return l?{text:l.text,is:""}:null}case"timeline":{let l=t.grid.find(i=>i.timeline===Number(r));return l?{text:l.name,is:e("about.timeline"),
 used:o,timeline:l.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:o,timeline:Number(r)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
 supply":return{text:t.supply.text,is:e("about.supply")};case"patient":return{text:t.decks.text,is:e("about.patient")};case"partial":return{text:t.decks.text,is:e(
 "about.partial")};case"clear":return{text:t.decks.text,is:e("about.clear")};case"hands":return{text:"",is:e("about.hands")};case"objective":return{text:t.head.objective_text,
-is:t.head.progress.map(l=>l.text).join(" ")};default:return null}}function hn(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
+is:t.head.progress.map(l=>l.text).join(" ")};default:return null}}function wn(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
 text:o,is:e("about.break_room")};case"on_call":return{text:o,is:e("about.on_call")};case"on_leave":return{text:o,is:e("about.on_leave")};case"left":return{text:o,
 is:e("about.left")};case"manager_board":return{text:o,is:e("about.manager_board")};case"marked_area":return{text:o,is:e("about.marked_area")};case"contact_tile":
-return{text:o,is:e("about.contact_tile")};default:return null}}function xt(t,e,n){let o=pn(t,e,n);return o?[...[o.text,o.is].filter(s=>s!=="").map(s=>({text:s,rule:""})),
-...mn(t,e,n,o)]:[]}function mn(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let s=t.used_by[o]??
+return{text:o,is:e("about.contact_tile")};default:return null}}function xt(t,e,n){let o=gn(t,e,n);return o?[...[o.text,o.is].filter(s=>s!=="").map(s=>({text:s,rule:""})),
+...Mn(t,e,n,o)]:[]}function Mn(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let s=t.used_by[o]??
 [],l=f=>s.includes(f.kind)&&(r===void 0||f.timeline===r),i=t.actions.filter(l).map(f=>f.text);if(i.length>0)return[{text:e("about.now",{answers:i.join(" · ")}),
 rule:""}];let c=new Map;for(let f of t.barred.filter(l))c.set(f.why,{text:[f.why,f.unlock].filter(Boolean).join(" "),rule:f.rule});return c.size>0?[...c.values()].
-slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function a(t,e,...n){let{part:o,key:r=o,...s}=e??{},l=[];return f1(n,l),o!==void 0&&(s["data-part"]=o),t==="button"&&(s.type="button"),"data-item"in s&&(s.tabindex=
--1),{tag:t,key:r==null?null:String(r),props:s,kids:l}}function f1(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?f1(n,e):e.push(typeof n=="number"?String(
-n):n))}function kn(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function S(t){let e=new WeakMap;return(...n)=>{
-let o=e.get(n[0]);if(o?.from.every((s,l)=>kn(s,n[l])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function v(t,e,n){return a("button",{class:t,
-...n},e)}function ut(t,e,n,o){return v("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function x(...t){return t.filter(Boolean).join(" ")}function d1(t,e,n=()=>!1){
-return Array.from({length:Math.max(0,e)},(o,r)=>a("i",{class:x(t,n(r)),"aria-hidden":"true"}))}function O(t){return a("span",{class:"ho-hidden",key:"spoken"},t)}
-function C(t,...e){return a("span",{class:t,"aria-hidden":"true"},...e)}function u1(){return{all:!1,cards:{},heard:[]}}function et({notes:t},e){return t.cards[e]??t.all}function z(t,e){return e!=null&&!et(t,e.card)}function T(t,e){return z(
-t,e.cover)?e.cover.text:e.text}function pt(t,e,n,o,r,s){let l=et(e,n);return a("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},a("p",{class:"ho-note"},t(
-"cover.note",{note:o})),l&&s!==null&&a("div",{key:"words","data-words":!0},s),a("div",{class:"ho-noted-do",key:"do"},v("ho-plain",m1(t,l),{key:"words","data-do":"\
+slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function a(t,e,...n){let{part:o,key:r=o,...s}=e??{},l=[];return d1(n,l),o!==void 0&&(s["data-part"]=o),t==="button"&&(s.type="button"),"data-item"in s&&(s.tabindex=
+-1),{tag:t,key:r==null?null:String(r),props:s,kids:l}}function d1(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?d1(n,e):e.push(typeof n=="number"?String(
+n):n))}function bn(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function S(t){let e=new WeakMap;return(...n)=>{
+let o=e.get(n[0]);if(o?.from.every((s,l)=>bn(s,n[l])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function v(t,e,n){return a("button",{class:t,
+...n},e)}function pt(t,e,n,o){return v("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function x(...t){return t.filter(Boolean).join(" ")}function u1(t,e,n=()=>!1){
+return Array.from({length:Math.max(0,e)},(o,r)=>a("i",{class:x(t,n(r)),"aria-hidden":"true"}))}function E(t){return a("span",{class:"ho-hidden",key:"spoken"},t)}
+function j(t,...e){return a("span",{class:t,"aria-hidden":"true"},...e)}function p1(){return{all:!1,cards:{},heard:[]}}function et({notes:t},e){return t.cards[e]??t.all}function C(t,e){return e!=null&&!et(t,e.card)}function O(t,e){return C(
+t,e.cover)?e.cover.text:e.text}function ht(t,e,n,o,r,s){let l=et(e,n);return a("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},a("p",{class:"ho-note"},t(
+"cover.note",{note:o})),l&&s!==null&&a("div",{key:"words","data-words":!0},s),a("div",{class:"ho-noted-do",key:"do"},v("ho-plain",k1(t,l),{key:"words","data-do":"\
 words","data-card":n}),!l&&v("ho-plain",t("cover.go_on"),{key:"go on",...r}),v("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
-o":"all_words"})))}function p1(t,e){let{heard:n}=e.notes;return n.length>0&&a("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
-cover:{card:r,note:s}})=>pt(t,e,r,s,{"data-do":"leave_words","data-card":r},a("p",null,o))))}function h1(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:s}=o,
-l=et(e,r);return v("ho-ask",m1(t,l),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":l?t("cover.hide_of",{note:s}):t("cover.sh\
-ow_of",{note:s})})}function m1(t,e){return t(e?"cover.hide":"cover.show")}function k1({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:s,focusOnQuestion:l}){function i(d,u){
-r();let Q=(d.closest("[data-part=detail]")??d.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];s(u?[...Q].map(b=>b.textContent).join(" "):
+o":"all_words"})))}function h1(t,e){let{heard:n}=e.notes;return n.length>0&&a("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
+cover:{card:r,note:s}})=>ht(t,e,r,s,{"data-do":"leave_words","data-card":r},a("p",null,o))))}function m1(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:s}=o,
+l=et(e,r);return v("ho-ask",k1(t,l),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":l?t("cover.hide_of",{note:s}):t("cover.sh\
+ow_of",{note:s})})}function k1(t,e){return t(e?"cover.hide":"cover.show")}function g1({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:s,focusOnQuestion:l}){function i(d,u){
+r();let b=(d.closest("[data-part=detail]")??d.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];s(u?[...b].map(Q=>Q.textContent).join(" "):
 o()("cover.hidden"))}let c=d=>d.dataset.card??"";function f(d,u){t.notes={...t.notes,cards:{...t.notes.cards,[c(d)]:u}}}return{deeds:{words(d){let u=!et(t,c(d));
 f(d,u),i(d,u)},all_words(d){t.notes={...t.notes,all:!t.notes.all,cards:{}},i(d,t.notes.all)},leave_words(d){f(d,!1),t.notes.heard=t.notes.heard.filter(({cover:u})=>u.
-card!==c(d)),r(),l(!0)}},viewChanged(){let{notes:d}=t,u=n().past===null?e.lines():[],m=u.at(-1)?.move;d.heard=u.flatMap(({text:Q,cover:b,read_aloud:p,move:h})=>b&&
-p&&h===m&&d.cards[b.card]!==!1?[{text:Q,cover:b}]:[])}}}function g1(){return{on:!1,held:null,table:null,pictures:new Map}}function It({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
+card!==c(d)),r(),l(!0)}},viewChanged(){let{notes:d}=t,u=n().past===null?e.lines():[],k=u.at(-1)?.move;d.heard=u.flatMap(({text:b,cover:Q,read_aloud:p,move:h})=>Q&&
+p&&h===k&&d.cards[Q.card]!==!1?[{text:b,cover:Q}]:[])}}}function w1(){return{on:!1,held:null,table:null,pictures:new Map}}function It({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
 let s=n?.[r],l=s?s.memory:`${e.timeline}-${o.position}`,i=s?e.cards.find(d=>`${e.timeline}-${d.position}`===l)??null:o,{text:c,cover:f}=s??o;return{place:o.position,
-name:l,memory:i?.state==="empty"?null:i,text:c,cover:f,sides:s?.sides??[],sides_text:s?.sides_text??""}})}function w1(t,e){if(!e.laying.on)return t;let n=t.grid.
+name:l,memory:i?.state==="empty"?null:i,text:c,cover:f,sides:s?.sides??[],sides_text:s?.sides_text??""}})}function M1(t,e){if(!e.laying.on)return t;let n=t.grid.
 map(o=>{let r=It(e,o),s=o.cards.map(l=>{let{text:i,cover:c}=r.find(f=>f.memory===l)??l;return{...l,text:i,cover:c}});return{...o,cards:s}});return{...t,grid:n}}
-function nt({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function M1(t,e,{laying:{on:n,held:o,table:r}}){let s=t.grid.some(l=>l.cards.some(i=>i.
+function nt({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function b1(t,e,{laying:{on:n,held:o,table:r}}){let s=t.grid.some(l=>l.cards.some(i=>i.
 state!=="empty"));return a("div",{class:"hw-quilt-head"},a("h3",null,e("heading.memories")),r!==null&&(n||s)&&v("hw-switch",e("arranging.switch"),{key:"laying",
 role:"switch","aria-checked":String(n),"data-do":"laying"}),r!==null&&n&&a("p",{part:"fit",class:"hw-fit"},o===null?`${r.text} ${e("arranging.choose")}`:e("arra\
-nging.holding")))}function b1(t,e,n){return e.laying.table!==null&&n.state==="clear"&&v("ho-plain",nt(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
-track","data-do":"track"})}var gn={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
+nging.holding")))}function Q1(t,e,n){return e.laying.table!==null&&n.state==="clear"&&v("ho-plain",nt(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
+track","data-do":"track"})}var Qn={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
 .9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
 4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
 .9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",done:"M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM5 12.5l5 5.2 9.3-10-2.2-2.1-7.1 7.6-2.8-2.9z",deteriorating:"M9 2h\
@@ -69,140 +69,139 @@ M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2
 3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
  14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function V(t,e="",n=`\
-sign ${t}`){return a("svg",{class:x("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},a("path",{d:gn[t]??""}))}function D(t,e,n,o=()=>!1){return Array.
-from({length:Math.max(0,n)},(r,s)=>V(t,x(e,o(s)),`${t} ${e} ${s}`))}function Q1(t,e,n){let o=ht(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return a("div",{class:"ho-detail",part:"detail"},wn(t,n.memory),r&&pt(e,n,r.card,r.
-note,{"data-do":"memory"},null),!z(n,r)&&[Mn(n,o),o.title!==""&&a("h4",{key:"title","data-words":!0},o.title),a("p",{class:"ho-detail-text",key:"text","data-wor\
+sign ${t}`){return a("svg",{class:x("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},a("path",{d:Qn[t]??""}))}function y1(t,e,n,o=()=>!1){return Array.
+from({length:Math.max(0,n)},(r,s)=>V(t,x(e,o(s)),`${t} ${e} ${s}`))}function x1(t,e,n){let o=mt(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return a("div",{class:"ho-detail",part:"detail"},yn(t,n.memory),r&&ht(e,n,r.card,r.
+note,{"data-do":"memory"},null),!C(n,r)&&[xn(n,o),o.title!==""&&a("h4",{key:"title","data-words":!0},o.title),a("p",{class:"ho-detail-text",key:"text","data-wor\
 ds":!0},o.text),o.state==="clear"&&o.words!==null&&a("p",{class:"ho-words",key:"words","data-words":!0},o.words),o.story!==null&&a("p",{class:"ho-story-text",key:"\
-story","data-words":!0},o.story)],o.state==="empty"&&xt(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(s=>a("p",null,s.text)),b1(e,n,o),v("ho-plain",e("me\
-mories.close"),{key:"close","data-do":"memory"}))}function wn(t,e){let n=t.grid.find(({timeline:o})=>e?.startsWith(`${o}-`));return n&&a("div",{class:"hw-detail\
--timeline",part:"timeline"},V(`timeline_${n.timeline}`),n.name)}function Mn(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&a("img",
-{key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function ht(t,e){if(e===
-null)return;let[n,o]=e.split("-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function y1(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:s,say:l,show:i,announce:c}=t,{laying:f}=o,d=t.tell;async function u(Q,b){let p=n.ask(e,Q);if(p===null)
-return d(l()("busy"));let h=await p;if(r.aborted)return;if(h.kind!=="done")return d(h.text||l()("silence"));let w=b();return i(),c(`${h.text} ${w}`.trim())}function m(Q){
-f.held=Q,o.memory=Q??o.memory,i(),c(Q===null?l()("arranging.put_back"):l()("arranging.held"))}return{deeds:{laying(){f.on=!f.on,f.held=o.memory=null,i(),c(f.on?
-`${l()("arranging.on")} ${f.table?.text}`:l()("arranging.off"))},lay(Q){let{held:b}=f,{memory:p=null,place:h,timeline:w}=Q.dataset;b===null&&p===null?d(l()("arr\
-anging.nothing")):b===null||b===p?m(b===null?p:null):b[0]===w?u({kind:"lay",memory:b,position:Number(h)},()=>(f.held=null,e.get("arrangement").text)):p!==null?m(
-p):d(l()("arranging.row",{timeline:String(b[0])}))},track:()=>{u({kind:"track",memory:o.memory,on:!nt(o,o.memory)},()=>"")}},viewChanged(){f.held!==null&&ht(s(),
-f.held)?.state==="empty"&&(f.held=null)},escape(){return f.held===null?!1:(m(null),!0)}}}function vt({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function Lt(t,e){return[t.branch!==null&&
-Qn(t,e),t.past!==null&&bn(t,e)]}function bn(t,e){let n=o=>o===void 0?"true":null;return a("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
-bel":e("back.banner")},a("p",null,C("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),a("div",{class:"ho-banner-do"},mt("earlier",e("back.earli\
-er"),n(vt(t,-1))),mt("later",e("back.later"),n(vt(t,1))),mt("now",e("back.now")),mt("branch",e("back.branch"))))}function Qn(t,e){return a("section",{class:"ho-\
-banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},a("p",null,C("ho-banner-sign","↷"),t.branch?.text??""),a("div",{class:"ho-b\
-anner-do"},mt("leave_branch",e("back.leave_branch"))))}function mt(t,e,n){return a("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function x1(t){return a("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},t.title),a(
-"button",{"data-do":"close"},t.close)),a("p",{class:"ho-page-introduction"},t.introduction),a("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>yn(t,e))),
-a("h3",null,t.quoting),t.quoting_text.map(e=>a("p",{class:"ho-page-quoting"},e)))}function yn(t,e){return a("li",null,a("h3",null,e.heading),a("dl",null,a("div",
+story","data-words":!0},o.story)],o.state==="empty"&&xt(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(s=>a("p",null,s.text)),Q1(e,n,o),v("ho-plain",e("me\
+mories.close"),{key:"close","data-do":"memory"}))}function yn(t,e){let n=t.grid.find(({timeline:o})=>e?.startsWith(`${o}-`));return n&&a("div",{class:"hw-detail\
+-timeline",part:"timeline"},V(`timeline_${n.timeline}`),n.name)}function xn(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&a("img",
+{key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function mt(t,e){if(e===
+null)return;let[n,o]=e.split("-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function v1(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:s,say:l,show:i,announce:c}=t,{laying:f}=o,d=t.tell;async function u(b,Q){let p=n.ask(e,b);if(p===null)
+return d(l()("busy"));let h=await p;if(r.aborted)return;if(h.kind!=="done")return d(h.text||l()("silence"));let m=Q();return i(),c(`${h.text} ${m}`.trim())}function k(b){
+f.held=b,o.memory=b??o.memory,i(),c(b===null?l()("arranging.put_back"):l()("arranging.held"))}return{deeds:{laying(){f.on=!f.on,f.held=o.memory=null,i(),c(f.on?
+`${l()("arranging.on")} ${f.table?.text}`:l()("arranging.off"))},lay(b){let{held:Q}=f,{memory:p=null,place:h,timeline:m}=b.dataset;Q===null&&p===null?d(l()("arr\
+anging.nothing")):Q===null||Q===p?k(Q===null?p:null):Q[0]===m?u({kind:"lay",memory:Q,position:Number(h)},()=>(f.held=null,e.get("arrangement").text)):p!==null?k(
+p):d(l()("arranging.row",{timeline:String(Q[0])}))},track:()=>{u({kind:"track",memory:o.memory,on:!nt(o,o.memory)},()=>"")}},viewChanged(){f.held!==null&&mt(s(),
+f.held)?.state==="empty"&&(f.held=null)},escape(){return f.held===null?!1:(k(null),!0)}}}function vt({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function Lt(t,e){return[t.branch!==null&&
+Ln(t,e),t.past!==null&&vn(t,e)]}function vn(t,e){let n=o=>o===void 0?"true":null;return a("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
+bel":e("back.banner")},a("p",null,j("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),a("div",{class:"ho-banner-do"},kt("earlier",e("back.earli\
+er"),n(vt(t,-1))),kt("later",e("back.later"),n(vt(t,1))),kt("now",e("back.now")),kt("branch",e("back.branch"))))}function Ln(t,e){return a("section",{class:"ho-\
+banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},a("p",null,j("ho-banner-sign","↷"),t.branch?.text??""),a("div",{class:"ho-b\
+anner-do"},kt("leave_branch",e("back.leave_branch"))))}function kt(t,e,n){return a("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function L1(t){return a("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},t.title),a(
+"button",{"data-do":"close"},t.close)),a("p",{class:"ho-page-introduction"},t.introduction),a("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>Hn(t,e))),
+a("h3",null,t.quoting),t.quoting_text.map(e=>a("p",{class:"ho-page-quoting"},e)))}function Hn(t,e){return a("li",null,a("h3",null,e.heading),a("dl",null,a("div",
 null,a("dt",null,t.in_game),a("dd",null,e.game)),a("div",{class:"ho-page-ward"},a("dt",null,t.on_ward),a("dd",null,e.ward))),a("details",null,a("summary",null,t.
-by_rules),a("ul",{role:"list"},e.rules.map(n=>a("li",null,a("span",{class:"ho-rule"},n.id)," ",n.text)))))}var xn="http://www.w3.org/2000/svg",vn=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function U(t,e){if(typeof t=="string")return{kid:t,dom:e.
-createTextNode(t),kids:[]};let n=vn.has(t.tag)?e.createElementNS(xn,t.tag):e.createElement(t.tag);for(let[r,s]of Object.entries(t.props))L1(n,r,s);let o=t.kids.
+by_rules),a("ul",{role:"list"},e.rules.map(n=>a("li",null,a("span",{class:"ho-rule"},n.id)," ",n.text)))))}var $n="http://www.w3.org/2000/svg",Zn=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function U(t,e){if(typeof t=="string")return{kid:t,dom:e.
+createTextNode(t),kids:[]};let n=Zn.has(t.tag)?e.createElementNS($n,t.tag):e.createElement(t.tag);for(let[r,s]of Object.entries(t.props))$1(n,r,s);let o=t.kids.
 map(r=>U(r,e));for(let r of o)n.appendChild(r.dom);return{kid:t,dom:n,kids:o}}function Ht(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
 ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let r=U(e,n);return t.
-dom.replaceWith(r.dom),r}let o=t.dom;return $n(o,t.kid.props,e.props),{kid:e,dom:o,kids:Ln(o,t.kids,e.kids,n)}}function Ln(t,e,n,o){let r=[],s=0;for(;s<n.length;s++){
-let c=n[s],f=e[s];if(f===void 0||!Hn(f.kid,c))break;r.push(Ht(f,c))}if(s===e.length&&s===n.length)return r;let l=new Map;for(let c=s;c<e.length;c++){let f=e[c];
-l.set(v1(f.kid,c),f)}for(let c=s;c<n.length;c++){let f=n[c],d=v1(f,c),u=l.get(d);l.delete(d),r.push(u?Ht(u,f):U(f,o))}for(let c of l.values())c.dom.remove();let i=s===
-0?t.firstChild:r[s-1].dom.nextSibling;for(let c of r.slice(s))c.dom===i?i=i.nextSibling:t.insertBefore(c.dom,i);return r}function Hn(t,e){return typeof t!="obje\
-ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function v1(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
-tag} key ${t.key}`}function $n(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&L1(t,o,n[o])}function L1(t,e,n){n==null||n===!1?t.
-removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function H1({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>Zn(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function Zn(t,e,n,o){kt(
-x1(t),e,n,o)}function kt(t,e,n,o,r){let s=U(t,e.ownerDocument).dom;s.dataset.lmSuppressShortcuts="true";let l=new AbortController,{signal:i}=l;function c(u){l.abort(),
-s.close(),s.remove(),u&&o()}function f(u){u.stopPropagation(),u.key==="Escape"&&(u.preventDefault(),c(!0))}function d(u){let m=u.target instanceof Element?u.target.
-closest("[data-do]"):null;if(u.target===s||m instanceof HTMLElement&&m.dataset.do==="close")return c(!0);!(m instanceof HTMLElement)||r===void 0||(c(!1),r(m))}s.
+dom.replaceWith(r.dom),r}let o=t.dom;return Sn(o,t.kid.props,e.props),{kid:e,dom:o,kids:Vn(o,t.kids,e.kids,n)}}function Vn(t,e,n,o){let r=[],s=0;for(;s<n.length;s++){
+let c=n[s],f=e[s];if(f===void 0||!_n(f.kid,c))break;r.push(Ht(f,c))}if(s===e.length&&s===n.length)return r;let l=new Map;for(let c=s;c<e.length;c++){let f=e[c];
+l.set(H1(f.kid,c),f)}for(let c=s;c<n.length;c++){let f=n[c],d=H1(f,c),u=l.get(d);l.delete(d),r.push(u?Ht(u,f):U(f,o))}for(let c of l.values())c.dom.remove();let i=s===
+0?t.firstChild:r[s-1].dom.nextSibling;for(let c of r.slice(s))c.dom===i?i=i.nextSibling:t.insertBefore(c.dom,i);return r}function _n(t,e){return typeof t!="obje\
+ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function H1(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
+tag} key ${t.key}`}function Sn(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&$1(t,o,n[o])}function $1(t,e,n){n==null||n===!1?t.
+removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Z1({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>qn(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function qn(t,e,n,o){gt(
+L1(t),e,n,o)}function gt(t,e,n,o,r){let s=U(t,e.ownerDocument).dom;s.dataset.lmSuppressShortcuts="true";let l=new AbortController,{signal:i}=l;function c(u){l.abort(),
+s.close(),s.remove(),u&&o()}function f(u){u.stopPropagation(),u.key==="Escape"&&(u.preventDefault(),c(!0))}function d(u){let k=u.target instanceof Element?u.target.
+closest("[data-do]"):null;if(u.target===s||k instanceof HTMLElement&&k.dataset.do==="close")return c(!0);!(k instanceof HTMLElement)||r===void 0||(c(!1),r(k))}s.
 addEventListener("keydown",f,{signal:i}),s.addEventListener("click",d,{signal:i}),s.addEventListener("close",()=>c(!0),{signal:i}),n.addEventListener("abort",()=>c(
-!1),{signal:i}),e.append(s),s.showModal()}function ot(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>a("p",null,e.trim()))}function B(t,e){return e!==""&&a("span",{class:"ho-rule",title:t(
-"rule",{rule:e})},e)}function $1(t){let e=Z1(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Z1(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function V1(t,e,n,o,r){
-let{head:s}=t,l=Z1(r);return l!==null?_n(e,o,l,""):{condition:s.condition_text,warnings:s.warnings_text,manager:s.manager_text,shift:s.shift_text,day:s.day_text,
-prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??Vn(t,n,r)??Sn(t,o,r)}function Vn(t,e,n){for(let{
+!1),{signal:i}),e.append(s),s.showModal()}function ot(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>a("p",null,e.trim()))}function z(t,e){return e!==""&&a("span",{class:"ho-rule",title:t(
+"rule",{rule:e})},e)}function V1(t){let e=_1(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function _1(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function S1(t,e,n,o,r){
+let{head:s}=t,l=_1(r);return l!==null?En(e,o,l,""):{condition:s.condition_text,warnings:s.warnings_text,manager:s.manager_text,shift:s.shift_text,day:s.day_text,
+prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??An(t,n,r)??On(t,o,r)}function An(t,e,n){for(let{
 name:o}of t.pawns){if(n===o)return e("why.place",{name:o});if(n===`${o} stress`)return e("why.stress",{name:o});if(n===`${o} tokens`)return e("why.tokens",{name:o})}}
-function _n(t,e,n,o){let r=t.find(s=>s.line===n);return r?T(e,r):o}function _1(t,e,n){return t.map(o=>{let r=e.find(s=>s.line===o.line);return z(n,r?.cover)?{...o,
-text:r.cover.text}:o})}function Sn(t,e,n){let o=t.shifts.find(i=>i.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,s]=n.split("-").map(Number),
-l=t.grid.find(i=>i.timeline===r)?.cards.find(i=>i.position===s);return!l||z(e,l.cover)?l?.cover?.text??"":l.title||(l.words??"")||l.text}function S1(t,e){let n=t.
+function En(t,e,n,o){let r=t.find(s=>s.line===n);return r?O(e,r):o}function q1(t,e,n){return t.map(o=>{let r=e.find(s=>s.line===o.line);return C(n,r?.cover)?{...o,
+text:r.cover.text}:o})}function On(t,e,n){let o=t.shifts.find(i=>i.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,s]=n.split("-").map(Number),
+l=t.grid.find(i=>i.timeline===r)?.cards.find(i=>i.position===s);return!l||C(e,l.cover)?l?.cover?.text??"":l.title||(l.words??"")||l.text}function A1(t,e){let n=t.
 pawns.find(r=>[r.name,`${r.name} stress`,`${r.name} tokens`].includes(e));return n?[n.name,n.stress_max>0&&`${n.name} stress`,n.tokens!==null&&`${n.name} tokens`].
-filter(r=>r!==!1&&r!==e).map(String):[]}function q1(t,e,n){return v("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
-{text:n}),"aria-haspopup":"dialog"})}function $t(t,e){return ut("asking",t("why.ask"),t("why.key"),e.asking)}function Zt(t,e){return e.asking&&a("p",{class:"ho-\
-asking",key:"asking"},t("why.asking"))}function A1(t,{lang:e,what:n,title:o,links:r,more:s}){let l=n===""?o:t("why.title",{what:n});return a("dialog",{class:"ho\
+filter(r=>r!==!1&&r!==e).map(String):[]}function E1(t,e,n){return v("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
+{text:n}),"aria-haspopup":"dialog"})}function $t(t,e){return pt("asking",t("why.ask"),t("why.key"),e.asking)}function Zt(t,e){return e.asking&&a("p",{class:"ho-\
+asking",key:"asking"},t("why.asking"))}function O1(t,{lang:e,what:n,title:o,links:r,more:s}){let l=n===""?o:t("why.title",{what:n});return a("dialog",{class:"ho\
 -page ho-why",lang:e,"aria-label":l},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},l),a("button",{"data-do":"close"},t("notice.close"))),r.length===
-0?a("p",{class:"ho-page-introduction",key:"none"},t("why.none")):a("ol",{role:"list",key:"chain"},r.map((i,c)=>qn(t,i,c))),s.length>0&&a("p",{class:"ho-more",key:"\
-more"},a("span",null,t("why.more")," "),s.map(({thing:i,name:c})=>[a("button",{key:i,"data-do":"why","data-why":i},c)," "])))}function qn(t,e,n){return a("li",{
-key:n},n>0&&a("p",{class:"ho-because",key:"because"},t("why.because")),a("p",{class:"ho-cause"},e.text),a("p",{class:"ho-cause-rule"},e.wording," ",B(t,e.rule),
-e.pages_text!==""&&[" ",a("span",{class:"ho-pages",key:"pages"},e.pages_text)],An(e.lesson)))}function An(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
-null||e===void 0?!1:[" ",a("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function E1(t){let{model:e,exchange:n,el:o,root:r,focused:s,desk:l,viewNow:i,say:c,show:f,announce:d,focusBack:u}=t,m=t.tell;async function Q(k,g){let L=n.ask(e,
-k);if(L===null)return void m(c()("busy"));let $=await L;if(!t.signal.aborted){if($.kind===g)return $;m($.text||c()("silence"))}}async function b(k,g){let L=await Q(
-$1(k),"why");if(L===void 0)return;let $=i(),A=c(),j=N=>V1($,n.lines(),A,l,N),H=S1($,k).map(N=>({thing:N,name:j(N)})),{title:Z=""}=L,E=_1(L.links??[],n.lines(),l);
-p(!1),kt(A1(A,{lang:$.lang,what:j(k),title:Z,links:E,more:H}),o,t.signal,()=>u(g),N=>{b(N.dataset.why??"",g)})}function p(k){l.asking!==k&&(l.asking=k,l.notice=
-null,f(),d(k?c()("why.asking"):c()("why.ended")))}function h(k){let g=k.closest("[data-why]");if(!(g instanceof HTMLElement)||!r.contains(g)){m(c()("why.nothing")),
-l.asking&&!r.contains(s())&&u(r);return}b(g.dataset.why??"",k instanceof HTMLElement?k:g)}async function w(k){let g=vt(i(),k);g===void 0?m(c()("back.first")):await M(
-g.now?{kind:"now"}:{kind:"look",move:g.move})}async function M(k){await Q(k,"done")}return{deeds:{why:h,asking:()=>p(!l.asking),look:k=>{M({kind:"look",move:Number(
-k.dataset.move)})},earlier:()=>{w(-1)},later:()=>{w(1)},now:()=>{M({kind:"now"})},branch:()=>{M({kind:"branch"})},leave_branch:()=>{M({kind:"leave_branch"})}},key(k,g){
-return En(k)?(h(g),!0):!1},escape(){return l.asking?(p(!1),!0):!1}}}function En(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function O1(){return{off:!1,told:[],open:null}}function G(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
-o}function T1(t,e,n){if(e.past!==null||t.open===Vt(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||G(e,n)===""?t.open===null?t:{...t,open:null}:
-{...t,told:[...t.told,o],open:Vt(e)}}function C1(t,e){return{...t,open:Y(t,e)?null:Vt(e)}}function z1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function Y(t,e){
-return t.open===Vt(e)}function j1(t,e,n){let o=G(t,e);return o!==""&&Y(n,t)&&a("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
-a("p",null,o),v("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function B1(t,e,n){return G(t,e)!==""&&v("ho-quiet",e("explain.this"),{key:"\
-explain","data-do":"explain","aria-expanded":String(Y(n,t))})}function Vt(t){return`${t.revision} ${t.prompt.topic}`}function N1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:O1(),looked:null,answers:0,large:!1,house:!1,page:"answers",notes:u1(),
-laying:g1()}}var Pt=new Set;function R1(t){return Pt.add(t),()=>{Pt.delete(t)}}function D1(t,e){t.dataset.asked=String(e)}function I1(t,e){let n=[...Pt].filter(i=>i.dataset.
-game===t.dataset.game).sort(On),o=n.filter(i=>n.length===1||i.checkVisibility()),r=o.filter(i=>i.dataset.part==="board"),s=r.length>0?r:o,l=s.find(i=>i.dataset.
-asked===String(e));return(l??s.find(i=>i.dataset.part==="journal")??s[0])!==t?null:l===t?"asked":o.length===1?"alone":"for all"}var On=(t,e)=>t.compareDocumentPosition(
-e)&4?-1:1;function P1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
-End":return n-1;default:return null}}function W1(t,e,n,o){let{row:r,column:s}=e;switch(t){case"ArrowRight":return s+1<o?{row:r,column:s+1}:null;case"ArrowLeft":
+0?a("p",{class:"ho-page-introduction",key:"none"},t("why.none")):a("ol",{role:"list",key:"chain"},r.map((i,c)=>Tn(t,i,c))),s.length>0&&a("p",{class:"ho-more",key:"\
+more"},a("span",null,t("why.more")," "),s.map(({thing:i,name:c})=>[a("button",{key:i,"data-do":"why","data-why":i},c)," "])))}function Tn(t,e,n){return a("li",{
+key:n},n>0&&a("p",{class:"ho-because",key:"because"},t("why.because")),a("p",{class:"ho-cause"},e.text),a("p",{class:"ho-cause-rule"},e.wording," ",z(t,e.rule),
+e.pages_text!==""&&[" ",a("span",{class:"ho-pages",key:"pages"},e.pages_text)],Cn(e.lesson)))}function Cn(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
+null||e===void 0?!1:[" ",a("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function T1(t){let{model:e,exchange:n,el:o,root:r,focused:s,desk:l,viewNow:i,say:c,show:f,announce:d,focusBack:u}=t,k=t.tell;async function b(w,g){let H=n.ask(e,
+w);if(H===null)return void k(c()("busy"));let $=await H;if(!t.signal.aborted){if($.kind===g)return $;k($.text||c()("silence"))}}async function Q(w,g){let H=await b(
+V1(w),"why");if(H===void 0)return;let $=i(),T=c(),B=N=>S1($,n.lines(),T,l,N),L=A1($,w).map(N=>({thing:N,name:B(N)})),{title:Z=""}=H,A=q1(H.links??[],n.lines(),l);
+p(!1),gt(O1(T,{lang:$.lang,what:B(w),title:Z,links:A,more:L}),o,t.signal,()=>u(g),N=>{Q(N.dataset.why??"",g)})}function p(w){l.asking!==w&&(l.asking=w,l.notice=
+null,f(),d(w?c()("why.asking"):c()("why.ended")))}function h(w){let g=w.closest("[data-why]");if(!(g instanceof HTMLElement)||!r.contains(g)){k(c()("why.nothing")),
+l.asking&&!r.contains(s())&&u(r);return}Q(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=vt(i(),w);g===void 0?k(c()("back.first")):await M(
+g.now?{kind:"now"}:{kind:"look",move:g.move})}async function M(w){await b(w,"done")}return{deeds:{why:h,asking:()=>p(!l.asking),look:w=>{M({kind:"look",move:Number(
+w.dataset.move)})},earlier:()=>{m(-1)},later:()=>{m(1)},now:()=>{M({kind:"now"})},branch:()=>{M({kind:"branch"})},leave_branch:()=>{M({kind:"leave_branch"})}},key(w,g){
+return zn(w)?(h(g),!0):!1},escape(){return l.asking?(p(!1),!0):!1}}}function zn(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function C1(){return{off:!1,told:[],open:null}}function G(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
+o}function z1(t,e,n){if(e.past!==null||t.open===Vt(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||G(e,n)===""?t.open===null?t:{...t,open:null}:
+{...t,told:[...t.told,o],open:Vt(e)}}function j1(t,e){return{...t,open:Y(t,e)?null:Vt(e)}}function B1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function Y(t,e){
+return t.open===Vt(e)}function N1(t,e,n){let o=G(t,e);return o!==""&&Y(n,t)&&a("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
+a("p",null,o),v("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function R1(t,e,n){return G(t,e)!==""&&v("ho-quiet",e("explain.this"),{key:"\
+explain","data-do":"explain","aria-expanded":String(Y(n,t))})}function Vt(t){return`${t.revision} ${t.prompt.topic}`}function D1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:C1(),looked:null,large:!1,house:!1,page:"answers",notes:p1(),laying:w1()}}var Pt=new Set;function I1(t){return Pt.add(t),()=>{Pt.delete(t)}}function P1(t,e){t.dataset.asked=String(e)}function W1(t,e){let n=[...Pt].filter(i=>i.dataset.
+game===t.dataset.game).sort(jn),o=n.filter(i=>n.length===1||i.checkVisibility()),r=o.filter(i=>i.dataset.part==="board"),s=r.length>0?r:o,l=s.find(i=>i.dataset.
+asked===String(e));return(l??s.find(i=>i.dataset.part==="journal")??s[0])!==t?null:l===t?"asked":o.length===1?"alone":"for all"}var jn=(t,e)=>t.compareDocumentPosition(
+e)&4?-1:1;function F1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
+End":return n-1;default:return null}}function K1(t,e,n,o){let{row:r,column:s}=e;switch(t){case"ArrowRight":return s+1<o?{row:r,column:s+1}:null;case"ArrowLeft":
 return s>0?{row:r,column:s-1}:null;case"ArrowDown":return r+1<n?{row:r+1,column:s}:null;case"ArrowUp":return r>0?{row:r-1,column:s}:null;case"Home":return{row:r,
 column:0};case"End":return{row:r,column:o-1};default:return null}}function _t(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
-null}function St(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Tn(t){return[...t.querySelectorAll("[data-item]")]}var F1=new WeakMap;function rt(t,e){let n=F1.get(t),o=new Set;for(let r of t.querySelectorAll("[data\
--roving]")){let s=Cn(r,e.get(Y1(r)));s&&o.add(s)}F1.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
-n?.has(r)||r.setAttribute("tabindex","0")}function Cn(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
-ving-from")==="end"?U1(t):t.querySelector("[data-item]")}function U1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=U1(e)??(e.hasAttribute(
-"data-item")?e:null);if(n!==null)return n}return null}function G1(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
-let s=Tn(r),l=r.getAttribute("role")==="grid"?jn(s,e,n):zn(s,e,n);return l?(o.set(Y1(r),String(l.dataset.item)),l.focus(),!0):!1}function zn(t,e,n){let o=P1(n,t.
-indexOf(e),t.length);return o===null?void 0:t[o]}function jn(t,e,n){let o=t.map(K1),r=Math.max(...o.map(i=>i.row))+1,s=Math.max(...o.map(i=>i.column))+1,l=W1(n,
-K1(e),r,s);return l===null?void 0:t.find((i,c)=>o[c]?.row===l.row&&o[c]?.column===l.column)}function K1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
-column)}}function Y1(t){return t.getAttribute("data-roving")??""}var X1=S((t,e)=>{let n=Nn(e),o=(s,l)=>s[typeof l=="number"?n.select(l):Bn.test(String(l).normalize("NFD"))?"vowel":"other"]??s.other??"",r=(s,l)=>{let i=t[`form\
+null}function St(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Bn(t){return[...t.querySelectorAll("[data-item]")]}var U1=new WeakMap;function rt(t,e){let n=U1.get(t),o=new Set;for(let r of t.querySelectorAll("[data\
+-roving]")){let s=Nn(r,e.get(J1(r)));s&&o.add(s)}U1.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
+n?.has(r)||r.setAttribute("tabindex","0")}function Nn(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
+ving-from")==="end"?Y1(t):t.querySelector("[data-item]")}function Y1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=Y1(e)??(e.hasAttribute(
+"data-item")?e:null);if(n!==null)return n}return null}function X1(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
+let s=Bn(r),l=r.getAttribute("role")==="grid"?Dn(s,e,n):Rn(s,e,n);return l?(o.set(J1(r),String(l.dataset.item)),l.focus(),!0):!1}function Rn(t,e,n){let o=F1(n,t.
+indexOf(e),t.length);return o===null?void 0:t[o]}function Dn(t,e,n){let o=t.map(G1),r=Math.max(...o.map(i=>i.row))+1,s=Math.max(...o.map(i=>i.column))+1,l=K1(n,
+G1(e),r,s);return l===null?void 0:t.find((i,c)=>o[c]?.row===l.row&&o[c]?.column===l.column)}function G1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
+column)}}function J1(t){return t.getAttribute("data-roving")??""}var te=S((t,e)=>{let n=Pn(e),o=(s,l)=>s[typeof l=="number"?n.select(l):In.test(String(l).normalize("NFD"))?"vowel":"other"]??s.other??"",r=(s,l)=>{let i=t[`form\
 .${l}`]??"{it}";return(typeof i=="string"?i:o(i,s)).replace("{it}",()=>String(s))};return(s,l={})=>{let i=t[s];if(i===void 0)return s;let c=typeof i=="string"?i:
-o(i,Number(l.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(f,d,u)=>d in l?r(l[d],u):f):c}}),Bn=/^[aeiouhœæ]/i;function Nn(t){try{return new Intl.
-PluralRules(t)}catch{return new Intl.PluralRules}}var J1=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Rn=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
-ut";function te(t,e,n,o,r){let s=n.ownerDocument,l=new AbortController,i=t.get("part")??"board",c=i==="board",f=c&&Dn(M())?1:0,d={...N1(),story:f,large:t.get("p\
-rojector")===!0,house:t.get("house")===!0},u=new Map,m=[],Q="",b=S((y,_)=>({...y,..._})),p=U(g(),s),h=p.dom,w=s.createElement("div");w.className="ho-hidden",w.setAttribute(
-"aria-live","polite"),w.dataset.part=i,n.append(h,w),l.signal.addEventListener("abort",R1(w)),A(),rt(h,u),j();function M(){return t.get("view")}function k(){return X1(
-b(o(),t.get("words")),M().lang)}function g(){return d.waiting=e.isLate(),d.laying.table=t.get("arrangement")??null,d.large||(d.hints=T1(d.hints,M(),k())),r(M(),
-e.lines(),k(),d)}function L(){let y=h.getRootNode();return y instanceof ShadowRoot?y.activeElement:s.activeElement}function $(){let y=L(),_=h.contains(y),R=_?y?.
-closest("[data-item]:not([data-do=act])"):null;R instanceof HTMLElement&&(Q=R.dataset.item??""),p=Ht(p,g()),rt(h,u),A();for(let sn of m)sn();_&&!h.contains(L())&&
-Dt(!0)}function A(){w.dataset.game=t.get("game_id");let y=n;for(;y;y=y.parentElement?.closest(Rn))y.classList.toggle("ho-around-past",M().past!==null)}function j(){
+o(i,Number(l.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(f,d,u)=>d in l?r(l[d],u):f):c}}),In=/^[aeiouhœæ]/i;function Pn(t){try{return new Intl.
+PluralRules(t)}catch{return new Intl.PluralRules}}var ee=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Wn=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
+ut";function ne(t,e,n,o,r){let s=n.ownerDocument,l=new AbortController,i=t.get("part")??"board",c=i==="board",f=c&&Fn(M())?1:0,d={...D1(),story:f,large:t.get("p\
+rojector")===!0,house:t.get("house")===!0},u=new Map,k=[],b="",Q=S((y,_)=>({...y,..._})),p=U(g(),s),h=p.dom,m=s.createElement("div");m.className="ho-hidden",m.setAttribute(
+"aria-live","polite"),m.dataset.part=i,n.append(h,m),l.signal.addEventListener("abort",I1(m)),T(),rt(h,u),B();function M(){return t.get("view")}function w(){return te(
+Q(o(),t.get("words")),M().lang)}function g(){return d.waiting=e.isLate(),d.laying.table=t.get("arrangement")??null,d.large||(d.hints=z1(d.hints,M(),w())),r(M(),
+e.lines(),w(),d)}function H(){let y=h.getRootNode();return y instanceof ShadowRoot?y.activeElement:s.activeElement}function $(){let y=H(),_=h.contains(y),R=_?y?.
+closest("[data-item]:not([data-do=act])"):null;R instanceof HTMLElement&&(b=R.dataset.item??""),p=Ht(p,g()),rt(h,u),T();for(let dn of k)dn();_&&!h.contains(H())&&
+Dt(!0)}function T(){m.dataset.game=t.get("game_id");let y=n;for(;y;y=y.parentElement?.closest(Wn))y.classList.toggle("ho-around-past",M().past!==null)}function B(){
 requestAnimationFrame(()=>{for(let y of h.querySelectorAll("[data-scroll=end]"))y.scrollTo(y.scrollWidth,y.scrollHeight);for(let y of h.querySelectorAll("[data-\
-scroll=start]"))y.scrollTop=0})}function H(){c&&L()?.matches("[data-do=act]")&&E("[data-do=act]")}function Z(y){for(let _ of y){let R=h.querySelector(_);if(R!==
-null)return R}return null}function E(y){let _=h.querySelector(y);_ instanceof HTMLElement&&_.focus({preventScroll:!0})}function N(y){h.querySelector(`[data-part\
-=${y}]`)?.scrollIntoView({block:"nearest"})}function Jt(y){y!==""&&(w.textContent=y===w.textContent?`${y} `:y)}function t1(y){d.notice=y,$(),c||N("notice"),Jt([
-y.title,...y.lines.map(_=>_.text)].filter(Boolean).join(" "))}function rn(y){t1({title:"",lines:[{text:y,rule:""}]})}function Dt(y){let _=L();if(!c&&_!==h&&h.contains(
-_))return;let R=Z(c?J1:[`[data-item="${Q}"]`,...J1]);u.delete("actions")&&rt(h,u),R instanceof HTMLElement&&(R!==_||!y)&&R.focus({preventScroll:y})}function an(y){
+scroll=start]"))y.scrollTop=0})}function L(){c&&H()?.matches("[data-do=act]")&&A("[data-focus=question]")}function Z(y){for(let _ of y){let R=h.querySelector(_);
+if(R!==null)return R}return null}function A(y){let _=h.querySelector(y);_ instanceof HTMLElement&&_.focus({preventScroll:!0})}function N(y){h.querySelector(`[da\
+ta-part=${y}]`)?.scrollIntoView({block:"nearest"})}function t1(y){y!==""&&(m.textContent=y===m.textContent?`${y} `:y)}function e1(y){d.notice=y,$(),c||N("notice"),
+t1([y.title,...y.lines.map(_=>_.text)].filter(Boolean).join(" "))}function cn(y){e1({title:"",lines:[{text:y,rule:""}]})}function Dt(y){let _=H();if(!c&&_!==h&&
+h.contains(_))return;let R=Z(c?ee:[`[data-item="${b}"]`,...ee]);u.delete("actions")&&rt(h,u),R instanceof HTMLElement&&(R!==_||!y)&&R.focus({preventScroll:y})}function fn(y){
 let _=y.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");_ instanceof HTMLElement&&_.isConnected?_.focus({preventScroll:!0}):Dt(!0)}return{model:t,
-exchange:e,el:n,page:s,root:h,voice:w,part:i,whole:c,desk:d,stops:u,ends:l,signal:l.signal,viewNow:M,say:k,show:$,focused:L,scrollToEnd:j,goToFirst:H,focusOn:E,
-bringIntoSight:N,announce:Jt,inform:t1,tell:rn,focusOnQuestion:Dt,focusBack:an,attach({drawn:y}){y&&m.push(y)}}}function Dn(t){return!t.can_undo&&t.head.day===1&&
-t.shifts.every(e=>e.card===null)}function at(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function ee({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:s,show:l,announce:i,focusOn:c,bringIntoSight:f}){let d=null,u=Promise.resolve();async function m(p){
-let h=e.memory;e.memory=p===h?null:p,l(),c(`[data-memory="${e.memory??h}"]`);let w=e.memory;w!==null&&(await u,!r.aborted&&e.memory===w&&b())}async function Q(p){
-let h=ht(s(),p);if(h===void 0||h.state==="empty"||z(e,h.cover))return;d=p;let w=e.laying.pictures.get(`${p} ${h.state}`);if(w)return e.picture=w,l();let M=o.ask(
-n,{kind:"picture",memory:p}),k=M===null?null:await M;r.aborted||!k?.picture||e.memory!==p||(e.picture=k.picture,l())}function b(){let p=t.querySelector("[data-p\
-art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];i(h.map(w=>w.getAttribute("alt")??w.textContent).join(" ")),f("detail")}return{drawn(){e.memory===
-null?d=null:e.memory!==d&&(u=Q(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),l();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof
-HTMLElement))return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}"]`):m(h)},memory:p=>{m(p.dataset.memory??
-null)}},escape(){return e.memory===null?!1:(m(null),!0)}}}var In=0;function oe({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
-ient]")],s=ne(r()),l=n();function i(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(d=>c.includes(Wt(d)))}return{viewChanged(){let c=Pn(
+exchange:e,el:n,page:s,root:h,voice:m,part:i,whole:c,desk:d,stops:u,ends:l,signal:l.signal,viewNow:M,say:w,show:$,focused:H,scrollToEnd:B,goToQuestion:L,focusOn:A,
+bringIntoSight:N,announce:t1,inform:e1,tell:cn,focusOnQuestion:Dt,focusBack:fn,attach({drawn:y}){y&&k.push(y)}}}function Fn(t){return!t.can_undo&&t.head.day===1&&
+t.shifts.every(e=>e.card===null)}function at(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function oe({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:s,show:l,announce:i,focusOn:c,bringIntoSight:f}){let d=null,u=Promise.resolve();async function k(p){
+let h=e.memory;e.memory=p===h?null:p,l(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==null&&(await u,!r.aborted&&e.memory===m&&Q())}async function b(p){
+let h=mt(s(),p);if(h===void 0||h.state==="empty"||C(e,h.cover))return;d=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,l();let M=o.ask(
+n,{kind:"picture",memory:p}),w=M===null?null:await M;r.aborted||!w?.picture||e.memory!==p||(e.picture=w.picture,l())}function Q(){let p=t.querySelector("[data-p\
+art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];i(h.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),f("detail")}return{drawn(){e.memory===
+null?d=null:e.memory!==d&&(u=b(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),l();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof
+HTMLElement))return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}"]`):k(h)},memory:p=>{k(p.dataset.memory??
+null)}},escape(){return e.memory===null?!1:(k(null),!0)}}}var Kn=0;function ae({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
+ient]")],s=re(r()),l=n();function i(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(d=>c.includes(Wt(d)))}return{viewChanged(){let c=Un(
 l,n());if(l=n(),o?.matches||c.length===0)return;let f=new Map(i(c).map(d=>[Wt(d),d.getBoundingClientRect()]));requestAnimationFrame(()=>{let d=i(c).map(u=>({each:u,
-to:u.getBoundingClientRect()}));for(let{each:u,to:m}of d)Wn(u,f.get(Wt(u)),m)})},drawn(){let c=s,f=r();if(s=ne(f),!o?.matches)for(let d of f)c.has(re(d))||Fn(d)}}}
-function Pn(t,e){let n=new Map(t.pawns.map(s=>[s.pawn,s])),r=e.pawns.filter(s=>{let l=n.get(s.pawn);return l!==void 0&&l!==s&&(l.place!==s.place||l.shift!==s.shift)}).
-map(({pawn:s})=>String(s));return t.track.value===e.track.value?r:[...r,"billy"]}function Wn(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
-n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let s=t.dataset.walks=String(++In),l=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
-{duration:280,easing:"ease-out"});l.onfinish=()=>{t.dataset.walks===s&&delete t.dataset.walks}}function Fn(t){let e={transform:"perspective(700px) rotateY(-80de\
-g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function Wt(t){return t.dataset.pawn??"billy"}function re(t){return t.
-getAttribute("data-why")??""}function ne(t){return new Set(t.map(re))}function X(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function qt(t,e){return t?.tokens.find(([
-n])=>n===e)?.[1]??null}function At(t,e,n){if(n===null)return null;let o=O(t("ahead.tokens",{n}));return[a("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
+to:u.getBoundingClientRect()}));for(let{each:u,to:k}of d)Gn(u,f.get(Wt(u)),k)})},drawn(){let c=s,f=r();if(s=re(f),!o?.matches)for(let d of f)c.has(se(d))||Yn(d)}}}
+function Un(t,e){let n=new Map(t.pawns.map(s=>[s.pawn,s])),r=e.pawns.filter(s=>{let l=n.get(s.pawn);return l!==void 0&&l!==s&&(l.place!==s.place||l.shift!==s.shift)}).
+map(({pawn:s})=>String(s));return t.track.value===e.track.value?r:[...r,"billy"]}function Gn(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
+n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let s=t.dataset.walks=String(++Kn),l=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
+{duration:280,easing:"ease-out"});l.onfinish=()=>{t.dataset.walks===s&&delete t.dataset.walks}}function Yn(t){let e={transform:"perspective(700px) rotateY(-80de\
+g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function Wt(t){return t.dataset.pawn??"billy"}function se(t){return t.
+getAttribute("data-why")??""}function re(t){return new Set(t.map(se))}function X(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function qt(t,e){return t?.tokens.find(([
+n])=>n===e)?.[1]??null}function At(t,e,n){if(n===null)return null;let o=E(t("ahead.tokens",{n}));return[a("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
 e"},t("ahead.change",{now:e,then:n})),{...o,key:"ahead"}]}function st(t,e,n,o,...r){return a("section",{class:x("holding-on",o,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
-!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function Kn(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function I(t,e,n,o=null,r=null){let s=o===
+!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function Xn(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function I(t,e,n,o=null,r=null){let s=o===
 null?t:t.filter(c=>c.move<=o.move),l=s.slice(-(r??s.length)),i=l.at(-1)?.move??-1;return a("section",{class:"ho-journal",key:"journal","aria-label":e("heading.j\
 ournal")},a("h3",null,e("heading.journal")),a("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"end","data-r\
-oving":"journal","data-roving-from":"end"},Kn(l).map(({lines:c})=>Un(c[0],c,e,n,c.at(-1)?.move===i?i:null,n.notes))),s.length<t.length&&a("p",{class:"ho-lines-l\
-ater",key:"later"},e("journal.later",{n:t.length-s.length})))}var Un=S(({day:t},e,n,o,r,s)=>a("div",{key:t,class:"ho-day"},a("h4",null,t===0?n("journal.setup"):
-n("journal.day",{day:t})),a("ol",null,e.map(l=>Gn(l,n,o,l.move===r,s))))),Gn=S((t,e,n,o)=>a("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},a("s\
-pan",{"data-words":!0},T(n,t))," ",B(e,t.rule)," ",q1(e,t,T(n,t))," ",h1(e,n,t)));function Yn(t,e){return t.actions.filter(n=>Jn(n,e))}function Xn(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:s})=>n==="pawn"?o===e.pawn:
-o===null&&(n==="pool"&&s==="purse"||n==="timeline"&&r===e.timeline))}function Jn(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
+oving":"journal","data-roving-from":"end"},Xn(l).map(({lines:c})=>Jn(c[0],c,e,n,c.at(-1)?.move===i?i:null,n.notes))),s.length<t.length&&a("p",{class:"ho-lines-l\
+ater",key:"later"},e("journal.later",{n:t.length-s.length})))}var Jn=S(({day:t},e,n,o,r,s)=>a("div",{key:t,class:"ho-day"},a("h4",null,t===0?n("journal.setup"):
+n("journal.day",{day:t})),a("ol",null,e.map(l=>to(l,n,o,l.move===r,s))))),to=S((t,e,n,o)=>a("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},a("s\
+pan",{"data-words":!0},O(n,t))," ",z(e,t.rule)," ",E1(e,t,O(n,t))," ",m1(e,n,t)));function eo(t,e){return t.actions.filter(n=>oo(n,e))}function no(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:s})=>n==="pawn"?o===e.pawn:
+o===null&&(n==="pool"&&s==="purse"||n==="timeline"&&r===e.timeline))}function oo(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
 "purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
-"card"}}function J(t,e){let n=Yn(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=Xn(t,e);return o.length>0?{barred:o}:null}function lt(t,e){
-let n=J(t,e);return n===null?"still":"barred"in n?"barred":"open"}var to={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},eo=t=>to[t]??[];function ae(t,e){let n=eo(t),o=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((r,s)=>[r,o[s]??""]).filter(([,r])=>r!==""))}var Et=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
+"card"}}function J(t,e){let n=eo(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=no(t,e);return o.length>0?{barred:o}:null}function lt(t,e){
+let n=J(t,e);return n===null?"still":"barred"in n?"barred":"open"}var ro={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},ao=t=>ro[t]??[];function le(t,e){let n=ao(t),o=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((r,s)=>[r,o[s]??""]).filter(([,r])=>r!==""))}var Et=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
 "fill":"none","stroke-width":"2","stroke":"#aebcc6"}],["path",{"fill":"#6f7f56"}],["path",{"fill":"#f1d08a","stroke-width":"1.6"}],["path",{"fill":"none","strok\
 e-width":"8"}],["path",{"fill":"none","stroke-width":"4","stroke":"#aebcc6"}],["circle",{"fill":"#2b2a33"}],["circle",{"fill":"#aebcc6","stroke-width":"0","stro\
 ke":"none"}],["rect",{"fill":"#fffaf0"}],["rect",{"fill":"#aebcc6"}],["path",{"fill":"#fffaf0"}],["path",{"fill":"none","stroke-width":"1.2"}],["path",{"fill":"\
@@ -284,634 +283,640 @@ troke-width":"1.2"}],["circle",{"fill":"#a4553f","stroke-width":"1"}],["circle",
 h",{"transform":"translate(0 .6) scale(1.06)","fill":"#2d7d76","stroke-width":"1.5"}],["path",{"fill":"#a4553f","stroke-width":"1.7"}],["path",{"fill":"none","s\
 troke":"#7d2f5c","stroke-width":"1.7"}],["path",{"fill":"#7d2f5c","stroke":"#7d2f5c","stroke-width":"1.6"}],["rect",{"fill":"#fffaf0","stroke-width":"1.7"}],["r\
 ect",{"fill":"none","stroke-width":"1.3","stroke-dasharray":"2.6 2"}],["circle",{"fill":"#c9822b","stroke-width":"1.1"}],["path",{"transform":"scale(1.24)","fil\
-l":"#2d7d76","stroke-width":"1.5"}],["circle",{"fill":"#fffaf0","stroke-width":"3.2","stroke":"#4a2c0c"}],["rect",{"fill":"#c9822b","stroke-width":"1.7"}],["pat\
-h",{"fill":"none","stroke-width":"2","stroke":"#fffaf0"}],["circle",{"fill":"#fffaf0","stroke-width":"0","stroke":"none"}],["rect",{"fill":"#fffaf0","rx":"2","s\
-troke-width":"1.6"}],["path",{"transform":"translate(0 1.4) scale(1.1)","fill":"#2d7d76","stroke-width":"1.4"}],["path",{"fill":"#283349","stroke-width":"1.6"}]\
-,["path",{"transform":"translate(-11 -34) scale(1.2)","fill":"#2d7d76","stroke-width":"1.3"}],["path",{"transform":"translate(11 -35) scale(1.2)","fill":"#2d7d7\
-6","stroke-width":"1.3"}],["path",{"transform":"translate(0 -39) scale(1.4)","fill":"#2d7d76","stroke-width":"1.2"}],["path",{"fill":"none","stroke-width":"7"}]\
-,["path",{"fill":"none","stroke-width":"3.4","stroke":"#d8c6a5"}],["path",{"fill":"#a4553f","stroke-width":"2.4"}],["path",{"fill":"none","stroke-width":"4.4","\
-stroke":"#fffaf0"}],["path",{"fill":"none","stroke-width":"20","stroke":"#5c6b7a"}],["path",{"fill":"none","stroke-width":"3","stroke":"#fffaf0"}],["circle",{"f\
-ill":"#f1d08a","stroke-width":"1.6"}],["path",{"fill":"#d9ae86","stroke-width":"2.2"}],["rect",{"fill":"#bcd3db","stroke-width":"3"}],["rect",{"fill":"#8f8678",\
-"rx":"3","stroke-width":"2"}],["rect",{"fill":"#bcd3db","stroke-width":"0","stroke":"none"}],["path",{"fill":"#d3e2e4","stroke-width":"0","stroke":"none"}],["pa\
-th",{"fill":"#ecefe4","stroke-width":"0","stroke":"none"}],["path",{"fill":"#9fb0b6","stroke-width":"0","stroke":"none"}],["rect",{"fill":"none","stroke-width":\
-"3"}],["rect",{"fill":"#eebb8c","stroke-width":"0","stroke":"none"}],["path",{"fill":"#f3cfa4","stroke-width":"0","stroke":"none"}],["path",{"fill":"#f6e3c4","s\
-troke-width":"0","stroke":"none"}],["circle",{"fill":"#c9822b","stroke-width":"1.6"}],["path",{"fill":"#a98f78","stroke-width":"0","stroke":"none"}],["rect",{"f\
-ill":"#1d2740","stroke-width":"0","stroke":"none"}],["path",{"fill":"#26324e","stroke-width":"0","stroke":"none"}],["path",{"fill":"#33415c","stroke-width":"0",\
-"stroke":"none"}],["path",{"fill":"#f3e6c8","stroke-width":"1.2"}],["path",{"fill":"#232838","stroke-width":"0","stroke":"none"}]],"drawings":{"bed-asleep":[27,\
-"0 -176 270 178",[26,"",[19,"translate(-36 -217)",[0,"M72 94L48 160H152L104 94Z"],[1,"M40 112V80Q40 66 56 66H70Q84 66 88 74"],[2,"M40 112V80Q40 66 56 66H70Q84 6\
-6 88 74"],[3,"M78 74H100L108 94H70Z"],[4,"M76 94H102Q102 100 89 100Q76 100 76 94Z"],[5,"M40 104V206M292 128V206"],[6,"M40 104V206M292 128V206"],[7,"40 212 5"],[\
-8,"40 212 1.8"],[7,"292 212 5"],[8,"292 212 1.8"],[9,"44 160 244 22"],[10,"40 180 252 9"],[11,"M46 160Q42 138 58 134L108 138Q120 148 116 160Z"],[12,"M54 144Q58 \
-150 58 154"],[13,"M100 150Q120 140 150 145L154 164H98Q94 156 100 150Z"],[19,"translate(90 136) rotate(-50)",[14,"M-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L\
-22 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 16Z"],[15,"M-13 11Q-22 4 -19 -8Q-13 -22 4 -20Q15 -18 16 -8Q8 -12 0 -9Q-5 -6 -5 1Q-9 2 -10 6Z"],[16,"M-8 -18Q-4 -25 3 -19"]\
-,[17,"M6.6 -.6q3 2.4 6 0"],[18,"M9.5 10.5h6"]],[20,"M120 164Q118 150 134 146Q190 136 240 145Q272 149 288 153V180Q210 186 120 178Z"],[11,"M120 180Q114 158 128 14\
-6L148 143Q136 160 142 181Z"],[21,"M112 152Q132 160 152 150"],[22,"M112 152Q132 160 152 150"],[23,"M150 142Q162 136 174 140Q180 145 172 148Q160 152 150 151Z"],[2\
-4,"M156 148Q166 140 180 143Q186 148 178 152Q166 156 157 154Z"],[25,"M168 146Q174 146 180 148"]]]],"bed-calm":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217\
-)",5,6,7,8,9,10,11,12,[11,"M46 158Q44 116 60 112L104 118Q116 140 110 160Z"],[12,"M56 124Q60 140 58 150"],[13,"M88 140Q106 132 142 140L150 162H84Q82 148 88 140Z"\
-],[28,"M104 138L112 148L120 137"],[19,"translate(98 122) rotate(-28)",[29,"M-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L22 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 \
-16Z"],17,[16,"M-4 -20Q-4 -30 6 -30Q1 -25 5 -19"],[30,"9.5 -1 2.1"],20],[20,"M138 162Q136 144 150 138Q196 122 226 138Q262 144 288 150V180Q210 186 138 178Z"],[11,\
-"M138 180Q132 150 148 137L166 134Q152 152 156 181Z"],[31,"M116 146Q134 160 158 152L176 142"],[32,"M116 146Q134 160 158 152L176 142"],[33,"M172 134Q182 130 192 1\
-36Q196 144 188 147Q178 150 174 147Z"]]]],"bed-emergency":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160Q40 104 56 86L80 8\
-8Q100 130 106 160Z"],[12,"M54 102Q60 124 58 148"],[13,"M88 122Q106 108 126 120Q136 140 138 164H92Q80 142 88 122Z"],[34,"M104 113L115 124L121 115"],[19,"translat\
-e(116 93) rotate(4)",[35,"M-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L22 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 16Z"],17,37,[36,"9.5 -1.6 3.4"],[30,"10.4 -1.6 1.\
-9"],[37,"M4 -8.6l8 -2.6"],[38,"M5 6.5L-12 1"],[39,"M5 4.6Q15 -2 24 4Q27.5 13 18 19Q8 18 5 4.6Z"],[40,"M12 3.6Q13 10 18 15"]],[41,"M134 112Q140 134 122 148"],[42\
-,"M134 112Q140 134 122 148"],[20,"M140 166Q138 152 150 150Q158 142 168 149Q196 134 226 144Q262 149 288 152V180Q210 186 140 178Z"],[11,"M140 181Q134 158 148 149L\
-164 150Q154 162 158 182Z"],[43,"M114 128Q104 146 126 142"],[44,"M114 128Q104 146 126 142"],[45,"130 140 6.4"],[43,"M122 124Q146 134 176 112"],[44,"M122 124Q146 \
-134 176 112"],[46,"M174 116Q170 107 177 104L190 96Q194 96 192 100L187 104Q196 100 200 100Q203 103 197 106L192 108Q199 107 201 109Q202 113 194 114Q186 120 180 12\
-1Z"]]]],"bed-empty":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M48 160Q46 141 60 139H112Q122 148 118 160Z"],[12,"M60 147Q84 1\
-42 108 147"],[11,"M122 166Q122 156 132 155H288V180Q210 183 122 180Z"],[12,"M122 170H288"],[47,"M132 155Q146 160 142 181"],[48,"212 134 66 12"],[48,"210 145 70 1\
-2"],[49,"214 146.4 10 9.4"],[50,"226.6 146.4 10 9.4"],[51,"239.2 146.4 10 9.4"],[52,"251.8 146.4 10 9.4"],[53,"264.4 146.4 10 9.4"],[53,"217 135.4 9 9.2"],[54,"\
-229.6 135.4 9 9.2"],[55,"242.2 135.4 9 9.2"],[56,"254.8 135.4 9 9.2"]]]],"bed-low":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",[1,"M56 46V160"],[2,"M5\
-6 46V160"],[57,"M44 50Q44 42 56 42Q68 42 68 50"],[34,"M61 51H75V78Q68 85 61 78Z"],[58,"M61 65H75V78Q68 85 61 78Z"],5,6,7,8,9,10,11,12,[11,"M46 160Q42 144 58 142\
-H112Q124 150 120 160Z"],[12,"M54 150Q60 147 68 147"],[13,"M104 148Q122 141 150 147L154 164H100Q96 154 104 148Z"],[19,"translate(90 136) rotate(-60)",52,17,18,[5\
-9,"M6.8 -1.8q2.8 -1.2 5.4 .4"],[60,"M7.4 -1.6h4.2Q11.4 1.6 9.5 1.6Q7.6 1.6 7.4 -1.6Z"],[18,"M4 -6l6.4 -2.2"],56,57,58],[20,"M126 164Q124 150 140 147Q200 139 244\
- 146Q272 149 288 153V180Q210 186 126 178Z"],[11,"M126 180Q120 158 134 147L152 145Q142 160 146 181Z"],[21,"M116 152Q136 168 166 163"],[22,"M116 152Q136 168 166 1\
-63"],[46,"M164 157Q176 156 186 161Q196 166 192 170Q184 171 178 169Q170 171 163 168Z"],[25,"M178 164Q184 165 190 168"],[61,"M68 83Q68 102 104 105Q150 108 154 158\
-"],[62,"M68 83Q68 102 104 105Q150 108 154 158"],[63,"M150 156L159 158L157 166L148 164Z"]]]],"bed-quilt":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,\
-6,7,8,9,10,11,12,32,33,34,35,[19,"translate(98 122) rotate(-28)",36,17,37,19,20],40,41,[49,"162 149 15 15"],[64,"M164 151.2h11"],[56,"177 149 15 15"],[65,"M179 \
-151.2h11"],[55,"192 149 15 15"],[64,"M194 151.2h11"],[54,"207 149 15 15"],[64,"M209 151.2h11"],[53,"222 149 15 15"],[64,"M224 151.2h11"],[52,"237 149 15 15"],[6\
-4,"M239 151.2h11"],[51,"252 149 15 15"],[64,"M254 151.2h11"],[51,"162 164 15 15"],[64,"M164 166.2h11"],[50,"177 164 15 15"],[64,"M179 166.2h11"],[49,"192 164 15\
- 15"],[64,"M194 166.2h11"],[56,"207 164 15 15"],[65,"M209 166.2h11"],[55,"222 164 15 15"],[64,"M224 166.2h11"],[54,"237 164 15 15"],[64,"M239 166.2h11"],[53,"25\
-2 164 15 15"],[64,"M254 166.2h11"],42,43,44]]],"bed-tired":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160Q42 118 58 108L1\
-04 116Q116 140 110 160Z"],[12,"M56 122Q60 140 58 150"],[13,"M88 142Q106 132 142 141L150 162H84Q82 148 88 142Z"],[34,"M104 138L112 148L120 138"],[19,"translate(9\
-8 120) rotate(-24)",36,17,37,100,101,102,[18,"M9.4 11.4q3 -2.2 6 -.4"],[66,"M18 6.4Q6 10 -9 4"],[67,"M18 6.4Q6 10 -9 4"],[25,"M4 2.6q3 1.6 6 .4"]],[61,"M88 124Q\
-70 136 56 120Q44 104 44 76"],[68,"M88 124Q70 136 56 120Q44 104 44 76"],[69,"37 60 14 18"],[70,"44 69 3.2"],[20,"M138 162Q136 146 152 139Q196 124 226 138Q262 145\
- 288 151V180Q210 186 138 178Z"],[11,"M138 180Q132 152 149 138L166 134Q152 152 156 181Z"],[71,"M116 146Q134 162 158 154L178 146"],[72,"M116 146Q134 162 158 154L1\
-78 146"],[73,"M174 139Q186 136 196 143Q199 150 190 151Q180 153 175 151Z"],[25,"M184 143Q190 144 195 147"]]]],"bed-turned":[27,"0 -176 270 178",[26,"",[19,"trans\
-late(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160Q42 136 58 132L112 138Q124 148 120 160Z"],[12,"M54 142Q58 150 58 154"],[13,"M100 152Q106 126 132 126Q156 130 162 \
-164H98Z"],[74,"M112 134Q126 136 132 150"],[19,"translate(92 134) rotate(-30)",[75,"0 0 18.6"],[16,"M-4 -18Q-4 -28 6 -28Q1 -23 5 -17"],[76,"M-10 -12Q-2 -16 6 -13\
-M-13 -4Q-4 -9 8 -6M-12 6Q-4 1 6 3"],[77,"M11 9Q18 5 18 -1Q14 -6 9 -2Q8 4 11 9Z"],[78,"M-4 17.6Q2 22 10 16L8 11Q2 15 -4 17.6Z"]],[20,"M122 164Q124 132 150 128Q17\
-6 126 196 140Q220 130 244 142Q270 148 288 153V180Q210 186 122 178Z"],[11,"M122 180Q118 140 140 129L156 128Q142 144 146 181Z"],[74,"M196 140Q190 152 196 166"]]]]\
-,"bed-up":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160Q40 104 58 86L84 90Q104 132 110 160Z"],[12,"M56 102Q62 124 60 148\
-"],[13,"M78 118Q96 106 114 118Q126 140 134 162H84Q72 138 78 118Z"],[34,"M93 111L104 121L109 112"],[19,"translate(100 92) rotate(-2)",36,17,37,38,[59,"M8 9q3.4 3\
-.2 7.2 .6"]],[20,"M128 164Q130 146 148 140Q184 114 208 130Q240 144 288 150V180Q210 186 128 178Z"],[11,"M128 180Q124 154 142 140L158 135Q146 154 150 182Z"],[19,"\
-translate(162 120)",[34,"M-7 -8H7V8H-7Z"],[37,"M7 -4q6 0 5 5q-1 3 -5 3"],[76,"M-2 -12q3 -4 0 -8M3 -12q3 -4 0 -8"]],[43,"M106 124Q120 148 138 140L151 129"],[44,"\
-M106 124Q120 148 138 140L151 129"],[79,"155 125 6.4"]]]],"card-back":[27,"-40 -52 80 104",[26,"",[80,"-36 -48 72 96"],[81,"-30 -42 60 84"],[82,"M-30 -14Q-10 -30\
- 0 -14T30 -14"],[83,"M-30 8H-12L-7 -6L0 18L6 -2L10 8H30"],[84,"M-30 8H-12L-7 -6L0 18L6 -2L10 8H30"],[85,"M-12 30h24M-16 -26h32"]]],"cloth-folded":[27,"-70 -48 1\
-40 96",[26,"",[86,"-66 -44 132 88"],[87,"M-66 44L-10 -4Q0 -11 10 -4L66 44Z"],[88,"M-66 -44L-9 8Q0 15 9 8L66 -44Z"],[89,"M-56 -40L-6 4Q0 9 6 4L56 -40"],[89,"M-60\
- 40H60"],[90,"0 8 13"],[91,"0 8 9"],[30,"-3 5 1.7"],[30,"3 5 1.7"],[30,"-3 11 1.7"],[30,"3 11 1.7"],[92,"M-3 5L3 11M3 5L-3 11"]]],"door-coat":[27,"-40 -172 128 \
-176",[26,"",[93,"-34 -166 68 166"],[94,"-22 -152 44 58"],[95,"M-22 -108H-12V-118L0 -128L12 -118V-108H22V-94H-22Z"],[96,"-3 -114 6 6"],[97,"25 -72 3.4"],[98,"M48\
- -150H74"],[99,"M61 -150V-143"],[100,"M54 -140Q61 -147 68 -140Q76 -134 78 -118L80 -76H68V-70H54V-76H42L44 -118Q46 -134 54 -140Z"],[18,"M61 -138V-72M55 -141L61 -\
-130L67 -141"],[74,"M46 -112Q52 -104 51 -84M76 -112Q70 -104 71 -84"],[82,"M52 -70V-66Q52 -62 56 -62"]]],"door-gone":[27,"-42 -174 112 190",[26,"",[101,"-38 -170 \
-76 170"],[102,"-34 -166 68 166"],[103,"M-34 -54L-6 -66L34 -50V0H-34Z"],[104,"M-10 -78V-98L2 -108L14 -98V-78Z"],[105,"-1 -92 6 7"],[106,"M34 -166L64 -156V12L34 0\
-Z"],[107,"M42 -148L58 -143V-92L42 -95Z"],[108,"41 -72 3"]]],"door":[27,"-40 -172 80 176",[26,"",226,227,228,229,230]],"face-a1-0":[27,"-32 -32 64 64",[26,"",[10\
-9,"0 0 30"],[110,"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z"],[63,"M-7 12L0 22L7 12Z"],[77,"M-6 11 H6V15Q0 19 -6 15Z"],[19,"translate(0 -2\
-) rotate(0) scale(0.93)",[106,"M12 -16Q30 -14 27 10Q26 20 20 24Q16 8 12 -2Z"],[111,"0 0 18.5"],[112,"M-19 4Q-23 -22 0 -21Q22 -21 19 0Q14 -8 6 -12Q-4 -4 -14 -5Q-\
-18 -2 -19 4Z"],[30,"-6.5 -1 2.7"],[30,"6.5 -1 2.7"],[113,"M-5 8q5 4.5 10 0"]],[114,"0 0 30.4"]]],"face-a1-2":[27,"-32 -32 64 64",[26,"",251,252,253,[77,"M-6 12.\
-8 H6V15Q0 19 -6 15Z"],[19,"translate(0 -0.2) rotate(8) scale(0.93)",255,256,257,[115,"M-9.5 -1.6h6M3.5 -1.6h6"],[116,"M-8 -.8q1.6 2.6 3.4 0M5 -.8q1.6 2.6 3.4 0"\
-],[12,"M-9 3.4q2.6 1.6 5.2 .2M4 3.6q2.6 1.4 5 -.2"],[37,"M-10 -6l5.5 -2.4M4.5 -8.4l5.5 2.4"],[117,"M-4 10.5q4 -3 8 0"]],262]],"face-a1-3":[27,"-32 -32 64 64",[2\
-6,"",251,252,253,265,[19,"translate(0 -0.2) rotate(12) scale(0.93)",255,256,257,[118,"M-9.5 -1q3 2.6 6 0M3.5 -1q3 2.6 6 0"],[57,"M-10.5 -5l6 -3M4.5 -8l6 3"],[11\
-7,"M-5 10q2.5 -2.6 5 0t5 0"]],[119,"M17 23Q24 13 18 4"],[120,"M17 23Q24 13 18 4"],[121,"17 -1 5.2"],[25,"M12.8 -3h4.4M12.6 0h4.4"],262]],"face-a1-w":[27,"-32 -3\
-2 64 64",[26,"",251,252,253,[77,"M-6 11.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 -1.4) rotate(0) scale(0.93)",255,256,257,[30,"-6.5 -0.6 3.1"],[30,"6.5 -0.6 3.1"]\
-,[118,"M-10 -5.6l6 -3.4M4 -9l6 3.4"],[122,"M-3.2 10.8q3.2 -2.8 6.4 0"]],262]],"face-a2-0":[27,"-32 -32 64 64",[26,"",251,252,253,[123,"M-6 11 H6V15Q0 19 -6 15Z"\
-],[19,"translate(0 -2) rotate(0) scale(1.06)",[124,"0 0 18.5"],[125,"M-18 4Q-23 -4 -17 -13Q-15 -6 -14 -2ZM18 4Q23 -4 17 -13Q15 -6 14 -2Z"],[126,"-6.5 -1 5"],[12\
-6,"6.5 -1 5"],[74,"M-1.5 -1h3"],258,259,260],262]],"face-a2-2":[27,"-32 -32 64 64",[26,"",251,252,253,[123,"M-6 12.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 -0.2) \
-rotate(8) scale(1.06)",293,294,295,296,297,266,267,268,269,270],262]],"face-a2-3":[27,"-32 -32 64 64",[26,"",251,252,253,301,[19,"translate(0 -0.2) rotate(12) s\
-cale(1.06)",293,294,295,296,297,274,275,276],278,279,[127,"17 -1 5.2"],281,262]],"face-a2-w":[27,"-32 -32 64 64",[26,"",251,252,253,[123,"M-6 11.6 H6V15Q0 19 -6\
- 15Z"],[19,"translate(0 -1.4) rotate(0) scale(1.06)",293,294,295,296,297,285,286,287,288],262]],"face-a3-0":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translat\
-e(0 -3) rotate(0) scale(0.86)",[128,"M-21 4Q-25 -24 0 -24.5Q25 -24 21 4Q24 16 19 30Q0 37 -19 30Q-24 16 -21 4Z"],[129,"0 0 18.5"],[130,"M-21 4Q-25 -24 0 -24.5Q25\
- -24 21 4Q24 16 19 30Q0 37 -19 30Q-24 16 -21 4ZM-15.5 2Q-15 16 0 16.5Q15 16 15.5 2Q15 -14 0 -14Q-15 -14 -15.5 2Z"],[47,"M-19 12Q-6 26 18 22M-17 -12Q-4 -20 14 -1\
-7"],258,259,260],262]],"face-a3-2":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translate(0 -1.2) rotate(8) scale(0.86)",313,314,315,316,266,267,268,269,270],262\
-]],"face-a3-3":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translate(0 -1.2) rotate(12) scale(0.86)",313,314,315,316,274,275,276],278,279,[131,"17 -1 5.2"],281,\
-262]],"face-a3-w":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translate(0 -2.4) rotate(0) scale(0.86)",313,314,315,316,285,286,287,288],262]],"face-ann-0":[27,"\
--32 -32 64 64",[26,"",251,[132,"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z"],[133,"M-7 12L0 22L7 12Z"],[77,"M-6 16 H6V15Q0 19 -6 15Z"],[19,\
-"translate(0 3) rotate(0) scale(0.87)",[7,"2 -25 8.5"],256,[134,"M-19 5Q-24 -21 0 -21Q24 -21 19 5Q16 -6 7 -9Q-4 -9 -11 -5Q-17 -1 -19 5Z"],258,259,260],262]],"fa\
-ce-ann-2":[27,"-32 -32 64 64",[26,"",251,330,331,[77,"M-6 17.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 4.8) rotate(8) scale(0.87)",333,256,334,266,267,268,269,270]\
-,262]],"face-ann-3":[27,"-32 -32 64 64",[26,"",251,330,331,338,[19,"translate(0 4.8) rotate(12) scale(0.87)",333,256,334,274,275,276],278,[135,"M17 23Q24 13 18 \
-4"],280,281,262]],"face-ann-w":[27,"-32 -32 64 64",[26,"",251,330,331,[77,"M-6 16.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 3.6) rotate(0) scale(0.87)",333,256,334\
-,285,286,287,288],262]],"face-ben-0":[27,"-32 -32 64 64",[26,"",251,330,[136,"M-7 12L0 22L7 12Z"],[137,"M-6 11 H6V15Q0 19 -6 15Z"],[19,"translate(0 -2) rotate(0\
-) scale(1.06)",[138,"0 0 18.5"],[139,"M-18 -3Q-20 -22 2 -21Q20 -21 18 -3Q14 -11 4 -11Q-8 -12 -13 -8Z"],[139,"M-18 1Q-17 19 0 19.5Q17 19 18 1Q13 7 7 5.5Q0 3 -7 5\
-.5Q-13 7 -18 1Z"],258,259,[140,"M-5 10q5 4.5 10 0"]],262]],"face-ben-2":[27,"-32 -32 64 64",[26,"",251,330,350,[137,"M-6 12.8 H6V15Q0 19 -6 15Z"],[19,"translate\
-(0 -0.2) rotate(8) scale(1.06)",352,353,354,266,267,268,269,[141,"M-4 12.5q4 -3 8 0"]],262]],"face-ben-3":[27,"-32 -32 64 64",[26,"",251,330,350,359,[19,"transl\
-ate(0 -0.2) rotate(12) scale(1.06)",352,353,354,274,275,[141,"M-5 12q2.5 -2.6 5 0t5 0"]],278,343,[142,"17 -1 5.2"],281,262]],"face-ben-w":[27,"-32 -32 64 64",[2\
-6,"",251,330,350,[137,"M-6 11.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 -1.4) rotate(0) scale(1.06)",352,353,354,285,286,287,[143,"M-3.2 12.2q3.2 -2.8 6.4 0"]],262\
-]],"face-cleo-0":[27,"-32 -32 64 64",[26,"",251,330,[144,"M-7 12L0 22L7 12Z"],[145,"M-6 15 H6V15Q0 19 -6 15Z"],[19,"translate(0 2) rotate(0) scale(0.82)",[7,"-2\
-0 2 9"],[7,"-22 -10 9"],[7,"-15 -20 9"],[7,"-4 -26 9"],[7,"8 -25 9"],[7,"18 -18 9"],[7,"22 -8 9"],[7,"20 4 9"],[146,"0 0 18.5"],[60,"M-18 -3Q-14 -12 0 -11Q14 -1\
-2 18 -3Q18 -20 0 -20Q-18 -20 -18 -3Z"],[30,"-6.5 -1 3.2"],[30,"6.5 -1 3.2"],[147,"M-5 8q5 4.5 10 0"]],262]],"face-cleo-2":[27,"-32 -32 64 64",[26,"",251,330,374\
-,[145,"M-6 16.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 3.8) rotate(8) scale(0.82)",376,377,378,379,380,381,382,383,384,385,[148,"M-9.5 -1.6h6M3.5 -1.6h6"],267,[74\
-,"M-9 3.4q2.6 1.6 5.2 .2M4 3.6q2.6 1.4 5 -.2"],[149,"M-10 -6l5.5 -2.4M4.5 -8.4l5.5 2.4"],[150,"M-4 10.5q4 -3 8 0"]],262]],"face-cleo-3":[27,"-32 -32 64 64",[26,\
-"",251,330,374,392,[19,"translate(0 3.8) rotate(12) scale(0.82)",376,377,378,379,380,381,382,383,384,385,[151,"M-9.5 -1q3 2.6 6 0M3.5 -1q3 2.6 6 0"],[118,"M-10.\
-5 -5l6 -3M4.5 -8l6 3"],[150,"M-5 10q2.5 -2.6 5 0t5 0"]],278,343,[152,"17 -1 5.2"],281,262]],"face-cleo-w":[27,"-32 -32 64 64",[26,"",251,330,374,[145,"M-6 15.6 \
-H6V15Q0 19 -6 15Z"],[19,"translate(0 2.6) rotate(0) scale(0.82)",376,377,378,379,380,381,382,383,384,385,[30,"-6.5 -0.6 3.6"],[30,"6.5 -0.6 3.6"],[151,"M-10 -5.\
-6l6 -3.4M4 -9l6 3.4"],[153,"M-3.2 10.8q3.2 -2.8 6.4 0"]],262]],"face-dev-0":[27,"-32 -32 64 64",[26,"",251,330,[154,"M-7 12L0 22L7 12Z"],[155,"M-6 13 H6V15Q0 19\
- -6 15Z"],[19,"translate(0 0) rotate(0) scale(0.98)",[156,"0 0 18.5"],[106,"M-20 -4Q-24 -27 1 -28Q25 -27 20 -4Q10 -13 1 -14Q-10 -13 -20 -4Z"],[74,"M-19 -7Q-2 -2\
-6 14 -24M-8 -13Q6 -24 19 -17"],[157,"M-17 3Q-16 19 0 19.5Q16 19 17 3Q10 9 0 7Q-10 9 -17 3Z"],258,259,355],262]],"face-dev-2":[27,"-32 -32 64 64",[26,"",251,330,\
-415,[155,"M-6 14.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 1.8) rotate(8) scale(0.98)",417,418,419,420,266,267,268,269,360],262]],"face-dev-3":[27,"-32 -32 64 64",\
-[26,"",251,330,415,424,[19,"translate(0 1.8) rotate(12) scale(0.98)",417,418,419,420,274,275,364],278,343,[158,"17 -1 5.2"],281,262]],"face-dev-w":[27,"-32 -32 \
-64 64",[26,"",251,330,415,[155,"M-6 13.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 0.6) rotate(0) scale(0.98)",417,418,419,420,285,286,287,370],262]],"face-oc1-0":[2\
-7,"-32 -32 64 64",[26,"",251,[159,"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z"],253,254,[19,"translate(0 -2) rotate(0) scale(0.98)",[160,"M\
--22 17Q-28 -24 0 -24Q28 -24 22 17Q14 20 12 14H-12Q-14 20 -22 17Z"],256,[125,"M-18 2Q-20 -21 0 -21Q20 -21 18 2Q14 -9 4 -13Q-6 -6 -18 2Z"],258,259,260],262]],"fac\
-e-oc1-2":[27,"-32 -32 64 64",[26,"",251,436,253,265,[19,"translate(0 -0.2) rotate(8) scale(0.98)",437,256,438,266,267,268,269,270],262]],"face-oc1-3":[27,"-32 -\
-32 64 64",[26,"",251,436,253,265,[19,"translate(0 -0.2) rotate(12) scale(0.98)",437,256,438,274,275,276],278,[161,"M17 23Q24 13 18 4"],280,281,262]],"face-oc1-w\
-":[27,"-32 -32 64 64",[26,"",251,436,253,284,[19,"translate(0 -1.4) rotate(0) scale(0.98)",437,256,438,285,286,287,288],262]],"face-oc2-0":[27,"-32 -32 64 64",[\
-26,"",251,436,253,[162,"M-6 11 H6V15Q0 19 -6 15Z"],[19,"translate(0 -2) rotate(0) scale(1.06)",[163,"0 0 18.5"],[134,"M-18 -1Q-22 -22 0 -22Q22 -22 18 -1Q15 -9 1\
-2 -10H-12Q-15 -9 -18 -1Z"],386,387,388],262]],"face-oc2-2":[27,"-32 -32 64 64",[26,"",251,436,253,[162,"M-6 12.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 -0.2) rota\
-te(8) scale(1.06)",453,454,393,267,394,395,396],262]],"face-oc2-3":[27,"-32 -32 64 64",[26,"",251,436,253,458,[19,"translate(0 -0.2) rotate(12) scale(1.06)",453\
-,454,400,401,402],278,446,[164,"17 -1 5.2"],281,262]],"face-oc2-w":[27,"-32 -32 64 64",[26,"",251,436,253,[162,"M-6 11.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 -1\
-.4) rotate(0) scale(1.06)",453,454,408,409,410,411],262]],"hands-ask":[27,"-48 0 246 64",[26,"",[165,"M-70 50Q0 44 46 46"],[166,"M-70 50Q0 44 46 46"],[73,"M44 3\
-5Q58 33 70 38Q84 42 84 47Q82 51 72 50Q60 56 46 57Z"],[47,"M70 43Q77 44 83 47"],[167,"M220 24Q120 14 62 26"],[168,"M220 24Q120 14 62 26"],[19,"translate(58 27) r\
-otate(-8)",[169,"M3 -10Q-12 -15 -25 -11Q-38 -6 -45 3Q-47 8 -42 8Q-35 7 -31 5Q-33 9 -30 11Q-25 11 -21 7Q-14 14 -9 12Q-6 9 -9 6Q-4 9 3 9Z"],[47,"M-38 3Q-31 -1 -25\
- -1M-28 8Q-24 3 -19 2"]]]],"hands-door":[27,"-48 0 246 64",[26,"",[170,"M-48 0H44V64H-48Z"],[57,"M44 0V64"],[59,"M-24 0V64"],[171,"20 14 16 40"],[172,"M28 30H76\
-"],[173,"M28 30H76"],[165,"M220 50Q150 50 106 34"],[174,"M220 50Q150 50 106 34"],[19,"translate(98 31) rotate(8) scale(1.06)",[169,"M3 -10Q-12 -17 -25 -12Q-33 -\
-7 -32 2Q-31 11 -20 13Q-6 13 3 10Z"],[47,"M-30 -5Q-24 -6 -18 -4M-32 1Q-25 0 -19 2M-29 7Q-24 6 -19 7"]]]],"hands-give":[27,"-48 0 246 64",[26,"",[165,"M220 50Q150\
- 54 112 44"],[174,"M220 50Q150 54 112 44"],[19,"translate(110 44) scale(1.08)",[73,"M3 -9Q-6 -12 -11 -17Q-17 -22 -21 -18Q-23 -13 -15 -7Q-24 -3 -34 -6Q-45 -10 -4\
-8 -5Q-49 1 -38 5Q-22 11 3 10Z"],[47,"M-34 -1Q-41 -1 -46 -4"]],[175,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 \
-6.6Z"],[176,"M54 14l-6 -4M56 26l-7 1M94 14l6 -4"]]],"hands-keep":[27,"-48 0 246 64",[26,"",[165,"M220 50Q150 54 112 42"],[174,"M220 50Q150 54 112 42"],[177,"M0 \
-6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[19,"translate(106 40) scale(1.12)",[73,"M3 -10Q-12 -17 -25 -12Q\
--33 -7 -32 2Q-31 11 -20 13Q-6 13 3 10Z"],490]]],"hands-leave-in-peace":[27,"-48 0 246 64",[26,"",[20,"M-48 30Q0 18 60 30Q78 34 84 44L88 64H-48Z"],[178,"M-48 44Q\
-0 34 66 46"],[179,"M52 28Q76 24 92 34Q98 48 96 64H70Q72 44 52 28Z"],[12,"M66 30Q82 40 82 64"],[165,"M220 34Q160 30 122 34"],[174,"M220 34Q160 30 122 34"],[19,"t\
-ranslate(118 34) rotate(-6)",[180,"M3 -9Q-14 -14 -26 -9L-41 -1Q-46 3 -42 6Q-36 7 -28 4Q-33 9 -38 10Q-41 14 -35 15Q-16 15 3 9Z"],[47,"M-27 3Q-21 1 -17 2"]]]],"ha\
-nds-listen":[27,"-48 0 246 64",[26,"",[165,"M-70 56Q-20 50 16 36"],[166,"M-70 56Q-20 50 16 36"],[19,"translate(16 34) scale(-1 1) rotate(4)",496,[47,"M-36 -1Q-4\
-2 -1 -47 -4"]],[181,"M72 16q5 6 4 13M81 11q8 9 6 21"],[167,"M220 50Q190 50 160 50"],[168,"M220 50Q190 50 160 50"],[19,"translate(156 49)",[73,"M3 -10Q-12 -15 -2\
-5 -11Q-38 -6 -45 3Q-47 8 -42 8Q-35 7 -31 5Q-33 9 -30 11Q-25 11 -21 7Q-14 14 -9 12Q-6 9 -9 6Q-4 9 3 9Z"],477]]],"hands-med":[27,"-48 0 246 64",[26,"",[165,"M220 \
-46Q150 50 112 34"],[174,"M220 46Q150 50 112 34"],[19,"translate(60 28)",[98,"M-30 6Q-48 8 -54 24T-90 26T-130 18"],[182,"M-30 6Q-48 8 -54 24T-90 26T-130 18"],[18\
-3,"-30 -19 62 38"],[184,"-24 -13 26 17"],[185,"M-21 -4h5l3 -6l4 9l3 -5h6"],[186,"10 -5 3.4"],[187,"22 -5 3.4"],[74,"M-24 12H24"]],[19,"translate(112 35)",[73,"M\
-3 -9Q-10 -15 -20 -13L-34 -12Q-39 -9 -35 -6L-22 -5Q-26 -1 -23 2Q-25 6 -20 8Q-8 13 3 10Z"],[47,"M-22 -5L-14 -5M-23 2L-15 2"]]]],"hands-pall":[27,"-48 0 246 64",[2\
-6,"",[165,"M-70 48Q10 52 54 36"],[166,"M-70 48Q10 52 54 36"],[73,"M52 26Q64 22 76 26Q84 30 80 36Q72 44 58 47Z"],[165,"M220 22Q140 12 104 22"],[174,"M220 22Q140 \
-12 104 22"],[180,"M108 11Q92 12 80 20Q68 26 70 32Q74 36 82 31L92 28Q84 34 86 39Q92 44 100 38L112 32Z"],[47,"M82 31L94 24"]]],"hands-phone":[27,"-48 0 246 64",[2\
-6,"",[188,"M-48 50Q-20 34 0 44T40 34"],[182,"M-48 50Q-20 34 0 44T40 34"],[165,"M220 50Q150 52 104 36"],[174,"M220 50Q150 52 104 36"],[19,"translate(70 30) rotat\
-e(-8)",[71,"M-36 0H36"],[189,"M-36 0H36"],[71,"M-42 -2V16M42 -2V16"],[189,"M-42 -2V15M42 -2V15"]],[19,"translate(98 31) rotate(10) scale(1.06)",[190,"M3 -10Q-12\
- -17 -25 -12Q-33 -7 -32 2Q-31 11 -20 13Q-6 13 3 10Z"],490]]],"hands-rest":[27,"-48 0 246 64",[26,"",[57,"M-48 52H198"],[191,"M-48 53H198V64H-48Z"],[19,"translat\
-e(6 0) ",[19,"translate(0 36)",[179,"M-13 -15H13V13Q0 18 -13 13Z"],[99,"M13 -8q11 0 9 8q-2 6 -9 6"],[192,"M-5 -20q4 -5 0 -10M5 -20q4 -5 0 -10"]]],[165,"M220 44Q\
-160 48 112 36"],[174,"M220 44Q160 48 112 36"],[19,"translate(64 36)",572,574],[19,"translate(106 36)",[180,"M3 -10Q-14 -15 -26 -13Q-36 -12 -37 -8Q-35 -5 -26 -5Q\
--36 -3 -37 1Q-35 4 -27 3Q-35 6 -34 10Q-30 12 -22 10Q-8 13 3 10Z"]]]],"needle":[27,"-34 -10 76 20",[26,"",[193,"M-30 4Q-20 -8 -12 -3T-4 0"],[194,"M-30 4Q-20 -8 -\
-12 -3T-4 0"],[195,"M0 -3.4Q-7 -3.6 -7 0Q-7 3.6 0 3.4L36 0Z"],[99,"M-4 0H3"],[84,"M-8 -1.6Q-4 -3 -2 0"]]],"person-a1-coat-0":[27,"-75 -185 140 190",[26,"",[196,"\
-M-9 -62L-10 -8"],[197,"M-9 -62L-10 -8"],[196,"M9 -62L10 -8"],[197,"M9 -62L10 -8"],[198,"M-20 0Q-20 -9 -9 -9L-2 -8V0ZM20 0Q20 -9 9 -9L2 -8V0Z"],[106,"M-20 -119Q0\
- -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z"],[59,"M0 -118V-36M-8 -122L0 -108L8 -122"],[199,"M-19 -112Q-29 -92 -26 -66"],[200,"M-19 -112Q-29 -92 -26 -66"]\
-,[121,"-26 -60 5.8"],[199,"M19 -112Q29 -92 26 -62"],[200,"M19 -112Q29 -92 26 -62"],[201,"M18 -56Q26 -70 34 -56"],[128,"M14 -56H38V-30H14Z"],[121,"26 -60 5.8"],[\
-77,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",255,256,257,[30,"-3.5 -1 2.1"],38,[202,"M-2 8q5 4.5 10 0"]]]],"person-a1-coat-1":[27,"-7\
-5 -185 140 190",[26,"",591,592,593,594,595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",255,256,257,607,38,[202,"M-1 9.5h8"],[4\
-7,"M-6 -6.5l5 -.8M7 -7.3l5 .8"]]]],"person-a1-coat-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,596,597,598,599,600,601,602,603,604,605,606,[19,"transla\
-te(0 -148) rotate(0)",255,256,257,[37,"M-6.5 -1.6h6M6.5 -1.6h6"],[116,"M-5 -.8q1.6 2.6 3.4 0M8 -.8q1.6 2.6 3.4 0"],[203,"M-6 3.4q2.6 1.6 5.2 .2M7 3.6q2.6 1.4 5 \
--.2"],[74,"M-7 -6l5.5 -2.4M7.5 -8.4l5.5 2.4"],[204,"M-1 10.5q4 -3 8 0"]]]],"person-a1-cover-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-4 \
-0 -60)",[199,"M18 -112Q36 -104 46 -86"],[205,"M18 -112Q36 -104 46 -86"],[121,"48 -82 5.8"],[20,"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 -19 -119Z"],[\
-206,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],[207,"M6 -104H15V-94H6Z"],[199,"M-17 -112Q-34 -98 -46 -78"],[205,"M-17 -112Q-34 -98 -46 -78"],[121,"-49 -75 5.8"],\
-606,[19,"translate(0 -148) rotate(-6)",255,256,257,[30,"-8.5 -0.6 2.4"],[30,"4.5 -0.6 2.4"],[17,"M-12 -5.6l6 -3.4M2 -9l6 3.4"],[208,"M-5.2 10.8q3.2 -2.8 6.4 0"]\
-]]]],"person-a1-cup-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,[199,"M-18 -112Q-28 -92 -24 -68"],[205,"M-18 -112Q-28 -92 -24 -68"],[121,"-\
-24 -62 5.8"],[19,"translate(6 -92)",194,195,[209,"M-2 -12q3 -4 0 -8M3 -12q3 -4 0 -8"]],[199,"M18 -112Q34 -92 17 -88"],[205,"M18 -112Q34 -92 17 -88"],[121,"14 -8\
-9 5.8"],606,[19,"translate(0 -148) rotate(3)",255,256,257,607,38,608]]],"person-a1-over-3":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 6)\
-",628,629,630,[199,"M-18 -110Q-32 -86 -4 -78"],[205,"M-18 -110Q-32 -86 -4 -78"],[121,"0 -77 5.8"],606,[19,"translate(0 -148) rotate(14)",255,256,257,[17,"M-6.5 \
--1q3 2.6 6 0M6.5 -1q3 2.6 6 0"],[18,"M-7.5 -5l6 -3M7.5 -8l6 3"],[204,"M-2 10q2.5 -2.6 5 0t5 0"]],[199,"M18 -110Q40 -116 20 -140"],[205,"M18 -110Q40 -116 20 -140\
-"],[121,"15 -145 6.5"]]]],"person-a1-reach-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",[199,"M12 -112Q-12 -104 -38 -84"],[205,"M\
-12 -112Q-12 -104 -38 -84"],[121,"-41 -82 5.8"],628,629,630,[199,"M-17 -112Q-36 -100 -52 -80"],[205,"M-17 -112Q-36 -100 -52 -80"],[121,"-55 -78 5.8"],606,[19,"tr\
-anslate(0 -148) rotate(-8)",255,256,257,[30,"-10.5 -1 2.1"],[30,"2.5 -1 2.1"],[202,"M-9 8q5 4.5 10 0"]]]]],"person-a1-reach-1":[27,"-75 -185 140 190",[26,"",591\
-,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,668,628,629,630,669,670,671,606,[19,"translate(0 -148) rotate(-8)",255,256,257,672,673,[202,"M-8 9.5h8"],[47,"M-\
-13 -6.5l5 -.8M0 -7.3l5 .8"]]]]],"person-a1-reach-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,668,628,629,630,669,670,671\
-,606,[19,"translate(0 -148) rotate(-8)",255,256,257,[30,"-10.5 -0.6 2.4"],[30,"2.5 -0.6 2.4"],[17,"M-14 -5.6l6 -3.4M0 -9l6 3.4"],[208,"M-7.2 10.8q3.2 -2.8 6.4 0\
-"]]]]],"person-a1-sit-0":[27,"-75 -185 140 190",[26,"",[196,"M-4 -58L-34 -52L-32 -8"],[197,"M-4 -58L-34 -52L-32 -8"],[196,"M10 -56L-20 -48L-18 -6"],[197,"M10 -5\
-6L-20 -48L-18 -6"],[210,"M-44 0Q-44 -9 -32 -9L-24 -8V0Z"],[210,"M-30 2Q-30 -7 -18 -7L-10 -6V2Z"],628,629,630,[199,"M-16 -112Q-34 -98 -56 -92"],[205,"M-16 -112Q-\
-34 -98 -56 -92"],[121,"-60 -91 5.8"],[199,"M18 -112Q28 -86 2 -70"],[205,"M18 -112Q28 -86 2 -70"],[121,"-3 -69 5.8"],606,[19,"translate(0 -148) rotate(-7)",255,2\
-56,257,[30,"-11.5 -1 2.1"],[30,"1.5 -1 2.1"],[202,"M-10 8q5 4.5 10 0"]]]],"person-a1-sit-1":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,69\
-9,700,701,702,703,704,606,[19,"translate(0 -148) rotate(-7)",255,256,257,705,706,[202,"M-9 9.5h8"],[47,"M-14 -6.5l5 -.8M-1 -7.3l5 .8"]]]],"person-a1-sit-w":[27,\
-"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,701,702,703,704,606,[19,"translate(0 -148) rotate(-7)",255,256,257,[30,"-11.5 -0.6 2.4"],[\
-30,"1.5 -0.6 2.4"],[17,"M-15 -5.6l6 -3.4M-1 -9l6 3.4"],[208,"M-8.2 10.8q3.2 -2.8 6.4 0"]]]],"person-a1-stand-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,59\
-5,628,629,630,[199,"M-18 -112Q-31 -88 -9 -78"],[205,"M-18 -112Q-31 -88 -9 -78"],[199,"M18 -112Q31 -88 9 -78"],[205,"M18 -112Q31 -88 9 -78"],[121,"-4 -76 5.8"],[\
-121,"4 -75 5.8"],606,609]],"person-a1-stand-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,727,728,606,614]],"person-a1-stand-\
-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,727,728,606,[19,"translate(0 -148) rotate(0)",255,256,257,[30,"-3.5 -0.6 2.4"],\
-[30,"9.5 -0.6 2.4"],[17,"M-7 -5.6l6 -3.4M7 -9l6 3.4"],[208,"M-0.2 10.8q3.2 -2.8 6.4 0"]]]],"person-a1-tired-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595\
-,[19,"translate(0 4)",628,629,630,[199,"M-18 -110Q-27 -88 -22 -62"],[205,"M-18 -110Q-27 -88 -22 -62"],[199,"M18 -110Q27 -88 21 -62"],[205,"M18 -110Q27 -88 21 -6\
-2"],[121,"-22 -56 5.8"],[121,"21 -56 5.8"],606,[19,"translate(0 -148) rotate(9)",255,256,257,617,618,619,620,621]]]],"person-a2-coat-0":[27,"-75 -185 140 190",[\
-26,"",591,592,593,594,595,[100,"M-20 -119Q0 -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z"],597,598,[211,"M-19 -112Q-29 -92 -26 -66"],[127,"-26 -60 5.8"],601\
-,[211,"M19 -112Q29 -92 26 -62"],603,604,[127,"26 -60 5.8"],[123,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",293,294,[126,"-3.5 -1 5"],[\
-126,"9.5 -1 5"],[74,"M1.5 -1h3"],607,38,608]]],"person-a2-coat-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,750,597,598,751,752,601,753,603,604,754,755,\
-[19,"translate(0 -148) rotate(0)",293,294,756,757,758,607,38,612,613]]],"person-a2-coat-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,750,597,598,751,752\
-,601,753,603,604,754,755,[19,"translate(0 -148) rotate(0)",293,294,756,757,758,617,618,619,620,621]]],"person-a2-cover-w":[27,"-75 -185 140 190",[26,"",591,592,\
-593,594,595,[19,"rotate(-4 0 -60)",625,626,[127,"48 -82 5.8"],628,629,630,631,632,[127,"-49 -75 5.8"],755,[19,"translate(0 -148) rotate(-6)",293,294,[126,"-8.5 \
--1 5"],[126,"4.5 -1 5"],[74,"M-3.5 -1h3"],634,635,636,637]]]],"person-a2-cup-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,642,643,[127,"-24 \
--62 5.8"],646,647,648,[127,"14 -89 5.8"],755,[19,"translate(0 -148) rotate(3)",293,294,756,757,758,607,38,608]]],"person-a2-over-3":[27,"-75 -185 140 190",[26,"\
-",591,592,593,594,595,[19,"translate(0 6)",628,629,630,653,654,[127,"0 -77 5.8"],755,[19,"translate(0 -148) rotate(14)",293,294,756,757,758,656,657,658],660,661\
-,[127,"15 -145 6.5"]]]],"person-a2-reach-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,[127,"-41 -82 5.8"],628,629,630,669\
-,670,[127,"-55 -78 5.8"],755,[19,"translate(0 -148) rotate(-8)",293,294,[126,"-10.5 -1 5"],[126,"2.5 -1 5"],[74,"M-5.5 -1h3"],672,673,674]]]],"person-a2-reach-1\
-":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,788,628,629,630,669,670,789,755,[19,"translate(0 -148) rotate(-8)",293,294,79\
-0,791,792,672,673,679,680]]]],"person-a2-reach-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,788,628,629,630,669,670,789,7\
-55,[19,"translate(0 -148) rotate(-8)",293,294,790,791,792,685,686,687,688]]]],"person-a2-sit-0":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,63\
-0,699,700,[127,"-60 -91 5.8"],702,703,[127,"-3 -69 5.8"],755,[19,"translate(0 -148) rotate(-7)",293,294,[126,"-11.5 -1 5"],[126,"1.5 -1 5"],[74,"M-6.5 -1h3"],70\
-5,706,707]]],"person-a2-sit-1":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,805,702,703,806,755,[19,"translate(0 -148) rotate(-7)",\
-293,294,807,808,809,705,706,711,712]]],"person-a2-sit-w":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,805,702,703,806,755,[19,"tran\
-slate(0 -148) rotate(-7)",293,294,807,808,809,716,717,718,719]]],"person-a2-stand-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,7\
-26,[127,"-4 -76 5.8"],[127,"4 -75 5.8"],755,759]],"person-a2-stand-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,819,820,755,\
-762]],"person-a2-stand-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,819,820,755,[19,"translate(0 -148) rotate(0)",293,294,75\
-6,757,758,733,734,735,736]]],"person-a2-tired-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 4)",628,629,630,740,741,742,743,[127,"-22 -5\
-6 5.8"],[127,"21 -56 5.8"],755,[19,"translate(0 -148) rotate(9)",293,294,756,757,758,617,618,619,620,621]]]],"person-a3-coat-0":[27,"-75 -185 140 190",[26,"",59\
-1,592,593,594,595,[3,"M-20 -119Q0 -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z"],597,598,[212,"M-19 -112Q-29 -92 -26 -66"],[131,"-26 -60 5.8"],601,[212,"M19\
- -112Q29 -92 26 -62"],603,604,[131,"26 -60 5.8"],[213,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",313,314,315,316,607,38,608]]],"person\
--a3-coat-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,834,597,598,835,836,601,837,603,604,838,839,[19,"translate(0 -148) rotate(0)",313,314,315,316,607,\
-38,612,613]]],"person-a3-coat-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,834,597,598,835,836,601,837,603,604,838,839,[19,"translate(0 -148) rotate(0)"\
-,313,314,315,316,617,618,619,620,621]]],"person-a3-cover-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-4 0 -60)",625,626,[131,"48 -82 5.8"],\
-628,629,630,631,632,[131,"-49 -75 5.8"],839,[19,"translate(0 -148) rotate(-6)",313,314,315,316,634,635,636,637]]]],"person-a3-cup-0":[27,"-75 -185 140 190",[26,\
-"",591,592,593,594,595,628,629,630,642,643,[131,"-24 -62 5.8"],646,647,648,[131,"14 -89 5.8"],839,[19,"translate(0 -148) rotate(3)",313,314,315,316,607,38,608]]\
-],"person-a3-over-3":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 6)",628,629,630,653,654,[131,"0 -77 5.8"],839,[19,"translate(0 -148) rot\
-ate(14)",313,314,315,316,656,657,658],660,661,[131,"15 -145 6.5"]]]],"person-a3-reach-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)\
-",666,667,[131,"-41 -82 5.8"],628,629,630,669,670,[131,"-55 -78 5.8"],839,[19,"translate(0 -148) rotate(-8)",313,314,315,316,672,673,674]]]],"person-a3-reach-1"\
-:[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,866,628,629,630,669,670,867,839,[19,"translate(0 -148) rotate(-8)",313,314,315\
-,316,672,673,679,680]]]],"person-a3-reach-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,866,628,629,630,669,670,867,839,[1\
-9,"translate(0 -148) rotate(-8)",313,314,315,316,685,686,687,688]]]],"person-a3-sit-0":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700\
-,[131,"-60 -91 5.8"],702,703,[131,"-3 -69 5.8"],839,[19,"translate(0 -148) rotate(-7)",313,314,315,316,705,706,707]]],"person-a3-sit-1":[27,"-75 -185 140 190",[\
-26,"",693,694,695,696,697,698,628,629,630,699,700,880,702,703,881,839,[19,"translate(0 -148) rotate(-7)",313,314,315,316,705,706,711,712]]],"person-a3-sit-w":[2\
-7,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,880,702,703,881,839,[19,"translate(0 -148) rotate(-7)",313,314,315,316,716,717,718,719]]\
-],"person-a3-stand-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,[131,"-4 -76 5.8"],[131,"4 -75 5.8"],839,840]],"person-a3-st\
-and-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,891,892,839,843]],"person-a3-stand-w":[27,"-75 -185 140 190",[26,"",591,592\
-,593,594,595,628,629,630,723,724,725,726,891,892,839,[19,"translate(0 -148) rotate(0)",313,314,315,316,733,734,735,736]]],"person-a3-tired-2":[27,"-75 -185 140 \
-190",[26,"",591,592,593,594,595,[19,"translate(0 4)",628,629,630,740,741,742,743,[131,"-22 -56 5.8"],[131,"21 -56 5.8"],839,[19,"translate(0 -148) rotate(9)",31\
-3,314,315,316,617,618,619,620,621]]]],"person-ann-coat-0":[27,"-75 -185 140 190",[26,"",591,[214,"M-9 -62L-10 -8"],593,[214,"M9 -62L10 -8"],595,596,597,598,599,\
-600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",333,256,334,607,38,608]]],"person-ann-coat-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,59\
-6,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",333,256,334,607,38,612,613]]],"person-ann-coat-2":[27,"-75 -185 140 190",[26,"",591,\
-906,593,907,595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",333,256,334,617,618,619,620,621]]],"person-ann-cover-w":[27,"-75 -\
-185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-4 0 -60)",625,[215,"M18 -112Q36 -104 46 -86"],627,[216,"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 \
--19 -119Z"],[78,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],[47,"M10 -108V-98"],[217,"10 -94 4"],631,[215,"M-17 -112Q-34 -98 -46 -78"],633,606,[19,"translate(0 -1\
-48) rotate(-6)",333,256,334,634,635,636,637]]]],"person-ann-cup-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,919,920,921,642,[215,"M-18 -112Q-28 -92\
- -24 -68"],644,646,647,[215,"M18 -112Q34 -92 17 -88"],649,606,[19,"translate(0 -148) rotate(3)",333,256,334,607,38,608]]],"person-ann-over-3":[27,"-75 -185 140 \
-190",[26,"",591,906,593,907,595,[19,"translate(0 6)",918,919,920,921,653,[215,"M-18 -110Q-32 -86 -4 -78"],655,606,[19,"translate(0 -148) rotate(14)",333,256,334\
-,656,657,658],660,[215,"M18 -110Q40 -116 20 -140"],662]]],"person-ann-phone-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,919,920,921,[199,"M-18 -112\
-Q-31 -88 -2 -82"],[215,"M-18 -112Q-31 -88 -2 -82"],[121,"2 -81 5.8"],606,[19,"translate(0 -148) rotate(4)",333,256,334,607,38,612,613],[199,"M18 -112Q38 -112 23\
- -136"],[215,"M18 -112Q38 -112 23 -136"],[19,"translate(21 -147) rotate(12)",[172,"M0 -15V15"],[218,"M0 -15V15"],[219,"-3 -14 5"],[219,"-3 14 5"]],[121,"23 -142\
- 6.2"]]],"person-ann-reach-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,[215,"M12 -112Q-12 -104 -38 -84"],668,918,919,920,921\
-,669,[215,"M-17 -112Q-36 -100 -52 -80"],671,606,[19,"translate(0 -148) rotate(-8)",333,256,334,672,673,674]]]],"person-ann-reach-1":[27,"-75 -185 140 190",[26,"\
-",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,668,918,919,920,921,669,953,671,606,[19,"translate(0 -148) rotate(-8)",333,256,334,672,673,679,680]]]],"per\
-son-ann-reach-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,668,918,919,920,921,669,953,671,606,[19,"translate(0 -148) rot\
-ate(-8)",333,256,334,685,686,687,688]]]],"person-ann-sit-0":[27,"-75 -185 140 190",[26,"",693,[214,"M-4 -58L-34 -52L-32 -8"],695,[214,"M10 -56L-20 -48L-18 -6"],\
-697,698,918,919,920,921,699,[215,"M-16 -112Q-34 -98 -56 -92"],701,702,[215,"M18 -112Q28 -86 2 -70"],704,606,[19,"translate(0 -148) rotate(-7)",333,256,334,705,7\
-06,707]]],"person-ann-sit-1":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,919,920,921,699,968,701,702,969,704,606,[19,"translate(0 -148) rotate(-7)\
-",333,256,334,705,706,711,712]]],"person-ann-sit-w":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,919,920,921,699,968,701,702,969,704,606,[19,"trans\
-late(0 -148) rotate(-7)",333,256,334,716,717,718,719]]],"person-ann-stand-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,919,920,921,723,[215,"M-18 -1\
-12Q-31 -88 -9 -78"],725,[215,"M18 -112Q31 -88 9 -78"],727,728,606,908]],"person-ann-stand-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,919,920,921,7\
-23,979,725,980,727,728,606,911]],"person-ann-stand-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,919,920,921,723,979,725,980,727,728,606,[19,"transla\
-te(0 -148) rotate(0)",333,256,334,733,734,735,736]]],"person-ann-tired-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 4)",918,919,920,921\
-,740,[215,"M-18 -110Q-27 -88 -22 -62"],742,[215,"M18 -110Q27 -88 21 -62"],744,745,606,[19,"translate(0 -148) rotate(9)",333,256,334,617,618,619,620,621]]]],"per\
-son-ben-coat-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,[142,"-26 -60 5.8"],601,753,603,604,[142,"26 -60 5.8"],[137,"M-6 -136H6V-122Q0\
- -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",352,353,354,607,38,[220,"M-2 10q5 4.5 10 0"]]]],"person-ben-coat-1":[27,"-75 -185 140 190",[26,"",591,906,593\
-,907,595,750,597,598,751,994,601,753,603,604,995,996,[19,"translate(0 -148) rotate(0)",352,353,354,607,38,[220,"M-1 11.5h8"],613]]],"person-ben-coat-2":[27,"-75\
- -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,994,601,753,603,604,995,996,[19,"translate(0 -148) rotate(0)",352,353,354,617,618,619,620,[221,"M-1 12\
-.5q4 -3 8 0"]]]],"person-ben-cover-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-4 0 -60)",625,917,[142,"48 -82 5.8"],918,[222,"M-8 -125L0 -\
-112L8 -125Q0 -129 -8 -125Z"],920,921,631,922,[142,"-49 -75 5.8"],996,[19,"translate(0 -148) rotate(-6)",352,353,354,634,635,636,[223,"M-5.2 12.2q3.2 -2.8 6.4 0"\
-]]]]],"person-ben-cup-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,642,927,[142,"-24 -62 5.8"],646,647,928,[142,"14 -89 5.8"],996,[19,"\
-translate(0 -148) rotate(3)",352,353,354,607,38,997]]],"person-ben-over-3":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 6)",918,1010,920,9\
-21,653,932,[142,"0 -77 5.8"],996,[19,"translate(0 -148) rotate(14)",352,353,354,656,657,[221,"M-2 12q2.5 -2.6 5 0t5 0"]],660,934,[142,"15 -145 6.5"]]]],"person-\
-ben-phone-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,938,939,[142,"2 -81 5.8"],996,[19,"translate(0 -148) rotate(4)",352,353,354,607,\
-38,1001,613],942,943,948,[142,"23 -142 6.2"]]],"person-ben-reach-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,[142,"-41 -\
-82 5.8"],918,1010,920,921,669,953,[142,"-55 -78 5.8"],996,[19,"translate(0 -148) rotate(-8)",352,353,354,672,673,[220,"M-9 10q5 4.5 10 0"]]]]],"person-ben-reach\
--1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1034,918,1010,920,921,669,953,1035,996,[19,"translate(0 -148) rotate(-8)",3\
-52,353,354,672,673,[220,"M-8 11.5h8"],680]]]],"person-ben-reach-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1034,918,101\
-0,920,921,669,953,1035,996,[19,"translate(0 -148) rotate(-8)",352,353,354,685,686,687,[223,"M-7.2 12.2q3.2 -2.8 6.4 0"]]]]],"person-ben-sit-0":[27,"-75 -185 140\
- 190",[26,"",693,966,695,967,697,698,918,1010,920,921,699,968,[142,"-60 -91 5.8"],702,969,[142,"-3 -69 5.8"],996,[19,"translate(0 -148) rotate(-7)",352,353,354,\
-705,706,[220,"M-10 10q5 4.5 10 0"]]]],"person-ben-sit-1":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1010,920,921,699,968,1051,702,969,1052,996,[1\
-9,"translate(0 -148) rotate(-7)",352,353,354,705,706,[220,"M-9 11.5h8"],712]]],"person-ben-sit-w":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1010\
-,920,921,699,968,1051,702,969,1052,996,[19,"translate(0 -148) rotate(-7)",352,353,354,716,717,718,[223,"M-8.2 12.2q3.2 -2.8 6.4 0"]]]],"person-ben-stand-0":[27,\
-"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,723,979,725,980,[142,"-4 -76 5.8"],[142,"4 -75 5.8"],996,998]],"person-ben-stand-1":[27,"-75 -185\
- 140 190",[26,"",591,906,593,907,595,918,1010,920,921,723,979,725,980,1065,1066,996,1002]],"person-ben-stand-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,59\
-5,918,1010,920,921,723,979,725,980,1065,1066,996,[19,"translate(0 -148) rotate(0)",352,353,354,733,734,735,[223,"M-0.2 12.2q3.2 -2.8 6.4 0"]]]],"person-ben-tire\
-d-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 4)",918,1010,920,921,740,988,742,989,[142,"-22 -56 5.8"],[142,"21 -56 5.8"],996,[19,"tra\
-nslate(0 -148) rotate(9)",352,353,354,617,618,619,620,1005]]]],"person-cleo-coat-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,[152,"-26 \
--60 5.8"],601,753,603,604,[152,"26 -60 5.8"],[145,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",376,377,378,379,380,381,382,383,384,385,6\
-07,38,608]]],"person-cleo-coat-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,1081,601,753,603,604,1082,1083,[19,"translate(0 -148) rotate\
-(0)",376,377,378,379,380,381,382,383,384,385,607,38,612,613]]],"person-cleo-coat-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,1081,601,7\
-53,603,604,1082,1083,[19,"translate(0 -148) rotate(0)",376,377,378,379,380,381,382,383,384,385,617,618,619,620,621]]],"person-cleo-cover-w":[27,"-75 -185 140 19\
-0",[26,"",591,906,593,907,595,[19,"rotate(-4 0 -60)",625,917,[152,"48 -82 5.8"],918,[224,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],920,921,631,922,[152,"-49 -75\
- 5.8"],1083,[19,"translate(0 -148) rotate(-6)",376,377,378,379,380,381,382,383,384,385,634,635,636,637]]]],"person-cleo-cup-0":[27,"-75 -185 140 190",[26,"",591\
-,906,593,907,595,918,1094,920,921,642,927,[152,"-24 -62 5.8"],646,647,928,[152,"14 -89 5.8"],1083,[19,"translate(0 -148) rotate(3)",376,377,378,379,380,381,382,\
-383,384,385,607,38,608]]],"person-cleo-over-3":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 6)",918,1094,920,921,653,932,[152,"0 -77 5.8"]\
-,1083,[19,"translate(0 -148) rotate(14)",376,377,378,379,380,381,382,383,384,385,656,657,658],660,934,[152,"15 -145 6.5"]]]],"person-cleo-phone-1":[27,"-75 -185\
- 140 190",[26,"",591,906,593,907,595,918,1094,920,921,938,939,[152,"2 -81 5.8"],1083,[19,"translate(0 -148) rotate(4)",376,377,378,379,380,381,382,383,384,385,6\
-07,38,612,613],942,943,948,[152,"23 -142 6.2"]]],"person-cleo-reach-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,[152,"-4\
-1 -82 5.8"],918,1094,920,921,669,953,[152,"-55 -78 5.8"],1083,[19,"translate(0 -148) rotate(-8)",376,377,378,379,380,381,382,383,384,385,672,673,674]]]],"person\
--cleo-reach-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1116,918,1094,920,921,669,953,1117,1083,[19,"translate(0 -148) r\
-otate(-8)",376,377,378,379,380,381,382,383,384,385,672,673,679,680]]]],"person-cleo-reach-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 \
--60)",666,952,1116,918,1094,920,921,669,953,1117,1083,[19,"translate(0 -148) rotate(-8)",376,377,378,379,380,381,382,383,384,385,685,686,687,688]]]],"person-cle\
-o-sit-0":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1094,920,921,699,968,[152,"-60 -91 5.8"],702,969,[152,"-3 -69 5.8"],1083,[19,"translate(0 -14\
-8) rotate(-7)",376,377,378,379,380,381,382,383,384,385,705,706,707]]],"person-cleo-sit-1":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1094,920,921\
-,699,968,1130,702,969,1131,1083,[19,"translate(0 -148) rotate(-7)",376,377,378,379,380,381,382,383,384,385,705,706,711,712]]],"person-cleo-sit-w":[27,"-75 -185 \
-140 190",[26,"",693,966,695,967,697,698,918,1094,920,921,699,968,1130,702,969,1131,1083,[19,"translate(0 -148) rotate(-7)",376,377,378,379,380,381,382,383,384,3\
-85,716,717,718,719]]],"person-cleo-stand-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1094,920,921,723,979,725,980,[152,"-4 -76 5.8"],[152,"4 -75 5.\
-8"],1083,1084]],"person-cleo-stand-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1094,920,921,723,979,725,980,1141,1142,1083,1087]],"person-cleo-stan\
-d-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1094,920,921,723,979,725,980,1141,1142,1083,[19,"translate(0 -148) rotate(0)",376,377,378,379,380,381\
-,382,383,384,385,733,734,735,736]]],"person-cleo-tired-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 4)",918,1094,920,921,740,988,742,98\
-9,[152,"-22 -56 5.8"],[152,"21 -56 5.8"],1083,[19,"translate(0 -148) rotate(9)",376,377,378,379,380,381,382,383,384,385,617,618,619,620,621]]]],"person-dev-coat\
--0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,[158,"-26 -60 5.8"],601,753,603,604,[158,"26 -60 5.8"],[155,"M-6 -136H6V-122Q0 -117 -6 -12\
-2Z"],[19,"translate(0 -148) rotate(0)",417,418,419,420,607,38,997]]],"person-dev-coat-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,1156,\
-601,753,603,604,1157,1158,[19,"translate(0 -148) rotate(0)",417,418,419,420,607,38,1001,613]]],"person-dev-coat-2":[27,"-75 -185 140 190",[26,"",591,906,593,907\
-,595,750,597,598,751,1156,601,753,603,604,1157,1158,[19,"translate(0 -148) rotate(0)",417,418,419,420,617,618,619,620,1005]]],"person-dev-cover-w":[27,"-75 -185\
- 140 190",[26,"",591,906,593,907,595,[19,"rotate(-4 0 -60)",625,917,[158,"48 -82 5.8"],918,[225,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],920,921,631,922,[158,"\
--49 -75 5.8"],1158,[19,"translate(0 -148) rotate(-6)",417,418,419,420,634,635,636,1012]]]],"person-dev-cup-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,\
-918,1169,920,921,642,927,[158,"-24 -62 5.8"],646,647,928,[158,"14 -89 5.8"],1158,[19,"translate(0 -148) rotate(3)",417,418,419,420,607,38,997]]],"person-dev-ove\
-r-3":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 6)",918,1169,920,921,653,932,[158,"0 -77 5.8"],1158,[19,"translate(0 -148) rotate(14)",4\
-17,418,419,420,656,657,1023],660,934,[158,"15 -145 6.5"]]]],"person-dev-phone-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1169,920,921,938,939,[158\
-,"2 -81 5.8"],1158,[19,"translate(0 -148) rotate(4)",417,418,419,420,607,38,1001,613],942,943,948,[158,"23 -142 6.2"]]],"person-dev-reach-0":[27,"-75 -185 140 1\
-90",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,[158,"-41 -82 5.8"],918,1169,920,921,669,953,[158,"-55 -78 5.8"],1158,[19,"translate(0 -148) rotat\
-e(-8)",417,418,419,420,672,673,1036]]]],"person-dev-reach-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1191,918,1169,920,\
-921,669,953,1192,1158,[19,"translate(0 -148) rotate(-8)",417,418,419,420,672,673,1041,680]]]],"person-dev-reach-w":[27,"-75 -185 140 190",[26,"",591,906,593,907\
-,595,[19,"rotate(-9 0 -60)",666,952,1191,918,1169,920,921,669,953,1192,1158,[19,"translate(0 -148) rotate(-8)",417,418,419,420,685,686,687,1046]]]],"person-dev-\
-sit-0":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1169,920,921,699,968,[158,"-60 -91 5.8"],702,969,[158,"-3 -69 5.8"],1158,[19,"translate(0 -148)\
- rotate(-7)",417,418,419,420,705,706,1053]]],"person-dev-sit-1":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1169,920,921,699,968,1205,702,969,1206\
-,1158,[19,"translate(0 -148) rotate(-7)",417,418,419,420,705,706,1057,712]]],"person-dev-sit-w":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1169,9\
-20,921,699,968,1205,702,969,1206,1158,[19,"translate(0 -148) rotate(-7)",417,418,419,420,716,717,718,1061]]],"person-dev-stand-0":[27,"-75 -185 140 190",[26,"",\
-591,906,593,907,595,918,1169,920,921,723,979,725,980,[158,"-4 -76 5.8"],[158,"4 -75 5.8"],1158,1159]],"person-dev-stand-1":[27,"-75 -185 140 190",[26,"",591,906\
-,593,907,595,918,1169,920,921,723,979,725,980,1216,1217,1158,1162]],"person-dev-stand-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1169,920,921,723,\
-979,725,980,1216,1217,1158,[19,"translate(0 -148) rotate(0)",417,418,419,420,733,734,735,1071]]],"person-dev-tired-2":[27,"-75 -185 140 190",[26,"",591,906,593,\
-907,595,[19,"translate(0 4)",918,1169,920,921,740,988,742,989,[158,"-22 -56 5.8"],[158,"21 -56 5.8"],1158,[19,"translate(0 -148) rotate(9)",417,418,419,420,617,\
-618,619,620,1005]]]],"person-oc1-coat-0":[27,"-75 -185 140 190",[26,"",591,[226,"M-9 -62L-10 -8"],593,[226,"M9 -62L10 -8"],595,596,597,598,599,600,601,602,603,6\
-04,605,606,[19,"translate(0 -148) rotate(0)",437,256,438,607,38,608]]],"person-oc1-coat-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,596,597,598,599,6\
-00,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",437,256,438,607,38,612,613]]],"person-oc1-coat-2":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,5\
-95,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",437,256,438,617,618,619,620,621]]],"person-oc1-cover-w":[27,"-75 -185 140 190",\
-[26,"",591,1231,593,1232,595,[19,"rotate(-4 0 -60)",625,[212,"M18 -112Q36 -104 46 -86"],627,[3,"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 -19 -119Z"],6\
-29,[227,"M-8 -123Q-6 -104 0 -98Q6 -104 8 -123"],[207,"M-4 -98H4V-88H-4Z"],631,[212,"M-17 -112Q-34 -98 -46 -78"],633,606,[19,"translate(0 -148) rotate(-6)",437,2\
-56,438,634,635,636,637]]]],"person-oc1-cup-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,642,[212,"M-18 -112Q-28 -92 -24 -68"],644,6\
-46,647,[212,"M18 -112Q34 -92 17 -88"],649,606,[19,"translate(0 -148) rotate(3)",437,256,438,607,38,608]]],"person-oc1-over-3":[27,"-75 -185 140 190",[26,"",591,\
-1231,593,1232,595,[19,"translate(0 6)",1243,629,1244,1245,653,[212,"M-18 -110Q-32 -86 -4 -78"],655,606,[19,"translate(0 -148) rotate(14)",437,256,438,656,657,65\
-8],660,[212,"M18 -110Q40 -116 20 -140"],662]]],"person-oc1-reach-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,[212,"M12 -11\
-2Q-12 -104 -38 -84"],668,1243,629,1244,1245,669,[212,"M-17 -112Q-36 -100 -52 -80"],671,606,[19,"translate(0 -148) rotate(-8)",437,256,438,672,673,674]]]],"perso\
-n-oc1-reach-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,1262,668,1243,629,1244,1245,669,1263,671,606,[19,"translate(0 -148\
-) rotate(-8)",437,256,438,672,673,679,680]]]],"person-oc1-reach-w":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,1262,668,1243,\
-629,1244,1245,669,1263,671,606,[19,"translate(0 -148) rotate(-8)",437,256,438,685,686,687,688]]]],"person-oc1-sit-0":[27,"-75 -185 140 190",[26,"",693,[226,"M-4\
- -58L-34 -52L-32 -8"],695,[226,"M10 -56L-20 -48L-18 -6"],697,698,1243,629,1244,1245,699,[212,"M-16 -112Q-34 -98 -56 -92"],701,702,[212,"M18 -112Q28 -86 2 -70"],\
-704,606,[19,"translate(0 -148) rotate(-7)",437,256,438,705,706,707]]],"person-oc1-sit-1":[27,"-75 -185 140 190",[26,"",693,1276,695,1277,697,698,1243,629,1244,1\
-245,699,1278,701,702,1279,704,606,[19,"translate(0 -148) rotate(-7)",437,256,438,705,706,711,712]]],"person-oc1-sit-w":[27,"-75 -185 140 190",[26,"",693,1276,69\
-5,1277,697,698,1243,629,1244,1245,699,1278,701,702,1279,704,606,[19,"translate(0 -148) rotate(-7)",437,256,438,716,717,718,719]]],"person-oc1-stand-0":[27,"-75 \
--185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,[212,"M-18 -112Q-31 -88 -9 -78"],725,[212,"M18 -112Q31 -88 9 -78"],727,728,606,1233]],"person-\
-oc1-stand-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,727,728,606,1236]],"person-oc1-stand-w":[27,"-75 -185 140 \
-190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,727,728,606,[19,"translate(0 -148) rotate(0)",437,256,438,733,734,735,736]]],"person-oc1-\
-tired-2":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"translate(0 4)",1243,629,1244,1245,740,[212,"M-18 -110Q-27 -88 -22 -62"],742,[212,"M18 -110Q27\
- -88 21 -62"],744,745,606,[19,"translate(0 -148) rotate(9)",437,256,438,617,618,619,620,621]]]],"person-oc2-coat-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1\
-232,595,750,597,598,751,[164,"-26 -60 5.8"],601,753,603,604,[164,"26 -60 5.8"],[162,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",453,454\
-,607,38,608]]],"person-oc2-coat-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,750,597,598,751,1304,601,753,603,604,1305,1306,[19,"translate(0 -148) rot\
-ate(0)",453,454,607,38,612,613]]],"person-oc2-coat-2":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,750,597,598,751,1304,601,753,603,604,1305,1306,[19,"tr\
-anslate(0 -148) rotate(0)",453,454,617,618,619,620,621]]],"person-oc2-cover-w":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-4 0 -60)",625,12\
-42,[164,"48 -82 5.8"],1243,629,1244,1245,631,1246,[164,"-49 -75 5.8"],1306,[19,"translate(0 -148) rotate(-6)",453,454,634,635,636,637]]]],"person-oc2-cup-0":[27\
-,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,642,1251,[164,"-24 -62 5.8"],646,647,1252,[164,"14 -89 5.8"],1306,[19,"translate(0 -148) rot\
-ate(3)",453,454,607,38,608]]],"person-oc2-over-3":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"translate(0 6)",1243,629,1244,1245,653,1256,[164,"0 -\
-77 5.8"],1306,[19,"translate(0 -148) rotate(14)",453,454,656,657,658],660,1258,[164,"15 -145 6.5"]]]],"person-oc2-reach-0":[27,"-75 -185 140 190",[26,"",591,123\
-1,593,1232,595,[19,"rotate(-9 0 -60)",666,1262,[164,"-41 -82 5.8"],1243,629,1244,1245,669,1263,[164,"-55 -78 5.8"],1306,[19,"translate(0 -148) rotate(-8)",453,4\
-54,672,673,674]]]],"person-oc2-reach-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,1262,1333,1243,629,1244,1245,669,1263,133\
-4,1306,[19,"translate(0 -148) rotate(-8)",453,454,672,673,679,680]]]],"person-oc2-reach-w":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 \
--60)",666,1262,1333,1243,629,1244,1245,669,1263,1334,1306,[19,"translate(0 -148) rotate(-8)",453,454,685,686,687,688]]]],"person-oc2-sit-0":[27,"-75 -185 140 19\
-0",[26,"",693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,[164,"-60 -91 5.8"],702,1279,[164,"-3 -69 5.8"],1306,[19,"translate(0 -148) rotate(-7)",453,454,\
-705,706,707]]],"person-oc2-sit-1":[27,"-75 -185 140 190",[26,"",693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,1347,702,1279,1348,1306,[19,"translate(0 -\
-148) rotate(-7)",453,454,705,706,711,712]]],"person-oc2-sit-w":[27,"-75 -185 140 190",[26,"",693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,1347,702,1279\
-,1348,1306,[19,"translate(0 -148) rotate(-7)",453,454,716,717,718,719]]],"person-oc2-stand-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,\
-1245,723,1289,725,1290,[164,"-4 -76 5.8"],[164,"4 -75 5.8"],1306,1307]],"person-oc2-stand-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1\
-245,723,1289,725,1290,1358,1359,1306,1310]],"person-oc2-stand-w":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,1358,1\
-359,1306,[19,"translate(0 -148) rotate(0)",453,454,733,734,735,736]]],"person-oc2-tired-2":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"translate(0 \
-4)",1243,629,1244,1245,740,1298,742,1299,[164,"-22 -56 5.8"],[164,"21 -56 5.8"],1306,[19,"translate(0 -148) rotate(9)",453,454,617,618,619,620,621]]]],"phone-of\
-f":[27,"-44 -40 88 132",[26,"",[228,"-20 -22 40 46"],[97,"0 6 10"],[7,"0 6 3"],[30,"0 -0.4 1.1"],[30,"5.6 2.8 1.1"],[30,"5.6 9.2 1.1"],[30,"0 12.4 1.1"],[30,"-5\
-.6 9.2 1.1"],[30,"-5.6 2.8 1.1"],[229,"M-12 -22V-28H-6V-22M6 -22V-28H12V-22"],[188,"M-18 20Q-34 28 -24 38T-30 54Q-34 62 -24 66"],[182,"M-18 20Q-34 28 -24 38T-30\
- 54Q-34 62 -24 66"],[19,"translate(-18 70) rotate(68)",[172,"M0 -17V17"],[218,"M0 -17V17"],[219,"4 -16 6"],[219,"4 16 6"]],[230,"M8 62q6 4 5 11M16 57q10 7 8 20"\
-]]],"phone":[27,"-36 -40 72 72",[26,"",1373,1374,1375,1376,1377,1378,1379,1380,1381,[231,"M-24 -20Q0 -36 24 -20"],[232,"M-24 -20Q0 -36 24 -20"]]],"pinboard-empt\
-y":[27,"-50 -38 100 74",[26,"",[233,"-46 -34 92 66"],[234,"-40 -28 80 54"],[235,"-22 -16 2.6"],[236,"10 -6 2.6"],[237,"24 12 2.6"]]],"pinboard":[27,"-50 -38 100\
- 74",[26,"",1397,1398,[19,"translate(-20 -8) rotate(-5)",[238,"-13 -14 26 28"],[178,"M-8 -6H8M-8 -1H8M-8 4H3"],[235,"0 -13 2.6"]],[19,"translate(14 -12) rotate(\
-4)",[238,"-14 -9 28 19"],[18,"M-14 -9L0 3L14 -9"],[236,"0 -9 2.6"]],[19,"translate(16 13) rotate(-3)",[239,"-13 -8 26 17"],[18,"M-13 -8L0 2L13 -8"],[237,"0 -8 2\
-.6"]]]],"sign-arrow-held":[27,"-11 -11 22 22",[26,"",[240,"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z"],[241,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2\
- 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"]]],"sign-arrow":[27,"-11 -11 22 22",[26,"",[242,"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z"]]],"sign-bolt-open":[27,"-8 -11 16 22\
-",[26,"",[243,"M2.2 -9.6L-5.4 1.4H-.6L-2.2 9.6L5.4 -1.4H.6Z"]]],"sign-bolt":[27,"-8 -11 16 22",[26,"",[244,"M2.2 -9.6L-5.4 1.4H-.6L-2.2 9.6L5.4 -1.4H.6Z"]]],"si\
-gn-cloth":[27,"-12 -10 24 20",[26,"",[245,"-10 -8 20 16"],[246,"-7 -5 14 10"],[247,"0 0 2.4"]]],"sign-heart":[27,"-11 -11 22 22",[26,"",[248,"M0 6.6C-8 .8 -8.6 \
--5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"]]],"sign-ring":[27,"-11 -11 22 22",[26,"",[249,"0 0 6.6"]]],"sign-sewn":[27,"-12\
- -10 24 20",[26,"",[250,"-10 -8 20 16"],[74,"M-10 0H10"],[251,"M-6 -3.4V3.4M-2 -3.4V3.4M2 -3.4V3.4M6 -3.4V3.4"]]],"sign-warning":[27,"-12 -12 24 24",[26,"",[229\
-,"M0 -9L10 9H-10Z"],[251,"M0 -3V3"],[252,"0 6 1.1"]]],"tin-empty":[27,"-48 -52 96 80",[26,"",[20,"M-26 -26H26V22Q0 28 -26 22Z"],[128,"M-29 -34Q0 -41 29 -34V-24Q\
-0 -17 -29 -24Z"],[57,"M-6 -38Q0 -44 6 -38"],[253,"-15 -10 30 22"],[254,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .\
-8 0 6.6Z"]]],"tin":[27,"-48 -52 96 80",[26,"",[255,"M-26 -30Q0 -37 26 -30V-20H-26Z"],[256,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.\
-6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[257,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[258,"M0 6.6C-8 .8 -8.6 -\
-5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[20,"M-26 -28Q0 -21 26 -28V22Q0 28 -26 22Z"],[259,"M30 22L38 -30"],[260,"M30 22L\
-38 -30"],1455,1456]],"warning-pinned":[27,"-34 -64 118 96",[26,"",[19,"rotate(-4)",[261,"M0 -26L29 24H-29Z"],[262,"M0 -10V6"],[252,"0 14 2.6"]],[167,"M84 -58Q52\
- -44 34 -30"],[263,"M84 -58Q52 -44 34 -30"],[264,"M42 -42L28 -20"],[265,"-1 -13 4.2"],[266,"M35 -41Q22 -40 12 -32L1 -21Q-3 -16 1 -14Q5 -14 8 -17L15 -22Q11 -16 1\
-1 -11Q14 -7 18 -11Q27 -15 33 -21Q38 -28 42 -34Z"],[12,"M15 -22L22 -27"]]],"window-curtain":[27,"-12 -12 150 170",[26,"",[9,"-7 140 140 8"],[267,"0 0 126 140"],[\
-216,"M-6 -6H132V138Q98 147 63 139Q28 147 -6 138Z"],[47,"M14 -6Q20 60 12 139M34 -6Q38 70 33 141M90 -6Q94 70 92 142M112 -6Q116 60 111 140"],[57,"M63 -6V139"],[268\
-,"-11 -11 148 6"]]],"window-day":[27,"-12 -12 150 170",[26,"",[269,"0 0 126 140"],[270,"M0 50Q34 42 66 49T126 46V140H0Z"],[271,"M0 84Q30 76 62 83T126 80V140H0Z"\
-],[265,"91 32 17"],[207,"M10 60q7.6 -13 17.6 -3q15 -8 19 3q10 0 10 7H7.6Z"],[272,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],[273,"0 \
-0 126 140"],[99,"M63 0V140M0 59H126"],1480]],"window-morning":[27,"-12 -12 150 170",[26,"",[274,"0 0 126 140"],[275,"M0 50Q34 42 66 49T126 46V140H0Z"],[276,"M0 \
-84Q30 76 62 83T126 80V140H0Z"],[277,"83 100 25"],[278,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],1494,1495,1480]],"window-night":[27\
-,"-12 -12 150 170",[26,"",[279,"0 0 126 140"],[280,"M0 50Q34 42 66 49T126 46V140H0Z"],[281,"M0 84Q30 76 62 83T126 80V140H0Z"],[282,"M82 16a15 15 0 1 0 16 20a12.\
-6 12.6 0 0 1 -16 -20Z"],[109,"19 40 1.3"],[109,"38 17 1.3"],[109,"53 42 1.3"],[109,"25 66 1.3"],[109,"108 66 1.3"],[109,"70 72 1.3"],[109,"112 22 1.3"],[109,"86\
- 12 1.3"],[283,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],[96,"5 112 3.4 3.4"],[96,"20 101 3.4 3.4"],[96,"24 118 3.4 3.4"],[96,"50 9\
-2 3.4 3.4"],[96,"54 112 3.4 3.4"],[96,"81 98 3.4 3.4"],[96,"88 112 3.4 3.4"],[96,"108 118 3.4 3.4"],[96,"63 120 3.4 3.4"],1494,1495,1480]]}}');var le=[];Object.values(Et.drawings).forEach(ie);function ie(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(ie),le.push(t)}var se=new Map;function ce(t){
-let e=typeof t=="number"?le[t]:t,n=se.get(e);if(n)return n;let[o,r,...s]=e,[l,i]=Et.looks[o],c=a(l,{...ae(l,r),...i},s.map(ce));return se.set(e,c),c}function q(t,e="",n=t){let o=Et.drawings[t];if(o===void 0)throw new Error(`There is no drawing «${t}».`);let{props:r,kids:s}=ce(o);return a("svg",{...r,class:x(
-"hw-drawing",e),"aria-hidden":"true",key:n},s)}var fe=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function de(t){let{head:e,shifts:n,outcome:o}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||o?.won===!1}function it(t,e){let n=pe(e,de(t));return`f\
-ace-${fe[e.pawn]}-${n==="1"?"0":n}`}function ue(t,e){return`person-${fe[e.pawn]}-${no(t,e)}`}function pe(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
-t.stress)}function no(t,e){let n=de(t),o=pe(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${oo(e,n)}`:o==="3"?"over-3":t.shifts.some(({spaces:r})=>r.
+l":"none","stroke-width":"1.5","stroke-dasharray":"2 1.9"}],["path",{"transform":"scale(1.24)","fill":"#2d7d76","stroke-width":"1.5"}],["circle",{"fill":"none"}\
+],["g",{"stroke":"#2b2a33","stroke-width":"1.6","stroke-linejoin":"round","stroke-linecap":"round"}],["circle",{"fill":"#fffaf0","stroke-width":"3.2","stroke":"\
+#4a2c0c"}],["rect",{"fill":"#c9822b","stroke-width":"1.7"}],["path",{"fill":"none","stroke-width":"2","stroke":"#fffaf0"}],["circle",{"fill":"#fffaf0","stroke-w\
+idth":"0","stroke":"none"}],["rect",{"fill":"#fffaf0","rx":"2","stroke-width":"1.6"}],["path",{"transform":"translate(0 1.4) scale(1.1)","fill":"#2d7d76","strok\
+e-width":"1.4"}],["path",{"fill":"#283349","stroke-width":"1.6"}],["path",{"transform":"translate(-11 -34) scale(1.2)","fill":"#2d7d76","stroke-width":"1.3"}],[\
+"path",{"transform":"translate(11 -35) scale(1.2)","fill":"#2d7d76","stroke-width":"1.3"}],["path",{"transform":"translate(0 -39) scale(1.4)","fill":"#2d7d76","\
+stroke-width":"1.2"}],["path",{"fill":"none","stroke-width":"7"}],["path",{"fill":"none","stroke-width":"3.4","stroke":"#d8c6a5"}],["path",{"fill":"#a4553f","st\
+roke-width":"2.4"}],["path",{"fill":"none","stroke-width":"4.4","stroke":"#fffaf0"}],["path",{"fill":"none","stroke-width":"20","stroke":"#5c6b7a"}],["path",{"f\
+ill":"none","stroke-width":"3","stroke":"#fffaf0"}],["circle",{"fill":"#f1d08a","stroke-width":"1.6"}],["path",{"fill":"#d9ae86","stroke-width":"2.2"}],["rect",\
+{"fill":"#bcd3db","stroke-width":"3"}],["rect",{"fill":"#8f8678","rx":"3","stroke-width":"2"}],["rect",{"fill":"#bcd3db","stroke-width":"0","stroke":"none"}],["\
+path",{"fill":"#d3e2e4","stroke-width":"0","stroke":"none"}],["path",{"fill":"#ecefe4","stroke-width":"0","stroke":"none"}],["path",{"fill":"#9fb0b6","stroke-wi\
+dth":"0","stroke":"none"}],["rect",{"fill":"none","stroke-width":"3"}],["rect",{"fill":"#eebb8c","stroke-width":"0","stroke":"none"}],["path",{"fill":"#f3cfa4",\
+"stroke-width":"0","stroke":"none"}],["path",{"fill":"#f6e3c4","stroke-width":"0","stroke":"none"}],["circle",{"fill":"#c9822b","stroke-width":"1.6"}],["path",{\
+"fill":"#a98f78","stroke-width":"0","stroke":"none"}],["rect",{"fill":"#1d2740","stroke-width":"0","stroke":"none"}],["path",{"fill":"#26324e","stroke-width":"0\
+","stroke":"none"}],["path",{"fill":"#33415c","stroke-width":"0","stroke":"none"}],["path",{"fill":"#f3e6c8","stroke-width":"1.2"}],["path",{"fill":"#232838","s\
+troke-width":"0","stroke":"none"}]],"drawings":{"bed-asleep":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",[0,"M72 94L48 160H152L104 94Z"],[1,"M40 112V8\
+0Q40 66 56 66H70Q84 66 88 74"],[2,"M40 112V80Q40 66 56 66H70Q84 66 88 74"],[3,"M78 74H100L108 94H70Z"],[4,"M76 94H102Q102 100 89 100Q76 100 76 94Z"],[5,"M40 104\
+V206M292 128V206"],[6,"M40 104V206M292 128V206"],[7,"40 212 5"],[8,"40 212 1.8"],[7,"292 212 5"],[8,"292 212 1.8"],[9,"44 160 244 22"],[10,"40 180 252 9"],[11,"\
+M46 160Q42 138 58 134L108 138Q120 148 116 160Z"],[12,"M54 144Q58 150 58 154"],[13,"M100 150Q120 140 150 145L154 164H98Q94 156 100 150Z"],[19,"translate(90 136) \
+rotate(-50)",[14,"M-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L22 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 16Z"],[15,"M-13 11Q-22 4 -19 -8Q-13 -22 4 -20Q15 -18 16 -\
+8Q8 -12 0 -9Q-5 -6 -5 1Q-9 2 -10 6Z"],[16,"M-8 -18Q-4 -25 3 -19"],[17,"M6.6 -.6q3 2.4 6 0"],[18,"M9.5 10.5h6"]],[20,"M120 164Q118 150 134 146Q190 136 240 145Q27\
+2 149 288 153V180Q210 186 120 178Z"],[11,"M120 180Q114 158 128 146L148 143Q136 160 142 181Z"],[21,"M112 152Q132 160 152 150"],[22,"M112 152Q132 160 152 150"],[2\
+3,"M150 142Q162 136 174 140Q180 145 172 148Q160 152 150 151Z"],[24,"M156 148Q166 140 180 143Q186 148 178 152Q166 156 157 154Z"],[25,"M168 146Q174 146 180 148"]]\
+]],"bed-calm":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 158Q44 116 60 112L104 118Q116 140 110 160Z"],[12,"M56 124Q60 140\
+ 58 150"],[13,"M88 140Q106 132 142 140L150 162H84Q82 148 88 140Z"],[28,"M104 138L112 148L120 137"],[19,"translate(98 122) rotate(-28)",[29,"M-8 16Q-18 10 -18 0Q\
+-17 -18 0 -18Q15 -17 16 -4L22 4Q21 7 16.5 6.5Q17 14 9 17Q0 19 -8 16Z"],17,[16,"M-4 -20Q-4 -30 6 -30Q1 -25 5 -19"],[30,"9.5 -1 2.1"],20],[20,"M138 162Q136 144 15\
+0 138Q196 122 226 138Q262 144 288 150V180Q210 186 138 178Z"],[11,"M138 180Q132 150 148 137L166 134Q152 152 156 181Z"],[31,"M116 146Q134 160 158 152L176 142"],[3\
+2,"M116 146Q134 160 158 152L176 142"],[33,"M172 134Q182 130 192 136Q196 144 188 147Q178 150 174 147Z"]]]],"bed-emergency":[27,"0 -176 270 178",[26,"",[19,"trans\
+late(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160Q40 104 56 86L80 88Q100 130 106 160Z"],[12,"M54 102Q60 124 58 148"],[13,"M88 122Q106 108 126 120Q136 140 138 164H\
+92Q80 142 88 122Z"],[34,"M104 113L115 124L121 115"],[19,"translate(116 93) rotate(4)",[35,"M-8 16Q-18 10 -18 0Q-17 -18 0 -18Q15 -17 16 -4L22 4Q21 7 16.5 6.5Q17 \
+14 9 17Q0 19 -8 16Z"],17,37,[36,"9.5 -1.6 3.4"],[30,"10.4 -1.6 1.9"],[37,"M4 -8.6l8 -2.6"],[38,"M5 6.5L-12 1"],[39,"M5 4.6Q15 -2 24 4Q27.5 13 18 19Q8 18 5 4.6Z"\
+],[40,"M12 3.6Q13 10 18 15"]],[41,"M134 112Q140 134 122 148"],[42,"M134 112Q140 134 122 148"],[20,"M140 166Q138 152 150 150Q158 142 168 149Q196 134 226 144Q262 \
+149 288 152V180Q210 186 140 178Z"],[11,"M140 181Q134 158 148 149L164 150Q154 162 158 182Z"],[43,"M114 128Q104 146 126 142"],[44,"M114 128Q104 146 126 142"],[45,\
+"130 140 6.4"],[43,"M122 124Q146 134 176 112"],[44,"M122 124Q146 134 176 112"],[46,"M174 116Q170 107 177 104L190 96Q194 96 192 100L187 104Q196 100 200 100Q203 1\
+03 197 106L192 108Q199 107 201 109Q202 113 194 114Q186 120 180 121Z"]]]],"bed-empty":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[1\
+1,"M48 160Q46 141 60 139H112Q122 148 118 160Z"],[12,"M60 147Q84 142 108 147"],[11,"M122 166Q122 156 132 155H288V180Q210 183 122 180Z"],[12,"M122 170H288"],[47,"\
+M132 155Q146 160 142 181"],[48,"212 134 66 12"],[48,"210 145 70 12"],[49,"214 146.4 10 9.4"],[50,"226.6 146.4 10 9.4"],[51,"239.2 146.4 10 9.4"],[52,"251.8 146.\
+4 10 9.4"],[53,"264.4 146.4 10 9.4"],[53,"217 135.4 9 9.2"],[54,"229.6 135.4 9 9.2"],[55,"242.2 135.4 9 9.2"],[56,"254.8 135.4 9 9.2"]]]],"bed-low":[27,"0 -176 \
+270 178",[26,"",[19,"translate(-36 -217)",[1,"M56 46V160"],[2,"M56 46V160"],[57,"M44 50Q44 42 56 42Q68 42 68 50"],[34,"M61 51H75V78Q68 85 61 78Z"],[58,"M61 65H7\
+5V78Q68 85 61 78Z"],5,6,7,8,9,10,11,12,[11,"M46 160Q42 144 58 142H112Q124 150 120 160Z"],[12,"M54 150Q60 147 68 147"],[13,"M104 148Q122 141 150 147L154 164H100Q\
+96 154 104 148Z"],[19,"translate(90 136) rotate(-60)",52,17,18,[59,"M6.8 -1.8q2.8 -1.2 5.4 .4"],[60,"M7.4 -1.6h4.2Q11.4 1.6 9.5 1.6Q7.6 1.6 7.4 -1.6Z"],[18,"M4 \
+-6l6.4 -2.2"],56,57,58],[20,"M126 164Q124 150 140 147Q200 139 244 146Q272 149 288 153V180Q210 186 126 178Z"],[11,"M126 180Q120 158 134 147L152 145Q142 160 146 1\
+81Z"],[21,"M116 152Q136 168 166 163"],[22,"M116 152Q136 168 166 163"],[46,"M164 157Q176 156 186 161Q196 166 192 170Q184 171 178 169Q170 171 163 168Z"],[25,"M178\
+ 164Q184 165 190 168"],[61,"M68 83Q68 102 104 105Q150 108 154 158"],[62,"M68 83Q68 102 104 105Q150 108 154 158"],[63,"M150 156L159 158L157 166L148 164Z"]]]],"be\
+d-quilt":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,32,33,34,35,[19,"translate(98 122) rotate(-28)",36,17,37,19,20],40,41,[49,"162\
+ 149 15 15"],[64,"M164 151.2h11"],[56,"177 149 15 15"],[65,"M179 151.2h11"],[55,"192 149 15 15"],[64,"M194 151.2h11"],[54,"207 149 15 15"],[64,"M209 151.2h11"],\
+[53,"222 149 15 15"],[64,"M224 151.2h11"],[52,"237 149 15 15"],[64,"M239 151.2h11"],[51,"252 149 15 15"],[64,"M254 151.2h11"],[51,"162 164 15 15"],[64,"M164 166\
+.2h11"],[50,"177 164 15 15"],[64,"M179 166.2h11"],[49,"192 164 15 15"],[64,"M194 166.2h11"],[56,"207 164 15 15"],[65,"M209 166.2h11"],[55,"222 164 15 15"],[64,"\
+M224 166.2h11"],[54,"237 164 15 15"],[64,"M239 166.2h11"],[53,"252 164 15 15"],[64,"M254 166.2h11"],42,43,44]]],"bed-tired":[27,"0 -176 270 178",[26,"",[19,"tra\
+nslate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160Q42 118 58 108L104 116Q116 140 110 160Z"],[12,"M56 122Q60 140 58 150"],[13,"M88 142Q106 132 142 141L150 162H84Q\
+82 148 88 142Z"],[34,"M104 138L112 148L120 138"],[19,"translate(98 120) rotate(-24)",36,17,37,100,101,102,[18,"M9.4 11.4q3 -2.2 6 -.4"],[66,"M18 6.4Q6 10 -9 4"]\
+,[67,"M18 6.4Q6 10 -9 4"],[25,"M4 2.6q3 1.6 6 .4"]],[61,"M88 124Q70 136 56 120Q44 104 44 76"],[68,"M88 124Q70 136 56 120Q44 104 44 76"],[69,"37 60 14 18"],[70,"\
+44 69 3.2"],[20,"M138 162Q136 146 152 139Q196 124 226 138Q262 145 288 151V180Q210 186 138 178Z"],[11,"M138 180Q132 152 149 138L166 134Q152 152 156 181Z"],[71,"M\
+116 146Q134 162 158 154L178 146"],[72,"M116 146Q134 162 158 154L178 146"],[73,"M174 139Q186 136 196 143Q199 150 190 151Q180 153 175 151Z"],[25,"M184 143Q190 144\
+ 195 147"]]]],"bed-turned":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160Q42 136 58 132L112 138Q124 148 120 160Z"],[12,"M\
+54 142Q58 150 58 154"],[13,"M100 152Q106 126 132 126Q156 130 162 164H98Z"],[74,"M112 134Q126 136 132 150"],[19,"translate(92 134) rotate(-30)",[75,"0 0 18.6"],[\
+16,"M-4 -18Q-4 -28 6 -28Q1 -23 5 -17"],[76,"M-10 -12Q-2 -16 6 -13M-13 -4Q-4 -9 8 -6M-12 6Q-4 1 6 3"],[77,"M11 9Q18 5 18 -1Q14 -6 9 -2Q8 4 11 9Z"],[78,"M-4 17.6Q\
+2 22 10 16L8 11Q2 15 -4 17.6Z"]],[20,"M122 164Q124 132 150 128Q176 126 196 140Q220 130 244 142Q270 148 288 153V180Q210 186 122 178Z"],[11,"M122 180Q118 140 140 \
+129L156 128Q142 144 146 181Z"],[74,"M196 140Q190 152 196 166"]]]],"bed-up":[27,"0 -176 270 178",[26,"",[19,"translate(-36 -217)",5,6,7,8,9,10,11,12,[11,"M46 160\
+Q40 104 58 86L84 90Q104 132 110 160Z"],[12,"M56 102Q62 124 60 148"],[13,"M78 118Q96 106 114 118Q126 140 134 162H84Q72 138 78 118Z"],[34,"M93 111L104 121L109 112\
+"],[19,"translate(100 92) rotate(-2)",36,17,37,38,[59,"M8 9q3.4 3.2 7.2 .6"]],[20,"M128 164Q130 146 148 140Q184 114 208 130Q240 144 288 150V180Q210 186 128 178Z\
+"],[11,"M128 180Q124 154 142 140L158 135Q146 154 150 182Z"],[19,"translate(162 120)",[34,"M-7 -8H7V8H-7Z"],[37,"M7 -4q6 0 5 5q-1 3 -5 3"],[76,"M-2 -12q3 -4 0 -8\
+M3 -12q3 -4 0 -8"]],[43,"M106 124Q120 148 138 140L151 129"],[44,"M106 124Q120 148 138 140L151 129"],[79,"155 125 6.4"]]]],"card-back":[27,"-40 -52 80 104",[26,"\
+",[80,"-36 -48 72 96"],[81,"-30 -42 60 84"],[82,"M-30 -14Q-10 -30 0 -14T30 -14"],[83,"M-30 8H-12L-7 -6L0 18L6 -2L10 8H30"],[84,"M-30 8H-12L-7 -6L0 18L6 -2L10 8H\
+30"],[85,"M-12 30h24M-16 -26h32"]]],"cloth-folded":[27,"-70 -48 140 96",[26,"",[86,"-66 -44 132 88"],[87,"M-66 44L-10 -4Q0 -11 10 -4L66 44Z"],[88,"M-66 -44L-9 8\
+Q0 15 9 8L66 -44Z"],[89,"M-56 -40L-6 4Q0 9 6 4L56 -40"],[89,"M-60 40H60"],[90,"0 8 13"],[91,"0 8 9"],[30,"-3 5 1.7"],[30,"3 5 1.7"],[30,"-3 11 1.7"],[30,"3 11 1\
+.7"],[92,"M-3 5L3 11M3 5L-3 11"]]],"door-coat":[27,"-40 -172 128 176",[26,"",[93,"-34 -166 68 166"],[94,"-22 -152 44 58"],[95,"M-22 -108H-12V-118L0 -128L12 -118\
+V-108H22V-94H-22Z"],[96,"-3 -114 6 6"],[97,"25 -72 3.4"],[98,"M48 -150H74"],[99,"M61 -150V-143"],[100,"M54 -140Q61 -147 68 -140Q76 -134 78 -118L80 -76H68V-70H54\
+V-76H42L44 -118Q46 -134 54 -140Z"],[18,"M61 -138V-72M55 -141L61 -130L67 -141"],[74,"M46 -112Q52 -104 51 -84M76 -112Q70 -104 71 -84"],[82,"M52 -70V-66Q52 -62 56 \
+-62"]]],"door-gone":[27,"-42 -174 112 190",[26,"",[101,"-38 -170 76 170"],[102,"-34 -166 68 166"],[103,"M-34 -54L-6 -66L34 -50V0H-34Z"],[104,"M-10 -78V-98L2 -10\
+8L14 -98V-78Z"],[105,"-1 -92 6 7"],[106,"M34 -166L64 -156V12L34 0Z"],[107,"M42 -148L58 -143V-92L42 -95Z"],[108,"41 -72 3"]]],"door":[27,"-40 -172 80 176",[26,""\
+,226,227,228,229,230]],"face-a1-0":[27,"-32 -32 64 64",[26,"",[109,"0 0 30"],[110,"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z"],[63,"M-7 12\
+L0 22L7 12Z"],[77,"M-6 11 H6V15Q0 19 -6 15Z"],[19,"translate(0 -2) rotate(0) scale(0.93)",[106,"M12 -16Q30 -14 27 10Q26 20 20 24Q16 8 12 -2Z"],[111,"0 0 18.5"],\
+[112,"M-19 4Q-23 -22 0 -21Q22 -21 19 0Q14 -8 6 -12Q-4 -4 -14 -5Q-18 -2 -19 4Z"],[30,"-6.5 -1 2.7"],[30,"6.5 -1 2.7"],[113,"M-5 8q5 4.5 10 0"]],[114,"0 0 30.4"]]\
+],"face-a1-2":[27,"-32 -32 64 64",[26,"",251,252,253,[77,"M-6 12.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 -0.2) rotate(8) scale(0.93)",255,256,257,[115,"M-9.5 -1.\
+6h6M3.5 -1.6h6"],[116,"M-8 -.8q1.6 2.6 3.4 0M5 -.8q1.6 2.6 3.4 0"],[12,"M-9 3.4q2.6 1.6 5.2 .2M4 3.6q2.6 1.4 5 -.2"],[37,"M-10 -6l5.5 -2.4M4.5 -8.4l5.5 2.4"],[1\
+17,"M-4 10.5q4 -3 8 0"]],262]],"face-a1-3":[27,"-32 -32 64 64",[26,"",251,252,253,265,[19,"translate(0 -0.2) rotate(12) scale(0.93)",255,256,257,[118,"M-9.5 -1q\
+3 2.6 6 0M3.5 -1q3 2.6 6 0"],[57,"M-10.5 -5l6 -3M4.5 -8l6 3"],[117,"M-5 10q2.5 -2.6 5 0t5 0"]],[119,"M17 23Q24 13 18 4"],[120,"M17 23Q24 13 18 4"],[121,"17 -1 5\
+.2"],[25,"M12.8 -3h4.4M12.6 0h4.4"],262]],"face-a1-w":[27,"-32 -32 64 64",[26,"",251,252,253,[77,"M-6 11.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 -1.4) rotate(0) \
+scale(0.93)",255,256,257,[30,"-6.5 -0.6 3.1"],[30,"6.5 -0.6 3.1"],[118,"M-10 -5.6l6 -3.4M4 -9l6 3.4"],[122,"M-3.2 10.8q3.2 -2.8 6.4 0"]],262]],"face-a2-0":[27,"\
+-32 -32 64 64",[26,"",251,252,253,[123,"M-6 11 H6V15Q0 19 -6 15Z"],[19,"translate(0 -2) rotate(0) scale(1.06)",[124,"0 0 18.5"],[125,"M-18 4Q-23 -4 -17 -13Q-15 \
+-6 -14 -2ZM18 4Q23 -4 17 -13Q15 -6 14 -2Z"],[126,"-6.5 -1 5"],[126,"6.5 -1 5"],[74,"M-1.5 -1h3"],258,259,260],262]],"face-a2-2":[27,"-32 -32 64 64",[26,"",251,2\
+52,253,[123,"M-6 12.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 -0.2) rotate(8) scale(1.06)",293,294,295,296,297,266,267,268,269,270],262]],"face-a2-3":[27,"-32 -32 \
+64 64",[26,"",251,252,253,301,[19,"translate(0 -0.2) rotate(12) scale(1.06)",293,294,295,296,297,274,275,276],278,279,[127,"17 -1 5.2"],281,262]],"face-a2-w":[2\
+7,"-32 -32 64 64",[26,"",251,252,253,[123,"M-6 11.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 -1.4) rotate(0) scale(1.06)",293,294,295,296,297,285,286,287,288],262]]\
+,"face-a3-0":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translate(0 -3) rotate(0) scale(0.86)",[128,"M-21 4Q-25 -24 0 -24.5Q25 -24 21 4Q24 16 19 30Q0 37 -19 30\
+Q-24 16 -21 4Z"],[129,"0 0 18.5"],[130,"M-21 4Q-25 -24 0 -24.5Q25 -24 21 4Q24 16 19 30Q0 37 -19 30Q-24 16 -21 4ZM-15.5 2Q-15 16 0 16.5Q15 16 15.5 2Q15 -14 0 -14\
+Q-15 -14 -15.5 2Z"],[47,"M-19 12Q-6 26 18 22M-17 -12Q-4 -20 14 -17"],258,259,260],262]],"face-a3-2":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translate(0 -1.2\
+) rotate(8) scale(0.86)",313,314,315,316,266,267,268,269,270],262]],"face-a3-3":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translate(0 -1.2) rotate(12) scale(0\
+.86)",313,314,315,316,274,275,276],278,279,[131,"17 -1 5.2"],281,262]],"face-a3-w":[27,"-32 -32 64 64",[26,"",251,252,253,[19,"translate(0 -2.4) rotate(0) scale\
+(0.86)",313,314,315,316,285,286,287,288],262]],"face-ann-0":[27,"-32 -32 64 64",[26,"",251,[132,"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17.4Z\
+"],[133,"M-7 12L0 22L7 12Z"],[77,"M-6 16 H6V15Q0 19 -6 15Z"],[19,"translate(0 3) rotate(0) scale(0.87)",[7,"2 -25 8.5"],256,[134,"M-19 5Q-24 -21 0 -21Q24 -21 19\
+ 5Q16 -6 7 -9Q-4 -9 -11 -5Q-17 -1 -19 5Z"],258,259,260],262]],"face-ann-2":[27,"-32 -32 64 64",[26,"",251,330,331,[77,"M-6 17.8 H6V15Q0 19 -6 15Z"],[19,"transla\
+te(0 4.8) rotate(8) scale(0.87)",333,256,334,266,267,268,269,270],262]],"face-ann-3":[27,"-32 -32 64 64",[26,"",251,330,331,338,[19,"translate(0 4.8) rotate(12)\
+ scale(0.87)",333,256,334,274,275,276],278,[135,"M17 23Q24 13 18 4"],280,281,262]],"face-ann-w":[27,"-32 -32 64 64",[26,"",251,330,331,[77,"M-6 16.6 H6V15Q0 19 \
+-6 15Z"],[19,"translate(0 3.6) rotate(0) scale(0.87)",333,256,334,285,286,287,288],262]],"face-ben-0":[27,"-32 -32 64 64",[26,"",251,330,[136,"M-7 12L0 22L7 12Z\
+"],[137,"M-6 11 H6V15Q0 19 -6 15Z"],[19,"translate(0 -2) rotate(0) scale(1.06)",[138,"0 0 18.5"],[139,"M-18 -3Q-20 -22 2 -21Q20 -21 18 -3Q14 -11 4 -11Q-8 -12 -1\
+3 -8Z"],[139,"M-18 1Q-17 19 0 19.5Q17 19 18 1Q13 7 7 5.5Q0 3 -7 5.5Q-13 7 -18 1Z"],258,259,[140,"M-5 10q5 4.5 10 0"]],262]],"face-ben-2":[27,"-32 -32 64 64",[26\
+,"",251,330,350,[137,"M-6 12.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 -0.2) rotate(8) scale(1.06)",352,353,354,266,267,268,269,[141,"M-4 12.5q4 -3 8 0"]],262]],"f\
+ace-ben-3":[27,"-32 -32 64 64",[26,"",251,330,350,359,[19,"translate(0 -0.2) rotate(12) scale(1.06)",352,353,354,274,275,[141,"M-5 12q2.5 -2.6 5 0t5 0"]],278,34\
+3,[142,"17 -1 5.2"],281,262]],"face-ben-w":[27,"-32 -32 64 64",[26,"",251,330,350,[137,"M-6 11.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 -1.4) rotate(0) scale(1.06\
+)",352,353,354,285,286,287,[143,"M-3.2 12.2q3.2 -2.8 6.4 0"]],262]],"face-cleo-0":[27,"-32 -32 64 64",[26,"",251,330,[144,"M-7 12L0 22L7 12Z"],[145,"M-6 15 H6V1\
+5Q0 19 -6 15Z"],[19,"translate(0 2) rotate(0) scale(0.82)",[7,"-20 2 9"],[7,"-22 -10 9"],[7,"-15 -20 9"],[7,"-4 -26 9"],[7,"8 -25 9"],[7,"18 -18 9"],[7,"22 -8 9\
+"],[7,"20 4 9"],[146,"0 0 18.5"],[60,"M-18 -3Q-14 -12 0 -11Q14 -12 18 -3Q18 -20 0 -20Q-18 -20 -18 -3Z"],[30,"-6.5 -1 3.2"],[30,"6.5 -1 3.2"],[147,"M-5 8q5 4.5 1\
+0 0"]],262]],"face-cleo-2":[27,"-32 -32 64 64",[26,"",251,330,374,[145,"M-6 16.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 3.8) rotate(8) scale(0.82)",376,377,378,37\
+9,380,381,382,383,384,385,[148,"M-9.5 -1.6h6M3.5 -1.6h6"],267,[74,"M-9 3.4q2.6 1.6 5.2 .2M4 3.6q2.6 1.4 5 -.2"],[149,"M-10 -6l5.5 -2.4M4.5 -8.4l5.5 2.4"],[150,"\
+M-4 10.5q4 -3 8 0"]],262]],"face-cleo-3":[27,"-32 -32 64 64",[26,"",251,330,374,392,[19,"translate(0 3.8) rotate(12) scale(0.82)",376,377,378,379,380,381,382,38\
+3,384,385,[151,"M-9.5 -1q3 2.6 6 0M3.5 -1q3 2.6 6 0"],[118,"M-10.5 -5l6 -3M4.5 -8l6 3"],[150,"M-5 10q2.5 -2.6 5 0t5 0"]],278,343,[152,"17 -1 5.2"],281,262]],"fa\
+ce-cleo-w":[27,"-32 -32 64 64",[26,"",251,330,374,[145,"M-6 15.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 2.6) rotate(0) scale(0.82)",376,377,378,379,380,381,382,38\
+3,384,385,[30,"-6.5 -0.6 3.6"],[30,"6.5 -0.6 3.6"],[151,"M-10 -5.6l6 -3.4M4 -9l6 3.4"],[153,"M-3.2 10.8q3.2 -2.8 6.4 0"]],262]],"face-dev-0":[27,"-32 -32 64 64"\
+,[26,"",251,330,[154,"M-7 12L0 22L7 12Z"],[155,"M-6 13 H6V15Q0 19 -6 15Z"],[19,"translate(0 0) rotate(0) scale(0.98)",[156,"0 0 18.5"],[106,"M-20 -4Q-24 -27 1 -\
+28Q25 -27 20 -4Q10 -13 1 -14Q-10 -13 -20 -4Z"],[74,"M-19 -7Q-2 -26 14 -24M-8 -13Q6 -24 19 -17"],[157,"M-17 3Q-16 19 0 19.5Q16 19 17 3Q10 9 0 7Q-10 9 -17 3Z"],25\
+8,259,355],262]],"face-dev-2":[27,"-32 -32 64 64",[26,"",251,330,415,[155,"M-6 14.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 1.8) rotate(8) scale(0.98)",417,418,419\
+,420,266,267,268,269,360],262]],"face-dev-3":[27,"-32 -32 64 64",[26,"",251,330,415,424,[19,"translate(0 1.8) rotate(12) scale(0.98)",417,418,419,420,274,275,36\
+4],278,343,[158,"17 -1 5.2"],281,262]],"face-dev-w":[27,"-32 -32 64 64",[26,"",251,330,415,[155,"M-6 13.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 0.6) rotate(0) sc\
+ale(0.98)",417,418,419,420,285,286,287,370],262]],"face-oc1-0":[27,"-32 -32 64 64",[26,"",251,[159,"M-24.5 17.4Q-12 11 0 11Q12 11 24.5 17.4A30 30 0 0 1 -24.5 17\
+.4Z"],253,254,[19,"translate(0 -2) rotate(0) scale(0.98)",[160,"M-22 17Q-28 -24 0 -24Q28 -24 22 17Q14 20 12 14H-12Q-14 20 -22 17Z"],256,[125,"M-18 2Q-20 -21 0 -\
+21Q20 -21 18 2Q14 -9 4 -13Q-6 -6 -18 2Z"],258,259,260],262]],"face-oc1-2":[27,"-32 -32 64 64",[26,"",251,436,253,265,[19,"translate(0 -0.2) rotate(8) scale(0.98\
+)",437,256,438,266,267,268,269,270],262]],"face-oc1-3":[27,"-32 -32 64 64",[26,"",251,436,253,265,[19,"translate(0 -0.2) rotate(12) scale(0.98)",437,256,438,274\
+,275,276],278,[161,"M17 23Q24 13 18 4"],280,281,262]],"face-oc1-w":[27,"-32 -32 64 64",[26,"",251,436,253,284,[19,"translate(0 -1.4) rotate(0) scale(0.98)",437,\
+256,438,285,286,287,288],262]],"face-oc2-0":[27,"-32 -32 64 64",[26,"",251,436,253,[162,"M-6 11 H6V15Q0 19 -6 15Z"],[19,"translate(0 -2) rotate(0) scale(1.06)",\
+[163,"0 0 18.5"],[134,"M-18 -1Q-22 -22 0 -22Q22 -22 18 -1Q15 -9 12 -10H-12Q-15 -9 -18 -1Z"],386,387,388],262]],"face-oc2-2":[27,"-32 -32 64 64",[26,"",251,436,2\
+53,[162,"M-6 12.8 H6V15Q0 19 -6 15Z"],[19,"translate(0 -0.2) rotate(8) scale(1.06)",453,454,393,267,394,395,396],262]],"face-oc2-3":[27,"-32 -32 64 64",[26,"",2\
+51,436,253,458,[19,"translate(0 -0.2) rotate(12) scale(1.06)",453,454,400,401,402],278,446,[164,"17 -1 5.2"],281,262]],"face-oc2-w":[27,"-32 -32 64 64",[26,"",2\
+51,436,253,[162,"M-6 11.6 H6V15Q0 19 -6 15Z"],[19,"translate(0 -1.4) rotate(0) scale(1.06)",453,454,408,409,410,411],262]],"hands-ask":[27,"-48 0 246 64",[26,""\
+,[165,"M-70 50Q0 44 46 46"],[166,"M-70 50Q0 44 46 46"],[73,"M44 35Q58 33 70 38Q84 42 84 47Q82 51 72 50Q60 56 46 57Z"],[47,"M70 43Q77 44 83 47"],[167,"M220 24Q12\
+0 14 62 26"],[168,"M220 24Q120 14 62 26"],[19,"translate(58 27) rotate(-8)",[169,"M3 -10Q-12 -15 -25 -11Q-38 -6 -45 3Q-47 8 -42 8Q-35 7 -31 5Q-33 9 -30 11Q-25 1\
+1 -21 7Q-14 14 -9 12Q-6 9 -9 6Q-4 9 3 9Z"],[47,"M-38 3Q-31 -1 -25 -1M-28 8Q-24 3 -19 2"]]]],"hands-door":[27,"-48 0 246 64",[26,"",[170,"M-48 0H44V64H-48Z"],[57\
+,"M44 0V64"],[59,"M-24 0V64"],[171,"20 14 16 40"],[172,"M28 30H76"],[173,"M28 30H76"],[165,"M220 50Q150 50 106 34"],[174,"M220 50Q150 50 106 34"],[19,"translate\
+(98 31) rotate(8) scale(1.06)",[169,"M3 -10Q-12 -17 -25 -12Q-33 -7 -32 2Q-31 11 -20 13Q-6 13 3 10Z"],[47,"M-30 -5Q-24 -6 -18 -4M-32 1Q-25 0 -19 2M-29 7Q-24 6 -1\
+9 7"]]]],"hands-give":[27,"-48 0 246 64",[26,"",[165,"M220 50Q150 54 112 44"],[174,"M220 50Q150 54 112 44"],[19,"translate(110 44) scale(1.08)",[73,"M3 -9Q-6 -1\
+2 -11 -17Q-17 -22 -21 -18Q-23 -13 -15 -7Q-24 -3 -34 -6Q-45 -10 -48 -5Q-49 1 -38 5Q-22 11 3 10Z"],[47,"M-34 -1Q-41 -1 -46 -4"]],[175,"M0 6.6C-8 .8 -8.6 -5.6 -3.6\
+ -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[176,"M54 14l-6 -4M56 26l-7 1M94 14l6 -4"]]],"hands-keep":[27,"-48 0 246 64",[26,"",[165\
+,"M220 50Q150 54 112 42"],[174,"M220 50Q150 54 112 42"],[177,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"]\
+,[19,"translate(106 40) scale(1.12)",[73,"M3 -10Q-12 -17 -25 -12Q-33 -7 -32 2Q-31 11 -20 13Q-6 13 3 10Z"],490]]],"hands-leave-in-peace":[27,"-48 0 246 64",[26,"\
+",[20,"M-48 30Q0 18 60 30Q78 34 84 44L88 64H-48Z"],[178,"M-48 44Q0 34 66 46"],[179,"M52 28Q76 24 92 34Q98 48 96 64H70Q72 44 52 28Z"],[12,"M66 30Q82 40 82 64"],[\
+165,"M220 34Q160 30 122 34"],[174,"M220 34Q160 30 122 34"],[19,"translate(118 34) rotate(-6)",[180,"M3 -9Q-14 -14 -26 -9L-41 -1Q-46 3 -42 6Q-36 7 -28 4Q-33 9 -3\
+8 10Q-41 14 -35 15Q-16 15 3 9Z"],[47,"M-27 3Q-21 1 -17 2"]]]],"hands-listen":[27,"-48 0 246 64",[26,"",[165,"M-70 56Q-20 50 16 36"],[166,"M-70 56Q-20 50 16 36"]\
+,[19,"translate(16 34) scale(-1 1) rotate(4)",496,[47,"M-36 -1Q-42 -1 -47 -4"]],[181,"M72 16q5 6 4 13M81 11q8 9 6 21"],[167,"M220 50Q190 50 160 50"],[168,"M220 \
+50Q190 50 160 50"],[19,"translate(156 49)",[73,"M3 -10Q-12 -15 -25 -11Q-38 -6 -45 3Q-47 8 -42 8Q-35 7 -31 5Q-33 9 -30 11Q-25 11 -21 7Q-14 14 -9 12Q-6 9 -9 6Q-4 \
+9 3 9Z"],477]]],"hands-med":[27,"-48 0 246 64",[26,"",[165,"M220 46Q150 50 112 34"],[174,"M220 46Q150 50 112 34"],[19,"translate(60 28)",[98,"M-30 6Q-48 8 -54 2\
+4T-90 26T-130 18"],[182,"M-30 6Q-48 8 -54 24T-90 26T-130 18"],[183,"-30 -19 62 38"],[184,"-24 -13 26 17"],[185,"M-21 -4h5l3 -6l4 9l3 -5h6"],[186,"10 -5 3.4"],[1\
+87,"22 -5 3.4"],[74,"M-24 12H24"]],[19,"translate(112 35)",[73,"M3 -9Q-10 -15 -20 -13L-34 -12Q-39 -9 -35 -6L-22 -5Q-26 -1 -23 2Q-25 6 -20 8Q-8 13 3 10Z"],[47,"M\
+-22 -5L-14 -5M-23 2L-15 2"]]]],"hands-pall":[27,"-48 0 246 64",[26,"",[165,"M-70 48Q10 52 54 36"],[166,"M-70 48Q10 52 54 36"],[73,"M52 26Q64 22 76 26Q84 30 80 3\
+6Q72 44 58 47Z"],[165,"M220 22Q140 12 104 22"],[174,"M220 22Q140 12 104 22"],[180,"M108 11Q92 12 80 20Q68 26 70 32Q74 36 82 31L92 28Q84 34 86 39Q92 44 100 38L11\
+2 32Z"],[47,"M82 31L94 24"]]],"hands-phone":[27,"-48 0 246 64",[26,"",[188,"M-48 50Q-20 34 0 44T40 34"],[182,"M-48 50Q-20 34 0 44T40 34"],[165,"M220 50Q150 52 1\
+04 36"],[174,"M220 50Q150 52 104 36"],[19,"translate(70 30) rotate(-8)",[71,"M-36 0H36"],[189,"M-36 0H36"],[71,"M-42 -2V16M42 -2V16"],[189,"M-42 -2V15M42 -2V15"\
+]],[19,"translate(98 31) rotate(10) scale(1.06)",[190,"M3 -10Q-12 -17 -25 -12Q-33 -7 -32 2Q-31 11 -20 13Q-6 13 3 10Z"],490]]],"hands-rest":[27,"-48 0 246 64",[2\
+6,"",[57,"M-48 52H198"],[191,"M-48 53H198V64H-48Z"],[19,"translate(6 0) ",[19,"translate(0 36)",[179,"M-13 -15H13V13Q0 18 -13 13Z"],[99,"M13 -8q11 0 9 8q-2 6 -9\
+ 6"],[192,"M-5 -20q4 -5 0 -10M5 -20q4 -5 0 -10"]]],[165,"M220 44Q160 48 112 36"],[174,"M220 44Q160 48 112 36"],[19,"translate(64 36)",572,574],[19,"translate(10\
+6 36)",[180,"M3 -10Q-14 -15 -26 -13Q-36 -12 -37 -8Q-35 -5 -26 -5Q-36 -3 -37 1Q-35 4 -27 3Q-35 6 -34 10Q-30 12 -22 10Q-8 13 3 10Z"]]]],"needle":[27,"-34 -10 76 2\
+0",[26,"",[193,"M-30 4Q-20 -8 -12 -3T-4 0"],[194,"M-30 4Q-20 -8 -12 -3T-4 0"],[195,"M0 -3.4Q-7 -3.6 -7 0Q-7 3.6 0 3.4L36 0Z"],[99,"M-4 0H3"],[84,"M-8 -1.6Q-4 -3\
+ -2 0"]]],"person-a1-coat-0":[27,"-75 -185 140 190",[26,"",[196,"M-9 -62L-10 -8"],[197,"M-9 -62L-10 -8"],[196,"M9 -62L10 -8"],[197,"M9 -62L10 -8"],[198,"M-20 0Q\
+-20 -9 -9 -9L-2 -8V0ZM20 0Q20 -9 9 -9L2 -8V0Z"],[106,"M-20 -119Q0 -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z"],[59,"M0 -118V-36M-8 -122L0 -108L8 -122"],[1\
+99,"M-19 -112Q-29 -92 -26 -66"],[200,"M-19 -112Q-29 -92 -26 -66"],[121,"-26 -60 5.8"],[199,"M19 -112Q29 -92 26 -62"],[200,"M19 -112Q29 -92 26 -62"],[201,"M18 -5\
+6Q26 -70 34 -56"],[128,"M14 -56H38V-30H14Z"],[121,"26 -60 5.8"],[77,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",255,256,257,[30,"-3.5 -\
+1 2.1"],38,[202,"M-2 8q5 4.5 10 0"]]]],"person-a1-coat-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,596,597,598,599,600,601,602,603,604,605,606,[19,"tra\
+nslate(0 -148) rotate(0)",255,256,257,607,38,[202,"M-1 9.5h8"],[47,"M-6 -6.5l5 -.8M7 -7.3l5 .8"]]]],"person-a1-coat-2":[27,"-75 -185 140 190",[26,"",591,592,593\
+,594,595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",255,256,257,[37,"M-6.5 -1.6h6M6.5 -1.6h6"],[116,"M-5 -.8q1.6 2.6 3.4 0M8 \
+-.8q1.6 2.6 3.4 0"],[203,"M-6 3.4q2.6 1.6 5.2 .2M7 3.6q2.6 1.4 5 -.2"],[74,"M-7 -6l5.5 -2.4M7.5 -8.4l5.5 2.4"],[204,"M-1 10.5q4 -3 8 0"]]]],"person-a1-cover-w":\
+[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-4 0 -60)",[199,"M18 -112Q36 -104 46 -86"],[205,"M18 -112Q36 -104 46 -86"],[121,"48 -82 5.8"],[20,\
+"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 -19 -119Z"],[206,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],[207,"M6 -104H15V-94H6Z"],[199,"M-17 -112Q-34 -98\
+ -46 -78"],[205,"M-17 -112Q-34 -98 -46 -78"],[121,"-49 -75 5.8"],606,[19,"translate(0 -148) rotate(-6)",255,256,257,[30,"-8.5 -0.6 2.4"],[30,"4.5 -0.6 2.4"],[17\
+,"M-12 -5.6l6 -3.4M2 -9l6 3.4"],[208,"M-5.2 10.8q3.2 -2.8 6.4 0"]]]]],"person-a1-cup-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,[199,"M-18\
+ -112Q-28 -92 -24 -68"],[205,"M-18 -112Q-28 -92 -24 -68"],[121,"-24 -62 5.8"],[19,"translate(6 -92)",194,195,[209,"M-2 -12q3 -4 0 -8M3 -12q3 -4 0 -8"]],[199,"M1\
+8 -112Q34 -92 17 -88"],[205,"M18 -112Q34 -92 17 -88"],[121,"14 -89 5.8"],606,[19,"translate(0 -148) rotate(3)",255,256,257,607,38,608]]],"person-a1-over-3":[27,\
+"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 6)",628,629,630,[199,"M-18 -110Q-32 -86 -4 -78"],[205,"M-18 -110Q-32 -86 -4 -78"],[121,"0 -77 5.8\
+"],606,[19,"translate(0 -148) rotate(14)",255,256,257,[17,"M-6.5 -1q3 2.6 6 0M6.5 -1q3 2.6 6 0"],[18,"M-7.5 -5l6 -3M7.5 -8l6 3"],[204,"M-2 10q2.5 -2.6 5 0t5 0"]\
+],[199,"M18 -110Q40 -116 20 -140"],[205,"M18 -110Q40 -116 20 -140"],[121,"15 -145 6.5"]]]],"person-a1-reach-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595\
+,[19,"rotate(-9 0 -60)",[199,"M12 -112Q-12 -104 -38 -84"],[205,"M12 -112Q-12 -104 -38 -84"],[121,"-41 -82 5.8"],628,629,630,[199,"M-17 -112Q-36 -100 -52 -80"],[\
+205,"M-17 -112Q-36 -100 -52 -80"],[121,"-55 -78 5.8"],606,[19,"translate(0 -148) rotate(-8)",255,256,257,[30,"-10.5 -1 2.1"],[30,"2.5 -1 2.1"],[202,"M-9 8q5 4.5\
+ 10 0"]]]]],"person-a1-reach-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,668,628,629,630,669,670,671,606,[19,"translate(\
+0 -148) rotate(-8)",255,256,257,672,673,[202,"M-8 9.5h8"],[47,"M-13 -6.5l5 -.8M0 -7.3l5 .8"]]]]],"person-a1-reach-w":[27,"-75 -185 140 190",[26,"",591,592,593,5\
+94,595,[19,"rotate(-9 0 -60)",666,667,668,628,629,630,669,670,671,606,[19,"translate(0 -148) rotate(-8)",255,256,257,[30,"-10.5 -0.6 2.4"],[30,"2.5 -0.6 2.4"],[\
+17,"M-14 -5.6l6 -3.4M0 -9l6 3.4"],[208,"M-7.2 10.8q3.2 -2.8 6.4 0"]]]]],"person-a1-sit-0":[27,"-75 -185 140 190",[26,"",[196,"M-4 -58L-34 -52L-32 -8"],[197,"M-4\
+ -58L-34 -52L-32 -8"],[196,"M10 -56L-20 -48L-18 -6"],[197,"M10 -56L-20 -48L-18 -6"],[210,"M-44 0Q-44 -9 -32 -9L-24 -8V0Z"],[210,"M-30 2Q-30 -7 -18 -7L-10 -6V2Z"\
+],628,629,630,[199,"M-16 -112Q-34 -98 -56 -92"],[205,"M-16 -112Q-34 -98 -56 -92"],[121,"-60 -91 5.8"],[199,"M18 -112Q28 -86 2 -70"],[205,"M18 -112Q28 -86 2 -70"\
+],[121,"-3 -69 5.8"],606,[19,"translate(0 -148) rotate(-7)",255,256,257,[30,"-11.5 -1 2.1"],[30,"1.5 -1 2.1"],[202,"M-10 8q5 4.5 10 0"]]]],"person-a1-sit-1":[27\
+,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,701,702,703,704,606,[19,"translate(0 -148) rotate(-7)",255,256,257,705,706,[202,"M-9 9.5h\
+8"],[47,"M-14 -6.5l5 -.8M-1 -7.3l5 .8"]]]],"person-a1-sit-w":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,701,702,703,704,606,[19,"\
+translate(0 -148) rotate(-7)",255,256,257,[30,"-11.5 -0.6 2.4"],[30,"1.5 -0.6 2.4"],[17,"M-15 -5.6l6 -3.4M-1 -9l6 3.4"],[208,"M-8.2 10.8q3.2 -2.8 6.4 0"]]]],"pe\
+rson-a1-stand-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,[199,"M-18 -112Q-31 -88 -9 -78"],[205,"M-18 -112Q-31 -88 -9 -78"],[199,"M18 -112Q\
+31 -88 9 -78"],[205,"M18 -112Q31 -88 9 -78"],[121,"-4 -76 5.8"],[121,"4 -75 5.8"],606,609]],"person-a1-stand-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,59\
+5,628,629,630,723,724,725,726,727,728,606,614]],"person-a1-stand-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,727,728,606,[1\
+9,"translate(0 -148) rotate(0)",255,256,257,[30,"-3.5 -0.6 2.4"],[30,"9.5 -0.6 2.4"],[17,"M-7 -5.6l6 -3.4M7 -9l6 3.4"],[208,"M-0.2 10.8q3.2 -2.8 6.4 0"]]]],"per\
+son-a1-tired-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 4)",628,629,630,[199,"M-18 -110Q-27 -88 -22 -62"],[205,"M-18 -110Q-27 -88 -22\
+ -62"],[199,"M18 -110Q27 -88 21 -62"],[205,"M18 -110Q27 -88 21 -62"],[121,"-22 -56 5.8"],[121,"21 -56 5.8"],606,[19,"translate(0 -148) rotate(9)",255,256,257,61\
+7,618,619,620,621]]]],"person-a2-coat-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[100,"M-20 -119Q0 -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z"],\
+597,598,[211,"M-19 -112Q-29 -92 -26 -66"],[127,"-26 -60 5.8"],601,[211,"M19 -112Q29 -92 26 -62"],603,604,[127,"26 -60 5.8"],[123,"M-6 -136H6V-122Q0 -117 -6 -122\
+Z"],[19,"translate(0 -148) rotate(0)",293,294,[126,"-3.5 -1 5"],[126,"9.5 -1 5"],[74,"M1.5 -1h3"],607,38,608]]],"person-a2-coat-1":[27,"-75 -185 140 190",[26,""\
+,591,592,593,594,595,750,597,598,751,752,601,753,603,604,754,755,[19,"translate(0 -148) rotate(0)",293,294,756,757,758,607,38,612,613]]],"person-a2-coat-2":[27,\
+"-75 -185 140 190",[26,"",591,592,593,594,595,750,597,598,751,752,601,753,603,604,754,755,[19,"translate(0 -148) rotate(0)",293,294,756,757,758,617,618,619,620,\
+621]]],"person-a2-cover-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-4 0 -60)",625,626,[127,"48 -82 5.8"],628,629,630,631,632,[127,"-49 -75\
+ 5.8"],755,[19,"translate(0 -148) rotate(-6)",293,294,[126,"-8.5 -1 5"],[126,"4.5 -1 5"],[74,"M-3.5 -1h3"],634,635,636,637]]]],"person-a2-cup-0":[27,"-75 -185 1\
+40 190",[26,"",591,592,593,594,595,628,629,630,642,643,[127,"-24 -62 5.8"],646,647,648,[127,"14 -89 5.8"],755,[19,"translate(0 -148) rotate(3)",293,294,756,757,\
+758,607,38,608]]],"person-a2-over-3":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 6)",628,629,630,653,654,[127,"0 -77 5.8"],755,[19,"trans\
+late(0 -148) rotate(14)",293,294,756,757,758,656,657,658],660,661,[127,"15 -145 6.5"]]]],"person-a2-reach-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[\
+19,"rotate(-9 0 -60)",666,667,[127,"-41 -82 5.8"],628,629,630,669,670,[127,"-55 -78 5.8"],755,[19,"translate(0 -148) rotate(-8)",293,294,[126,"-10.5 -1 5"],[126\
+,"2.5 -1 5"],[74,"M-5.5 -1h3"],672,673,674]]]],"person-a2-reach-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,788,628,629,\
+630,669,670,789,755,[19,"translate(0 -148) rotate(-8)",293,294,790,791,792,672,673,679,680]]]],"person-a2-reach-w":[27,"-75 -185 140 190",[26,"",591,592,593,594\
+,595,[19,"rotate(-9 0 -60)",666,667,788,628,629,630,669,670,789,755,[19,"translate(0 -148) rotate(-8)",293,294,790,791,792,685,686,687,688]]]],"person-a2-sit-0"\
+:[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,[127,"-60 -91 5.8"],702,703,[127,"-3 -69 5.8"],755,[19,"translate(0 -148) rotate(-7)"\
+,293,294,[126,"-11.5 -1 5"],[126,"1.5 -1 5"],[74,"M-6.5 -1h3"],705,706,707]]],"person-a2-sit-1":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,63\
+0,699,700,805,702,703,806,755,[19,"translate(0 -148) rotate(-7)",293,294,807,808,809,705,706,711,712]]],"person-a2-sit-w":[27,"-75 -185 140 190",[26,"",693,694,\
+695,696,697,698,628,629,630,699,700,805,702,703,806,755,[19,"translate(0 -148) rotate(-7)",293,294,807,808,809,716,717,718,719]]],"person-a2-stand-0":[27,"-75 -\
+185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,[127,"-4 -76 5.8"],[127,"4 -75 5.8"],755,759]],"person-a2-stand-1":[27,"-75 -185 140 190",[2\
+6,"",591,592,593,594,595,628,629,630,723,724,725,726,819,820,755,762]],"person-a2-stand-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724\
+,725,726,819,820,755,[19,"translate(0 -148) rotate(0)",293,294,756,757,758,733,734,735,736]]],"person-a2-tired-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,\
+595,[19,"translate(0 4)",628,629,630,740,741,742,743,[127,"-22 -56 5.8"],[127,"21 -56 5.8"],755,[19,"translate(0 -148) rotate(9)",293,294,756,757,758,617,618,61\
+9,620,621]]]],"person-a3-coat-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[3,"M-20 -119Q0 -130 20 -119Q28 -88 27 -34H-27Q-28 -88 -20 -119Z"],597,598,[2\
+12,"M-19 -112Q-29 -92 -26 -66"],[131,"-26 -60 5.8"],601,[212,"M19 -112Q29 -92 26 -62"],603,604,[131,"26 -60 5.8"],[213,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"t\
+ranslate(0 -148) rotate(0)",313,314,315,316,607,38,608]]],"person-a3-coat-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,834,597,598,835,836,601,837,603,6\
+04,838,839,[19,"translate(0 -148) rotate(0)",313,314,315,316,607,38,612,613]]],"person-a3-coat-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,834,597,598,\
+835,836,601,837,603,604,838,839,[19,"translate(0 -148) rotate(0)",313,314,315,316,617,618,619,620,621]]],"person-a3-cover-w":[27,"-75 -185 140 190",[26,"",591,5\
+92,593,594,595,[19,"rotate(-4 0 -60)",625,626,[131,"48 -82 5.8"],628,629,630,631,632,[131,"-49 -75 5.8"],839,[19,"translate(0 -148) rotate(-6)",313,314,315,316,\
+634,635,636,637]]]],"person-a3-cup-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,642,643,[131,"-24 -62 5.8"],646,647,648,[131,"14 -89 5.8"],8\
+39,[19,"translate(0 -148) rotate(3)",313,314,315,316,607,38,608]]],"person-a3-over-3":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 6)",628\
+,629,630,653,654,[131,"0 -77 5.8"],839,[19,"translate(0 -148) rotate(14)",313,314,315,316,656,657,658],660,661,[131,"15 -145 6.5"]]]],"person-a3-reach-0":[27,"-\
+75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,[131,"-41 -82 5.8"],628,629,630,669,670,[131,"-55 -78 5.8"],839,[19,"translate(0 -148\
+) rotate(-8)",313,314,315,316,672,673,674]]]],"person-a3-reach-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"rotate(-9 0 -60)",666,667,866,628,629,6\
+30,669,670,867,839,[19,"translate(0 -148) rotate(-8)",313,314,315,316,672,673,679,680]]]],"person-a3-reach-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,\
+[19,"rotate(-9 0 -60)",666,667,866,628,629,630,669,670,867,839,[19,"translate(0 -148) rotate(-8)",313,314,315,316,685,686,687,688]]]],"person-a3-sit-0":[27,"-75\
+ -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,[131,"-60 -91 5.8"],702,703,[131,"-3 -69 5.8"],839,[19,"translate(0 -148) rotate(-7)",313,314,\
+315,316,705,706,707]]],"person-a3-sit-1":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,880,702,703,881,839,[19,"translate(0 -148) ro\
+tate(-7)",313,314,315,316,705,706,711,712]]],"person-a3-sit-w":[27,"-75 -185 140 190",[26,"",693,694,695,696,697,698,628,629,630,699,700,880,702,703,881,839,[19\
+,"translate(0 -148) rotate(-7)",313,314,315,316,716,717,718,719]]],"person-a3-stand-0":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725\
+,726,[131,"-4 -76 5.8"],[131,"4 -75 5.8"],839,840]],"person-a3-stand-1":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,891,892,83\
+9,843]],"person-a3-stand-w":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,628,629,630,723,724,725,726,891,892,839,[19,"translate(0 -148) rotate(0)",313,314,\
+315,316,733,734,735,736]]],"person-a3-tired-2":[27,"-75 -185 140 190",[26,"",591,592,593,594,595,[19,"translate(0 4)",628,629,630,740,741,742,743,[131,"-22 -56 \
+5.8"],[131,"21 -56 5.8"],839,[19,"translate(0 -148) rotate(9)",313,314,315,316,617,618,619,620,621]]]],"person-ann-coat-0":[27,"-75 -185 140 190",[26,"",591,[21\
+4,"M-9 -62L-10 -8"],593,[214,"M9 -62L10 -8"],595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",333,256,334,607,38,608]]],"person\
+-ann-coat-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",333,256,334,607,38,\
+612,613]]],"person-ann-coat-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",3\
+33,256,334,617,618,619,620,621]]],"person-ann-cover-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-4 0 -60)",625,[215,"M18 -112Q36 -104 46 -8\
+6"],627,[216,"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 -19 -119Z"],[78,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],[47,"M10 -108V-98"],[217,"10 -94 4"],\
+631,[215,"M-17 -112Q-34 -98 -46 -78"],633,606,[19,"translate(0 -148) rotate(-6)",333,256,334,634,635,636,637]]]],"person-ann-cup-0":[27,"-75 -185 140 190",[26,"\
+",591,906,593,907,595,918,919,920,921,642,[215,"M-18 -112Q-28 -92 -24 -68"],644,646,647,[215,"M18 -112Q34 -92 17 -88"],649,606,[19,"translate(0 -148) rotate(3)"\
+,333,256,334,607,38,608]]],"person-ann-over-3":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 6)",918,919,920,921,653,[215,"M-18 -110Q-32 -8\
+6 -4 -78"],655,606,[19,"translate(0 -148) rotate(14)",333,256,334,656,657,658],660,[215,"M18 -110Q40 -116 20 -140"],662]]],"person-ann-phone-1":[27,"-75 -185 14\
+0 190",[26,"",591,906,593,907,595,918,919,920,921,[199,"M-18 -112Q-31 -88 -2 -82"],[215,"M-18 -112Q-31 -88 -2 -82"],[121,"2 -81 5.8"],606,[19,"translate(0 -148)\
+ rotate(4)",333,256,334,607,38,612,613],[199,"M18 -112Q38 -112 23 -136"],[215,"M18 -112Q38 -112 23 -136"],[19,"translate(21 -147) rotate(12)",[172,"M0 -15V15"],\
+[218,"M0 -15V15"],[219,"-3 -14 5"],[219,"-3 14 5"]],[121,"23 -142 6.2"]]],"person-ann-reach-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 \
+0 -60)",666,[215,"M12 -112Q-12 -104 -38 -84"],668,918,919,920,921,669,[215,"M-17 -112Q-36 -100 -52 -80"],671,606,[19,"translate(0 -148) rotate(-8)",333,256,334,\
+672,673,674]]]],"person-ann-reach-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,668,918,919,920,921,669,953,671,606,[19,"t\
+ranslate(0 -148) rotate(-8)",333,256,334,672,673,679,680]]]],"person-ann-reach-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,9\
+52,668,918,919,920,921,669,953,671,606,[19,"translate(0 -148) rotate(-8)",333,256,334,685,686,687,688]]]],"person-ann-sit-0":[27,"-75 -185 140 190",[26,"",693,[\
+214,"M-4 -58L-34 -52L-32 -8"],695,[214,"M10 -56L-20 -48L-18 -6"],697,698,918,919,920,921,699,[215,"M-16 -112Q-34 -98 -56 -92"],701,702,[215,"M18 -112Q28 -86 2 -\
+70"],704,606,[19,"translate(0 -148) rotate(-7)",333,256,334,705,706,707]]],"person-ann-sit-1":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,919,920,\
+921,699,968,701,702,969,704,606,[19,"translate(0 -148) rotate(-7)",333,256,334,705,706,711,712]]],"person-ann-sit-w":[27,"-75 -185 140 190",[26,"",693,966,695,9\
+67,697,698,918,919,920,921,699,968,701,702,969,704,606,[19,"translate(0 -148) rotate(-7)",333,256,334,716,717,718,719]]],"person-ann-stand-0":[27,"-75 -185 140 \
+190",[26,"",591,906,593,907,595,918,919,920,921,723,[215,"M-18 -112Q-31 -88 -9 -78"],725,[215,"M18 -112Q31 -88 9 -78"],727,728,606,908]],"person-ann-stand-1":[2\
+7,"-75 -185 140 190",[26,"",591,906,593,907,595,918,919,920,921,723,979,725,980,727,728,606,911]],"person-ann-stand-w":[27,"-75 -185 140 190",[26,"",591,906,593\
+,907,595,918,919,920,921,723,979,725,980,727,728,606,[19,"translate(0 -148) rotate(0)",333,256,334,733,734,735,736]]],"person-ann-tired-2":[27,"-75 -185 140 190\
+",[26,"",591,906,593,907,595,[19,"translate(0 4)",918,919,920,921,740,[215,"M-18 -110Q-27 -88 -22 -62"],742,[215,"M18 -110Q27 -88 21 -62"],744,745,606,[19,"tran\
+slate(0 -148) rotate(9)",333,256,334,617,618,619,620,621]]]],"person-ben-coat-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,[142,"-26 -60\
+ 5.8"],601,753,603,604,[142,"26 -60 5.8"],[137,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",352,353,354,607,38,[220,"M-2 10q5 4.5 10 0"]\
+]]],"person-ben-coat-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,994,601,753,603,604,995,996,[19,"translate(0 -148) rotate(0)",352,353,\
+354,607,38,[220,"M-1 11.5h8"],613]]],"person-ben-coat-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,994,601,753,603,604,995,996,[19,"tran\
+slate(0 -148) rotate(0)",352,353,354,617,618,619,620,[221,"M-1 12.5q4 -3 8 0"]]]],"person-ben-cover-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"ro\
+tate(-4 0 -60)",625,917,[142,"48 -82 5.8"],918,[222,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],920,921,631,922,[142,"-49 -75 5.8"],996,[19,"translate(0 -148) rot\
+ate(-6)",352,353,354,634,635,636,[223,"M-5.2 12.2q3.2 -2.8 6.4 0"]]]]],"person-ben-cup-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,642\
+,927,[142,"-24 -62 5.8"],646,647,928,[142,"14 -89 5.8"],996,[19,"translate(0 -148) rotate(3)",352,353,354,607,38,997]]],"person-ben-over-3":[27,"-75 -185 140 19\
+0",[26,"",591,906,593,907,595,[19,"translate(0 6)",918,1010,920,921,653,932,[142,"0 -77 5.8"],996,[19,"translate(0 -148) rotate(14)",352,353,354,656,657,[221,"M\
+-2 12q2.5 -2.6 5 0t5 0"]],660,934,[142,"15 -145 6.5"]]]],"person-ben-phone-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,938,939,[142,"2\
+ -81 5.8"],996,[19,"translate(0 -148) rotate(4)",352,353,354,607,38,1001,613],942,943,948,[142,"23 -142 6.2"]]],"person-ben-reach-0":[27,"-75 -185 140 190",[26,\
+"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,[142,"-41 -82 5.8"],918,1010,920,921,669,953,[142,"-55 -78 5.8"],996,[19,"translate(0 -148) rotate(-8)",35\
+2,353,354,672,673,[220,"M-9 10q5 4.5 10 0"]]]]],"person-ben-reach-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1034,918,1\
+010,920,921,669,953,1035,996,[19,"translate(0 -148) rotate(-8)",352,353,354,672,673,[220,"M-8 11.5h8"],680]]]],"person-ben-reach-w":[27,"-75 -185 140 190",[26,"\
+",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1034,918,1010,920,921,669,953,1035,996,[19,"translate(0 -148) rotate(-8)",352,353,354,685,686,687,[223,"M-7\
+.2 12.2q3.2 -2.8 6.4 0"]]]]],"person-ben-sit-0":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1010,920,921,699,968,[142,"-60 -91 5.8"],702,969,[142,\
+"-3 -69 5.8"],996,[19,"translate(0 -148) rotate(-7)",352,353,354,705,706,[220,"M-10 10q5 4.5 10 0"]]]],"person-ben-sit-1":[27,"-75 -185 140 190",[26,"",693,966,\
+695,967,697,698,918,1010,920,921,699,968,1051,702,969,1052,996,[19,"translate(0 -148) rotate(-7)",352,353,354,705,706,[220,"M-9 11.5h8"],712]]],"person-ben-sit-\
+w":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1010,920,921,699,968,1051,702,969,1052,996,[19,"translate(0 -148) rotate(-7)",352,353,354,716,717,7\
+18,[223,"M-8.2 12.2q3.2 -2.8 6.4 0"]]]],"person-ben-stand-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,723,979,725,980,[142,"-4 -76 5.8\
+"],[142,"4 -75 5.8"],996,998]],"person-ben-stand-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,723,979,725,980,1065,1066,996,1002]],"per\
+son-ben-stand-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1010,920,921,723,979,725,980,1065,1066,996,[19,"translate(0 -148) rotate(0)",352,353,354,\
+733,734,735,[223,"M-0.2 12.2q3.2 -2.8 6.4 0"]]]],"person-ben-tired-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 4)",918,1010,920,921,74\
+0,988,742,989,[142,"-22 -56 5.8"],[142,"21 -56 5.8"],996,[19,"translate(0 -148) rotate(9)",352,353,354,617,618,619,620,1005]]]],"person-cleo-coat-0":[27,"-75 -1\
+85 140 190",[26,"",591,906,593,907,595,750,597,598,751,[152,"-26 -60 5.8"],601,753,603,604,[152,"26 -60 5.8"],[145,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"trans\
+late(0 -148) rotate(0)",376,377,378,379,380,381,382,383,384,385,607,38,608]]],"person-cleo-coat-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598\
+,751,1081,601,753,603,604,1082,1083,[19,"translate(0 -148) rotate(0)",376,377,378,379,380,381,382,383,384,385,607,38,612,613]]],"person-cleo-coat-2":[27,"-75 -1\
+85 140 190",[26,"",591,906,593,907,595,750,597,598,751,1081,601,753,603,604,1082,1083,[19,"translate(0 -148) rotate(0)",376,377,378,379,380,381,382,383,384,385,\
+617,618,619,620,621]]],"person-cleo-cover-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-4 0 -60)",625,917,[152,"48 -82 5.8"],918,[224,"M-8 -\
+125L0 -112L8 -125Q0 -129 -8 -125Z"],920,921,631,922,[152,"-49 -75 5.8"],1083,[19,"translate(0 -148) rotate(-6)",376,377,378,379,380,381,382,383,384,385,634,635,\
+636,637]]]],"person-cleo-cup-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1094,920,921,642,927,[152,"-24 -62 5.8"],646,647,928,[152,"14 -89 5.8"],10\
+83,[19,"translate(0 -148) rotate(3)",376,377,378,379,380,381,382,383,384,385,607,38,608]]],"person-cleo-over-3":[27,"-75 -185 140 190",[26,"",591,906,593,907,59\
+5,[19,"translate(0 6)",918,1094,920,921,653,932,[152,"0 -77 5.8"],1083,[19,"translate(0 -148) rotate(14)",376,377,378,379,380,381,382,383,384,385,656,657,658],6\
+60,934,[152,"15 -145 6.5"]]]],"person-cleo-phone-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1094,920,921,938,939,[152,"2 -81 5.8"],1083,[19,"trans\
+late(0 -148) rotate(4)",376,377,378,379,380,381,382,383,384,385,607,38,612,613],942,943,948,[152,"23 -142 6.2"]]],"person-cleo-reach-0":[27,"-75 -185 140 190",[\
+26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,[152,"-41 -82 5.8"],918,1094,920,921,669,953,[152,"-55 -78 5.8"],1083,[19,"translate(0 -148) rotate(-8)\
+",376,377,378,379,380,381,382,383,384,385,672,673,674]]]],"person-cleo-reach-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952\
+,1116,918,1094,920,921,669,953,1117,1083,[19,"translate(0 -148) rotate(-8)",376,377,378,379,380,381,382,383,384,385,672,673,679,680]]]],"person-cleo-reach-w":[2\
+7,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1116,918,1094,920,921,669,953,1117,1083,[19,"translate(0 -148) rotate(-8)",376,37\
+7,378,379,380,381,382,383,384,385,685,686,687,688]]]],"person-cleo-sit-0":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1094,920,921,699,968,[152,"-\
+60 -91 5.8"],702,969,[152,"-3 -69 5.8"],1083,[19,"translate(0 -148) rotate(-7)",376,377,378,379,380,381,382,383,384,385,705,706,707]]],"person-cleo-sit-1":[27,"\
+-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1094,920,921,699,968,1130,702,969,1131,1083,[19,"translate(0 -148) rotate(-7)",376,377,378,379,380,381,382,\
+383,384,385,705,706,711,712]]],"person-cleo-sit-w":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1094,920,921,699,968,1130,702,969,1131,1083,[19,"tr\
+anslate(0 -148) rotate(-7)",376,377,378,379,380,381,382,383,384,385,716,717,718,719]]],"person-cleo-stand-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,9\
+18,1094,920,921,723,979,725,980,[152,"-4 -76 5.8"],[152,"4 -75 5.8"],1083,1084]],"person-cleo-stand-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,109\
+4,920,921,723,979,725,980,1141,1142,1083,1087]],"person-cleo-stand-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1094,920,921,723,979,725,980,1141,11\
+42,1083,[19,"translate(0 -148) rotate(0)",376,377,378,379,380,381,382,383,384,385,733,734,735,736]]],"person-cleo-tired-2":[27,"-75 -185 140 190",[26,"",591,906\
+,593,907,595,[19,"translate(0 4)",918,1094,920,921,740,988,742,989,[152,"-22 -56 5.8"],[152,"21 -56 5.8"],1083,[19,"translate(0 -148) rotate(9)",376,377,378,379\
+,380,381,382,383,384,385,617,618,619,620,621]]]],"person-dev-coat-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,[158,"-26 -60 5.8"],601,7\
+53,603,604,[158,"26 -60 5.8"],[155,"M-6 -136H6V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",417,418,419,420,607,38,997]]],"person-dev-coat-1":[27,"-\
+75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,1156,601,753,603,604,1157,1158,[19,"translate(0 -148) rotate(0)",417,418,419,420,607,38,1001,613]]],\
+"person-dev-coat-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,750,597,598,751,1156,601,753,603,604,1157,1158,[19,"translate(0 -148) rotate(0)",417,418,4\
+19,420,617,618,619,620,1005]]],"person-dev-cover-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-4 0 -60)",625,917,[158,"48 -82 5.8"],918,[225\
+,"M-8 -125L0 -112L8 -125Q0 -129 -8 -125Z"],920,921,631,922,[158,"-49 -75 5.8"],1158,[19,"translate(0 -148) rotate(-6)",417,418,419,420,634,635,636,1012]]]],"per\
+son-dev-cup-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1169,920,921,642,927,[158,"-24 -62 5.8"],646,647,928,[158,"14 -89 5.8"],1158,[19,"translate\
+(0 -148) rotate(3)",417,418,419,420,607,38,997]]],"person-dev-over-3":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 6)",918,1169,920,921,65\
+3,932,[158,"0 -77 5.8"],1158,[19,"translate(0 -148) rotate(14)",417,418,419,420,656,657,1023],660,934,[158,"15 -145 6.5"]]]],"person-dev-phone-1":[27,"-75 -185 \
+140 190",[26,"",591,906,593,907,595,918,1169,920,921,938,939,[158,"2 -81 5.8"],1158,[19,"translate(0 -148) rotate(4)",417,418,419,420,607,38,1001,613],942,943,9\
+48,[158,"23 -142 6.2"]]],"person-dev-reach-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,[158,"-41 -82 5.8"],918,1169,920,\
+921,669,953,[158,"-55 -78 5.8"],1158,[19,"translate(0 -148) rotate(-8)",417,418,419,420,672,673,1036]]]],"person-dev-reach-1":[27,"-75 -185 140 190",[26,"",591,\
+906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1191,918,1169,920,921,669,953,1192,1158,[19,"translate(0 -148) rotate(-8)",417,418,419,420,672,673,1041,680]]]],"\
+person-dev-reach-w":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"rotate(-9 0 -60)",666,952,1191,918,1169,920,921,669,953,1192,1158,[19,"translate(0 -1\
+48) rotate(-8)",417,418,419,420,685,686,687,1046]]]],"person-dev-sit-0":[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1169,920,921,699,968,[158,"-60\
+ -91 5.8"],702,969,[158,"-3 -69 5.8"],1158,[19,"translate(0 -148) rotate(-7)",417,418,419,420,705,706,1053]]],"person-dev-sit-1":[27,"-75 -185 140 190",[26,"",6\
+93,966,695,967,697,698,918,1169,920,921,699,968,1205,702,969,1206,1158,[19,"translate(0 -148) rotate(-7)",417,418,419,420,705,706,1057,712]]],"person-dev-sit-w"\
+:[27,"-75 -185 140 190",[26,"",693,966,695,967,697,698,918,1169,920,921,699,968,1205,702,969,1206,1158,[19,"translate(0 -148) rotate(-7)",417,418,419,420,716,71\
+7,718,1061]]],"person-dev-stand-0":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1169,920,921,723,979,725,980,[158,"-4 -76 5.8"],[158,"4 -75 5.8"],1158,\
+1159]],"person-dev-stand-1":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,918,1169,920,921,723,979,725,980,1216,1217,1158,1162]],"person-dev-stand-w":[27,"-\
+75 -185 140 190",[26,"",591,906,593,907,595,918,1169,920,921,723,979,725,980,1216,1217,1158,[19,"translate(0 -148) rotate(0)",417,418,419,420,733,734,735,1071]]\
+],"person-dev-tired-2":[27,"-75 -185 140 190",[26,"",591,906,593,907,595,[19,"translate(0 4)",918,1169,920,921,740,988,742,989,[158,"-22 -56 5.8"],[158,"21 -56 \
+5.8"],1158,[19,"translate(0 -148) rotate(9)",417,418,419,420,617,618,619,620,1005]]]],"person-oc1-coat-0":[27,"-75 -185 140 190",[26,"",591,[226,"M-9 -62L-10 -8\
+"],593,[226,"M9 -62L10 -8"],595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",437,256,438,607,38,608]]],"person-oc1-coat-1":[27,\
+"-75 -185 140 190",[26,"",591,1231,593,1232,595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",437,256,438,607,38,612,613]]],"per\
+son-oc1-coat-2":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,596,597,598,599,600,601,602,603,604,605,606,[19,"translate(0 -148) rotate(0)",437,256,438,61\
+7,618,619,620,621]]],"person-oc1-cover-w":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-4 0 -60)",625,[212,"M18 -112Q36 -104 46 -86"],627,[3,\
+"M-19 -119Q0 -130 19 -119Q26 -92 23 -54H-23Q-26 -92 -19 -119Z"],629,[227,"M-8 -123Q-6 -104 0 -98Q6 -104 8 -123"],[207,"M-4 -98H4V-88H-4Z"],631,[212,"M-17 -112Q-\
+34 -98 -46 -78"],633,606,[19,"translate(0 -148) rotate(-6)",437,256,438,634,635,636,637]]]],"person-oc1-cup-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,5\
+95,1243,629,1244,1245,642,[212,"M-18 -112Q-28 -92 -24 -68"],644,646,647,[212,"M18 -112Q34 -92 17 -88"],649,606,[19,"translate(0 -148) rotate(3)",437,256,438,607\
+,38,608]]],"person-oc1-over-3":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"translate(0 6)",1243,629,1244,1245,653,[212,"M-18 -110Q-32 -86 -4 -78"],\
+655,606,[19,"translate(0 -148) rotate(14)",437,256,438,656,657,658],660,[212,"M18 -110Q40 -116 20 -140"],662]]],"person-oc1-reach-0":[27,"-75 -185 140 190",[26,\
+"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,[212,"M12 -112Q-12 -104 -38 -84"],668,1243,629,1244,1245,669,[212,"M-17 -112Q-36 -100 -52 -80"],671,606,[19,\
+"translate(0 -148) rotate(-8)",437,256,438,672,673,674]]]],"person-oc1-reach-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,1\
+262,668,1243,629,1244,1245,669,1263,671,606,[19,"translate(0 -148) rotate(-8)",437,256,438,672,673,679,680]]]],"person-oc1-reach-w":[27,"-75 -185 140 190",[26,"\
+",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,1262,668,1243,629,1244,1245,669,1263,671,606,[19,"translate(0 -148) rotate(-8)",437,256,438,685,686,687,688]]\
+]],"person-oc1-sit-0":[27,"-75 -185 140 190",[26,"",693,[226,"M-4 -58L-34 -52L-32 -8"],695,[226,"M10 -56L-20 -48L-18 -6"],697,698,1243,629,1244,1245,699,[212,"M\
+-16 -112Q-34 -98 -56 -92"],701,702,[212,"M18 -112Q28 -86 2 -70"],704,606,[19,"translate(0 -148) rotate(-7)",437,256,438,705,706,707]]],"person-oc1-sit-1":[27,"-\
+75 -185 140 190",[26,"",693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,701,702,1279,704,606,[19,"translate(0 -148) rotate(-7)",437,256,438,705,706,711,71\
+2]]],"person-oc1-sit-w":[27,"-75 -185 140 190",[26,"",693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,701,702,1279,704,606,[19,"translate(0 -148) rotate(-\
+7)",437,256,438,716,717,718,719]]],"person-oc1-stand-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,[212,"M-18 -112Q-31 -88 -9 -7\
+8"],725,[212,"M18 -112Q31 -88 9 -78"],727,728,606,1233]],"person-oc1-stand-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,1289,72\
+5,1290,727,728,606,1236]],"person-oc1-stand-w":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,727,728,606,[19,"transla\
+te(0 -148) rotate(0)",437,256,438,733,734,735,736]]],"person-oc1-tired-2":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"translate(0 4)",1243,629,1244\
+,1245,740,[212,"M-18 -110Q-27 -88 -22 -62"],742,[212,"M18 -110Q27 -88 21 -62"],744,745,606,[19,"translate(0 -148) rotate(9)",437,256,438,617,618,619,620,621]]]]\
+,"person-oc2-coat-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,750,597,598,751,[164,"-26 -60 5.8"],601,753,603,604,[164,"26 -60 5.8"],[162,"M-6 -136H6\
+V-122Q0 -117 -6 -122Z"],[19,"translate(0 -148) rotate(0)",453,454,607,38,608]]],"person-oc2-coat-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,750,597,\
+598,751,1304,601,753,603,604,1305,1306,[19,"translate(0 -148) rotate(0)",453,454,607,38,612,613]]],"person-oc2-coat-2":[27,"-75 -185 140 190",[26,"",591,1231,59\
+3,1232,595,750,597,598,751,1304,601,753,603,604,1305,1306,[19,"translate(0 -148) rotate(0)",453,454,617,618,619,620,621]]],"person-oc2-cover-w":[27,"-75 -185 14\
+0 190",[26,"",591,1231,593,1232,595,[19,"rotate(-4 0 -60)",625,1242,[164,"48 -82 5.8"],1243,629,1244,1245,631,1246,[164,"-49 -75 5.8"],1306,[19,"translate(0 -14\
+8) rotate(-6)",453,454,634,635,636,637]]]],"person-oc2-cup-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,642,1251,[164,"-24 -62 5.8"\
+],646,647,1252,[164,"14 -89 5.8"],1306,[19,"translate(0 -148) rotate(3)",453,454,607,38,608]]],"person-oc2-over-3":[27,"-75 -185 140 190",[26,"",591,1231,593,12\
+32,595,[19,"translate(0 6)",1243,629,1244,1245,653,1256,[164,"0 -77 5.8"],1306,[19,"translate(0 -148) rotate(14)",453,454,656,657,658],660,1258,[164,"15 -145 6.\
+5"]]]],"person-oc2-reach-0":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,1262,[164,"-41 -82 5.8"],1243,629,1244,1245,669,1263,\
+[164,"-55 -78 5.8"],1306,[19,"translate(0 -148) rotate(-8)",453,454,672,673,674]]]],"person-oc2-reach-1":[27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19\
+,"rotate(-9 0 -60)",666,1262,1333,1243,629,1244,1245,669,1263,1334,1306,[19,"translate(0 -148) rotate(-8)",453,454,672,673,679,680]]]],"person-oc2-reach-w":[27,\
+"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"rotate(-9 0 -60)",666,1262,1333,1243,629,1244,1245,669,1263,1334,1306,[19,"translate(0 -148) rotate(-8)",45\
+3,454,685,686,687,688]]]],"person-oc2-sit-0":[27,"-75 -185 140 190",[26,"",693,1276,695,1277,697,698,1243,629,1244,1245,699,1278,[164,"-60 -91 5.8"],702,1279,[1\
+64,"-3 -69 5.8"],1306,[19,"translate(0 -148) rotate(-7)",453,454,705,706,707]]],"person-oc2-sit-1":[27,"-75 -185 140 190",[26,"",693,1276,695,1277,697,698,1243,\
+629,1244,1245,699,1278,1347,702,1279,1348,1306,[19,"translate(0 -148) rotate(-7)",453,454,705,706,711,712]]],"person-oc2-sit-w":[27,"-75 -185 140 190",[26,"",69\
+3,1276,695,1277,697,698,1243,629,1244,1245,699,1278,1347,702,1279,1348,1306,[19,"translate(0 -148) rotate(-7)",453,454,716,717,718,719]]],"person-oc2-stand-0":[\
+27,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,[164,"-4 -76 5.8"],[164,"4 -75 5.8"],1306,1307]],"person-oc2-stand-1":[2\
+7,"-75 -185 140 190",[26,"",591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,1358,1359,1306,1310]],"person-oc2-stand-w":[27,"-75 -185 140 190",[26,"",\
+591,1231,593,1232,595,1243,629,1244,1245,723,1289,725,1290,1358,1359,1306,[19,"translate(0 -148) rotate(0)",453,454,733,734,735,736]]],"person-oc2-tired-2":[27,\
+"-75 -185 140 190",[26,"",591,1231,593,1232,595,[19,"translate(0 4)",1243,629,1244,1245,740,1298,742,1299,[164,"-22 -56 5.8"],[164,"21 -56 5.8"],1306,[19,"trans\
+late(0 -148) rotate(9)",453,454,617,618,619,620,621]]]],"phone-off":[27,"-44 -40 88 132",[26,"",[228,"-20 -22 40 46"],[97,"0 6 10"],[7,"0 6 3"],[30,"0 -0.4 1.1"\
+],[30,"5.6 2.8 1.1"],[30,"5.6 9.2 1.1"],[30,"0 12.4 1.1"],[30,"-5.6 9.2 1.1"],[30,"-5.6 2.8 1.1"],[229,"M-12 -22V-28H-6V-22M6 -22V-28H12V-22"],[188,"M-18 20Q-34\
+ 28 -24 38T-30 54Q-34 62 -24 66"],[182,"M-18 20Q-34 28 -24 38T-30 54Q-34 62 -24 66"],[19,"translate(-18 70) rotate(68)",[172,"M0 -17V17"],[218,"M0 -17V17"],[219\
+,"4 -16 6"],[219,"4 16 6"]],[230,"M8 62q6 4 5 11M16 57q10 7 8 20"]]],"phone":[27,"-36 -40 72 72",[26,"",1373,1374,1375,1376,1377,1378,1379,1380,1381,[231,"M-24 \
+-20Q0 -36 24 -20"],[232,"M-24 -20Q0 -36 24 -20"]]],"pinboard-empty":[27,"-50 -38 100 74",[26,"",[233,"-46 -34 92 66"],[234,"-40 -28 80 54"],[235,"-22 -16 2.6"],\
+[236,"10 -6 2.6"],[237,"24 12 2.6"]]],"pinboard":[27,"-50 -38 100 74",[26,"",1397,1398,[19,"translate(-20 -8) rotate(-5)",[238,"-13 -14 26 28"],[178,"M-8 -6H8M-\
+8 -1H8M-8 4H3"],[235,"0 -13 2.6"]],[19,"translate(14 -12) rotate(4)",[238,"-14 -9 28 19"],[18,"M-14 -9L0 3L14 -9"],[236,"0 -9 2.6"]],[19,"translate(16 13) rotat\
+e(-3)",[239,"-13 -8 26 17"],[18,"M-13 -8L0 2L13 -8"],[237,"0 -8 2.6"]]]],"sign-arrow-held":[27,"-11 -11 22 22",[26,"",[240,"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z"],\
+[241,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"]]],"sign-arrow":[27,"-11 -11 22 22",[26,"",[242,"M-3.6 -\
+10H3.6V1H9L0 10L-9 1H-3.6Z"]]],"sign-bolt-open":[27,"-8 -11 16 22",[26,"",[243,"M2.2 -9.6L-5.4 1.4H-.6L-2.2 9.6L5.4 -1.4H.6Z"]]],"sign-bolt":[27,"-8 -11 16 22",\
+[26,"",[244,"M2.2 -9.6L-5.4 1.4H-.6L-2.2 9.6L5.4 -1.4H.6Z"]]],"sign-cloth":[27,"-12 -10 24 20",[26,"",[245,"-10 -8 20 16"],[246,"-7 -5 14 10"],[247,"0 0 2.4"]]]\
+,"sign-heart-open":[27,"-11 -11 22 22",[26,"",[248,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"]]],"sign-h\
+eart":[27,"-11 -11 22 22",[26,"",[249,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"]]],"sign-person":[27,"-\
+9 -11 18 22",[251,"",[250,"0 -5.6 4"],[201,"M-6.6 10V5Q-6.6 .6 -2.6 .6H2.6Q6.6 .6 6.6 5V10Z"]]],"sign-ring":[27,"-11 -11 22 22",[26,"",[252,"0 0 6.6"]]],"sign-s\
+ewn":[27,"-12 -10 24 20",[26,"",[253,"-10 -8 20 16"],[74,"M-10 0H10"],[254,"M-6 -3.4V3.4M-2 -3.4V3.4M2 -3.4V3.4M6 -3.4V3.4"]]],"sign-warning":[27,"-12 -12 24 24\
+",[26,"",[229,"M0 -9L10 9H-10Z"],[254,"M0 -3V3"],[255,"0 6 1.1"]]],"tin-empty":[27,"-48 -52 96 80",[26,"",[20,"M-26 -26H26V22Q0 28 -26 22Z"],[128,"M-29 -34Q0 -4\
+1 29 -34V-24Q0 -17 -29 -24Z"],[57,"M-6 -38Q0 -44 6 -38"],[256,"-15 -10 30 22"],[257,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6\
+C8.6 -5.6 8 .8 0 6.6Z"]]],"tin":[27,"-48 -52 96 80",[26,"",[258,"M-26 -30Q0 -37 26 -30V-20H-26Z"],[259,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -\
+5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[260,"M0 6.6C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[261,"M0 6.6\
+C-8 .8 -8.6 -5.6 -3.6 -6.6C-1.4 -7 0 -5.2 0 -4C0 -5.2 1.4 -7 3.6 -6.6C8.6 -5.6 8 .8 0 6.6Z"],[20,"M-26 -28Q0 -21 26 -28V22Q0 28 -26 22Z"],[262,"M30 22L38 -30"],\
+[263,"M30 22L38 -30"],1462,1463]],"warning-pinned":[27,"-34 -64 118 96",[26,"",[19,"rotate(-4)",[264,"M0 -26L29 24H-29Z"],[265,"M0 -10V6"],[255,"0 14 2.6"]],[16\
+7,"M84 -58Q52 -44 34 -30"],[266,"M84 -58Q52 -44 34 -30"],[267,"M42 -42L28 -20"],[268,"-1 -13 4.2"],[269,"M35 -41Q22 -40 12 -32L1 -21Q-3 -16 1 -14Q5 -14 8 -17L15\
+ -22Q11 -16 11 -11Q14 -7 18 -11Q27 -15 33 -21Q38 -28 42 -34Z"],[12,"M15 -22L22 -27"]]],"window-curtain":[27,"-12 -12 150 170",[26,"",[9,"-7 140 140 8"],[270,"0 \
+0 126 140"],[216,"M-6 -6H132V138Q98 147 63 139Q28 147 -6 138Z"],[47,"M14 -6Q20 60 12 139M34 -6Q38 70 33 141M90 -6Q94 70 92 142M112 -6Q116 60 111 140"],[57,"M63 \
+-6V139"],[271,"-11 -11 148 6"]]],"window-day":[27,"-12 -12 150 170",[26,"",[272,"0 0 126 140"],[273,"M0 50Q34 42 66 49T126 46V140H0Z"],[274,"M0 84Q30 76 62 83T1\
+26 80V140H0Z"],[268,"91 32 17"],[207,"M10 60q7.6 -13 17.6 -3q15 -8 19 3q10 0 10 7H7.6Z"],[275,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V14\
+0Z"],[276,"0 0 126 140"],[99,"M63 0V140M0 59H126"],1487]],"window-morning":[27,"-12 -12 150 170",[26,"",[277,"0 0 126 140"],[278,"M0 50Q34 42 66 49T126 46V140H0\
+Z"],[279,"M0 84Q30 76 62 83T126 80V140H0Z"],[280,"83 100 25"],[281,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],1501,1502,1487]],"wind\
+ow-night":[27,"-12 -12 150 170",[26,"",[282,"0 0 126 140"],[283,"M0 50Q34 42 66 49T126 46V140H0Z"],[284,"M0 84Q30 76 62 83T126 80V140H0Z"],[285,"M82 16a15 15 0 \
+1 0 16 20a12.6 12.6 0 0 1 -16 -20Z"],[109,"19 40 1.3"],[109,"38 17 1.3"],[109,"53 42 1.3"],[109,"25 66 1.3"],[109,"108 66 1.3"],[109,"70 72 1.3"],[109,"112 22 1\
+.3"],[109,"86 12 1.3"],[286,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],[96,"5 112 3.4 3.4"],[96,"20 101 3.4 3.4"],[96,"24 118 3.4 3.\
+4"],[96,"50 92 3.4 3.4"],[96,"54 112 3.4 3.4"],[96,"81 98 3.4 3.4"],[96,"88 112 3.4 3.4"],[96,"108 118 3.4 3.4"],[96,"63 120 3.4 3.4"],1501,1502,1487]]}}');var ce=[];Object.values(Et.drawings).forEach(fe);function fe(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(fe),ce.push(t)}var ie=new Map;function de(t){
+let e=typeof t=="number"?ce[t]:t,n=ie.get(e);if(n)return n;let[o,r,...s]=e,[l,i]=Et.looks[o],c=a(l,{...le(l,r),...i},s.map(de));return ie.set(e,c),c}function q(t,e="",n=t){let o=Et.drawings[t];if(o===void 0)throw new Error(`There is no drawing «${t}».`);let{props:r,kids:s}=de(o);return a("svg",{...r,class:x(
+"hw-drawing",e),"aria-hidden":"true",key:n},s)}var ue=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function pe(t){let{head:e,shifts:n,outcome:o}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||o?.won===!1}function it(t,e){let n=me(e,pe(t));return`f\
+ace-${ue[e.pawn]}-${n==="1"?"0":n}`}function he(t,e){return`person-${ue[e.pawn]}-${so(t,e)}`}function me(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
+t.stress)}function so(t,e){let n=pe(t),o=me(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${lo(e,n)}`:o==="3"?"over-3":t.shifts.some(({spaces:r})=>r.
 some(s=>s.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":o==="2"?"tired-2":e.space===0&&e.shift===t.head.shift?`reach-${o}`:
-e.place==="break_room"&&o==="0"?"cup-0":`stand-${o}`}function oo(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function gt(t,e){return t.pawns.find(n=>n.pawn===e)}function Ot(t,e,n,o=null,r=!1){let s=lt(t,{kind:"pawn",pawn:n.pawn}),l=r?ue(t,n):it(t,n);return ro(n,e,s,qt(
-o,n.pawn),o?.pawn===n.pawn,l,r)}var ro=S((t,e,n,o,r,s,l)=>{let i=[t.text,n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:x("hw-pawn",
-l&&"is-whole",`is-${n}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,"data-item":`pawn ${t.pawn}`,"data-why":t.name},O(i.filter(Boolean).
-join(" ")),C("hw-person",q(s,l?"hw-figure":"hw-face"),a("span",{class:"hw-tag"},a("span",{class:"hw-who"},a("b",null,t.name),lo(e,t),!l&&he(t)),ao(t,l&&he(t)))),
-t.tokens!==null&&At(e,t.tokens,o))});function ao(t,e){return t.stress_max===0&&t.tokens===null?null:a("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&a("\
+e.place==="break_room"&&o==="0"?"cup-0":`stand-${o}`}function lo(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function wt(t,e){return t.pawns.find(n=>n.pawn===e)}function Ot(t,e,n,o=null,r=!1){let s=lt(t,{kind:"pawn",pawn:n.pawn}),l=r?he(t,n):it(t,n);return io(n,e,s,qt(
+o,n.pawn),o?.pawn===n.pawn,l,r)}var io=S((t,e,n,o,r,s,l)=>{let i=[t.text,n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:x("hw-pawn",
+l&&"is-whole",`is-${n}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,"data-item":`pawn ${t.pawn}`,"data-why":t.name},E(i.filter(Boolean).
+join(" ")),j("hw-person",q(s,l?"hw-figure":"hw-face"),a("span",{class:"hw-tag"},a("span",{class:"hw-who"},a("b",null,t.name),uo(e,t),!l&&ke(t)),co(t,l&&ke(t)))),
+t.tokens!==null&&At(e,t.tokens,o))});function co(t,e){return t.stress_max===0&&t.tokens===null?null:a("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&a("\
 span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},Ft(),t.tokens),t.stress_max>0&&a("span",{class:"hw-bolts",key:"stress","data-why":`${t.name}\
- stress`},so(t)),e)}function he({partials:t,clears:e}){return[...me("ho-back",t),...me("ho-back is-clear",e)]}var Ft=()=>q("sign-heart","hw-heart");function so({
-stress:t,stress_max:e}){return Array.from({length:e},(n,o)=>o<t?q("sign-bolt","hw-bolt is-full",`bolt ${o}`):q("sign-bolt-open","hw-bolt",`bolt ${o}`))}function lo(t,e){
+ stress`},fo(t)),e)}function ke({partials:t,clears:e}){return[...ge("ho-back",t),...ge("ho-back is-clear",e)]}var Ft=()=>q("sign-heart","hw-heart");function fo({
+stress:t,stress_max:e}){return Array.from({length:e},(n,o)=>o<t?q("sign-bolt","hw-bolt is-full",`bolt ${o}`):q("sign-bolt-open","hw-bolt",`bolt ${o}`))}function uo(t,e){
 let n=[e.manager&&t("pawn.manager"),e.senior&&t("pawn.senior"),e.overstressed&&t("pawn.overstressed")].filter(Boolean);return n.length>0&&a("span",{class:"hw-ro\
-les",key:"roles"},n.join(" · "))}function me(t,e){return e.map((n,o)=>a("span",{class:t,key:`${t} ${o}`},n.timeline))}function ct(t,e,n=null){return a("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},a("h3",null,e("heading.m\
-anager")),wt(t,e,n),a("ul",{class:"ho-stock",key:"stock"},Tt("supply",e("manager.supply"),t.supply.tokens,"token"),Tt("patient",e("manager.patient"),t.decks.patient),
-Tt("partial",e("manager.partial"),t.decks.partial),Tt("clear",e("manager.clear"),t.decks.clear)))}function wt(t,e,n){let o=lt(t,{kind:"pool"});return a("button",
-{class:`hw-pool is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"pool","data-item":"pool"},O(t.pool.text),C("hw-purse",q(t.pool.tokens>0?"tin":
-"tin-empty","hw-tin"),a("span",{class:"hw-purse-name"},e("manager.pool")),a("span",{class:"hw-marks"},a("span",{class:"hw-count"},Ft(),t.pool.tokens),io(t))),At(
-e,t.pool.tokens,qt(n,t.pool.purse)))}function io(t){return t.pool.partials.map((e,n)=>a("span",{class:"ho-back",key:n},e.timeline))}function Tt(t,e,n,o){return a(
+les",key:"roles"},n.join(" · "))}function ge(t,e){return e.map((n,o)=>a("span",{class:t,key:`${t} ${o}`},n.timeline))}function ct(t,e,n=null){return a("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},a("h3",null,e("heading.m\
+anager")),Mt(t,e,n),a("ul",{class:"ho-stock",key:"stock"},Tt("supply",e("manager.supply"),t.supply.tokens,"token"),Tt("patient",e("manager.patient"),t.decks.patient),
+Tt("partial",e("manager.partial"),t.decks.partial),Tt("clear",e("manager.clear"),t.decks.clear)))}function Mt(t,e,n){let o=lt(t,{kind:"pool"});return a("button",
+{class:`hw-pool is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"pool","data-item":"pool"},E(t.pool.text),j("hw-purse",q(t.pool.tokens>0?"tin":
+"tin-empty","hw-tin"),a("span",{class:"hw-purse-name"},e("manager.pool")),a("span",{class:"hw-marks"},a("span",{class:"hw-count"},Ft(),t.pool.tokens),po(t))),At(
+e,t.pool.tokens,qt(n,t.pool.purse)))}function po(t){return t.pool.partials.map((e,n)=>a("span",{class:"ho-back",key:n},e.timeline))}function Tt(t,e,n,o){return a(
 "li",{key:t},a("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},a("span",null,e," "),a("b",{class:"ho-stock-number"},o!==void 0&&V(o,"h\
-o-token"),n)))}function co(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((s,l)=>({key:`${r.pawn} partial ${l}`,name:r.name,text:T(e,s),clear:!1})),...r.clears.
-map((s,l)=>({key:`${r.pawn} clear ${l}`,name:r.name,text:s.text,clear:!0}))]),o=t.pool.partials.map((r,s)=>({key:`pool partial ${s}`,name:"",text:T(e,r),clear:!1}));
-return[...n,...o]}function P(t,e,n){let o=co(t,n);return o.length>0&&a("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-\
+o-token"),n)))}function ho(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((s,l)=>({key:`${r.pawn} partial ${l}`,name:r.name,text:O(e,s),clear:!1})),...r.clears.
+map((s,l)=>({key:`${r.pawn} clear ${l}`,name:r.name,text:s.text,clear:!0}))]),o=t.pool.partials.map((r,s)=>({key:`pool partial ${s}`,name:"",text:O(e,r),clear:!1}));
+return[...n,...o]}function P(t,e,n){let o=ho(t,n);return o.length>0&&a("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-\
 do":"about","data-about":"hands"},a("h3",null,e("heading.hands")),a("ul",null,o.map(r=>a("li",{key:r.key},a("i",{class:x("ho-back",r.clear&&"is-clear"),"aria-hi\
-dden":"true"}),a("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var fo=["top","right","bottom","left"],uo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",po="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function ke(t,e){return fo.map((n,o)=>{
-let r=t.memory?.stitches?.[o]??0,s=ho(t,e[o],o);return(r>0||s==="gaping")&&a("span",{key:n,class:x("hw-stitches",`is-${n}`,`is-${s}`),"aria-hidden":"true"},d1("\
-hw-stitch",r),s==="gaping"&&mo(o%2===0))})}function ho({memory:t,sides:e},n,o){if(e[o]==="misfits")return"gaping";let r=n?.memory,s=e.length>0?e[o]==="fits":r?.
-stitches?.[(o+2)%4]===t?.stitches?.[o];return!r||!s?"loose":t?.state==="clear"&&r.state==="clear"?"sewn":"meeting"}function mo(t){return a("svg",{key:"teeth",class:"\
-hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},a("path",{d:t?uo:po}))}function ge(t,e,n,o,r,s){let{place:l,name:i,memory:c,text:f,cover:d,sides_text:u}=r,{on:m,held:Q}=e.laying,b=Q!==null&&Q===i;return a("div",{key:l,role:"gridcel\
-l",class:x("hw-square",`is-${c?.state??"empty"}`,c&&z(e,c.cover)&&"is-folded",b&&"is-held",Q!==null&&!b&&Q[0]===String(n)&&"is-waiting"),"data-do":m?"lay":"memo\
-ry","data-memory":i,"data-timeline":m?n:null,"data-place":m?l:null,"data-why":c&&i,"data-item":`memory ${n}-${l}`,"data-row":o,"data-column":l,"data-feeling":c?.
-feeling,"aria-selected":String(i!==null&&e.memory===i)},O([b&&t("arranging.in_hand"),T(e,{text:f,cover:d}),u,nt(e,i)&&t("arranging.tracked")].filter(Boolean).join(
-" ")),c&&ko(t,e,`${i} ${c.state}`,c),c&&ke(r,s),nt(e,i)&&a("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function ko(t,e,n,o){let r=z(e,o.
+dden":"true"}),a("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var mo=["top","right","bottom","left"],ko="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",go="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function we(t,e){return mo.map((n,o)=>{
+let r=t.memory?.stitches?.[o]??0,s=wo(t,e[o],o);return(r>0||s==="gaping")&&a("span",{key:n,class:x("hw-stitches",`is-${n}`,`is-${s}`),"aria-hidden":"true"},u1("\
+hw-stitch",r),s==="gaping"&&Mo(o%2===0))})}function wo({memory:t,sides:e},n,o){if(e[o]==="misfits")return"gaping";let r=n?.memory,s=e.length>0?e[o]==="fits":r?.
+stitches?.[(o+2)%4]===t?.stitches?.[o];return!r||!s?"loose":t?.state==="clear"&&r.state==="clear"?"sewn":"meeting"}function Mo(t){return a("svg",{key:"teeth",class:"\
+hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},a("path",{d:t?ko:go}))}function Me(t,e,n,o,r,s){let{place:l,name:i,memory:c,text:f,cover:d,sides_text:u}=r,{on:k,held:b}=e.laying,Q=b!==null&&b===i;return a("div",{key:l,role:"gridcel\
+l",class:x("hw-square",`is-${c?.state??"empty"}`,c&&C(e,c.cover)&&"is-folded",Q&&"is-held",b!==null&&!Q&&b[0]===String(n)&&"is-waiting"),"data-do":k?"lay":"memo\
+ry","data-memory":i,"data-timeline":k?n:null,"data-place":k?l:null,"data-why":c&&i,"data-item":`memory ${n}-${l}`,"data-row":o,"data-column":l,"data-feeling":c?.
+feeling,"aria-selected":String(i!==null&&e.memory===i)},E([Q&&t("arranging.in_hand"),O(e,{text:f,cover:d}),u,nt(e,i)&&t("arranging.tracked")].filter(Boolean).join(
+" ")),c&&bo(t,e,`${i} ${c.state}`,c),c&&we(r,s),nt(e,i)&&a("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function bo(t,e,n,o){let r=C(e,o.
 cover),s=r?void 0:e.laying.pictures.get(n),l=r?t("cover.cell"):o.title||o.words||"",i=r?o.cover?.note:l;return[a("span",{class:x("hw-front",!r&&!s&&"is-words"),
 key:"front",title:i,"aria-hidden":"true"},r&&q("cloth-folded"),s&&a("img",{key:n,class:"hw-picture",src:s.src,alt:""}),a("span",{class:"hw-words",key:"words"},l)),
 o.feeling!==null&&a("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},a("path",{d:o.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":
 "M2.5 6H9.5"}))]}function W(t,e,n){let o=t.grid.map(({timeline:r})=>lt(t,{kind:"timeline",timeline:r}));return a("section",{class:"hw-quilt",key:"memories","aria-label":e("headi\
-ng.memories")},M1(t,e,n),a("div",{class:x("hw-quilt-place",o.includes("open")&&"is-asked"),key:"place"},a("div",{class:"hw-cloth",role:"grid","aria-label":e("he\
-ading.memories"),"data-roving":"memories"},t.grid.map((r,s)=>go(t,e,n,r,s,o[s])))),Q1(w1(t,n),e,n))}function go({grid:t},e,n,o,r,s){let{on:l,held:i,table:c,pictures:f}=n.
-laying,[d,u]=[t[r-1],t[r+1]];return wo(o,d,u,e,n,r,s,n.memory,n.notes,l,i,c,f.size)}var wo=S((t,e,n,o,r,s,l)=>{let[i,c,f]=[e,t,n].map(d=>d===void 0?[]:It(r,d));
+ng.memories")},b1(t,e,n),a("div",{class:x("hw-quilt-place",o.includes("open")&&"is-asked"),key:"place"},a("div",{class:"hw-cloth",role:"grid","aria-label":e("he\
+ading.memories"),"data-roving":"memories"},t.grid.map((r,s)=>Qo(t,e,n,r,s,o[s])))),x1(M1(t,n),e,n))}function Qo({grid:t},e,n,o,r,s){let{on:l,held:i,table:c,pictures:f}=n.
+laying,[d,u]=[t[r-1],t[r+1]];return yo(o,d,u,e,n,r,s,n.memory,n.notes,l,i,c,f.size)}var yo=S((t,e,n,o,r,s,l)=>{let[i,c,f]=[e,t,n].map(d=>d===void 0?[]:It(r,d));
 return a("div",{class:x("hw-timeline",`is-${l}`),role:"row",key:t.timeline},a("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
 ng":l,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":s,"data-column":0},a("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
-hidden":"true"},t.timeline,V(`timeline_${t.timeline}`)),a("span",{class:"hw-timeline-words",key:"words"},t.name),l!=="still"&&O(o(`timeline.${l}`))),c?.map((d,u)=>ge(
+hidden":"true"},t.timeline,V(`timeline_${t.timeline}`)),a("span",{class:"hw-timeline-words",key:"words"},t.name),l!=="still"&&E(o(`timeline.${l}`))),c?.map((d,u)=>Me(
 o,r,t.timeline,s,d,[i?.[u],c[u+1],f?.[u],c[u-1]])))});function F(t,e,n=null,o=t.places,r=e("heading.places"),s=!1){return a("section",{class:"ho-places",key:"places","aria-label":r,"data-roving":"places"},o.map(l=>a(
-"div",{key:l.id,class:x(`ho-place ho-place-${l.id}`,we(l)&&"is-nobody"),role:"group","aria-label":l.text,"data-do":"about","data-about":Me(l),"data-why":l.cards?
-l.id:null},a("h3",null,a("button",{class:"ho-name","data-do":"about","data-about":Me(l),"data-item":`place ${l.id}`},V(l.id==="on_call"?"on_call_place":l.id),l.
-name)),a("div",{class:l.cards?"ho-letters":"ho-pawns"},we(l)?a("span",{class:"ho-nobody",key:"nobody"},l.cards?e("places.no_letter"):e("places.nobody")):l.cards?
-l.cards.map(i=>Mo(t,i)):l.pawns.map(i=>{let c=gt(t,i);return c&&Ot(t,e,c,n,s)})))))}function we(t){return(t.cards??t.pawns).length===0}function Mo(t,{card:e,title:n}){
-let o=t.told.findIndex(r=>r.card===e)+1;return v("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function Me(t){return t.about??
-`place ${t.id}`}var be="[data-part=pause] [data-do=close]",Qe="b";function bo(t,e,n){let{title:o,text:r,back:s}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
+"div",{key:l.id,class:x(`ho-place ho-place-${l.id}`,be(l)&&"is-nobody"),role:"group","aria-label":l.text,"data-do":"about","data-about":Qe(l),"data-why":l.cards?
+l.id:null},a("h3",null,a("button",{class:"ho-name","data-do":"about","data-about":Qe(l),"data-item":`place ${l.id}`},V(l.id==="on_call"?"on_call_place":l.id),l.
+name)),a("div",{class:l.cards?"ho-letters":"ho-pawns"},be(l)?a("span",{class:"ho-nobody",key:"nobody"},l.cards?e("places.no_letter"):e("places.nobody")):l.cards?
+l.cards.map(i=>xo(t,i)):l.pawns.map(i=>{let c=wt(t,i);return c&&Ot(t,e,c,n,s)})))))}function be(t){return(t.cards??t.pawns).length===0}function xo(t,{card:e,title:n}){
+let o=t.told.findIndex(r=>r.card===e)+1;return v("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function Qe(t){return t.about??
+`place ${t.id}`}var ye="[data-part=pause] [data-do=close]",xe="b";function vo(t,e,n){let{title:o,text:r,back:s}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
 e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],l=n===
 "pause"?[r]:[r,t("help")];return a("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":o,"aria-description":l.join(" ")},a("div",{class:"ho-paus\
 e-words"},a("h2",{tabindex:-1,autofocus:!0},o),l.flatMap(ot),a("div",{class:"ho-pause-do"},v("",s,{"data-do":"close"}),n==="stop"&&v("",t("stop.end"),{key:"end",
-"data-do":"end"}))))}function ye(t){return[v("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":Qe,"aria-haspo\
-pup":"dialog"}),v("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function xe({model:t,el:e,
-page:n,root:o,signal:r,whole:s,viewNow:l,say:i,focused:c,focusBack:f}){function d(m,Q=c()){let b=()=>{!(Q instanceof HTMLElement)||Q===n.body||(Q.isConnected?Q.
-focus({preventScroll:!0}):f(o))};kt(bo(i(),l().lang,m),e,r,b,()=>{d("end",Q),t.send({kind:"stop"})})}function u(m){let{key:Q}=m,b=m.composedPath()[0];if(Q.toLowerCase()!==
-Qe||m.ctrlKey||m.altKey||m.metaKey||m.repeat||!(b instanceof HTMLElement)||!(e.contains(b)||b===n.body)||St(b))return;let p=e.querySelector(be)??n.querySelector(
-be);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else d("pause");m.preventDefault(),m.stopImmediatePropagation()}return s&&n.addEventListener(
-"keydown",u,{signal:r,capture:!0}),{deeds:{pause:()=>d("pause"),stop:()=>d("stop")}}}var Qo=3;function bt(t,e=t){return q(`sign-${t}`,`hw-sign is-${t}`,e)}function ve(t,e,n){let{signs:o}=n,r=[yo(e,n),o.held&&o.condition[1]!==o.condition[2]?Mt("h\
-eart",o.held,"held"):null,o.hearts&&o.hearts<0?Mt("heart",-o.hearts,"paid",e("signs.less")):null,o.hearts&&o.hearts>0&&n.tokens.length===0?Mt("heart",o.hearts,"\
-hearts"):null,...xo(e,n),o.cloths&&o.cloths>0?Mt("cloth",o.cloths,"cloths"):null,...vo(e,o.either??0),...(o.stress??[]).map(([s,l])=>Lo(t,n,s,l)),o.warnings?Mt(
-"warning",o.warnings,"warnings"):null,o.odds?a("span",{key:"odds"},e("signs.odds",{n:o.odds[0],of:o.odds[1]})):null].filter(s=>s!==null);return r.length>0?a("sp\
-an",{class:"hw-signs",key:"signs","aria-hidden":"true"},r):null}function yo(t,{signs:{condition:[e,n,o]}}){if(n===e&&o===e)return null;let r=n===o?t("signs.to",
-{now:e,worst:n}):o>e?t("signs.healed",{worst:n,best:o}):t("signs.held",{worst:n,best:o});return a("span",{key:"condition"},r)}function Mt(t,e,n,o=""){let r=e<=Qo;
-return a("span",{key:n,class:"hw-sign-row"},o,Array.from({length:r?e:1},(s,l)=>bt(t,`${t} ${l}`)),!r&&e)}function xo(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
-[]:n.map(([o,r])=>a("span",{key:`purse ${o}`,class:"hw-sign-row"},bt("heart"),t("signs.then",{n:r})))}function vo(t,e){return Array.from({length:Math.max(0,e)},
-(n,o)=>a("span",{key:`either ${o}`,class:"hw-sign-row"},bt("heart"),t("signs.or"),bt("cloth")))}function Lo(t,e,n,o){let r=t.pawns.find(s=>s.pawn===n);return a(
-"span",{key:`stress ${n}`,class:"hw-sign-row"},r&&e.pawn!==n&&a("span",{key:"who"},r.name),Array.from({length:r?.stress_max??o},(s,l)=>bt(l<o?"bolt":"bolt-open",
-`bolt ${l}`)))}function Ct(t,e,n,o,{index:r,number:s,bare:l=!1}){return a("button",{key:`${n.answers} ${r}`,class:x("hw-answer",l?"is-bare":`is-${$o(o)}`),"data-do":"act","dat\
-a-code":o.code,"data-item":`act ${r}`,"data-key":s,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":s===null?null:String(s)},s!==null&&a("kbd",{"aria-h\
-idden":"true",key:"kbd"},s),!l&&Zo(t,o),Ho(o,l),o.follows!==""&&[a("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),a("span",{class:"ho-hidden",part:"\
-follows"},o.follows)],ve(t,e,o))}function Ho({name:t,brief:e,text:n},o){return t===""?a("b",{class:"hw-answer-name",key:"name"},n):[a("b",{class:o?"ho-hidden":"\
-hw-answer-name",key:"name"},t),Le("name"),a("span",{class:o?"ho-hidden":"hw-answer-brief",key:"brief"},e),Le("brief"),a("span",{class:"ho-hidden",part:"in_full"},
-n)]}function Le(t){return a("span",{class:"ho-hidden",key:`after ${t}`}," – ")}function $o({drawn:t,pawn:e,target:n,timeline:o}){return t.startsWith("hands")?
-"gesture":t===""&&o!==null?"sign":t!==""||e!==null||n==="purse"?"face":"words"}function Zo(t,{drawn:e,pawn:n,target:o,timeline:r}){if(e!=="")return q(e,"hw-answ\
-er-picture","picture");let s=t.pawns.find(l=>l.pawn===n);return s?q(it(t,s),"hw-answer-picture","picture"):o==="purse"?q(t.pool.tokens>0?"tin":"tin-empty","hw-a\
-nswer-picture","picture"):r===null?null:V(`timeline_${r}`,"hw-answer-picture","picture")}var Vo=9,zt=t=>t.pawn!==null&&t.timeline!==null;function He(t,e,n){let o=t.actions.map((l,i)=>({action:l,index:i})).filter(({action:l})=>zt(l)),r=[...new Set(o.
+"data-do":"end"}))))}function ve(t){return[v("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":xe,"aria-haspo\
+pup":"dialog"}),v("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function Le({model:t,el:e,
+page:n,root:o,signal:r,whole:s,viewNow:l,say:i,focused:c,focusBack:f}){function d(k,b=c()){let Q=()=>{!(b instanceof HTMLElement)||b===n.body||(b.isConnected?b.
+focus({preventScroll:!0}):f(o))};gt(vo(i(),l().lang,k),e,r,Q,()=>{d("end",b),t.send({kind:"stop"})})}function u(k){let{key:b}=k,Q=k.composedPath()[0];if(b.toLowerCase()!==
+xe||k.ctrlKey||k.altKey||k.metaKey||k.repeat||!(Q instanceof HTMLElement)||!(e.contains(Q)||Q===n.body)||St(Q))return;let p=e.querySelector(ye)??n.querySelector(
+ye);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else d("pause");k.preventDefault(),k.stopImmediatePropagation()}return s&&n.addEventListener(
+"keydown",u,{signal:r,capture:!0}),{deeds:{pause:()=>d("pause"),stop:()=>d("stop")}}}var Lo=3;function D(t,e=t){return q(`sign-${t}`,`hw-sign is-${t}`,e)}function He(t,e,n){let{signs:o}=n,r=[Ho(e,n),o.held&&o.condition[1]!==o.condition[2]?bt("he\
+art",o.held,"held"):null,o.hearts&&o.hearts<0?bt("heart",-o.hearts,"paid",e("signs.less")):null,o.hearts&&o.hearts>0&&n.tokens.length===0?bt("heart",o.hearts,"h\
+earts"):null,...$o(e,n),o.cloths&&o.cloths>0?bt("cloth",o.cloths,"cloths"):null,...Zo(e,o.either??0),...(o.stress??[]).map(([s,l])=>Vo(t,n,s,l)),o.warnings?bt("\
+warning",o.warnings,"warnings"):null,o.odds?a("span",{key:"odds"},e("signs.odds",{n:o.odds[0],of:o.odds[1]})):null].filter(s=>s!==null);return r.length>0?a("spa\
+n",{class:"hw-signs",key:"signs","aria-hidden":"true"},r):null}function Ho(t,{signs:{condition:[e,n,o]}}){if(n===e&&o===e)return null;let r=n===o?t("signs.to",{
+now:e,worst:n}):o>e?t("signs.healed",{worst:n,best:o}):t("signs.held",{worst:n,best:o});return a("span",{key:"condition"},r)}function bt(t,e,n,o=""){let r=e<=Lo;
+return a("span",{key:n,class:"hw-sign-row"},o,Array.from({length:r?e:1},(s,l)=>D(t,`${t} ${l}`)),!r&&e)}function $o(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
+[]:n.map(([o,r])=>a("span",{key:`purse ${o}`,class:"hw-sign-row"},D("heart"),t("signs.then",{n:r})))}function Zo(t,e){return Array.from({length:Math.max(0,e)},(n,o)=>a(
+"span",{key:`either ${o}`,class:"hw-sign-row"},D("heart"),t("signs.or"),D("cloth")))}function Vo(t,e,n,o){let r=t.pawns.find(s=>s.pawn===n);return a("span",{key:`\
+stress ${n}`,class:"hw-sign-row"},r&&e.pawn!==n&&a("span",{key:"who"},r.name),Array.from({length:r?.stress_max??o},(s,l)=>D(l<o?"bolt":"bolt-open",`bolt ${l}`)))}function Ct(t,e,n,o,{index:r,number:s,bare:l=!1}){return a("button",{key:r,class:x("hw-answer",l?"is-bare":`is-${So(o)}`),"data-do":"act","data-code":o.code,"da\
+ta-item":`act ${r}`,"data-key":s,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":s===null?null:String(s)},s!==null&&a("kbd",{"aria-hidden":"true",key:"\
+kbd"},s),!l&&qo(t,o),_o(o,l),o.follows!==""&&[a("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),a("span",{class:"ho-hidden",part:"follows"},o.follows)],
+He(t,e,o))}function _o({name:t,brief:e,text:n},o){return t===""?a("b",{class:"hw-answer-name",key:"name"},n):[a("b",{class:o?"ho-hidden":"hw-answer-name",key:"n\
+ame"},t),$e("name"),a("span",{class:o?"ho-hidden":"hw-answer-brief",key:"brief"},e),$e("brief"),a("span",{class:"ho-hidden",part:"in_full"},n)]}function $e(t){return a(
+"span",{class:"ho-hidden",key:`after ${t}`}," – ")}function So({drawn:t,pawn:e,target:n,timeline:o}){return t.startsWith("hands")?"gesture":t===""&&o!==null?"\
+sign":t!==""||e!==null||n==="purse"?"face":"words"}function qo(t,{drawn:e,pawn:n,target:o,timeline:r}){if(e!=="")return q(e,"hw-answer-picture","picture");let s=t.
+pawns.find(l=>l.pawn===n);return s?q(it(t,s),"hw-answer-picture","picture"):o==="purse"?q(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):r===null?
+null:V(`timeline_${r}`,"hw-answer-picture","picture")}var Ao=9,zt=t=>t.pawn!==null&&t.timeline!==null;function Ze(t,e,n){let o=t.actions.map((l,i)=>({action:l,index:i})).filter(({action:l})=>zt(l)),r=[...new Set(o.
 map(({action:l})=>l.pawn))],s=0;return a("div",{class:"hw-asking",key:"asking",style:`--askers: ${r.length}`},a("span",{class:"hw-asking-corner",key:"corner","a\
-ria-hidden":"true"}),t.grid.map(l=>a("span",{class:"hw-asking-sign",key:`sign ${l.timeline}`,title:l.name},V(`timeline_${l.timeline}`))),r.map(l=>[_o(t,l),t.grid.
-map(i=>{let c=o.find(({action:f})=>f.pawn===l&&f.timeline===i.timeline);return c?(s+=1,Ct(t,e,n,c.action,{index:c.index,number:s<=Vo?s:null,bare:!0})):a("span",
-{class:"hw-asking-none",key:`none ${l} ${i.timeline}`})})]))}function _o(t,e){let n=t.pawns.find(o=>o.pawn===e);return a("span",{class:"hw-asker",key:`asker ${e}`,
-"aria-hidden":"true"},n&&[q(it(t,n),"hw-asker-face","face"),a("b",{key:"name"},n.name)])}var $e=S((t,e)=>a("details",{class:"ho-barred",part:"barred"},a("summary",null,e("barred",{n:t.length})),a("ul",null,t.map(n=>a("li",{key:n.code},a("b",null,n.text),
-" ",a("span",null,n.why)," ",B(e,n.rule),n.unlock!==""&&a("span",{key:"unlock"}," ",n.unlock))))));function jt(t,e){return e.notice!==null&&a("div",{class:"ho-n\
-otice",part:"notice"},e.notice.title!==""&&a("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>a("p",null,n.text," ",B(t,n.rule))),v("ho-plain",t("notice.\
-close"),{"data-do":"notice"}))}var Ze="help_here";function Ve(t,e){let n=t.outcome;return n!==null&&a("div",{class:x("ho-outcome",n.won&&"is-won"),key:"outcome"},a("div",{class:"ho-asked-head"},
-a("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&B(e,n.rule)),ot(n.text),So(e,Ze)&&a("p",{key:"help"},e(Ze)),t.grid.some(o=>o.cards.some(r=>r.state!==
+ria-hidden":"true"}),t.grid.map(l=>a("span",{class:"hw-asking-sign",key:`sign ${l.timeline}`,title:l.name},V(`timeline_${l.timeline}`))),r.map(l=>[Eo(t,l),t.grid.
+map(i=>{let c=o.find(({action:f})=>f.pawn===l&&f.timeline===i.timeline);return c?(s+=1,Ct(t,e,n,c.action,{index:c.index,number:s<=Ao?s:null,bare:!0})):a("span",
+{class:"hw-asking-none",key:`none ${l} ${i.timeline}`})})]))}function Eo(t,e){let n=t.pawns.find(o=>o.pawn===e);return a("span",{class:"hw-asker",key:`asker ${e}`,
+"aria-hidden":"true"},n&&[q(it(t,n),"hw-asker-face","face"),a("b",{key:"name"},n.name)])}var Ve=S((t,e)=>a("details",{class:"ho-barred",part:"barred"},a("summary",null,e("barred",{n:t.length})),a("ul",null,t.map(n=>a("li",{key:n.code},a("b",null,n.text),
+" ",a("span",null,n.why)," ",z(e,n.rule),n.unlock!==""&&a("span",{key:"unlock"}," ",n.unlock))))));function jt(t,e){return e.notice!==null&&a("div",{class:"ho-n\
+otice",part:"notice"},e.notice.title!==""&&a("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>a("p",null,n.text," ",z(t,n.rule))),v("ho-plain",t("notice.\
+close"),{"data-do":"notice"}))}var _e="help_here";function Se(t,e){let n=t.outcome;return n!==null&&a("div",{class:x("ho-outcome",n.won&&"is-won"),key:"outcome"},a("div",{class:"ho-asked-head"},
+a("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&z(e,n.rule)),ot(n.text),Oo(e,_e)&&a("p",{key:"help"},e(_e)),t.grid.some(o=>o.cards.some(r=>r.state!==
 "empty"))&&v("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),v("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
-dialog"}))}function So(t,e){return t(e)!==e}var qo=9;function K(t,e,n,o=!1){let r=t.outcome?.died===!0;return a("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
-null?"prompt":"outcome"},t.outcome===null?Ao(t,e,n):Ve(t,e),p1(e,n),j1(t,e,n.hints),!o&&[Zt(e,n),jt(e,n)],a("div",{class:"ho-answers",key:"answers","data-scroll":"\
-start"},t.actions.length>0&&Kt(t,e,n,t.actions),t.actions.length>0&&Eo(t,n),t.barred.length>0&&$e(t.barred,e)),!o&&a("div",{class:"ho-after",part:"after"},!r&&v(
+dialog"}))}function Oo(t,e){return t(e)!==e}var To=9;function K(t,e,n,o=!1){let r=t.outcome?.died===!0;return a("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
+null?"prompt":"outcome"},t.outcome===null?Co(t,e,n):Se(t,e),h1(e,n),N1(t,e,n.hints),!o&&[Zt(e,n),jt(e,n)],a("div",{class:"ho-answers",key:"answers","data-scroll":"\
+start"},t.actions.length>0&&Kt(t,e,n,t.actions),t.actions.length>0&&zo(t,n),t.barred.length>0&&Ve(t.barred,e)),!o&&a("div",{class:"ho-after",part:"after"},!r&&v(
 "ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!r&&$t(e,n),n.waiting&&a("span",{class:"ho-waiting",key:"\
-waiting"},e("waiting")),ye(e)))}function Ao(t,e,n){let{prompt:o,conversation:r}=t;return a("div",{class:"ho-asked",key:"asked"},a("div",{class:"ho-asked-head"},
-a("p",{class:"hw-lead"},o.lead),B1(t,e,n.hints),B(e,o.rule)),a("h3",{class:"hw-question",part:"question"},o.short),a("p",{class:o.more?"hw-in-full":"ho-hidden",
-part:"in_full"},o.text),r!==null&&a("p",{class:"hw-in-full",key:"conversation"},r.text))}function Bt({prompt:t}){return`${t.short} ${t.text}`}function Kt(t,e,n,o){
-let r=o===t.actions&&o.some(zt);return a("div",{class:`hw-answers${o.length>4?" is-many":""}`,key:"actions",role:"toolbar","aria-label":e("heading.actions"),"ar\
-ia-orientation":"vertical","data-roving":"actions"},r&&He(t,e,n),o.map((s,l)=>r&&zt(s)?null:Ct(t,e,n,s,{index:l,number:r?0:l<qo?l+1:null})))}function Eo(t,e){let n=X(
-t,e),o=n&&[n.text,n.follows].filter(Boolean).map(r=>r.replace(/([^.!?”])$/,"$1.")).join(" ");return a("p",{class:"hw-foretold",key:"foretold",part:"foretold",
-"aria-hidden":"true"},o)}function _e(t,e,n,o){return[F(t,e,o,[...Ut(t),...t.places],e("heading.roster"),!0),a("div",{class:"ho-manager",key:"pool","data-roving":"manager"},wt(t,e,o)),P(
+waiting"},e("waiting")),ve(e)))}function Co(t,e,n){let{prompt:o,conversation:r}=t;return a("div",{class:"ho-asked",key:"asked"},a("div",{class:"ho-asked-head"},
+a("p",{class:"hw-lead"},o.lead),R1(t,e,n.hints),z(e,o.rule)),a("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),a("p",{class:o.
+more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),r!==null&&a("p",{class:"hw-in-full",key:"conversation"},r.text))}function Bt({prompt:t}){return`${t.short}\
+ ${t.text}`}function Kt(t,e,n,o){let r=o===t.actions&&o.some(zt);return a("div",{class:`hw-answers${o.length>4?" is-many":""}`,key:"actions",role:"toolbar","ari\
+a-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},r&&Ze(t,e,n),o.map((s,l)=>r&&zt(s)?null:Ct(t,e,n,s,{index:l,number:r?0:l<To?
+l+1:null})))}function zo(t,e){let n=X(t,e),o=n&&[n.text,n.follows].filter(Boolean).map(r=>r.replace(/([^.!?”])$/,"$1.")).join(" ");return a("p",{class:"hw-for\
+etold",key:"foretold",part:"foretold","aria-hidden":"true"},o)}function qe(t,e,n,o){return[F(t,e,o,[...Ut(t),...t.places],e("heading.roster"),!0),a("div",{class:"ho-manager",key:"pool","data-roving":"manager"},Mt(t,e,o)),P(
 t,e,n)]}function Ut(t){return t.shifts.map(({shift:e,name:n,spaces:o})=>({id:`shift_${e}`,name:n,text:n,about:`card ${e}`,pawns:o.flatMap(r=>r.pawn===null?[]:[r.
-pawn])})).filter(e=>e.pawns.length>0)}function ft(t,e,n=null){return a("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
-map(o=>Gt(t,e,o,n)))}function Gt(t,e,n,o,r=!1){return a("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.
+pawn])})).filter(e=>e.pawns.length>0)}var jo=120,Ee=S((t,e,n)=>a("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:Ae(t),"data-do":"card","data-shift":e,"data\
+-why":t.id,"data-item":`card ${e}`},a("div",{class:"hw-card-head",key:"head"},a("span",{class:"hw-card-kind"},t.kind_text),a("span",{class:"hw-sign-row","aria-h\
+idden":"true"},Bo(t))),a("p",{class:t.text.length>jo?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),a("p",{class:"hw-card-foot",key:"foot","aria-hidd\
+en":"true"},Gt("needs",n("card.needs"),ft("person",t.staff)),No(t,n)),E(` ${Ae(t)}`))),Ae=t=>[t.symbols_text,t.yield_text,t.inquire_text].filter(Boolean).join("\
+ ");function Bo({kind:t,symbols:e,covered:n}){let[o,r]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[ft(o,n),ft(r,e-n)]}function No(t,e){let{
+tokens:n,memories:o,either:r,inquire:s,all_held:l}=t;if(l>0)return Gt("brings",e("card.all_held"),ft("heart",l));if(n+o+r===0&&!s)return null;let i=[ft("heart",
+n),ft("cloth",o),Ro(r),s&&V("inquire","hw-sign")];return Gt("brings",e("card.brings"),i)}function Ro(t){return Array.from({length:t},(e,n)=>a("span",{class:"hw-\
+sign-pair",key:`either ${n}`},D("heart"),"/",D("cloth")))}function Gt(t,e,n){return a("span",{class:"hw-sign-row",key:t},a("span",{key:"name"},e),n)}function ft(t,e){
+return Array.from({length:Math.max(0,e)},(n,o)=>D(t,`${t} ${o}`))}function dt(t,e,n=null){return a("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
+map(o=>Yt(t,e,o,n)))}function Yt(t,e,n,o,r=!1){return a("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.
 shift},a("div",{class:"ho-shift-head"},a("h3",null,V(`shift_${n.shift}`),n.name),a("span",{class:"ho-shift-state"},n.care!==null&&a("b",{key:"care"},n.care_text,
-" "),e(`shift.${n.state}`))),n.card?Oo(n.card,n.shift):a("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"data\
--item":`card ${n.shift}`}),n.spaces.length>0&&a("div",{class:"ho-staff",key:"staff"},n.spaces.map(s=>To(t,e,n,s,o,r))),n.care===null&&O(n.care_text))}var Oo=S((t,e)=>a(
-"div",{class:`ho-card ho-card-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button","data-do":"card","data-shift":e,"data-why":t.id,"data-item":`card ${e}`},
-a("div",{class:"ho-card-head"},a("span",{class:"ho-kind"},V(t.kind),t.kind_text),a("span",{class:"ho-id"},t.id)),a("p",{class:"ho-scene"},t.text),a("p",{class:"\
-ho-line",key:"symbols"},C("ho-marks",D(t.kind,"ho-symbol",t.symbols-t.covered),D("token","ho-symbol is-covered",t.covered)),t.symbols_text),t.yield_text!==""&&a(
-"p",{class:"ho-line",key:"yield"},C("ho-marks",D("token","ho-token",t.tokens),D("memory","ho-token",t.memories),D("either","ho-token",t.either)),t.yield_text),t.
-inquire_text!==""&&a("p",{class:"ho-line",key:"inquire"},V("inquire","ho-token"),t.inquire_text)));function To(t,e,n,o,r,s){let l=`space ${n.shift} ${o.space}`,
-i=o.pawn===null?void 0:gt(t,o.pawn);if(i)return a("div",{class:"ho-space is-taken",key:l},Ot(t,e,i,r,s));let c=o.covered_by===null?void 0:gt(t,o.covered_by);return v(
-x("ho-space",c?"is-covered":"is-empty"),c?e("shift.covered",{name:c.name}):"",{key:l,"aria-label":`${n.name}. ${o.text}`,"data-item":l,"data-do":"about","data-a\
-bout":l})}function Se(t,e,n,o,r){let s=o.page==="day",l=Ut(t).filter(c=>c.id!==`shift_${t.head.shift}`),i=s?t.places:[...l,...t.places];return a("div",{class:x("ho-large",
-`is-${o.page}`,t.outcome!==null&&"is-over"),key:"large"},K(t,n,o),ft(t,n,r),s&&ct(t,n,r),o.page==="memories"&&a("div",{class:"ho-large-page",key:"page memories"},
+" "),e(`shift.${n.state}`))),n.card?Ee(n.card,n.shift,e):a("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"da\
+ta-item":`card ${n.shift}`}),n.spaces.length>0&&a("div",{class:"ho-staff",key:"staff"},n.spaces.map(s=>Do(t,e,n,s,o,r))),n.care===null&&E(n.care_text))}function Do(t,e,n,o,r,s){
+let l=`space ${n.shift} ${o.space}`,i=o.pawn===null?void 0:wt(t,o.pawn);if(i)return a("div",{class:"ho-space is-taken",key:l},Ot(t,e,i,r,s));let c=o.covered_by===
+null?void 0:wt(t,o.covered_by);return v(x("ho-space",c?"is-covered":"is-empty"),c?e("shift.covered",{name:c.name}):"",{key:l,"aria-label":`${n.name}. ${o.text}`,
+"data-item":l,"data-do":"about","data-about":l})}function Oe(t,e,n,o,r){let s=o.page==="day",l=Ut(t).filter(c=>c.id!==`shift_${t.head.shift}`),i=s?t.places:[...l,...t.places];return a("div",{class:x("ho-large",
+`is-${o.page}`,t.outcome!==null&&"is-over"),key:"large"},K(t,n,o),dt(t,n,r),s&&ct(t,n,r),o.page==="memories"&&a("div",{class:"ho-large-page",key:"page memories"},
 W(t,n,o),P(t,n,o)),o.page==="journal"&&a("div",{class:"ho-large-page",key:"page journal"},I(e,n,o,t.past)),a("div",{class:"ho-large-staff",key:"staff"},F(t,n,r,
-i,n("heading.roster"))),a("div",{class:"ho-large-tabs",key:"tabs"},Co(n,o),!s&&a("div",{key:"pool","data-roving":"manager"},wt(t,n,r))))}function Co(t,e){let n={
+i,n("heading.roster"))),a("div",{class:"ho-large-tabs",key:"tabs"},Io(n,o),!s&&a("div",{key:"pool","data-roving":"manager"},Mt(t,n,r))))}function Io(t,e){let n={
 answers:t("large.answers"),day:t("large.day"),memories:t("large.memories"),journal:t("large.journal")};return a("div",{class:"ho-tabs",key:"tabs",role:"toolbar",
 "aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(n).map(([o,r])=>v("ho-plain",r,{key:o,"data-do":"turn_page","data-page":o,"data-item":`page ${o}`,
-"aria-pressed":String(e.page===o)})))}function qe(t,e){return ut("large",t("large.button"),t("large.hint"),e.large)}function Ae(t,e){return ut("house",t("house.\
-button"),t("house.hint"),e.house)}function Ee({desk:t,show:e,focusOn:n}){function o(r){e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},house(){
+"aria-pressed":String(e.page===o)})))}function Te(t,e){return pt("large",t("large.button"),t("large.hint"),e.large)}function Ce(t,e){return pt("house",t("house.\
+button"),t("house.hint"),e.house)}function ze({desk:t,show:e,focusOn:n}){function o(r){e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},house(){
 t.house=!t.house,o("[data-do=house]")},turn_page(r){t.page=r.dataset.page??"answers",o(`[data-page=${t.page}]`)}},viewChanged(){t.page="answers"}}}function Nt(t,e,n){let{head:o}=t;return a("header",{class:"ho-head",key:"head"},a("h2",{class:"ho-title","aria-label":o.title},o.question),a("ul",{class:"ho-fac\
-ts","data-roving":"facts"},Qt("day",o.day_text),Qt("shift",V(`shift_${o.shift}`),o.shift_text),Qt("manager",o.manager_text),Yt(t),Qt("warnings",D("warning","ho-\
-warning",o.warnings_max,r=>r<o.warnings&&"is-full"),o.warnings_short,a("span",{class:"ho-hidden"}," – ",o.warnings_text))),a("div",{class:"ho-head-buttons",key:"\
-buttons"},t.told.length>0&&Bo(t,e,n),qe(e,n),Ae(e,n)),a("div",{class:"ho-aim",key:"aim"},jo(t,e),zo(t,e)))}function zo(t,e){let n=t.head.roles.filter(o=>o.role!==
-"manager");return n.length>0&&a("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(o=>a("li",{key:o.role},o.text)))}function Yt({head:{stage:t,
+ts","data-roving":"facts"},Qt("day",o.day_text),Qt("shift",V(`shift_${o.shift}`),o.shift_text),Qt("manager",o.manager_text),Xt(t),Qt("warnings",y1("warning","ho\
+-warning",o.warnings_max,r=>r<o.warnings&&"is-full"),o.warnings_short,a("span",{class:"ho-hidden"}," – ",o.warnings_text))),a("div",{class:"ho-head-buttons",key:"\
+buttons"},t.told.length>0&&Fo(t,e,n),Te(e,n),Ce(e,n)),a("div",{class:"ho-aim",key:"aim"},Wo(t,e),Po(t,e)))}function Po(t,e){let n=t.head.roles.filter(o=>o.role!==
+"manager");return n.length>0&&a("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(o=>a("li",{key:o.role},o.text)))}function Xt({head:{stage:t,
 condition_text:e}}){return Qt("condition",a("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function Qt(t,...e){return a("li",{key:t,class:t==="c\
-ondition"?"ho-condition":null},a("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function jo(t,e){let{head:n}=t;
+ondition"?"ho-condition":null},a("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function Wo(t,e){let{head:n}=t;
 return a("div",{class:"ho-objective",key:"objective","data-do":"about","data-about":"objective"},a("span",{class:"ho-objective-text"},n.objective_text),n.progress.
 length>0&&a("ol",{class:"ho-progress","aria-label":e("head.progress")},n.progress.map((o,r)=>a("li",{key:r,class:x("ho-step",o.done&&"is-done"),title:o.text},a(
-"span",{class:"ho-hidden"},o.text),o.sign&&V(o.sign),o.count&&C("",o.count),o.done&&V("done","ho-tick")))),a("span",{class:"ho-hidden",key:"spoken"},n.progress_text),
-C("ho-progress-text",n.progress_short))}function Bo(t,e,n){return v("ho-plain",e(n.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
-tory","aria-expanded":String(n.story>0)})}function Rt(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let s=o===t.told.length,l=s?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},i=[No(
+"span",{class:"ho-hidden"},o.text),o.sign&&V(o.sign),o.count&&j("",o.count),o.done&&V("done","ho-tick")))),a("span",{class:"ho-hidden",key:"spoken"},n.progress_text),
+j("ho-progress-text",n.progress_short))}function Fo(t,e,n){return v("ho-plain",e(n.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
+tory","aria-expanded":String(n.story>0)})}function Rt(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let s=o===t.told.length,l=s?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},i=[Ko(
 r,n),ot(r.text)];return a("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},a("div",{class:"ho-story-table","data-do":"story"}),a("artic\
-le",{class:"ho-story-card",part:"story_card"},a("h3",{tabindex:-1,"data-focus":"story"},r.title),a("p",{class:"ho-story-place"},Oe(t,e,n)," ",a("span",{class:"h\
-o-id","aria-hidden":"true"},r.card)),a("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?i:pt(e,n,r.card,r.note,l,i)),
-a("div",{class:"ho-story-do"},o>1&&v("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!Te(n,r)&&v("ho-primary",e(s?"story.close":"st\
-ory.next"),{key:"onward",...l}),!s&&v("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function Oe(t,e,n){return e("story.place",{number:n.story,all:t.
-told.length})}function No({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&a("img",{key:`picture ${t}`,class:"ho-pictur\
-e",src:o,alt:e})}function Te(t,e){return e.note!=null&&!et(t,e.card)}function tt(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${Oe(t,e,n)}.`,...Te(n,o)?
-[e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}var Ce={narrow:.5,anywhere:.68};function ze({signs:{condition:[,t,e],held:n=0}},o){let r={end:e,hearts:n,looked:o};return t===e?[r]:[r,{end:t,hearts:0,looked:o}]}
-function Ro(t,e){if(t.every(({signs:{condition:[l,i,c]}})=>i===l&&c===l))return[];let n=t.flatMap(l=>ze(l,!1)).sort((l,i)=>i.end-l.end||l.hearts-i.hearts),o=new Map(
-(e===null?[]:ze(e,!0)).map(l=>[l.end,l])),r=[n[0]?.end,n.at(-1)?.end].map(l=>n.find(i=>i.end===l)),s=e?.signs.condition[2];s!==void 0&&r.sort((l,i)=>Math.abs(i.
-end-s)-Math.abs(l.end-s));for(let l of r)o.size<2&&!o.has(l.end)&&o.set(l.end,l);return[...o.values()].sort((l,i)=>i.end-l.end)}function je({actions:t,track:{max:e,
-shifts:n,value:o}},r,s,l){let i=Ro(t,s);if(i.length===0)return null;let c=i.some(u=>u.looked),f=i.reduce((u,{end:m})=>u+m,0)/i.length/e,d=l.x/n;return a("div",{
-class:x("hw-plot hw-roads",d>Ce.narrow&&"is-rather-late",d>Ce.anywhere&&"is-late",o/e<.5&&"is-low"),key:"roads",style:`--at: ${d}; --up: ${o/e}; --middle: ${f};\
- --roads: ${i.length}`},a("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},i.map(({end:u,looked:m},Q)=>a("path",{key:Q,"\
-vector-effect":"non-scaling-stroke",d:`M0 ${e-o}C20 ${e-o} 16 ${e-u} 40 ${e-u}`,class:x(Q>0&&"is-second",c&&!m&&"is-other")}))),i.map(({end:u,looked:m})=>a("i",
-{key:`end ${u}`,class:x("hw-end",c&&!m&&"is-other"),style:`--up: ${u/e}`})),a("div",{class:"hw-labels",key:"labels"},i.map(u=>a("p",{key:u.end,class:x(c&&!u.looked&&
-"is-other")},a("span",{class:"hw-words"},Do(u,o,r)),a("b",{"data-part":u.looked&&"ahead"},u.end),u.looked&&O(r("ahead.condition",{n:u.end}))))))}function Do({end:t,
-hearts:e},n,o){return e>0?t>n?o("thread.raised",{n:e}):o("thread.held",{n:e}):t<n?o("thread.falls"):t>n?o("thread.rises"):o("thread.stays")}function yt(t,e,n){let{day:o,shift:r,now:s}=t[e],l=(o-1)*n+r;return s&&e>0?Math.max(l,yt(t,e-1,n)+1):l}function Be({head:t,track:e,past:n,shifts:o,moments:r=[]}){
-let s=o.length,l=r.map(({condition:m},Q)=>({x:yt(r,Q,s),up:m})),i=n?.move??1/0,c=r.filter(m=>m.move<=i).length-1,f=l[c]?.x??(t.day-1)*s+t.shift,d=c>=0&&n!==null&&
-r[c]?.move!==i,u={x:f+Number(d),up:e.value};return{here:u,before:[...l.filter(({x:m})=>m<u.x),u],later:n===null?[]:[u,...l.filter(({x:m})=>m>u.x)]}}var Io="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Ne="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",Po=.6;function dt(t,e,n=null,o=!1){
-let{track:r,head:s,past:l,moments:i=[]}=t,c=t.shifts.length,{here:f,before:d,later:u}=Be(t);return a("div",{class:"hw-thread",key:"track"},a("div",{class:"hw-pi\
-cture",key:"picture",role:"img","aria-label":r.text,"data-why":"condition","data-do":"why"},Wo(r,e,s.day,c),a("div",{class:"hw-plot",key:"line"},Fo(r,d,u),Ko(i,
-r,c,f.x)),Uo(f,r,t.outcome?.died===!0&&l===null)),je(t,e,n,f),o&&i.length>1&&Go(i,e,r,c,l?.move??null))}var Wo=S((t,e,n,o)=>{let{stages:r,max:s,shifts:l}=t,i=Array.
+le",{class:"ho-story-card",part:"story_card"},a("h3",{tabindex:-1,"data-focus":"story"},r.title),a("p",{class:"ho-story-place"},je(t,e,n)," ",a("span",{class:"h\
+o-id","aria-hidden":"true"},r.card)),a("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?i:ht(e,n,r.card,r.note,l,i)),
+a("div",{class:"ho-story-do"},o>1&&v("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!Be(n,r)&&v("ho-primary",e(s?"story.close":"st\
+ory.next"),{key:"onward",...l}),!s&&v("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function je(t,e,n){return e("story.place",{number:n.story,all:t.
+told.length})}function Ko({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&a("img",{key:`picture ${t}`,class:"ho-pictur\
+e",src:o,alt:e})}function Be(t,e){return e.note!=null&&!et(t,e.card)}function tt(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${je(t,e,n)}.`,...Be(n,o)?
+[e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}var Ne={narrow:.5,anywhere:.68};function Re({signs:{condition:[,t,e],held:n=0}},o){let r={end:e,hearts:n,looked:o};return t===e?[r]:[r,{end:t,hearts:0,looked:o}]}
+function Uo(t,e){if(t.every(({signs:{condition:[l,i,c]}})=>i===l&&c===l))return[];let n=t.flatMap(l=>Re(l,!1)).sort((l,i)=>i.end-l.end||l.hearts-i.hearts),o=new Map(
+(e===null?[]:Re(e,!0)).map(l=>[l.end,l])),r=[n[0]?.end,n.at(-1)?.end].map(l=>n.find(i=>i.end===l)),s=e?.signs.condition[2];s!==void 0&&r.sort((l,i)=>Math.abs(i.
+end-s)-Math.abs(l.end-s));for(let l of r)o.size<2&&!o.has(l.end)&&o.set(l.end,l);return[...o.values()].sort((l,i)=>i.end-l.end)}function De({actions:t,track:{max:e,
+shifts:n,value:o}},r,s,l){let i=Uo(t,s);if(i.length===0)return null;let c=i.some(u=>u.looked),f=i.reduce((u,{end:k})=>u+k,0)/i.length/e,d=l.x/n;return a("div",{
+class:x("hw-plot hw-roads",d>Ne.narrow&&"is-rather-late",d>Ne.anywhere&&"is-late",o/e<.5&&"is-low"),key:"roads",style:`--at: ${d}; --up: ${o/e}; --middle: ${f};\
+ --roads: ${i.length}`},a("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},i.map(({end:u,looked:k},b)=>a("path",{key:b,"\
+vector-effect":"non-scaling-stroke",d:`M0 ${e-o}C20 ${e-o} 16 ${e-u} 40 ${e-u}`,class:x(b>0&&"is-second",c&&!k&&"is-other")}))),i.map(({end:u,looked:k})=>a("i",
+{key:`end ${u}`,class:x("hw-end",c&&!k&&"is-other"),style:`--up: ${u/e}`})),a("div",{class:"hw-labels",key:"labels"},i.map(u=>a("p",{key:u.end,class:x(c&&!u.looked&&
+"is-other")},a("span",{class:"hw-words"},Go(u,o,r)),a("b",{"data-part":u.looked&&"ahead"},u.end),u.looked&&E(r("ahead.condition",{n:u.end}))))))}function Go({end:t,
+hearts:e},n,o){return e>0?t>n?o("thread.raised",{n:e}):o("thread.held",{n:e}):t<n?o("thread.falls"):t>n?o("thread.rises"):o("thread.stays")}function yt(t,e,n){let{day:o,shift:r,now:s}=t[e],l=(o-1)*n+r;return s&&e>0?Math.max(l,yt(t,e-1,n)+1):l}function Ie({head:t,track:e,past:n,shifts:o,moments:r=[]}){
+let s=o.length,l=r.map(({condition:k},b)=>({x:yt(r,b,s),up:k})),i=n?.move??1/0,c=r.filter(k=>k.move<=i).length-1,f=l[c]?.x??(t.day-1)*s+t.shift,d=c>=0&&n!==null&&
+r[c]?.move!==i,u={x:f+Number(d),up:e.value};return{here:u,before:[...l.filter(({x:k})=>k<u.x),u],later:n===null?[]:[u,...l.filter(({x:k})=>k>u.x)]}}var Yo="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Pe="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",Xo=.6;function ut(t,e,n=null,o=!1){
+let{track:r,head:s,past:l,moments:i=[]}=t,c=t.shifts.length,{here:f,before:d,later:u}=Ie(t);return a("div",{class:"hw-thread",key:"track"},a("div",{class:"hw-pi\
+cture",key:"picture",role:"img","aria-label":r.text,"data-why":"condition","data-do":"why"},Jo(r,e,s.day,c),a("div",{class:"hw-plot",key:"line"},tr(r,d,u),er(i,
+r,c,f.x)),nr(f,r,t.outcome?.died===!0&&l===null)),De(t,e,n,f),o&&i.length>1&&or(i,e,r,c,l?.move??null))}var Jo=S((t,e,n,o)=>{let{stages:r,max:s,shifts:l}=t,i=Array.
 from({length:Math.ceil(l/o)},(f,d)=>d+1),c=[s,...r.map(f=>f.to)];return[a("div",{class:"hw-plot hw-bands",key:"bands"},r.map(({stage:f,from:d,to:u})=>a("div",{key:f,
-class:`hw-band hw-stage-${f}`,"data-stage":f,style:`--share: ${Re(d,s)-Re(u-1,s)}`},a("i")))),a("div",{class:"hw-names",key:"names"},r.map(({stage:f,name:d})=>a(
+class:`hw-band hw-stage-${f}`,"data-stage":f,style:`--share: ${We(d,s)-We(u-1,s)}`},a("i")))),a("div",{class:"hw-names",key:"names"},r.map(({stage:f,name:d})=>a(
 "span",{key:f},d))),a("div",{class:"hw-plot hw-scale",key:"scale"},c.map(f=>a("span",{key:f,style:`--up: ${f/s}`,class:x(f>0&&f<s/6&&"is-tight")},f))),a("div",{
 class:"hw-plot hw-dawns",key:"dawns"},i.map(f=>a("i",{key:f}))),a("div",{class:"hw-days",key:"days"},i.map(f=>a("b",{key:f,class:x(f===n&&"is-today"),style:`--a\
-t: ${(f-.5)*o/l}`},f===n||f===1?e("journal.day",{day:f}):f)))]});function Re(t,e){return Math.max(0,Math.min(e,t+.5))}function De(t,e){return t.map(({x:n,up:o},r)=>{
-let s=t[r-1];if(s===void 0)return`M${n} ${e-o}`;let l=(s.x+n)/2;return`C${l} ${e-s.up} ${l} ${e-o} ${n} ${e-o}`}).join("")}var Fo=(t,e,n)=>{let o=De(e,t.max),r={
+t: ${(f-.5)*o/l}`},f===n||f===1?e("journal.day",{day:f}):f)))]});function We(t,e){return Math.max(0,Math.min(e,t+.5))}function Fe(t,e){return t.map(({x:n,up:o},r)=>{
+let s=t[r-1];if(s===void 0)return`M${n} ${e-o}`;let l=(s.x+n)/2;return`C${l} ${e-s.up} ${l} ${e-o} ${n} ${e-o}`}).join("")}var tr=(t,e,n)=>{let o=Fe(e,t.max),r={
 "vector-effect":"non-scaling-stroke"};return a("svg",{class:"hw-line",key:"line",viewBox:`0 0 ${t.shifts} ${t.max}`,preserveAspectRatio:"none","aria-hidden":"tr\
-ue"},n.length>1&&a("path",{...r,class:"hw-later",key:"later",d:De(n,t.max)}),a("path",{...r,class:"hw-edge",key:"edge",d:o}),a("path",{...r,class:"hw-yarn",key:"\
-yarn",d:o}),a("path",{...r,class:"hw-stitches",key:"stitches",d:o}))},Ko=S((t,{max:e,shifts:n},o,r)=>t.flatMap((s,l)=>{let i=t[l-1]?.care,c=yt(t,l,o);return l===
+ue"},n.length>1&&a("path",{...r,class:"hw-later",key:"later",d:Fe(n,t.max)}),a("path",{...r,class:"hw-edge",key:"edge",d:o}),a("path",{...r,class:"hw-yarn",key:"\
+yarn",d:o}),a("path",{...r,class:"hw-stitches",key:"stitches",d:o}))},er=S((t,{max:e,shifts:n},o,r)=>t.flatMap((s,l)=>{let i=t[l-1]?.care,c=yt(t,l,o);return l===
 0||c===r?[]:a("span",{key:`mark ${l}`,class:x("hw-mark",`is-${i??"knot"}`,c>r&&"is-later"),style:`--at: ${c/n}; --up: ${s.condition/e}`},i==="medical"&&a("svg",
-{viewBox:"-8 -8 16 16","aria-hidden":"true"},a("path",{d:Io})))}));function Uo({x:t,up:e},{max:n,shifts:o},r){return a("div",{class:"hw-plot",key:"now"},a("span",
-{class:x("hw-here",e/n<Po&&"is-low",t<1&&"is-first",t>o-2&&"is-last"),"data-part":"here",style:`--at: ${t/o}; --up: ${e/n}`},r?a("svg",{class:"hw-loose",key:"lo\
-ose",viewBox:"0 0 34 20","aria-hidden":"true"},a("path",{class:"hw-edge",d:Ne}),a("path",{class:"hw-yarn",d:Ne})):q("needle","hw-needle"),a("b",{key:"number"},e)))}
-var Go=S((t,e,n,o,r)=>a("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
+{viewBox:"-8 -8 16 16","aria-hidden":"true"},a("path",{d:Yo})))}));function nr({x:t,up:e},{max:n,shifts:o},r){return a("div",{class:"hw-plot",key:"now"},a("span",
+{class:x("hw-here",e/n<Xo&&"is-low",t<1&&"is-first",t>o-2&&"is-last"),"data-part":"here",style:`--at: ${t/o}; --up: ${e/n}`},r?a("svg",{class:"hw-loose",key:"lo\
+ose",viewBox:"0 0 34 20","aria-hidden":"true"},a("path",{class:"hw-edge",d:Pe}),a("path",{class:"hw-yarn",d:Pe})):q("needle","hw-needle"),a("b",{key:"number"},e)))}
+var or=S((t,e,n,o,r)=>a("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
 end",style:`--shifts: ${n.shifts}; --a-day: ${o}`},t.map((s,l)=>{let i=yt(t,l,o);return a("button",{key:l,class:x("hw-moment",r!==null&&s.move>r&&"is-later"),style:`\
 --at: ${i/n.shifts}; --up: ${s.condition/n.max}; --row: ${i%o}`,title:s.text,"data-do":s.now?"now":"look","data-move":s.move,"data-item":`moment ${l}`,"aria-pre\
-ssed":String(r===null?s.now:!s.now&&s.move===r),"aria-label":s.now?e("back.is_now",{text:s.text}):s.text})})));function Ie(t,e,n,o,r){return st(t,o,n("heading.board"),"is-house",Lt(t,n),Nt(t,n,o),dt(t,n,r,!0),a("div",{class:"ho-below",part:"below"},Rt(t,n,o),a("div",{class:"\
-hw-house",key:"house"},ft(t,n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r))),a("div",{class:"hw-desk",key:"desk"},K(t,n,o),W(t,n,o)),a("div",{class:"\
-ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past))))}function Pe(t,e,n,o){let r=X(t,o);return o.house&&!o.large?Ie(t,e,n,o,r):st(t,o,n("heading.board"),o.large?"is-large":"",Lt(t,n),Nt(t,n,o),dt(t,n,r,!0),a("div",
-{class:"ho-below",part:"below"},Rt(t,n,o),o.large?Se(t,e,n,o,r):Yo(t,e,n,o,r)))}function Yo(t,e,n,o,r){return a("div",{class:"ho-ward",key:"ward"},K(t,n,o),ft(t,
-n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r)),W(t,n,o),a("div",{class:"ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past)))}var Fe={condition_track:{draw:({view:t,say:e})=>[a("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Yt(t)),dt(t,e)],name:t=>t("part.condition_track"),facts:t=>[
-t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>a("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},Gt(t,e,We(t,o),X(t,n),
-!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:s}=We(t,e);return n===null?[o]:[n.spoken,...r.map(l=>l.text),s]},plays:!0},
-roster:{draw:({view:t,say:e,desk:n})=>_e(t,e,n,X(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,
-say:e,desk:n})=>W(t,e,n),name:t=>t("part.memory_grid"),facts:(t,e,n)=>t.grid.flatMap(o=>o.cards.map(r=>T(n,r))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>K(
+ssed":String(r===null?s.now:!s.now&&s.move===r),"aria-label":s.now?e("back.is_now",{text:s.text}):s.text})})));function Ke(t,e,n,o,r){return st(t,o,n("heading.board"),"is-house",Lt(t,n),Nt(t,n,o),ut(t,n,r,!0),a("div",{class:"ho-below",part:"below"},Rt(t,n,o),a("div",{class:"\
+hw-house",key:"house"},dt(t,n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r))),a("div",{class:"hw-desk",key:"desk"},K(t,n,o),W(t,n,o)),a("div",{class:"\
+ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past))))}function Ue(t,e,n,o){let r=X(t,o);return o.house&&!o.large?Ke(t,e,n,o,r):st(t,o,n("heading.board"),o.large?"is-large":"",Lt(t,n),Nt(t,n,o),ut(t,n,r,!0),a("div",
+{class:"ho-below",part:"below"},Rt(t,n,o),o.large?Oe(t,e,n,o,r):rr(t,e,n,o,r)))}function rr(t,e,n,o,r){return a("div",{class:"ho-ward",key:"ward"},K(t,n,o),dt(t,
+n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r)),W(t,n,o),a("div",{class:"ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past)))}var Ye={condition_track:{draw:({view:t,say:e})=>[a("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Xt(t)),ut(t,e)],name:t=>t("part.condition_track"),facts:t=>[
+t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>a("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},Yt(t,e,Ge(t,o),X(t,n),
+!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:s}=Ge(t,e);return n===null?[o]:[n.spoken,...r.map(l=>l.text),s]},plays:!0},
+roster:{draw:({view:t,say:e,desk:n})=>qe(t,e,n,X(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,
+say:e,desk:n})=>W(t,e,n),name:t=>t("part.memory_grid"),facts:(t,e,n)=>t.grid.flatMap(o=>o.cards.map(r=>O(n,r))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>K(
 t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Bt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:o,model:r})=>I(e,n,o,t.
-past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function Ke(t){let e=Fe[t.get("part")];return e===void 0?Pe:(n,o,r,s)=>st(n,s,e.name(r),"i\
+past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function Xe(t){let e=Ye[t.get("part")];return e===void 0?Ue:(n,o,r,s)=>st(n,s,e.name(r),"i\
 s-part",a("h2",{class:"ho-hidden",key:"name"},e.name(r)),n.branch!==null&&a("p",{key:"branch"},n.branch.text),n.past!==null&&a("p",{key:"past"},r("back.looking",
-{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:s,model:t}),Zt(r,s),jt(r,s),s.notice?.answers&&Kt(n,r,s,s.notice.answers),e.plays&&Xo(n,r,s))}function Ue(t,e,n,o){
-let{facts:r=()=>[]}=Fe[t.get("part")]??{},s=new Set(r(e,t,o));return r(n,t,o).filter(l=>!s.has(l)).join(" ")}function We(t,e){return t.shifts[e.get("shift")??t.
-head.shift]}function Xo(t,e,n){return a("div",{class:"ho-after",part:"after"},t.can_undo&&v("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),$t(e,n))}function Ge(t){let{model:e,exchange:n,desk:o,root:r,voice:s,signal:l,viewNow:i,say:c,show:f,inform:d,focusOnQuestion:u}=t,m=!1;async function Q(M,k){D1(s,i().revision);
-let g=n.ask(e,{...M,game:e.get("game_id"),revision:i().revision});if(g===null)return;m=k;let L=await g;if(!l.aborted){if(L.kind==="done"){u(!k);return}t.tell(L.
-text||c()("silence"))}}function b(M,k,g){let L=J(i(),M);if(L===null)p(k);else if("take"in L)Q({kind:"act",action:L.take.code},g);else if("barred"in L){let $=L.barred.
-map(A=>({text:[A.text,A.why,A.unlock].filter(Boolean).join(" – "),rule:A.rule}));d({title:"",lines:$})}else{let $=c()("several",{n:L.choose.length});d({title:"",
-lines:[{text:$,rule:""}],answers:L.choose});let A=L.choose[0],j=A&&r.querySelector(`[data-do=act][data-code="${A.code}"]`);j instanceof HTMLElement&&j.focus()}}
-function p(M){let k=xt(i(),c(),M);k.length>0&&d({title:"",lines:k})}function h(){o.notice=null,f(),u(!0)}let w=({dataset:{pawn:M,timeline:k,shift:g}})=>({pawn:Number(
-M),timeline:Number(k),shift:Number(g)});return{deeds:{act:(M,k)=>{Q({kind:"act",action:Number(M.dataset.code)},k)},undo:(M,k)=>{Q({kind:"undo"},k)},pawn:(M,k)=>{
-let{pawn:g}=w(M);b({kind:"pawn",pawn:g},`pawn ${g}`,k)},pool:(M,k)=>b({kind:"pool"},"pool",k),timeline:(M,k)=>{let{timeline:g}=w(M);b({kind:"timeline",timeline:g},
-`timeline ${g}`,k)},card:(M,k)=>{let{shift:g}=w(M);b({kind:"card",now:i().shifts[g]?.state==="now"},`card ${g}`,k)},about:M=>p(M.dataset.about??""),notice:h},key(M){
-let k=_t(M),g=k===null?null:r.querySelector(`[data-do=act][data-key="${k}"]`);return g instanceof HTMLElement?(Q({kind:"act",action:Number(g.dataset.code)},!0),
-!0):!1},viewChanged(){m?o.answers=i().revision:o.story||t.goToFirst()},escape(){return o.notice===null?!1:(h(),!0)}}}var Ye="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Jo=80;function Xe(t){let{root:e,desk:n,viewNow:o,say:r,show:s,focused:l,announce:i,focusOn:c,
-signal:f}=t,d=null,u=null,m;f.addEventListener("abort",()=>clearTimeout(m));function Q(){let g=l(),L=u?.isConnected?u:g?.matches(":focus-visible")?g:null;return e.
-contains(L)?L:null}function b(g){n.looked=g==null?null:{code:g,revision:o().revision}}function p(){let g=o();if(e.dataset.revision!==String(g.revision))return;let L=Q(),
-$=L&&tr(g,L);$!==(n.looked?.revision===g.revision?n.looked.code:null)&&(b($),s())}function h(g){if(g.pointerType==="touch")return;let L=g.target instanceof Element?
-g.target.closest(Ye):null;L!==d&&w(L)}function w(g){clearTimeout(m),d=g,g?m=setTimeout(M,Jo):M()}function M(){u=d,p()}e.addEventListener("pointermove",h,{signal:f}),
+{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:s,model:t}),Zt(r,s),jt(r,s),s.notice?.answers&&Kt(n,r,s,s.notice.answers),e.plays&&ar(n,r,s))}function Je(t,e,n,o){
+let{facts:r=()=>[]}=Ye[t.get("part")]??{},s=new Set(r(e,t,o));return r(n,t,o).filter(l=>!s.has(l)).join(" ")}function Ge(t,e){return t.shifts[e.get("shift")??t.
+head.shift]}function ar(t,e,n){return a("div",{class:"ho-after",part:"after"},t.can_undo&&v("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),$t(e,n))}function tn(t){let{model:e,exchange:n,desk:o,root:r,voice:s,signal:l,viewNow:i,say:c,show:f,inform:d,focusOnQuestion:u}=t;async function k(m,M){P1(s,i().revision);
+let w=n.ask(e,{...m,game:e.get("game_id"),revision:i().revision});if(w===null)return;let g=await w;if(!l.aborted){if(g.kind==="done"){u(!M);return}t.tell(g.text||
+c()("silence"))}}function b(m,M,w){let g=J(i(),m);if(g===null)Q(M);else if("take"in g)k({kind:"act",action:g.take.code},w);else if("barred"in g){let H=g.barred.
+map($=>({text:[$.text,$.why,$.unlock].filter(Boolean).join(" – "),rule:$.rule}));d({title:"",lines:H})}else{let H=c()("several",{n:g.choose.length});d({title:"",
+lines:[{text:H,rule:""}],answers:g.choose});let $=g.choose[0],T=$&&r.querySelector(`[data-do=act][data-code="${$.code}"]`);T instanceof HTMLElement&&T.focus()}}
+function Q(m){let M=xt(i(),c(),m);M.length>0&&d({title:"",lines:M})}function p(){o.notice=null,f(),u(!0)}let h=({dataset:{pawn:m,timeline:M,shift:w}})=>({pawn:Number(
+m),timeline:Number(M),shift:Number(w)});return{deeds:{act:(m,M)=>{k({kind:"act",action:Number(m.dataset.code)},M)},undo:(m,M)=>{k({kind:"undo"},M)},pawn:(m,M)=>{
+let{pawn:w}=h(m);b({kind:"pawn",pawn:w},`pawn ${w}`,M)},pool:(m,M)=>b({kind:"pool"},"pool",M),timeline:(m,M)=>{let{timeline:w}=h(m);b({kind:"timeline",timeline:w},
+`timeline ${w}`,M)},card:(m,M)=>{let{shift:w}=h(m);b({kind:"card",now:i().shifts[w]?.state==="now"},`card ${w}`,M)},about:m=>Q(m.dataset.about??""),notice:p},key(m,M){
+if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let w=_t(m),g=w===null?null:r.querySelector(
+`[data-do=act][data-key="${w}"]`);return g instanceof HTMLElement?(k({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){o.story||t.goToQuestion()},
+escape(){return o.notice===null?!1:(p(),!0)}}}var en="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",sr=80;function nn(t){let{root:e,desk:n,viewNow:o,say:r,show:s,focused:l,announce:i,focusOn:c,
+signal:f}=t,d=null,u=null,k;f.addEventListener("abort",()=>clearTimeout(k));function b(){let g=l(),H=u?.isConnected?u:g?.matches(":focus-visible")?g:null;return e.
+contains(H)?H:null}function Q(g){n.looked=g==null?null:{code:g,revision:o().revision}}function p(){let g=o();if(e.dataset.revision!==String(g.revision))return;let H=b(),
+$=H&&lr(g,H);$!==(n.looked?.revision===g.revision?n.looked.code:null)&&(Q($),s())}function h(g){if(g.pointerType==="touch")return;let H=g.target instanceof Element?
+g.target.closest(en):null;H!==d&&m(H)}function m(g){clearTimeout(k),d=g,g?k=setTimeout(M,sr):M()}function M(){u=d,p()}e.addEventListener("pointermove",h,{signal:f}),
 e.addEventListener("pointerleave",h,{signal:f}),e.addEventListener("focusin",p,{signal:f}),e.addEventListener("focusout",()=>{queueMicrotask(p)},{signal:f}),e.addEventListener(
-"toggle",er,{signal:f,capture:!0});function k(g){n.hints=g,s(),Y(g,o())&&i(G(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>k(C1(n.hints,o())),hints:()=>k(
-z1(n.hints))},viewChanged(){clearTimeout(m),d=u=null;let g=Q()?.closest("[data-do=act]");b(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
-code:null)},drawn:p}}function tr(t,e){let n=e.closest(Ye);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:s}=n.dataset;if(n.dataset.do==="\
+"toggle",ir,{signal:f,capture:!0});function w(g){n.hints=g,s(),Y(g,o())&&i(G(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>w(j1(n.hints,o())),hints:()=>w(
+B1(n.hints))},viewChanged(){clearTimeout(k),d=u=null;let g=b()?.closest("[data-do=act]");Q(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
+code:null)},drawn:p}}function lr(t,e){let n=e.closest(en);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:s}=n.dataset;if(n.dataset.do==="\
 act")return Number(o);let l=n.dataset.do==="pawn"?J(t,{kind:"pawn",pawn:Number(r)}):n.dataset.do==="pool"?J(t,{kind:"pool"}):J(t,{kind:"timeline",timeline:Number(
-s)});return l!==null&&"take"in l?l.take.code:null}function er({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
-let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function Je({desk:t,root:e,signal:n,whole:o,viewNow:r,say:s,show:l,focused:i,announce:c,bringIntoSight:f,focusOnQuestion:d}){let u=r(),m=null;function Q(h,w=1){
-m=h,t.story=w,l(),d(!0),c(tt(r(),s(),t))}function b(){t.story=0,l(),m?.isConnected?m.focus({preventScroll:!0}):(d(!0),f("prompt")),m=null}function p(h){let w=r().
-told[h-1];w!==void 0&&(t.story=h,l(),e.querySelector("[data-part=told]")?.scrollTo(0,0),f("story_card"),c(`${w.title}. ${tt(r(),s(),t)}`))}return e.addEventListener(
-"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&f("story_card"),!(Xt(h)||h.closest("[data-part=below]")===null)&&(t.
-story=0,m=null,l()))},{signal:n}),{deeds:{story:h=>t.story?b():Q(h),turn_to(h){let w=Number(h.dataset.card);t.story?p(w):Q(h,w)}},key(h,w){if(!Xt(w))return!1;let M={
-ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?_t(h)!==null:(h.repeat||(t.story+M>r().told.length?b():p(t.story+M)),!0)},escape(){return t.story?(b(),!0):!1},
-viewChanged(){let h=u;u=r();let w=Xt(i());at(u)!==at(h)?t.story=0:u.told.length>h.told.length?t.story=o?h.told.length+1:0:u.revision!==h.revision&&!w&&(t.story=
-0)}}}function Xt(t){return t?.closest("[data-part=story]")!=null}var nr=6;function tn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),s=r.length-nr,l=r.filter((c,f)=>f>=s||c.matters).map(c=>T(o,c)),
-i=r.length-l.length;return(i>0?[n("journal.more",{n:i}),...l]:l).join(" ")}function en({model:t,exchange:e,voice:n,part:o,whole:r,desk:s,signal:l,viewNow:i,say:c,announce:f}){let d=i(),u=e.lines(),m="";l.addEventListener("abort",e.observe(
-Q));function Q(){u.length===0&&(u=e.lines())}function b(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
-text}return()=>{let p=i(),h=e.lines(),w=p.outcome===null?Bt(p):`${p.outcome.title}. ${p.outcome.text}`,M=at(p)!==at(d),k=M?"asked":I1(n,d.revision),L=M?b(p):k===
-"alone"&&!r&&o!=="journal"?Ue(t,d,p,s):tn(u,h,c(),s),$=r&&Y(s.hints,p)?G(p,c()):"",A=w!==m&&(r||k==="asked"),H=r&&L!==""&&s.notes.heard.some(({cover:E})=>z(s,E))&&
-c()("cover.choice"),Z=p.told.length>d.told.length&&tt(p,c(),s);u=h,m=w,d=p,k!==null&&f([L,H,A&&w,A&&$,Z].filter(Boolean).join(" "))}}function nn({desk:t,model:e,signal:n,viewNow:o,show:r}){let s=new Set,l=[];function i(){let{grid:f,told:d}=o();if(!e.get("arrangement")||l[0]===f&&l[1]===d)return;
-l=[f,d];let u=f.flatMap(({timeline:b,cards:p})=>p.flatMap(({position:h,state:w})=>w==="empty"?[]:[[`${b}-${h}`,w]])),m=d.flatMap(({card:b,picture:p})=>p?[[b,"to\
-ld"]]:[]),Q=[...u,...m].flatMap(([b,p])=>s.has(`${b} ${p}`)?[]:(s.add(`${b} ${p}`),[b]));Q.length>0&&e.send({kind:"pictures",memories:Q})}function c(f){if(f?.kind===
-"pictures"){for(let{memory:d,side:u,svg:m,text:Q}of f.pictures){let b=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(m)}`;t.laying.pictures.set(`${d} ${u}`,
-{memory:d,side:u,svg:m,text:Q,src:b})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),i(),{viewChanged:i}}var or=[oe,E1,Je,y1,ee,Ge,k1,xe,H1,Ee,nn,Xe],rr=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function on(t,e,n,o){let r=te(t,e,
-n,o,Ke(t)),{root:s,desk:l,stops:i,signal:c,viewNow:f,show:d,focusOnQuestion:u}=r,m=or.map(H=>H(r)),Q=Object.assign({},...m.map(H=>H.deeds??{}));m.forEach(r.attach);
-let b=en(r);function p(){l.notice=null,l.asking=!1,r.scrollToEnd();for(let H of m)H.viewChanged?.();d(),b()}function h(){d(),r.scrollToEnd()}function w(){e.isBusy()||
-d()}function M({updates:H=[]}){for(let{kind:Z,text:E}of H)Z==="trouble"&&r.tell(E)}function k(H,Z){let E=H.closest("[data-do]")??H;l.asking&&!sr(E)?Q.why?.(H,Z):
-Q[E.dataset?.do??""]?.(E,Z)}function g(H){H.target instanceof Element&&k(H.target,H instanceof MouseEvent&&H.detail===0)}function L(H){let Z=H.target;if(!(!(Z instanceof
-HTMLElement)||St(Z))){if(H.key==="Escape"){if(!m.some(E=>E.escape?.()))return}else if(G1(s,Z,H.key,i))rt(s,i);else if(lr(H)&&ar(Z))k(Z,!0);else if(!m.some(E=>E.
-key?.(H,Z)))return;H.preventDefault(),H.stopPropagation()}}s.addEventListener("click",g,{signal:c}),s.addEventListener("keydown",L,{signal:c});let $=Object.entries(
-{"change:view":p,"change:words":d,"change:labels":w,"change:arrangement":w,"msg:custom":M});for(let[H,Z]of $)t.on(H,Z);let A=e.observe(h);t.get("take_focus")&&j();
-function j(){if(!c.aborted){if(!s.isConnected||s.offsetParent===null){setTimeout(j,30);return}u(!1),r.announce(tt(f(),r.say(),l))}}return()=>{r.ends.abort(),A();
-for(let[H,Z]of $)t.off(H,Z);s.remove(),r.voice.remove()}}function ar(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function sr(t){return t?.closest(rr)!=
-null}function lr(t){return t.key==="Enter"||t.key===" "}function ir({model:t,code:e,early:n}){let o=c1(),r=o.attach(t,n),s=()=>e.get("labels")[t.get("labels")],l=new Promise(i=>{let c=()=>s()&&i();e.on("change:labels",
-c),c()});return{end:r,async render({model:i,el:c}){await l;let f=r1(c,{styles:e.get("styles"),fonts:e.get("fonts")}),d=on(i,o,c,()=>s()??{});return()=>{d(),f()}}}}export{ir as default};
+s)});return l!==null&&"take"in l?l.take.code:null}function ir({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
+let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function on({desk:t,root:e,signal:n,whole:o,viewNow:r,say:s,show:l,focused:i,announce:c,bringIntoSight:f,focusOnQuestion:d}){let u=r(),k=null;function b(h,m=1){
+k=h,t.story=m,l(),d(!0),c(tt(r(),s(),t))}function Q(){t.story=0,l(),k?.isConnected?k.focus({preventScroll:!0}):(d(!0),f("prompt")),k=null}function p(h){let m=r().
+told[h-1];m!==void 0&&(t.story=h,l(),e.querySelector("[data-part=told]")?.scrollTo(0,0),f("story_card"),c(`${m.title}. ${tt(r(),s(),t)}`))}return e.addEventListener(
+"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&f("story_card"),!(Jt(h)||h.closest("[data-part=below]")===null)&&(t.
+story=0,k=null,l()))},{signal:n}),{deeds:{story:h=>t.story?Q():b(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):b(h,m)}},key(h,m){if(!Jt(m))return!1;let M={
+ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?_t(h)!==null:(h.repeat||(t.story+M>r().told.length?Q():p(t.story+M)),!0)},escape(){return t.story?(Q(),!0):!1},
+viewChanged(){let h=u;u=r();let m=Jt(i());at(u)!==at(h)?t.story=0:u.told.length>h.told.length?t.story=o?h.told.length+1:0:u.revision!==h.revision&&!m&&(t.story=
+0)}}}function Jt(t){return t?.closest("[data-part=story]")!=null}var cr=6;function rn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),s=r.length-cr,l=r.filter((c,f)=>f>=s||c.matters).map(c=>O(o,c)),
+i=r.length-l.length;return(i>0?[n("journal.more",{n:i}),...l]:l).join(" ")}function an({model:t,exchange:e,voice:n,part:o,whole:r,desk:s,signal:l,viewNow:i,say:c,announce:f}){let d=i(),u=e.lines(),k="";l.addEventListener("abort",e.observe(
+b));function b(){u.length===0&&(u=e.lines())}function Q(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
+text}return()=>{let p=i(),h=e.lines(),m=p.outcome===null?Bt(p):`${p.outcome.title}. ${p.outcome.text}`,M=at(p)!==at(d),w=M?"asked":W1(n,d.revision),H=M?Q(p):w===
+"alone"&&!r&&o!=="journal"?Je(t,d,p,s):rn(u,h,c(),s),$=r&&Y(s.hints,p)?G(p,c()):"",T=m!==k&&(r||w==="asked"),L=r&&H!==""&&s.notes.heard.some(({cover:A})=>C(s,A))&&
+c()("cover.choice"),Z=p.told.length>d.told.length&&tt(p,c(),s);u=h,k=m,d=p,w!==null&&f([H,L,T&&m,T&&$,Z].filter(Boolean).join(" "))}}function sn({desk:t,model:e,signal:n,viewNow:o,show:r}){let s=new Set,l=[];function i(){let{grid:f,told:d}=o();if(!e.get("arrangement")||l[0]===f&&l[1]===d)return;
+l=[f,d];let u=f.flatMap(({timeline:Q,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${Q}-${h}`,m]])),k=d.flatMap(({card:Q,picture:p})=>p?[[Q,"to\
+ld"]]:[]),b=[...u,...k].flatMap(([Q,p])=>s.has(`${Q} ${p}`)?[]:(s.add(`${Q} ${p}`),[Q]));b.length>0&&e.send({kind:"pictures",memories:b})}function c(f){if(f?.kind===
+"pictures"){for(let{memory:d,side:u,svg:k,text:b}of f.pictures){let Q=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(k)}`;t.laying.pictures.set(`${d} ${u}`,
+{memory:d,side:u,svg:k,text:b,src:Q})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),i(),{viewChanged:i}}var fr=[ae,T1,on,v1,oe,tn,g1,Le,Z1,ze,sn,nn],dr=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function ln(t,e,n,o){let r=ne(t,e,
+n,o,Xe(t)),{root:s,desk:l,stops:i,signal:c,viewNow:f,show:d,focusOnQuestion:u}=r,k=fr.map(L=>L(r)),b=Object.assign({},...k.map(L=>L.deeds??{}));k.forEach(r.attach);
+let Q=an(r);function p(){l.notice=null,l.asking=!1,r.scrollToEnd();for(let L of k)L.viewChanged?.();d(),Q()}function h(){d(),r.scrollToEnd()}function m(){e.isBusy()||
+d()}function M({updates:L=[]}){for(let{kind:Z,text:A}of L)Z==="trouble"&&r.tell(A)}function w(L,Z){let A=L.closest("[data-do]")??L;l.asking&&!pr(A)?b.why?.(L,Z):
+b[A.dataset?.do??""]?.(A,Z)}function g(L){L.target instanceof Element&&w(L.target,L instanceof MouseEvent&&L.detail===0)}function H(L){let Z=L.target;if(!(!(Z instanceof
+HTMLElement)||St(Z))){if(L.key==="Escape"){if(!k.some(A=>A.escape?.()))return}else if(X1(s,Z,L.key,i))rt(s,i);else if(hr(L)&&ur(Z))w(Z,!0);else if(!k.some(A=>A.
+key?.(L,Z)))return;L.preventDefault(),L.stopPropagation()}}s.addEventListener("click",g,{signal:c}),s.addEventListener("keydown",H,{signal:c});let $=Object.entries(
+{"change:view":p,"change:words":d,"change:labels":m,"change:arrangement":m,"msg:custom":M});for(let[L,Z]of $)t.on(L,Z);let T=e.observe(h);t.get("take_focus")&&B();
+function B(){if(!c.aborted){if(!s.isConnected||s.offsetParent===null){setTimeout(B,30);return}u(!1),r.announce(tt(f(),r.say(),l))}}return()=>{r.ends.abort(),T();
+for(let[L,Z]of $)t.off(L,Z);s.remove(),r.voice.remove()}}function ur(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function pr(t){return t?.closest(dr)!=
+null}function hr(t){return t.key==="Enter"||t.key===" "}function mr({model:t,code:e,early:n}){let o=f1(),r=o.attach(t,n),s=()=>e.get("labels")[t.get("labels")],l=new Promise(i=>{let c=()=>s()&&i();e.on("change:labels",
+c),c()});return{end:r,async render({model:i,el:c}){await l;let f=a1(c,{styles:e.get("styles"),fonts:e.get("fonts")}),d=ln(i,o,c,()=>s()??{});return()=>{d(),f()}}}}export{mr as default};

@@ -12,7 +12,7 @@
  * @typedef {{value: number, max: number, shifts: number, stages: Stage[], text: string}} Track as wide as the deck holds shifts
  * @typedef {{id: string, kind: string, kind_text: string, text: string, staff: number, symbols: number,
  *   covered: number, symbols_text: string, tokens: number, memories: number, either: number,
- *   yield_text: string, inquire: boolean, inquire_text: string, spoken: string}} PatientCard
+ *   all_held: number, yield_text: string, inquire: boolean, inquire_text: string, spoken: string}} PatientCard
  * @typedef {{space: number, pawn: number | null, covered_by: number | null, text: string}} Space
  * @typedef {{shift: number, name: string, short: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift

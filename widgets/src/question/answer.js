@@ -25,7 +25,7 @@ export function answer(view, say, desk, action, { index, number, bare = false })
   return h(
     "button",
     {
-      key: `${desk.answers} ${index}`,
+      key: index,
       class: classes("hw-answer", bare ? "is-bare" : `is-${shapeOf(action)}`),
       "data-do": "act",
       "data-code": action.code,

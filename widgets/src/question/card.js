@@ -1,0 +1,95 @@
+// The patient card: its kind and its places for hearts, what is said of Billy at handover, what it needs, what it brings.
+import { h, kept, spoken } from "../node.js";
+import { symbol } from "../symbols.js";
+import { sign } from "./signs.js";
+
+/**
+ * @typedef {import("../protocol/types.js").PatientCard} PatientCard
+ * @typedef {import("../protocol/types.js").Say} Say
+ */
+
+/** A sentence longer than this is set smaller, so that the card keeps its size. */
+const LONG = 120;
+
+/** @type {(card: PatientCard, shift: number, say: Say) => import("../node.js").Node} */
+export const patientCard = kept((card, shift, say) =>
+  h(
+    "div",
+    {
+      class: `hw-card is-${card.kind}`, key: `card ${card.id}`, part: "patient", role: "button", title: more(card),
+      "data-do": "card", "data-shift": shift, "data-why": card.id, "data-item": `card ${shift}`,
+    },
+    h(
+      "div",
+      { class: "hw-card-head", key: "head" },
+      h("span", { class: "hw-card-kind" }, card.kind_text),
+      h("span", { class: "hw-sign-row", "aria-hidden": "true" }, heartPlaces(card)),
+    ),
+    h("p", { class: card.text.length > LONG ? "hw-card-text is-long" : "hw-card-text", key: "text" }, card.text),
+    h(
+      "p",
+      { class: "hw-card-foot", key: "foot", "aria-hidden": "true" },
+      signRow("needs", say("card.needs"), many("person", card.staff)),
+      brings(card, say),
+    ),
+    spoken(` ${more(card)}`),
+  ),
+);
+
+/**
+ * What the signs of the card say, in words.
+ *
+ * @param {PatientCard} card
+ */
+const more = (card) => [card.symbols_text, card.yield_text, card.inquire_text].filter(Boolean).join(" ");
+
+/**
+ * Where hearts can lie: on the arrows that take him down, or where they would raise him; those that lie there come first.
+ *
+ * @param {PatientCard} card
+ */
+function heartPlaces({ kind, symbols, covered }) {
+  const [held, open] = kind === "stable" ? ["heart", "heart-open"] : ["arrow-held", "arrow"];
+  return [many(held, covered), many(open, symbols - covered)];
+}
+
+/**
+ * What being with him brings; an emergency brings a heart to who holds all of it.
+ *
+ * @param {PatientCard} card
+ * @param {Say} say
+ */
+function brings(card, say) {
+  const { tokens, memories, either, inquire, all_held: held } = card;
+  if (held > 0) return signRow("brings", say("card.all_held"), many("heart", held));
+  if (tokens + memories + either === 0 && !inquire) return null;
+  const signs = [many("heart", tokens), many("cloth", memories), chosen(either), inquire && symbol("inquire", "hw-sign")];
+  return signRow("brings", say("card.brings"), signs);
+}
+
+/**
+ * A heart or a cloth: one sign for both.
+ *
+ * @param {number} count
+ */
+function chosen(count) {
+  return Array.from({ length: count }, (_, index) =>
+    h("span", { class: "hw-sign-pair", key: `either ${index}` }, sign("heart"), "/", sign("cloth")));
+}
+
+/**
+ * @param {string} key
+ * @param {string} name
+ * @param {import("../node.js").Child} signs
+ */
+function signRow(key, name, signs) {
+  return h("span", { class: "hw-sign-row", key }, h("span", { key: "name" }, name), signs);
+}
+
+/**
+ * @param {string} name
+ * @param {number} count
+ */
+function many(name, count) {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => sign(name, `${name} ${index}`));
+}
