@@ -1,16 +1,20 @@
 // The ward as a house cut open: the thread above, the house with everybody in it, below it the desk.
 import { banners } from "./back.js";
+import { drawing } from "./drawing/drawing.js";
 import { frame } from "./frame.js";
 import { head } from "./head.js";
 import { journal } from "./journal.js";
 import { hands, manager } from "./manager.js";
-import { h } from "./node.js";
+import { classes, h } from "./node.js";
 import { places } from "./places.js";
+import { patientCard } from "./question/card.js";
 import { prompt } from "./question/question.js";
 import { quilt } from "./quilt/quilt.js";
 import { shifts } from "./shifts.js";
 import { story } from "./story.js";
 import { thread } from "./thread/thread.js";
+
+const NIGHT = 2;
 
 /**
  * @param {import("./protocol/types.js").View} view
@@ -24,7 +28,7 @@ export function houseWard(view, lines, say, desk, ahead) {
     view,
     desk,
     say("heading.board"),
-    "is-house",
+    classes("is-house", isNight(view) && "is-night"),
     banners(view, say),
     head(view, say, desk),
     thread(view, say, ahead, true),
@@ -38,8 +42,42 @@ export function houseWard(view, lines, say, desk, ahead) {
         shifts(view, say, ahead),
         h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
       ),
-      h("div", { class: "hw-desk", key: "desk" }, prompt(view, say, desk), quilt(view, say, desk)),
+      h("div", { class: "hw-desk", key: "desk" }, cardOf(view, say), prompt(view, say, desk), quilt(view, say, desk)),
       h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past)),
     ),
+  );
+}
+
+/**
+ * The light is that of the hour, whatever the theme of the page is; a game that is over is read by day.
+ *
+ * @param {import("./protocol/types.js").View} view
+ */
+function isNight({ head: facts, outcome }) {
+  return facts.shift === NIGHT && outcome === null;
+}
+
+/**
+ * The card of the shift that is on; until it is turned, its back.
+ *
+ * @param {import("./protocol/types.js").View} view
+ * @param {import("./protocol/types.js").Say} say
+ */
+function cardOf({ head: facts, shifts: all, outcome }, say) {
+  const shift = all[facts.shift];
+  if (!shift || outcome !== null) return null;
+  return h(
+    "div",
+    { class: "hw-desk-card", key: "card", "data-roving": "card" },
+    shift.card
+      ? patientCard(shift.card, shift.shift, say)
+      : h(
+          "button",
+          {
+            class: "hw-face-down", key: "none", "aria-label": shift.text, "data-do": "card",
+            "data-shift": shift.shift, "data-item": `card ${shift.shift}`,
+          },
+          drawing("card-back"),
+        ),
   );
 }
