@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Player
@@ -85,6 +86,7 @@ def test_the_board_is_drawn_and_played_in_marimo_and_the_cells_that_read_it_foll
         expect_at(page, 4)
 
 
+@pytest.mark.slow
 def test_a_page_that_is_opened_again_shows_the_position_as_it_is(browser: Browser, tmp_path: Path) -> None:
     with (
         MarimoServer(tmp_path, APP, "edit") as marimo,

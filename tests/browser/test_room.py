@@ -97,6 +97,7 @@ def test_a_page_that_is_left_before_its_scripts_have_come_says_goodbye_too(brows
         stays.close(run_before_unload=True)
 
 
+@pytest.mark.slow
 def test_who_finds_no_table_waits_on_a_page_that_opens_one_by_itself(browser: Browser, tmp_path: Path) -> None:
     with open_room(tmp_path, "--tables", "1") as small:
         first, second = browser.new_page(), browser.new_page()

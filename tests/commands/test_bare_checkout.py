@@ -83,6 +83,7 @@ def check(top: Path, **extra: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(line, cwd=top, env=around | extra, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_a_bare_checkout_makes_its_environment_once_and_mends_it(small: Path) -> None:
     alone = check(small, PIP_FIND_LINKS="/nowhere")
     assert alone.returncode == 1

@@ -164,6 +164,7 @@ def test_openings_that_hang_up_leave_no_kernel_and_a_neighbour_comes_in(room: Ro
     happens(story)
 
 
+@pytest.mark.slow
 def test_a_page_that_was_read_to_its_end_and_left_gives_its_kernel_back(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:

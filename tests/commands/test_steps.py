@@ -161,6 +161,7 @@ def test_slow_tests_are_left_out_of_a_quick_run(small: Path) -> None:
     assert nox(small, "lessons") == 0
 
 
+@pytest.mark.slow
 def test_the_steps_that_are_named_run_slow_tests_too_in_a_long_run_and_the_verdict_is_that_of_all(
     small: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
