@@ -2,6 +2,7 @@
 import { noNotes } from "./covering.js";
 import { noHints } from "./hints.js";
 import { newLaying } from "./laying.js";
+import { NOW } from "./tabs.js";
 
 /**
  * @typedef {import("./protocol/types.js").Action} Action
@@ -11,7 +12,7 @@ import { newLaying } from "./laying.js";
  *
  * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean,
  *   notice: Notice | null, hints: Hints, looked: {code: number, revision: number} | null,
- *   large: boolean, house: boolean, page: string, notes: Notes, laying: Laying}} Desk
+ *   large: boolean, house: boolean, tab: string, page: string, notes: Notes, laying: Laying}} Desk
  * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
  *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
  *   memory in hand; the drawings of those in play, by card and side
@@ -25,6 +26,6 @@ import { newLaying } from "./laying.js";
 export function newDesk() {
   return {
     story: 0, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),
-    looked: null, large: false, house: false, page: "answers", notes: noNotes(), laying: newLaying(),
+    looked: null, large: false, house: false, tab: NOW, page: "answers", notes: noNotes(), laying: newLaying(),
   };
 }

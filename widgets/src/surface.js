@@ -15,6 +15,7 @@ import { pages } from "./reading.js";
 import { moveFocus, setTabStops } from "./roving.js";
 import { readAloud } from "./story.js";
 import { storyReading } from "./story_reading.js";
+import { tabbing } from "./tabs.js";
 import { telling } from "./telling.js";
 import { thumbnails } from "./thumbnails.js";
 
@@ -22,7 +23,7 @@ import { thumbnails } from "./thumbnails.js";
  * Everything that a display can do; an Escape ends the first thing of these that is open. Where the walkers stand is
  * looked at first, before anything changes: later that costs a layout.
  */
-const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, thumbnails, pointing];
+const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, tabbing, thumbnails, pointing];
 
 /** What stays what it is while the next click is a question: the buttons that end it or go to another moment. */
 const KEPT = ["after", "notice", "banner", "story", "noted"].map((name) => `[data-part=${name}]`).join();

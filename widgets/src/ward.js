@@ -12,6 +12,7 @@ import { prompt } from "./question/question.js";
 import { quilt } from "./quilt/quilt.js";
 import { shifts } from "./shifts.js";
 import { story } from "./story.js";
+import { quiltButton, tabs } from "./tabs.js";
 import { thread } from "./thread/thread.js";
 
 const NIGHT = 2;
@@ -28,7 +29,7 @@ export function houseWard(view, lines, say, desk, ahead) {
     view,
     desk,
     say("heading.board"),
-    classes("is-house", isNight(view) && "is-night"),
+    classes("is-house", `is-at-${desk.tab}`, isNight(view) && "is-night"),
     banners(view, say),
     head(view, say, desk),
     thread(view, say, ahead, true),
@@ -42,9 +43,10 @@ export function houseWard(view, lines, say, desk, ahead) {
         shifts(view, say, ahead),
         h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
       ),
-      h("div", { class: "hw-desk", key: "desk" }, cardOf(view, say), prompt(view, say, desk), quilt(view, say, desk)),
+      h("div", { class: "hw-desk", key: "desk" }, cardOf(view, say), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
       h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past)),
     ),
+    tabs(view, say, desk),
   );
 }
 

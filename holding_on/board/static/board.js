@@ -1,60 +1,60 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-var un={sans:"Holding On Sans",serif:"Holding On Serif"};function o1(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[s="",l=""]=o.split(
-"-"),i=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(un[s]??s,i,{weight:l}))}}var r1=new WeakMap;function s1(t,e){let n=t.ownerDocument;if(a1(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),a1(
-t,e,n))});return o.observe(t),()=>o.disconnect()}function a1(t,{styles:e,fonts:n},o){let r=t.getRootNode(),s=r instanceof ShadowRoot?r:o,l=r1.get(o);if(!l){let{
-CSSStyleSheet:i}=o.defaultView;l=new i,l.replaceSync(e),r1.set(o,l),o1(o,n)}s.adoptedStyleSheets.includes(l)||s.adoptedStyleSheets.push(l)}function l1(t){return[t.revision,t.past?.move??null,t.branch!==null]}function i1(t,e){return c1(t,{items:e})}function c1(t,{all:e,items:n,length:o}){if(!n)return e;
-let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[s,l]of Object.entries(n))r[s]=c1(t[s],l);return r}function pn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function f1(t,e){pn().get(t)?.(e)}var hn=2e4,mn=100;function kn(t){let{kind:e,text:n="",title:o,links:r,memory:s,side:l,svg:i}=t??{},c=e==="why"?{title:String(o),links:r}:{},f={memory:String(s),
-side:String(l),svg:String(i),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:f}:{}}}function d1(t=hn){let e=[],n=Math.floor(
-Math.random()*1e9),o=new Map,r=new Set,s=!1,l=!1,i=()=>r.forEach(p=>p());function c(p,h){let m=o.get(p);if(!m)return!1;o.delete(p),m.timers.forEach(clearTimeout),
-m.resolve(h);let M=s;return s=!1,M}function f(){s=!0,i()}function d(p,h){if(o.size>0)return null;let m=++n,M=new Promise(w=>{let g=setTimeout(()=>c(m,{kind:"sil\
-ence",text:""})&&i(),t);o.set(m,{resolve:w,timers:[setTimeout(f,mn),g]})});return p.send({...h,id:m}),M}function u(p,h){let m=null,M=!1;l=!0;for(let g of h?.updates??
-[h])g?.kind==="lines"?M=k(p,g)||M:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?p.set(g.name,g.value):g?.kind==="deliver"&&f1(String(g.to),g.value);let w=c(
-h?.id,kn(h));l=!1,(m===null||!b(p,m))&&(M||w)&&i()}function k(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
-!1):(e=[...e.filter(w=>w.line<h),...m],!0)}function b(p,{value:h,base:m,delta:M}){let w=p.get("view");return h?p.set("view",h):String(m)===String(l1(w))?p.set("\
-view",i1(w,M)):p.send({kind:"view",id:++n}),p.get("view")!==w}function Q(p,h=[]){let m=w=>u(p,w);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
+var gn={sans:"Holding On Sans",serif:"Holding On Serif"};function a1(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[s="",i=""]=o.split(
+"-"),l=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(gn[s]??s,l,{weight:i}))}}var s1=new WeakMap;function l1(t,e){let n=t.ownerDocument;if(i1(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),i1(
+t,e,n))});return o.observe(t),()=>o.disconnect()}function i1(t,{styles:e,fonts:n},o){let r=t.getRootNode(),s=r instanceof ShadowRoot?r:o,i=s1.get(o);if(!i){let{
+CSSStyleSheet:l}=o.defaultView;i=new l,i.replaceSync(e),s1.set(o,i),a1(o,n)}s.adoptedStyleSheets.includes(i)||s.adoptedStyleSheets.push(i)}function c1(t){return[t.revision,t.past?.move??null,t.branch!==null]}function f1(t,e){return d1(t,{items:e})}function d1(t,{all:e,items:n,length:o}){if(!n)return e;
+let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[s,i]of Object.entries(n))r[s]=d1(t[s],i);return r}function wn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function u1(t,e){wn().get(t)?.(e)}var Mn=2e4,bn=100;function Qn(t){let{kind:e,text:n="",title:o,links:r,memory:s,side:i,svg:l}=t??{},c=e==="why"?{title:String(o),links:r}:{},f={memory:String(s),
+side:String(i),svg:String(l),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:f}:{}}}function p1(t=Mn){let e=[],n=Math.floor(
+Math.random()*1e9),o=new Map,r=new Set,s=!1,i=!1,l=()=>r.forEach(p=>p());function c(p,h){let m=o.get(p);if(!m)return!1;o.delete(p),m.timers.forEach(clearTimeout),
+m.resolve(h);let M=s;return s=!1,M}function f(){s=!0,l()}function d(p,h){if(o.size>0)return null;let m=++n,M=new Promise(w=>{let g=setTimeout(()=>c(m,{kind:"sil\
+ence",text:""})&&l(),t);o.set(m,{resolve:w,timers:[setTimeout(f,bn),g]})});return p.send({...h,id:m}),M}function u(p,h){let m=null,M=!1;i=!0;for(let g of h?.updates??
+[h])g?.kind==="lines"?M=k(p,g)||M:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?p.set(g.name,g.value):g?.kind==="deliver"&&u1(String(g.to),g.value);let w=c(
+h?.id,Qn(h));i=!1,(m===null||!b(p,m))&&(M||w)&&l()}function k(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
+!1):(e=[...e.filter(w=>w.line<h),...m],!0)}function b(p,{value:h,base:m,delta:M}){let w=p.get("view");return h?p.set("view",h):String(m)===String(c1(w))?p.set("\
+view",f1(w,M)):p.send({kind:"view",id:++n}),p.get("view")!==w}function Q(p,h=[]){let m=w=>u(p,w);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
 p.get("drawn")!=null&&(p.set("drawn",p.get("view").revision),p.save_changes())}return p.send({kind:"lines",from:0,id:++n}),()=>{p.off("msg:custom",m),p.off("cha\
-nge:view",M);for(let w of o.values())w.timers.forEach(clearTimeout);o.clear(),r.clear()}}return{attach:Q,ask:d,receive:u,lines:()=>e,isLate:()=>s,isBusy:()=>l||
-o.size>0&&!s,observe(p){return r.add(p),()=>r.delete(p)}}}function gn(t,e,n){let[o="",r="",s=""]=n.split(" ");switch(o){case"space":{let l=t.shifts[Number(r)],i=l?.spaces[Number(s)];if(!l||!i)return null;let c=i.covered_by===
-null?e("about.space"):e("about.covered");return{text:i.text,is:c,used:`space ${l.state}`}}case"card":{let l=t.shifts[Number(r)];if(!l)return null;let[i,c]=l.card?
-[l.card.spoken,e("about.card")]:[l.text,e("about.no_card")];return{text:i,is:c,used:`card ${l.state}`}}case"place":return wn(t,e,r);case"pawn":{let l=t.pawns.find(
-i=>i.pawn===Number(r));return l?{text:l.text,is:""}:null}case"timeline":{let l=t.grid.find(i=>i.timeline===Number(r));return l?{text:l.name,is:e("about.timeline"),
-used:o,timeline:l.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:o,timeline:Number(r)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
+nge:view",M);for(let w of o.values())w.timers.forEach(clearTimeout);o.clear(),r.clear()}}return{attach:Q,ask:d,receive:u,lines:()=>e,isLate:()=>s,isBusy:()=>i||
+o.size>0&&!s,observe(p){return r.add(p),()=>r.delete(p)}}}function yn(t,e,n){let[o="",r="",s=""]=n.split(" ");switch(o){case"space":{let i=t.shifts[Number(r)],l=i?.spaces[Number(s)];if(!i||!l)return null;let c=l.covered_by===
+null?e("about.space"):e("about.covered");return{text:l.text,is:c,used:`space ${i.state}`}}case"card":{let i=t.shifts[Number(r)];if(!i)return null;let[l,c]=i.card?
+[i.card.spoken,e("about.card")]:[i.text,e("about.no_card")];return{text:l,is:c,used:`card ${i.state}`}}case"place":return xn(t,e,r);case"pawn":{let i=t.pawns.find(
+l=>l.pawn===Number(r));return i?{text:i.text,is:""}:null}case"timeline":{let i=t.grid.find(l=>l.timeline===Number(r));return i?{text:i.name,is:e("about.timeline"),
+used:o,timeline:i.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:o,timeline:Number(r)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
 supply":return{text:t.supply.text,is:e("about.supply")};case"patient":return{text:t.decks.text,is:e("about.patient")};case"partial":return{text:t.decks.text,is:e(
 "about.partial")};case"clear":return{text:t.decks.text,is:e("about.clear")};case"hands":return{text:"",is:e("about.hands")};case"objective":return{text:t.head.objective_text,
-is:t.head.progress.map(l=>l.text).join(" ")};default:return null}}function wn(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
+is:t.head.progress.map(i=>i.text).join(" ")};default:return null}}function xn(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
 text:o,is:e("about.break_room")};case"on_call":return{text:o,is:e("about.on_call")};case"on_leave":return{text:o,is:e("about.on_leave")};case"left":return{text:o,
 is:e("about.left")};case"manager_board":return{text:o,is:e("about.manager_board")};case"marked_area":return{text:o,is:e("about.marked_area")};case"contact_tile":
-return{text:o,is:e("about.contact_tile")};default:return null}}function xt(t,e,n){let o=gn(t,e,n);return o?[...[o.text,o.is].filter(s=>s!=="").map(s=>({text:s,rule:""})),
-...Mn(t,e,n,o)]:[]}function Mn(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let s=t.used_by[o]??
-[],l=f=>s.includes(f.kind)&&(r===void 0||f.timeline===r),i=t.actions.filter(l).map(f=>f.text);if(i.length>0)return[{text:e("about.now",{answers:i.join(" · ")}),
-rule:""}];let c=new Map;for(let f of t.barred.filter(l))c.set(f.why,{text:[f.why,f.unlock].filter(Boolean).join(" "),rule:f.rule});return c.size>0?[...c.values()].
-slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function a(t,e,...n){let{part:o,key:r=o,...s}=e??{},l=[];return u1(n,l),o!==void 0&&(s["data-part"]=o),t==="button"&&(s.type="button"),"data-item"in s&&(s.tabindex=
--1),{tag:t,key:r==null?null:String(r),props:s,kids:l}}function u1(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?u1(n,e):e.push(typeof n=="number"?String(
-n):n))}function bn(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function q(t){let e=new WeakMap;return(...n)=>{
-let o=e.get(n[0]);if(o?.from.every((s,l)=>bn(s,n[l])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function v(t,e,n){return a("button",{class:t,
-...n},e)}function pt(t,e,n,o){return v("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function y(...t){return t.filter(Boolean).join(" ")}function p1(t,e,n=()=>!1){
+return{text:o,is:e("about.contact_tile")};default:return null}}function vt(t,e,n){let o=yn(t,e,n);return o?[...[o.text,o.is].filter(s=>s!=="").map(s=>({text:s,rule:""})),
+...vn(t,e,n,o)]:[]}function vn(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let s=t.used_by[o]??
+[],i=f=>s.includes(f.kind)&&(r===void 0||f.timeline===r),l=t.actions.filter(i).map(f=>f.text);if(l.length>0)return[{text:e("about.now",{answers:l.join(" · ")}),
+rule:""}];let c=new Map;for(let f of t.barred.filter(i))c.set(f.why,{text:[f.why,f.unlock].filter(Boolean).join(" "),rule:f.rule});return c.size>0?[...c.values()].
+slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function a(t,e,...n){let{part:o,key:r=o,...s}=e??{},i=[];return h1(n,i),o!==void 0&&(s["data-part"]=o),t==="button"&&(s.type="button"),"data-item"in s&&(s.tabindex=
+-1),{tag:t,key:r==null?null:String(r),props:s,kids:i}}function h1(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?h1(n,e):e.push(typeof n=="number"?String(
+n):n))}function Ln(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function S(t){let e=new WeakMap;return(...n)=>{
+let o=e.get(n[0]);if(o?.from.every((s,i)=>Ln(s,n[i])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function x(t,e,n){return a("button",{class:t,
+...n},e)}function pt(t,e,n,o){return x("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function y(...t){return t.filter(Boolean).join(" ")}function m1(t,e,n=()=>!1){
 return Array.from({length:Math.max(0,e)},(o,r)=>a("i",{class:y(t,n(r)),"aria-hidden":"true"}))}function O(t){return a("span",{class:"ho-hidden",key:"spoken"},t)}
-function j(t,...e){return a("span",{class:t,"aria-hidden":"true"},...e)}function h1(){return{all:!1,cards:{},heard:[]}}function et({notes:t},e){return t.cards[e]??t.all}function C(t,e){return e!=null&&!et(t,e.card)}function E(t,e){return C(
-t,e.cover)?e.cover.text:e.text}function ht(t,e,n,o,r,s){let l=et(e,n);return a("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},a("p",{class:"ho-note"},t(
-"cover.note",{note:o})),l&&s!==null&&a("div",{key:"words","data-words":!0},s),a("div",{class:"ho-noted-do",key:"do"},v("ho-plain",g1(t,l),{key:"words","data-do":"\
-words","data-card":n}),!l&&v("ho-plain",t("cover.go_on"),{key:"go on",...r}),v("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
-o":"all_words"})))}function m1(t,e){let{heard:n}=e.notes;return n.length>0&&a("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
-cover:{card:r,note:s}})=>ht(t,e,r,s,{"data-do":"leave_words","data-card":r},a("p",null,o))))}function k1(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:s}=o,
-l=et(e,r);return v("ho-ask",g1(t,l),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":l?t("cover.hide_of",{note:s}):t("cover.sh\
-ow_of",{note:s})})}function g1(t,e){return t(e?"cover.hide":"cover.show")}function w1({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:s,focusOnQuestion:l}){function i(d,u){
+function j(t,...e){return a("span",{class:t,"aria-hidden":"true"},...e)}function k1(){return{all:!1,cards:{},heard:[]}}function et({notes:t},e){return t.cards[e]??t.all}function C(t,e){return e!=null&&!et(t,e.card)}function E(t,e){return C(
+t,e.cover)?e.cover.text:e.text}function ht(t,e,n,o,r,s){let i=et(e,n);return a("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},a("p",{class:"ho-note"},t(
+"cover.note",{note:o})),i&&s!==null&&a("div",{key:"words","data-words":!0},s),a("div",{class:"ho-noted-do",key:"do"},x("ho-plain",M1(t,i),{key:"words","data-do":"\
+words","data-card":n}),!i&&x("ho-plain",t("cover.go_on"),{key:"go on",...r}),x("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
+o":"all_words"})))}function g1(t,e){let{heard:n}=e.notes;return n.length>0&&a("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
+cover:{card:r,note:s}})=>ht(t,e,r,s,{"data-do":"leave_words","data-card":r},a("p",null,o))))}function w1(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:s}=o,
+i=et(e,r);return x("ho-ask",M1(t,i),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":i?t("cover.hide_of",{note:s}):t("cover.sh\
+ow_of",{note:s})})}function M1(t,e){return t(e?"cover.hide":"cover.show")}function b1({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:s,focusOnQuestion:i}){function l(d,u){
 r();let b=(d.closest("[data-part=detail]")??d.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];s(u?[...b].map(Q=>Q.textContent).join(" "):
 o()("cover.hidden"))}let c=d=>d.dataset.card??"";function f(d,u){t.notes={...t.notes,cards:{...t.notes.cards,[c(d)]:u}}}return{deeds:{words(d){let u=!et(t,c(d));
-f(d,u),i(d,u)},all_words(d){t.notes={...t.notes,all:!t.notes.all,cards:{}},i(d,t.notes.all)},leave_words(d){f(d,!1),t.notes.heard=t.notes.heard.filter(({cover:u})=>u.
-card!==c(d)),r(),l(!0)}},viewChanged(){let{notes:d}=t,u=n().past===null?e.lines():[],k=u.at(-1)?.move;d.heard=u.flatMap(({text:b,cover:Q,read_aloud:p,move:h})=>Q&&
-p&&h===k&&d.cards[Q.card]!==!1?[{text:b,cover:Q}]:[])}}}function M1(){return{on:!1,held:null,table:null,pictures:new Map}}function Pt({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
-let s=n?.[r],l=s?s.memory:`${e.timeline}-${o.position}`,i=s?e.cards.find(d=>`${e.timeline}-${d.position}`===l)??null:o,{text:c,cover:f}=s??o;return{place:o.position,
-name:l,memory:i?.state==="empty"?null:i,text:c,cover:f,sides:s?.sides??[],sides_text:s?.sides_text??""}})}function b1(t,e){if(!e.laying.on)return t;let n=t.grid.
-map(o=>{let r=Pt(e,o),s=o.cards.map(l=>{let{text:i,cover:c}=r.find(f=>f.memory===l)??l;return{...l,text:i,cover:c}});return{...o,cards:s}});return{...t,grid:n}}
-function nt({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function Q1(t,e,{laying:{on:n,held:o,table:r}}){let s=t.grid.some(l=>l.cards.some(i=>i.
-state!=="empty"));return a("div",{class:"hw-quilt-head"},a("h3",null,e("heading.memories")),r!==null&&(n||s)&&v("hw-switch",e("arranging.switch"),{key:"laying",
+f(d,u),l(d,u)},all_words(d){t.notes={...t.notes,all:!t.notes.all,cards:{}},l(d,t.notes.all)},leave_words(d){f(d,!1),t.notes.heard=t.notes.heard.filter(({cover:u})=>u.
+card!==c(d)),r(),i(!0)}},viewChanged(){let{notes:d}=t,u=n().past===null?e.lines():[],k=u.at(-1)?.move;d.heard=u.flatMap(({text:b,cover:Q,read_aloud:p,move:h})=>Q&&
+p&&h===k&&d.cards[Q.card]!==!1?[{text:b,cover:Q}]:[])}}}function Q1(){return{on:!1,held:null,table:null,pictures:new Map}}function Wt({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
+let s=n?.[r],i=s?s.memory:`${e.timeline}-${o.position}`,l=s?e.cards.find(d=>`${e.timeline}-${d.position}`===i)??null:o,{text:c,cover:f}=s??o;return{place:o.position,
+name:i,memory:l?.state==="empty"?null:l,text:c,cover:f,sides:s?.sides??[],sides_text:s?.sides_text??""}})}function y1(t,e){if(!e.laying.on)return t;let n=t.grid.
+map(o=>{let r=Wt(e,o),s=o.cards.map(i=>{let{text:l,cover:c}=r.find(f=>f.memory===i)??i;return{...i,text:l,cover:c}});return{...o,cards:s}});return{...t,grid:n}}
+function nt({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function x1(t,e,{laying:{on:n,held:o,table:r}}){let s=t.grid.some(i=>i.cards.some(l=>l.
+state!=="empty"));return a("div",{class:"hw-quilt-head"},a("h3",null,e("heading.memories")),r!==null&&(n||s)&&x("hw-switch",e("arranging.switch"),{key:"laying",
 role:"switch","aria-checked":String(n),"data-do":"laying"}),r!==null&&n&&a("p",{part:"fit",class:"hw-fit"},o===null?`${r.text} ${e("arranging.choose")}`:e("arra\
-nging.holding")))}function y1(t,e,n){return e.laying.table!==null&&n.state==="clear"&&v("ho-plain",nt(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
-track","data-do":"track"})}var Qn={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
+nging.holding")))}function v1(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",nt(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
+track","data-do":"track"})}var Hn={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
 .9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
 4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
 .9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",done:"M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM5 12.5l5 5.2 9.3-10-2.2-2.1-7.1 7.6-2.8-2.9z",deteriorating:"M9 2h\
@@ -69,139 +69,145 @@ M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2
 3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
  14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function V(t,e="",n=`\
-sign ${t}`){return a("svg",{class:y("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},a("path",{d:Qn[t]??""}))}function x1(t,e,n,o=()=>!1){return Array.
-from({length:Math.max(0,n)},(r,s)=>V(t,y(e,o(s)),`${t} ${e} ${s}`))}function v1(t,e,n){let o=mt(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return a("div",{class:"ho-detail",part:"detail"},yn(t,n.memory),r&&ht(e,n,r.card,r.
-note,{"data-do":"memory"},null),!C(n,r)&&[xn(n,o),o.title!==""&&a("h4",{key:"title","data-words":!0},o.title),a("p",{class:"ho-detail-text",key:"text","data-wor\
+sign ${t}`){return a("svg",{class:y("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},a("path",{d:Hn[t]??""}))}function L1(t,e,n,o=()=>!1){return Array.
+from({length:Math.max(0,n)},(r,s)=>V(t,y(e,o(s)),`${t} ${e} ${s}`))}function H1(t,e,n){let o=mt(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return a("div",{class:"ho-detail",part:"detail"},$n(t,n.memory),r&&ht(e,n,r.card,r.
+note,{"data-do":"memory"},null),!C(n,r)&&[Zn(n,o),o.title!==""&&a("h4",{key:"title","data-words":!0},o.title),a("p",{class:"ho-detail-text",key:"text","data-wor\
 ds":!0},o.text),o.state==="clear"&&o.words!==null&&a("p",{class:"ho-words",key:"words","data-words":!0},o.words),o.story!==null&&a("p",{class:"ho-story-text",key:"\
-story","data-words":!0},o.story)],o.state==="empty"&&xt(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(s=>a("p",null,s.text)),y1(e,n,o),v("ho-plain",e("me\
-mories.close"),{key:"close","data-do":"memory"}))}function yn(t,e){let n=t.grid.find(({timeline:o})=>e?.startsWith(`${o}-`));return n&&a("div",{class:"hw-detail\
--timeline",part:"timeline"},V(`timeline_${n.timeline}`),n.name)}function xn(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&a("img",
+story","data-words":!0},o.story)],o.state==="empty"&&vt(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(s=>a("p",null,s.text)),v1(e,n,o),x("ho-plain",e("me\
+mories.close"),{key:"close","data-do":"memory"}))}function $n(t,e){let n=t.grid.find(({timeline:o})=>e?.startsWith(`${o}-`));return n&&a("div",{class:"hw-detail\
+-timeline",part:"timeline"},V(`timeline_${n.timeline}`),n.name)}function Zn(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&a("img",
 {key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function mt(t,e){if(e===
-null)return;let[n,o]=e.split("-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function L1(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:s,say:l,show:i,announce:c}=t,{laying:f}=o,d=t.tell;async function u(b,Q){let p=n.ask(e,b);if(p===null)
-return d(l()("busy"));let h=await p;if(r.aborted)return;if(h.kind!=="done")return d(h.text||l()("silence"));let m=Q();return i(),c(`${h.text} ${m}`.trim())}function k(b){
-f.held=b,o.memory=b??o.memory,i(),c(b===null?l()("arranging.put_back"):l()("arranging.held"))}return{deeds:{laying(){f.on=!f.on,f.held=o.memory=null,i(),c(f.on?
-`${l()("arranging.on")} ${f.table?.text}`:l()("arranging.off"))},lay(b){let{held:Q}=f,{memory:p=null,place:h,timeline:m}=b.dataset;Q===null&&p===null?d(l()("arr\
+null)return;let[n,o]=e.split("-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function $1(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:s,say:i,show:l,announce:c}=t,{laying:f}=o,d=t.tell;async function u(b,Q){let p=n.ask(e,b);if(p===null)
+return d(i()("busy"));let h=await p;if(r.aborted)return;if(h.kind!=="done")return d(h.text||i()("silence"));let m=Q();return l(),c(`${h.text} ${m}`.trim())}function k(b){
+f.held=b,o.memory=b??o.memory,l(),c(b===null?i()("arranging.put_back"):i()("arranging.held"))}return{deeds:{laying(){f.on=!f.on,f.held=o.memory=null,l(),c(f.on?
+`${i()("arranging.on")} ${f.table?.text}`:i()("arranging.off"))},lay(b){let{held:Q}=f,{memory:p=null,place:h,timeline:m}=b.dataset;Q===null&&p===null?d(i()("arr\
 anging.nothing")):Q===null||Q===p?k(Q===null?p:null):Q[0]===m?u({kind:"lay",memory:Q,position:Number(h)},()=>(f.held=null,e.get("arrangement").text)):p!==null?k(
-p):d(l()("arranging.row",{timeline:String(Q[0])}))},track:()=>{u({kind:"track",memory:o.memory,on:!nt(o,o.memory)},()=>"")}},viewChanged(){f.held!==null&&mt(s(),
-f.held)?.state==="empty"&&(f.held=null)},escape(){return f.held===null?!1:(k(null),!0)}}}function vt({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function Lt(t,e){return[t.branch!==null&&
-Ln(t,e),t.past!==null&&vn(t,e)]}function vn(t,e){let n=o=>o===void 0?"true":null;return a("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
+p):d(i()("arranging.row",{timeline:String(Q[0])}))},track:()=>{u({kind:"track",memory:o.memory,on:!nt(o,o.memory)},()=>"")}},viewChanged(){f.held!==null&&mt(s(),
+f.held)?.state==="empty"&&(f.held=null)},escape(){return f.held===null?!1:(k(null),!0)}}}function Lt({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function Ht(t,e){return[t.branch!==null&&
+_n(t,e),t.past!==null&&Vn(t,e)]}function Vn(t,e){let n=o=>o===void 0?"true":null;return a("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
 bel":e("back.banner")},a("p",null,j("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),a("div",{class:"ho-banner-do"},kt("earlier",e("back.earli\
-er"),n(vt(t,-1))),kt("later",e("back.later"),n(vt(t,1))),kt("now",e("back.now")),kt("branch",e("back.branch"))))}function Ln(t,e){return a("section",{class:"ho-\
+er"),n(Lt(t,-1))),kt("later",e("back.later"),n(Lt(t,1))),kt("now",e("back.now")),kt("branch",e("back.branch"))))}function _n(t,e){return a("section",{class:"ho-\
 banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},a("p",null,j("ho-banner-sign","↷"),t.branch?.text??""),a("div",{class:"ho-b\
-anner-do"},kt("leave_branch",e("back.leave_branch"))))}function kt(t,e,n){return a("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function H1(t){return a("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},t.title),a(
-"button",{"data-do":"close"},t.close)),a("p",{class:"ho-page-introduction"},t.introduction),a("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>Hn(t,e))),
-a("h3",null,t.quoting),t.quoting_text.map(e=>a("p",{class:"ho-page-quoting"},e)))}function Hn(t,e){return a("li",null,a("h3",null,e.heading),a("dl",null,a("div",
+anner-do"},kt("leave_branch",e("back.leave_branch"))))}function kt(t,e,n){return a("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function Z1(t){return a("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},t.title),a(
+"button",{"data-do":"close"},t.close)),a("p",{class:"ho-page-introduction"},t.introduction),a("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>qn(t,e))),
+a("h3",null,t.quoting),t.quoting_text.map(e=>a("p",{class:"ho-page-quoting"},e)))}function qn(t,e){return a("li",null,a("h3",null,e.heading),a("dl",null,a("div",
 null,a("dt",null,t.in_game),a("dd",null,e.game)),a("div",{class:"ho-page-ward"},a("dt",null,t.on_ward),a("dd",null,e.ward))),a("details",null,a("summary",null,t.
-by_rules),a("ul",{role:"list"},e.rules.map(n=>a("li",null,a("span",{class:"ho-rule"},n.id)," ",n.text)))))}var $n="http://www.w3.org/2000/svg",Zn=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function U(t,e){if(typeof t=="string")return{kid:t,dom:e.
-createTextNode(t),kids:[]};let n=Zn.has(t.tag)?e.createElementNS($n,t.tag):e.createElement(t.tag);for(let[r,s]of Object.entries(t.props))Z1(n,r,s);let o=t.kids.
-map(r=>U(r,e));for(let r of o)n.appendChild(r.dom);return{kid:t,dom:n,kids:o}}function Ht(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
+by_rules),a("ul",{role:"list"},e.rules.map(n=>a("li",null,a("span",{class:"ho-rule"},n.id)," ",n.text)))))}var Sn="http://www.w3.org/2000/svg",An=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function U(t,e){if(typeof t=="string")return{kid:t,dom:e.
+createTextNode(t),kids:[]};let n=An.has(t.tag)?e.createElementNS(Sn,t.tag):e.createElement(t.tag);for(let[r,s]of Object.entries(t.props))_1(n,r,s);let o=t.kids.
+map(r=>U(r,e));for(let r of o)n.appendChild(r.dom);return{kid:t,dom:n,kids:o}}function $t(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
 ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let r=U(e,n);return t.
-dom.replaceWith(r.dom),r}let o=t.dom;return Sn(o,t.kid.props,e.props),{kid:e,dom:o,kids:Vn(o,t.kids,e.kids,n)}}function Vn(t,e,n,o){let r=[],s=0;for(;s<n.length;s++){
-let c=n[s],f=e[s];if(f===void 0||!_n(f.kid,c))break;r.push(Ht(f,c))}if(s===e.length&&s===n.length)return r;let l=new Map;for(let c=s;c<e.length;c++){let f=e[c];
-l.set($1(f.kid,c),f)}for(let c=s;c<n.length;c++){let f=n[c],d=$1(f,c),u=l.get(d);l.delete(d),r.push(u?Ht(u,f):U(f,o))}for(let c of l.values())c.dom.remove();let i=s===
-0?t.firstChild:r[s-1].dom.nextSibling;for(let c of r.slice(s))c.dom===i?i=i.nextSibling:t.insertBefore(c.dom,i);return r}function _n(t,e){return typeof t!="obje\
-ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function $1(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
-tag} key ${t.key}`}function Sn(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&Z1(t,o,n[o])}function Z1(t,e,n){n==null||n===!1?t.
-removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function V1({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>qn(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function qn(t,e,n,o){gt(
-H1(t),e,n,o)}function gt(t,e,n,o,r){let s=U(t,e.ownerDocument).dom;s.dataset.lmSuppressShortcuts="true";let l=new AbortController,{signal:i}=l;function c(u){l.abort(),
+dom.replaceWith(r.dom),r}let o=t.dom;return Tn(o,t.kid.props,e.props),{kid:e,dom:o,kids:On(o,t.kids,e.kids,n)}}function On(t,e,n,o){let r=[],s=0;for(;s<n.length;s++){
+let c=n[s],f=e[s];if(f===void 0||!En(f.kid,c))break;r.push($t(f,c))}if(s===e.length&&s===n.length)return r;let i=new Map;for(let c=s;c<e.length;c++){let f=e[c];
+i.set(V1(f.kid,c),f)}for(let c=s;c<n.length;c++){let f=n[c],d=V1(f,c),u=i.get(d);i.delete(d),r.push(u?$t(u,f):U(f,o))}for(let c of i.values())c.dom.remove();let l=s===
+0?t.firstChild:r[s-1].dom.nextSibling;for(let c of r.slice(s))c.dom===l?l=l.nextSibling:t.insertBefore(c.dom,l);return r}function En(t,e){return typeof t!="obje\
+ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function V1(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
+tag} key ${t.key}`}function Tn(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&_1(t,o,n[o])}function _1(t,e,n){n==null||n===!1?t.
+removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function q1({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>Cn(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function Cn(t,e,n,o){gt(
+Z1(t),e,n,o)}function gt(t,e,n,o,r){let s=U(t,e.ownerDocument).dom;s.dataset.lmSuppressShortcuts="true";let i=new AbortController,{signal:l}=i;function c(u){i.abort(),
 s.close(),s.remove(),u&&o()}function f(u){u.stopPropagation(),u.key==="Escape"&&(u.preventDefault(),c(!0))}function d(u){let k=u.target instanceof Element?u.target.
 closest("[data-do]"):null;if(u.target===s||k instanceof HTMLElement&&k.dataset.do==="close")return c(!0);!(k instanceof HTMLElement)||r===void 0||(c(!1),r(k))}s.
-addEventListener("keydown",f,{signal:i}),s.addEventListener("click",d,{signal:i}),s.addEventListener("close",()=>c(!0),{signal:i}),n.addEventListener("abort",()=>c(
-!1),{signal:i}),e.append(s),s.showModal()}function ot(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>a("p",null,e.trim()))}function z(t,e){return e!==""&&a("span",{class:"ho-rule",title:t(
-"rule",{rule:e})},e)}function _1(t){let e=S1(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function S1(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function q1(t,e,n,o,r){
-let{head:s}=t,l=S1(r);return l!==null?On(e,o,l,""):{condition:s.condition_text,warnings:s.warnings_text,manager:s.manager_text,shift:s.shift_text,day:s.day_text,
-prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??An(t,n,r)??En(t,o,r)}function An(t,e,n){for(let{
+addEventListener("keydown",f,{signal:l}),s.addEventListener("click",d,{signal:l}),s.addEventListener("close",()=>c(!0),{signal:l}),n.addEventListener("abort",()=>c(
+!1),{signal:l}),e.append(s),s.showModal()}function ot(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>a("p",null,e.trim()))}function z(t,e){return e!==""&&a("span",{class:"ho-rule",title:t(
+"rule",{rule:e})},e)}function S1(t){let e=A1(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function A1(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function O1(t,e,n,o,r){
+let{head:s}=t,i=A1(r);return i!==null?jn(e,o,i,""):{condition:s.condition_text,warnings:s.warnings_text,manager:s.manager_text,shift:s.shift_text,day:s.day_text,
+prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??zn(t,n,r)??Nn(t,o,r)}function zn(t,e,n){for(let{
 name:o}of t.pawns){if(n===o)return e("why.place",{name:o});if(n===`${o} stress`)return e("why.stress",{name:o});if(n===`${o} tokens`)return e("why.tokens",{name:o})}}
-function On(t,e,n,o){let r=t.find(s=>s.line===n);return r?E(e,r):o}function A1(t,e,n){return t.map(o=>{let r=e.find(s=>s.line===o.line);return C(n,r?.cover)?{...o,
-text:r.cover.text}:o})}function En(t,e,n){let o=t.shifts.find(i=>i.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,s]=n.split("-").map(Number),
-l=t.grid.find(i=>i.timeline===r)?.cards.find(i=>i.position===s);return!l||C(e,l.cover)?l?.cover?.text??"":l.title||(l.words??"")||l.text}function O1(t,e){let n=t.
+function jn(t,e,n,o){let r=t.find(s=>s.line===n);return r?E(e,r):o}function E1(t,e,n){return t.map(o=>{let r=e.find(s=>s.line===o.line);return C(n,r?.cover)?{...o,
+text:r.cover.text}:o})}function Nn(t,e,n){let o=t.shifts.find(l=>l.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,s]=n.split("-").map(Number),
+i=t.grid.find(l=>l.timeline===r)?.cards.find(l=>l.position===s);return!i||C(e,i.cover)?i?.cover?.text??"":i.title||(i.words??"")||i.text}function T1(t,e){let n=t.
 pawns.find(r=>[r.name,`${r.name} stress`,`${r.name} tokens`].includes(e));return n?[n.name,n.stress_max>0&&`${n.name} stress`,n.tokens!==null&&`${n.name} tokens`].
-filter(r=>r!==!1&&r!==e).map(String):[]}function E1(t,e,n){return v("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
-{text:n}),"aria-haspopup":"dialog"})}function $t(t,e){return pt("asking",t("why.ask"),t("why.key"),e.asking)}function Zt(t,e){return e.asking&&a("p",{class:"ho-\
-asking",key:"asking"},t("why.asking"))}function T1(t,{lang:e,what:n,title:o,links:r,more:s}){let l=n===""?o:t("why.title",{what:n});return a("dialog",{class:"ho\
--page ho-why",lang:e,"aria-label":l},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},l),a("button",{"data-do":"close"},t("notice.close"))),r.length===
-0?a("p",{class:"ho-page-introduction",key:"none"},t("why.none")):a("ol",{role:"list",key:"chain"},r.map((i,c)=>Tn(t,i,c))),s.length>0&&a("p",{class:"ho-more",key:"\
-more"},a("span",null,t("why.more")," "),s.map(({thing:i,name:c})=>[a("button",{key:i,"data-do":"why","data-why":i},c)," "])))}function Tn(t,e,n){return a("li",{
+filter(r=>r!==!1&&r!==e).map(String):[]}function C1(t,e,n){return x("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
+{text:n}),"aria-haspopup":"dialog"})}function Zt(t,e){return pt("asking",t("why.ask"),t("why.key"),e.asking)}function Vt(t,e){return e.asking&&a("p",{class:"ho-\
+asking",key:"asking"},t("why.asking"))}function z1(t,{lang:e,what:n,title:o,links:r,more:s}){let i=n===""?o:t("why.title",{what:n});return a("dialog",{class:"ho\
+-page ho-why",lang:e,"aria-label":i},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},i),a("button",{"data-do":"close"},t("notice.close"))),r.length===
+0?a("p",{class:"ho-page-introduction",key:"none"},t("why.none")):a("ol",{role:"list",key:"chain"},r.map((l,c)=>Bn(t,l,c))),s.length>0&&a("p",{class:"ho-more",key:"\
+more"},a("span",null,t("why.more")," "),s.map(({thing:l,name:c})=>[a("button",{key:l,"data-do":"why","data-why":l},c)," "])))}function Bn(t,e,n){return a("li",{
 key:n},n>0&&a("p",{class:"ho-because",key:"because"},t("why.because")),a("p",{class:"ho-cause"},e.text),a("p",{class:"ho-cause-rule"},e.wording," ",z(t,e.rule),
-e.pages_text!==""&&[" ",a("span",{class:"ho-pages",key:"pages"},e.pages_text)],Cn(e.lesson)))}function Cn(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
-null||e===void 0?!1:[" ",a("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function C1(t){let{model:e,exchange:n,el:o,root:r,focused:s,desk:l,viewNow:i,say:c,show:f,announce:d,focusBack:u}=t,k=t.tell;async function b(w,g){let H=n.ask(e,
+e.pages_text!==""&&[" ",a("span",{class:"ho-pages",key:"pages"},e.pages_text)],Rn(e.lesson)))}function Rn(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
+null||e===void 0?!1:[" ",a("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function j1(t){let{model:e,exchange:n,el:o,root:r,focused:s,desk:i,viewNow:l,say:c,show:f,announce:d,focusBack:u}=t,k=t.tell;async function b(w,g){let H=n.ask(e,
 w);if(H===null)return void k(c()("busy"));let $=await H;if(!t.signal.aborted){if($.kind===g)return $;k($.text||c()("silence"))}}async function Q(w,g){let H=await b(
-_1(w),"why");if(H===void 0)return;let $=i(),T=c(),N=B=>q1($,n.lines(),T,l,B),L=O1($,w).map(B=>({thing:B,name:N(B)})),{title:Z=""}=H,A=A1(H.links??[],n.lines(),l);
-p(!1),gt(T1(T,{lang:$.lang,what:N(w),title:Z,links:A,more:L}),o,t.signal,()=>u(g),B=>{Q(B.dataset.why??"",g)})}function p(w){l.asking!==w&&(l.asking=w,l.notice=
+S1(w),"why");if(H===void 0)return;let $=l(),T=c(),N=B=>O1($,n.lines(),T,i,B),L=T1($,w).map(B=>({thing:B,name:N(B)})),{title:Z=""}=H,A=E1(H.links??[],n.lines(),i);
+p(!1),gt(z1(T,{lang:$.lang,what:N(w),title:Z,links:A,more:L}),o,t.signal,()=>u(g),B=>{Q(B.dataset.why??"",g)})}function p(w){i.asking!==w&&(i.asking=w,i.notice=
 null,f(),d(w?c()("why.asking"):c()("why.ended")))}function h(w){let g=w.closest("[data-why]");if(!(g instanceof HTMLElement)||!r.contains(g)){k(c()("why.nothing")),
-l.asking&&!r.contains(s())&&u(r);return}Q(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=vt(i(),w);g===void 0?k(c()("back.first")):await M(
-g.now?{kind:"now"}:{kind:"look",move:g.move})}async function M(w){await b(w,"done")}return{deeds:{why:h,asking:()=>p(!l.asking),look:w=>{M({kind:"look",move:Number(
+i.asking&&!r.contains(s())&&u(r);return}Q(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=Lt(l(),w);g===void 0?k(c()("back.first")):await M(
+g.now?{kind:"now"}:{kind:"look",move:g.move})}async function M(w){await b(w,"done")}return{deeds:{why:h,asking:()=>p(!i.asking),look:w=>{M({kind:"look",move:Number(
 w.dataset.move)})},earlier:()=>{m(-1)},later:()=>{m(1)},now:()=>{M({kind:"now"})},branch:()=>{M({kind:"branch"})},leave_branch:()=>{M({kind:"leave_branch"})}},key(w,g){
-return zn(w)?(h(g),!0):!1},escape(){return l.asking?(p(!1),!0):!1}}}function zn(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function z1(){return{off:!1,told:[],open:null}}function G(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
-o}function j1(t,e,n){if(e.past!==null||t.open===Vt(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||G(e,n)===""?t.open===null?t:{...t,open:null}:
-{...t,told:[...t.told,o],open:Vt(e)}}function N1(t,e){return{...t,open:Y(t,e)?null:Vt(e)}}function B1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function Y(t,e){
-return t.open===Vt(e)}function R1(t,e,n){let o=G(t,e);return o!==""&&Y(n,t)&&a("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
-a("p",null,o),v("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function D1(t,e,n){return G(t,e)!==""&&v("ho-quiet",e("explain.this"),{key:"\
-explain","data-do":"explain","aria-expanded":String(Y(n,t))})}function Vt(t){return`${t.revision} ${t.prompt.topic}`}function I1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:z1(),looked:null,large:!1,house:!1,page:"answers",notes:h1(),laying:M1()}}var Wt=new Set;function P1(t){return Wt.add(t),()=>{Wt.delete(t)}}function W1(t,e){t.dataset.asked=String(e)}function F1(t,e){let n=[...Wt].filter(i=>i.dataset.
-game===t.dataset.game).sort(jn),o=n.filter(i=>n.length===1||i.checkVisibility()),r=o.filter(i=>i.dataset.part==="board"),s=r.length>0?r:o,l=s.find(i=>i.dataset.
-asked===String(e));return(l??s.find(i=>i.dataset.part==="journal")??s[0])!==t?null:l===t?"asked":o.length===1?"alone":"for all"}var jn=(t,e)=>t.compareDocumentPosition(
-e)&4?-1:1;function K1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
-End":return n-1;default:return null}}function U1(t,e,n,o){let{row:r,column:s}=e;switch(t){case"ArrowRight":return s+1<o?{row:r,column:s+1}:null;case"ArrowLeft":
+return Dn(w)?(h(g),!0):!1},escape(){return i.asking?(p(!1),!0):!1}}}function Dn(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function N1(){return{off:!1,told:[],open:null}}function G(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
+o}function B1(t,e,n){if(e.past!==null||t.open===_t(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||G(e,n)===""?t.open===null?t:{...t,open:null}:
+{...t,told:[...t.told,o],open:_t(e)}}function R1(t,e){return{...t,open:Y(t,e)?null:_t(e)}}function D1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function Y(t,e){
+return t.open===_t(e)}function I1(t,e,n){let o=G(t,e);return o!==""&&Y(n,t)&&a("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
+a("p",null,o),x("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function P1(t,e,n){return G(t,e)!==""&&x("ho-quiet",e("explain.this"),{key:"\
+explain","data-do":"explain","aria-expanded":String(Y(n,t))})}function _t(t){return`${t.revision} ${t.prompt.topic}`}var wt="now";function W1(t,e,n){let o={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt"),story:e("tabs.story")};return a("nav",{class:"hw-tabs",key:"t\
+abs","aria-label":e("tabs.heading")},Object.entries(o).map(([r,s])=>a("button",{key:r,class:"hw-tab","data-do":"turn_tab","data-tab":r,"aria-current":n.tab===r?
+"page":null},s,r==="quilt"&&Ft(t)>0&&[" ",a("b",{class:"hw-tab-count"},Ft(t))])))}function F1(t,e,n){let o=n.tab==="quilt";return x("hw-quilt-link",o?e("tabs.ba\
+ck"):e("tabs.his_quilt",{n:Ft(t)}),{key:"quilt","data-do":"turn_tab","data-tab":o?wt:"quilt","aria-expanded":String(o)})}function Ft({grid:t}){return t.reduce((e,n)=>e+
+n.cards.filter(({state:o})=>o!=="empty").length,0)}function K1({desk:t,show:e,focusOn:n}){return{deeds:{turn_tab(o){let[r,s]=o.matches("nav *")?["nav ",`[data-t\
+ab=${o.dataset.tab}]`]:["",""];t.tab=o.dataset.tab??wt,e(),n(`${r}[data-do=turn_tab]${s}`)}},viewChanged(){t.tab=wt}}}function U1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:N1(),looked:null,large:!1,house:!1,tab:wt,page:"answers",notes:k1(),
+laying:Q1()}}var Kt=new Set;function G1(t){return Kt.add(t),()=>{Kt.delete(t)}}function Y1(t,e){t.dataset.asked=String(e)}function X1(t,e){let n=[...Kt].filter(l=>l.dataset.
+game===t.dataset.game).sort(In),o=n.filter(l=>n.length===1||l.checkVisibility()),r=o.filter(l=>l.dataset.part==="board"),s=r.length>0?r:o,i=s.find(l=>l.dataset.
+asked===String(e));return(i??s.find(l=>l.dataset.part==="journal")??s[0])!==t?null:i===t?"asked":o.length===1?"alone":"for all"}var In=(t,e)=>t.compareDocumentPosition(
+e)&4?-1:1;function J1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
+End":return n-1;default:return null}}function te(t,e,n,o){let{row:r,column:s}=e;switch(t){case"ArrowRight":return s+1<o?{row:r,column:s+1}:null;case"ArrowLeft":
 return s>0?{row:r,column:s-1}:null;case"ArrowDown":return r+1<n?{row:r+1,column:s}:null;case"ArrowUp":return r>0?{row:r-1,column:s}:null;case"Home":return{row:r,
-column:0};case"End":return{row:r,column:o-1};default:return null}}function _t(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
-null}function St(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Nn(t){return[...t.querySelectorAll("[data-item]")]}var G1=new WeakMap;function rt(t,e){let n=G1.get(t),o=new Set;for(let r of t.querySelectorAll("[data\
--roving]")){let s=Bn(r,e.get(te(r)));s&&o.add(s)}G1.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
-n?.has(r)||r.setAttribute("tabindex","0")}function Bn(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
-ving-from")==="end"?X1(t):t.querySelector("[data-item]")}function X1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=X1(e)??(e.hasAttribute(
-"data-item")?e:null);if(n!==null)return n}return null}function J1(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
-let s=Nn(r),l=r.getAttribute("role")==="grid"?Dn(s,e,n):Rn(s,e,n);return l?(o.set(te(r),String(l.dataset.item)),l.focus(),!0):!1}function Rn(t,e,n){let o=K1(n,t.
-indexOf(e),t.length);return o===null?void 0:t[o]}function Dn(t,e,n){let o=t.map(Y1),r=Math.max(...o.map(i=>i.row))+1,s=Math.max(...o.map(i=>i.column))+1,l=U1(n,
-Y1(e),r,s);return l===null?void 0:t.find((i,c)=>o[c]?.row===l.row&&o[c]?.column===l.column)}function Y1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
-column)}}function te(t){return t.getAttribute("data-roving")??""}var ee=q((t,e)=>{let n=Pn(e),o=(s,l)=>s[typeof l=="number"?n.select(l):In.test(String(l).normalize("NFD"))?"vowel":"other"]??s.other??"",r=(s,l)=>{let i=t[`form\
-.${l}`]??"{it}";return(typeof i=="string"?i:o(i,s)).replace("{it}",()=>String(s))};return(s,l={})=>{let i=t[s];if(i===void 0)return s;let c=typeof i=="string"?i:
-o(i,Number(l.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(f,d,u)=>d in l?r(l[d],u):f):c}}),In=/^[aeiouhœæ]/i;function Pn(t){try{return new Intl.
-PluralRules(t)}catch{return new Intl.PluralRules}}var ne=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Wn=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
-ut";function oe(t,e,n,o,r){let s=n.ownerDocument,l=new AbortController,i=t.get("part")??"board",c=i==="board",f=c&&Fn(M())?1:0,d={...I1(),story:f,large:t.get("p\
-rojector")===!0,house:t.get("house")===!0},u=new Map,k=[],b="",Q=q((x,S)=>({...x,...S})),p=U(g(),s),h=p.dom,m=s.createElement("div");m.className="ho-hidden",m.setAttribute(
-"aria-live","polite"),m.dataset.part=i,n.append(h,m),l.signal.addEventListener("abort",P1(m)),T(),rt(h,u),N();function M(){return t.get("view")}function w(){return ee(
-Q(o(),t.get("words")),M().lang)}function g(){return d.waiting=e.isLate(),d.laying.table=t.get("arrangement")??null,d.large||(d.hints=j1(d.hints,M(),w())),r(M(),
-e.lines(),w(),d)}function H(){let x=h.getRootNode();return x instanceof ShadowRoot?x.activeElement:s.activeElement}function $(){let x=H(),S=h.contains(x),R=S?x?.
-closest("[data-item]:not([data-do=act])"):null;R instanceof HTMLElement&&(b=R.dataset.item??""),p=Ht(p,g()),rt(h,u),T();for(let dn of k)dn();S&&!h.contains(H())&&
-It(!0)}function T(){m.dataset.game=t.get("game_id");let x=n;for(;x;x=x.parentElement?.closest(Wn))x.classList.toggle("ho-around-past",M().past!==null)}function N(){
-requestAnimationFrame(()=>{for(let x of h.querySelectorAll("[data-scroll=end]"))x.scrollTo(x.scrollWidth,x.scrollHeight);for(let x of h.querySelectorAll("[data-\
-scroll=start]"))x.scrollTop=0})}function L(){c&&H()?.matches("[data-do=act]")&&A("[data-focus=question]")}function Z(x){for(let S of x){let R=h.querySelector(S);
-if(R!==null)return R}return null}function A(x){let S=h.querySelector(x);S instanceof HTMLElement&&S.focus({preventScroll:!0})}function B(x){h.querySelector(`[da\
-ta-part=${x}]`)?.scrollIntoView({block:"nearest"})}function e1(x){x!==""&&(m.textContent=x===m.textContent?`${x} `:x)}function n1(x){d.notice=x,$(),c||B("notice"),
-e1([x.title,...x.lines.map(S=>S.text)].filter(Boolean).join(" "))}function cn(x){n1({title:"",lines:[{text:x,rule:""}]})}function It(x){let S=H();if(!c&&S!==h&&
-h.contains(S))return;let R=Z(c?ne:[`[data-item="${b}"]`,...ne]);u.delete("actions")&&rt(h,u),R instanceof HTMLElement&&(R!==S||!x)&&R.focus({preventScroll:x})}function fn(x){
-let S=x.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");S instanceof HTMLElement&&S.isConnected?S.focus({preventScroll:!0}):It(!0)}return{model:t,
-exchange:e,el:n,page:s,root:h,voice:m,part:i,whole:c,desk:d,stops:u,ends:l,signal:l.signal,viewNow:M,say:w,show:$,focused:H,scrollToEnd:N,goToQuestion:L,focusOn:A,
-bringIntoSight:B,announce:e1,inform:n1,tell:cn,focusOnQuestion:It,focusBack:fn,attach({drawn:x}){x&&k.push(x)}}}function Fn(t){return!t.can_undo&&t.head.day===1&&
-t.shifts.every(e=>e.card===null)}function at(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function re({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:s,show:l,announce:i,focusOn:c,bringIntoSight:f}){let d=null,u=Promise.resolve();async function k(p){
-let h=e.memory;e.memory=p===h?null:p,l(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==null&&(await u,!r.aborted&&e.memory===m&&Q())}async function b(p){
-let h=mt(s(),p);if(h===void 0||h.state==="empty"||C(e,h.cover))return;d=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,l();let M=o.ask(
-n,{kind:"picture",memory:p}),w=M===null?null:await M;r.aborted||!w?.picture||e.memory!==p||(e.picture=w.picture,l())}function Q(){let p=t.querySelector("[data-p\
-art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];i(h.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),f("detail")}return{drawn(){e.memory===
-null?d=null:e.memory!==d&&(u=b(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),l();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof
+column:0};case"End":return{row:r,column:o-1};default:return null}}function qt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
+null}function St(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function Pn(t){return[...t.querySelectorAll("[data-item]")]}var ee=new WeakMap;function rt(t,e){let n=ee.get(t),o=new Set;for(let r of t.querySelectorAll("[data\
+-roving]")){let s=Wn(r,e.get(ae(r)));s&&o.add(s)}ee.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
+n?.has(r)||r.setAttribute("tabindex","0")}function Wn(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
+ving-from")==="end"?oe(t):t.querySelector("[data-item]")}function oe(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=oe(e)??(e.hasAttribute(
+"data-item")?e:null);if(n!==null)return n}return null}function re(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
+let s=Pn(r),i=r.getAttribute("role")==="grid"?Kn(s,e,n):Fn(s,e,n);return i?(o.set(ae(r),String(i.dataset.item)),i.focus(),!0):!1}function Fn(t,e,n){let o=J1(n,t.
+indexOf(e),t.length);return o===null?void 0:t[o]}function Kn(t,e,n){let o=t.map(ne),r=Math.max(...o.map(l=>l.row))+1,s=Math.max(...o.map(l=>l.column))+1,i=te(n,
+ne(e),r,s);return i===null?void 0:t.find((l,c)=>o[c]?.row===i.row&&o[c]?.column===i.column)}function ne(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
+column)}}function ae(t){return t.getAttribute("data-roving")??""}var se=S((t,e)=>{let n=Gn(e),o=(s,i)=>s[typeof i=="number"?n.select(i):Un.test(String(i).normalize("NFD"))?"vowel":"other"]??s.other??"",r=(s,i)=>{let l=t[`form\
+.${i}`]??"{it}";return(typeof l=="string"?l:o(l,s)).replace("{it}",()=>String(s))};return(s,i={})=>{let l=t[s];if(l===void 0)return s;let c=typeof l=="string"?l:
+o(l,Number(i.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(f,d,u)=>d in i?r(i[d],u):f):c}}),Un=/^[aeiouhœæ]/i;function Gn(t){try{return new Intl.
+PluralRules(t)}catch{return new Intl.PluralRules}}var ie=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Yn=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
+ut";function le(t,e,n,o,r){let s=n.ownerDocument,i=new AbortController,l=t.get("part")??"board",c=l==="board",f=c&&Xn(M())?1:0,d={...U1(),story:f,large:t.get("p\
+rojector")===!0,house:t.get("house")===!0},u=new Map,k=[],b="",Q=S((v,q)=>({...v,...q})),p=U(g(),s),h=p.dom,m=s.createElement("div");m.className="ho-hidden",m.setAttribute(
+"aria-live","polite"),m.dataset.part=l,n.append(h,m),i.signal.addEventListener("abort",G1(m)),T(),rt(h,u),N();function M(){return t.get("view")}function w(){return se(
+Q(o(),t.get("words")),M().lang)}function g(){return d.waiting=e.isLate(),d.laying.table=t.get("arrangement")??null,d.large||(d.hints=B1(d.hints,M(),w())),r(M(),
+e.lines(),w(),d)}function H(){let v=h.getRootNode();return v instanceof ShadowRoot?v.activeElement:s.activeElement}function $(){let v=H(),q=h.contains(v),R=q?v?.
+closest("[data-item]:not([data-do=act])"):null;R instanceof HTMLElement&&(b=R.dataset.item??""),p=$t(p,g()),rt(h,u),T();for(let kn of k)kn();q&&!h.contains(H())&&
+Pt(!0)}function T(){m.dataset.game=t.get("game_id");let v=n;for(;v;v=v.parentElement?.closest(Yn))v.classList.toggle("ho-around-past",M().past!==null)}function N(){
+requestAnimationFrame(()=>{for(let v of h.querySelectorAll("[data-scroll=end]"))v.scrollTo(v.scrollWidth,v.scrollHeight);for(let v of h.querySelectorAll("[data-\
+scroll=start]"))v.scrollTop=0})}function L(){c&&H()?.matches("[data-do=act]")&&A("[data-focus=question]")}function Z(v){for(let q of v){let R=h.querySelector(q);
+if(R!==null)return R}return null}function A(v){let q=h.querySelector(v);q instanceof HTMLElement&&q.focus({preventScroll:!0})}function B(v){h.querySelector(`[da\
+ta-part=${v}]`)?.scrollIntoView({block:"nearest"})}function o1(v){v!==""&&(m.textContent=v===m.textContent?`${v} `:v)}function r1(v){d.notice=v,$(),c||B("notice"),
+o1([v.title,...v.lines.map(q=>q.text)].filter(Boolean).join(" "))}function hn(v){r1({title:"",lines:[{text:v,rule:""}]})}function Pt(v){let q=H();if(!c&&q!==h&&
+h.contains(q))return;let R=Z(c?ie:[`[data-item="${b}"]`,...ie]);u.delete("actions")&&rt(h,u),R instanceof HTMLElement&&(R!==q||!v)&&R.focus({preventScroll:v})}function mn(v){
+let q=v.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");q instanceof HTMLElement&&q.isConnected?q.focus({preventScroll:!0}):Pt(!0)}return{model:t,
+exchange:e,el:n,page:s,root:h,voice:m,part:l,whole:c,desk:d,stops:u,ends:i,signal:i.signal,viewNow:M,say:w,show:$,focused:H,scrollToEnd:N,goToQuestion:L,focusOn:A,
+bringIntoSight:B,announce:o1,inform:r1,tell:hn,focusOnQuestion:Pt,focusBack:mn,attach({drawn:v}){v&&k.push(v)}}}function Xn(t){return!t.can_undo&&t.head.day===1&&
+t.shifts.every(e=>e.card===null)}function at(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function ce({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:s,show:i,announce:l,focusOn:c,bringIntoSight:f}){let d=null,u=Promise.resolve();async function k(p){
+let h=e.memory;e.memory=p===h?null:p,i(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==null&&(await u,!r.aborted&&e.memory===m&&Q())}async function b(p){
+let h=mt(s(),p);if(h===void 0||h.state==="empty"||C(e,h.cover))return;d=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,i();let M=o.ask(
+n,{kind:"picture",memory:p}),w=M===null?null:await M;r.aborted||!w?.picture||e.memory!==p||(e.picture=w.picture,i())}function Q(){let p=t.querySelector("[data-p\
+art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];l(h.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),f("detail")}return{drawn(){e.memory===
+null?d=null:e.memory!==d&&(u=b(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),i();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof
 HTMLElement))return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}"]`):k(h)},memory:p=>{k(p.dataset.memory??
-null)}},escape(){return e.memory===null?!1:(k(null),!0)}}}var Kn=0;function se({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
-ient]")],s=ae(r()),l=n();function i(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(d=>c.includes(Ft(d)))}return{viewChanged(){let c=Un(
-l,n());if(l=n(),o?.matches||c.length===0)return;let f=new Map(i(c).map(d=>[Ft(d),d.getBoundingClientRect()]));requestAnimationFrame(()=>{let d=i(c).map(u=>({each:u,
-to:u.getBoundingClientRect()}));for(let{each:u,to:k}of d)Gn(u,f.get(Ft(u)),k)})},drawn(){let c=s,f=r();if(s=ae(f),!o?.matches)for(let d of f)c.has(le(d))||Yn(d)}}}
-function Un(t,e){let n=new Map(t.pawns.map(s=>[s.pawn,s])),r=e.pawns.filter(s=>{let l=n.get(s.pawn);return l!==void 0&&l!==s&&(l.place!==s.place||l.shift!==s.shift)}).
-map(({pawn:s})=>String(s));return t.track.value===e.track.value?r:[...r,"billy"]}function Gn(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
-n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let s=t.dataset.walks=String(++Kn),l=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
-{duration:280,easing:"ease-out"});l.onfinish=()=>{t.dataset.walks===s&&delete t.dataset.walks}}function Yn(t){let e={transform:"perspective(700px) rotateY(-80de\
-g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function Ft(t){return t.dataset.pawn??"billy"}function le(t){return t.
-getAttribute("data-why")??""}function ae(t){return new Set(t.map(le))}function X(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function qt(t,e){return t?.tokens.find(([
-n])=>n===e)?.[1]??null}function At(t,e,n){if(n===null)return null;let o=O(t("ahead.tokens",{n}));return[a("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
+null)}},escape(){return e.memory===null?!1:(k(null),!0)}}}var Jn=0;function de({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
+ient]")],s=fe(r()),i=n();function l(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(d=>c.includes(Ut(d)))}return{viewChanged(){let c=to(
+i,n());if(i=n(),o?.matches||c.length===0)return;let f=new Map(l(c).map(d=>[Ut(d),d.getBoundingClientRect()]));requestAnimationFrame(()=>{let d=l(c).map(u=>({each:u,
+to:u.getBoundingClientRect()}));for(let{each:u,to:k}of d)eo(u,f.get(Ut(u)),k)})},drawn(){let c=s,f=r();if(s=fe(f),!o?.matches)for(let d of f)c.has(ue(d))||no(d)}}}
+function to(t,e){let n=new Map(t.pawns.map(s=>[s.pawn,s])),r=e.pawns.filter(s=>{let i=n.get(s.pawn);return i!==void 0&&i!==s&&(i.place!==s.place||i.shift!==s.shift)}).
+map(({pawn:s})=>String(s));return t.track.value===e.track.value?r:[...r,"billy"]}function eo(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
+n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let s=t.dataset.walks=String(++Jn),i=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
+{duration:280,easing:"ease-out"});i.onfinish=()=>{t.dataset.walks===s&&delete t.dataset.walks}}function no(t){let e={transform:"perspective(700px) rotateY(-80de\
+g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function Ut(t){return t.dataset.pawn??"billy"}function ue(t){return t.
+getAttribute("data-why")??""}function fe(t){return new Set(t.map(ue))}function X(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function At(t,e){return t?.tokens.find(([
+n])=>n===e)?.[1]??null}function Ot(t,e,n){if(n===null)return null;let o=O(t("ahead.tokens",{n}));return[a("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
 e"},t("ahead.change",{now:e,then:n})),{...o,key:"ahead"}]}function st(t,e,n,o,...r){return a("section",{class:y("holding-on",o,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
-!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function Xn(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function I(t,e,n,o=null,r=null){let s=o===
-null?t:t.filter(c=>c.move<=o.move),l=s.slice(-(r??s.length)),i=l.at(-1)?.move??-1;return a("section",{class:"ho-journal",key:"journal","aria-label":e("heading.j\
+!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function oo(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function I(t,e,n,o=null,r=null){let s=o===
+null?t:t.filter(c=>c.move<=o.move),i=s.slice(-(r??s.length)),l=i.at(-1)?.move??-1;return a("section",{class:"ho-journal",key:"journal","aria-label":e("heading.j\
 ournal")},a("h3",null,e("heading.journal")),a("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"end","data-r\
-oving":"journal","data-roving-from":"end"},Xn(l).map(({lines:c})=>Jn(c[0],c,e,n,c.at(-1)?.move===i?i:null,n.notes))),s.length<t.length&&a("p",{class:"ho-lines-l\
-ater",key:"later"},e("journal.later",{n:t.length-s.length})))}var Jn=q(({day:t},e,n,o,r,s)=>a("div",{key:t,class:"ho-day"},a("h4",null,t===0?n("journal.setup"):
-n("journal.day",{day:t})),a("ol",null,e.map(l=>to(l,n,o,l.move===r,s))))),to=q((t,e,n,o)=>a("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},a("s\
-pan",{"data-words":!0},E(n,t))," ",z(e,t.rule)," ",E1(e,t,E(n,t))," ",k1(e,n,t)));function eo(t,e){return t.actions.filter(n=>oo(n,e))}function no(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:s})=>n==="pawn"?o===e.pawn:
-o===null&&(n==="pool"&&s==="purse"||n==="timeline"&&r===e.timeline))}function oo(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
+oving":"journal","data-roving-from":"end"},oo(i).map(({lines:c})=>ro(c[0],c,e,n,c.at(-1)?.move===l?l:null,n.notes))),s.length<t.length&&a("p",{class:"ho-lines-l\
+ater",key:"later"},e("journal.later",{n:t.length-s.length})))}var ro=S(({day:t},e,n,o,r,s)=>a("div",{key:t,class:"ho-day"},a("h4",null,t===0?n("journal.setup"):
+n("journal.day",{day:t})),a("ol",null,e.map(i=>ao(i,n,o,i.move===r,s))))),ao=S((t,e,n,o)=>a("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},a("s\
+pan",{"data-words":!0},E(n,t))," ",z(e,t.rule)," ",C1(e,t,E(n,t))," ",w1(e,n,t)));function so(t,e){return t.actions.filter(n=>lo(n,e))}function io(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:s})=>n==="pawn"?o===e.pawn:
+o===null&&(n==="pool"&&s==="purse"||n==="timeline"&&r===e.timeline))}function lo(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
 "purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
-"card"}}function J(t,e){let n=eo(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=no(t,e);return o.length>0?{barred:o}:null}function lt(t,e){
-let n=J(t,e);return n===null?"still":"barred"in n?"barred":"open"}var ro={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},ao=t=>ro[t]??[];function ie(t,e){let n=ao(t),o=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((r,s)=>[r,o[s]??""]).filter(([,r])=>r!==""))}var Ot=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
+"card"}}function J(t,e){let n=so(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=io(t,e);return o.length>0?{barred:o}:null}function it(t,e){
+let n=J(t,e);return n===null?"still":"barred"in n?"barred":"open"}var co={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},fo=t=>co[t]??[];function pe(t,e){let n=fo(t),o=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((r,s)=>[r,o[s]??""]).filter(([,r])=>r!==""))}var Et=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
 "fill":"none","stroke-width":"2","stroke":"#aebcc6"}],["path",{"fill":"#6f7f56"}],["path",{"fill":"#f1d08a","stroke-width":"1.6"}],["path",{"fill":"none","strok\
 e-width":"8"}],["path",{"fill":"none","stroke-width":"4","stroke":"#aebcc6"}],["circle",{"fill":"#2b2a33"}],["circle",{"fill":"#aebcc6","stroke-width":"0","stro\
 ke":"none"}],["rect",{"fill":"#fffaf0"}],["rect",{"fill":"#aebcc6"}],["path",{"fill":"#fffaf0"}],["path",{"fill":"none","stroke-width":"1.2"}],["path",{"fill":"\
@@ -681,244 +687,245 @@ Z"],[279,"M0 84Q30 76 62 83T126 80V140H0Z"],[280,"83 100 25"],[281,"M0 140V104H1
 ow-night":[27,"-12 -12 150 170",[26,"",[282,"0 0 126 140"],[283,"M0 50Q34 42 66 49T126 46V140H0Z"],[284,"M0 84Q30 76 62 83T126 80V140H0Z"],[285,"M82 16a15 15 0 \
 1 0 16 20a12.6 12.6 0 0 1 -16 -20Z"],[109,"19 40 1.3"],[109,"38 17 1.3"],[109,"53 42 1.3"],[109,"25 66 1.3"],[109,"108 66 1.3"],[109,"70 72 1.3"],[109,"112 22 1\
 .3"],[109,"86 12 1.3"],[286,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],[96,"5 112 3.4 3.4"],[96,"20 101 3.4 3.4"],[96,"24 118 3.4 3.\
-4"],[96,"50 92 3.4 3.4"],[96,"54 112 3.4 3.4"],[96,"81 98 3.4 3.4"],[96,"88 112 3.4 3.4"],[96,"108 118 3.4 3.4"],[96,"63 120 3.4 3.4"],1501,1502,1487]]}}');var fe=[];Object.values(Ot.drawings).forEach(de);function de(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(de),fe.push(t)}var ce=new Map;function ue(t){
-let e=typeof t=="number"?fe[t]:t,n=ce.get(e);if(n)return n;let[o,r,...s]=e,[l,i]=Ot.looks[o],c=a(l,{...ie(l,r),...i},s.map(ue));return ce.set(e,c),c}function _(t,e="",n=t){let o=Ot.drawings[t];if(o===void 0)throw new Error(`There is no drawing «${t}».`);let{props:r,kids:s}=ue(o);return a("svg",{...r,class:y(
-"hw-drawing",e),"aria-hidden":"true",key:n},s)}var pe=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function he(t){let{head:e,shifts:n,outcome:o}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||o?.won===!1}function it(t,e){let n=ke(e,he(t));return`f\
-ace-${pe[e.pawn]}-${n==="1"?"0":n}`}function me(t,e){return`person-${pe[e.pawn]}-${so(t,e)}`}function ke(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
-t.stress)}function so(t,e){let n=he(t),o=ke(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${lo(e,n)}`:o==="3"?"over-3":t.shifts.some(({spaces:r})=>r.
+4"],[96,"50 92 3.4 3.4"],[96,"54 112 3.4 3.4"],[96,"81 98 3.4 3.4"],[96,"88 112 3.4 3.4"],[96,"108 118 3.4 3.4"],[96,"63 120 3.4 3.4"],1501,1502,1487]]}}');var me=[];Object.values(Et.drawings).forEach(ke);function ke(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(ke),me.push(t)}var he=new Map;function ge(t){
+let e=typeof t=="number"?me[t]:t,n=he.get(e);if(n)return n;let[o,r,...s]=e,[i,l]=Et.looks[o],c=a(i,{...pe(i,r),...l},s.map(ge));return he.set(e,c),c}function _(t,e="",n=t){let o=Et.drawings[t];if(o===void 0)throw new Error(`There is no drawing «${t}».`);let{props:r,kids:s}=ge(o);return a("svg",{...r,class:y(
+"hw-drawing",e),"aria-hidden":"true",key:n},s)}var we=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function Me(t){let{head:e,shifts:n,outcome:o}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||o?.won===!1}function lt(t,e){let n=Qe(e,Me(t));return`f\
+ace-${we[e.pawn]}-${n==="1"?"0":n}`}function be(t,e){return`person-${we[e.pawn]}-${uo(t,e)}`}function Qe(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
+t.stress)}function uo(t,e){let n=Me(t),o=Qe(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${po(e,n)}`:o==="3"?"over-3":t.shifts.some(({spaces:r})=>r.
 some(s=>s.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":o==="2"?"tired-2":e.space===0&&e.shift===t.head.shift?`reach-${o}`:
-e.place==="break_room"&&o==="0"?"cup-0":`stand-${o}`}function lo(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function wt(t,e){return t.pawns.find(n=>n.pawn===e)}function Et(t,e,n,o=null,r=!1){let s=lt(t,{kind:"pawn",pawn:n.pawn}),l=r?me(t,n):it(t,n);return io(n,e,s,qt(
-o,n.pawn),o?.pawn===n.pawn,l,r)}var io=q((t,e,n,o,r,s,l)=>{let i=[t.text,n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:y("hw-pawn",
-l&&"is-whole",`is-${n}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,"data-item":`pawn ${t.pawn}`,"data-why":t.name},O(i.filter(Boolean).
-join(" ")),j("hw-person",_(s,l?"hw-figure":"hw-face"),a("span",{class:"hw-tag"},a("span",{class:"hw-who"},a("b",null,t.name),uo(e,t),!l&&ge(t)),co(t,l&&ge(t)))),
-t.tokens!==null&&At(e,t.tokens,o))});function co(t,e){return t.stress_max===0&&t.tokens===null?null:a("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&a("\
-span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},Kt(),t.tokens),t.stress_max>0&&a("span",{class:"hw-bolts",key:"stress","data-why":`${t.name}\
- stress`},fo(t)),e)}function ge({partials:t,clears:e}){return[...we("ho-back",t),...we("ho-back is-clear",e)]}var Kt=()=>_("sign-heart","hw-heart");function fo({
-stress:t,stress_max:e}){return Array.from({length:e},(n,o)=>o<t?_("sign-bolt","hw-bolt is-full",`bolt ${o}`):_("sign-bolt-open","hw-bolt",`bolt ${o}`))}function uo(t,e){
+e.place==="break_room"&&o==="0"?"cup-0":`stand-${o}`}function po(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function Mt(t,e){return t.pawns.find(n=>n.pawn===e)}function Tt(t,e,n,o=null,r=!1){let s=it(t,{kind:"pawn",pawn:n.pawn}),i=r?be(t,n):lt(t,n);return ho(n,e,s,At(
+o,n.pawn),o?.pawn===n.pawn,i,r)}var ho=S((t,e,n,o,r,s,i)=>{let l=[t.text,n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:y("hw-pawn",
+i&&"is-whole",`is-${n}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,"data-item":`pawn ${t.pawn}`,"data-why":t.name},O(l.filter(Boolean).
+join(" ")),j("hw-person",_(s,i?"hw-figure":"hw-face"),a("span",{class:"hw-tag"},a("span",{class:"hw-who"},a("b",null,t.name),go(e,t),!i&&ye(t)),mo(t,i&&ye(t)))),
+t.tokens!==null&&Ot(e,t.tokens,o))});function mo(t,e){return t.stress_max===0&&t.tokens===null?null:a("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&a("\
+span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},Gt(),t.tokens),t.stress_max>0&&a("span",{class:"hw-bolts",key:"stress","data-why":`${t.name}\
+ stress`},ko(t)),e)}function ye({partials:t,clears:e}){return[...xe("ho-back",t),...xe("ho-back is-clear",e)]}var Gt=()=>_("sign-heart","hw-heart");function ko({
+stress:t,stress_max:e}){return Array.from({length:e},(n,o)=>o<t?_("sign-bolt","hw-bolt is-full",`bolt ${o}`):_("sign-bolt-open","hw-bolt",`bolt ${o}`))}function go(t,e){
 let n=[e.manager&&t("pawn.manager"),e.senior&&t("pawn.senior"),e.overstressed&&t("pawn.overstressed")].filter(Boolean);return n.length>0&&a("span",{class:"hw-ro\
-les",key:"roles"},n.join(" · "))}function we(t,e){return e.map((n,o)=>a("span",{class:t,key:`${t} ${o}`},n.timeline))}function ct(t,e,n=null){return a("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},a("h3",null,e("heading.m\
-anager")),Mt(t,e,n),a("ul",{class:"ho-stock",key:"stock"},Tt("supply",e("manager.supply"),t.supply.tokens,"token"),Tt("patient",e("manager.patient"),t.decks.patient),
-Tt("partial",e("manager.partial"),t.decks.partial),Tt("clear",e("manager.clear"),t.decks.clear)))}function Mt(t,e,n){let o=lt(t,{kind:"pool"});return a("button",
+les",key:"roles"},n.join(" · "))}function xe(t,e){return e.map((n,o)=>a("span",{class:t,key:`${t} ${o}`},n.timeline))}function ct(t,e,n=null){return a("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},a("h3",null,e("heading.m\
+anager")),bt(t,e,n),a("ul",{class:"ho-stock",key:"stock"},Ct("supply",e("manager.supply"),t.supply.tokens,"token"),Ct("patient",e("manager.patient"),t.decks.patient),
+Ct("partial",e("manager.partial"),t.decks.partial),Ct("clear",e("manager.clear"),t.decks.clear)))}function bt(t,e,n){let o=it(t,{kind:"pool"});return a("button",
 {class:`hw-pool is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"pool","data-item":"pool"},O(t.pool.text),j("hw-purse",_(t.pool.tokens>0?"tin":
-"tin-empty","hw-tin"),a("span",{class:"hw-purse-name"},e("manager.pool")),a("span",{class:"hw-marks"},a("span",{class:"hw-count"},Kt(),t.pool.tokens),po(t))),At(
-e,t.pool.tokens,qt(n,t.pool.purse)))}function po(t){return t.pool.partials.map((e,n)=>a("span",{class:"ho-back",key:n},e.timeline))}function Tt(t,e,n,o){return a(
+"tin-empty","hw-tin"),a("span",{class:"hw-purse-name"},e("manager.pool")),a("span",{class:"hw-marks"},a("span",{class:"hw-count"},Gt(),t.pool.tokens),wo(t))),Ot(
+e,t.pool.tokens,At(n,t.pool.purse)))}function wo(t){return t.pool.partials.map((e,n)=>a("span",{class:"ho-back",key:n},e.timeline))}function Ct(t,e,n,o){return a(
 "li",{key:t},a("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},a("span",null,e," "),a("b",{class:"ho-stock-number"},o!==void 0&&V(o,"h\
-o-token"),n)))}function ho(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((s,l)=>({key:`${r.pawn} partial ${l}`,name:r.name,text:E(e,s),clear:!1})),...r.clears.
-map((s,l)=>({key:`${r.pawn} clear ${l}`,name:r.name,text:s.text,clear:!0}))]),o=t.pool.partials.map((r,s)=>({key:`pool partial ${s}`,name:"",text:E(e,r),clear:!1}));
-return[...n,...o]}function P(t,e,n){let o=ho(t,n);return o.length>0&&a("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-\
+o-token"),n)))}function Mo(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((s,i)=>({key:`${r.pawn} partial ${i}`,name:r.name,text:E(e,s),clear:!1})),...r.clears.
+map((s,i)=>({key:`${r.pawn} clear ${i}`,name:r.name,text:s.text,clear:!0}))]),o=t.pool.partials.map((r,s)=>({key:`pool partial ${s}`,name:"",text:E(e,r),clear:!1}));
+return[...n,...o]}function P(t,e,n){let o=Mo(t,n);return o.length>0&&a("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-\
 do":"about","data-about":"hands"},a("h3",null,e("heading.hands")),a("ul",null,o.map(r=>a("li",{key:r.key},a("i",{class:y("ho-back",r.clear&&"is-clear"),"aria-hi\
-dden":"true"}),a("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var mo=["top","right","bottom","left"],ko="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",go="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function Me(t,e){return mo.map((n,o)=>{
-let r=t.memory?.stitches?.[o]??0,s=wo(t,e[o],o);return(r>0||s==="gaping")&&a("span",{key:n,class:y("hw-stitches",`is-${n}`,`is-${s}`),"aria-hidden":"true"},p1("\
-hw-stitch",r),s==="gaping"&&Mo(o%2===0))})}function wo({memory:t,sides:e},n,o){if(e[o]==="misfits")return"gaping";let r=n?.memory,s=e.length>0?e[o]==="fits":r?.
-stitches?.[(o+2)%4]===t?.stitches?.[o];return!r||!s?"loose":t?.state==="clear"&&r.state==="clear"?"sewn":"meeting"}function Mo(t){return a("svg",{key:"teeth",class:"\
-hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},a("path",{d:t?ko:go}))}function be(t,e,n,o,r,s){let{place:l,name:i,memory:c,text:f,cover:d,sides_text:u}=r,{on:k,held:b}=e.laying,Q=b!==null&&b===i;return a("div",{key:l,role:"gridcel\
+dden":"true"}),a("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var bo=["top","right","bottom","left"],Qo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",yo="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function ve(t,e){return bo.map((n,o)=>{
+let r=t.memory?.stitches?.[o]??0,s=xo(t,e[o],o);return(r>0||s==="gaping")&&a("span",{key:n,class:y("hw-stitches",`is-${n}`,`is-${s}`),"aria-hidden":"true"},m1("\
+hw-stitch",r),s==="gaping"&&vo(o%2===0))})}function xo({memory:t,sides:e},n,o){if(e[o]==="misfits")return"gaping";let r=n?.memory,s=e.length>0?e[o]==="fits":r?.
+stitches?.[(o+2)%4]===t?.stitches?.[o];return!r||!s?"loose":t?.state==="clear"&&r.state==="clear"?"sewn":"meeting"}function vo(t){return a("svg",{key:"teeth",class:"\
+hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},a("path",{d:t?Qo:yo}))}function Le(t,e,n,o,r,s){let{place:i,name:l,memory:c,text:f,cover:d,sides_text:u}=r,{on:k,held:b}=e.laying,Q=b!==null&&b===l;return a("div",{key:i,role:"gridcel\
 l",class:y("hw-square",`is-${c?.state??"empty"}`,c&&C(e,c.cover)&&"is-folded",Q&&"is-held",b!==null&&!Q&&b[0]===String(n)&&"is-waiting"),"data-do":k?"lay":"memo\
-ry","data-memory":i,"data-timeline":k?n:null,"data-place":k?l:null,"data-why":c&&i,"data-item":`memory ${n}-${l}`,"data-row":o,"data-column":l,"data-feeling":c?.
-feeling,"aria-selected":String(i!==null&&e.memory===i)},O([Q&&t("arranging.in_hand"),E(e,{text:f,cover:d}),u,nt(e,i)&&t("arranging.tracked")].filter(Boolean).join(
-" ")),c&&bo(t,e,`${i} ${c.state}`,c),c&&Me(r,s),nt(e,i)&&a("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function bo(t,e,n,o){let r=C(e,o.
-cover),s=r?void 0:e.laying.pictures.get(n),l=r?t("cover.cell"):o.title||o.words||"",i=r?o.cover?.note:l;return[a("span",{class:y("hw-front",!r&&!s&&"is-words"),
-key:"front",title:i,"aria-hidden":"true"},r&&_("cloth-folded"),s&&a("img",{key:n,class:"hw-picture",src:s.src,alt:""}),a("span",{class:"hw-words",key:"words"},l)),
+ry","data-memory":l,"data-timeline":k?n:null,"data-place":k?i:null,"data-why":c&&l,"data-item":`memory ${n}-${i}`,"data-row":o,"data-column":i,"data-feeling":c?.
+feeling,"aria-selected":String(l!==null&&e.memory===l)},O([Q&&t("arranging.in_hand"),E(e,{text:f,cover:d}),u,nt(e,l)&&t("arranging.tracked")].filter(Boolean).join(
+" ")),c&&Lo(t,e,`${l} ${c.state}`,c),c&&ve(r,s),nt(e,l)&&a("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function Lo(t,e,n,o){let r=C(e,o.
+cover),s=r?void 0:e.laying.pictures.get(n),i=r?t("cover.cell"):o.title||o.words||"",l=r?o.cover?.note:i;return[a("span",{class:y("hw-front",!r&&!s&&"is-words"),
+key:"front",title:l,"aria-hidden":"true"},r&&_("cloth-folded"),s&&a("img",{key:n,class:"hw-picture",src:s.src,alt:""}),a("span",{class:"hw-words",key:"words"},i)),
 o.feeling!==null&&a("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},a("path",{d:o.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":
-"M2.5 6H9.5"}))]}function W(t,e,n){let o=t.grid.map(({timeline:r})=>lt(t,{kind:"timeline",timeline:r}));return a("section",{class:"hw-quilt",key:"memories","aria-label":e("headi\
-ng.memories")},Q1(t,e,n),a("div",{class:y("hw-quilt-place",o.includes("open")&&"is-asked"),key:"place"},a("div",{class:"hw-cloth",role:"grid","aria-label":e("he\
-ading.memories"),"data-roving":"memories"},t.grid.map((r,s)=>Qo(t,e,n,r,s,o[s])))),v1(b1(t,n),e,n))}function Qo({grid:t},e,n,o,r,s){let{on:l,held:i,table:c,pictures:f}=n.
-laying,[d,u]=[t[r-1],t[r+1]];return yo(o,d,u,e,n,r,s,n.memory,n.notes,l,i,c,f.size)}var yo=q((t,e,n,o,r,s,l)=>{let[i,c,f]=[e,t,n].map(d=>d===void 0?[]:Pt(r,d));
-return a("div",{class:y("hw-timeline",`is-${l}`),role:"row",key:t.timeline},a("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
-ng":l,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":s,"data-column":0},a("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
-hidden":"true"},t.timeline,V(`timeline_${t.timeline}`)),a("span",{class:"hw-timeline-words",key:"words"},t.name),l!=="still"&&O(o(`timeline.${l}`))),c?.map((d,u)=>be(
-o,r,t.timeline,s,d,[i?.[u],c[u+1],f?.[u],c[u-1]])))});function F(t,e,n=null,o=t.places,r=e("heading.places"),s=!1){return a("section",{class:"ho-places",key:"places","aria-label":r,"data-roving":"places"},o.map(l=>a(
-"div",{key:l.id,class:y(`ho-place ho-place-${l.id}`,Qe(l)&&"is-nobody"),role:"group","aria-label":l.text,"data-do":"about","data-about":ye(l),"data-why":l.cards?
-l.id:null},a("h3",null,a("button",{class:"ho-name","data-do":"about","data-about":ye(l),"data-item":`place ${l.id}`},V(l.id==="on_call"?"on_call_place":l.id),l.
-name)),a("div",{class:l.cards?"ho-letters":"ho-pawns"},Qe(l)?a("span",{class:"ho-nobody",key:"nobody"},l.cards?e("places.no_letter"):e("places.nobody")):l.cards?
-l.cards.map(i=>xo(t,i)):l.pawns.map(i=>{let c=wt(t,i);return c&&Et(t,e,c,n,s)})))))}function Qe(t){return(t.cards??t.pawns).length===0}function xo(t,{card:e,title:n}){
-let o=t.told.findIndex(r=>r.card===e)+1;return v("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function ye(t){return t.about??
-`place ${t.id}`}var xe="[data-part=pause] [data-do=close]",ve="b";function vo(t,e,n){let{title:o,text:r,back:s}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
-e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],l=n===
-"pause"?[r]:[r,t("help")];return a("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":o,"aria-description":l.join(" ")},a("div",{class:"ho-paus\
-e-words"},a("h2",{tabindex:-1,autofocus:!0},o),l.flatMap(ot),a("div",{class:"ho-pause-do"},v("",s,{"data-do":"close"}),n==="stop"&&v("",t("stop.end"),{key:"end",
-"data-do":"end"}))))}function Le(t){return[v("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":ve,"aria-haspo\
-pup":"dialog"}),v("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function He({model:t,el:e,
-page:n,root:o,signal:r,whole:s,viewNow:l,say:i,focused:c,focusBack:f}){function d(k,b=c()){let Q=()=>{!(b instanceof HTMLElement)||b===n.body||(b.isConnected?b.
-focus({preventScroll:!0}):f(o))};gt(vo(i(),l().lang,k),e,r,Q,()=>{d("end",b),t.send({kind:"stop"})})}function u(k){let{key:b}=k,Q=k.composedPath()[0];if(b.toLowerCase()!==
-ve||k.ctrlKey||k.altKey||k.metaKey||k.repeat||!(Q instanceof HTMLElement)||!(e.contains(Q)||Q===n.body)||St(Q))return;let p=e.querySelector(xe)??n.querySelector(
-xe);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else d("pause");k.preventDefault(),k.stopImmediatePropagation()}return s&&n.addEventListener(
-"keydown",u,{signal:r,capture:!0}),{deeds:{pause:()=>d("pause"),stop:()=>d("stop")}}}var Lo=3;function D(t,e=t){return _(`sign-${t}`,`hw-sign is-${t}`,e)}function $e(t,e,n){let{signs:o}=n,r=[Ho(e,n),o.held&&o.condition[1]!==o.condition[2]?bt("he\
-art",o.held,"held"):null,o.hearts&&o.hearts<0?bt("heart",-o.hearts,"paid",e("signs.less")):null,o.hearts&&o.hearts>0&&n.tokens.length===0?bt("heart",o.hearts,"h\
-earts"):null,...$o(e,n),o.cloths&&o.cloths>0?bt("cloth",o.cloths,"cloths"):null,...Zo(e,o.either??0),...(o.stress??[]).map(([s,l])=>Vo(t,n,s,l)),o.warnings?bt("\
+"M2.5 6H9.5"}))]}function W(t,e,n){let o=t.grid.map(({timeline:r})=>it(t,{kind:"timeline",timeline:r}));return a("section",{class:"hw-quilt",key:"memories","aria-label":e("headi\
+ng.memories")},x1(t,e,n),a("div",{class:y("hw-quilt-place",o.includes("open")&&"is-asked"),key:"place"},a("div",{class:"hw-cloth",role:"grid","aria-label":e("he\
+ading.memories"),"data-roving":"memories"},t.grid.map((r,s)=>Ho(t,e,n,r,s,o[s])))),H1(y1(t,n),e,n))}function Ho({grid:t},e,n,o,r,s){let{on:i,held:l,table:c,pictures:f}=n.
+laying,[d,u]=[t[r-1],t[r+1]];return $o(o,d,u,e,n,r,s,n.memory,n.notes,i,l,c,f.size)}var $o=S((t,e,n,o,r,s,i)=>{let[l,c,f]=[e,t,n].map(d=>d===void 0?[]:Wt(r,d));
+return a("div",{class:y("hw-timeline",`is-${i}`),role:"row",key:t.timeline},a("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
+ng":i,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":s,"data-column":0},a("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
+hidden":"true"},t.timeline,V(`timeline_${t.timeline}`)),a("span",{class:"hw-timeline-words",key:"words"},t.name),i!=="still"&&O(o(`timeline.${i}`))),c?.map((d,u)=>Le(
+o,r,t.timeline,s,d,[l?.[u],c[u+1],f?.[u],c[u-1]])))});function F(t,e,n=null,o=t.places,r=e("heading.places"),s=!1){return a("section",{class:"ho-places",key:"places","aria-label":r,"data-roving":"places"},o.map(i=>a(
+"div",{key:i.id,class:y(`ho-place ho-place-${i.id}`,He(i)&&"is-nobody"),role:"group","aria-label":i.text,"data-do":"about","data-about":$e(i),"data-why":i.cards?
+i.id:null},a("h3",null,a("button",{class:"ho-name","data-do":"about","data-about":$e(i),"data-item":`place ${i.id}`},V(i.id==="on_call"?"on_call_place":i.id),i.
+name)),a("div",{class:i.cards?"ho-letters":"ho-pawns"},He(i)?a("span",{class:"ho-nobody",key:"nobody"},i.cards?e("places.no_letter"):e("places.nobody")):i.cards?
+i.cards.map(l=>Zo(t,l)):i.pawns.map(l=>{let c=Mt(t,l);return c&&Tt(t,e,c,n,s)})))))}function He(t){return(t.cards??t.pawns).length===0}function Zo(t,{card:e,title:n}){
+let o=t.told.findIndex(r=>r.card===e)+1;return x("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function $e(t){return t.about??
+`place ${t.id}`}var Ze="[data-part=pause] [data-do=close]",Ve="b";function Vo(t,e,n){let{title:o,text:r,back:s}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
+e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],i=n===
+"pause"?[r]:[r,t("help")];return a("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":o,"aria-description":i.join(" ")},a("div",{class:"ho-paus\
+e-words"},a("h2",{tabindex:-1,autofocus:!0},o),i.flatMap(ot),a("div",{class:"ho-pause-do"},x("",s,{"data-do":"close"}),n==="stop"&&x("",t("stop.end"),{key:"end",
+"data-do":"end"}))))}function _e(t){return[x("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":Ve,"aria-haspo\
+pup":"dialog"}),x("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function qe({model:t,el:e,
+page:n,root:o,signal:r,whole:s,viewNow:i,say:l,focused:c,focusBack:f}){function d(k,b=c()){let Q=()=>{!(b instanceof HTMLElement)||b===n.body||(b.isConnected?b.
+focus({preventScroll:!0}):f(o))};gt(Vo(l(),i().lang,k),e,r,Q,()=>{d("end",b),t.send({kind:"stop"})})}function u(k){let{key:b}=k,Q=k.composedPath()[0];if(b.toLowerCase()!==
+Ve||k.ctrlKey||k.altKey||k.metaKey||k.repeat||!(Q instanceof HTMLElement)||!(e.contains(Q)||Q===n.body)||St(Q))return;let p=e.querySelector(Ze)??n.querySelector(
+Ze);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else d("pause");k.preventDefault(),k.stopImmediatePropagation()}return s&&n.addEventListener(
+"keydown",u,{signal:r,capture:!0}),{deeds:{pause:()=>d("pause"),stop:()=>d("stop")}}}var _o=3;function D(t,e=t){return _(`sign-${t}`,`hw-sign is-${t}`,e)}function Se(t,e,n){let{signs:o}=n,r=[qo(e,n),o.held&&o.condition[1]!==o.condition[2]?Qt("he\
+art",o.held,"held"):null,o.hearts&&o.hearts<0?Qt("heart",-o.hearts,"paid",e("signs.less")):null,o.hearts&&o.hearts>0&&n.tokens.length===0?Qt("heart",o.hearts,"h\
+earts"):null,...So(e,n),o.cloths&&o.cloths>0?Qt("cloth",o.cloths,"cloths"):null,...Ao(e,o.either??0),...(o.stress??[]).map(([s,i])=>Oo(t,n,s,i)),o.warnings?Qt("\
 warning",o.warnings,"warnings"):null,o.odds?a("span",{key:"odds"},e("signs.odds",{n:o.odds[0],of:o.odds[1]})):null].filter(s=>s!==null);return r.length>0?a("spa\
-n",{class:"hw-signs",key:"signs","aria-hidden":"true"},r):null}function Ho(t,{signs:{condition:[e,n,o]}}){if(n===e&&o===e)return null;let r=n===o?t("signs.to",{
-now:e,worst:n}):o>e?t("signs.healed",{worst:n,best:o}):t("signs.held",{worst:n,best:o});return a("span",{key:"condition"},r)}function bt(t,e,n,o=""){let r=e<=Lo;
-return a("span",{key:n,class:"hw-sign-row"},o,Array.from({length:r?e:1},(s,l)=>D(t,`${t} ${l}`)),!r&&e)}function $o(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
-[]:n.map(([o,r])=>a("span",{key:`purse ${o}`,class:"hw-sign-row"},D("heart"),t("signs.then",{n:r})))}function Zo(t,e){return Array.from({length:Math.max(0,e)},(n,o)=>a(
-"span",{key:`either ${o}`,class:"hw-sign-row"},D("heart"),t("signs.or"),D("cloth")))}function Vo(t,e,n,o){let r=t.pawns.find(s=>s.pawn===n);return a("span",{key:`\
-stress ${n}`,class:"hw-sign-row"},r&&e.pawn!==n&&a("span",{key:"who"},r.name),Array.from({length:r?.stress_max??o},(s,l)=>D(l<o?"bolt":"bolt-open",`bolt ${l}`)))}function Ct(t,e,n,o,{index:r,number:s,bare:l=!1}){return a("button",{key:r,class:y("hw-answer",l?"is-bare":`is-${So(o)}`),"data-do":"act","data-code":o.code,"da\
+n",{class:"hw-signs",key:"signs","aria-hidden":"true"},r):null}function qo(t,{signs:{condition:[e,n,o]}}){if(n===e&&o===e)return null;let r=n===o?t("signs.to",{
+now:e,worst:n}):o>e?t("signs.healed",{worst:n,best:o}):t("signs.held",{worst:n,best:o});return a("span",{key:"condition"},r)}function Qt(t,e,n,o=""){let r=e<=_o;
+return a("span",{key:n,class:"hw-sign-row"},o,Array.from({length:r?e:1},(s,i)=>D(t,`${t} ${i}`)),!r&&e)}function So(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
+[]:n.map(([o,r])=>a("span",{key:`purse ${o}`,class:"hw-sign-row"},D("heart"),t("signs.then",{n:r})))}function Ao(t,e){return Array.from({length:Math.max(0,e)},(n,o)=>a(
+"span",{key:`either ${o}`,class:"hw-sign-row"},D("heart"),t("signs.or"),D("cloth")))}function Oo(t,e,n,o){let r=t.pawns.find(s=>s.pawn===n);return a("span",{key:`\
+stress ${n}`,class:"hw-sign-row"},r&&e.pawn!==n&&a("span",{key:"who"},r.name),Array.from({length:r?.stress_max??o},(s,i)=>D(i<o?"bolt":"bolt-open",`bolt ${i}`)))}function zt(t,e,n,o,{index:r,number:s,bare:i=!1}){return a("button",{key:r,class:y("hw-answer",i?"is-bare":`is-${To(o)}`),"data-do":"act","data-code":o.code,"da\
 ta-item":`act ${r}`,"data-key":s,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":s===null?null:String(s)},s!==null&&a("kbd",{"aria-hidden":"true",key:"\
-kbd"},s),!l&&qo(t,o),_o(o,l),o.follows!==""&&[a("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),a("span",{class:"ho-hidden",part:"follows"},o.follows)],
-$e(t,e,o))}function _o({name:t,brief:e,text:n},o){return t===""?a("b",{class:"hw-answer-name",key:"name"},n):[a("b",{class:o?"ho-hidden":"hw-answer-name",key:"n\
-ame"},t),Ze("name"),a("span",{class:o?"ho-hidden":"hw-answer-brief",key:"brief"},e),Ze("brief"),a("span",{class:"ho-hidden",part:"in_full"},n)]}function Ze(t){return a(
-"span",{class:"ho-hidden",key:`after ${t}`}," – ")}function So({drawn:t,pawn:e,target:n,timeline:o}){return t.startsWith("hands")?"gesture":t===""&&o!==null?"\
-sign":t!==""||e!==null||n==="purse"?"face":"words"}function qo(t,{drawn:e,pawn:n,target:o,timeline:r}){if(e!=="")return _(e,"hw-answer-picture","picture");let s=t.
-pawns.find(l=>l.pawn===n);return s?_(it(t,s),"hw-answer-picture","picture"):o==="purse"?_(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):r===null?
-null:V(`timeline_${r}`,"hw-answer-picture","picture")}var Ao=9,zt=t=>t.pawn!==null&&t.timeline!==null;function Ve(t,e,n){let o=t.actions.map((l,i)=>({action:l,index:i})).filter(({action:l})=>zt(l)),r=[...new Set(o.
-map(({action:l})=>l.pawn))],s=0;return a("div",{class:"hw-asking",key:"asking",style:`--askers: ${r.length}`},a("span",{class:"hw-asking-corner",key:"corner","a\
-ria-hidden":"true"}),t.grid.map(l=>a("span",{class:"hw-asking-sign",key:`sign ${l.timeline}`,title:l.name},V(`timeline_${l.timeline}`))),r.map(l=>[Oo(t,l),t.grid.
-map(i=>{let c=o.find(({action:f})=>f.pawn===l&&f.timeline===i.timeline);return c?(s+=1,Ct(t,e,n,c.action,{index:c.index,number:s<=Ao?s:null,bare:!0})):a("span",
-{class:"hw-asking-none",key:`none ${l} ${i.timeline}`})})]))}function Oo(t,e){let n=t.pawns.find(o=>o.pawn===e);return a("span",{class:"hw-asker",key:`asker ${e}`,
-"aria-hidden":"true"},n&&[_(it(t,n),"hw-asker-face","face"),a("b",{key:"name"},n.name)])}var _e=q((t,e)=>a("details",{class:"ho-barred",part:"barred"},a("summary",null,e("barred",{n:t.length})),a("ul",null,t.map(n=>a("li",{key:n.code},a("b",null,n.text),
-" ",a("span",null,n.why)," ",z(e,n.rule),n.unlock!==""&&a("span",{key:"unlock"}," ",n.unlock))))));function jt(t,e){return e.notice!==null&&a("div",{class:"ho-n\
-otice",part:"notice"},e.notice.title!==""&&a("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>a("p",null,n.text," ",z(t,n.rule))),v("ho-plain",t("notice.\
-close"),{"data-do":"notice"}))}var Se="help_here";function qe(t,e){let n=t.outcome;return n!==null&&a("div",{class:y("ho-outcome",n.won&&"is-won"),key:"outcome"},a("div",{class:"ho-asked-head"},
-a("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&z(e,n.rule)),ot(n.text),Eo(e,Se)&&a("p",{key:"help"},e(Se)),t.grid.some(o=>o.cards.some(r=>r.state!==
-"empty"))&&v("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),v("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
-dialog"}))}function Eo(t,e){return t(e)!==e}var To=9;function K(t,e,n,o=!1){let r=t.outcome?.died===!0;return a("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
-null?"prompt":"outcome"},t.outcome===null?Co(t,e,n):qe(t,e),m1(e,n),R1(t,e,n.hints),!o&&[Zt(e,n),jt(e,n)],a("div",{class:"ho-answers",key:"answers","data-scroll":"\
-start"},t.actions.length>0&&Ut(t,e,n,t.actions),t.actions.length>0&&zo(t,n),t.barred.length>0&&_e(t.barred,e)),!o&&a("div",{class:"ho-after",part:"after"},!r&&v(
-"ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!r&&$t(e,n),n.waiting&&a("span",{class:"ho-waiting",key:"\
-waiting"},e("waiting")),Le(e)))}function Co(t,e,n){let{prompt:o,conversation:r}=t;return a("div",{class:"ho-asked",key:"asked"},a("div",{class:"ho-asked-head"},
-a("p",{class:"hw-lead"},o.lead),D1(t,e,n.hints),z(e,o.rule)),a("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),a("p",{class:o.
-more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),r!==null&&a("p",{class:"hw-in-full",key:"conversation"},r.text))}function Nt({prompt:t}){return`${t.short}\
- ${t.text}`}function Ut(t,e,n,o){let r=o===t.actions&&o.some(zt);return a("div",{class:`hw-answers${o.length>4?" is-many":""}`,key:"actions",role:"toolbar","ari\
-a-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},r&&Ve(t,e,n),o.map((s,l)=>r&&zt(s)?null:Ct(t,e,n,s,{index:l,number:r?0:l<To?
-l+1:null})))}function zo(t,e){let n=X(t,e),o=n&&[n.text,n.follows].filter(Boolean).map(r=>r.replace(/([^.!?”])$/,"$1.")).join(" ");return a("p",{class:"hw-for\
-etold",key:"foretold",part:"foretold","aria-hidden":"true"},o)}function Ae(t,e,n,o){return[F(t,e,o,[...Gt(t),...t.places],e("heading.roster"),!0),a("div",{class:"ho-manager",key:"pool","data-roving":"manager"},Mt(t,e,o)),P(
-t,e,n)]}function Gt(t){return t.shifts.map(({shift:e,name:n,spaces:o})=>({id:`shift_${e}`,name:n,text:n,about:`card ${e}`,pawns:o.flatMap(r=>r.pawn===null?[]:[r.
-pawn])})).filter(e=>e.pawns.length>0)}var jo=120,Bt=q((t,e,n)=>a("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:Oe(t),"data-do":"card","data-shift":e,"data\
+kbd"},s),!i&&Co(t,o),Eo(o,i),o.follows!==""&&[a("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),a("span",{class:"ho-hidden",part:"follows"},o.follows)],
+Se(t,e,o))}function Eo({name:t,brief:e,text:n},o){return t===""?a("b",{class:"hw-answer-name",key:"name"},n):[a("b",{class:o?"ho-hidden":"hw-answer-name",key:"n\
+ame"},t),Ae("name"),a("span",{class:o?"ho-hidden":"hw-answer-brief",key:"brief"},e),Ae("brief"),a("span",{class:"ho-hidden",part:"in_full"},n)]}function Ae(t){return a(
+"span",{class:"ho-hidden",key:`after ${t}`}," – ")}function To({drawn:t,pawn:e,target:n,timeline:o}){return t.startsWith("hands")?"gesture":t===""&&o!==null?"\
+sign":t!==""||e!==null||n==="purse"?"face":"words"}function Co(t,{drawn:e,pawn:n,target:o,timeline:r}){if(e!=="")return _(e,"hw-answer-picture","picture");let s=t.
+pawns.find(i=>i.pawn===n);return s?_(lt(t,s),"hw-answer-picture","picture"):o==="purse"?_(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):r===null?
+null:V(`timeline_${r}`,"hw-answer-picture","picture")}var zo=9,jt=t=>t.pawn!==null&&t.timeline!==null;function Oe(t,e,n){let o=t.actions.map((i,l)=>({action:i,index:l})).filter(({action:i})=>jt(i)),r=[...new Set(o.
+map(({action:i})=>i.pawn))],s=0;return a("div",{class:"hw-asking",key:"asking",style:`--askers: ${r.length}`},a("span",{class:"hw-asking-corner",key:"corner","a\
+ria-hidden":"true"}),t.grid.map(i=>a("span",{class:"hw-asking-sign",key:`sign ${i.timeline}`,title:i.name},V(`timeline_${i.timeline}`))),r.map(i=>[jo(t,i),t.grid.
+map(l=>{let c=o.find(({action:f})=>f.pawn===i&&f.timeline===l.timeline);return c?(s+=1,zt(t,e,n,c.action,{index:c.index,number:s<=zo?s:null,bare:!0})):a("span",
+{class:"hw-asking-none",key:`none ${i} ${l.timeline}`})})]))}function jo(t,e){let n=t.pawns.find(o=>o.pawn===e);return a("span",{class:"hw-asker",key:`asker ${e}`,
+"aria-hidden":"true"},n&&[_(lt(t,n),"hw-asker-face","face"),a("b",{key:"name"},n.name)])}var Ee=S((t,e)=>a("details",{class:"ho-barred",part:"barred"},a("summary",null,e("barred",{n:t.length})),a("ul",null,t.map(n=>a("li",{key:n.code},a("b",null,n.text),
+" ",a("span",null,n.why)," ",z(e,n.rule),n.unlock!==""&&a("span",{key:"unlock"}," ",n.unlock))))));function Nt(t,e){return e.notice!==null&&a("div",{class:"ho-n\
+otice",part:"notice"},e.notice.title!==""&&a("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>a("p",null,n.text," ",z(t,n.rule))),x("ho-plain",t("notice.\
+close"),{"data-do":"notice"}))}var Te="help_here";function Ce(t,e){let n=t.outcome;return n!==null&&a("div",{class:y("ho-outcome",n.won&&"is-won"),key:"outcome"},a("div",{class:"ho-asked-head"},
+a("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&z(e,n.rule)),ot(n.text),No(e,Te)&&a("p",{key:"help"},e(Te)),t.grid.some(o=>o.cards.some(r=>r.state!==
+"empty"))&&x("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),x("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
+dialog"}))}function No(t,e){return t(e)!==e}var Bo=9;function K(t,e,n,o=!1){let r=t.outcome?.died===!0;return a("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
+null?"prompt":"outcome"},t.outcome===null?Ro(t,e,n):Ce(t,e),g1(e,n),I1(t,e,n.hints),!o&&[Vt(e,n),Nt(e,n)],a("div",{class:"ho-answers",key:"answers","data-scroll":"\
+start"},t.actions.length>0&&Yt(t,e,n,t.actions),t.actions.length>0&&Do(t,n),t.barred.length>0&&Ee(t.barred,e)),!o&&a("div",{class:"ho-after",part:"after"},!r&&x(
+"ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!r&&Zt(e,n),n.waiting&&a("span",{class:"ho-waiting",key:"\
+waiting"},e("waiting")),_e(e)))}function Ro(t,e,n){let{prompt:o,conversation:r}=t;return a("div",{class:"ho-asked",key:"asked"},a("div",{class:"ho-asked-head"},
+a("p",{class:"hw-lead"},o.lead),P1(t,e,n.hints),z(e,o.rule)),a("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),a("p",{class:o.
+more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),r!==null&&a("p",{class:"hw-in-full",key:"conversation"},r.text))}function Bt({prompt:t}){return`${t.short}\
+ ${t.text}`}function Yt(t,e,n,o){let r=o===t.actions&&o.some(jt);return a("div",{class:`hw-answers${o.length>4?" is-many":""}`,key:"actions",role:"toolbar","ari\
+a-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},r&&Oe(t,e,n),o.map((s,i)=>r&&jt(s)?null:zt(t,e,n,s,{index:i,number:r?0:i<Bo?
+i+1:null})))}function Do(t,e){let n=X(t,e),o=n&&[n.text,n.follows].filter(Boolean).map(r=>r.replace(/([^.!?”])$/,"$1.")).join(" ");return a("p",{class:"hw-for\
+etold",key:"foretold",part:"foretold","aria-hidden":"true"},o)}function ze(t,e,n,o){return[F(t,e,o,[...Xt(t),...t.places],e("heading.roster"),!0),a("div",{class:"ho-manager",key:"pool","data-roving":"manager"},bt(t,e,o)),P(
+t,e,n)]}function Xt(t){return t.shifts.map(({shift:e,name:n,spaces:o})=>({id:`shift_${e}`,name:n,text:n,about:`card ${e}`,pawns:o.flatMap(r=>r.pawn===null?[]:[r.
+pawn])})).filter(e=>e.pawns.length>0)}var Io=120,Rt=S((t,e,n)=>a("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:je(t),"data-do":"card","data-shift":e,"data\
 -why":t.id,"data-item":`card ${e}`},a("div",{class:"hw-card-head",key:"head"},a("span",{class:"hw-card-kind"},t.kind_text),a("span",{class:"hw-sign-row","aria-h\
-idden":"true"},No(t))),a("p",{class:t.text.length>jo?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),a("p",{class:"hw-card-foot",key:"foot","aria-hidd\
-en":"true"},Yt("needs",n("card.needs"),ft("person",t.staff)),Bo(t,n)),O(` ${Oe(t)}`))),Oe=t=>[t.symbols_text,t.yield_text,t.inquire_text].filter(Boolean).join("\
- ");function No({kind:t,symbols:e,covered:n}){let[o,r]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[ft(o,n),ft(r,e-n)]}function Bo(t,e){let{
-tokens:n,memories:o,either:r,inquire:s,all_held:l}=t;if(l>0)return Yt("brings",e("card.all_held"),ft("heart",l));if(n+o+r===0&&!s)return null;let i=[ft("heart",
-n),ft("cloth",o),Ro(r),s&&V("inquire","hw-sign")];return Yt("brings",e("card.brings"),i)}function Ro(t){return Array.from({length:t},(e,n)=>a("span",{class:"hw-\
-sign-pair",key:`either ${n}`},D("heart"),"/",D("cloth")))}function Yt(t,e,n){return a("span",{class:"hw-sign-row",key:t},a("span",{key:"name"},e),n)}function ft(t,e){
+idden":"true"},Po(t))),a("p",{class:t.text.length>Io?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),a("p",{class:"hw-card-foot",key:"foot","aria-hidd\
+en":"true"},Jt("needs",n("card.needs"),ft("person",t.staff)),Wo(t,n)),O(` ${je(t)}`))),je=t=>[t.symbols_text,t.yield_text,t.inquire_text].filter(Boolean).join("\
+ ");function Po({kind:t,symbols:e,covered:n}){let[o,r]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[ft(o,n),ft(r,e-n)]}function Wo(t,e){let{
+tokens:n,memories:o,either:r,inquire:s,all_held:i}=t;if(i>0)return Jt("brings",e("card.all_held"),ft("heart",i));if(n+o+r===0&&!s)return null;let l=[ft("heart",
+n),ft("cloth",o),Fo(r),s&&V("inquire","hw-sign")];return Jt("brings",e("card.brings"),l)}function Fo(t){return Array.from({length:t},(e,n)=>a("span",{class:"hw-\
+sign-pair",key:`either ${n}`},D("heart"),"/",D("cloth")))}function Jt(t,e,n){return a("span",{class:"hw-sign-row",key:t},a("span",{key:"name"},e),n)}function ft(t,e){
 return Array.from({length:Math.max(0,e)},(n,o)=>D(t,`${t} ${o}`))}function dt(t,e,n=null){return a("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
-map(o=>Xt(t,e,o,n)))}function Xt(t,e,n,o,r=!1){return a("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.
+map(o=>t1(t,e,o,n)))}function t1(t,e,n,o,r=!1){return a("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.
 shift},a("div",{class:"ho-shift-head"},a("h3",null,V(`shift_${n.shift}`),n.name),a("span",{class:"ho-shift-state"},n.care!==null&&a("b",{key:"care"},n.care_text,
-" "),e(`shift.${n.state}`))),n.card?Bt(n.card,n.shift,e):a("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"da\
-ta-item":`card ${n.shift}`}),n.spaces.length>0&&a("div",{class:"ho-staff",key:"staff"},n.spaces.map(s=>Do(t,e,n,s,o,r))),n.care===null&&O(n.care_text))}function Do(t,e,n,o,r,s){
-let l=`space ${n.shift} ${o.space}`,i=o.pawn===null?void 0:wt(t,o.pawn);if(i)return a("div",{class:"ho-space is-taken",key:l},Et(t,e,i,r,s));let c=o.covered_by===
-null?void 0:wt(t,o.covered_by);return v(y("ho-space",c?"is-covered":"is-empty"),c?e("shift.covered",{name:c.name}):"",{key:l,"aria-label":`${n.name}. ${o.text}`,
-"data-item":l,"data-do":"about","data-about":l})}function Ee(t,e,n,o,r){let s=o.page==="day",l=Gt(t).filter(c=>c.id!==`shift_${t.head.shift}`),i=s?t.places:[...l,...t.places];return a("div",{class:y("ho-large",
+" "),e(`shift.${n.state}`))),n.card?Rt(n.card,n.shift,e):a("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"da\
+ta-item":`card ${n.shift}`}),n.spaces.length>0&&a("div",{class:"ho-staff",key:"staff"},n.spaces.map(s=>Ko(t,e,n,s,o,r))),n.care===null&&O(n.care_text))}function Ko(t,e,n,o,r,s){
+let i=`space ${n.shift} ${o.space}`,l=o.pawn===null?void 0:Mt(t,o.pawn);if(l)return a("div",{class:"ho-space is-taken",key:i},Tt(t,e,l,r,s));let c=o.covered_by===
+null?void 0:Mt(t,o.covered_by);return x(y("ho-space",c?"is-covered":"is-empty"),c?e("shift.covered",{name:c.name}):"",{key:i,"aria-label":`${n.name}. ${o.text}`,
+"data-item":i,"data-do":"about","data-about":i})}function Ne(t,e,n,o,r){let s=o.page==="day",i=Xt(t).filter(c=>c.id!==`shift_${t.head.shift}`),l=s?t.places:[...i,...t.places];return a("div",{class:y("ho-large",
 `is-${o.page}`,t.outcome!==null&&"is-over"),key:"large"},K(t,n,o),dt(t,n,r),s&&ct(t,n,r),o.page==="memories"&&a("div",{class:"ho-large-page",key:"page memories"},
 W(t,n,o),P(t,n,o)),o.page==="journal"&&a("div",{class:"ho-large-page",key:"page journal"},I(e,n,o,t.past)),a("div",{class:"ho-large-staff",key:"staff"},F(t,n,r,
-i,n("heading.roster"))),a("div",{class:"ho-large-tabs",key:"tabs"},Io(n,o),!s&&a("div",{key:"pool","data-roving":"manager"},Mt(t,n,r))))}function Io(t,e){let n={
+l,n("heading.roster"))),a("div",{class:"ho-large-tabs",key:"tabs"},Uo(n,o),!s&&a("div",{key:"pool","data-roving":"manager"},bt(t,n,r))))}function Uo(t,e){let n={
 answers:t("large.answers"),day:t("large.day"),memories:t("large.memories"),journal:t("large.journal")};return a("div",{class:"ho-tabs",key:"tabs",role:"toolbar",
-"aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(n).map(([o,r])=>v("ho-plain",r,{key:o,"data-do":"turn_page","data-page":o,"data-item":`page ${o}`,
-"aria-pressed":String(e.page===o)})))}function Te(t,e){return pt("large",t("large.button"),t("large.hint"),e.large)}function Ce(t,e){return pt("house",t("house.\
-button"),t("house.hint"),e.house)}function ze({desk:t,show:e,focusOn:n}){function o(r){e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},house(){
-t.house=!t.house,o("[data-do=house]")},turn_page(r){t.page=r.dataset.page??"answers",o(`[data-page=${t.page}]`)}},viewChanged(){t.page="answers"}}}function Rt(t,e,n){let{head:o}=t;return a("header",{class:"ho-head",key:"head"},a("h2",{class:"ho-title","aria-label":o.title},o.question),a("ul",{class:"ho-fac\
-ts","data-roving":"facts"},Qt("day",o.day_text),Qt("shift",V(`shift_${o.shift}`),o.shift_text),Qt("manager",o.manager_text),Jt(t),Qt("warnings",x1("warning","ho\
+"aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(n).map(([o,r])=>x("ho-plain",r,{key:o,"data-do":"turn_page","data-page":o,"data-item":`page ${o}`,
+"aria-pressed":String(e.page===o)})))}function Be(t,e){return pt("large",t("large.button"),t("large.hint"),e.large)}function Re(t,e){return pt("house",t("house.\
+button"),t("house.hint"),e.house)}function De({desk:t,show:e,focusOn:n}){function o(r){e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},house(){
+t.house=!t.house,o("[data-do=house]")},turn_page(r){t.page=r.dataset.page??"answers",o(`[data-page=${t.page}]`)}},viewChanged(){t.page="answers"}}}function Dt(t,e,n){let{head:o}=t;return a("header",{class:"ho-head",key:"head"},a("h2",{class:"ho-title","aria-label":o.title},o.question),a("ul",{class:"ho-fac\
+ts","data-roving":"facts"},yt("day",o.day_text),yt("shift",V(`shift_${o.shift}`),o.shift_text),yt("manager",o.manager_text),e1(t),yt("warnings",L1("warning","ho\
 -warning",o.warnings_max,r=>r<o.warnings&&"is-full"),o.warnings_short,a("span",{class:"ho-hidden"}," – ",o.warnings_text))),a("div",{class:"ho-head-buttons",key:"\
-buttons"},t.told.length>0&&Fo(t,e,n),Te(e,n),Ce(e,n)),a("div",{class:"ho-aim",key:"aim"},Wo(t,e),Po(t,e)))}function Po(t,e){let n=t.head.roles.filter(o=>o.role!==
-"manager");return n.length>0&&a("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(o=>a("li",{key:o.role},o.text)))}function Jt({head:{stage:t,
-condition_text:e}}){return Qt("condition",a("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function Qt(t,...e){return a("li",{key:t,class:t==="c\
-ondition"?"ho-condition":null},a("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function Wo(t,e){let{head:n}=t;
+buttons"},t.told.length>0&&Xo(t,e,n),Be(e,n),Re(e,n)),a("div",{class:"ho-aim",key:"aim"},Yo(t,e),Go(t,e)))}function Go(t,e){let n=t.head.roles.filter(o=>o.role!==
+"manager");return n.length>0&&a("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(o=>a("li",{key:o.role},o.text)))}function e1({head:{stage:t,
+condition_text:e}}){return yt("condition",a("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function yt(t,...e){return a("li",{key:t,class:t==="c\
+ondition"?"ho-condition":null},a("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function Yo(t,e){let{head:n}=t;
 return a("div",{class:"ho-objective",key:"objective","data-do":"about","data-about":"objective"},a("span",{class:"ho-objective-text"},n.objective_text),n.progress.
 length>0&&a("ol",{class:"ho-progress","aria-label":e("head.progress")},n.progress.map((o,r)=>a("li",{key:r,class:y("ho-step",o.done&&"is-done"),title:o.text},a(
 "span",{class:"ho-hidden"},o.text),o.sign&&V(o.sign),o.count&&j("",o.count),o.done&&V("done","ho-tick")))),a("span",{class:"ho-hidden",key:"spoken"},n.progress_text),
-j("ho-progress-text",n.progress_short))}function Fo(t,e,n){return v("ho-plain",e(n.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
-tory","aria-expanded":String(n.story>0)})}function Dt(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let s=o===t.told.length,l=s?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},i=[Ko(
+j("ho-progress-text",n.progress_short))}function Xo(t,e,n){return x("ho-plain",e(n.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
+tory","aria-expanded":String(n.story>0)})}function It(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let s=o===t.told.length,i=s?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},l=[Jo(
 r,n),ot(r.text)];return a("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},a("div",{class:"ho-story-table","data-do":"story"}),a("artic\
-le",{class:"ho-story-card",part:"story_card"},a("h3",{tabindex:-1,"data-focus":"story"},r.title),a("p",{class:"ho-story-place"},je(t,e,n)," ",a("span",{class:"h\
-o-id","aria-hidden":"true"},r.card)),a("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?i:ht(e,n,r.card,r.note,l,i)),
-a("div",{class:"ho-story-do"},o>1&&v("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!Ne(n,r)&&v("ho-primary",e(s?"story.close":"st\
-ory.next"),{key:"onward",...l}),!s&&v("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function je(t,e,n){return e("story.place",{number:n.story,all:t.
-told.length})}function Ko({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&a("img",{key:`picture ${t}`,class:"ho-pictur\
-e",src:o,alt:e})}function Ne(t,e){return e.note!=null&&!et(t,e.card)}function tt(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${je(t,e,n)}.`,...Ne(n,o)?
-[e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}var Be={narrow:.5,anywhere:.68};function Re({signs:{condition:[,t,e],held:n=0}},o){let r={end:e,hearts:n,looked:o};return t===e?[r]:[r,{end:t,hearts:0,looked:o}]}
-function Uo(t,e){if(t.every(({signs:{condition:[l,i,c]}})=>i===l&&c===l))return[];let n=t.flatMap(l=>Re(l,!1)).sort((l,i)=>i.end-l.end||l.hearts-i.hearts),o=new Map(
-(e===null?[]:Re(e,!0)).map(l=>[l.end,l])),r=[n[0]?.end,n.at(-1)?.end].map(l=>n.find(i=>i.end===l)),s=e?.signs.condition[2];s!==void 0&&r.sort((l,i)=>Math.abs(i.
-end-s)-Math.abs(l.end-s));for(let l of r)o.size<2&&!o.has(l.end)&&o.set(l.end,l);return[...o.values()].sort((l,i)=>i.end-l.end)}function De({actions:t,track:{max:e,
-shifts:n,value:o}},r,s,l){let i=Uo(t,s);if(i.length===0)return null;let c=i.some(u=>u.looked),f=i.reduce((u,{end:k})=>u+k,0)/i.length/e,d=l.x/n;return a("div",{
-class:y("hw-plot hw-roads",d>Be.narrow&&"is-rather-late",d>Be.anywhere&&"is-late",o/e<.5&&"is-low"),key:"roads",style:`--at: ${d}; --up: ${o/e}; --middle: ${f};\
- --roads: ${i.length}`},a("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},i.map(({end:u,looked:k},b)=>a("path",{key:b,"\
-vector-effect":"non-scaling-stroke",d:`M0 ${e-o}C20 ${e-o} 16 ${e-u} 40 ${e-u}`,class:y(b>0&&"is-second",c&&!k&&"is-other")}))),i.map(({end:u,looked:k})=>a("i",
-{key:`end ${u}`,class:y("hw-end",c&&!k&&"is-other"),style:`--up: ${u/e}`})),a("div",{class:"hw-labels",key:"labels"},i.map(u=>a("p",{key:u.end,class:y(c&&!u.looked&&
-"is-other")},a("span",{class:"hw-words"},Go(u,o,r)),a("b",{"data-part":u.looked&&"ahead"},u.end),u.looked&&O(r("ahead.condition",{n:u.end}))))))}function Go({end:t,
-hearts:e},n,o){return e>0?t>n?o("thread.raised",{n:e}):o("thread.held",{n:e}):t<n?o("thread.falls"):t>n?o("thread.rises"):o("thread.stays")}function yt(t,e,n){let{day:o,shift:r,now:s}=t[e],l=(o-1)*n+r;return s&&e>0?Math.max(l,yt(t,e-1,n)+1):l}function Ie({head:t,track:e,past:n,shifts:o,moments:r=[]}){
-let s=o.length,l=r.map(({condition:k},b)=>({x:yt(r,b,s),up:k})),i=n?.move??1/0,c=r.filter(k=>k.move<=i).length-1,f=l[c]?.x??(t.day-1)*s+t.shift,d=c>=0&&n!==null&&
-r[c]?.move!==i,u={x:f+Number(d),up:e.value};return{here:u,before:[...l.filter(({x:k})=>k<u.x),u],later:n===null?[]:[u,...l.filter(({x:k})=>k>u.x)]}}var Yo="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Pe="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",Xo=.6;function ut(t,e,n=null,o=!1){
-let{track:r,head:s,past:l,moments:i=[]}=t,c=t.shifts.length,{here:f,before:d,later:u}=Ie(t);return a("div",{class:"hw-thread",key:"track"},a("div",{class:"hw-pi\
-cture",key:"picture",role:"img","aria-label":r.text,"data-why":"condition","data-do":"why"},Jo(r,e,s.day,c),a("div",{class:"hw-plot",key:"line"},tr(r,d,u),er(i,
-r,c,f.x)),nr(f,r,t.outcome?.died===!0&&l===null)),De(t,e,n,f),o&&i.length>1&&or(i,e,r,c,l?.move??null))}var Jo=q((t,e,n,o)=>{let{stages:r,max:s,shifts:l}=t,i=Array.
-from({length:Math.ceil(l/o)},(f,d)=>d+1),c=[s,...r.map(f=>f.to)];return[a("div",{class:"hw-plot hw-bands",key:"bands"},r.map(({stage:f,from:d,to:u})=>a("div",{key:f,
-class:`hw-band hw-stage-${f}`,"data-stage":f,style:`--share: ${We(d,s)-We(u-1,s)}`},a("i")))),a("div",{class:"hw-names",key:"names"},r.map(({stage:f,name:d})=>a(
+le",{class:"ho-story-card",part:"story_card"},a("h3",{tabindex:-1,"data-focus":"story"},r.title),a("p",{class:"ho-story-place"},Ie(t,e,n)," ",a("span",{class:"h\
+o-id","aria-hidden":"true"},r.card)),a("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?l:ht(e,n,r.card,r.note,i,l)),
+a("div",{class:"ho-story-do"},o>1&&x("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!Pe(n,r)&&x("ho-primary",e(s?"story.close":"st\
+ory.next"),{key:"onward",...i}),!s&&x("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function Ie(t,e,n){return e("story.place",{number:n.story,all:t.
+told.length})}function Jo({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&a("img",{key:`picture ${t}`,class:"ho-pictur\
+e",src:o,alt:e})}function Pe(t,e){return e.note!=null&&!et(t,e.card)}function tt(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${Ie(t,e,n)}.`,...Pe(n,o)?
+[e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}var We={narrow:.5,anywhere:.68};function Fe({signs:{condition:[,t,e],held:n=0}},o){let r={end:e,hearts:n,looked:o};return t===e?[r]:[r,{end:t,hearts:0,looked:o}]}
+function tr(t,e){if(t.every(({signs:{condition:[i,l,c]}})=>l===i&&c===i))return[];let n=t.flatMap(i=>Fe(i,!1)).sort((i,l)=>l.end-i.end||i.hearts-l.hearts),o=new Map(
+(e===null?[]:Fe(e,!0)).map(i=>[i.end,i])),r=[n[0]?.end,n.at(-1)?.end].map(i=>n.find(l=>l.end===i)),s=e?.signs.condition[2];s!==void 0&&r.sort((i,l)=>Math.abs(l.
+end-s)-Math.abs(i.end-s));for(let i of r)o.size<2&&!o.has(i.end)&&o.set(i.end,i);return[...o.values()].sort((i,l)=>l.end-i.end)}function Ke({actions:t,track:{max:e,
+shifts:n,value:o}},r,s,i){let l=tr(t,s);if(l.length===0)return null;let c=l.some(u=>u.looked),f=l.reduce((u,{end:k})=>u+k,0)/l.length/e,d=i.x/n;return a("div",{
+class:y("hw-plot hw-roads",d>We.narrow&&"is-rather-late",d>We.anywhere&&"is-late",o/e<.5&&"is-low"),key:"roads",style:`--at: ${d}; --up: ${o/e}; --middle: ${f};\
+ --roads: ${l.length}`},a("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},l.map(({end:u,looked:k},b)=>a("path",{key:b,"\
+vector-effect":"non-scaling-stroke",d:`M0 ${e-o}C20 ${e-o} 16 ${e-u} 40 ${e-u}`,class:y(b>0&&"is-second",c&&!k&&"is-other")}))),l.map(({end:u,looked:k})=>a("i",
+{key:`end ${u}`,class:y("hw-end",c&&!k&&"is-other"),style:`--up: ${u/e}`})),a("div",{class:"hw-labels",key:"labels"},l.map(u=>a("p",{key:u.end,class:y(c&&!u.looked&&
+"is-other")},a("span",{class:"hw-words"},er(u,o,r)),a("b",{"data-part":u.looked&&"ahead"},u.end),u.looked&&O(r("ahead.condition",{n:u.end}))))))}function er({end:t,
+hearts:e},n,o){return e>0?t>n?o("thread.raised",{n:e}):o("thread.held",{n:e}):t<n?o("thread.falls"):t>n?o("thread.rises"):o("thread.stays")}function xt(t,e,n){let{day:o,shift:r,now:s}=t[e],i=(o-1)*n+r;return s&&e>0?Math.max(i,xt(t,e-1,n)+1):i}function Ue({head:t,track:e,past:n,shifts:o,moments:r=[]}){
+let s=o.length,i=r.map(({condition:k},b)=>({x:xt(r,b,s),up:k})),l=n?.move??1/0,c=r.filter(k=>k.move<=l).length-1,f=i[c]?.x??(t.day-1)*s+t.shift,d=c>=0&&n!==null&&
+r[c]?.move!==l,u={x:f+Number(d),up:e.value};return{here:u,before:[...i.filter(({x:k})=>k<u.x),u],later:n===null?[]:[u,...i.filter(({x:k})=>k>u.x)]}}var nr="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",Ge="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",or=.6;function ut(t,e,n=null,o=!1){
+let{track:r,head:s,past:i,moments:l=[]}=t,c=t.shifts.length,{here:f,before:d,later:u}=Ue(t);return a("div",{class:"hw-thread",key:"track"},a("div",{class:"hw-pi\
+cture",key:"picture",role:"img","aria-label":r.text,"data-why":"condition","data-do":"why"},rr(r,e,s.day,c),a("div",{class:"hw-plot",key:"line"},ar(r,d,u),sr(l,
+r,c,f.x)),ir(f,r,t.outcome?.died===!0&&i===null)),Ke(t,e,n,f),o&&l.length>1&&lr(l,e,r,c,i?.move??null))}var rr=S((t,e,n,o)=>{let{stages:r,max:s,shifts:i}=t,l=Array.
+from({length:Math.ceil(i/o)},(f,d)=>d+1),c=[s,...r.map(f=>f.to)];return[a("div",{class:"hw-plot hw-bands",key:"bands"},r.map(({stage:f,from:d,to:u})=>a("div",{key:f,
+class:`hw-band hw-stage-${f}`,"data-stage":f,style:`--share: ${Ye(d,s)-Ye(u-1,s)}`},a("i")))),a("div",{class:"hw-names",key:"names"},r.map(({stage:f,name:d})=>a(
 "span",{key:f},d))),a("div",{class:"hw-plot hw-scale",key:"scale"},c.map(f=>a("span",{key:f,style:`--up: ${f/s}`,class:y(f>0&&f<s/6&&"is-tight")},f))),a("div",{
-class:"hw-plot hw-dawns",key:"dawns"},i.map(f=>a("i",{key:f}))),a("div",{class:"hw-days",key:"days"},i.map(f=>a("b",{key:f,class:y(f===n&&"is-today"),style:`--a\
-t: ${(f-.5)*o/l}`},f===n||f===1?e("journal.day",{day:f}):f)))]});function We(t,e){return Math.max(0,Math.min(e,t+.5))}function Fe(t,e){return t.map(({x:n,up:o},r)=>{
-let s=t[r-1];if(s===void 0)return`M${n} ${e-o}`;let l=(s.x+n)/2;return`C${l} ${e-s.up} ${l} ${e-o} ${n} ${e-o}`}).join("")}var tr=(t,e,n)=>{let o=Fe(e,t.max),r={
+class:"hw-plot hw-dawns",key:"dawns"},l.map(f=>a("i",{key:f}))),a("div",{class:"hw-days",key:"days"},l.map(f=>a("b",{key:f,class:y(f===n&&"is-today"),style:`--a\
+t: ${(f-.5)*o/i}`},f===n||f===1?e("journal.day",{day:f}):f)))]});function Ye(t,e){return Math.max(0,Math.min(e,t+.5))}function Xe(t,e){return t.map(({x:n,up:o},r)=>{
+let s=t[r-1];if(s===void 0)return`M${n} ${e-o}`;let i=(s.x+n)/2;return`C${i} ${e-s.up} ${i} ${e-o} ${n} ${e-o}`}).join("")}var ar=(t,e,n)=>{let o=Xe(e,t.max),r={
 "vector-effect":"non-scaling-stroke"};return a("svg",{class:"hw-line",key:"line",viewBox:`0 0 ${t.shifts} ${t.max}`,preserveAspectRatio:"none","aria-hidden":"tr\
-ue"},n.length>1&&a("path",{...r,class:"hw-later",key:"later",d:Fe(n,t.max)}),a("path",{...r,class:"hw-edge",key:"edge",d:o}),a("path",{...r,class:"hw-yarn",key:"\
-yarn",d:o}),a("path",{...r,class:"hw-stitches",key:"stitches",d:o}))},er=q((t,{max:e,shifts:n},o,r)=>t.flatMap((s,l)=>{let i=t[l-1]?.care,c=yt(t,l,o);return l===
-0||c===r?[]:a("span",{key:`mark ${l}`,class:y("hw-mark",`is-${i??"knot"}`,c>r&&"is-later"),style:`--at: ${c/n}; --up: ${s.condition/e}`},i==="medical"&&a("svg",
-{viewBox:"-8 -8 16 16","aria-hidden":"true"},a("path",{d:Yo})))}));function nr({x:t,up:e},{max:n,shifts:o},r){return a("div",{class:"hw-plot",key:"now"},a("span",
-{class:y("hw-here",e/n<Xo&&"is-low",t<1&&"is-first",t>o-2&&"is-last"),"data-part":"here",style:`--at: ${t/o}; --up: ${e/n}`},r?a("svg",{class:"hw-loose",key:"lo\
-ose",viewBox:"0 0 34 20","aria-hidden":"true"},a("path",{class:"hw-edge",d:Pe}),a("path",{class:"hw-yarn",d:Pe})):_("needle","hw-needle"),a("b",{key:"number"},e)))}
-var or=q((t,e,n,o,r)=>a("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
-end",style:`--shifts: ${n.shifts}; --a-day: ${o}`},t.map((s,l)=>{let i=yt(t,l,o);return a("button",{key:l,class:y("hw-moment",r!==null&&s.move>r&&"is-later"),style:`\
---at: ${i/n.shifts}; --up: ${s.condition/n.max}; --row: ${i%o}`,title:s.text,"data-do":s.now?"now":"look","data-move":s.move,"data-item":`moment ${l}`,"aria-pre\
-ssed":String(r===null?s.now:!s.now&&s.move===r),"aria-label":s.now?e("back.is_now",{text:s.text}):s.text})})));var rr=2;function Ke(t,e,n,o,r){return st(t,o,n("heading.board"),y("is-house",ar(t)&&"is-night"),Lt(t,n),Rt(t,n,o),ut(t,n,r,!0),a("div",{class:"ho-below",part:"\
-below"},Dt(t,n,o),a("div",{class:"hw-house",key:"house"},dt(t,n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r))),a("div",{class:"hw-desk",key:"des\
-k"},sr(t,n),K(t,n,o),W(t,n,o)),a("div",{class:"ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past))))}function ar({head:t,outcome:e}){return t.shift===rr&&e===null}function sr({
-head:t,shifts:e,outcome:n},o){let r=e[t.shift];return!r||n!==null?null:a("div",{class:"hw-desk-card",key:"card","data-roving":"card"},r.card?Bt(r.card,r.shift,o):
-a("button",{class:"hw-face-down",key:"none","aria-label":r.text,"data-do":"card","data-shift":r.shift,"data-item":`card ${r.shift}`},_("card-back")))}function Ue(t,e,n,o){let r=X(t,o);return o.house&&!o.large?Ke(t,e,n,o,r):st(t,o,n("heading.board"),o.large?"is-large":"",Lt(t,n),Rt(t,n,o),ut(t,n,r,!0),a("div",
-{class:"ho-below",part:"below"},Dt(t,n,o),o.large?Ee(t,e,n,o,r):lr(t,e,n,o,r)))}function lr(t,e,n,o,r){return a("div",{class:"ho-ward",key:"ward"},K(t,n,o),dt(t,
-n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r)),W(t,n,o),a("div",{class:"ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past)))}var Ye={condition_track:{draw:({view:t,say:e})=>[a("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Jt(t)),ut(t,e)],name:t=>t("part.condition_track"),facts:t=>[
-t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>a("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},Xt(t,e,Ge(t,o),X(t,n),
-!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:s}=Ge(t,e);return n===null?[o]:[n.spoken,...r.map(l=>l.text),s]},plays:!0},
-roster:{draw:({view:t,say:e,desk:n})=>Ae(t,e,n,X(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,
+ue"},n.length>1&&a("path",{...r,class:"hw-later",key:"later",d:Xe(n,t.max)}),a("path",{...r,class:"hw-edge",key:"edge",d:o}),a("path",{...r,class:"hw-yarn",key:"\
+yarn",d:o}),a("path",{...r,class:"hw-stitches",key:"stitches",d:o}))},sr=S((t,{max:e,shifts:n},o,r)=>t.flatMap((s,i)=>{let l=t[i-1]?.care,c=xt(t,i,o);return i===
+0||c===r?[]:a("span",{key:`mark ${i}`,class:y("hw-mark",`is-${l??"knot"}`,c>r&&"is-later"),style:`--at: ${c/n}; --up: ${s.condition/e}`},l==="medical"&&a("svg",
+{viewBox:"-8 -8 16 16","aria-hidden":"true"},a("path",{d:nr})))}));function ir({x:t,up:e},{max:n,shifts:o},r){return a("div",{class:"hw-plot",key:"now"},a("span",
+{class:y("hw-here",e/n<or&&"is-low",t<1&&"is-first",t>o-2&&"is-last"),"data-part":"here",style:`--at: ${t/o}; --up: ${e/n}`},r?a("svg",{class:"hw-loose",key:"lo\
+ose",viewBox:"0 0 34 20","aria-hidden":"true"},a("path",{class:"hw-edge",d:Ge}),a("path",{class:"hw-yarn",d:Ge})):_("needle","hw-needle"),a("b",{key:"number"},e)))}
+var lr=S((t,e,n,o,r)=>a("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
+end",style:`--shifts: ${n.shifts}; --a-day: ${o}`},t.map((s,i)=>{let l=xt(t,i,o);return a("button",{key:i,class:y("hw-moment",r!==null&&s.move>r&&"is-later"),style:`\
+--at: ${l/n.shifts}; --up: ${s.condition/n.max}; --row: ${l%o}`,title:s.text,"data-do":s.now?"now":"look","data-move":s.move,"data-item":`moment ${i}`,"aria-pre\
+ssed":String(r===null?s.now:!s.now&&s.move===r),"aria-label":s.now?e("back.is_now",{text:s.text}):s.text})})));var cr=2;function Je(t,e,n,o,r){return st(t,o,n("heading.board"),y("is-house",`is-at-${o.tab}`,fr(t)&&"is-night"),Ht(t,n),Dt(t,n,o),ut(t,n,r,!0),a("div",{class:"\
+ho-below",part:"below"},It(t,n,o),a("div",{class:"hw-house",key:"house"},dt(t,n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r))),a("div",{class:"h\
+w-desk",key:"desk"},dr(t,n),K(t,n,o),F1(t,n,o),W(t,n,o)),a("div",{class:"ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past))),W1(t,n,o))}function fr({head:t,outcome:e}){
+return t.shift===cr&&e===null}function dr({head:t,shifts:e,outcome:n},o){let r=e[t.shift];return!r||n!==null?null:a("div",{class:"hw-desk-card",key:"card","data\
+-roving":"card"},r.card?Rt(r.card,r.shift,o):a("button",{class:"hw-face-down",key:"none","aria-label":r.text,"data-do":"card","data-shift":r.shift,"data-item":`\
+card ${r.shift}`},_("card-back")))}function tn(t,e,n,o){let r=X(t,o);return o.house&&!o.large?Je(t,e,n,o,r):st(t,o,n("heading.board"),o.large?"is-large":"",Ht(t,n),Dt(t,n,o),ut(t,n,r,!0),a("div",
+{class:"ho-below",part:"below"},It(t,n,o),o.large?Ne(t,e,n,o,r):ur(t,e,n,o,r)))}function ur(t,e,n,o,r){return a("div",{class:"ho-ward",key:"ward"},K(t,n,o),dt(t,
+n,r),a("div",{class:"ho-floor",key:"floor"},F(t,n,r),ct(t,n,r)),W(t,n,o),a("div",{class:"ho-side",key:"side"},P(t,n,o),I(e,n,o,t.past)))}var nn={condition_track:{draw:({view:t,say:e})=>[a("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},e1(t)),ut(t,e)],name:t=>t("part.condition_track"),facts:t=>[
+t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>a("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},t1(t,e,en(t,o),X(t,n),
+!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:s}=en(t,e);return n===null?[o]:[n.spoken,...r.map(i=>i.text),s]},plays:!0},
+roster:{draw:({view:t,say:e,desk:n})=>ze(t,e,n,X(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,
 say:e,desk:n})=>W(t,e,n),name:t=>t("part.memory_grid"),facts:(t,e,n)=>t.grid.flatMap(o=>o.cards.map(r=>E(n,r))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>K(
-t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Nt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:o,model:r})=>I(e,n,o,t.
-past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function Xe(t){let e=Ye[t.get("part")];return e===void 0?Ue:(n,o,r,s)=>st(n,s,e.name(r),"i\
+t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Bt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:o,model:r})=>I(e,n,o,t.
+past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function on(t){let e=nn[t.get("part")];return e===void 0?tn:(n,o,r,s)=>st(n,s,e.name(r),"i\
 s-part",a("h2",{class:"ho-hidden",key:"name"},e.name(r)),n.branch!==null&&a("p",{key:"branch"},n.branch.text),n.past!==null&&a("p",{key:"past"},r("back.looking",
-{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:s,model:t}),Zt(r,s),jt(r,s),s.notice?.answers&&Ut(n,r,s,s.notice.answers),e.plays&&ir(n,r,s))}function Je(t,e,n,o){
-let{facts:r=()=>[]}=Ye[t.get("part")]??{},s=new Set(r(e,t,o));return r(n,t,o).filter(l=>!s.has(l)).join(" ")}function Ge(t,e){return t.shifts[e.get("shift")??t.
-head.shift]}function ir(t,e,n){return a("div",{class:"ho-after",part:"after"},t.can_undo&&v("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),$t(e,n))}function tn(t){let{model:e,exchange:n,desk:o,root:r,voice:s,signal:l,viewNow:i,say:c,show:f,inform:d,focusOnQuestion:u}=t;async function k(m,M){W1(s,i().revision);
-let w=n.ask(e,{...m,game:e.get("game_id"),revision:i().revision});if(w===null)return;let g=await w;if(!l.aborted){if(g.kind==="done"){u(!M);return}t.tell(g.text||
-c()("silence"))}}function b(m,M,w){let g=J(i(),m);if(g===null)Q(M);else if("take"in g)k({kind:"act",action:g.take.code},w);else if("barred"in g){let H=g.barred.
+{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:s,model:t}),Vt(r,s),Nt(r,s),s.notice?.answers&&Yt(n,r,s,s.notice.answers),e.plays&&pr(n,r,s))}function rn(t,e,n,o){
+let{facts:r=()=>[]}=nn[t.get("part")]??{},s=new Set(r(e,t,o));return r(n,t,o).filter(i=>!s.has(i)).join(" ")}function en(t,e){return t.shifts[e.get("shift")??t.
+head.shift]}function pr(t,e,n){return a("div",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),Zt(e,n))}function an(t){let{model:e,exchange:n,desk:o,root:r,voice:s,signal:i,viewNow:l,say:c,show:f,inform:d,focusOnQuestion:u}=t;async function k(m,M){Y1(s,l().revision);
+let w=n.ask(e,{...m,game:e.get("game_id"),revision:l().revision});if(w===null)return;let g=await w;if(!i.aborted){if(g.kind==="done"){u(!M);return}t.tell(g.text||
+c()("silence"))}}function b(m,M,w){let g=J(l(),m);if(g===null)Q(M);else if("take"in g)k({kind:"act",action:g.take.code},w);else if("barred"in g){let H=g.barred.
 map($=>({text:[$.text,$.why,$.unlock].filter(Boolean).join(" – "),rule:$.rule}));d({title:"",lines:H})}else{let H=c()("several",{n:g.choose.length});d({title:"",
 lines:[{text:H,rule:""}],answers:g.choose});let $=g.choose[0],T=$&&r.querySelector(`[data-do=act][data-code="${$.code}"]`);T instanceof HTMLElement&&T.focus()}}
-function Q(m){let M=xt(i(),c(),m);M.length>0&&d({title:"",lines:M})}function p(){o.notice=null,f(),u(!0)}let h=({dataset:{pawn:m,timeline:M,shift:w}})=>({pawn:Number(
+function Q(m){let M=vt(l(),c(),m);M.length>0&&d({title:"",lines:M})}function p(){o.notice=null,f(),u(!0)}let h=({dataset:{pawn:m,timeline:M,shift:w}})=>({pawn:Number(
 m),timeline:Number(M),shift:Number(w)});return{deeds:{act:(m,M)=>{k({kind:"act",action:Number(m.dataset.code)},M)},undo:(m,M)=>{k({kind:"undo"},M)},pawn:(m,M)=>{
 let{pawn:w}=h(m);b({kind:"pawn",pawn:w},`pawn ${w}`,M)},pool:(m,M)=>b({kind:"pool"},"pool",M),timeline:(m,M)=>{let{timeline:w}=h(m);b({kind:"timeline",timeline:w},
-`timeline ${w}`,M)},card:(m,M)=>{let{shift:w}=h(m);b({kind:"card",now:i().shifts[w]?.state==="now"},`card ${w}`,M)},about:m=>Q(m.dataset.about??""),notice:p},key(m,M){
-if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let w=_t(m),g=w===null?null:r.querySelector(
+`timeline ${w}`,M)},card:(m,M)=>{let{shift:w}=h(m);b({kind:"card",now:l().shifts[w]?.state==="now"},`card ${w}`,M)},about:m=>Q(m.dataset.about??""),notice:p},key(m,M){
+if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let w=qt(m),g=w===null?null:r.querySelector(
 `[data-do=act][data-key="${w}"]`);return g instanceof HTMLElement?(k({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){o.story||t.goToQuestion()},
-escape(){return o.notice===null?!1:(p(),!0)}}}var en="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",cr=80;function nn(t){let{root:e,desk:n,viewNow:o,say:r,show:s,focused:l,announce:i,focusOn:c,
-signal:f}=t,d=null,u=null,k;f.addEventListener("abort",()=>clearTimeout(k));function b(){let g=l(),H=u?.isConnected?u:g?.matches(":focus-visible")?g:null;return e.
+escape(){return o.notice===null?!1:(p(),!0)}}}var sn="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",hr=80;function ln(t){let{root:e,desk:n,viewNow:o,say:r,show:s,focused:i,announce:l,focusOn:c,
+signal:f}=t,d=null,u=null,k;f.addEventListener("abort",()=>clearTimeout(k));function b(){let g=i(),H=u?.isConnected?u:g?.matches(":focus-visible")?g:null;return e.
 contains(H)?H:null}function Q(g){n.looked=g==null?null:{code:g,revision:o().revision}}function p(){let g=o();if(e.dataset.revision!==String(g.revision))return;let H=b(),
-$=H&&fr(g,H);$!==(n.looked?.revision===g.revision?n.looked.code:null)&&(Q($),s())}function h(g){if(g.pointerType==="touch")return;let H=g.target instanceof Element?
-g.target.closest(en):null;H!==d&&m(H)}function m(g){clearTimeout(k),d=g,g?k=setTimeout(M,cr):M()}function M(){u=d,p()}e.addEventListener("pointermove",h,{signal:f}),
+$=H&&mr(g,H);$!==(n.looked?.revision===g.revision?n.looked.code:null)&&(Q($),s())}function h(g){if(g.pointerType==="touch")return;let H=g.target instanceof Element?
+g.target.closest(sn):null;H!==d&&m(H)}function m(g){clearTimeout(k),d=g,g?k=setTimeout(M,hr):M()}function M(){u=d,p()}e.addEventListener("pointermove",h,{signal:f}),
 e.addEventListener("pointerleave",h,{signal:f}),e.addEventListener("focusin",p,{signal:f}),e.addEventListener("focusout",()=>{queueMicrotask(p)},{signal:f}),e.addEventListener(
-"toggle",dr,{signal:f,capture:!0});function w(g){n.hints=g,s(),Y(g,o())&&i(G(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>w(N1(n.hints,o())),hints:()=>w(
-B1(n.hints))},viewChanged(){clearTimeout(k),d=u=null;let g=b()?.closest("[data-do=act]");Q(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
-code:null)},drawn:p}}function fr(t,e){let n=e.closest(en);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:s}=n.dataset;if(n.dataset.do==="\
-act")return Number(o);let l=n.dataset.do==="pawn"?J(t,{kind:"pawn",pawn:Number(r)}):n.dataset.do==="pool"?J(t,{kind:"pool"}):J(t,{kind:"timeline",timeline:Number(
-s)});return l!==null&&"take"in l?l.take.code:null}function dr({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
-let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function on({desk:t,root:e,signal:n,whole:o,viewNow:r,say:s,show:l,focused:i,announce:c,bringIntoSight:f,focusOnQuestion:d}){let u=r(),k=null;function b(h,m=1){
-k=h,t.story=m,l(),d(!0),c(tt(r(),s(),t))}function Q(){t.story=0,l(),k?.isConnected?k.focus({preventScroll:!0}):(d(!0),f("prompt")),k=null}function p(h){let m=r().
-told[h-1];m!==void 0&&(t.story=h,l(),e.querySelector("[data-part=told]")?.scrollTo(0,0),f("story_card"),c(`${m.title}. ${tt(r(),s(),t)}`))}return e.addEventListener(
-"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&f("story_card"),!(t1(h)||h.closest("[data-part=below]")===null)&&(t.
-story=0,k=null,l()))},{signal:n}),{deeds:{story:h=>t.story?Q():b(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):b(h,m)}},key(h,m){if(!t1(m))return!1;let M={
-ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?_t(h)!==null:(h.repeat||(t.story+M>r().told.length?Q():p(t.story+M)),!0)},escape(){return t.story?(Q(),!0):!1},
-viewChanged(){let h=u;u=r();let m=t1(i());at(u)!==at(h)?t.story=0:u.told.length>h.told.length?t.story=o?h.told.length+1:0:u.revision!==h.revision&&!m&&(t.story=
-0)}}}function t1(t){return t?.closest("[data-part=story]")!=null}var ur=6;function rn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),s=r.length-ur,l=r.filter((c,f)=>f>=s||c.matters).map(c=>E(o,c)),
-i=r.length-l.length;return(i>0?[n("journal.more",{n:i}),...l]:l).join(" ")}function an({model:t,exchange:e,voice:n,part:o,whole:r,desk:s,signal:l,viewNow:i,say:c,announce:f}){let d=i(),u=e.lines(),k="";l.addEventListener("abort",e.observe(
+"toggle",kr,{signal:f,capture:!0});function w(g){n.hints=g,s(),Y(g,o())&&l(G(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>w(R1(n.hints,o())),hints:()=>w(
+D1(n.hints))},viewChanged(){clearTimeout(k),d=u=null;let g=b()?.closest("[data-do=act]");Q(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
+code:null)},drawn:p}}function mr(t,e){let n=e.closest(sn);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:s}=n.dataset;if(n.dataset.do==="\
+act")return Number(o);let i=n.dataset.do==="pawn"?J(t,{kind:"pawn",pawn:Number(r)}):n.dataset.do==="pool"?J(t,{kind:"pool"}):J(t,{kind:"timeline",timeline:Number(
+s)});return i!==null&&"take"in i?i.take.code:null}function kr({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
+let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function cn({desk:t,root:e,signal:n,whole:o,viewNow:r,say:s,show:i,focused:l,announce:c,bringIntoSight:f,focusOnQuestion:d}){let u=r(),k=null;function b(h,m=1){
+k=h,t.story=m,i(),d(!0),c(tt(r(),s(),t))}function Q(){t.story=0,i(),k?.isConnected?k.focus({preventScroll:!0}):(d(!0),f("prompt")),k=null}function p(h){let m=r().
+told[h-1];m!==void 0&&(t.story=h,i(),e.querySelector("[data-part=told]")?.scrollTo(0,0),f("story_card"),c(`${m.title}. ${tt(r(),s(),t)}`))}return e.addEventListener(
+"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&f("story_card"),!(n1(h)||h.closest("[data-part=below]")===null)&&(t.
+story=0,k=null,i()))},{signal:n}),{deeds:{story:h=>t.story?Q():b(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):b(h,m)}},key(h,m){if(!n1(m))return!1;let M={
+ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?qt(h)!==null:(h.repeat||(t.story+M>r().told.length?Q():p(t.story+M)),!0)},escape(){return t.story?(Q(),!0):!1},
+viewChanged(){let h=u;u=r();let m=n1(l());at(u)!==at(h)?t.story=0:u.told.length>h.told.length?t.story=o?h.told.length+1:0:u.revision!==h.revision&&!m&&(t.story=
+0)}}}function n1(t){return t?.closest("[data-part=story]")!=null}var gr=6;function fn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),s=r.length-gr,i=r.filter((c,f)=>f>=s||c.matters).map(c=>E(o,c)),
+l=r.length-i.length;return(l>0?[n("journal.more",{n:l}),...i]:i).join(" ")}function dn({model:t,exchange:e,voice:n,part:o,whole:r,desk:s,signal:i,viewNow:l,say:c,announce:f}){let d=l(),u=e.lines(),k="";i.addEventListener("abort",e.observe(
 b));function b(){u.length===0&&(u=e.lines())}function Q(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
-text}return()=>{let p=i(),h=e.lines(),m=p.outcome===null?Nt(p):`${p.outcome.title}. ${p.outcome.text}`,M=at(p)!==at(d),w=M?"asked":F1(n,d.revision),H=M?Q(p):w===
-"alone"&&!r&&o!=="journal"?Je(t,d,p,s):rn(u,h,c(),s),$=r&&Y(s.hints,p)?G(p,c()):"",T=m!==k&&(r||w==="asked"),L=r&&H!==""&&s.notes.heard.some(({cover:A})=>C(s,A))&&
-c()("cover.choice"),Z=p.told.length>d.told.length&&tt(p,c(),s);u=h,k=m,d=p,w!==null&&f([H,L,T&&m,T&&$,Z].filter(Boolean).join(" "))}}function sn({desk:t,model:e,signal:n,viewNow:o,show:r}){let s=new Set,l=[];function i(){let{grid:f,told:d}=o();if(!e.get("arrangement")||l[0]===f&&l[1]===d)return;
-l=[f,d];let u=f.flatMap(({timeline:Q,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${Q}-${h}`,m]])),k=d.flatMap(({card:Q,picture:p})=>p?[[Q,"to\
+text}return()=>{let p=l(),h=e.lines(),m=p.outcome===null?Bt(p):`${p.outcome.title}. ${p.outcome.text}`,M=at(p)!==at(d),w=M?"asked":X1(n,d.revision),H=M?Q(p):w===
+"alone"&&!r&&o!=="journal"?rn(t,d,p,s):fn(u,h,c(),s),$=r&&Y(s.hints,p)?G(p,c()):"",T=m!==k&&(r||w==="asked"),L=r&&H!==""&&s.notes.heard.some(({cover:A})=>C(s,A))&&
+c()("cover.choice"),Z=p.told.length>d.told.length&&tt(p,c(),s);u=h,k=m,d=p,w!==null&&f([H,L,T&&m,T&&$,Z].filter(Boolean).join(" "))}}function un({desk:t,model:e,signal:n,viewNow:o,show:r}){let s=new Set,i=[];function l(){let{grid:f,told:d}=o();if(!e.get("arrangement")||i[0]===f&&i[1]===d)return;
+i=[f,d];let u=f.flatMap(({timeline:Q,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${Q}-${h}`,m]])),k=d.flatMap(({card:Q,picture:p})=>p?[[Q,"to\
 ld"]]:[]),b=[...u,...k].flatMap(([Q,p])=>s.has(`${Q} ${p}`)?[]:(s.add(`${Q} ${p}`),[Q]));b.length>0&&e.send({kind:"pictures",memories:b})}function c(f){if(f?.kind===
 "pictures"){for(let{memory:d,side:u,svg:k,text:b}of f.pictures){let Q=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(k)}`;t.laying.pictures.set(`${d} ${u}`,
-{memory:d,side:u,svg:k,text:b,src:Q})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),i(),{viewChanged:i}}var pr=[se,C1,on,L1,re,tn,w1,He,V1,ze,sn,nn],hr=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function ln(t,e,n,o){let r=oe(t,e,
-n,o,Xe(t)),{root:s,desk:l,stops:i,signal:c,viewNow:f,show:d,focusOnQuestion:u}=r,k=pr.map(L=>L(r)),b=Object.assign({},...k.map(L=>L.deeds??{}));k.forEach(r.attach);
-let Q=an(r);function p(){l.notice=null,l.asking=!1,r.scrollToEnd();for(let L of k)L.viewChanged?.();d(),Q()}function h(){d(),r.scrollToEnd()}function m(){e.isBusy()||
-d()}function M({updates:L=[]}){for(let{kind:Z,text:A}of L)Z==="trouble"&&r.tell(A)}function w(L,Z){let A=L.closest("[data-do]")??L;l.asking&&!kr(A)?b.why?.(L,Z):
+{memory:d,side:u,svg:k,text:b,src:Q})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),l(),{viewChanged:l}}var wr=[de,j1,cn,$1,ce,an,b1,qe,q1,De,K1,un,ln],Mr=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function pn(t,e,n,o){let r=le(t,
+e,n,o,on(t)),{root:s,desk:i,stops:l,signal:c,viewNow:f,show:d,focusOnQuestion:u}=r,k=wr.map(L=>L(r)),b=Object.assign({},...k.map(L=>L.deeds??{}));k.forEach(r.attach);
+let Q=dn(r);function p(){i.notice=null,i.asking=!1,r.scrollToEnd();for(let L of k)L.viewChanged?.();d(),Q()}function h(){d(),r.scrollToEnd()}function m(){e.isBusy()||
+d()}function M({updates:L=[]}){for(let{kind:Z,text:A}of L)Z==="trouble"&&r.tell(A)}function w(L,Z){let A=L.closest("[data-do]")??L;i.asking&&!Qr(A)?b.why?.(L,Z):
 b[A.dataset?.do??""]?.(A,Z)}function g(L){L.target instanceof Element&&w(L.target,L instanceof MouseEvent&&L.detail===0)}function H(L){let Z=L.target;if(!(!(Z instanceof
-HTMLElement)||St(Z))){if(L.key==="Escape"){if(!k.some(A=>A.escape?.()))return}else if(J1(s,Z,L.key,i))rt(s,i);else if(gr(L)&&mr(Z))w(Z,!0);else if(!k.some(A=>A.
+HTMLElement)||St(Z))){if(L.key==="Escape"){if(!k.some(A=>A.escape?.()))return}else if(re(s,Z,L.key,l))rt(s,l);else if(yr(L)&&br(Z))w(Z,!0);else if(!k.some(A=>A.
 key?.(L,Z)))return;L.preventDefault(),L.stopPropagation()}}s.addEventListener("click",g,{signal:c}),s.addEventListener("keydown",H,{signal:c});let $=Object.entries(
 {"change:view":p,"change:words":d,"change:labels":m,"change:arrangement":m,"msg:custom":M});for(let[L,Z]of $)t.on(L,Z);let T=e.observe(h);t.get("take_focus")&&N();
-function N(){if(!c.aborted){if(!s.isConnected||s.offsetParent===null){setTimeout(N,30);return}u(!1),r.announce(tt(f(),r.say(),l))}}return()=>{r.ends.abort(),T();
-for(let[L,Z]of $)t.off(L,Z);s.remove(),r.voice.remove()}}function mr(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function kr(t){return t?.closest(hr)!=
-null}function gr(t){return t.key==="Enter"||t.key===" "}function wr({model:t,code:e,early:n}){let o=d1(),r=o.attach(t,n),s=()=>e.get("labels")[t.get("labels")],l=new Promise(i=>{let c=()=>s()&&i();e.on("change:labels",
-c),c()});return{end:r,async render({model:i,el:c}){await l;let f=s1(c,{styles:e.get("styles"),fonts:e.get("fonts")}),d=ln(i,o,c,()=>s()??{});return()=>{d(),f()}}}}export{wr as default};
+function N(){if(!c.aborted){if(!s.isConnected||s.offsetParent===null){setTimeout(N,30);return}u(!1),r.announce(tt(f(),r.say(),i))}}return()=>{r.ends.abort(),T();
+for(let[L,Z]of $)t.off(L,Z);s.remove(),r.voice.remove()}}function br(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function Qr(t){return t?.closest(Mr)!=
+null}function yr(t){return t.key==="Enter"||t.key===" "}function xr({model:t,code:e,early:n}){let o=p1(),r=o.attach(t,n),s=()=>e.get("labels")[t.get("labels")],i=new Promise(l=>{let c=()=>s()&&l();e.on("change:labels",
+c),c()});return{end:r,async render({model:l,el:c}){await i;let f=l1(c,{styles:e.get("styles"),fonts:e.get("fonts")}),d=pn(l,o,c,()=>s()??{});return()=>{d(),f()}}}}export{xr as default};

@@ -1,0 +1,72 @@
+// On a phone one part of the house is in sight at a time, the others are a tap away; in a cell that is not wide the quilt is.
+import { button, h } from "./node.js";
+
+/**
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ */
+
+/** What is asked, with tonight's room and card: where every question brings everybody back to. */
+export const NOW = "now";
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function tabs(view, say, desk) {
+  const names = { now: say("tabs.now"), ward: say("tabs.ward"), quilt: say("tabs.quilt"), story: say("tabs.story") };
+  return h(
+    "nav",
+    { class: "hw-tabs", key: "tabs", "aria-label": say("tabs.heading") },
+    Object.entries(names).map(([tab, name]) =>
+      h(
+        "button",
+        { key: tab, class: "hw-tab", "data-do": "turn_tab", "data-tab": tab, "aria-current": desk.tab === tab ? "page" : null },
+        name,
+        tab === "quilt" && told(view) > 0 && [" ", h("b", { class: "hw-tab-count" }, told(view))],
+      ),
+    ),
+  );
+}
+
+/**
+ * The way to the quilt and back where it does not lie beside what is asked.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function quiltButton(view, say, desk) {
+  const open = desk.tab === "quilt";
+  return button("hw-quilt-link", open ? say("tabs.back") : say("tabs.his_quilt", { n: told(view) }), {
+    key: "quilt", "data-do": "turn_tab", "data-tab": open ? NOW : "quilt", "aria-expanded": String(open),
+  });
+}
+
+/**
+ * How much of his life lies on the quilt.
+ *
+ * @param {View} view
+ */
+function told({ grid }) {
+  return grid.reduce((sum, row) => sum + row.cards.filter(({ state }) => state !== "empty").length, 0);
+}
+
+/** @type {import("./display.js").NewFeature} */
+export function tabbing({ desk, show, focusOn }) {
+  return {
+    deeds: {
+      turn_tab(part) {
+        const [where, does] = part.matches("nav *") ? ["nav ", `[data-tab=${part.dataset["tab"]}]`] : ["", ""];
+        desk.tab = part.dataset["tab"] ?? NOW;
+        show();
+        focusOn(`${where}[data-do=turn_tab]${does}`);
+      },
+    },
+    viewChanged() {
+      desk.tab = NOW;
+    },
+  };
+}
