@@ -210,9 +210,12 @@ def _place(state: State, formatter: Formatter, place: int) -> View:
     name = formatter.place(place)
     who = formatter.words.listed([formatter.pawn(pawn) for pawn in pawns])
     text = formatter.say("view.place", place=name, who=who) if pawns else formatter.say("view.place_empty", place=name)
+    found = {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
     if place == n.CONTACT_TILE and state.contact != n.NOBODY:
-        text = formatter.say("view.calling", who=who, contact=formatter.contact(state.contact, state))
-    return {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
+        contact = formatter.contact(state.contact, state)
+        found["text"] = formatter.say("view.calling", who=who, contact=contact)
+        found["brief"] = formatter.say("short.calls", contact=contact)
+    return found
 
 
 def _marked_area(state: State, formatter: Formatter) -> list[View]:

@@ -72,7 +72,7 @@ const drawn = kept((pawn, say, state, then, pointed, picture, whole) => {
  * @param {Pawn} pawn
  * @param {import("./node.js").Child} cards
  */
-function carried(pawn, cards) {
+export function carried(pawn, cards) {
   if (pawn.stress_max === 0 && pawn.tokens === null) return null;
   return h(
     "span",

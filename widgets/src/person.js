@@ -69,8 +69,33 @@ function postureOf(view, pawn) {
   if (view.shifts.some(({ spaces }) => spaces.some((space) => space.covered_by === pawn.pawn))) return "cover-w";
   if (pawn.place === "contact_tile" && pawn.kind === "nurse") return "phone-1";
   if (mood === "2") return "tired-2";
-  if (pawn.space === 0 && pawn.shift === view.head.shift) return `reach-${mood}`;
+  if (pawn.shift === view.head.shift && sits(view, pawn)) return `sit-${mood}`;
+  if (isNearest(view, pawn)) return `reach-${mood}`;
   return pawn.place === "break_room" && mood === "0" ? "cup-0" : `stand-${mood}`;
+}
+
+/**
+ * Who leans over his bed: the first on the shift, in an emergency whoever is senior there.
+ *
+ * @param {View} view
+ * @param {Pawn} pawn
+ */
+function isNearest({ head, pawns, shifts }, pawn) {
+  if (pawn.shift !== head.shift) return false;
+  const isLed = shifts[head.shift]?.card?.kind === "emergency" && pawns.some(({ shift, senior }) => senior && shift === head.shift);
+  return isLed ? pawn.senior : pawn.space === 0;
+}
+
+/**
+ * Late in his illness there is time to sit: in the red stage for who is first at his bed, in the black one for all. In an
+ * emergency nobody does.
+ *
+ * @param {View} view
+ * @param {Pawn} pawn
+ */
+function sits({ head, shifts }, pawn) {
+  if (shifts[head.shift]?.card?.kind === "emergency") return false;
+  return head.stage > LOW || (head.stage === LOW && pawn.space === 0);
 }
 
 /**

@@ -4,13 +4,12 @@ import { drawing } from "./drawing/drawing.js";
 import { frame } from "./frame.js";
 import { head } from "./head.js";
 import { journal } from "./journal.js";
-import { hands, manager } from "./manager.js";
+import { house } from "./house/house.js";
+import { hands } from "./manager.js";
 import { classes, h } from "./node.js";
-import { places } from "./places.js";
 import { patientCard } from "./question/card.js";
 import { prompt } from "./question/question.js";
 import { quilt } from "./quilt/quilt.js";
-import { shifts } from "./shifts.js";
 import { story } from "./story.js";
 import { quiltButton, tabs } from "./tabs.js";
 import { thread } from "./thread/thread.js";
@@ -37,12 +36,7 @@ export function houseWard(view, lines, say, desk, ahead) {
       "div",
       { class: "ho-below", part: "below" },
       story(view, say, desk),
-      h(
-        "div",
-        { class: "hw-house", key: "house" },
-        shifts(view, say, ahead),
-        h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
-      ),
+      house(view, say, ahead),
       h("div", { class: "hw-desk", key: "desk" }, cardOf(view, say), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
       h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past)),
     ),

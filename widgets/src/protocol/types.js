@@ -17,7 +17,7 @@
  * @typedef {{shift: number, name: string, short: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift
  * @typedef {{id: string, name: string, pawns: number[], text: string,
- *   cards?: {card: string, title: string}[]}} Place
+ *   cards?: {card: string, title: string}[], brief?: string}} Place in brief, who is called from there
  * @typedef {{timeline: number, words: string, text: string, cover?: Cover | null}} HeldPartial
  * @typedef {{timeline: number, text: string}} HeldClear
  * @typedef {{pawn: number, kind: string, name: string, short: string, place: string, shift: number | null,

@@ -1,0 +1,101 @@
+// Somebody in the house: the figure stands in a room, the tag below the floor, and both together are one button.
+import { slip, tokensAhead } from "../ahead.js";
+import { standing } from "../choices.js";
+import { drawing } from "../drawing/drawing.js";
+import { h, kept, spoken } from "../node.js";
+import { carried } from "../pawn.js";
+import { figureOf } from "../person.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Pawn} Pawn
+ * @typedef {import("../protocol/types.js").Action} Action
+ */
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead the answer that is looked at
+ * @param {Pawn} pawn
+ * @param {string} [note] what the tag says besides, where no marks do
+ */
+export function person(view, say, ahead, pawn, note = "") {
+  const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
+  return drawn(pawn, say, state, tokensAhead(ahead, pawn.pawn), ahead?.pawn === pawn.pawn, figureOf(view, pawn), note);
+}
+
+/** @type {(pawn: Pawn, say: Say, state: string, then: number | null, pointed: boolean, figure: string, note: string)
+ *   => import("../node.js").Node} */
+const drawn = kept((pawn, say, state, then, pointed, figure, note) => {
+  const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
+  return h(
+    "button",
+    {
+      key: `pawn ${pawn.pawn}`, class: `hw-one is-${state}`, "data-do": "pawn", "data-pawn": pawn.pawn,
+      "data-pointed": pointed, "data-standing": state, "data-item": `pawn ${pawn.pawn}`, "data-why": pawn.name,
+    },
+    spoken(told.filter(Boolean).join(" ")),
+    figure.includes("-sit-") && drawing("chair", "hw-body"),
+    drawing(figure, "hw-body", "body"),
+    tag(
+      [called(pawn), role(say, pawn)],
+      carried(pawn, cloths(pawn)),
+      note !== "" && h("span", { class: "hw-note", key: "note" }, note),
+    ),
+    pawn.tokens !== null && slip(say, pawn.tokens, then),
+  );
+});
+
+/**
+ * The plate below the floor: a name, and under it what there is to say.
+ *
+ * @param {import("../node.js").Child} name
+ * @param {...import("../node.js").Child} inside
+ */
+export function tag(name, ...inside) {
+  return h("span", { class: "hw-slot", key: "tag", "aria-hidden": "true" }, h("span", { class: "hw-plate" }, h("b", null, name), inside));
+}
+
+/**
+ * The name, and the short one where the tag is narrow.
+ *
+ * @param {Pawn} pawn
+ */
+function called({ name, short }) {
+  if (short === name) return name;
+  return [h("span", { class: "hw-long", key: "long" }, name), h("span", { class: "hw-short", key: "short" }, short)];
+}
+
+/**
+ * Who leads the day, or is senior at his bed; who stands before the Manager's board is seen to lead.
+ *
+ * @param {Say} say
+ * @param {Pawn} pawn
+ */
+function role(say, pawn) {
+  if (pawn.senior) return part(say("house.senior"));
+  return pawn.manager && pawn.place !== "manager_board" && part(say("house.leads"));
+}
+
+/** @param {string} text */
+function part(text) {
+  return h("span", { class: "hw-role", key: "role" }, ` · ${text}`);
+}
+
+/**
+ * The memories that lie face down before somebody, loose ones and sewn ones.
+ *
+ * @param {{partials: unknown[], clears?: unknown[]}} held
+ */
+export function cloths({ partials, clears = [] }) {
+  return [cloth("sign-cloth", partials.length), cloth("sign-sewn", clears.length)];
+}
+
+/**
+ * @param {string} sign
+ * @param {number} number
+ */
+function cloth(sign, number) {
+  return number > 0 && h("span", { class: "hw-count", key: sign }, drawing(sign, "hw-back"), number > 1 && number);
+}

@@ -1,0 +1,24 @@
+// The ward as a house cut open: who is where, room by room, from the Break Room to the way home.
+import { classes, h } from "../node.js";
+import { breakRoom, gone, onCall, onLeave } from "./places.js";
+import { shiftRoom } from "./shift_room.js";
+
+const NIGHT = 2;
+
+/**
+ * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/types.js").Say} say
+ * @param {import("../protocol/types.js").Action | null} [ahead] the answer that is looked at
+ */
+export function house(view, say, ahead = null) {
+  const isDark = view.head.shift === NIGHT && view.outcome === null;
+  return h(
+    "section",
+    { class: classes("hw-house", isDark && "is-dark"), key: "house", "aria-label": say("heading.house"), "data-roving": "house" },
+    breakRoom(view, say, ahead),
+    view.shifts.map((shift) => shiftRoom(view, say, ahead, shift)),
+    onCall(view, say, ahead),
+    onLeave(view, say, ahead),
+    gone(view, say, ahead),
+  );
+}

@@ -1,0 +1,171 @@
+// The rooms beside the ward: Break Room, On Call, On Leave, and the way home of those who have left.
+import { drawing } from "../drawing/drawing.js";
+import { h, shown } from "../node.js";
+import { pawnOf } from "../pawn.js";
+import { person } from "./figure.js";
+import { room } from "./room.js";
+import { letters, tin } from "./things.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/types.js").Place} Place
+ */
+
+/**
+ * @param {View} view
+ * @param {string} id
+ */
+const placeOf = (view, id) => view.places.find((each) => each.id === id);
+
+/** @param {Place | undefined} place */
+const numberIn = (place) => place?.pawns.length ?? 0;
+
+/**
+ * Who is free; who leads a table of four stands with them. The Assistants' tin is on the counter, letters hang above it.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ */
+export function breakRoom(view, say, ahead) {
+  const [free, leads] = [placeOf(view, "break_room"), placeOf(view, "manager_board")];
+  return room(
+    "div",
+    "is-break_room",
+    numberIn(free) + numberIn(leads),
+    { key: "break_room", "data-do": "about", "data-about": "place break_room" },
+    scenery("break_room", "cupboard", "kettle"),
+    h(
+      "div",
+      { class: "hw-people", key: "people" },
+      free && group(view, say, ahead, free, name(free)),
+      leads && group(view, say, ahead, leads, name(leads, say("house.leads"))),
+    ),
+    letters(view, placeOf(view, "marked_area")),
+    tin(view, say, ahead),
+  );
+}
+
+/**
+ * Who waits at the telephone, and who makes a Call from it.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ */
+export function onCall(view, say, ahead) {
+  const [waiting, calls] = [placeOf(view, "on_call"), placeOf(view, "contact_tile")];
+  const phone = numberIn(calls) > 0 ? "phone-off" : "phone";
+  return room(
+    "div",
+    "is-on_call",
+    numberIn(waiting) + numberIn(calls),
+    { key: "on_call", "data-do": "about", "data-about": "place on_call" },
+    !calls && scenery("on_call", phone),
+    h(
+      "div",
+      { class: "hw-people", key: "people" },
+      waiting && group(view, say, ahead, waiting, name(waiting), say("house.ready")),
+      calls && group(view, say, ahead, calls, thing(calls, phone), calls.brief),
+    ),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ */
+export function onLeave(view, say, ahead) {
+  return atTheDoor(view, say, ahead, "on_leave", (place) => (numberIn(place) > 0 ? "door-coat" : "door"));
+}
+
+/**
+ * Where somebody has gone home: a room only while there is somebody.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ */
+export function gone(view, say, ahead) {
+  return numberIn(placeOf(view, "left")) > 0 && atTheDoor(view, say, ahead, "left", () => "door-gone");
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ * @param {string} id
+ * @param {(place: Place | undefined) => string} door
+ */
+function atTheDoor(view, say, ahead, id, door) {
+  const place = placeOf(view, id);
+  return room(
+    "div",
+    `is-${id}`,
+    numberIn(place),
+    { key: id, "data-do": "about", "data-about": `place ${id}` },
+    scenery(id, door(place)),
+    h("div", { class: "hw-people", key: "people" }, place && group(view, say, ahead, place, name(place))),
+  );
+}
+
+/**
+ * @param {string} id
+ * @param {...string} things
+ */
+function scenery(id, ...things) {
+  return h("span", { class: "hw-scenery", key: `scenery ${id}`, "aria-hidden": "true" }, things.map((each) => drawing(each, `hw-${each}`)));
+}
+
+/**
+ * All who are in a place, after its name.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ * @param {Place} place
+ * @param {import("../node.js").Child} called
+ * @param {string} [note] what their tags say besides
+ */
+function group(view, say, ahead, place, called, note) {
+  return h(
+    "div",
+    { class: `hw-group is-${place.id}`, key: place.id, role: "group", "aria-label": place.text, "data-do": "about", "data-about": aboutOf(place) },
+    called,
+    place.pawns.map((number) => {
+      const pawn = pawnOf(view, number);
+      return pawn && person(view, say, ahead, pawn, note);
+    }),
+  );
+}
+
+/**
+ * The name of a place on its wall; another word where its own is long.
+ *
+ * @param {Place} place
+ * @param {string} [brief]
+ */
+function name(place, brief) {
+  const about = { class: "hw-name", "data-do": "about", "data-about": aboutOf(place), "data-item": aboutOf(place) };
+  const seen = h("b", null, brief ?? place.name);
+  return h("h3", { class: "hw-label", key: "label" }, h("button", brief === undefined ? about : { ...about, "aria-label": place.name }, seen));
+}
+
+/**
+ * The thing that a place is called by: the telephone from which Calls are made.
+ *
+ * @param {Place} place
+ * @param {string} drawn
+ */
+function thing(place, drawn) {
+  const about = { "data-do": "about", "data-about": aboutOf(place), "data-item": aboutOf(place) };
+  return h("button", { class: "hw-thing", key: "thing", "aria-label": place.name, ...about }, shown("hw-scenery", drawing(drawn, `hw-${drawn}`, "phone")));
+}
+
+/** @param {Place} place */
+function aboutOf(place) {
+  return `place ${place.id}`;
+}

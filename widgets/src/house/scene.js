@@ -1,0 +1,101 @@
+// The room where Billy lies: his bed by how he is, the window of the hour, lamp and monitor, the blanket of what he told.
+import { drawing } from "../drawing/drawing.js";
+import { h, kept, shown } from "../node.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ */
+
+export const HOURS = ["morning", "day", "night"];
+
+const BEDS = ["bed-up", "bed-tired", "bed-low", "bed-asleep"];
+const LOW = 2;
+
+/** The colours of the blanket's squares, one after the other, and of the stitches on each. */
+const CLOTHS = ["#c9822b", "#fffaf0", "#a4553f", "#5c6b7a", "#4f7f8c", "#d8c6a5", "#6f7f56"];
+const STITCHES = ["#fffaf0", "#8f8678", "#fffaf0", "#fffaf0", "#fffaf0", "#8f8678", "#fffaf0"];
+
+/** Where squares lie whole upon the blanket, by bed: the rows from the foot of it up, each from its left end to its right. */
+const SIDE = 15;
+const LOWER = { y: -53, from: 132, most: 7 };
+/** @type {Record<string, {y: number, from: number, most: number}[]>} */
+const ROWS = {
+  "bed-up": [LOWER, { y: -68, from: 132, most: 6 }, { y: -83, from: 132, most: 4 }],
+  "bed-tired": [LOWER, { y: -68, from: 162, most: 4 }],
+  "bed-low": [{ ...LOWER, from: 162, most: 5 }, { y: -68, from: 162, most: 4 }],
+  "bed-asleep": [LOWER, { y: -68, from: 147, most: 5 }],
+  "bed-emergency": [LOWER, { y: -67, from: 147, most: 5 }],
+};
+
+/**
+ * Whether an alarm is heard: Billy's card is an emergency.
+ *
+ * @param {View} view
+ */
+export function isAlarm({ head, shifts, outcome }) {
+  return outcome === null && shifts[head.shift]?.card?.kind === "emergency";
+}
+
+/**
+ * Which bed is drawn.
+ *
+ * @param {View} view
+ */
+export function bedOf(view) {
+  if (view.outcome?.died) return "bed-empty";
+  return isAlarm(view) ? "bed-emergency" : String(BEDS[view.head.stage]);
+}
+
+/**
+ * How many memories he has told that are clear now.
+ *
+ * @param {View} view
+ */
+export function clearMemories({ grid }) {
+  return grid.reduce((sum, row) => sum + row.cards.filter(({ state }) => state === "clear").length, 0);
+}
+
+/** @param {View} view */
+export function bedside(view) {
+  return drawn(view.head, bedOf(view), isAlarm(view), clearMemories(view));
+}
+
+/** @type {(head: import("../protocol/types.js").Head, bed: string, alarm: boolean, clears: number) => import("../node.js").Node[]} */
+const drawn = kept((head, bed, alarm, clears) => {
+  const hour = String(HOURS[head.shift]);
+  const isLampOff = bed === "bed-asleep"; // the one at his bed is on
+  return [
+    shown(
+      "hw-scenery",
+      drawing(`window-${hour}`, "hw-window"),
+      hour !== "night" && drawing("light-window", "hw-light"),
+      hour === "night" && !isLampOff && drawing("light-lamp", "hw-lamplight"),
+      !isLampOff && drawing(alarm ? "lamp-alarm" : "lamp", "hw-lamp", "lamp"),
+      (alarm || head.stage < LOW) && bed !== "bed-empty" && drawing(alarm ? "monitor-alarm" : "monitor", "hw-monitor", "monitor"),
+    ),
+    drawing(bed, "hw-bed", "bed"),
+    clears > 0 && blanket(bed, clears),
+  ].filter((each) => each !== false);
+});
+
+/**
+ * A square of cloth for each clear memory, as far as the blanket reaches.
+ *
+ * @param {string} bed
+ * @param {number} clears
+ */
+function blanket(bed, clears) {
+  const spots = (ROWS[bed] ?? []).flatMap(({ y, from, most }) => Array.from({ length: most }, (_, nth) => ({ x: from + nth * SIDE, y })));
+  return h(
+    "svg",
+    { class: "hw-bed hw-blanket", key: "blanket", viewBox: "0 -176 270 178", "aria-hidden": "true" },
+    spots.slice(0, clears).map(({ x, y }, nth) => {
+      const [cloth, stitch] = [CLOTHS, STITCHES].map((colours) => String(colours[nth % colours.length]));
+      return [
+        h("rect", { key: `cloth ${nth}`, x, y, width: SIDE, height: SIDE, fill: cloth, stroke: "#2b2a33" }),
+        h("path", { key: `stitch ${nth}`, d: `M${x + 2} ${y + 2.2}h11`, stroke: stitch, "stroke-dasharray": "3 2.4" }),
+      ];
+    }),
+  );
+}
+

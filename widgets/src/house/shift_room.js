@@ -1,0 +1,126 @@
+// A shift as a room: Billy's, the one before with its window, the one to come with its curtain drawn.
+import { drawing } from "../drawing/drawing.js";
+import { classes, h, shown, spoken } from "../node.js";
+import { pawnOf } from "../pawn.js";
+import { person, tag } from "./figure.js";
+import { room } from "./room.js";
+import { HOURS, bedside, isAlarm } from "./scene.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Shift} Shift
+ * @typedef {import("../protocol/types.js").Space} Space
+ * @typedef {import("../protocol/types.js").Action} Action
+ */
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ * @param {Shift} shift
+ */
+export function shiftRoom(view, say, ahead, shift) {
+  const isHere = shift.shift === view.head.shift;
+  const kind = isHere ? "here" : shift.card ? "past" : "coming";
+  return room(
+    "article",
+    classes(`is-${kind} is-${HOURS[shift.shift]}`, isHere && isAlarm(view) && "is-alarm"),
+    shift.spaces.length,
+    { key: `shift ${shift.shift}`, "aria-label": shift.name, "data-do": "card", "data-shift": shift.shift },
+    h("h3", { class: "hw-label", key: "label" }, isHere && shift.card ? hereAndNow(say, shift) : cardOf(say, shift, isHere)),
+    isHere ? bedside(view) : windowOf(shift),
+    h(
+      "div",
+      { class: "hw-people", key: "people" },
+      (isHere && isAlarm(view) ? nearestFirst(view, shift.spaces) : shift.spaces).map((space) => place(view, say, ahead, shift, space)),
+    ),
+    shift.care === null && spoken(shift.care_text),
+  );
+}
+
+/**
+ * In an emergency whoever is senior is within his reach.
+ *
+ * @param {View} view
+ * @param {Space[]} spaces
+ */
+function nearestFirst(view, spaces) {
+  /** @param {Space} space */
+  const isSenior = ({ pawn }) => pawn !== null && pawnOf(view, pawn)?.senior === true;
+  return [...spaces.filter(isSenior), ...spaces.filter((space) => !isSenior(space))];
+}
+
+/** @param {Shift} shift */
+function windowOf(shift) {
+  if (shift.card) return shown("hw-scenery", drawing(`window-${HOURS[shift.shift]}`, "hw-window"));
+  const curtain = drawing("window-curtain", "hw-window");
+  curtain.props["preserveAspectRatio"] = "none"; // drawn across whatever width the room has
+  return shown("hw-scenery", curtain);
+}
+
+/**
+ * The card of the shift that is now lies on the desk, so this is a name and no button.
+ *
+ * @param {Say} say
+ * @param {Shift} shift
+ */
+function hereAndNow(say, shift) {
+  return h("span", { class: "hw-name", key: "now" }, h("b", null, shift.short), ` ${say(`shift.${shift.state}`)}`);
+}
+
+/**
+ * The name of a room that stands for its card.
+ *
+ * @param {Say} say
+ * @param {Shift} shift
+ * @param {boolean} isHere
+ */
+function cardOf(say, shift, isHere) {
+  const { card } = shift;
+  return h(
+    "button",
+    {
+      class: "hw-name", key: "card", part: card ? "patient" : undefined, "data-do": "card", "data-shift": shift.shift,
+      "data-item": `card ${shift.shift}`, "data-why": card?.id,
+    },
+    spoken(card ? `${shift.name}, ${say("shift.done")}. ${shift.care_text} ${card.spoken}` : shift.text),
+    shown("hw-named", h("b", null, shift.short), isHere && ` ${say("shift.now")}`, shift.care !== null && given(say, shift.care)),
+  );
+}
+
+/**
+ * The care that was given: a sign, and its words where the room has space for them.
+ *
+ * @param {Say} say
+ * @param {string} care
+ */
+function given(say, care) {
+  const isMedical = care === "medical";
+  return [
+    drawing(isMedical ? "sign-heart" : "sign-ring", isMedical ? "hw-heart" : "hw-ring"),
+    h("span", { class: "hw-given", key: "given" }, isMedical ? say("house.medical") : say("house.palliative")),
+  ];
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ * @param {Shift} shift
+ * @param {Space} space
+ */
+function place(view, say, ahead, shift, space) {
+  const key = `space ${shift.shift} ${space.space}`;
+  const pawn = space.pawn === null ? undefined : pawnOf(view, space.pawn);
+  if (pawn) return person(view, say, ahead, pawn);
+  const cover = space.covered_by === null ? undefined : pawnOf(view, space.covered_by);
+  const isLeft = shift.state === "done" && !cover;
+  return h(
+    "button",
+    { class: "hw-one is-nobody", key, "data-item": key, "data-do": "about", "data-about": key },
+    spoken(`${shift.name}. ${space.text}`),
+    !isLeft && drawing("place-empty", "hw-body"),
+    tag(cover ? say("house.covers", { name: cover.name }) : isLeft ? say("house.nobody") : say("house.empty")),
+  );
+}
