@@ -116,6 +116,22 @@ test("a posture tells how somebody is and where", () => {
   assert.equal(posture({ ...away, place: "break_room", stress: 2, overstressed: true }), "over-3");
 });
 
+test("late in his illness there is time to sit with him: the first in the red stage, everybody in the black, nobody in an emergency", () => {
+  const { quiet: [, orange], grave: [red, black, emergency] } = moments();
+  const shift = { place: "shift", shift: 1, stress: 0 };
+  /** @param {View | undefined} view */
+  const postures = (view) => {
+    assert.ok(view);
+    const [ann] = view.pawns;
+    assert.ok(ann);
+    return [0, 1].map((space) => figureOf(view, { ...ann, ...shift, space }).replace("person-ann-", ""));
+  };
+  assert.deepEqual(postures(orange), ["reach-0", "stand-0"]);
+  assert.deepEqual(postures(red), ["sit-w", "stand-w"]);
+  assert.deepEqual(postures(black), ["sit-w", "sit-w"]);
+  assert.deepEqual(postures(emergency), ["reach-w", "stand-w"]);
+});
+
 test("on the board everybody has a face, in the roster and beside the card a whole figure", () => {
   const view = sampleView();
   /** @param {import("../src/node.js").Child} child */

@@ -1,6 +1,6 @@
 // The rooms beside the ward: Break Room, On Call, On Leave, and the way home of those who have left.
 import { drawing } from "../drawing/drawing.js";
-import { h, shown } from "../node.js";
+import { h, shown, spoken } from "../node.js";
 import { pawnOf } from "../pawn.js";
 import { person } from "./figure.js";
 import { room } from "./room.js";
@@ -61,7 +61,7 @@ export function onCall(view, say, ahead) {
   return room(
     "div",
     "is-on_call",
-    numberIn(waiting) + numberIn(calls),
+    numberIn(waiting) + 2.3 * numberIn(calls),
     { key: "on_call", "data-do": "about", "data-about": "place on_call" },
     !calls && scenery("on_call", phone),
     h(
@@ -149,9 +149,15 @@ function group(view, say, ahead, place, called, note) {
  * @param {string} [brief]
  */
 function name(place, brief) {
-  const about = { class: "hw-name", "data-do": "about", "data-about": aboutOf(place), "data-item": aboutOf(place) };
-  const seen = h("b", null, brief ?? place.name);
-  return h("h3", { class: "hw-label", key: "label" }, h("button", brief === undefined ? about : { ...about, "aria-label": place.name }, seen));
+  return h(
+    "h3",
+    { class: "hw-label", key: "label" },
+    h(
+      "button",
+      { class: "hw-name", "data-do": "about", "data-about": aboutOf(place), "data-item": aboutOf(place) },
+      brief === undefined ? h("b", null, place.name) : [spoken(place.name), shown("hw-named", h("b", null, brief))],
+    ),
+  );
 }
 
 /**

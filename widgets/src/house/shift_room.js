@@ -26,7 +26,7 @@ export function shiftRoom(view, say, ahead, shift) {
   return room(
     "article",
     classes(`is-${kind} is-${HOURS[shift.shift]}`, isHere && isAlarm(view) && "is-alarm"),
-    shift.spaces.length,
+    shift.spaces.reduce((sum, space) => sum + share(shift, space), 0),
     { key: `shift ${shift.shift}`, "aria-label": shift.name, "data-do": "card", "data-shift": shift.shift },
     h("h3", { class: "hw-label", key: "label" }, isHere && shift.card ? hereAndNow(say, shift) : cardOf(say, shift, isHere)),
     isHere ? bedside(view) : windowOf(shift),
@@ -37,6 +37,27 @@ export function shiftRoom(view, say, ahead, shift) {
     ),
     shift.care === null && spoken(shift.care_text),
   );
+}
+
+/**
+ * How much of a person's width a place needs: less where there is only a word to read.
+ *
+ * @param {Shift} shift
+ * @param {Space} space
+ */
+function share(shift, space) {
+  if (space.pawn !== null || space.covered_by !== null) return 1;
+  return isLeft(shift, space) ? 0.85 : 0.75;
+}
+
+/**
+ * Where somebody stood, and has gone on to another shift.
+ *
+ * @param {Shift} shift
+ * @param {Space} space
+ */
+function isLeft({ state }, { pawn, covered_by }) {
+  return state === "done" && pawn === null && covered_by === null;
 }
 
 /**
@@ -115,12 +136,12 @@ function place(view, say, ahead, shift, space) {
   const pawn = space.pawn === null ? undefined : pawnOf(view, space.pawn);
   if (pawn) return person(view, say, ahead, pawn);
   const cover = space.covered_by === null ? undefined : pawnOf(view, space.covered_by);
-  const isLeft = shift.state === "done" && !cover;
+  const isOver = isLeft(shift, space);
   return h(
     "button",
-    { class: "hw-one is-nobody", key, "data-item": key, "data-do": "about", "data-about": key },
+    { class: classes("hw-one is-nobody", isOver && "is-over"), key, "data-item": key, "data-do": "about", "data-about": key },
     spoken(`${shift.name}. ${space.text}`),
-    !isLeft && drawing("place-empty", "hw-body"),
-    tag(cover ? say("house.covers", { name: cover.name }) : isLeft ? say("house.nobody") : say("house.empty")),
+    !isOver && drawing("place-empty", "hw-body"),
+    tag(cover ? say("house.covers", { name: cover.name }) : isOver ? say("house.nobody") : say("house.empty")),
   );
 }
