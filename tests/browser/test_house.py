@@ -86,7 +86,7 @@ RARE: dict[str, tuple[int, Callable[[dict[str, Any]], bool]]] = {
     "cover": (2, lambda view: any(space["covered_by"] is not None for space in _spaces(view))),
     "rest": (2, lambda view: len(_in(view, "on_leave")) > 1 and len(_in(view, "left")) > 1),
     "black": (2, lambda view: view["head"]["stage"] == 3 and any(space["pawn"] is not None for space in _spaces(view))),
-    "crowd": (1, lambda view: len(_in(view, "break_room")) > 4),
+    "crowd": (1, lambda view: view["head"]["day"] > 2 and len(_in(view, "break_room")) > 4),
 }
 """What comes seldom, each with the scenario in which it is sought, and how it is known."""
 

@@ -67,8 +67,8 @@ export function onCall(view, say, ahead) {
     h(
       "div",
       { class: "hw-people", key: "people" },
-      waiting && group(view, say, ahead, waiting, name(waiting), say("house.ready")),
       calls && group(view, say, ahead, calls, thing(calls, phone), calls.brief),
+      waiting && group(view, say, ahead, waiting, name(waiting), say("house.ready")),
     ),
   );
 }

@@ -28,7 +28,7 @@ export function shiftRoom(view, say, ahead, shift) {
     classes(`is-${kind} is-${HOURS[shift.shift]}`, isHere && isAlarm(view) && "is-alarm"),
     shift.spaces.reduce((sum, space) => sum + share(shift, space), 0),
     { key: `shift ${shift.shift}`, "aria-label": shift.name, "data-do": "card", "data-shift": shift.shift },
-    h("h3", { class: "hw-label", key: "label" }, isHere && shift.card ? hereAndNow(say, shift) : cardOf(say, shift, isHere)),
+    h("h3", { class: "hw-label", key: "label" }, isHere && view.outcome === null ? hereAndNow(say, shift) : cardOf(say, shift)),
     isHere ? bedside(view) : windowOf(shift),
     h(
       "div",
@@ -81,13 +81,13 @@ function windowOf(shift) {
 }
 
 /**
- * The card of the shift that is now lies on the desk, so this is a name and no button.
+ * While a game goes on the card of the shift that is now lies on the desk, so this is a name and no button.
  *
  * @param {Say} say
  * @param {Shift} shift
  */
 function hereAndNow(say, shift) {
-  return h("span", { class: "hw-name", key: "now" }, h("b", null, shift.short), ` ${say(`shift.${shift.state}`)}`);
+  return h("span", { class: "hw-name", key: "now" }, h("b", null, shift.short), ` ${say("shift.now")}`);
 }
 
 /**
@@ -95,9 +95,8 @@ function hereAndNow(say, shift) {
  *
  * @param {Say} say
  * @param {Shift} shift
- * @param {boolean} isHere
  */
-function cardOf(say, shift, isHere) {
+function cardOf(say, shift) {
   const { card } = shift;
   return h(
     "button",
@@ -106,7 +105,7 @@ function cardOf(say, shift, isHere) {
       "data-item": `card ${shift.shift}`, "data-why": card?.id,
     },
     spoken(card ? `${shift.name}, ${say("shift.done")}. ${shift.care_text} ${card.spoken}` : shift.text),
-    shown("hw-named", h("b", null, shift.short), isHere && ` ${say("shift.now")}`, shift.care !== null && given(say, shift.care)),
+    shown("hw-named", h("b", null, shift.short), shift.care !== null && given(say, shift.care)),
   );
 }
 
