@@ -1,11 +1,10 @@
 // Joins the sources into the few files that the Python side reads and every page carries: small, never edited by hand.
-import { copyFileSync, readdirSync } from "node:fs";
+import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const common = {
   bundle: true,
   minify: true,
-  lineLimit: 160, // what differs between two of them can be looked at
   charset: /** @type {const} */ ("utf8"),
   legalComments: /** @type {const} */ ("none"),
   logLevel: /** @type {const} */ ("info"),
@@ -20,18 +19,20 @@ for (const [source, name] of [["index.js", "board.js"], ["protocol/stand_in.js",
     entryPoints: [`src/${source}`],
     outfile: `${target}${name}`,
     format: "esm",
+    lineLimit: 160, // what differs between two of them can be looked at
     target: "es2022",
     banner: { js: `// ${note}` },
   });
 }
-for (const name of ["board.css", "table.css"]) {
-  await build({
+for (const name of ["colours.css", "board.css", "table.css"]) {
+  const { outputFiles } = await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,
     entryPoints: [`styles/${name}`],
-    outfile: `${target}${name}`,
+    write: false,
     banner: { css: `/* ${note} */` },
   });
+  for (const { text } of outputFiles) writeFileSync(`${target}${name}`, text.replaceAll("}", "}\n")); // a rule a line
 }
 
 const fonts = new URL("fonts/", import.meta.url).pathname;

@@ -53,7 +53,7 @@ def the_code() -> Code:
     """
     global _shared
     if _shared is None or _shared.comm is None:
-        code = Code(version=_version(), source=_text("board.js"), styles=_text("board.css"), fonts=_fonts())
+        code = Code(version=_version(), source=_text("board.js"), styles=styles("board.css"), fonts=_fonts())
         if not is_jupyter(code):
             return code
         _shared = code
@@ -79,10 +79,15 @@ def _text(name: str) -> str:
 
 
 @cache
+def styles(name: str) -> str:
+    """A sheet of ours, after the colours that it is drawn in."""
+    return _text("colours.css") + _text(name)
+
+
 def _fonts() -> dict[str, str]:
     return {path.stem: b64encode(path.read_bytes()).decode() for path in sorted(STATIC.glob("*.woff2"))}
 
 
 @cache
 def _version() -> str:
-    return f"{crc32((_text('board.js') + _text('board.css')).encode()):08x}"
+    return f"{crc32((_text('board.js') + styles('board.css')).encode()):08x}"

@@ -7,7 +7,7 @@ from html import escape
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.campaign_panel import CampaignPanel
-from holding_on.board.code import STATIC
+from holding_on.board.code import styles
 from holding_on.board.keeper import Keeper
 from holding_on.board.setup_form import WORDS, SetupForm
 from holding_on.board.simplifies import folded
@@ -23,7 +23,7 @@ class PageParts:
     def __init__(self, words: Words, form: SetupForm, keeper: Keeper, panel: CampaignPanel) -> None:
         self._words = words
         self.keeper = keeper
-        self.style = ipywidgets.HTML(f"<style>{(STATIC / 'table.css').read_text(encoding='utf-8')}</style>")
+        self.style = ipywidgets.HTML(f"<style>{styles('table.css')}</style>")
         self.trouble = ipywidgets.HTML()
         self.stop_line = ipywidgets.HTML(escape(words.say("board.stop.reason")), layout={"padding": "0 10px"})
         self.notice = ipywidgets.HTML(notice_html(words, words.say("notice.help")))

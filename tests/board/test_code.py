@@ -10,7 +10,7 @@ from ipywidgets import Widget  # type: ignore[import-untyped]  # published witho
 from ipywidgets.embed import dependency_state  # type: ignore[import-untyped]  # published without types
 
 import holding_on as ho
-from holding_on.board.code import STATIC, the_code
+from holding_on.board.code import STATIC, styles, the_code
 from holding_on.board.display import Display
 from holding_on.catalogue.loading import the_box
 from tests.content.folders import write
@@ -47,7 +47,7 @@ def test_all_displays_share_one_code_and_bring_little_of_their_own() -> None:
     displays = [ho.Board(game), ho.Roster(game), ho.Board(ho.Game(seed=3))]
     assert all(display.code is the_code() for display in displays)
     assert the_code().source == (STATIC / "board.js").read_text(encoding="utf-8")
-    assert the_code().styles == (STATIC / "board.css").read_text(encoding="utf-8")
+    assert the_code().styles == styles("board.css")
     for display in displays:
         assert len(str(display._esm)) < 2200
         assert "_css" not in display.get_state()
@@ -59,7 +59,7 @@ def test_what_is_exported_with_a_display_holds_its_code_styles_and_labels() -> N
     named = exported[board.model_id]["state"]["code"]
     code = exported[named.removeprefix("IPY_MODEL_")]["state"]
     assert code["source"] == (STATIC / "board.js").read_text(encoding="utf-8")
-    assert code["styles"] == (STATIC / "board.css").read_text(encoding="utf-8")
+    assert code["styles"] == styles("board.css")
     assert code["labels"][board.labels]["undo"] == the_box().words("en")["board.undo"]
 
 
