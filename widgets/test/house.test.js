@@ -22,15 +22,15 @@ const drawn = (view) => house(view, say);
  *
  * @param {Node} part
  */
-const pictures = (part) => findAll(part, ({ tag }) => tag === "svg").map(({ key, props }) => `${key} ${props["class"]}`);
+const pictures = (part) => findAll(part, ({ tag }) => tag === "svg").map(({ key }) => String(key));
 
 /**
- * Whether something of this look is drawn.
+ * Whether this is drawn.
  *
  * @param {View} view
- * @param {string} look
+ * @param {string} name
  */
-const shows = (view, look) => pictures(drawn(view)).some((each) => each.split(" ").includes(look));
+const shows = (view, name) => pictures(drawn(view)).includes(name);
 
 /**
  * The thing with this `data-item`.
@@ -97,9 +97,9 @@ test("everybody of a position is one button, in the room of their shift or place
 
 test("who has left has a room only while there is somebody", () => {
   const view = sampleView();
-  assert.ok(shows(view, "hw-door-gone"));
+  assert.ok(shows(view, "door-gone"));
   view.places.forEach((place) => place.id === "left" && (place.pawns = []));
-  assert.ok(!shows(view, "hw-door-gone"));
+  assert.ok(!shows(view, "door-gone"));
 });
 
 test("an empty place is a dashed figure, a covered one says by whom; where somebody stood there is nobody", () => {
@@ -143,7 +143,7 @@ test("Billy lies as he is: by stage, in an emergency, when he has died", () => {
 test("the monitor is his while he is awake; by the last bed the ward's lamp is off, in an emergency it is red", () => {
   const view = sampleView();
   /** @param {number} stage */
-  const at = (stage) => ((view.head = { ...view.head, stage }), ["hw-monitor", "hw-lamp"].map((look) => shows(view, look)));
+  const at = (stage) => ((view.head = { ...view.head, stage }), ["monitor", "lamp"].map((name) => shows(view, name)));
   assert.deepEqual([0, 1, 2, 3].map(at), [[true, true], [true, true], [false, true], [false, false]]);
   present(view).card.kind = "emergency";
   assert.deepEqual(at(3), [true, true]);
@@ -157,7 +157,7 @@ test("the window is that of the hour, a curtain is drawn before the shift to com
   assert.ok(!dark());
   view.head = { ...view.head, shift: 2 };
   assert.ok(dark());
-  assert.ok(shows(view, "hw-lamplight"));
+  assert.ok(shows(view, "light-lamp"));
 });
 
 test("the blanket has a square for each clear memory, on every bed where he can be seen to lie, and none beside it", () => {
@@ -203,7 +203,7 @@ test("the tin is open with hearts in it and shut without; it pays like a person"
 
 test("letters hang on the board, each to be read again", () => {
   const view = sampleView();
-  assert.ok(shows(view, "hw-board"));
+  assert.ok(shows(view, "pinboard-empty"));
   const cards = view.told.slice(1).map(({ card, title }) => ({ card, title }));
   view.places.push({ id: "marked_area", name: "Marked area", pawns: [], text: "Marked area: two letters", cards });
   const part = drawn(view);
@@ -218,7 +218,7 @@ test("who makes a Call stands at the telephone and says whom they call", () => {
   view.pawns = view.pawns.map((pawn) => (pawn.pawn === 1 ? { ...pawn, place: "contact_tile", stress: 0 } : pawn));
   const part = drawn(view);
   assert.match(wordsOf(item(part, "pawn 1")), /calls Agnes/);
-  assert.ok(shows(view, "hw-phone-off"));
+  assert.ok(shows(view, "phone-off"));
   assert.equal(item(part, "place contact_tile").props["aria-label"], "contact_tile");
 });
 

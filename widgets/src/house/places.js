@@ -1,9 +1,8 @@
 // The rooms beside the ward: Break Room, On Call, On Leave, and the way home of those who have left.
-import { drawing } from "../drawing/drawing.js";
 import { h, shown, spoken } from "../node.js";
 import { pawnOf } from "../pawn.js";
 import { person } from "./figure.js";
-import { room } from "./room.js";
+import { placed, room } from "./room.js";
 import { letters, tin } from "./things.js";
 
 /**
@@ -12,6 +11,17 @@ import { letters, tin } from "./things.js";
  * @typedef {import("../protocol/types.js").Action} Action
  * @typedef {import("../protocol/types.js").Place} Place
  */
+
+/** @type {Record<string, [x: number, y: number, wide: number, high: number]>} where a thing stands in its room */
+const PLACES = {
+  cupboard: [11, 61, 110, 42],
+  kettle: [8, 122, 42, 36],
+  phone: [-33, 34, 72, 72],
+  "phone-off": [-41, 34, 88, 132],
+  door: [14, 40, 80, 176],
+  "door-coat": [14, 40, 128, 176],
+  "door-gone": [14, 38, 112, 190],
+};
 
 /**
  * @param {View} view
@@ -33,7 +43,8 @@ export function breakRoom(view, say, ahead) {
   const [free, leads] = [placeOf(view, "break_room"), placeOf(view, "manager_board")];
   return room(
     "div",
-    "is-break_room",
+    "break_room",
+    "",
     numberIn(free) + numberIn(leads),
     { key: "break_room", "data-do": "about", "data-about": "place break_room" },
     scenery("break_room", "cupboard", "kettle"),
@@ -60,14 +71,15 @@ export function onCall(view, say, ahead) {
   const phone = numberIn(calls) > 0 ? "phone-off" : "phone";
   return room(
     "div",
-    "is-on_call",
+    "on_call",
+    "",
     numberIn(waiting) + 2.3 * numberIn(calls),
     { key: "on_call", "data-do": "about", "data-about": "place on_call" },
     !calls && scenery("on_call", phone),
     h(
       "div",
       { class: "hw-people", key: "people" },
-      calls && group(view, say, ahead, calls, thing(calls, phone), calls.brief),
+      calls && group(view, say, ahead, calls, telephone(calls, phone), calls.brief),
       waiting && group(view, say, ahead, waiting, name(waiting), say("house.ready")),
     ),
   );
@@ -104,7 +116,8 @@ function atTheDoor(view, say, ahead, id, door) {
   const place = placeOf(view, id);
   return room(
     "div",
-    `is-${id}`,
+    id,
+    "",
     numberIn(place),
     { key: id, "data-do": "about", "data-about": `place ${id}` },
     scenery(id, door(place)),
@@ -117,7 +130,7 @@ function atTheDoor(view, say, ahead, id, door) {
  * @param {...string} things
  */
 function scenery(id, ...things) {
-  return h("span", { class: "hw-scenery", key: `scenery ${id}`, "aria-hidden": "true" }, things.map((each) => drawing(each, `hw-${each}`)));
+  return h("span", { class: "hw-scenery", key: `scenery ${id}`, "aria-hidden": "true" }, things.map((each) => thing(each)));
 }
 
 /**
@@ -160,15 +173,22 @@ function name(place, brief) {
   );
 }
 
+/** @param {string} name */
+function thing(name) {
+  const place = PLACES[name];
+  if (place === undefined) throw new Error(`Nobody knows where «${name}» stands.`);
+  return placed(name, place, name.startsWith("phone") ? "is-mid" : "");
+}
+
 /**
- * The thing that a place is called by: the telephone from which Calls are made.
+ * The telephone from which Calls are made: its place is called by it.
  *
  * @param {Place} place
  * @param {string} drawn
  */
-function thing(place, drawn) {
+function telephone(place, drawn) {
   const about = { "data-do": "about", "data-about": aboutOf(place), "data-item": aboutOf(place) };
-  return h("button", { class: "hw-thing", key: "thing", "aria-label": place.name, ...about }, shown("hw-scenery", drawing(drawn, `hw-${drawn}`, "phone")));
+  return h("button", { class: "hw-thing", key: "thing", "aria-label": place.name, ...about }, shown("hw-scenery", thing(drawn)));
 }
 
 /** @param {Place} place */

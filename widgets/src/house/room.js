@@ -1,13 +1,49 @@
 // A room of the house: a wall with a floor, its name at the top, and whatever and whoever is in it.
-import { h, shown } from "../node.js";
+import { drawing } from "../drawing/drawing.js";
+import { classes, h, shown } from "../node.js";
+
+/**
+ * How wide a room is in px: for nobody, and for each person in it, where the window has the space and where it has not.
+ *
+ * @typedef {{least: [empty: number, each: number, besides: number], wide: [empty: number, each: number, besides: number]}} Width
+ */
+
+/** @type {Record<string, Width>} */
+const WIDTHS = {
+  break_room: { wide: [0, 92, 84], least: [0, 66, 84] },
+  here: { wide: [400, 104, 224], least: [346, 70, 206] },
+  past: { wide: [112, 92, 12], least: [100, 70, 10] },
+  coming: { wide: [118, 0, 0], least: [76, 0, 0] },
+  on_call: { wide: [112, 76, 12], least: [94, 50, 10] },
+  on_leave: { wide: [112, 84, 16], least: [96, 62, 10] },
+  left: { wide: [104, 76, 16], least: [90, 60, 10] },
+};
 
 /**
  * @param {string} tag
  * @param {string} kind
+ * @param {string} look what else is so of it
  * @param {number} people for how many it has to be wide enough
  * @param {Record<string, import("../node.js").Value>} props
  * @param {...import("../node.js").Child} inside
  */
-export function room(tag, kind, people, props, ...inside) {
-  return h(tag, { ...props, class: `hw-room ${kind}`, style: `--people: ${people}` }, shown("hw-wall"), inside);
+export function room(tag, kind, look, people, props, ...inside) {
+  const { wide, least } = /** @type {Width} */ (WIDTHS[kind]);
+  const [basis, narrowest] = [wide, least].map(([empty, each, besides]) => Math.max(empty, Math.round(people * each + besides)));
+  const style = `--wide: ${basis}px; --least: ${narrowest}px`;
+  return h(tag, { ...props, class: classes(`hw-room is-${kind}`, look), style }, shown("hw-wall"), inside);
+}
+
+/**
+ * A drawing at its place of a scene, in units of the drawings: from the left, from the top, how wide and how high.
+ *
+ * @param {string} name
+ * @param {[x: number, y: number, wide: number, high: number]} place
+ * @param {string} [look]
+ * @param {string} [key]
+ */
+export function placed(name, [x, y, wide, high], look = "", key = name) {
+  const made = drawing(name, classes("hw-at", look), key);
+  made.props["style"] = `--x: ${x}; --y: ${y}; --w: ${wide}; --h: ${high}`;
+  return made;
 }

@@ -1,6 +1,6 @@
 // The room where Billy lies: his bed by how he is, the window of the hour, lamp and monitor, the blanket of what he told.
-import { drawing } from "../drawing/drawing.js";
 import { h, kept, shown } from "../node.js";
+import { placed } from "./room.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -10,6 +10,10 @@ export const HOURS = ["morning", "day", "night"];
 
 const BEDS = ["bed-up", "bed-tired", "bed-low", "bed-asleep"];
 const LOW = 2;
+
+/** @type {[number, number, number, number]} */
+const BED = [18, 52.3, 316, 208];
+const AT_THE_BED = placed("bed-empty", BED).props["style"];
 
 /** The colours of the blanket's squares, one after the other, and of the stitches on each. */
 const CLOTHS = ["#c9822b", "#fffaf0", "#a4553f", "#5c6b7a", "#4f7f8c", "#d8c6a5", "#6f7f56"];
@@ -67,13 +71,13 @@ const drawn = kept((head, bed, alarm, clears) => {
   return [
     shown(
       "hw-scenery",
-      drawing(`window-${hour}`, "hw-window"),
-      hour !== "night" && drawing("light-window", "hw-light"),
-      hour === "night" && !isLampOff && drawing("light-lamp", "hw-lamplight"),
-      !isLampOff && drawing(alarm ? "lamp-alarm" : "lamp", "hw-lamp", "lamp"),
-      (alarm || head.stage < LOW) && bed !== "bed-empty" && drawing(alarm ? "monitor-alarm" : "monitor", "hw-monitor", "monitor"),
+      placed(`window-${hour}`, [214, 34, 150, 170]),
+      hour !== "night" && placed("light-window", [26, 46, 326, 222]),
+      hour === "night" && !isLampOff && placed("light-lamp", [-20, 64, 280, 204]),
+      !isLampOff && placed(alarm ? "lamp-alarm" : "lamp", [28, 26, 124, 42], "hw-lamp", "lamp"),
+      (alarm || head.stage < LOW) && bed !== "bed-empty" && placed(alarm ? "monitor-alarm" : "monitor", [20, 84, 62, 46], "", "monitor"),
     ),
-    drawing(bed, "hw-bed", "bed"),
+    placed(bed, BED, "hw-bed", "bed"),
     clears > 0 && blanket(bed, clears),
   ].filter((each) => each !== false);
 });
@@ -88,7 +92,7 @@ function blanket(bed, clears) {
   const spots = (ROWS[bed] ?? []).flatMap(({ y, from, most }) => Array.from({ length: most }, (_, nth) => ({ x: from + nth * SIDE, y })));
   return h(
     "svg",
-    { class: "hw-bed hw-blanket", key: "blanket", viewBox: "0 -176 270 178", "aria-hidden": "true" },
+    { class: "hw-drawing hw-at hw-bed", key: "blanket", viewBox: "0 -176 270 178", style: AT_THE_BED, "aria-hidden": "true" },
     spots.slice(0, clears).map(({ x, y }, nth) => {
       const [cloth, stitch] = [CLOTHS, STITCHES].map((colours) => String(colours[nth % colours.length]));
       return [

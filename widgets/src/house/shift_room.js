@@ -3,7 +3,7 @@ import { drawing } from "../drawing/drawing.js";
 import { classes, h, shown, spoken } from "../node.js";
 import { pawnOf } from "../pawn.js";
 import { person, tag } from "./figure.js";
-import { room } from "./room.js";
+import { placed, room } from "./room.js";
 import { HOURS, bedside, isAlarm } from "./scene.js";
 
 /**
@@ -25,7 +25,8 @@ export function shiftRoom(view, say, ahead, shift) {
   const kind = isHere ? "here" : shift.card ? "past" : "coming";
   return room(
     "article",
-    classes(`is-${kind} is-${HOURS[shift.shift]}`, isHere && isAlarm(view) && "is-alarm"),
+    kind,
+    classes(`is-${HOURS[shift.shift]}`, isHere && isAlarm(view) && "is-alarm"),
     shift.spaces.reduce((sum, space) => sum + share(shift, space), 0),
     { key: `shift ${shift.shift}`, "aria-label": shift.name, "data-do": "card", "data-shift": shift.shift },
     h("h3", { class: "hw-label", key: "label" }, isHere && view.outcome === null ? hereAndNow(say, shift) : cardOf(say, shift)),
@@ -74,8 +75,8 @@ function nearestFirst(view, spaces) {
 
 /** @param {Shift} shift */
 function windowOf(shift) {
-  if (shift.card) return shown("hw-scenery", drawing(`window-${HOURS[shift.shift]}`, "hw-window"));
-  const curtain = drawing("window-curtain", "hw-window");
+  if (shift.card) return shown("hw-scenery", placed(`window-${HOURS[shift.shift]}`, [-57, 34, 123, 139], "is-mid"));
+  const curtain = placed("window-curtain", [0, 34, 0, 139], "hw-curtain");
   curtain.props["preserveAspectRatio"] = "none"; // drawn across whatever width the room has
   return shown("hw-scenery", curtain);
 }
