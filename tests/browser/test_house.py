@@ -160,7 +160,15 @@ def test_whatever_can_be_chosen_in_the_old_frame_can_be_chosen_in_the_house(stag
 def test_the_house_is_heard_as_it_is(stage: Stage, name: str) -> None:
     game = position(name)
     shown(stage, game)
-    assert_the_places_are_named(game, read(stage.page))
+    assert_the_places_are_named(game, read(stage.page.locator("body")))
+
+
+def test_whoever_makes_a_call_says_whom_they_call(stage: Stage) -> None:
+    game = position("call")
+    house = shown(stage, game).locator(HOUSE)
+    [caller] = _in(game.view(), "contact_tile")
+    whom = game.words.say("short.calls", contact="").strip()
+    expect(house.locator(f"[data-pawn='{caller}']")).to_contain_text(whom)
 
 
 @pytest.mark.parametrize("name", ["assign", "payment_emergency", "letters"])
