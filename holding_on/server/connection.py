@@ -22,7 +22,7 @@ TRY_AGAIN_LATER = 1013
 MOST_UNREAD = 8_000_000
 """Bytes that lie here because a page does not take them; what a page asks for at its beginning is a fifth of that."""
 
-MOST_UNANSWERED = 100
+MOST_UNANSWERED = 50
 LARGEST_UNANSWERED = 4_000_000
 """Messages, and their bytes, that a kernel has not come to yet; of a page that is played on it is one."""
 

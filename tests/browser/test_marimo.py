@@ -51,7 +51,7 @@ if __name__ == "__main__":
 FOCUS = """() => {
   let focus = document.activeElement;
   while (focus?.shadowRoot) focus = focus.shadowRoot.activeElement;
-  return focus?.dataset.do;
+  return focus?.dataset.focus;
 }"""
 
 
@@ -69,7 +69,7 @@ def test_the_board_is_drawn_and_played_in_marimo_and_the_cells_that_read_it_foll
         for move in range(1, 4):
             player.take(0)
             expect_at(page, move)
-            assert page.evaluate(FOCUS) == "act"  # the keyboard goes on from the answer that was chosen
+            assert page.evaluate(FOCUS) == "question"  # the keyboard goes on from what is asked next
         condition = Ward(page).condition.nth(0).get_attribute("aria-label")
         expect(Ward(page).condition.nth(1)).to_have_attribute("aria-label", str(condition))
         page.keyboard.press("1")

@@ -121,14 +121,14 @@ def test_the_cards_are_turned_by_keys_and_said_once_each(stage: Stage) -> None:
         expect(heading).to_be_focused()
     keyboard.press("ArrowRight")
     expect(heading).to_have_count(0)
-    assert stage.page.evaluate(HERE) == "act"
+    assert stage.page.evaluate(HERE) == "question"
 
 
 def test_the_story_is_opened_and_put_away_and_the_focus_comes_back(stage: Stage) -> None:
     at_the_opening(stage)
     page = stage.page
     page.keyboard.press("Escape")
-    assert page.evaluate(HERE) == "act"
+    assert page.evaluate(HERE) == "question"
     opener = button(page, "Story (5 cards)")
     opener.click()
     expect(page.locator("[data-focus=story]")).to_be_focused()
@@ -221,7 +221,7 @@ def test_words_are_shown_and_put_aside_card_by_card(stage: Stage) -> None:
     assert voice(stage) == WORDS["board.cover.hidden"]
     button(heard, "Go on without them").click()
     expect(heard).to_have_count(0)
-    assert page.evaluate(HERE) == "act"
+    assert page.evaluate(HERE) == "question"
     Ward(page).lines.locator("[data-do=words]").last.click()
     assert present(stage) == ["3-6 words"]
 

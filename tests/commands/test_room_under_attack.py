@@ -248,7 +248,7 @@ def test_a_page_that_does_not_read_is_closed_before_the_server_grows(room: Room)
             await guest.send("comm_open", opening, metadata={"version": "1.0.0"})
             with pytest.raises(ConnectionClosed):
                 await ask_and_do_not_read(guest, lambda: sizes.append(server.memory_info().rss))
-            # 8 MB lie unread, and the answers to a hundred questions may be under way on a busy machine
+            # 8 MB lie unread, and the answers to fifty questions may be under way on a busy machine
             assert max(sizes) - before < 100 * MEGABYTE
             assert kernel.memory_info().rss < 100 * MEGABYTE
             assert await choose(other, 3) < 2

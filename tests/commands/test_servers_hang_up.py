@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -21,6 +22,14 @@ if sys.platform == "win32":
     pytest.skip("Windows has no such signal", allow_module_level=True)
 
 NOHUP = "import os, signal, sys; signal.signal(signal.SIGHUP, signal.SIG_IGN); os.execv(sys.executable, sys.argv[1:])"
+
+
+@pytest.fixture(autouse=True)
+def _a_window_that_can_be_closed() -> Iterator[None]:
+    """Servers that are started here hear the signal also where the tests themselves run under `nohup`."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
 
 
 def line(command: str) -> list[str]:

@@ -1,60 +1,60 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-var Wn={sans:"Holding On Sans",serif:"Holding On Serif"};function Qe(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[s="",l=""]=o.split(
-"-"),i=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(Wn[s]??s,i,{weight:l}))}}var ye=new WeakMap;function Le(t,e){let n=t.ownerDocument;if(xe(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),xe(
-t,e,n))});return o.observe(t),()=>o.disconnect()}function xe(t,{styles:e,fonts:n},o){let r=t.getRootNode(),s=r instanceof ShadowRoot?r:o,l=ye.get(o);if(!l){let{
-CSSStyleSheet:i}=o.defaultView;l=new i,l.replaceSync(e),ye.set(o,l),Qe(o,n)}s.adoptedStyleSheets.includes(l)||s.adoptedStyleSheets.push(l)}function ve(t){return[t.revision,t.past?.move??null,t.branch!==null]}function $e(t,e){return He(t,{items:e})}function He(t,{all:e,items:n,length:o}){if(!n)return e;
-let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[s,l]of Object.entries(n))r[s]=He(t[s],l);return r}function Pn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function Ze(t,e){Pn().get(t)?.(e)}var Fn=2e4,Kn=100;function Un(t){let{kind:e,text:n="",title:o,links:r,memory:s,side:l,svg:i}=t??{},c=e==="why"?{title:String(o),links:r}:{},d={memory:String(s),
-side:String(l),svg:String(i),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:d}:{}}}function _e(t=Fn){let e=[],n=Math.floor(
+var Kn={sans:"Holding On Sans",serif:"Holding On Serif"};function ye(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[s="",l=""]=o.split(
+"-"),i=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(Kn[s]??s,i,{weight:l}))}}var xe=new WeakMap;function ve(t,e){let n=t.ownerDocument;if(Le(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),Le(
+t,e,n))});return o.observe(t),()=>o.disconnect()}function Le(t,{styles:e,fonts:n},o){let r=t.getRootNode(),s=r instanceof ShadowRoot?r:o,l=xe.get(o);if(!l){let{
+CSSStyleSheet:i}=o.defaultView;l=new i,l.replaceSync(e),xe.set(o,l),ye(o,n)}s.adoptedStyleSheets.includes(l)||s.adoptedStyleSheets.push(l)}function $e(t){return[t.revision,t.past?.move??null,t.branch!==null]}function He(t,e){return Ze(t,{items:e})}function Ze(t,{all:e,items:n,length:o}){if(!n)return e;
+let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[s,l]of Object.entries(n))r[s]=Ze(t[s],l);return r}function Un(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function _e(t,e){Un().get(t)?.(e)}var Gn=2e4,Yn=100;function Xn(t){let{kind:e,text:n="",title:o,links:r,memory:s,side:l,svg:i}=t??{},c=e==="why"?{title:String(o),links:r}:{},d={memory:String(s),
+side:String(l),svg:String(i),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:d}:{}}}function Ve(t=Gn){let e=[],n=Math.floor(
 Math.random()*1e9),o=new Map,r=new Set,s=!1,l=!1,i=()=>r.forEach(p=>p());function c(p,h){let m=o.get(p);if(!m)return!1;o.delete(p),m.timers.forEach(clearTimeout),
 m.resolve(h);let M=s;return s=!1,M}function d(){s=!0,i()}function f(p,h){if(o.size>0)return null;let m=++n,M=new Promise(w=>{let g=setTimeout(()=>c(m,{kind:"sil\
-ence",text:""})&&i(),t);o.set(m,{resolve:w,timers:[setTimeout(d,Kn),g]})});return p.send({...h,id:m}),M}function u(p,h){let m=null,M=!1;l=!0;for(let g of h?.updates??
-[h])g?.kind==="lines"?M=k(p,g)||M:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?p.set(g.name,g.value):g?.kind==="deliver"&&Ze(String(g.to),g.value);let w=c(
-h?.id,Un(h));l=!1,(m===null||!b(p,m))&&(M||w)&&i()}function k(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
-!1):(e=[...e.filter(w=>w.line<h),...m],!0)}function b(p,{value:h,base:m,delta:M}){let w=p.get("view");return h?p.set("view",h):String(m)===String(ve(w))?p.set("\
-view",$e(w,M)):p.send({kind:"view",id:++n}),p.get("view")!==w}function Q(p,h=[]){let m=w=>u(p,w);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
+ence",text:""})&&i(),t);o.set(m,{resolve:w,timers:[setTimeout(d,Yn),g]})});return p.send({...h,id:m}),M}function u(p,h){let m=null,M=!1;l=!0;for(let g of h?.updates??
+[h])g?.kind==="lines"?M=k(p,g)||M:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?p.set(g.name,g.value):g?.kind==="deliver"&&_e(String(g.to),g.value);let w=c(
+h?.id,Xn(h));l=!1,(m===null||!b(p,m))&&(M||w)&&i()}function k(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
+!1):(e=[...e.filter(w=>w.line<h),...m],!0)}function b(p,{value:h,base:m,delta:M}){let w=p.get("view");return h?p.set("view",h):String(m)===String($e(w))?p.set("\
+view",He(w,M)):p.send({kind:"view",id:++n}),p.get("view")!==w}function Q(p,h=[]){let m=w=>u(p,w);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
 p.get("drawn")!=null&&(p.set("drawn",p.get("view").revision),p.save_changes())}return p.send({kind:"lines",from:0,id:++n}),()=>{p.off("msg:custom",m),p.off("cha\
 nge:view",M);for(let w of o.values())w.timers.forEach(clearTimeout);o.clear(),r.clear()}}return{attach:Q,ask:f,receive:u,lines:()=>e,isLate:()=>s,isBusy:()=>l||
-o.size>0&&!s,observe(p){return r.add(p),()=>r.delete(p)}}}function Gn(t,e,n){let[o="",r="",s=""]=n.split(" ");switch(o){case"space":{let l=t.shifts[Number(r)],i=l?.spaces[Number(s)];if(!l||!i)return null;let c=i.covered_by===
+o.size>0&&!s,observe(p){return r.add(p),()=>r.delete(p)}}}function Jn(t,e,n){let[o="",r="",s=""]=n.split(" ");switch(o){case"space":{let l=t.shifts[Number(r)],i=l?.spaces[Number(s)];if(!l||!i)return null;let c=i.covered_by===
 null?e("about.space"):e("about.covered");return{text:i.text,is:c,used:`space ${l.state}`}}case"card":{let l=t.shifts[Number(r)];if(!l)return null;let[i,c]=l.card?
-[l.card.spoken,e("about.card")]:[l.text,e("about.no_card")];return{text:i,is:c,used:`card ${l.state}`}}case"place":return Yn(t,e,r);case"pawn":{let l=t.pawns.find(
+[l.card.spoken,e("about.card")]:[l.text,e("about.no_card")];return{text:i,is:c,used:`card ${l.state}`}}case"place":return to(t,e,r);case"pawn":{let l=t.pawns.find(
 i=>i.pawn===Number(r));return l?{text:l.text,is:""}:null}case"timeline":{let l=t.grid.find(i=>i.timeline===Number(r));return l?{text:l.name,is:e("about.timeline"),
 used:o,timeline:l.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:o,timeline:Number(r)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
 supply":return{text:t.supply.text,is:e("about.supply")};case"patient":return{text:t.decks.text,is:e("about.patient")};case"partial":return{text:t.decks.text,is:e(
 "about.partial")};case"clear":return{text:t.decks.text,is:e("about.clear")};case"hands":return{text:"",is:e("about.hands")};case"objective":return{text:t.head.objective_text,
-is:t.head.progress.map(l=>l.text).join(" ")};default:return null}}function Yn(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
+is:t.head.progress.map(l=>l.text).join(" ")};default:return null}}function to(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
 text:o,is:e("about.break_room")};case"on_call":return{text:o,is:e("about.on_call")};case"on_leave":return{text:o,is:e("about.on_leave")};case"left":return{text:o,
 is:e("about.left")};case"manager_board":return{text:o,is:e("about.manager_board")};case"marked_area":return{text:o,is:e("about.marked_area")};case"contact_tile":
-return{text:o,is:e("about.contact_tile")};default:return null}}function Ot(t,e,n){let o=Gn(t,e,n);return o?[...[o.text,o.is].filter(s=>s!=="").map(s=>({text:s,rule:""})),
-...Xn(t,e,n,o)]:[]}function Xn(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let s=t.used_by[o]??
+return{text:o,is:e("about.contact_tile")};default:return null}}function At(t,e,n){let o=Jn(t,e,n);return o?[...[o.text,o.is].filter(s=>s!=="").map(s=>({text:s,rule:""})),
+...eo(t,e,n,o)]:[]}function eo(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let s=t.used_by[o]??
 [],l=d=>s.includes(d.kind)&&(r===void 0||d.timeline===r),i=t.actions.filter(l).map(d=>d.text);if(i.length>0)return[{text:e("about.now",{answers:i.join(" · ")}),
 rule:""}];let c=new Map;for(let d of t.barred.filter(l))c.set(d.why,{text:[d.why,d.unlock].filter(Boolean).join(" "),rule:d.rule});return c.size>0?[...c.values()].
-slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function a(t,e,...n){let{part:o,key:r=o,...s}=e??{},l=[];return Ve(n,l),o!==void 0&&(s["data-part"]=o),t==="button"&&(s.type="button"),"data-item"in s&&(s.tabindex=
--1),{tag:t,key:r==null?null:String(r),props:s,kids:l}}function Ve(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?Ve(n,e):e.push(typeof n=="number"?String(
-n):n))}function Jn(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function V(t){let e=new WeakMap;return(...n)=>{
-let o=e.get(n[0]);if(o?.from.every((s,l)=>Jn(s,n[l])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function L(t,e,n){return a("button",{class:t,
-...n},e)}function gt(t,e,n,o){return L("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function y(...t){return t.filter(Boolean).join(" ")}function Se(t,e,n=()=>!1){
+slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function a(t,e,...n){let{part:o,key:r=o,...s}=e??{},l=[];return Se(n,l),o!==void 0&&(s["data-part"]=o),t==="button"&&(s.type="button"),"data-item"in s&&(s.tabindex=
+-1),{tag:t,key:r==null?null:String(r),props:s,kids:l}}function Se(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?Se(n,e):e.push(typeof n=="number"?String(
+n):n))}function no(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function V(t){let e=new WeakMap;return(...n)=>{
+let o=e.get(n[0]);if(o?.from.every((s,l)=>no(s,n[l])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function x(t,e,n){return a("button",{class:t,
+...n},e)}function wt(t,e,n,o){return x("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function y(...t){return t.filter(Boolean).join(" ")}function qe(t,e,n=()=>!1){
 return Array.from({length:Math.max(0,e)},(o,r)=>a("i",{class:y(t,n(r)),"aria-hidden":"true"}))}function _(t){return a("span",{class:"ho-hidden",key:"spoken"},t)}
-function q(t,...e){return a("span",{class:t,"aria-hidden":"true"},...e)}function qe(){return{all:!1,cards:{},heard:[]}}function st({notes:t},e){return t.cards[e]??t.all}function j(t,e){return e!=null&&!st(t,e.card)}function T(t,e){return j(
-t,e.cover)?e.cover.text:e.text}function wt(t,e,n,o,r,s){let l=st(e,n);return a("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},a("p",{class:"ho-note"},t(
-"cover.note",{note:o})),l&&s!==null&&a("div",{key:"words","data-words":!0},s),a("div",{class:"ho-noted-do",key:"do"},L("ho-plain",Ee(t,l),{key:"words","data-do":"\
-words","data-card":n}),!l&&L("ho-plain",t("cover.go_on"),{key:"go on",...r}),L("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
-o":"all_words"})))}function Oe(t,e){let{heard:n}=e.notes;return n.length>0&&a("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
-cover:{card:r,note:s}})=>wt(t,e,r,s,{"data-do":"leave_words","data-card":r},a("p",null,o))))}function Ae(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:s}=o,
-l=st(e,r);return L("ho-ask",Ee(t,l),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":l?t("cover.hide_of",{note:s}):t("cover.sh\
-ow_of",{note:s})})}function Ee(t,e){return t(e?"cover.hide":"cover.show")}function Te({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:s,focusOnQuestion:l}){function i(f,u){
+function q(t,...e){return a("span",{class:t,"aria-hidden":"true"},...e)}function Oe(){return{all:!1,cards:{},heard:[]}}function lt({notes:t},e){return t.cards[e]??t.all}function j(t,e){return e!=null&&!lt(t,e.card)}function T(t,e){return j(
+t,e.cover)?e.cover.text:e.text}function Mt(t,e,n,o,r,s){let l=lt(e,n);return a("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},a("p",{class:"ho-note"},t(
+"cover.note",{note:o})),l&&s!==null&&a("div",{key:"words","data-words":!0},s),a("div",{class:"ho-noted-do",key:"do"},x("ho-plain",Te(t,l),{key:"words","data-do":"\
+words","data-card":n}),!l&&x("ho-plain",t("cover.go_on"),{key:"go on",...r}),x("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
+o":"all_words"})))}function Ae(t,e){let{heard:n}=e.notes;return n.length>0&&a("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
+cover:{card:r,note:s}})=>Mt(t,e,r,s,{"data-do":"leave_words","data-card":r},a("p",null,o))))}function Ee(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:s}=o,
+l=lt(e,r);return x("ho-ask",Te(t,l),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":l?t("cover.hide_of",{note:s}):t("cover.sh\
+ow_of",{note:s})})}function Te(t,e){return t(e?"cover.hide":"cover.show")}function Ce({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:s,focusOnQuestion:l}){function i(f,u){
 r();let b=(f.closest("[data-part=detail]")??f.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];s(u?[...b].map(Q=>Q.textContent).join(" "):
-o()("cover.hidden"))}let c=f=>f.dataset.card??"";function d(f,u){t.notes={...t.notes,cards:{...t.notes.cards,[c(f)]:u}}}return{deeds:{words(f){let u=!st(t,c(f));
+o()("cover.hidden"))}let c=f=>f.dataset.card??"";function d(f,u){t.notes={...t.notes,cards:{...t.notes.cards,[c(f)]:u}}}return{deeds:{words(f){let u=!lt(t,c(f));
 d(f,u),i(f,u)},all_words(f){t.notes={...t.notes,all:!t.notes.all,cards:{}},i(f,t.notes.all)},leave_words(f){d(f,!1),t.notes.heard=t.notes.heard.filter(({cover:u})=>u.
 card!==c(f)),r(),l(!0)}},viewChanged(){let{notes:f}=t,u=n().past===null?e.lines():[],k=u.at(-1)?.move;f.heard=u.flatMap(({text:b,cover:Q,read_aloud:p,move:h})=>Q&&
-p&&h===k&&f.cards[Q.card]!==!1?[{text:b,cover:Q}]:[])}}}function Ce(){return{on:!1,held:null,table:null,pictures:new Map}}function ae({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
+p&&h===k&&f.cards[Q.card]!==!1?[{text:b,cover:Q}]:[])}}}function je(){return{on:!1,held:null,table:null,pictures:new Map}}function se({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
 let s=n?.[r],l=s?s.memory:`${e.timeline}-${o.position}`,i=s?e.cards.find(f=>`${e.timeline}-${f.position}`===l)??null:o,{text:c,cover:d}=s??o;return{place:o.position,
-name:l,memory:i?.state==="empty"?null:i,text:c,cover:d,sides:s?.sides??[],sides_text:s?.sides_text??""}})}function je(t,e){if(!e.laying.on)return t;let n=t.grid.
-map(o=>{let r=ae(e,o),s=o.cards.map(l=>{let{text:i,cover:c}=r.find(d=>d.memory===l)??l;return{...l,text:i,cover:c}});return{...o,cards:s}});return{...t,grid:n}}
-function lt({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function ze(t,e,{laying:{on:n,held:o,table:r}}){let s=t.grid.some(l=>l.cards.some(i=>i.
-state!=="empty"));return a("div",{class:"hw-quilt-head"},a("h3",null,e("heading.memories")),r!==null&&(n||s)&&L("hw-switch",e("arranging.switch"),{key:"laying",
+name:l,memory:i?.state==="empty"?null:i,text:c,cover:d,sides:s?.sides??[],sides_text:s?.sides_text??""}})}function ze(t,e){if(!e.laying.on)return t;let n=t.grid.
+map(o=>{let r=se(e,o),s=o.cards.map(l=>{let{text:i,cover:c}=r.find(d=>d.memory===l)??l;return{...l,text:i,cover:c}});return{...o,cards:s}});return{...t,grid:n}}
+function it({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function Ne(t,e,{laying:{on:n,held:o,table:r}}){let s=t.grid.some(l=>l.cards.some(i=>i.
+state!=="empty"));return a("div",{class:"hw-quilt-head"},a("h3",null,e("heading.memories")),r!==null&&(n||s)&&x("hw-switch",e("arranging.switch"),{key:"laying",
 role:"switch","aria-checked":String(n),"data-do":"laying"}),r!==null&&n&&a("p",{part:"fit",class:"hw-fit"},o===null?`${r.text} ${e("arranging.choose")}`:e("arra\
-nging.holding")))}function Ne(t,e,n){return e.laying.table!==null&&n.state==="clear"&&L("ho-plain",lt(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
-track","data-do":"track"})}var to={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
+nging.holding")))}function Be(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",it(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
+track","data-do":"track"})}var oo={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
 .9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
 4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
 .9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",done:"M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM5 12.5l5 5.2 9.3-10-2.2-2.1-7.1 7.6-2.8-2.9z",deteriorating:"M9 2h\
@@ -69,145 +69,145 @@ M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2
 3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
  14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function O(t,e="",n=`\
-sign ${t}`){return a("svg",{class:y("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},a("path",{d:to[t]??""}))}function Be(t,e,n,o=()=>!1){return Array.
-from({length:Math.max(0,n)},(r,s)=>O(t,y(e,o(s)),`${t} ${e} ${s}`))}function Re(t,e,n){let o=Mt(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return a("div",{class:"ho-detail",part:"detail"},eo(t,n.memory),r&&wt(e,n,r.card,r.
-note,{"data-do":"memory"},null),!j(n,r)&&[no(n,o),o.title!==""&&a("h4",{key:"title","data-words":!0},o.title),a("p",{class:"ho-detail-text",key:"text","data-wor\
+sign ${t}`){return a("svg",{class:y("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},a("path",{d:oo[t]??""}))}function Re(t,e,n,o=()=>!1){return Array.
+from({length:Math.max(0,n)},(r,s)=>O(t,y(e,o(s)),`${t} ${e} ${s}`))}function De(t,e,n){let o=bt(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return a("div",{class:"ho-detail",part:"detail"},ro(t,n.memory),r&&Mt(e,n,r.card,r.
+note,{"data-do":"memory"},null),!j(n,r)&&[ao(n,o),o.title!==""&&a("h4",{key:"title","data-words":!0},o.title),a("p",{class:"ho-detail-text",key:"text","data-wor\
 ds":!0},o.text),o.state==="clear"&&o.words!==null&&a("p",{class:"ho-words",key:"words","data-words":!0},o.words),o.story!==null&&a("p",{class:"ho-story-text",key:"\
-story","data-words":!0},o.story)],o.state==="empty"&&Ot(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(s=>a("p",null,s.text)),Ne(e,n,o),L("ho-plain",e("me\
-mories.close"),{key:"close","data-do":"memory"}))}function eo(t,e){let n=t.grid.find(({timeline:o})=>e?.startsWith(`${o}-`));return n&&a("div",{class:"hw-detail\
--timeline",part:"timeline"},O(`timeline_${n.timeline}`),n.name)}function no(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&a("img",
-{key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function Mt(t,e){if(e===
-null)return;let[n,o]=e.split("-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function De(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:s,say:l,show:i,announce:c}=t,{laying:d}=o,f=t.tell;async function u(b,Q){let p=n.ask(e,b);if(p===null)
+story","data-words":!0},o.story)],o.state==="empty"&&At(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(s=>a("p",null,s.text)),Be(e,n,o),x("ho-plain",e("me\
+mories.close"),{key:"close","data-do":"memory"}))}function ro(t,e){let n=t.grid.find(({timeline:o})=>e?.startsWith(`${o}-`));return n&&a("div",{class:"hw-detail\
+-timeline",part:"timeline"},O(`timeline_${n.timeline}`),n.name)}function ao(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&a("img",
+{key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function bt(t,e){if(e===
+null)return;let[n,o]=e.split("-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function Ie(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:s,say:l,show:i,announce:c}=t,{laying:d}=o,f=t.tell;async function u(b,Q){let p=n.ask(e,b);if(p===null)
 return f(l()("busy"));let h=await p;if(r.aborted)return;if(h.kind!=="done")return f(h.text||l()("silence"));let m=Q();return i(),c(`${h.text} ${m}`.trim())}function k(b){
 d.held=b,o.memory=b??o.memory,i(),c(b===null?l()("arranging.put_back"):l()("arranging.held"))}return{deeds:{laying(){d.on=!d.on,d.held=o.memory=null,i(),c(d.on?
 `${l()("arranging.on")} ${d.table?.text}`:l()("arranging.off"))},lay(b){let{held:Q}=d,{memory:p=null,place:h,timeline:m}=b.dataset;Q===null&&p===null?f(l()("arr\
 anging.nothing")):Q===null||Q===p?k(Q===null?p:null):Q[0]===m?u({kind:"lay",memory:Q,position:Number(h)},()=>(d.held=null,e.get("arrangement").text)):p!==null?k(
-p):f(l()("arranging.row",{timeline:String(Q[0])}))},track:()=>{u({kind:"track",memory:o.memory,on:!lt(o,o.memory)},()=>"")}},viewChanged(){d.held!==null&&Mt(s(),
-d.held)?.state==="empty"&&(d.held=null)},escape(){return d.held===null?!1:(k(null),!0)}}}function At({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function Et(t,e){return[t.branch!==null&&
-ro(t,e),t.past!==null&&oo(t,e)]}function oo(t,e){let n=o=>o===void 0?"true":null;return a("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
-bel":e("back.banner")},a("p",null,q("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),a("div",{class:"ho-banner-do"},bt("earlier",e("back.earli\
-er"),n(At(t,-1))),bt("later",e("back.later"),n(At(t,1))),bt("now",e("back.now")),bt("branch",e("back.branch"))))}function ro(t,e){return a("section",{class:"ho-\
+p):f(l()("arranging.row",{timeline:String(Q[0])}))},track:()=>{u({kind:"track",memory:o.memory,on:!it(o,o.memory)},()=>"")}},viewChanged(){d.held!==null&&bt(s(),
+d.held)?.state==="empty"&&(d.held=null)},escape(){return d.held===null?!1:(k(null),!0)}}}function Et({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function Tt(t,e){return[t.branch!==null&&
+lo(t,e),t.past!==null&&so(t,e)]}function so(t,e){let n=o=>o===void 0?"true":null;return a("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
+bel":e("back.banner")},a("p",null,q("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),a("div",{class:"ho-banner-do"},Qt("earlier",e("back.earli\
+er"),n(Et(t,-1))),Qt("later",e("back.later"),n(Et(t,1))),Qt("now",e("back.now")),Qt("branch",e("back.branch"))))}function lo(t,e){return a("section",{class:"ho-\
 banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},a("p",null,q("ho-banner-sign","↷"),t.branch?.text??""),a("div",{class:"ho-b\
-anner-do"},bt("leave_branch",e("back.leave_branch"))))}function bt(t,e,n){return a("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function Ie(t){return a("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},t.title),a(
-"button",{"data-do":"close"},t.close)),a("p",{class:"ho-page-introduction"},t.introduction),a("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>ao(t,e))),
-a("h3",null,t.quoting),t.quoting_text.map(e=>a("p",{class:"ho-page-quoting"},e)))}function ao(t,e){return a("li",null,a("h3",null,e.heading),a("dl",null,a("div",
+anner-do"},Qt("leave_branch",e("back.leave_branch"))))}function Qt(t,e,n){return a("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function We(t){return a("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},t.title),a(
+"button",{"data-do":"close"},t.close)),a("p",{class:"ho-page-introduction"},t.introduction),a("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>io(t,e))),
+a("h3",null,t.quoting),t.quoting_text.map(e=>a("p",{class:"ho-page-quoting"},e)))}function io(t,e){return a("li",null,a("h3",null,e.heading),a("dl",null,a("div",
 null,a("dt",null,t.in_game),a("dd",null,e.game)),a("div",{class:"ho-page-ward"},a("dt",null,t.on_ward),a("dd",null,e.ward))),a("details",null,a("summary",null,t.
-by_rules),a("ul",{role:"list"},e.rules.map(n=>a("li",null,a("span",{class:"ho-rule"},n.id)," ",n.text)))))}var so="http://www.w3.org/2000/svg",lo=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function J(t,e){if(typeof t=="string")return{kid:t,dom:e.
-createTextNode(t),kids:[]};let n=lo.has(t.tag)?e.createElementNS(so,t.tag):e.createElement(t.tag);for(let[r,s]of Object.entries(t.props))Pe(n,r,s);let o=t.kids.
-map(r=>J(r,e));for(let r of o)n.appendChild(r.dom);return{kid:t,dom:n,kids:o}}function Tt(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
-ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let r=J(e,n);return t.
-dom.replaceWith(r.dom),r}let o=t.dom;return fo(o,t.kid.props,e.props),{kid:e,dom:o,kids:io(o,t.kids,e.kids,n)}}function io(t,e,n,o){let r=[],s=0;for(;s<n.length;s++){
-let c=n[s],d=e[s];if(d===void 0||!co(d.kid,c))break;r.push(Tt(d,c))}if(s===e.length&&s===n.length)return r;let l=new Map;for(let c=s;c<e.length;c++){let d=e[c];
-l.set(We(d.kid,c),d)}for(let c=s;c<n.length;c++){let d=n[c],f=We(d,c),u=l.get(f);l.delete(f),r.push(u?Tt(u,d):J(d,o))}for(let c of l.values())c.dom.remove();let i=s===
-0?t.firstChild:r[s-1].dom.nextSibling;for(let c of r.slice(s))c.dom===i?i=i.nextSibling:t.insertBefore(c.dom,i);return r}function co(t,e){return typeof t!="obje\
-ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function We(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
-tag} key ${t.key}`}function fo(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&Pe(t,o,n[o])}function Pe(t,e,n){n==null||n===!1?t.
-removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Fe({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>uo(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function uo(t,e,n,o){Qt(
-Ie(t),e,n,o)}function Qt(t,e,n,o,r){let s=J(t,e.ownerDocument).dom;s.dataset.lmSuppressShortcuts="true";let l=new AbortController,{signal:i}=l;function c(u){l.abort(),
-s.close(),s.remove(),u&&o()}function d(u){u.stopPropagation(),u.key==="Escape"&&(u.preventDefault(),c(!0))}function f(u){let k=u.target instanceof Element?u.target.
-closest("[data-do]"):null;if(u.target===s||k instanceof HTMLElement&&k.dataset.do==="close")return c(!0);!(k instanceof HTMLElement)||r===void 0||(c(!1),r(k))}s.
-addEventListener("keydown",d,{signal:i}),s.addEventListener("click",f,{signal:i}),s.addEventListener("close",()=>c(!0),{signal:i}),n.addEventListener("abort",()=>c(
-!1),{signal:i}),e.append(s),s.showModal()}function it(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>a("p",null,e.trim()))}function z(t,e){return e!==""&&a("span",{class:"ho-rule",title:t(
-"rule",{rule:e})},e)}function Ke(t){let e=Ue(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Ue(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function Ge(t,e,n,o,r){
-let{head:s}=t,l=Ue(r);return l!==null?ho(e,o,l,""):{condition:s.condition_text,warnings:s.warnings_text,manager:s.manager_text,shift:s.shift_text,day:s.day_text,
-prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??po(t,n,r)??mo(t,o,r)}function po(t,e,n){for(let{
+by_rules),a("ul",{role:"list"},e.rules.map(n=>a("li",null,a("span",{class:"ho-rule"},n.id)," ",n.text)))))}var co="http://www.w3.org/2000/svg",fo=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function tt(t,e){if(typeof t=="string")return{kid:t,dom:e.
+createTextNode(t),kids:[]};let n=fo.has(t.tag)?e.createElementNS(co,t.tag):e.createElement(t.tag);for(let[r,s]of Object.entries(t.props))Fe(n,r,s);let o=t.kids.
+map(r=>tt(r,e));for(let r of o)n.appendChild(r.dom);return{kid:t,dom:n,kids:o}}function Ct(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="st\
+ring"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let r=tt(e,n);
+return t.dom.replaceWith(r.dom),r}let o=t.dom;return ho(o,t.kid.props,e.props),{kid:e,dom:o,kids:uo(o,t.kids,e.kids,n)}}function uo(t,e,n,o){let r=[],s=0;for(;s<
+n.length;s++){let c=n[s],d=e[s];if(d===void 0||!po(d.kid,c))break;r.push(Ct(d,c))}if(s===e.length&&s===n.length)return r;let l=new Map;for(let c=s;c<e.length;c++){
+let d=e[c];l.set(Pe(d.kid,c),d)}for(let c=s;c<n.length;c++){let d=n[c],f=Pe(d,c),u=l.get(f);l.delete(f),r.push(u?Ct(u,d):tt(d,o))}for(let c of l.values())c.dom.
+remove();let i=s===0?t.firstChild:r[s-1].dom.nextSibling;for(let c of r.slice(s))c.dom===i?i=i.nextSibling:t.insertBefore(c.dom,i);return r}function po(t,e){return typeof t!=
+"object"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function Pe(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:
+`${t.tag} key ${t.key}`}function ho(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&Fe(t,o,n[o])}function Fe(t,e,n){n==null||n===
+!1?t.removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Ke({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>mo(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function mo(t,e,n,o){yt(
+We(t),e,n,o)}function yt(t,e,n,o,r){let s=tt(t,e.ownerDocument).dom;s.dataset.lmSuppressShortcuts="true";let l=new AbortController,{signal:i}=l;function c(u){l.
+abort(),s.close(),s.remove(),u&&o()}function d(u){u.stopPropagation(),u.key==="Escape"&&(u.preventDefault(),c(!0))}function f(u){let k=u.target instanceof Element?
+u.target.closest("[data-do]"):null;if(u.target===s||k instanceof HTMLElement&&k.dataset.do==="close")return c(!0);!(k instanceof HTMLElement)||r===void 0||(c(!1),
+r(k))}s.addEventListener("keydown",d,{signal:i}),s.addEventListener("click",f,{signal:i}),s.addEventListener("close",()=>c(!0),{signal:i}),n.addEventListener("a\
+bort",()=>c(!1),{signal:i}),e.append(s),s.showModal()}function ct(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>a("p",null,e.trim()))}function N(t,e){return e!==""&&a("span",{class:"ho-rule",title:t(
+"rule",{rule:e})},e)}function Ue(t){let e=Ge(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Ge(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function Ye(t,e,n,o,r){
+let{head:s}=t,l=Ge(r);return l!==null?go(e,o,l,""):{condition:s.condition_text,warnings:s.warnings_text,manager:s.manager_text,shift:s.shift_text,day:s.day_text,
+prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??ko(t,n,r)??wo(t,o,r)}function ko(t,e,n){for(let{
 name:o}of t.pawns){if(n===o)return e("why.place",{name:o});if(n===`${o} stress`)return e("why.stress",{name:o});if(n===`${o} tokens`)return e("why.tokens",{name:o})}}
-function ho(t,e,n,o){let r=t.find(s=>s.line===n);return r?T(e,r):o}function Ye(t,e,n){return t.map(o=>{let r=e.find(s=>s.line===o.line);return j(n,r?.cover)?{...o,
-text:r.cover.text}:o})}function mo(t,e,n){let o=t.shifts.find(i=>i.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,s]=n.split("-").map(Number),
-l=t.grid.find(i=>i.timeline===r)?.cards.find(i=>i.position===s);return!l||j(e,l.cover)?l?.cover?.text??"":l.title||(l.words??"")||l.text}function Xe(t,e){let n=t.
+function go(t,e,n,o){let r=t.find(s=>s.line===n);return r?T(e,r):o}function Xe(t,e,n){return t.map(o=>{let r=e.find(s=>s.line===o.line);return j(n,r?.cover)?{...o,
+text:r.cover.text}:o})}function wo(t,e,n){let o=t.shifts.find(i=>i.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,s]=n.split("-").map(Number),
+l=t.grid.find(i=>i.timeline===r)?.cards.find(i=>i.position===s);return!l||j(e,l.cover)?l?.cover?.text??"":l.title||(l.words??"")||l.text}function Je(t,e){let n=t.
 pawns.find(r=>[r.name,`${r.name} stress`,`${r.name} tokens`].includes(e));return n?[n.name,n.stress_max>0&&`${n.name} stress`,n.tokens!==null&&`${n.name} tokens`].
-filter(r=>r!==!1&&r!==e).map(String):[]}function Je(t,e,n){return L("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
-{text:n}),"aria-haspopup":"dialog"})}function Ct(t,e){return gt("asking",t("why.ask"),t("why.key"),e.asking)}function jt(t,e){return e.asking&&a("p",{class:"ho-\
-asking",key:"asking"},t("why.asking"))}function t1(t,{lang:e,what:n,title:o,links:r,more:s}){let l=n===""?o:t("why.title",{what:n});return a("dialog",{class:"ho\
+filter(r=>r!==!1&&r!==e).map(String):[]}function t1(t,e,n){return x("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
+{text:n}),"aria-haspopup":"dialog"})}function jt(t,e){return wt("asking",t("why.ask"),t("why.key"),e.asking)}function zt(t,e){return e.asking&&a("p",{class:"ho-\
+asking",key:"asking"},t("why.asking"))}function e1(t,{lang:e,what:n,title:o,links:r,more:s}){let l=n===""?o:t("why.title",{what:n});return a("dialog",{class:"ho\
 -page ho-why",lang:e,"aria-label":l},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},l),a("button",{"data-do":"close"},t("notice.close"))),r.length===
-0?a("p",{class:"ho-page-introduction",key:"none"},t("why.none")):a("ol",{role:"list",key:"chain"},r.map((i,c)=>ko(t,i,c))),s.length>0&&a("p",{class:"ho-more",key:"\
-more"},a("span",null,t("why.more")," "),s.map(({thing:i,name:c})=>[a("button",{key:i,"data-do":"why","data-why":i},c)," "])))}function ko(t,e,n){return a("li",{
-key:n},n>0&&a("p",{class:"ho-because",key:"because"},t("why.because")),a("p",{class:"ho-cause"},e.text),a("p",{class:"ho-cause-rule"},e.wording," ",z(t,e.rule),
-e.pages_text!==""&&[" ",a("span",{class:"ho-pages",key:"pages"},e.pages_text)],go(e.lesson)))}function go(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
-null||e===void 0?!1:[" ",a("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function e1(t){let{model:e,exchange:n,el:o,root:r,focused:s,desk:l,viewNow:i,say:c,show:d,announce:f,focusBack:u}=t,k=t.tell;async function b(w,g){let H=n.ask(e,
+0?a("p",{class:"ho-page-introduction",key:"none"},t("why.none")):a("ol",{role:"list",key:"chain"},r.map((i,c)=>Mo(t,i,c))),s.length>0&&a("p",{class:"ho-more",key:"\
+more"},a("span",null,t("why.more")," "),s.map(({thing:i,name:c})=>[a("button",{key:i,"data-do":"why","data-why":i},c)," "])))}function Mo(t,e,n){return a("li",{
+key:n},n>0&&a("p",{class:"ho-because",key:"because"},t("why.because")),a("p",{class:"ho-cause"},e.text),a("p",{class:"ho-cause-rule"},e.wording," ",N(t,e.rule),
+e.pages_text!==""&&[" ",a("span",{class:"ho-pages",key:"pages"},e.pages_text)],bo(e.lesson)))}function bo(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
+null||e===void 0?!1:[" ",a("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function n1(t){let{model:e,exchange:n,el:o,root:r,focused:s,desk:l,viewNow:i,say:c,show:d,announce:f,focusBack:u}=t,k=t.tell;async function b(w,g){let H=n.ask(e,
 w);if(H===null)return void k(c()("busy"));let Z=await H;if(!t.signal.aborted){if(Z.kind===g)return Z;k(Z.text||c()("silence"))}}async function Q(w,g){let H=await b(
-Ke(w),"why");if(H===void 0)return;let Z=i(),C=c(),R=D=>Ge(Z,n.lines(),C,l,D),$=Xe(Z,w).map(D=>({thing:D,name:R(D)})),{title:S=""}=H,E=Ye(H.links??[],n.lines(),l);
-p(!1),Qt(t1(C,{lang:Z.lang,what:R(w),title:S,links:E,more:$}),o,t.signal,()=>u(g),D=>{Q(D.dataset.why??"",g)})}function p(w){l.asking!==w&&(l.asking=w,l.notice=
+Ue(w),"why");if(H===void 0)return;let Z=i(),C=c(),D=I=>Ye(Z,n.lines(),C,l,I),$=Je(Z,w).map(I=>({thing:I,name:D(I)})),{title:S=""}=H,E=Xe(H.links??[],n.lines(),l);
+p(!1),yt(e1(C,{lang:Z.lang,what:D(w),title:S,links:E,more:$}),o,t.signal,()=>u(g),I=>{Q(I.dataset.why??"",g)})}function p(w){l.asking!==w&&(l.asking=w,l.notice=
 null,d(),f(w?c()("why.asking"):c()("why.ended")))}function h(w){let g=w.closest("[data-why]");if(!(g instanceof HTMLElement)||!r.contains(g)){k(c()("why.nothing")),
-l.asking&&!r.contains(s())&&u(r);return}Q(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=At(i(),w);g===void 0?k(c()("back.first")):await M(
+l.asking&&!r.contains(s())&&u(r);return}Q(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=Et(i(),w);g===void 0?k(c()("back.first")):await M(
 g.now?{kind:"now"}:{kind:"look",move:g.move})}async function M(w){await b(w,"done")}return{deeds:{why:h,asking:()=>p(!l.asking),look:w=>{M({kind:"look",move:Number(
 w.dataset.move)})},earlier:()=>{m(-1)},later:()=>{m(1)},now:()=>{M({kind:"now"})},branch:()=>{M({kind:"branch"})},leave_branch:()=>{M({kind:"leave_branch"})}},key(w,g){
-return wo(w)?(h(g),!0):!1},escape(){return l.asking?(p(!1),!0):!1}}}function wo(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function n1(){return{off:!1,told:[],open:null}}function tt(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
-o}function o1(t,e,n){if(e.past!==null||t.open===zt(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||tt(e,n)===""?t.open===null?t:{...t,open:null}:
-{...t,told:[...t.told,o],open:zt(e)}}function r1(t,e){return{...t,open:et(t,e)?null:zt(e)}}function a1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function et(t,e){
-return t.open===zt(e)}function s1(t,e,n){let o=tt(t,e);return o!==""&&et(n,t)&&a("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
-a("p",null,o),L("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function l1(t,e,n){return tt(t,e)!==""&&L("ho-quiet",e("explain.this"),{
-key:"explain","data-do":"explain","aria-expanded":String(et(n,t))})}function zt(t){return`${t.revision} ${t.prompt.topic}`}var yt="now";function i1(t,e,n){let o={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt"),story:e("tabs.story")};return a("nav",{class:"hw-tabs",key:"t\
+return Qo(w)?(h(g),!0):!1},escape(){return l.asking?(p(!1),!0):!1}}}function Qo(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function o1(){return{off:!1,told:[],open:null}}function et(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
+o}function r1(t,e,n){if(e.past!==null||t.open===Nt(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||et(e,n)===""?t.open===null?t:{...t,open:null}:
+{...t,told:[...t.told,o],open:Nt(e)}}function a1(t,e){return{...t,open:nt(t,e)?null:Nt(e)}}function s1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function nt(t,e){
+return t.open===Nt(e)}function l1(t,e,n){let o=et(t,e);return o!==""&&nt(n,t)&&a("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
+a("p",null,o),x("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function i1(t,e,n){return et(t,e)!==""&&x("ho-quiet",e("explain.this"),{
+key:"explain","data-do":"explain","aria-expanded":String(nt(n,t))})}function Nt(t){return`${t.revision} ${t.prompt.topic}`}var xt="now";function c1(t,e,n){let o={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt"),story:e("tabs.story")};return a("nav",{class:"hw-tabs",key:"t\
 abs","aria-label":e("tabs.heading")},Object.entries(o).map(([r,s])=>a("button",{key:r,class:"hw-tab","data-do":"turn_tab","data-tab":r,"aria-current":n.tab===r?
-"page":null},s,r==="quilt"&&se(t)>0&&[" ",a("b",{class:"hw-tab-count"},se(t))])))}function c1(t,e,n){let o=n.tab==="quilt";return L("hw-quilt-link",o?e("tabs.ba\
-ck"):e("tabs.his_quilt",{n:se(t)}),{key:"quilt","data-do":"turn_tab","data-tab":o?yt:"quilt","aria-expanded":String(o)})}function se({grid:t}){return t.reduce((e,n)=>e+
-n.cards.filter(({state:o})=>o!=="empty").length,0)}function d1({desk:t,show:e,focusOn:n}){return{deeds:{turn_tab(o){let[r,s]=o.matches("nav *")?["nav ",`[data-t\
-ab=${o.dataset.tab}]`]:["",""];t.tab=o.dataset.tab??yt,e(),n(`${r}[data-do=turn_tab]${s}`)}},viewChanged(){t.tab=yt}}}function f1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:n1(),looked:null,large:!1,house:!1,tab:yt,page:"answers",notes:qe(),
-laying:Ce()}}var le=new Set;function u1(t){return le.add(t),()=>{le.delete(t)}}function p1(t,e){t.dataset.asked=String(e)}function h1(t,e){let n=[...le].filter(i=>i.dataset.
-game===t.dataset.game).sort(Mo),o=n.filter(i=>n.length===1||i.checkVisibility()),r=o.filter(i=>i.dataset.part==="board"),s=r.length>0?r:o,l=s.find(i=>i.dataset.
-asked===String(e));return(l??s.find(i=>i.dataset.part==="journal")??s[0])!==t?null:l===t?"asked":o.length===1?"alone":"for all"}var Mo=(t,e)=>t.compareDocumentPosition(
-e)&4?-1:1;function m1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
-End":return n-1;default:return null}}function k1(t,e,n,o){let{row:r,column:s}=e;switch(t){case"ArrowRight":return s+1<o?{row:r,column:s+1}:null;case"ArrowLeft":
+"page":null},s,r==="quilt"&&le(t)>0&&[" ",a("b",{class:"hw-tab-count"},le(t))])))}function d1(t,e,n){let o=n.tab==="quilt";return x("hw-quilt-link",o?e("tabs.ba\
+ck"):e("tabs.his_quilt",{n:le(t)}),{key:"quilt","data-do":"turn_tab","data-tab":o?xt:"quilt","aria-expanded":String(o)})}function le({grid:t}){return t.reduce((e,n)=>e+
+n.cards.filter(({state:o})=>o!=="empty").length,0)}function f1({desk:t,show:e,focusOn:n}){return{deeds:{turn_tab(o){let[r,s]=o.matches("nav *")?["nav ",`[data-t\
+ab=${o.dataset.tab}]`]:["",""];t.tab=o.dataset.tab??xt,e(),n(`${r}[data-do=turn_tab]${s}`)}},viewChanged(){t.tab=xt}}}function u1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:o1(),looked:null,large:!1,house:!1,tab:xt,page:"answers",notes:Oe(),
+laying:je()}}var ie=new Set;function p1(t){return ie.add(t),()=>{ie.delete(t)}}function h1(t,e){t.dataset.asked=String(e)}function m1(t,e){let n=[...ie].filter(i=>i.dataset.
+game===t.dataset.game).sort(yo),o=n.filter(i=>n.length===1||i.checkVisibility()),r=o.filter(i=>i.dataset.part==="board"),s=r.length>0?r:o,l=s.find(i=>i.dataset.
+asked===String(e));return(l??s.find(i=>i.dataset.part==="journal")??s[0])!==t?null:l===t?"asked":o.length===1?"alone":"for all"}var yo=(t,e)=>t.compareDocumentPosition(
+e)&4?-1:1;function k1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
+End":return n-1;default:return null}}function g1(t,e,n,o){let{row:r,column:s}=e;switch(t){case"ArrowRight":return s+1<o?{row:r,column:s+1}:null;case"ArrowLeft":
 return s>0?{row:r,column:s-1}:null;case"ArrowDown":return r+1<n?{row:r+1,column:s}:null;case"ArrowUp":return r>0?{row:r-1,column:s}:null;case"Home":return{row:r,
-column:0};case"End":return{row:r,column:o-1};default:return null}}function Nt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
-null}function Bt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function bo(t){return[...t.querySelectorAll("[data-item]")]}var g1=new WeakMap;function ct(t,e){let n=g1.get(t),o=new Set;for(let r of t.querySelectorAll("[data\
--roving]")){let s=Qo(r,e.get(Q1(r)));s&&o.add(s)}g1.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
-n?.has(r)||r.setAttribute("tabindex","0")}function Qo(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
-ving-from")==="end"?M1(t):t.querySelector("[data-item]")}function M1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=M1(e)??(e.hasAttribute(
-"data-item")?e:null);if(n!==null)return n}return null}function b1(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
-let s=bo(r),l=r.getAttribute("role")==="grid"?xo(s,e,n):yo(s,e,n);return l?(o.set(Q1(r),String(l.dataset.item)),l.focus(),!0):!1}function yo(t,e,n){let o=m1(n,t.
-indexOf(e),t.length);return o===null?void 0:t[o]}function xo(t,e,n){let o=t.map(w1),r=Math.max(...o.map(i=>i.row))+1,s=Math.max(...o.map(i=>i.column))+1,l=k1(n,
-w1(e),r,s);return l===null?void 0:t.find((i,c)=>o[c]?.row===l.row&&o[c]?.column===l.column)}function w1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
-column)}}function Q1(t){return t.getAttribute("data-roving")??""}var y1=V((t,e)=>{let n=vo(e),o=(s,l)=>s[typeof l=="number"?n.select(l):Lo.test(String(l).normalize("NFD"))?"vowel":"other"]??s.other??"",r=(s,l)=>{let i=t[`form\
+column:0};case"End":return{row:r,column:o-1};default:return null}}function Bt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
+null}function Rt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function xo(t){return[...t.querySelectorAll("[data-item]")]}var w1=new WeakMap;function dt(t,e){let n=w1.get(t),o=new Set;for(let r of t.querySelectorAll("[data\
+-roving]")){let s=Lo(r,e.get(y1(r)));s&&o.add(s)}w1.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
+n?.has(r)||r.setAttribute("tabindex","0")}function Lo(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
+ving-from")==="end"?b1(t):t.querySelector("[data-item]")}function b1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=b1(e)??(e.hasAttribute(
+"data-item")?e:null);if(n!==null)return n}return null}function Q1(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
+let s=xo(r),l=r.getAttribute("role")==="grid"?$o(s,e,n):vo(s,e,n);return l?(o.set(y1(r),String(l.dataset.item)),l.focus(),!0):!1}function vo(t,e,n){let o=k1(n,t.
+indexOf(e),t.length);return o===null?void 0:t[o]}function $o(t,e,n){let o=t.map(M1),r=Math.max(...o.map(i=>i.row))+1,s=Math.max(...o.map(i=>i.column))+1,l=g1(n,
+M1(e),r,s);return l===null?void 0:t.find((i,c)=>o[c]?.row===l.row&&o[c]?.column===l.column)}function M1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
+column)}}function y1(t){return t.getAttribute("data-roving")??""}var x1=V((t,e)=>{let n=Zo(e),o=(s,l)=>s[typeof l=="number"?n.select(l):Ho.test(String(l).normalize("NFD"))?"vowel":"other"]??s.other??"",r=(s,l)=>{let i=t[`form\
 .${l}`]??"{it}";return(typeof i=="string"?i:o(i,s)).replace("{it}",()=>String(s))};return(s,l={})=>{let i=t[s];if(i===void 0)return s;let c=typeof i=="string"?i:
-o(i,Number(l.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(d,f,u)=>f in l?r(l[f],u):d):c}}),Lo=/^[aeiouhœæ]/i;function vo(t){try{return new Intl.
-PluralRules(t)}catch{return new Intl.PluralRules}}var x1=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],$o=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
-ut";function L1(t,e,n,o,r){let s=n.ownerDocument,l=new AbortController,i=t.get("part")??"board",c=i==="board",d=c&&Ho(M())?1:0,f={...f1(),story:d,large:t.get("p\
-rojector")===!0,house:t.get("house")===!0},u=new Map,k=[],b="",Q=V((v,A)=>({...v,...A})),p=J(g(),s),h=p.dom,m=s.createElement("div");m.className="ho-hidden",m.setAttribute(
-"aria-live","polite"),m.dataset.part=i,n.append(h,m),l.signal.addEventListener("abort",u1(m)),C(),ct(h,u),R();function M(){return t.get("view")}function w(){return y1(
-Q(o(),t.get("words")),M().lang)}function g(){return f.waiting=e.isLate(),f.laying.table=t.get("arrangement")??null,f.large||(f.hints=o1(f.hints,M(),w())),r(M(),
-e.lines(),w(),f)}function H(){let v=h.getRootNode();return v instanceof ShadowRoot?v.activeElement:s.activeElement}function Z(){let v=H(),A=h.contains(v),I=A?v?.
-closest("[data-item]:not([data-do=act])"):null;I instanceof HTMLElement&&(b=I.dataset.item??""),p=Tt(p,g()),ct(h,u),C();for(let In of k)In();A&&!h.contains(H())&&
-re(!0)}function C(){m.dataset.game=t.get("game_id");let v=n;for(;v;v=v.parentElement?.closest($o))v.classList.toggle("ho-around-past",M().past!==null)}function R(){
-requestAnimationFrame(()=>{for(let v of h.querySelectorAll("[data-scroll=end]"))v.scrollTo(v.scrollWidth,v.scrollHeight);for(let v of h.querySelectorAll("[data-\
-scroll=start]"))v.scrollTop=0})}function $(){c&&H()?.matches("[data-do=act]")&&E("[data-focus=question]")}function S(v){for(let A of v){let I=h.querySelector(A);
-if(I!==null)return I}return null}function E(v){let A=h.querySelector(v);A instanceof HTMLElement&&A.focus({preventScroll:!0})}function D(v){h.querySelector(`[da\
-ta-part=${v}]`)?.scrollIntoView({block:"nearest"})}function Me(v){v!==""&&(m.textContent=v===m.textContent?`${v} `:v)}function be(v){f.notice=v,Z(),c||D("notice"),
-Me([v.title,...v.lines.map(A=>A.text)].filter(Boolean).join(" "))}function Rn(v){be({title:"",lines:[{text:v,rule:""}]})}function re(v){let A=H();if(!c&&A!==h&&
-h.contains(A))return;let I=S(c?x1:[`[data-item="${b}"]`,...x1]);u.delete("actions")&&ct(h,u),I instanceof HTMLElement&&(I!==A||!v)&&I.focus({preventScroll:v})}function Dn(v){
-let A=v.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");A instanceof HTMLElement&&A.isConnected?A.focus({preventScroll:!0}):re(!0)}return{model:t,
-exchange:e,el:n,page:s,root:h,voice:m,part:i,whole:c,desk:f,stops:u,ends:l,signal:l.signal,viewNow:M,say:w,show:Z,focused:H,scrollToEnd:R,goToQuestion:$,focusOn:E,
-bringIntoSight:D,announce:Me,inform:be,tell:Rn,focusOnQuestion:re,focusBack:Dn,attach({drawn:v}){v&&k.push(v)}}}function Ho(t){return!t.can_undo&&t.head.day===1&&
-t.shifts.every(e=>e.card===null)}function dt(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function v1({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:s,show:l,announce:i,focusOn:c,bringIntoSight:d}){let f=null,u=Promise.resolve();async function k(p){
+o(i,Number(l.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(d,f,u)=>f in l?r(l[f],u):d):c}}),Ho=/^[aeiouhœæ]/i;function Zo(t){try{return new Intl.
+PluralRules(t)}catch{return new Intl.PluralRules}}var L1=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],_o=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
+ut";function v1(t,e,n,o,r){let s=n.ownerDocument,l=new AbortController,i=t.get("part")??"board",c=i==="board",d=c&&Vo(M())?1:0,f={...u1(),story:d,large:t.get("p\
+rojector")===!0,house:t.get("house")===!0},u=new Map,k=[],b="",Q=V((L,A)=>({...L,...A})),p=tt(g(),s),h=p.dom,m=s.createElement("div");m.className="ho-hidden",m.
+setAttribute("aria-live","polite"),m.dataset.part=i,n.append(h,m),l.signal.addEventListener("abort",p1(m)),C(),dt(h,u),D();function M(){return t.get("view")}function w(){
+return x1(Q(o(),t.get("words")),M().lang)}function g(){return f.waiting=e.isLate(),f.laying.table=t.get("arrangement")??null,f.large||(f.hints=r1(f.hints,M(),w())),
+r(M(),e.lines(),w(),f)}function H(){let L=h.getRootNode();return L instanceof ShadowRoot?L.activeElement:s.activeElement}function Z(){let L=H(),A=h.contains(L),
+W=A?L?.closest("[data-item]:not([data-do=act])"):null;W instanceof HTMLElement&&(b=W.dataset.item??""),p=Ct(p,g()),dt(h,u),C();for(let Fn of k)Fn();A&&!h.contains(
+H())&&ae(!0)}function C(){m.dataset.game=t.get("game_id");let L=n;for(;L;L=L.parentElement?.closest(_o))L.classList.toggle("ho-around-past",M().past!==null)}function D(){
+requestAnimationFrame(()=>{for(let L of h.querySelectorAll("[data-scroll=end]"))L.scrollTo(L.scrollWidth,L.scrollHeight);for(let L of h.querySelectorAll("[data-\
+scroll=start]"))L.scrollTop=0})}function $(){c&&H()?.matches("[data-do=act]")&&E("[data-focus=question]")}function S(L){for(let A of L){let W=h.querySelector(A);
+if(W!==null)return W}return null}function E(L){let A=h.querySelector(L);A instanceof HTMLElement&&A.focus({preventScroll:!0})}function I(L){h.querySelector(`[da\
+ta-part=${L}]`)?.scrollIntoView({block:"nearest"})}function be(L){L!==""&&(m.textContent=L===m.textContent?`${L} `:L)}function Qe(L){f.notice=L,Z(),c||I("notice"),
+be([L.title,...L.lines.map(A=>A.text)].filter(Boolean).join(" "))}function Wn(L){Qe({title:"",lines:[{text:L,rule:""}]})}function ae(L){let A=H();if(!c&&A!==h&&
+h.contains(A))return;let W=S(c?L1:[`[data-item="${b}"]`,...L1]);u.delete("actions")&&dt(h,u),W instanceof HTMLElement&&(W!==A||!L)&&W.focus({preventScroll:L})}function Pn(L){
+let A=L.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");A instanceof HTMLElement&&A.isConnected?A.focus({preventScroll:!0}):ae(!0)}return{model:t,
+exchange:e,el:n,page:s,root:h,voice:m,part:i,whole:c,desk:f,stops:u,ends:l,signal:l.signal,viewNow:M,say:w,show:Z,focused:H,scrollToEnd:D,goToQuestion:$,focusOn:E,
+bringIntoSight:I,announce:be,inform:Qe,tell:Wn,focusOnQuestion:ae,focusBack:Pn,attach({drawn:L}){L&&k.push(L)}}}function Vo(t){return!t.can_undo&&t.head.day===1&&
+t.shifts.every(e=>e.card===null)}function ft(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function $1({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:s,show:l,announce:i,focusOn:c,bringIntoSight:d}){let f=null,u=Promise.resolve();async function k(p){
 let h=e.memory;e.memory=p===h?null:p,l(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==null&&(await u,!r.aborted&&e.memory===m&&Q())}async function b(p){
-let h=Mt(s(),p);if(h===void 0||h.state==="empty"||j(e,h.cover))return;f=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,l();let M=o.ask(
+let h=bt(s(),p);if(h===void 0||h.state==="empty"||j(e,h.cover))return;f=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,l();let M=o.ask(
 n,{kind:"picture",memory:p}),w=M===null?null:await M;r.aborted||!w?.picture||e.memory!==p||(e.picture=w.picture,l())}function Q(){let p=t.querySelector("[data-p\
 art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];i(h.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),d("detail")}return{drawn(){e.memory===
 null?f=null:e.memory!==f&&(u=b(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),l();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof
 HTMLElement))return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}"]`):k(h)},memory:p=>{k(p.dataset.memory??
-null)}},escape(){return e.memory===null?!1:(k(null),!0)}}}var Zo=0;function H1({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
-ient]")],s=$1(r()),l=n();function i(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(f=>c.includes(ie(f)))}return{viewChanged(){let c=_o(
-l,n());if(l=n(),o?.matches||c.length===0)return;let d=new Map(i(c).map(f=>[ie(f),f.getBoundingClientRect()]));requestAnimationFrame(()=>{let f=i(c).map(u=>({each:u,
-to:u.getBoundingClientRect()}));for(let{each:u,to:k}of f)Vo(u,d.get(ie(u)),k)})},drawn(){let c=s,d=r();if(s=$1(d),!o?.matches)for(let f of d)c.has(Z1(f))||So(f)}}}
-function _o(t,e){let n=new Map(t.pawns.map(s=>[s.pawn,s])),r=e.pawns.filter(s=>{let l=n.get(s.pawn);return l!==void 0&&l!==s&&(l.place!==s.place||l.shift!==s.shift)}).
-map(({pawn:s})=>String(s));return t.track.value===e.track.value?r:[...r,"billy"]}function Vo(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
-n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let s=t.dataset.walks=String(++Zo),l=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
-{duration:280,easing:"ease-out"});l.onfinish=()=>{t.dataset.walks===s&&delete t.dataset.walks}}function So(t){let e={transform:"perspective(700px) rotateY(-80de\
-g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function ie(t){return t.dataset.pawn??"billy"}function Z1(t){return t.
-getAttribute("data-why")??""}function $1(t){return new Set(t.map(Z1))}function nt(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function P(t,e){return t?.tokens.find(([
-n])=>n===e)?.[1]??null}function F(t,e,n){if(n===null)return null;let o=_(t("ahead.tokens",{n}));return[a("span",{class:"ho-slip",part:"slip","aria-hidden":"true"},
-t("ahead.change",{now:e,then:n})),{...o,key:"ahead"}]}function ft(t,e,n,o,...r){return a("section",{class:y("holding-on",o,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
-!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function qo(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function K(t,e,n,o=null,r=null){let s=o===
+null)}},escape(){return e.memory===null?!1:(k(null),!0)}}}var So=0;function Z1({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
+ient]")],s=H1(r()),l=n();function i(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(f=>c.includes(ce(f)))}return{viewChanged(){let c=qo(
+l,n());if(l=n(),o?.matches||c.length===0)return;let d=new Map(i(c).map(f=>[ce(f),f.getBoundingClientRect()]));requestAnimationFrame(()=>{let f=i(c).map(u=>({each:u,
+to:u.getBoundingClientRect()}));for(let{each:u,to:k}of f)Oo(u,d.get(ce(u)),k)})},drawn(){let c=s,d=r();if(s=H1(d),!o?.matches)for(let f of d)c.has(_1(f))||Ao(f)}}}
+function qo(t,e){let n=new Map(t.pawns.map(s=>[s.pawn,s])),r=e.pawns.filter(s=>{let l=n.get(s.pawn);return l!==void 0&&l!==s&&(l.place!==s.place||l.shift!==s.shift)}).
+map(({pawn:s})=>String(s));return t.track.value===e.track.value?r:[...r,"billy"]}function Oo(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
+n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let s=t.dataset.walks=String(++So),l=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
+{duration:280,easing:"ease-out"});l.onfinish=()=>{t.dataset.walks===s&&delete t.dataset.walks}}function Ao(t){let e={transform:"perspective(700px) rotateY(-80de\
+g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function ce(t){return t.dataset.pawn??"billy"}function _1(t){return t.
+getAttribute("data-why")??""}function H1(t){return new Set(t.map(_1))}function ot(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function F(t,e){return t?.tokens.find(([
+n])=>n===e)?.[1]??null}function K(t,e,n){if(n===null)return null;let o=_(t("ahead.tokens",{n}));return[a("span",{class:"ho-slip",part:"slip","aria-hidden":"true"},
+t("ahead.change",{now:e,then:n})),{...o,key:"ahead"}]}function ut(t,e,n,o,...r){return a("section",{class:y("holding-on",o,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
+!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function Eo(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function U(t,e,n,o=null,r=null){let s=o===
 null?t:t.filter(c=>c.move<=o.move),l=s.slice(-(r??s.length)),i=l.at(-1)?.move??-1;return a("section",{class:"ho-journal",key:"journal","aria-label":e("heading.j\
 ournal")},a("h3",null,e("heading.journal")),a("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"end","data-r\
-oving":"journal","data-roving-from":"end"},qo(l).map(({lines:c})=>Oo(c[0],c,e,n,c.at(-1)?.move===i?i:null,n.notes))),s.length<t.length&&a("p",{class:"ho-lines-l\
-ater",key:"later"},e("journal.later",{n:t.length-s.length})))}var Oo=V(({day:t},e,n,o,r,s)=>a("div",{key:t,class:"ho-day"},a("h4",null,t===0?n("journal.setup"):
-n("journal.day",{day:t})),a("ol",null,e.map(l=>Ao(l,n,o,l.move===r,s))))),Ao=V((t,e,n,o)=>a("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},a("s\
-pan",{"data-words":!0},T(n,t))," ",z(e,t.rule)," ",Je(e,t,T(n,t))," ",Ae(e,n,t)));function Eo(t,e){return t.actions.filter(n=>Co(n,e))}function To(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:s})=>n==="pawn"?o===e.pawn:
-o===null&&(n==="pool"&&s==="purse"||n==="timeline"&&r===e.timeline))}function Co(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
+oving":"journal","data-roving-from":"end"},Eo(l).map(({lines:c})=>To(c[0],c,e,n,c.at(-1)?.move===i?i:null,n.notes))),s.length<t.length&&a("p",{class:"ho-lines-l\
+ater",key:"later"},e("journal.later",{n:t.length-s.length})))}var To=V(({day:t},e,n,o,r,s)=>a("div",{key:t,class:"ho-day"},a("h4",null,t===0?n("journal.setup"):
+n("journal.day",{day:t})),a("ol",null,e.map(l=>Co(l,n,o,l.move===r,s))))),Co=V((t,e,n,o)=>a("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},a("s\
+pan",{"data-words":!0},T(n,t))," ",N(e,t.rule)," ",t1(e,t,T(n,t))," ",Ee(e,n,t)));function jo(t,e){return t.actions.filter(n=>No(n,e))}function zo(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:s})=>n==="pawn"?o===e.pawn:
+o===null&&(n==="pool"&&s==="purse"||n==="timeline"&&r===e.timeline))}function No(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
 "purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
-"card"}}function ot(t,e){let n=Eo(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=To(t,e);return o.length>0?{barred:o}:null}function B(t,e){
-let n=ot(t,e);return n===null?"still":"barred"in n?"barred":"open"}var jo={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},zo=t=>jo[t]??[];function _1(t,e){let n=zo(t),o=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((r,s)=>[r,o[s]??""]).filter(([,r])=>r!==""))}var Rt=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
+"card"}}function rt(t,e){let n=jo(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=zo(t,e);return o.length>0?{barred:o}:null}function R(t,e){
+let n=rt(t,e);return n===null?"still":"barred"in n?"barred":"open"}var Bo={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},Ro=t=>Bo[t]??[];function V1(t,e){let n=Ro(t),o=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((r,s)=>[r,o[s]??""]).filter(([,r])=>r!==""))}var Dt=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
 "fill":"none","stroke-width":"2","stroke":"#aebcc6"}],["path",{"fill":"#6f7f56"}],["path",{"fill":"#f1d08a","stroke-width":"1.6"}],["path",{"fill":"none","strok\
 e-width":"8"}],["path",{"fill":"none","stroke-width":"4","stroke":"#aebcc6"}],["circle",{"fill":"#2b2a33"}],["circle",{"fill":"#aebcc6","stroke-width":"0","stro\
 ke":"none"}],["rect",{"fill":"#fffaf0"}],["rect",{"fill":"#aebcc6"}],["path",{"fill":"#fffaf0"}],["path",{"fill":"none","stroke-width":"1.2"}],["path",{"fill":"\
@@ -699,292 +699,298 @@ ow":[27,"-11 -11 22 22",[26,"",[256,"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z"]]],"sign
 6 62 83T126 80V140H0Z"],[299,"M82 16a15 15 0 1 0 16 20a12.6 12.6 0 0 1 -16 -20Z"],[113,"19 40 1.3"],[113,"38 17 1.3"],[113,"53 42 1.3"],[113,"25 66 1.3"],[113,"\
 108 66 1.3"],[113,"70 72 1.3"],[113,"112 22 1.3"],[113,"86 12 1.3"],[300,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],[100,"5 112 3.4 \
 3.4"],[100,"20 101 3.4 3.4"],[100,"24 118 3.4 3.4"],[100,"50 92 3.4 3.4"],[100,"54 112 3.4 3.4"],[100,"81 98 3.4 3.4"],[100,"88 112 3.4 3.4"],[100,"108 118 3.4 \
-3.4"],[100,"63 120 3.4 3.4"],1540,1541,1526]]}}');var S1=[];Object.values(Rt.drawings).forEach(q1);function q1(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(q1),S1.push(t)}var V1=new Map;function O1(t){
-let e=typeof t=="number"?S1[t]:t,n=V1.get(e);if(n)return n;let[o,r,...s]=e,[l,i]=Rt.looks[o],c=a(l,{..._1(l,r),...i},s.map(O1));return V1.set(e,c),c}function x(t,e="",n=t){let o=Rt.drawings[t];if(o===void 0)throw new Error(`There is no drawing «${t}».`);let{props:r,kids:s}=O1(o);return a("svg",{...r,class:y(
-"hw-drawing",e),"aria-hidden":"true",key:n},s)}var A1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function E1(t){let{head:e,shifts:n,outcome:o}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||o?.won===!1}function ut(t,e){let n=T1(e,E1(t));return`f\
-ace-${A1[e.pawn]}-${n==="1"?"0":n}`}function Dt(t,e){return`person-${A1[e.pawn]}-${No(t,e)}`}function T1(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
-t.stress)}function No(t,e){let n=E1(t),o=T1(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${Do(e,n)}`:o==="3"?"over-3":t.shifts.some(({spaces:r})=>r.
-some(s=>s.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":o==="2"?"tired-2":e.shift===t.head.shift&&Ro(t,e)?`sit-${o}`:Bo(t,
-e)?`reach-${o}`:e.place==="break_room"&&o==="0"?"cup-0":`stand-${o}`}function Bo({head:t,pawns:e,shifts:n},o){return o.shift!==t.shift?!1:n[t.shift]?.card?.kind===
-"emergency"&&e.some(({shift:s,senior:l})=>l&&s===t.shift)?o.senior:o.space===0}function Ro({head:t,shifts:e},n){return e[t.shift]?.card?.kind==="emergency"?!1:t.
-stage>2||t.stage===2&&n.space===0}function Do(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function N(t,e){return t.pawns.find(n=>n.pawn===e)}function It(t,e,n,o=null,r=!1){let s=B(t,{kind:"pawn",pawn:n.pawn}),l=r?Dt(t,n):ut(t,n);return Io(n,e,s,P(o,n.
-pawn),o?.pawn===n.pawn,l,r)}var Io=V((t,e,n,o,r,s,l)=>{let i=[t.text,n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:y("hw-pawn",l&&"\
+3.4"],[100,"63 120 3.4 3.4"],1540,1541,1526]]}}');var q1=[];Object.values(Dt.drawings).forEach(O1);function O1(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(O1),q1.push(t)}var S1=new Map;function A1(t){
+let e=typeof t=="number"?q1[t]:t,n=S1.get(e);if(n)return n;let[o,r,...s]=e,[l,i]=Dt.looks[o],c=a(l,{...V1(l,r),...i},s.map(A1));return S1.set(e,c),c}function v(t,e="",n=t){let o=Dt.drawings[t];if(o===void 0)throw new Error(`There is no drawing «${t}».`);let{props:r,kids:s}=A1(o);return a("svg",{...r,class:y(
+"hw-drawing",e),"aria-hidden":"true",key:n},s)}var E1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function T1(t){let{head:e,shifts:n,outcome:o}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||o?.won===!1}function pt(t,e){let n=C1(e,T1(t));return`f\
+ace-${E1[e.pawn]}-${n==="1"?"0":n}`}function It(t,e){return`person-${E1[e.pawn]}-${Do(t,e)}`}function C1(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
+t.stress)}function Do(t,e){let n=T1(t),o=C1(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${Po(e,n)}`:o==="3"?"over-3":t.shifts.some(({spaces:r})=>r.
+some(s=>s.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":o==="2"?"tired-2":e.shift===t.head.shift&&Wo(t,e)?`sit-${o}`:Io(t,
+e)?`reach-${o}`:e.place==="break_room"&&o==="0"?"cup-0":`stand-${o}`}function Io({head:t,pawns:e,shifts:n},o){return o.shift!==t.shift?!1:n[t.shift]?.card?.kind===
+"emergency"&&e.some(({shift:s,senior:l})=>l&&s===t.shift)?o.senior:o.space===0}function Wo({head:t,shifts:e},n){return e[t.shift]?.card?.kind==="emergency"?!1:t.
+stage>2||t.stage===2&&n.space===0}function Po(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function B(t,e){return t.pawns.find(n=>n.pawn===e)}function Wt(t,e,n,o=null,r=!1){let s=R(t,{kind:"pawn",pawn:n.pawn}),l=r?It(t,n):pt(t,n);return Fo(n,e,s,F(o,n.
+pawn),o?.pawn===n.pawn,l,r)}var Fo=V((t,e,n,o,r,s,l)=>{let i=[t.text,n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:y("hw-pawn",l&&"\
 is-whole",`is-${n}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,"data-item":`pawn ${t.pawn}`,"data-why":t.name},_(i.filter(Boolean).
-join(" ")),q("hw-person",x(s,l?"hw-figure":"hw-face"),a("span",{class:"hw-tag"},a("span",{class:"hw-who"},a("b",null,t.name),Po(e,t),!l&&C1(t)),ce(t,l&&C1(t)))),
-t.tokens!==null&&F(e,t.tokens,o))});function ce(t,e){return t.stress_max===0&&t.tokens===null?null:a("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&a("s\
-pan",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},xt(),t.tokens),t.stress_max>0&&a("span",{class:"hw-bolts",key:"stress","data-why":`${t.name} \
-stress`},Wo(t)),e)}function C1({partials:t,clears:e}){return[...j1("ho-back",t),...j1("ho-back is-clear",e)]}var xt=()=>x("sign-heart","hw-heart");function Wo({
-stress:t,stress_max:e}){return Array.from({length:e},(n,o)=>o<t?x("sign-bolt","hw-bolt is-full",`bolt ${o}`):x("sign-bolt-open","hw-bolt",`bolt ${o}`))}function Po(t,e){
+join(" ")),q("hw-person",v(s,l?"hw-figure":"hw-face"),a("span",{class:"hw-tag"},a("span",{class:"hw-who"},a("b",null,t.name),Uo(e,t),!l&&j1(t)),de(t,l&&j1(t)))),
+t.tokens!==null&&K(e,t.tokens,o))});function de(t,e){return t.stress_max===0&&t.tokens===null?null:a("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&a("s\
+pan",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},Lt(),t.tokens),t.stress_max>0&&a("span",{class:"hw-bolts",key:"stress","data-why":`${t.name} \
+stress`},Ko(t)),e)}function j1({partials:t,clears:e}){return[...z1("ho-back",t),...z1("ho-back is-clear",e)]}var Lt=()=>v("sign-heart","hw-heart");function Ko({
+stress:t,stress_max:e}){return Array.from({length:e},(n,o)=>o<t?v("sign-bolt","hw-bolt is-full",`bolt ${o}`):v("sign-bolt-open","hw-bolt",`bolt ${o}`))}function Uo(t,e){
 let n=[e.manager&&t("pawn.manager"),e.senior&&t("pawn.senior"),e.overstressed&&t("pawn.overstressed")].filter(Boolean);return n.length>0&&a("span",{class:"hw-ro\
-les",key:"roles"},n.join(" · "))}function j1(t,e){return e.map((n,o)=>a("span",{class:t,key:`${t} ${o}`},n.timeline))}function Pt(t,e,n=null){return a("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},a("h3",null,e("heading.m\
-anager")),Lt(t,e,n),a("ul",{class:"ho-stock",key:"stock"},Wt("supply",e("manager.supply"),t.supply.tokens,"token"),Wt("patient",e("manager.patient"),t.decks.patient),
-Wt("partial",e("manager.partial"),t.decks.partial),Wt("clear",e("manager.clear"),t.decks.clear)))}function Lt(t,e,n){let o=B(t,{kind:"pool"});return a("button",
-{class:`hw-pool is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"pool","data-item":"pool"},_(t.pool.text),q("hw-purse",x(t.pool.tokens>0?"tin":
-"tin-empty","hw-tin"),a("span",{class:"hw-purse-name"},e("manager.pool")),a("span",{class:"hw-marks"},a("span",{class:"hw-count"},xt(),t.pool.tokens),Fo(t))),F(
-e,t.pool.tokens,P(n,t.pool.purse)))}function Fo(t){return t.pool.partials.map((e,n)=>a("span",{class:"ho-back",key:n},e.timeline))}function Wt(t,e,n,o){return a(
+les",key:"roles"},n.join(" · "))}function z1(t,e){return e.map((n,o)=>a("span",{class:t,key:`${t} ${o}`},n.timeline))}function Ft(t,e,n=null){return a("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},a("h3",null,e("heading.m\
+anager")),vt(t,e,n),a("ul",{class:"ho-stock",key:"stock"},Pt("supply",e("manager.supply"),t.supply.tokens,"token"),Pt("patient",e("manager.patient"),t.decks.patient),
+Pt("partial",e("manager.partial"),t.decks.partial),Pt("clear",e("manager.clear"),t.decks.clear)))}function vt(t,e,n){let o=R(t,{kind:"pool"});return a("button",
+{class:`hw-pool is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"pool","data-item":"pool"},_(t.pool.text),q("hw-purse",v(t.pool.tokens>0?"tin":
+"tin-empty","hw-tin"),a("span",{class:"hw-purse-name"},e("manager.pool")),a("span",{class:"hw-marks"},a("span",{class:"hw-count"},Lt(),t.pool.tokens),Go(t))),K(
+e,t.pool.tokens,F(n,t.pool.purse)))}function Go(t){return t.pool.partials.map((e,n)=>a("span",{class:"ho-back",key:n},e.timeline))}function Pt(t,e,n,o){return a(
 "li",{key:t},a("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},a("span",null,e," "),a("b",{class:"ho-stock-number"},o!==void 0&&O(o,"h\
-o-token"),n)))}function Ko(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((s,l)=>({key:`${r.pawn} partial ${l}`,name:r.name,text:T(e,s),clear:!1})),...r.clears.
+o-token"),n)))}function Yo(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((s,l)=>({key:`${r.pawn} partial ${l}`,name:r.name,text:T(e,s),clear:!1})),...r.clears.
 map((s,l)=>({key:`${r.pawn} clear ${l}`,name:r.name,text:s.text,clear:!0}))]),o=t.pool.partials.map((r,s)=>({key:`pool partial ${s}`,name:"",text:T(e,r),clear:!1}));
-return[...n,...o]}function U(t,e,n){let o=Ko(t,n);return o.length>0&&a("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-\
+return[...n,...o]}function G(t,e,n){let o=Yo(t,n);return o.length>0&&a("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-\
 do":"about","data-about":"hands"},a("h3",null,e("heading.hands")),a("ul",null,o.map(r=>a("li",{key:r.key},a("i",{class:y("ho-back",r.clear&&"is-clear"),"aria-hi\
-dden":"true"}),a("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var Uo=["top","right","bottom","left"],Go="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",Yo="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function z1(t,e){return Uo.map((n,o)=>{
-let r=t.memory?.stitches?.[o]??0,s=Xo(t,e[o],o);return(r>0||s==="gaping")&&a("span",{key:n,class:y("hw-stitches",`is-${n}`,`is-${s}`),"aria-hidden":"true"},Se("\
-hw-stitch",r),s==="gaping"&&Jo(o%2===0))})}function Xo({memory:t,sides:e},n,o){if(e[o]==="misfits")return"gaping";let r=n?.memory,s=e.length>0?e[o]==="fits":r?.
-stitches?.[(o+2)%4]===t?.stitches?.[o];return!r||!s?"loose":t?.state==="clear"&&r.state==="clear"?"sewn":"meeting"}function Jo(t){return a("svg",{key:"teeth",class:"\
-hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},a("path",{d:t?Go:Yo}))}function N1(t,e,n,o,r,s){let{place:l,name:i,memory:c,text:d,cover:f,sides_text:u}=r,{on:k,held:b}=e.laying,Q=b!==null&&b===i;return a("div",{key:l,role:"gridcel\
+dden":"true"}),a("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var Xo=["top","right","bottom","left"],Jo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",tr="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function N1(t,e){return Xo.map((n,o)=>{
+let r=t.memory?.stitches?.[o]??0,s=er(t,e[o],o);return(r>0||s==="gaping")&&a("span",{key:n,class:y("hw-stitches",`is-${n}`,`is-${s}`),"aria-hidden":"true"},qe("\
+hw-stitch",r),s==="gaping"&&nr(o%2===0))})}function er({memory:t,sides:e},n,o){if(e[o]==="misfits")return"gaping";let r=n?.memory,s=e.length>0?e[o]==="fits":r?.
+stitches?.[(o+2)%4]===t?.stitches?.[o];return!r||!s?"loose":t?.state==="clear"&&r.state==="clear"?"sewn":"meeting"}function nr(t){return a("svg",{key:"teeth",class:"\
+hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},a("path",{d:t?Jo:tr}))}function B1(t,e,n,o,r,s){let{place:l,name:i,memory:c,text:d,cover:f,sides_text:u}=r,{on:k,held:b}=e.laying,Q=b!==null&&b===i;return a("div",{key:l,role:"gridcel\
 l",class:y("hw-square",`is-${c?.state??"empty"}`,c&&j(e,c.cover)&&"is-folded",Q&&"is-held",b!==null&&!Q&&b[0]===String(n)&&"is-waiting"),"data-do":k?"lay":"memo\
 ry","data-memory":i,"data-timeline":k?n:null,"data-place":k?l:null,"data-why":c&&i,"data-item":`memory ${n}-${l}`,"data-row":o,"data-column":l,"data-feeling":c?.
-feeling,"aria-selected":String(i!==null&&e.memory===i)},_([Q&&t("arranging.in_hand"),T(e,{text:d,cover:f}),u,lt(e,i)&&t("arranging.tracked")].filter(Boolean).join(
-" ")),c&&tr(t,e,`${i} ${c.state}`,c),c&&z1(r,s),lt(e,i)&&a("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function tr(t,e,n,o){let r=j(e,o.
+feeling,"aria-selected":String(i!==null&&e.memory===i)},_([Q&&t("arranging.in_hand"),T(e,{text:d,cover:f}),u,it(e,i)&&t("arranging.tracked")].filter(Boolean).join(
+" ")),c&&or(t,e,`${i} ${c.state}`,c),c&&N1(r,s),it(e,i)&&a("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function or(t,e,n,o){let r=j(e,o.
 cover),s=r?void 0:e.laying.pictures.get(n),l=r?t("cover.cell"):o.title||o.words||"",i=r?o.cover?.note:l;return[a("span",{class:y("hw-front",!r&&!s&&"is-words"),
-key:"front",title:i,"aria-hidden":"true"},r&&x("cloth-folded"),s&&a("img",{key:n,class:"hw-picture",src:s.src,alt:""}),a("span",{class:"hw-words",key:"words"},l)),
+key:"front",title:i,"aria-hidden":"true"},r&&v("cloth-folded"),s&&a("img",{key:n,class:"hw-picture",src:s.src,alt:""}),a("span",{class:"hw-words",key:"words"},l)),
 o.feeling!==null&&a("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},a("path",{d:o.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":
-"M2.5 6H9.5"}))]}function G(t,e,n){let o=t.grid.map(({timeline:r})=>B(t,{kind:"timeline",timeline:r}));return a("section",{class:"hw-quilt",key:"memories","aria-label":e("headin\
-g.memories")},ze(t,e,n),a("div",{class:y("hw-quilt-place",o.includes("open")&&"is-asked"),key:"place"},a("div",{class:"hw-cloth",role:"grid","aria-label":e("hea\
-ding.memories"),"data-roving":"memories"},t.grid.map((r,s)=>er(t,e,n,r,s,o[s])))),Re(je(t,n),e,n))}function er({grid:t},e,n,o,r,s){let{on:l,held:i,table:c,pictures:d}=n.
-laying,[f,u]=[t[r-1],t[r+1]];return nr(o,f,u,e,n,r,s,n.memory,n.notes,l,i,c,d.size)}var nr=V((t,e,n,o,r,s,l)=>{let[i,c,d]=[e,t,n].map(f=>f===void 0?[]:ae(r,f));
+"M2.5 6H9.5"}))]}function Y(t,e,n){let o=t.grid.map(({timeline:r})=>R(t,{kind:"timeline",timeline:r}));return a("section",{class:"hw-quilt",key:"memories","aria-label":e("headin\
+g.memories")},Ne(t,e,n),a("div",{class:y("hw-quilt-place",o.includes("open")&&"is-asked"),key:"place"},a("div",{class:"hw-cloth",role:"grid","aria-label":e("hea\
+ding.memories"),"data-roving":"memories"},t.grid.map((r,s)=>rr(t,e,n,r,s,o[s])))),De(ze(t,n),e,n))}function rr({grid:t},e,n,o,r,s){let{on:l,held:i,table:c,pictures:d}=n.
+laying,[f,u]=[t[r-1],t[r+1]];return ar(o,f,u,e,n,r,s,n.memory,n.notes,l,i,c,d.size)}var ar=V((t,e,n,o,r,s,l)=>{let[i,c,d]=[e,t,n].map(f=>f===void 0?[]:se(r,f));
 return a("div",{class:y("hw-timeline",`is-${l}`),role:"row",key:t.timeline},a("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
 ng":l,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":s,"data-column":0},a("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
-hidden":"true"},t.timeline,O(`timeline_${t.timeline}`)),a("span",{class:"hw-timeline-words",key:"words"},t.name),l!=="still"&&_(o(`timeline.${l}`))),c?.map((f,u)=>N1(
-o,r,t.timeline,s,f,[i?.[u],c[u+1],d?.[u],c[u-1]])))});function pt(t,e,n=null,o=t.places,r=e("heading.places"),s=!1){return a("section",{class:"ho-places",key:"places","aria-label":r,"data-roving":"places"},o.map(l=>a(
-"div",{key:l.id,class:y(`ho-place ho-place-${l.id}`,B1(l)&&"is-nobody"),role:"group","aria-label":l.text,"data-do":"about","data-about":R1(l),"data-why":l.cards?
-l.id:null},a("h3",null,a("button",{class:"ho-name","data-do":"about","data-about":R1(l),"data-item":`place ${l.id}`},O(l.id==="on_call"?"on_call_place":l.id),l.
-name)),a("div",{class:l.cards?"ho-letters":"ho-pawns"},B1(l)?a("span",{class:"ho-nobody",key:"nobody"},l.cards?e("places.no_letter"):e("places.nobody")):l.cards?
-l.cards.map(i=>or(t,i)):l.pawns.map(i=>{let c=N(t,i);return c&&It(t,e,c,n,s)})))))}function B1(t){return(t.cards??t.pawns).length===0}function or(t,{card:e,title:n}){
-let o=t.told.findIndex(r=>r.card===e)+1;return L("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function R1(t){return t.about??
-`place ${t.id}`}var D1="[data-part=pause] [data-do=close]",I1="b";function rr(t,e,n){let{title:o,text:r,back:s}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
+hidden":"true"},t.timeline,O(`timeline_${t.timeline}`)),a("span",{class:"hw-timeline-words",key:"words"},t.name),l!=="still"&&_(o(`timeline.${l}`))),c?.map((f,u)=>B1(
+o,r,t.timeline,s,f,[i?.[u],c[u+1],d?.[u],c[u-1]])))});function ht(t,e,n=null,o=t.places,r=e("heading.places"),s=!1){return a("section",{class:"ho-places",key:"places","aria-label":r,"data-roving":"places"},o.map(l=>a(
+"div",{key:l.id,class:y(`ho-place ho-place-${l.id}`,R1(l)&&"is-nobody"),role:"group","aria-label":l.text,"data-do":"about","data-about":D1(l),"data-why":l.cards?
+l.id:null},a("h3",null,a("button",{class:"ho-name","data-do":"about","data-about":D1(l),"data-item":`place ${l.id}`},O(l.id==="on_call"?"on_call_place":l.id),l.
+name)),a("div",{class:l.cards?"ho-letters":"ho-pawns"},R1(l)?a("span",{class:"ho-nobody",key:"nobody"},l.cards?e("places.no_letter"):e("places.nobody")):l.cards?
+l.cards.map(i=>sr(t,i)):l.pawns.map(i=>{let c=B(t,i);return c&&Wt(t,e,c,n,s)})))))}function R1(t){return(t.cards??t.pawns).length===0}function sr(t,{card:e,title:n}){
+let o=t.told.findIndex(r=>r.card===e)+1;return x("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function D1(t){return t.about??
+`place ${t.id}`}var I1="[data-part=pause] [data-do=close]",W1="b";function lr(t,e,n){let{title:o,text:r,back:s}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
 e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],l=n===
 "pause"?[r]:[r,t("help")];return a("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":o,"aria-description":l.join(" ")},a("div",{class:"ho-paus\
-e-words"},a("h2",{tabindex:-1,autofocus:!0},o),l.flatMap(it),a("div",{class:"ho-pause-do"},L("",s,{"data-do":"close"}),n==="stop"&&L("",t("stop.end"),{key:"end",
-"data-do":"end"}))))}function W1(t){return[L("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":I1,"aria-haspo\
-pup":"dialog"}),L("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function P1({model:t,el:e,
+e-words"},a("h2",{tabindex:-1,autofocus:!0},o),l.flatMap(ct),a("div",{class:"ho-pause-do"},x("",s,{"data-do":"close"}),n==="stop"&&x("",t("stop.end"),{key:"end",
+"data-do":"end"}))))}function P1(t){return[x("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":W1,"aria-haspo\
+pup":"dialog"}),x("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function F1({model:t,el:e,
 page:n,root:o,signal:r,whole:s,viewNow:l,say:i,focused:c,focusBack:d}){function f(k,b=c()){let Q=()=>{!(b instanceof HTMLElement)||b===n.body||(b.isConnected?b.
-focus({preventScroll:!0}):d(o))};Qt(rr(i(),l().lang,k),e,r,Q,()=>{f("end",b),t.send({kind:"stop"})})}function u(k){let{key:b}=k,Q=k.composedPath()[0];if(b.toLowerCase()!==
-I1||k.ctrlKey||k.altKey||k.metaKey||k.repeat||!(Q instanceof HTMLElement)||!(e.contains(Q)||Q===n.body)||Bt(Q))return;let p=e.querySelector(D1)??n.querySelector(
-D1);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else f("pause");k.preventDefault(),k.stopImmediatePropagation()}return s&&n.addEventListener(
-"keydown",u,{signal:r,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var ar=3;function W(t,e=t){return x(`sign-${t}`,`hw-sign is-${t}`,e)}function F1(t,e,n){let{signs:o}=n,r=[sr(e,n),o.held&&o.condition[1]!==o.condition[2]?vt("he\
-art",o.held,"held"):null,o.hearts&&o.hearts<0?vt("heart",-o.hearts,"paid",e("signs.less")):null,o.hearts&&o.hearts>0&&n.tokens.length===0?vt("heart",o.hearts,"h\
-earts"):null,...lr(e,n),o.cloths&&o.cloths>0?vt("cloth",o.cloths,"cloths"):null,...ir(e,o.either??0),...(o.stress??[]).map(([s,l])=>cr(t,n,s,l)),o.warnings?vt("\
+focus({preventScroll:!0}):d(o))};yt(lr(i(),l().lang,k),e,r,Q,()=>{f("end",b),t.send({kind:"stop"})})}function u(k){let{key:b}=k,Q=k.composedPath()[0];if(b.toLowerCase()!==
+W1||k.ctrlKey||k.altKey||k.metaKey||k.repeat||!(Q instanceof HTMLElement)||!(e.contains(Q)||Q===n.body)||Rt(Q))return;let p=e.querySelector(I1)??n.querySelector(
+I1);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else f("pause");k.preventDefault(),k.stopImmediatePropagation()}return s&&n.addEventListener(
+"keydown",u,{signal:r,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var ir=3;function P(t,e=t){return v(`sign-${t}`,`hw-sign is-${t}`,e)}function K1(t,e,n){let{signs:o}=n,r=[cr(e,n),o.held&&o.condition[1]!==o.condition[2]?$t("he\
+art",o.held,"held"):null,o.hearts&&o.hearts<0?$t("heart",-o.hearts,"paid",e("signs.less")):null,o.hearts&&o.hearts>0&&n.tokens.length===0?$t("heart",o.hearts,"h\
+earts"):null,...dr(e,n),o.cloths&&o.cloths>0?$t("cloth",o.cloths,"cloths"):null,...fr(e,o.either??0),...(o.stress??[]).map(([s,l])=>ur(t,n,s,l)),o.warnings?$t("\
 warning",o.warnings,"warnings"):null,o.odds?a("span",{key:"odds"},e("signs.odds",{n:o.odds[0],of:o.odds[1]})):null].filter(s=>s!==null);return r.length>0?a("spa\
-n",{class:"hw-signs",key:"signs","aria-hidden":"true"},r):null}function sr(t,{signs:{condition:[e,n,o]}}){if(n===e&&o===e)return null;let r=n===o?t("signs.to",{
-now:e,worst:n}):o>e?t("signs.healed",{worst:n,best:o}):t("signs.held",{worst:n,best:o});return a("span",{key:"condition"},r)}function vt(t,e,n,o=""){let r=e<=ar;
-return a("span",{key:n,class:"hw-sign-row"},o,Array.from({length:r?e:1},(s,l)=>W(t,`${t} ${l}`)),!r&&e)}function lr(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
-[]:n.map(([o,r])=>a("span",{key:`purse ${o}`,class:"hw-sign-row"},W("heart"),t("signs.then",{n:r})))}function ir(t,e){return Array.from({length:Math.max(0,e)},(n,o)=>a(
-"span",{key:`either ${o}`,class:"hw-sign-row"},W("heart"),t("signs.or"),W("cloth")))}function cr(t,e,n,o){let r=t.pawns.find(s=>s.pawn===n);return a("span",{key:`\
-stress ${n}`,class:"hw-sign-row"},r&&e.pawn!==n&&a("span",{key:"who"},r.name),Array.from({length:r?.stress_max??o},(s,l)=>W(l<o?"bolt":"bolt-open",`bolt ${l}`)))}function Ft(t,e,n,o,{index:r,number:s,bare:l=!1}){return a("button",{key:r,class:y("hw-answer",l?"is-bare":`is-${fr(o)}`),"data-do":"act","data-code":o.code,"da\
+n",{class:"hw-signs",key:"signs","aria-hidden":"true"},r):null}function cr(t,{signs:{condition:[e,n,o]}}){if(n===e&&o===e)return null;let r=n===o?t("signs.to",{
+now:e,worst:n}):o>e?t("signs.healed",{worst:n,best:o}):t("signs.held",{worst:n,best:o});return a("span",{key:"condition"},r)}function $t(t,e,n,o=""){let r=e<=ir;
+return a("span",{key:n,class:"hw-sign-row"},o,Array.from({length:r?e:1},(s,l)=>P(t,`${t} ${l}`)),!r&&e)}function dr(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
+[]:n.map(([o,r])=>a("span",{key:`purse ${o}`,class:"hw-sign-row"},P("heart"),t("signs.then",{n:r})))}function fr(t,e){return Array.from({length:Math.max(0,e)},(n,o)=>a(
+"span",{key:`either ${o}`,class:"hw-sign-row"},P("heart"),t("signs.or"),P("cloth")))}function ur(t,e,n,o){let r=t.pawns.find(s=>s.pawn===n);return a("span",{key:`\
+stress ${n}`,class:"hw-sign-row"},r&&e.pawn!==n&&a("span",{key:"who"},r.name),Array.from({length:r?.stress_max??o},(s,l)=>P(l<o?"bolt":"bolt-open",`bolt ${l}`)))}function Kt(t,e,n,o,{index:r,number:s,bare:l=!1}){return a("button",{key:r,class:y("hw-answer",l?"is-bare":`is-${hr(o)}`),"data-do":"act","data-code":o.code,"da\
 ta-item":`act ${r}`,"data-key":s,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":s===null?null:String(s)},s!==null&&a("kbd",{"aria-hidden":"true",key:"\
-kbd"},s),!l&&ur(t,o),dr(o,l),o.follows!==""&&[a("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),a("span",{class:"ho-hidden",part:"follows"},o.follows)],
-F1(t,e,o))}function dr({name:t,brief:e,text:n},o){return t===""?a("b",{class:"hw-answer-name",key:"name"},n):[a("b",{class:o?"ho-hidden":"hw-answer-name",key:"n\
-ame"},t),K1("name"),a("span",{class:o?"ho-hidden":"hw-answer-brief",key:"brief"},e),K1("brief"),a("span",{class:"ho-hidden",part:"in_full"},n)]}function K1(t){return a(
-"span",{class:"ho-hidden",key:`after ${t}`}," – ")}function fr({drawn:t,pawn:e,target:n,timeline:o}){return t.startsWith("hands")?"gesture":t===""&&o!==null?"\
-sign":t!==""||e!==null||n==="purse"?"face":"words"}function ur(t,{drawn:e,pawn:n,target:o,timeline:r}){if(e!=="")return x(e,"hw-answer-picture","picture");let s=t.
-pawns.find(l=>l.pawn===n);return s?x(ut(t,s),"hw-answer-picture","picture"):o==="purse"?x(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):r===null?
-null:O(`timeline_${r}`,"hw-answer-picture","picture")}var pr=9,Kt=t=>t.pawn!==null&&t.timeline!==null;function U1(t,e,n){let o=t.actions.map((l,i)=>({action:l,index:i})).filter(({action:l})=>Kt(l)),r=[...new Set(o.
+kbd"},s),!l&&mr(t,o),pr(o,l),o.follows!==""&&[a("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),a("span",{class:"ho-hidden",part:"follows"},o.follows)],
+K1(t,e,o))}function pr({name:t,brief:e,text:n},o){return t===""?a("b",{class:"hw-answer-name",key:"name"},n):[a("b",{class:o?"ho-hidden":"hw-answer-name",key:"n\
+ame"},t),U1("name"),a("span",{class:o?"ho-hidden":"hw-answer-brief",key:"brief"},e),U1("brief"),a("span",{class:"ho-hidden",part:"in_full"},n)]}function U1(t){return a(
+"span",{class:"ho-hidden",key:`after ${t}`}," – ")}function hr({drawn:t,pawn:e,target:n,timeline:o}){return t.startsWith("hands")?"gesture":t===""&&o!==null?"\
+sign":t!==""||e!==null||n==="purse"?"face":"words"}function mr(t,{drawn:e,pawn:n,target:o,timeline:r}){if(e!=="")return v(e,"hw-answer-picture","picture");let s=t.
+pawns.find(l=>l.pawn===n);return s?v(pt(t,s),"hw-answer-picture","picture"):o==="purse"?v(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):r===null?
+null:O(`timeline_${r}`,"hw-answer-picture","picture")}var kr=9,Ut=t=>t.pawn!==null&&t.timeline!==null;function G1(t,e,n){let o=t.actions.map((l,i)=>({action:l,index:i})).filter(({action:l})=>Ut(l)),r=[...new Set(o.
 map(({action:l})=>l.pawn))],s=0;return a("div",{class:"hw-asking",key:"asking",style:`--askers: ${r.length}`},a("span",{class:"hw-asking-corner",key:"corner","a\
-ria-hidden":"true"}),t.grid.map(l=>a("span",{class:"hw-asking-sign",key:`sign ${l.timeline}`,title:l.name},O(`timeline_${l.timeline}`))),r.map(l=>[hr(t,l),t.grid.
-map(i=>{let c=o.find(({action:d})=>d.pawn===l&&d.timeline===i.timeline);return c?(s+=1,Ft(t,e,n,c.action,{index:c.index,number:s<=pr?s:null,bare:!0})):a("span",
-{class:"hw-asking-none",key:`none ${l} ${i.timeline}`})})]))}function hr(t,e){let n=t.pawns.find(o=>o.pawn===e);return a("span",{class:"hw-asker",key:`asker ${e}`,
-"aria-hidden":"true"},n&&[x(ut(t,n),"hw-asker-face","face"),a("b",{key:"name"},n.name)])}var G1=V((t,e)=>a("details",{class:"ho-barred",part:"barred"},a("summary",null,e("barred",{n:t.length})),a("ul",null,t.map(n=>a("li",{key:n.code},a("b",null,n.text),
-" ",a("span",null,n.why)," ",z(e,n.rule),n.unlock!==""&&a("span",{key:"unlock"}," ",n.unlock))))));function Ut(t,e){return e.notice!==null&&a("div",{class:"ho-n\
-otice",part:"notice"},e.notice.title!==""&&a("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>a("p",null,n.text," ",z(t,n.rule))),L("ho-plain",t("notice.\
-close"),{"data-do":"notice"}))}var Y1="help_here";function X1(t,e){let n=t.outcome;return n!==null&&a("div",{class:y("ho-outcome",n.won&&"is-won"),key:"outcome"},a("div",{class:"ho-asked-head"},
-a("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&z(e,n.rule)),it(n.text),mr(e,Y1)&&a("p",{key:"help"},e(Y1)),t.grid.some(o=>o.cards.some(r=>r.state!==
-"empty"))&&L("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),L("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
-dialog"}))}function mr(t,e){return t(e)!==e}var kr=9;function Y(t,e,n,o=!1){let r=t.outcome?.died===!0;return a("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
-null?"prompt":"outcome"},t.outcome===null?gr(t,e,n):X1(t,e),Oe(e,n),s1(t,e,n.hints),!o&&[jt(e,n),Ut(e,n)],a("div",{class:"ho-answers",key:"answers","data-scroll":"\
-start"},t.actions.length>0&&de(t,e,n,t.actions),t.actions.length>0&&wr(t,n),t.barred.length>0&&G1(t.barred,e)),!o&&a("div",{class:"ho-after",part:"after"},!r&&L(
-"ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!r&&Ct(e,n),n.waiting&&a("span",{class:"ho-waiting",key:"\
-waiting"},e("waiting")),W1(e)))}function gr(t,e,n){let{prompt:o,conversation:r}=t;return a("div",{class:"ho-asked",key:"asked"},a("div",{class:"ho-asked-head"},
-a("p",{class:"hw-lead"},o.lead),l1(t,e,n.hints),z(e,o.rule)),a("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),a("p",{class:o.
-more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),r!==null&&a("p",{class:"hw-in-full",key:"conversation"},r.text))}function Gt({prompt:t}){return`${t.short}\
- ${t.text}`}function de(t,e,n,o){let r=o===t.actions&&o.some(Kt);return a("div",{class:`hw-answers${o.length>4?" is-many":""}`,key:"actions",role:"toolbar","ari\
-a-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},r&&U1(t,e,n),o.map((s,l)=>r&&Kt(s)?null:Ft(t,e,n,s,{index:l,number:r?0:l<kr?
-l+1:null})))}function wr(t,e){let n=nt(t,e),o=n&&[n.text,n.follows].filter(Boolean).map(r=>r.replace(/([^.!?”])$/,"$1.")).join(" ");return a("p",{class:"hw-fo\
-retold",key:"foretold",part:"foretold","aria-hidden":"true"},o)}function J1(t,e,n,o){return[pt(t,e,o,[...fe(t),...t.places],e("heading.roster"),!0),a("div",{class:"ho-manager",key:"pool","data-roving":"manager"},Lt(t,e,o)),U(
-t,e,n)]}function fe(t){return t.shifts.map(({shift:e,name:n,spaces:o})=>({id:`shift_${e}`,name:n,text:n,about:`card ${e}`,pawns:o.flatMap(r=>r.pawn===null?[]:[r.
-pawn])})).filter(e=>e.pawns.length>0)}var Mr=120,Yt=V((t,e,n)=>a("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:tn(t),"data-do":"card","data-shift":e,"data\
+ria-hidden":"true"}),t.grid.map(l=>a("span",{class:"hw-asking-sign",key:`sign ${l.timeline}`,title:l.name},O(`timeline_${l.timeline}`))),r.map(l=>[gr(t,l),t.grid.
+map(i=>{let c=o.find(({action:d})=>d.pawn===l&&d.timeline===i.timeline);return c?(s+=1,Kt(t,e,n,c.action,{index:c.index,number:s<=kr?s:null,bare:!0})):a("span",
+{class:"hw-asking-none",key:`none ${l} ${i.timeline}`})})]))}function gr(t,e){let n=t.pawns.find(o=>o.pawn===e);return a("span",{class:"hw-asker",key:`asker ${e}`,
+"aria-hidden":"true"},n&&[v(pt(t,n),"hw-asker-face","face"),a("b",{key:"name"},n.name)])}var Y1=V((t,e)=>a("details",{class:"ho-barred",part:"barred"},a("summary",null,e("barred",{n:t.length})),a("ul",null,t.map(n=>a("li",{key:n.code},a("b",null,n.text),
+" ",a("span",null,n.why)," ",N(e,n.rule),n.unlock!==""&&a("span",{key:"unlock"}," ",n.unlock))))));function Gt(t,e){return e.notice!==null&&a("div",{class:"ho-n\
+otice",part:"notice"},e.notice.title!==""&&a("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>a("p",null,n.text," ",N(t,n.rule))),x("ho-plain",t("notice.\
+close"),{"data-do":"notice"}))}var X1="help_here";function J1(t,e){let n=t.outcome;return n!==null&&a("div",{class:y("ho-outcome",n.won&&"is-won"),key:"outcome"},a("div",{class:"ho-asked-head"},
+a("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&N(e,n.rule)),ct(n.text),wr(e,X1)&&a("p",{key:"help"},e(X1)),t.grid.some(o=>o.cards.some(r=>r.state!==
+"empty"))&&x("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),x("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
+dialog"}))}function wr(t,e){return t(e)!==e}var Mr=9;function X(t,e,n,o=!1){let r=t.outcome?.died===!0;return a("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
+null?"prompt":"outcome"},t.outcome===null?br(t,e,n):J1(t,e),Ae(e,n),l1(t,e,n.hints),!o&&[zt(e,n),Gt(e,n)],a("div",{class:"ho-answers",key:"answers","data-scroll":"\
+start"},t.actions.length>0&&fe(t,e,n,t.actions),t.actions.length>0&&Qr(t,n),t.barred.length>0&&Y1(t.barred,e)),!o&&a("div",{class:"ho-after",part:"after"},!r&&x(
+"ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!r&&jt(e,n),n.waiting&&a("span",{class:"ho-waiting",key:"\
+waiting"},e("waiting")),P1(e)))}function br(t,e,n){let{prompt:o,conversation:r}=t;return a("div",{class:"ho-asked",key:"asked"},a("div",{class:"ho-asked-head"},
+a("p",{class:"hw-lead"},o.lead),i1(t,e,n.hints),N(e,o.rule)),a("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),a("p",{class:o.
+more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),r!==null&&a("p",{class:"hw-in-full",key:"conversation"},r.text))}function Yt({prompt:t}){return`${t.short}\
+ ${t.text}`}function fe(t,e,n,o){let r=o===t.actions&&o.some(Ut);return a("div",{class:`hw-answers${o.length>4?" is-many":""}`,key:"actions",role:"toolbar","ari\
+a-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},r&&G1(t,e,n),o.map((s,l)=>r&&Ut(s)?null:Kt(t,e,n,s,{index:l,number:r?0:l<Mr?
+l+1:null})))}function Qr(t,e){let n=ot(t,e),o=n&&[n.text,n.follows].filter(Boolean).map(r=>r.replace(/([^.!?”])$/,"$1.")).join(" ");return a("p",{class:"hw-fo\
+retold",key:"foretold",part:"foretold","aria-hidden":"true"},o)}function tn(t,e,n,o){return[ht(t,e,o,[...ue(t),...t.places],e("heading.roster"),!0),a("div",{class:"ho-manager",key:"pool","data-roving":"manager"},vt(t,e,o)),G(
+t,e,n)]}function ue(t){return t.shifts.map(({shift:e,name:n,spaces:o})=>({id:`shift_${e}`,name:n,text:n,about:`card ${e}`,pawns:o.flatMap(r=>r.pawn===null?[]:[r.
+pawn])})).filter(e=>e.pawns.length>0)}var yr=120,Xt=V((t,e,n)=>a("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:en(t),"data-do":"card","data-shift":e,"data\
 -why":t.id,"data-item":`card ${e}`},a("div",{class:"hw-card-head",key:"head"},a("span",{class:"hw-card-kind"},t.kind_text),a("span",{class:"hw-sign-row","aria-h\
-idden":"true"},br(t))),a("p",{class:t.text.length>Mr?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),a("p",{class:"hw-card-foot",key:"foot","aria-hidd\
-en":"true"},ue("needs",n("card.needs"),ht("person",t.staff)),Qr(t,n)),_(` ${tn(t)}`))),tn=t=>[t.symbols_text,t.yield_text,t.inquire_text].filter(Boolean).join("\
- ");function br({kind:t,symbols:e,covered:n}){let[o,r]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[ht(o,n),ht(r,e-n)]}function Qr(t,e){let{
-tokens:n,memories:o,either:r,inquire:s,all_held:l}=t;if(l>0)return ue("brings",e("card.all_held"),ht("heart",l));if(n+o+r===0&&!s)return null;let i=[ht("heart",
-n),ht("cloth",o),yr(r),s&&O("inquire","hw-sign")];return ue("brings",e("card.brings"),i)}function yr(t){return Array.from({length:t},(e,n)=>a("span",{class:"hw-\
-sign-pair",key:`either ${n}`},W("heart"),"/",W("cloth")))}function ue(t,e,n){return a("span",{class:"hw-sign-row",key:t},a("span",{key:"name"},e),n)}function ht(t,e){
-return Array.from({length:Math.max(0,e)},(n,o)=>W(t,`${t} ${o}`))}function Xt(t,e,n=null){return a("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
-map(o=>pe(t,e,o,n)))}function pe(t,e,n,o,r=!1){return a("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.
+idden":"true"},xr(t))),a("p",{class:t.text.length>yr?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),a("p",{class:"hw-card-foot",key:"foot","aria-hidd\
+en":"true"},pe("needs",n("card.needs"),mt("person",t.staff)),Lr(t,n)),_(` ${en(t)}`))),en=t=>[t.symbols_text,t.yield_text,t.inquire_text].filter(Boolean).join("\
+ ");function xr({kind:t,symbols:e,covered:n}){let[o,r]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[mt(o,n),mt(r,e-n)]}function Lr(t,e){let{
+tokens:n,memories:o,either:r,inquire:s,all_held:l}=t;if(l>0)return pe("brings",e("card.all_held"),mt("heart",l));if(n+o+r===0&&!s)return null;let i=[mt("heart",
+n),mt("cloth",o),vr(r),s&&O("inquire","hw-sign")];return pe("brings",e("card.brings"),i)}function vr(t){return Array.from({length:t},(e,n)=>a("span",{class:"hw-\
+sign-pair",key:`either ${n}`},P("heart"),"/",P("cloth")))}function pe(t,e,n){return a("span",{class:"hw-sign-row",key:t},a("span",{key:"name"},e),n)}function mt(t,e){
+return Array.from({length:Math.max(0,e)},(n,o)=>P(t,`${t} ${o}`))}function Jt(t,e,n=null){return a("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
+map(o=>he(t,e,o,n)))}function he(t,e,n,o,r=!1){return a("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.
 shift},a("div",{class:"ho-shift-head"},a("h3",null,O(`shift_${n.shift}`),n.name),a("span",{class:"ho-shift-state"},n.care!==null&&a("b",{key:"care"},n.care_text,
-" "),e(`shift.${n.state}`))),n.card?Yt(n.card,n.shift,e):a("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"da\
-ta-item":`card ${n.shift}`}),n.spaces.length>0&&a("div",{class:"ho-staff",key:"staff"},n.spaces.map(s=>xr(t,e,n,s,o,r))),n.care===null&&_(n.care_text))}function xr(t,e,n,o,r,s){
-let l=`space ${n.shift} ${o.space}`,i=o.pawn===null?void 0:N(t,o.pawn);if(i)return a("div",{class:"ho-space is-taken",key:l},It(t,e,i,r,s));let c=o.covered_by===
-null?void 0:N(t,o.covered_by);return L(y("ho-space",c?"is-covered":"is-empty"),c?e("shift.covered",{name:c.name}):"",{key:l,"aria-label":`${n.name}. ${o.text}`,
-"data-item":l,"data-do":"about","data-about":l})}function en(t,e,n,o,r){let s=o.page==="day",l=fe(t).filter(c=>c.id!==`shift_${t.head.shift}`),i=s?t.places:[...l,...t.places];return a("div",{class:y("ho-large",
-`is-${o.page}`,t.outcome!==null&&"is-over"),key:"large"},Y(t,n,o),Xt(t,n,r),s&&Pt(t,n,r),o.page==="memories"&&a("div",{class:"ho-large-page",key:"page memories"},
-G(t,n,o),U(t,n,o)),o.page==="journal"&&a("div",{class:"ho-large-page",key:"page journal"},K(e,n,o,t.past)),a("div",{class:"ho-large-staff",key:"staff"},pt(t,n,r,
-i,n("heading.roster"))),a("div",{class:"ho-large-tabs",key:"tabs"},Lr(n,o),!s&&a("div",{key:"pool","data-roving":"manager"},Lt(t,n,r))))}function Lr(t,e){let n={
+" "),e(`shift.${n.state}`))),n.card?Xt(n.card,n.shift,e):a("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"da\
+ta-item":`card ${n.shift}`}),n.spaces.length>0&&a("div",{class:"ho-staff",key:"staff"},n.spaces.map(s=>$r(t,e,n,s,o,r))),n.care===null&&_(n.care_text))}function $r(t,e,n,o,r,s){
+let l=`space ${n.shift} ${o.space}`,i=o.pawn===null?void 0:B(t,o.pawn);if(i)return a("div",{class:"ho-space is-taken",key:l},Wt(t,e,i,r,s));let c=o.covered_by===
+null?void 0:B(t,o.covered_by);return x(y("ho-space",c?"is-covered":"is-empty"),c?e("shift.covered",{name:c.name}):"",{key:l,"aria-label":`${n.name}. ${o.text}`,
+"data-item":l,"data-do":"about","data-about":l})}function nn(t,e,n,o,r){let s=o.page==="day",l=ue(t).filter(c=>c.id!==`shift_${t.head.shift}`),i=s?t.places:[...l,...t.places];return a("div",{class:y("ho-large",
+`is-${o.page}`,t.outcome!==null&&"is-over"),key:"large"},X(t,n,o),Jt(t,n,r),s&&Ft(t,n,r),o.page==="memories"&&a("div",{class:"ho-large-page",key:"page memories"},
+Y(t,n,o),G(t,n,o)),o.page==="journal"&&a("div",{class:"ho-large-page",key:"page journal"},U(e,n,o,t.past)),a("div",{class:"ho-large-staff",key:"staff"},ht(t,n,r,
+i,n("heading.roster"))),a("div",{class:"ho-large-tabs",key:"tabs"},Hr(n,o),!s&&a("div",{key:"pool","data-roving":"manager"},vt(t,n,r))))}function Hr(t,e){let n={
 answers:t("large.answers"),day:t("large.day"),memories:t("large.memories"),journal:t("large.journal")};return a("div",{class:"ho-tabs",key:"tabs",role:"toolbar",
-"aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(n).map(([o,r])=>L("ho-plain",r,{key:o,"data-do":"turn_page","data-page":o,"data-item":`page ${o}`,
-"aria-pressed":String(e.page===o)})))}function nn(t,e){return gt("large",t("large.button"),t("large.hint"),e.large)}function on(t,e){return gt("house",t("house.\
-button"),t("house.hint"),e.house)}function rn({desk:t,show:e,focusOn:n}){function o(r){e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},house(){
-t.house=!t.house,o("[data-do=house]")},turn_page(r){t.page=r.dataset.page??"answers",o(`[data-page=${t.page}]`)}},viewChanged(){t.page="answers"}}}function Jt(t,e,n){let{head:o}=t;return a("header",{class:"ho-head",key:"head"},a("h2",{class:"ho-title","aria-label":o.title},o.question),a("ul",{class:"ho-fac\
-ts","data-roving":"facts"},$t("day",o.day_text),$t("shift",O(`shift_${o.shift}`),o.shift_text),$t("manager",o.manager_text),he(t),$t("warnings",Be("warning","ho\
+"aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(n).map(([o,r])=>x("ho-plain",r,{key:o,"data-do":"turn_page","data-page":o,"data-item":`page ${o}`,
+"aria-pressed":String(e.page===o)})))}function on(t,e){return wt("large",t("large.button"),t("large.hint"),e.large)}function rn(t,e){return wt("house",t("house.\
+button"),t("house.hint"),e.house)}function an({desk:t,show:e,focusOn:n}){function o(r){e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},house(){
+t.house=!t.house,o("[data-do=house]")},turn_page(r){t.page=r.dataset.page??"answers",o(`[data-page=${t.page}]`)}},viewChanged(){t.page="answers"}}}function te(t,e,n){let{head:o}=t;return a("header",{class:"ho-head",key:"head"},a("h2",{class:"ho-title","aria-label":o.title},o.question),a("ul",{class:"ho-fac\
+ts","data-roving":"facts"},Ht("day",o.day_text),Ht("shift",O(`shift_${o.shift}`),o.shift_text),Ht("manager",o.manager_text),me(t),Ht("warnings",Re("warning","ho\
 -warning",o.warnings_max,r=>r<o.warnings&&"is-full"),o.warnings_short,a("span",{class:"ho-hidden"}," – ",o.warnings_text))),a("div",{class:"ho-head-buttons",key:"\
-buttons"},t.told.length>0&&Hr(t,e,n),nn(e,n),on(e,n)),a("div",{class:"ho-aim",key:"aim"},$r(t,e),vr(t,e)))}function vr(t,e){let n=t.head.roles.filter(o=>o.role!==
-"manager");return n.length>0&&a("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(o=>a("li",{key:o.role},o.text)))}function he({head:{stage:t,
-condition_text:e}}){return $t("condition",a("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function $t(t,...e){return a("li",{key:t,class:t==="c\
-ondition"?"ho-condition":null},a("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function $r(t,e){let{head:n}=t;
+buttons"},t.told.length>0&&Vr(t,e,n),on(e,n),rn(e,n)),a("div",{class:"ho-aim",key:"aim"},_r(t,e),Zr(t,e)))}function Zr(t,e){let n=t.head.roles.filter(o=>o.role!==
+"manager");return n.length>0&&a("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(o=>a("li",{key:o.role},o.text)))}function me({head:{stage:t,
+condition_text:e}}){return Ht("condition",a("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function Ht(t,...e){return a("li",{key:t,class:t==="c\
+ondition"?"ho-condition":null},a("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function _r(t,e){let{head:n}=t;
 return a("div",{class:"ho-objective",key:"objective","data-do":"about","data-about":"objective"},a("span",{class:"ho-objective-text"},n.objective_text),n.progress.
 length>0&&a("ol",{class:"ho-progress","aria-label":e("head.progress")},n.progress.map((o,r)=>a("li",{key:r,class:y("ho-step",o.done&&"is-done"),title:o.text},a(
 "span",{class:"ho-hidden"},o.text),o.sign&&O(o.sign),o.count&&q("",o.count),o.done&&O("done","ho-tick")))),a("span",{class:"ho-hidden",key:"spoken"},n.progress_text),
-q("ho-progress-text",n.progress_short))}function Hr(t,e,n){return L("ho-plain",e(n.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
-tory","aria-expanded":String(n.story>0)})}function te(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let s=o===t.told.length,l=s?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},i=[Zr(
-r,n),it(r.text)];return a("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},a("div",{class:"ho-story-table","data-do":"story"}),a("artic\
-le",{class:"ho-story-card",part:"story_card"},a("h3",{tabindex:-1,"data-focus":"story"},r.title),a("p",{class:"ho-story-place"},an(t,e,n)," ",a("span",{class:"h\
-o-id","aria-hidden":"true"},r.card)),a("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?i:wt(e,n,r.card,r.note,l,i)),
-a("div",{class:"ho-story-do"},o>1&&L("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!sn(n,r)&&L("ho-primary",e(s?"story.close":"st\
-ory.next"),{key:"onward",...l}),!s&&L("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function an(t,e,n){return e("story.place",{number:n.story,all:t.
-told.length})}function Zr({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&a("img",{key:`picture ${t}`,class:"ho-pictur\
-e",src:o,alt:e})}function sn(t,e){return e.note!=null&&!st(t,e.card)}function rt(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${an(t,e,n)}.`,...sn(n,o)?
-[e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}var ln={narrow:.5,anywhere:.68};function cn({signs:{condition:[,t,e],held:n=0}},o){let r={end:e,hearts:n,looked:o};return t===e?[r]:[r,{end:t,hearts:0,looked:o}]}
-function _r(t,e){if(t.every(({signs:{condition:[l,i,c]}})=>i===l&&c===l))return[];let n=t.flatMap(l=>cn(l,!1)).sort((l,i)=>i.end-l.end||l.hearts-i.hearts),o=new Map(
-(e===null?[]:cn(e,!0)).map(l=>[l.end,l])),r=[n[0]?.end,n.at(-1)?.end].map(l=>n.find(i=>i.end===l)),s=e?.signs.condition[2];s!==void 0&&r.sort((l,i)=>Math.abs(i.
-end-s)-Math.abs(l.end-s));for(let l of r)o.size<2&&!o.has(l.end)&&o.set(l.end,l);return[...o.values()].sort((l,i)=>i.end-l.end)}function dn({actions:t,track:{max:e,
-shifts:n,value:o}},r,s,l){let i=_r(t,s);if(i.length===0)return null;let c=i.some(u=>u.looked),d=i.reduce((u,{end:k})=>u+k,0)/i.length/e,f=l.x/n;return a("div",{
-class:y("hw-plot hw-roads",f>ln.narrow&&"is-rather-late",f>ln.anywhere&&"is-late",o/e<.5&&"is-low"),key:"roads",style:`--at: ${f}; --up: ${o/e}; --middle: ${d};\
+q("ho-progress-text",n.progress_short))}function Vr(t,e,n){return x("ho-plain",e(n.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
+tory","aria-expanded":String(n.story>0)})}function ee(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let s=o===t.told.length,l=s?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},i=[Sr(
+r,n),ct(r.text)];return a("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},a("div",{class:"ho-story-table","data-do":"story"}),a("artic\
+le",{class:"ho-story-card",part:"story_card"},a("h3",{tabindex:-1,"data-focus":"story"},r.title),a("p",{class:"ho-story-place"},sn(t,e,n)," ",a("span",{class:"h\
+o-id","aria-hidden":"true"},r.card)),a("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?i:Mt(e,n,r.card,r.note,l,i)),
+a("div",{class:"ho-story-do"},o>1&&x("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!ln(n,r)&&x("ho-primary",e(s?"story.close":"st\
+ory.next"),{key:"onward",...l}),!s&&x("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function sn(t,e,n){return e("story.place",{number:n.story,all:t.
+told.length})}function Sr({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&a("img",{key:`picture ${t}`,class:"ho-pictur\
+e",src:o,alt:e})}function ln(t,e){return e.note!=null&&!lt(t,e.card)}function at(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${sn(t,e,n)}.`,...ln(n,o)?
+[e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}var cn={narrow:.5,anywhere:.68};function dn({signs:{condition:[,t,e],held:n=0}},o){let r={end:e,hearts:n,looked:o};return t===e?[r]:[r,{end:t,hearts:0,looked:o}]}
+function qr(t,e){if(t.every(({signs:{condition:[l,i,c]}})=>i===l&&c===l))return[];let n=t.flatMap(l=>dn(l,!1)).sort((l,i)=>i.end-l.end||l.hearts-i.hearts),o=new Map(
+(e===null?[]:dn(e,!0)).map(l=>[l.end,l])),r=[n[0]?.end,n.at(-1)?.end].map(l=>n.find(i=>i.end===l)),s=e?.signs.condition[2];s!==void 0&&r.sort((l,i)=>Math.abs(i.
+end-s)-Math.abs(l.end-s));for(let l of r)o.size<2&&!o.has(l.end)&&o.set(l.end,l);return[...o.values()].sort((l,i)=>i.end-l.end)}function fn({actions:t,track:{max:e,
+shifts:n,value:o}},r,s,l){let i=qr(t,s);if(i.length===0)return null;let c=i.some(u=>u.looked),d=i.reduce((u,{end:k})=>u+k,0)/i.length/e,f=l.x/n;return a("div",{
+class:y("hw-plot hw-roads",f>cn.narrow&&"is-rather-late",f>cn.anywhere&&"is-late",o/e<.5&&"is-low"),key:"roads",style:`--at: ${f}; --up: ${o/e}; --middle: ${d};\
  --roads: ${i.length}`},a("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},i.map(({end:u,looked:k},b)=>a("path",{key:b,"\
 vector-effect":"non-scaling-stroke",d:`M0 ${e-o}C20 ${e-o} 16 ${e-u} 40 ${e-u}`,class:y(b>0&&"is-second",c&&!k&&"is-other")}))),i.map(({end:u,looked:k})=>a("i",
 {key:`end ${u}`,class:y("hw-end",c&&!k&&"is-other"),style:`--up: ${u/e}`})),a("div",{class:"hw-labels",key:"labels"},i.map(u=>a("p",{key:u.end,class:y(c&&!u.looked&&
-"is-other")},a("span",{class:"hw-words"},Vr(u,o,r)),a("b",{"data-part":u.looked&&"ahead"},u.end),u.looked&&_(r("ahead.condition",{n:u.end}))))))}function Vr({end:t,
-hearts:e},n,o){return e>0?t>n?o("thread.raised",{n:e}):o("thread.held",{n:e}):t<n?o("thread.falls"):t>n?o("thread.rises"):o("thread.stays")}function Ht(t,e,n){let{day:o,shift:r,now:s}=t[e],l=(o-1)*n+r;return s&&e>0?Math.max(l,Ht(t,e-1,n)+1):l}function fn({head:t,track:e,past:n,shifts:o,moments:r=[]}){
-let s=o.length,l=r.map(({condition:k},b)=>({x:Ht(r,b,s),up:k})),i=n?.move??1/0,c=r.filter(k=>k.move<=i).length-1,d=l[c]?.x??(t.day-1)*s+t.shift,f=c>=0&&n!==null&&
-r[c]?.move!==i,u={x:d+Number(f),up:e.value};return{here:u,before:[...l.filter(({x:k})=>k<u.x),u],later:n===null?[]:[u,...l.filter(({x:k})=>k>u.x)]}}var Sr="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",un="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",qr=.6;function mt(t,e,n=null,o=!1){
-let{track:r,head:s,past:l,moments:i=[]}=t,c=t.shifts.length,{here:d,before:f,later:u}=fn(t);return a("div",{class:"hw-thread",key:"track"},a("div",{class:"hw-pi\
-cture",key:"picture",role:"img","aria-label":r.text,"data-why":"condition","data-do":"why"},Or(r,e,s.day,c),a("div",{class:"hw-plot",key:"line"},Ar(r,f,u),Er(i,
-r,c,d.x)),Tr(d,r,t.outcome?.died===!0&&l===null)),dn(t,e,n,d),o&&i.length>1&&Cr(i,e,r,c,l?.move??null))}var Or=V((t,e,n,o)=>{let{stages:r,max:s,shifts:l}=t,i=Array.
+"is-other")},a("span",{class:"hw-words"},Or(u,o,r)),a("b",{"data-part":u.looked&&"ahead"},u.end),u.looked&&_(r("ahead.condition",{n:u.end}))))))}function Or({end:t,
+hearts:e},n,o){return e>0?t>n?o("thread.raised",{n:e}):o("thread.held",{n:e}):t<n?o("thread.falls"):t>n?o("thread.rises"):o("thread.stays")}function Zt(t,e,n){let{day:o,shift:r,now:s}=t[e],l=(o-1)*n+r;return s&&e>0?Math.max(l,Zt(t,e-1,n)+1):l}function un({head:t,track:e,past:n,shifts:o,moments:r=[]}){
+let s=o.length,l=r.map(({condition:k},b)=>({x:Zt(r,b,s),up:k})),i=n?.move??1/0,c=r.filter(k=>k.move<=i).length-1,d=l[c]?.x??(t.day-1)*s+t.shift,f=c>=0&&n!==null&&
+r[c]?.move!==i,u={x:d+Number(f),up:e.value};return{here:u,before:[...l.filter(({x:k})=>k<u.x),u],later:n===null?[]:[u,...l.filter(({x:k})=>k>u.x)]}}var Ar="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",pn="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",Er=.6;function kt(t,e,n=null,o=!1){
+let{track:r,head:s,past:l,moments:i=[]}=t,c=t.shifts.length,{here:d,before:f,later:u}=un(t);return a("div",{class:"hw-thread",key:"track"},a("div",{class:"hw-pi\
+cture",key:"picture",role:"img","aria-label":r.text,"data-why":"condition","data-do":"why"},Tr(r,e,s.day,c),a("div",{class:"hw-plot",key:"line"},Cr(r,f,u),jr(i,
+r,c,d.x)),zr(d,r,t.outcome?.died===!0&&l===null)),fn(t,e,n,d),o&&i.length>1&&Nr(i,e,r,c,l?.move??null))}var Tr=V((t,e,n,o)=>{let{stages:r,max:s,shifts:l}=t,i=Array.
 from({length:Math.ceil(l/o)},(d,f)=>f+1),c=[s,...r.map(d=>d.to)];return[a("div",{class:"hw-plot hw-bands",key:"bands"},r.map(({stage:d,from:f,to:u})=>a("div",{key:d,
-class:`hw-band hw-stage-${d}`,"data-stage":d,style:`--share: ${pn(f,s)-pn(u-1,s)}`},a("i")))),a("div",{class:"hw-names",key:"names"},r.map(({stage:d,name:f})=>a(
+class:`hw-band hw-stage-${d}`,"data-stage":d,style:`--share: ${hn(f,s)-hn(u-1,s)}`},a("i")))),a("div",{class:"hw-names",key:"names"},r.map(({stage:d,name:f})=>a(
 "span",{key:d},f))),a("div",{class:"hw-plot hw-scale",key:"scale"},c.map(d=>a("span",{key:d,style:`--up: ${d/s}`,class:y(d>0&&d<s/6&&"is-tight")},d))),a("div",{
 class:"hw-plot hw-dawns",key:"dawns"},i.map(d=>a("i",{key:d}))),a("div",{class:"hw-days",key:"days"},i.map(d=>a("b",{key:d,class:y(d===n&&"is-today"),style:`--a\
-t: ${(d-.5)*o/l}`},d===n||d===1?e("journal.day",{day:d}):d)))]});function pn(t,e){return Math.max(0,Math.min(e,t+.5))}function hn(t,e){return t.map(({x:n,up:o},r)=>{
-let s=t[r-1];if(s===void 0)return`M${n} ${e-o}`;let l=(s.x+n)/2;return`C${l} ${e-s.up} ${l} ${e-o} ${n} ${e-o}`}).join("")}var Ar=(t,e,n)=>{let o=hn(e,t.max),r={
+t: ${(d-.5)*o/l}`},d===n||d===1?e("journal.day",{day:d}):d)))]});function hn(t,e){return Math.max(0,Math.min(e,t+.5))}function mn(t,e){return t.map(({x:n,up:o},r)=>{
+let s=t[r-1];if(s===void 0)return`M${n} ${e-o}`;let l=(s.x+n)/2;return`C${l} ${e-s.up} ${l} ${e-o} ${n} ${e-o}`}).join("")}var Cr=(t,e,n)=>{let o=mn(e,t.max),r={
 "vector-effect":"non-scaling-stroke"};return a("svg",{class:"hw-line",key:"line",viewBox:`0 0 ${t.shifts} ${t.max}`,preserveAspectRatio:"none","aria-hidden":"tr\
-ue"},n.length>1&&a("path",{...r,class:"hw-later",key:"later",d:hn(n,t.max)}),a("path",{...r,class:"hw-edge",key:"edge",d:o}),a("path",{...r,class:"hw-yarn",key:"\
-yarn",d:o}),a("path",{...r,class:"hw-stitches",key:"stitches",d:o}))},Er=V((t,{max:e,shifts:n},o,r)=>t.flatMap((s,l)=>{let i=t[l-1]?.care,c=Ht(t,l,o);return l===
+ue"},n.length>1&&a("path",{...r,class:"hw-later",key:"later",d:mn(n,t.max)}),a("path",{...r,class:"hw-edge",key:"edge",d:o}),a("path",{...r,class:"hw-yarn",key:"\
+yarn",d:o}),a("path",{...r,class:"hw-stitches",key:"stitches",d:o}))},jr=V((t,{max:e,shifts:n},o,r)=>t.flatMap((s,l)=>{let i=t[l-1]?.care,c=Zt(t,l,o);return l===
 0||c===r?[]:a("span",{key:`mark ${l}`,class:y("hw-mark",`is-${i??"knot"}`,c>r&&"is-later"),style:`--at: ${c/n}; --up: ${s.condition/e}`},i==="medical"&&a("svg",
-{viewBox:"-8 -8 16 16","aria-hidden":"true"},a("path",{d:Sr})))}));function Tr({x:t,up:e},{max:n,shifts:o},r){return a("div",{class:"hw-plot",key:"now"},a("span",
-{class:y("hw-here",e/n<qr&&"is-low",t<1&&"is-first",t>o-2&&"is-last"),"data-part":"here",style:`--at: ${t/o}; --up: ${e/n}`},r?a("svg",{class:"hw-loose",key:"lo\
-ose",viewBox:"0 0 34 20","aria-hidden":"true"},a("path",{class:"hw-edge",d:un}),a("path",{class:"hw-yarn",d:un})):x("needle","hw-needle"),a("b",{key:"number"},e)))}
-var Cr=V((t,e,n,o,r)=>a("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
-end",style:`--shifts: ${n.shifts}; --a-day: ${o}`},t.map((s,l)=>{let i=Ht(t,l,o);return a("button",{key:l,class:y("hw-moment",r!==null&&s.move>r&&"is-later"),style:`\
+{viewBox:"-8 -8 16 16","aria-hidden":"true"},a("path",{d:Ar})))}));function zr({x:t,up:e},{max:n,shifts:o},r){return a("div",{class:"hw-plot",key:"now"},a("span",
+{class:y("hw-here",e/n<Er&&"is-low",t<1&&"is-first",t>o-2&&"is-last"),"data-part":"here",style:`--at: ${t/o}; --up: ${e/n}`},r?a("svg",{class:"hw-loose",key:"lo\
+ose",viewBox:"0 0 34 20","aria-hidden":"true"},a("path",{class:"hw-edge",d:pn}),a("path",{class:"hw-yarn",d:pn})):v("needle","hw-needle"),a("b",{key:"number"},e)))}
+var Nr=V((t,e,n,o,r)=>a("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
+end",style:`--shifts: ${n.shifts}; --a-day: ${o}`},t.map((s,l)=>{let i=Zt(t,l,o);return a("button",{key:l,class:y("hw-moment",r!==null&&s.move>r&&"is-later"),style:`\
 --at: ${i/n.shifts}; --up: ${s.condition/n.max}; --row: ${i%o}`,title:s.text,"data-do":s.now?"now":"look","data-move":s.move,"data-item":`moment ${l}`,"aria-pre\
-ssed":String(r===null?s.now:!s.now&&s.move===r),"aria-label":s.now?e("back.is_now",{text:s.text}):s.text})})));function ee(t,e,n,o,r=""){let s=B(t,{kind:"pawn",pawn:o.pawn});return jr(o,e,s,P(n,o.pawn),n?.pawn===o.pawn,Dt(t,o),r)}var jr=V((t,e,n,o,r,s,l)=>{let i=[t.text,
+ssed":String(r===null?s.now:!s.now&&s.move===r),"aria-label":s.now?e("back.is_now",{text:s.text}):s.text})})));function ne(t,e,n,o,r=""){let s=R(t,{kind:"pawn",pawn:o.pawn});return Br(o,e,s,F(n,o.pawn),n?.pawn===o.pawn,It(t,o),r)}var Br=V((t,e,n,o,r,s,l)=>{let i=[t.text,
 n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:`hw-one is-${n}`,"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,
-"data-item":`pawn ${t.pawn}`,"data-why":t.name},_(i.filter(Boolean).join(" ")),s.includes("-sit-")&&x("chair","hw-body"),x(s,"hw-body","body"),Zt([zr(t),Nr(e,t)],
-ce(t,me(t)),l!==""&&a("span",{class:"hw-note",key:"note"},l)),t.tokens!==null&&F(e,t.tokens,o))});function Zt(t,...e){return a("span",{class:"hw-slot",key:"tag",
-"aria-hidden":"true"},a("span",{class:"hw-plate"},a("b",null,t),e))}function zr({name:t,short:e}){return e===t?t:[a("span",{class:"hw-long",key:"long"},t),a("sp\
-an",{class:"hw-short",key:"short"},e)]}function Nr(t,e){return e.senior?mn(t("house.senior")):e.manager&&e.place!=="manager_board"&&mn(t("house.leads"))}function mn(t){
-return a("span",{class:"hw-role",key:"role"},` · ${t}`)}function me({partials:t,clears:e=[]}){return[kn("sign-cloth",t.length),kn("sign-sewn",e.length)]}function kn(t,e){
-return e>0&&a("span",{class:"hw-count",key:t},x(t,"hw-back"),e>1&&e)}function kt(t,e,n,o,...r){return a(t,{...o,class:`hw-room ${e}`,style:`--people: ${n}`},q("hw-wall"),r)}function gn(t,e,n){let{pool:o}=t,r=B(t,{kind:"pool"});return a("button",{class:`hw-one hw-till is-${r}`,key:"pool","data-do":"pool","data-standing":r,"data-why":"\
-pool","data-item":"pool"},_(o.text),x(o.tokens>0?"tin":"tin-empty","hw-coins","tin"),Zt(e("house.pool"),a("span",{class:"hw-marks",key:"marks"},a("span",{class:"\
-hw-count",key:"tokens"},xt(),o.tokens),me(o))),F(e,o.tokens,P(n,o.purse)))}function wn(t,e){if(!e?.cards)return x("pinboard-empty","hw-board");let n={"data-do":"\
+"data-item":`pawn ${t.pawn}`,"data-why":t.name},_(i.filter(Boolean).join(" ")),s.includes("-sit-")&&v("chair","hw-body"),v(s,"hw-body","body"),_t([Rr(t),Dr(e,t)],
+de(t,ke(t)),l!==""&&a("span",{class:"hw-note",key:"note"},l)),t.tokens!==null&&K(e,t.tokens,o))});function _t(t,...e){return a("span",{class:"hw-slot",key:"tag",
+"aria-hidden":"true"},a("span",{class:"hw-plate"},a("b",null,t),e))}function Rr({name:t,short:e}){return e===t?t:[a("span",{class:"hw-long",key:"long"},t),a("sp\
+an",{class:"hw-short",key:"short"},e)]}function Dr(t,e){return e.senior?kn(t("house.senior")):e.manager&&e.place!=="manager_board"&&kn(t("house.leads"))}function kn(t){
+return a("span",{class:"hw-role",key:"role"},` · ${t}`)}function ke({partials:t,clears:e=[]}){return[gn("sign-cloth",t.length),gn("sign-sewn",e.length)]}function gn(t,e){
+return e>0&&a("span",{class:"hw-count",key:t},v(t,"hw-back"),e>1&&e)}var Ir={break_room:{wide:[0,92,84],least:[0,66,84]},here:{wide:[400,104,224],least:[346,70,206]},past:{wide:[112,92,12],least:[100,70,10]},coming:{wide:[118,0,0],
+least:[76,0,0]},on_call:{wide:[112,76,12],least:[94,50,10]},on_leave:{wide:[112,84,16],least:[96,62,10]},left:{wide:[104,76,16],least:[90,60,10]}};function gt(t,e,n,o,r,...s){
+let{wide:l,least:i}=Ir[e],[c,d]=[l,i].map(([u,k,b])=>Math.max(u,Math.round(o*k+b))),f=`--wide: ${c}px; --least: ${d}px`;return a(t,{...r,class:y(`hw-room is-${e}`,
+n),style:f},q("hw-wall"),s)}function z(t,[e,n,o,r],s="",l=t){let i=v(t,y("hw-at",s),l);return i.props.style=`--x: ${e}; --y: ${n}; --w: ${o}; --h: ${r}`,i}function wn(t,e,n){let{pool:o}=t,r=R(t,{kind:"pool"});return a("button",{class:`hw-one hw-till is-${r}`,key:"pool","data-do":"pool","data-standing":r,"data-why":"\
+pool","data-item":"pool"},_(o.text),v(o.tokens>0?"tin":"tin-empty","hw-coins","tin"),_t(e("house.pool"),a("span",{class:"hw-marks",key:"marks"},a("span",{class:"\
+hw-count",key:"tokens"},Lt(),o.tokens),ke(o))),K(e,o.tokens,F(n,o.purse)))}function Mn(t,e){if(!e?.cards)return v("pinboard-empty","hw-board");let n={"data-do":"\
 about","data-about":`place ${e.id}`};return a("div",{class:"hw-board",key:"letters",role:"group","aria-label":e.text,"data-why":e.id,...n},a("button",{class:"hw\
--thing",key:"board","aria-label":e.name,...n,"data-item":`place ${e.id}`},x("pinboard-empty")),e.cards.map(({card:o,title:r})=>a("button",{class:"hw-letter",key:o,
-"aria-label":r,title:r,"data-do":"turn_to","data-item":`letter ${o}`,"data-card":t.told.findIndex(s=>s.card===o)+1},x("letter"))))}var at=(t,e)=>t.places.find(n=>n.id===e),X=t=>t?.pawns.length??0;function Mn(t,e,n){let[o,r]=[at(t,"break_room"),at(t,"manager_board")];return kt("div","is-brea\
-k_room",X(o)+X(r),{key:"break_room","data-do":"about","data-about":"place break_room"},ke("break_room","cupboard","kettle"),a("div",{class:"hw-people",key:"peop\
-le"},o&&_t(t,e,n,o,ne(o)),r&&_t(t,e,n,r,ne(r,e("house.leads")))),wn(t,at(t,"marked_area")),gn(t,e,n))}function bn(t,e,n){let[o,r]=[at(t,"on_call"),at(t,"contact\
-_tile")],s=X(r)>0?"phone-off":"phone";return kt("div","is-on_call",X(o)+2.3*X(r),{key:"on_call","data-do":"about","data-about":"place on_call"},!r&&ke("on_call",
-s),a("div",{class:"hw-people",key:"people"},r&&_t(t,e,n,r,Br(r,s),r.brief),o&&_t(t,e,n,o,ne(o),e("house.ready"))))}function Qn(t,e,n){return xn(t,e,n,"on_leave",
-o=>X(o)>0?"door-coat":"door")}function yn(t,e,n){return X(at(t,"left"))>0&&xn(t,e,n,"left",()=>"door-gone")}function xn(t,e,n,o,r){let s=at(t,o);return kt("div",
-`is-${o}`,X(s),{key:o,"data-do":"about","data-about":`place ${o}`},ke(o,r(s)),a("div",{class:"hw-people",key:"people"},s&&_t(t,e,n,s,ne(s))))}function ke(t,...e){
-return a("span",{class:"hw-scenery",key:`scenery ${t}`,"aria-hidden":"true"},e.map(n=>x(n,`hw-${n}`)))}function _t(t,e,n,o,r,s){return a("div",{class:`hw-group \
-is-${o.id}`,key:o.id,role:"group","aria-label":o.text,"data-do":"about","data-about":Vt(o)},r,o.pawns.map(l=>{let i=N(t,l);return i&&ee(t,e,n,i,s)}))}function ne(t,e){
-return a("h3",{class:"hw-label",key:"label"},a("button",{class:"hw-name","data-do":"about","data-about":Vt(t),"data-item":Vt(t)},e===void 0?a("b",null,t.name):[
-_(t.name),q("hw-named",a("b",null,e))]))}function Br(t,e){let n={"data-do":"about","data-about":Vt(t),"data-item":Vt(t)};return a("button",{class:"hw-thing",key:"\
-thing","aria-label":t.name,...n},q("hw-scenery",x(e,`hw-${e}`,"phone")))}function Vt(t){return`place ${t.id}`}var oe=["morning","day","night"],Rr=["bed-up","bed-tired","bed-low","bed-asleep"],Dr=2,Ir=["#c9822b","#fffaf0","#a4553f","#5c6b7a","#4f7f8c","#d8c6a5","#6f7f56"],
-Wr=["#fffaf0","#8f8678","#fffaf0","#fffaf0","#fffaf0","#8f8678","#fffaf0"],ge=15,St={y:-53,from:132,most:7},Pr={"bed-up":[St,{y:-68,from:132,most:6},{y:-83,from:132,
-most:4}],"bed-tired":[St,{y:-68,from:162,most:4}],"bed-low":[{...St,from:162,most:5},{y:-68,from:162,most:4}],"bed-asleep":[St,{y:-68,from:147,most:5}],"bed-eme\
-rgency":[St,{y:-67,from:147,most:5}]};function qt({head:t,shifts:e,outcome:n}){return n===null&&e[t.shift]?.card?.kind==="emergency"}function Fr(t){return t.outcome?.
-died?"bed-empty":qt(t)?"bed-emergency":String(Rr[t.head.stage])}function Kr({grid:t}){return t.reduce((e,n)=>e+n.cards.filter(({state:o})=>o==="clear").length,0)}
-function Ln(t){return Ur(t.head,Fr(t),qt(t),Kr(t))}var Ur=V((t,e,n,o)=>{let r=String(oe[t.shift]),s=e==="bed-asleep";return[q("hw-scenery",x(`window-${r}`,"hw-w\
-indow"),r!=="night"&&x("light-window","hw-light"),r==="night"&&!s&&x("light-lamp","hw-lamplight"),!s&&x(n?"lamp-alarm":"lamp","hw-lamp","lamp"),(n||t.stage<Dr)&&
-e!=="bed-empty"&&x(n?"monitor-alarm":"monitor","hw-monitor","monitor")),x(e,"hw-bed","bed"),o>0&&Gr(e,o)].filter(l=>l!==!1)});function Gr(t,e){let n=(Pr[t]??[]).
-flatMap(({y:o,from:r,most:s})=>Array.from({length:s},(l,i)=>({x:r+i*ge,y:o})));return a("svg",{class:"hw-bed hw-blanket",key:"blanket",viewBox:"0 -176 270 178",
-"aria-hidden":"true"},n.slice(0,e).map(({x:o,y:r},s)=>{let[l,i]=[Ir,Wr].map(c=>String(c[s%c.length]));return[a("rect",{key:`cloth ${s}`,x:o,y:r,width:ge,height:ge,
-fill:l,stroke:"#2b2a33"}),a("path",{key:`stitch ${s}`,d:`M${o+2} ${r+2.2}h11`,stroke:i,"stroke-dasharray":"3 2.4"})]}))}function vn(t,e,n,o){let r=o.shift===t.head.shift,s=r?"here":o.card?"past":"coming";return kt("article",y(`is-${s} is-${oe[o.shift]}`,r&&qt(t)&&"is-alarm"),o.spaces.
-reduce((l,i)=>l+Yr(o,i),0),{key:`shift ${o.shift}`,"aria-label":o.name,"data-do":"card","data-shift":o.shift},a("h3",{class:"hw-label",key:"label"},r&&t.outcome===
-null?ta(e,o):ea(e,o)),r?Ln(t):Jr(o),a("div",{class:"hw-people",key:"people"},(r&&qt(t)?Xr(t,o.spaces):o.spaces).map(l=>oa(t,e,n,o,l))),o.care===null&&_(o.care_text))}
-function Yr(t,e){return e.pawn!==null||e.covered_by!==null?1:$n(t,e)?.85:.75}function $n({state:t},{pawn:e,covered_by:n}){return t==="done"&&e===null&&n===null}
-function Xr(t,e){let n=({pawn:o})=>o!==null&&N(t,o)?.senior===!0;return[...e.filter(n),...e.filter(o=>!n(o))]}function Jr(t){if(t.card)return q("hw-scenery",x(`\
-window-${oe[t.shift]}`,"hw-window"));let e=x("window-curtain","hw-window");return e.props.preserveAspectRatio="none",q("hw-scenery",e)}function ta(t,e){return a(
-"span",{class:"hw-name",key:"now"},a("b",null,e.short),` ${t("shift.now")}`)}function ea(t,e){let{card:n}=e;return a("button",{class:"hw-name",key:"card",part:n?
-"patient":void 0,"data-do":"card","data-shift":e.shift,"data-item":`card ${e.shift}`,"data-why":n?.id},_(n?`${e.name}, ${t("shift.done")}. ${e.care_text} ${n.spoken}`:
-e.text),q("hw-named",a("b",null,e.short),e.care!==null&&na(t,e.care)))}function na(t,e){let n=e==="medical";return[x(n?"sign-heart":"sign-ring",n?"hw-heart":"hw\
--ring"),a("span",{class:"hw-given",key:"given"},t(n?"house.medical":"house.palliative"))]}function oa(t,e,n,o,r){let s=`space ${o.shift} ${r.space}`,l=r.pawn===
-null?void 0:N(t,r.pawn);if(l)return ee(t,e,n,l);let i=r.covered_by===null?void 0:N(t,r.covered_by),c=$n(o,r);return a("button",{class:y("hw-one is-nobody",c&&"i\
-s-over"),key:s,"data-item":s,"data-do":"about","data-about":s},_(`${o.name}. ${r.text}`),!c&&x("place-empty","hw-body"),Zt(i?e("house.covers",{name:i.name}):e(c?
-"house.nobody":"house.empty")))}var ra=2;function Hn(t,e,n=null){let o=t.head.shift===ra&&t.outcome===null;return a("section",{class:y("hw-house",o&&"is-dark"),key:"house","aria-label":e("head\
-ing.house"),"data-roving":"house"},Mn(t,e,n),t.shifts.map(r=>vn(t,e,n,r)),bn(t,e,n),Qn(t,e,n),yn(t,e,n))}var aa=2;function Zn(t,e,n,o,r){return ft(t,o,n("heading.board"),y("is-house",`is-at-${o.tab}`,sa(t)&&"is-night"),Et(t,n),Jt(t,n,o),mt(t,n,r,!0),a("div",{class:"\
-ho-below",part:"below"},te(t,n,o),Hn(t,n,r),a("div",{class:"hw-desk",key:"desk"},la(t,n),Y(t,n,o),c1(t,n,o),G(t,n,o)),a("div",{class:"ho-side",key:"side"},U(t,n,
-o),K(e,n,o,t.past))),i1(t,n,o))}function sa({head:t,outcome:e}){return t.shift===aa&&e===null}function la({head:t,shifts:e,outcome:n},o){let r=e[t.shift];return!r||
-n!==null?null:a("div",{class:"hw-desk-card",key:"card","data-roving":"card"},r.card?Yt(r.card,r.shift,o):a("button",{class:"hw-face-down",key:"none","aria-label":r.
-text,"data-do":"card","data-shift":r.shift,"data-item":`card ${r.shift}`},x("card-back")))}function _n(t,e,n,o){let r=nt(t,o);return o.house&&!o.large?Zn(t,e,n,o,r):ft(t,o,n("heading.board"),o.large?"is-large":"",Et(t,n),Jt(t,n,o),mt(t,n,r,!0),a("div",
-{class:"ho-below",part:"below"},te(t,n,o),o.large?en(t,e,n,o,r):ia(t,e,n,o,r)))}function ia(t,e,n,o,r){return a("div",{class:"ho-ward",key:"ward"},Y(t,n,o),Xt(t,
-n,r),a("div",{class:"ho-floor",key:"floor"},pt(t,n,r),Pt(t,n,r)),G(t,n,o),a("div",{class:"ho-side",key:"side"},U(t,n,o),K(e,n,o,t.past)))}var Sn={condition_track:{draw:({view:t,say:e})=>[a("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},he(t)),mt(t,e)],name:t=>t("part.condition_track"),facts:t=>[
-t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>a("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},pe(t,e,Vn(t,o),nt(t,
-n),!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:s}=Vn(t,e);return n===null?[o]:[n.spoken,...r.map(l=>l.text),s]},plays:!0},
-roster:{draw:({view:t,say:e,desk:n})=>J1(t,e,n,nt(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({
-view:t,say:e,desk:n})=>G(t,e,n),name:t=>t("part.memory_grid"),facts:(t,e,n)=>t.grid.flatMap(o=>o.cards.map(r=>T(n,r))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>Y(
-t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Gt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:o,model:r})=>K(e,n,o,t.
-past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function qn(t){let e=Sn[t.get("part")];return e===void 0?_n:(n,o,r,s)=>ft(n,s,e.name(r),"i\
+-thing",key:"board","aria-label":e.name,...n,"data-item":`place ${e.id}`},v("pinboard-empty")),e.cards.map(({card:o,title:r})=>a("button",{class:"hw-letter",key:o,
+"aria-label":r,title:r,"data-do":"turn_to","data-item":`letter ${o}`,"data-card":t.told.findIndex(s=>s.card===o)+1},v("letter"))))}var Wr={cupboard:[11,61,110,42],kettle:[8,122,42,36],phone:[-33,34,72,72],"phone-off":[-41,34,88,132],door:[14,40,80,176],"door-coat":[14,40,128,176],"door-gone":[
+14,38,112,190]},st=(t,e)=>t.places.find(n=>n.id===e),J=t=>t?.pawns.length??0;function bn(t,e,n){let[o,r]=[st(t,"break_room"),st(t,"manager_board")];return gt("d\
+iv","break_room","",J(o)+J(r),{key:"break_room","data-do":"about","data-about":"place break_room"},ge("break_room","cupboard","kettle"),a("div",{class:"hw-peopl\
+e",key:"people"},o&&Vt(t,e,n,o,oe(o)),r&&Vt(t,e,n,r,oe(r,e("house.leads")))),Mn(t,st(t,"marked_area")),wn(t,e,n))}function Qn(t,e,n){let[o,r]=[st(t,"on_call"),st(
+t,"contact_tile")],s=J(r)>0?"phone-off":"phone";return gt("div","on_call","",J(o)+2.3*J(r),{key:"on_call","data-do":"about","data-about":"place on_call"},!r&&ge(
+"on_call",s),a("div",{class:"hw-people",key:"people"},r&&Vt(t,e,n,r,Pr(r,s),r.brief),o&&Vt(t,e,n,o,oe(o),e("house.ready"))))}function yn(t,e,n){return Ln(t,e,n,
+"on_leave",o=>J(o)>0?"door-coat":"door")}function xn(t,e,n){return J(st(t,"left"))>0&&Ln(t,e,n,"left",()=>"door-gone")}function Ln(t,e,n,o,r){let s=st(t,o);return gt(
+"div",o,"",J(s),{key:o,"data-do":"about","data-about":`place ${o}`},ge(o,r(s)),a("div",{class:"hw-people",key:"people"},s&&Vt(t,e,n,s,oe(s))))}function ge(t,...e){
+return a("span",{class:"hw-scenery",key:`scenery ${t}`,"aria-hidden":"true"},e.map(n=>vn(n)))}function Vt(t,e,n,o,r,s){return a("div",{class:`hw-group is-${o.id}`,
+key:o.id,role:"group","aria-label":o.text,"data-do":"about","data-about":St(o)},r,o.pawns.map(l=>{let i=B(t,l);return i&&ne(t,e,n,i,s)}))}function oe(t,e){return a(
+"h3",{class:"hw-label",key:"label"},a("button",{class:"hw-name","data-do":"about","data-about":St(t),"data-item":St(t)},e===void 0?a("b",null,t.name):[_(t.name),
+q("hw-named",a("b",null,e))]))}function vn(t){let e=Wr[t];if(e===void 0)throw new Error(`Nobody knows where «${t}» stands.`);return z(t,e,t.startsWith("phone")?
+"is-mid":"")}function Pr(t,e){let n={"data-do":"about","data-about":St(t),"data-item":St(t)};return a("button",{class:"hw-thing",key:"thing","aria-label":t.name,
+...n},q("hw-scenery",vn(e)))}function St(t){return`place ${t.id}`}var re=["morning","day","night"],Fr=["bed-up","bed-tired","bed-low","bed-asleep"],Kr=2,$n=[18,52.3,316,208],Ur=z("bed-empty",$n).props.style,Gr=["#c9822b","#fff\
+af0","#a4553f","#5c6b7a","#4f7f8c","#d8c6a5","#6f7f56"],Yr=["#fffaf0","#8f8678","#fffaf0","#fffaf0","#fffaf0","#8f8678","#fffaf0"],we=15,qt={y:-53,from:132,most:7},
+Xr={"bed-up":[qt,{y:-68,from:132,most:6},{y:-83,from:132,most:4}],"bed-tired":[qt,{y:-68,from:162,most:4}],"bed-low":[{...qt,from:162,most:5},{y:-68,from:162,most:4}],
+"bed-asleep":[qt,{y:-68,from:147,most:5}],"bed-emergency":[qt,{y:-67,from:147,most:5}]};function Ot({head:t,shifts:e,outcome:n}){return n===null&&e[t.shift]?.card?.
+kind==="emergency"}function Jr(t){return t.outcome?.died?"bed-empty":Ot(t)?"bed-emergency":String(Fr[t.head.stage])}function ta({grid:t}){return t.reduce((e,n)=>e+
+n.cards.filter(({state:o})=>o==="clear").length,0)}function Hn(t){return ea(t.head,Jr(t),Ot(t),ta(t))}var ea=V((t,e,n,o)=>{let r=String(re[t.shift]),s=e==="bed-\
+asleep";return[q("hw-scenery",z(`window-${r}`,[214,34,150,170]),r!=="night"&&z("light-window",[26,46,326,222]),r==="night"&&!s&&z("light-lamp",[-20,64,280,204]),
+!s&&z(n?"lamp-alarm":"lamp",[28,26,124,42],"hw-lamp","lamp"),(n||t.stage<Kr)&&e!=="bed-empty"&&z(n?"monitor-alarm":"monitor",[20,84,62,46],"","monitor")),z(e,$n,
+"hw-bed","bed"),o>0&&na(e,o)].filter(l=>l!==!1)});function na(t,e){let n=(Xr[t]??[]).flatMap(({y:o,from:r,most:s})=>Array.from({length:s},(l,i)=>({x:r+i*we,y:o})));
+return a("svg",{class:"hw-drawing hw-at hw-bed",key:"blanket",viewBox:"0 -176 270 178",style:Ur,"aria-hidden":"true"},n.slice(0,e).map(({x:o,y:r},s)=>{let[l,i]=[
+Gr,Yr].map(c=>String(c[s%c.length]));return[a("rect",{key:`cloth ${s}`,x:o,y:r,width:we,height:we,fill:l,stroke:"#2b2a33"}),a("path",{key:`stitch ${s}`,d:`M${o+
+2} ${r+2.2}h11`,stroke:i,"stroke-dasharray":"3 2.4"})]}))}function Zn(t,e,n,o){let r=o.shift===t.head.shift,s=r?"here":o.card?"past":"coming";return gt("article",s,y(`is-${re[o.shift]}`,r&&Ot(t)&&"is-alarm"),o.spaces.reduce(
+(l,i)=>l+oa(o,i),0),{key:`shift ${o.shift}`,"aria-label":o.name,"data-do":"card","data-shift":o.shift},a("h3",{class:"hw-label",key:"label"},r&&t.outcome===null?
+sa(e,o):la(e,o)),r?Hn(t):aa(o),a("div",{class:"hw-people",key:"people"},(r&&Ot(t)?ra(t,o.spaces):o.spaces).map(l=>ca(t,e,n,o,l))),o.care===null&&_(o.care_text))}
+function oa(t,e){return e.pawn!==null||e.covered_by!==null?1:_n(t,e)?.85:.75}function _n({state:t},{pawn:e,covered_by:n}){return t==="done"&&e===null&&n===null}
+function ra(t,e){let n=({pawn:o})=>o!==null&&B(t,o)?.senior===!0;return[...e.filter(n),...e.filter(o=>!n(o))]}function aa(t){if(t.card)return q("hw-scenery",z(`\
+window-${re[t.shift]}`,[-57,34,123,139],"is-mid"));let e=z("window-curtain",[0,34,0,139],"hw-curtain");return e.props.preserveAspectRatio="none",q("hw-scenery",
+e)}function sa(t,e){return a("span",{class:"hw-name",key:"now"},a("b",null,e.short),` ${t("shift.now")}`)}function la(t,e){let{card:n}=e;return a("button",{class:"\
+hw-name",key:"card",part:n?"patient":void 0,"data-do":"card","data-shift":e.shift,"data-item":`card ${e.shift}`,"data-why":n?.id},_(n?`${e.name}, ${t("shift.don\
+e")}. ${e.care_text} ${n.spoken}`:e.text),q("hw-named",a("b",null,e.short),e.care!==null&&ia(t,e.care)))}function ia(t,e){let n=e==="medical";return[v(n?"sign-h\
+eart":"sign-ring",n?"hw-heart":"hw-ring"),a("span",{class:"hw-given",key:"given"},t(n?"house.medical":"house.palliative"))]}function ca(t,e,n,o,r){let s=`space ${o.
+shift} ${r.space}`,l=r.pawn===null?void 0:B(t,r.pawn);if(l)return ne(t,e,n,l);let i=r.covered_by===null?void 0:B(t,r.covered_by),c=_n(o,r);return a("button",{class:y(
+"hw-one is-nobody",c&&"is-over"),key:s,"data-item":s,"data-do":"about","data-about":s},_(`${o.name}. ${r.text}`),!c&&v("place-empty","hw-body"),_t(i?e("house.co\
+vers",{name:i.name}):e(c?"house.nobody":"house.empty")))}var da=2;function Vn(t,e,n=null){let o=t.head.shift===da&&t.outcome===null;return a("section",{class:y("hw-house",o&&"is-dark"),key:"house","aria-label":e("head\
+ing.house"),"data-roving":"house"},bn(t,e,n),t.shifts.map(r=>Zn(t,e,n,r)),Qn(t,e,n),yn(t,e,n),xn(t,e,n))}var fa=2;function Sn(t,e,n,o,r){return ut(t,o,n("heading.board"),y("is-house",`is-at-${o.tab}`,ua(t)&&"is-night"),Tt(t,n),te(t,n,o),kt(t,n,r,!0),a("div",{class:"\
+ho-below",part:"below"},ee(t,n,o),Vn(t,n,r),a("div",{class:"hw-desk",key:"desk"},pa(t,n),X(t,n,o),d1(t,n,o),Y(t,n,o)),a("div",{class:"ho-side",key:"side"},G(t,n,
+o),U(e,n,o,t.past))),c1(t,n,o))}function ua({head:t,outcome:e}){return t.shift===fa&&e===null}function pa({head:t,shifts:e,outcome:n},o){let r=e[t.shift];return!r||
+n!==null?null:a("div",{class:"hw-desk-card",key:"card","data-roving":"card"},r.card?Xt(r.card,r.shift,o):a("button",{class:"hw-face-down",key:"none","aria-label":r.
+text,"data-do":"card","data-shift":r.shift,"data-item":`card ${r.shift}`},v("card-back")))}function qn(t,e,n,o){let r=ot(t,o);return o.house&&!o.large?Sn(t,e,n,o,r):ut(t,o,n("heading.board"),o.large?"is-large":"",Tt(t,n),te(t,n,o),kt(t,n,r,!0),a("div",
+{class:"ho-below",part:"below"},ee(t,n,o),o.large?nn(t,e,n,o,r):ha(t,e,n,o,r)))}function ha(t,e,n,o,r){return a("div",{class:"ho-ward",key:"ward"},X(t,n,o),Jt(t,
+n,r),a("div",{class:"ho-floor",key:"floor"},ht(t,n,r),Ft(t,n,r)),Y(t,n,o),a("div",{class:"ho-side",key:"side"},G(t,n,o),U(e,n,o,t.past)))}var An={condition_track:{draw:({view:t,say:e})=>[a("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},me(t)),kt(t,e)],name:t=>t("part.condition_track"),facts:t=>[
+t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>a("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},he(t,e,On(t,o),ot(t,
+n),!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:s}=On(t,e);return n===null?[o]:[n.spoken,...r.map(l=>l.text),s]},plays:!0},
+roster:{draw:({view:t,say:e,desk:n})=>tn(t,e,n,ot(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({
+view:t,say:e,desk:n})=>Y(t,e,n),name:t=>t("part.memory_grid"),facts:(t,e,n)=>t.grid.flatMap(o=>o.cards.map(r=>T(n,r))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>X(
+t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Yt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:o,model:r})=>U(e,n,o,t.
+past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function En(t){let e=An[t.get("part")];return e===void 0?qn:(n,o,r,s)=>ut(n,s,e.name(r),"i\
 s-part",a("h2",{class:"ho-hidden",key:"name"},e.name(r)),n.branch!==null&&a("p",{key:"branch"},n.branch.text),n.past!==null&&a("p",{key:"past"},r("back.looking",
-{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:s,model:t}),jt(r,s),Ut(r,s),s.notice?.answers&&de(n,r,s,s.notice.answers),e.plays&&ca(n,r,s))}function On(t,e,n,o){
-let{facts:r=()=>[]}=Sn[t.get("part")]??{},s=new Set(r(e,t,o));return r(n,t,o).filter(l=>!s.has(l)).join(" ")}function Vn(t,e){return t.shifts[e.get("shift")??t.
-head.shift]}function ca(t,e,n){return a("div",{class:"ho-after",part:"after"},t.can_undo&&L("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),Ct(e,n))}function An(t){let{model:e,exchange:n,desk:o,root:r,voice:s,signal:l,viewNow:i,say:c,show:d,inform:f,focusOnQuestion:u}=t;async function k(m,M){p1(s,i().revision);
+{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:s,model:t}),zt(r,s),Gt(r,s),s.notice?.answers&&fe(n,r,s,s.notice.answers),e.plays&&ma(n,r,s))}function Tn(t,e,n,o){
+let{facts:r=()=>[]}=An[t.get("part")]??{},s=new Set(r(e,t,o));return r(n,t,o).filter(l=>!s.has(l)).join(" ")}function On(t,e){return t.shifts[e.get("shift")??t.
+head.shift]}function ma(t,e,n){return a("div",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),jt(e,n))}function Cn(t){let{model:e,exchange:n,desk:o,root:r,voice:s,signal:l,viewNow:i,say:c,show:d,inform:f,focusOnQuestion:u}=t;async function k(m,M){h1(s,i().revision);
 let w=n.ask(e,{...m,game:e.get("game_id"),revision:i().revision});if(w===null)return;let g=await w;if(!l.aborted){if(g.kind==="done"){u(!M);return}t.tell(g.text||
-c()("silence"))}}function b(m,M,w){let g=ot(i(),m);if(g===null)Q(M);else if("take"in g)k({kind:"act",action:g.take.code},w);else if("barred"in g){let H=g.barred.
+c()("silence"))}}function b(m,M,w){let g=rt(i(),m);if(g===null)Q(M);else if("take"in g)k({kind:"act",action:g.take.code},w);else if("barred"in g){let H=g.barred.
 map(Z=>({text:[Z.text,Z.why,Z.unlock].filter(Boolean).join(" – "),rule:Z.rule}));f({title:"",lines:H})}else{let H=c()("several",{n:g.choose.length});f({title:"",
 lines:[{text:H,rule:""}],answers:g.choose});let Z=g.choose[0],C=Z&&r.querySelector(`[data-do=act][data-code="${Z.code}"]`);C instanceof HTMLElement&&C.focus()}}
-function Q(m){let M=Ot(i(),c(),m);M.length>0&&f({title:"",lines:M})}function p(){o.notice=null,d(),u(!0)}let h=({dataset:{pawn:m,timeline:M,shift:w}})=>({pawn:Number(
+function Q(m){let M=At(i(),c(),m);M.length>0&&f({title:"",lines:M})}function p(){o.notice=null,d(),u(!0)}let h=({dataset:{pawn:m,timeline:M,shift:w}})=>({pawn:Number(
 m),timeline:Number(M),shift:Number(w)});return{deeds:{act:(m,M)=>{k({kind:"act",action:Number(m.dataset.code)},M)},undo:(m,M)=>{k({kind:"undo"},M)},pawn:(m,M)=>{
 let{pawn:w}=h(m);b({kind:"pawn",pawn:w},`pawn ${w}`,M)},pool:(m,M)=>b({kind:"pool"},"pool",M),timeline:(m,M)=>{let{timeline:w}=h(m);b({kind:"timeline",timeline:w},
 `timeline ${w}`,M)},card:(m,M)=>{let{shift:w}=h(m);b({kind:"card",now:i().shifts[w]?.state==="now"},`card ${w}`,M)},about:m=>Q(m.dataset.about??""),notice:p},key(m,M){
-if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let w=Nt(m),g=w===null?null:r.querySelector(
+if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let w=Bt(m),g=w===null?null:r.querySelector(
 `[data-do=act][data-key="${w}"]`);return g instanceof HTMLElement?(k({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){o.story||t.goToQuestion()},
-escape(){return o.notice===null?!1:(p(),!0)}}}var En="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",da=80;function Tn(t){let{root:e,desk:n,viewNow:o,say:r,show:s,focused:l,announce:i,focusOn:c,
+escape(){return o.notice===null?!1:(p(),!0)}}}var jn="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",ka=80;function zn(t){let{root:e,desk:n,viewNow:o,say:r,show:s,focused:l,announce:i,focusOn:c,
 signal:d}=t,f=null,u=null,k;d.addEventListener("abort",()=>clearTimeout(k));function b(){let g=l(),H=u?.isConnected?u:g?.matches(":focus-visible")?g:null;return e.
 contains(H)?H:null}function Q(g){n.looked=g==null?null:{code:g,revision:o().revision}}function p(){let g=o();if(e.dataset.revision!==String(g.revision))return;let H=b(),
-Z=H&&fa(g,H);Z!==(n.looked?.revision===g.revision?n.looked.code:null)&&(Q(Z),s())}function h(g){if(g.pointerType==="touch")return;let H=g.target instanceof Element?
-g.target.closest(En):null;H!==f&&m(H)}function m(g){clearTimeout(k),f=g,g?k=setTimeout(M,da):M()}function M(){u=f,p()}e.addEventListener("pointermove",h,{signal:d}),
+Z=H&&ga(g,H);Z!==(n.looked?.revision===g.revision?n.looked.code:null)&&(Q(Z),s())}function h(g){if(g.pointerType==="touch")return;let H=g.target instanceof Element?
+g.target.closest(jn):null;H!==f&&m(H)}function m(g){clearTimeout(k),f=g,g?k=setTimeout(M,ka):M()}function M(){u=f,p()}e.addEventListener("pointermove",h,{signal:d}),
 e.addEventListener("pointerleave",h,{signal:d}),e.addEventListener("focusin",p,{signal:d}),e.addEventListener("focusout",()=>{queueMicrotask(p)},{signal:d}),e.addEventListener(
-"toggle",ua,{signal:d,capture:!0});function w(g){n.hints=g,s(),et(g,o())&&i(tt(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>w(r1(n.hints,o())),hints:()=>w(
-a1(n.hints))},viewChanged(){clearTimeout(k),f=u=null;let g=b()?.closest("[data-do=act]");Q(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
-code:null)},drawn:p}}function fa(t,e){let n=e.closest(En);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:s}=n.dataset;if(n.dataset.do==="\
-act")return Number(o);let l=n.dataset.do==="pawn"?ot(t,{kind:"pawn",pawn:Number(r)}):n.dataset.do==="pool"?ot(t,{kind:"pool"}):ot(t,{kind:"timeline",timeline:Number(
-s)});return l!==null&&"take"in l?l.take.code:null}function ua({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
-let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function Cn({desk:t,root:e,signal:n,whole:o,viewNow:r,say:s,show:l,focused:i,announce:c,bringIntoSight:d,focusOnQuestion:f}){let u=r(),k=null;function b(h,m=1){
-k=h,t.story=m,l(),f(!0),c(rt(r(),s(),t))}function Q(){t.story=0,l(),k?.isConnected?k.focus({preventScroll:!0}):(f(!0),d("prompt")),k=null}function p(h){let m=r().
-told[h-1];m!==void 0&&(t.story=h,l(),e.querySelector("[data-part=told]")?.scrollTo(0,0),d("story_card"),c(`${m.title}. ${rt(r(),s(),t)}`))}return e.addEventListener(
-"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&d("story_card"),!(we(h)||h.closest("[data-part=below]")===null)&&(t.
-story=0,k=null,l()))},{signal:n}),{deeds:{story:h=>t.story?Q():b(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):b(h,m)}},key(h,m){if(!we(m))return!1;let M={
-ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?Nt(h)!==null:(h.repeat||(t.story+M>r().told.length?Q():p(t.story+M)),!0)},escape(){return t.story?(Q(),!0):!1},
-viewChanged(){let h=u;u=r();let m=we(i());dt(u)!==dt(h)?t.story=0:u.told.length>h.told.length?t.story=o?h.told.length+1:0:u.revision!==h.revision&&!m&&(t.story=
-0)}}}function we(t){return t?.closest("[data-part=story]")!=null}var pa=6;function jn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),s=r.length-pa,l=r.filter((c,d)=>d>=s||c.matters).map(c=>T(o,c)),
-i=r.length-l.length;return(i>0?[n("journal.more",{n:i}),...l]:l).join(" ")}function zn({model:t,exchange:e,voice:n,part:o,whole:r,desk:s,signal:l,viewNow:i,say:c,announce:d}){let f=i(),u=e.lines(),k="";l.addEventListener("abort",e.observe(
+"toggle",wa,{signal:d,capture:!0});function w(g){n.hints=g,s(),nt(g,o())&&i(et(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>w(a1(n.hints,o())),hints:()=>w(
+s1(n.hints))},viewChanged(){clearTimeout(k),f=u=null;let g=b()?.closest("[data-do=act]");Q(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
+code:null)},drawn:p}}function ga(t,e){let n=e.closest(jn);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:s}=n.dataset;if(n.dataset.do==="\
+act")return Number(o);let l=n.dataset.do==="pawn"?rt(t,{kind:"pawn",pawn:Number(r)}):n.dataset.do==="pool"?rt(t,{kind:"pool"}):rt(t,{kind:"timeline",timeline:Number(
+s)});return l!==null&&"take"in l?l.take.code:null}function wa({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
+let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function Nn({desk:t,root:e,signal:n,whole:o,viewNow:r,say:s,show:l,focused:i,announce:c,bringIntoSight:d,focusOnQuestion:f}){let u=r(),k=null;function b(h,m=1){
+k=h,t.story=m,l(),f(!0),c(at(r(),s(),t))}function Q(){t.story=0,l(),k?.isConnected?k.focus({preventScroll:!0}):(f(!0),d("prompt")),k=null}function p(h){let m=r().
+told[h-1];m!==void 0&&(t.story=h,l(),e.querySelector("[data-part=told]")?.scrollTo(0,0),d("story_card"),c(`${m.title}. ${at(r(),s(),t)}`))}return e.addEventListener(
+"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&d("story_card"),!(Me(h)||h.closest("[data-part=below]")===null)&&(t.
+story=0,k=null,l()))},{signal:n}),{deeds:{story:h=>t.story?Q():b(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):b(h,m)}},key(h,m){if(!Me(m))return!1;let M={
+ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?Bt(h)!==null:(h.repeat||(t.story+M>r().told.length?Q():p(t.story+M)),!0)},escape(){return t.story?(Q(),!0):!1},
+viewChanged(){let h=u;u=r();let m=Me(i());ft(u)!==ft(h)?t.story=0:u.told.length>h.told.length?t.story=o?h.told.length+1:0:u.revision!==h.revision&&!m&&(t.story=
+0)}}}function Me(t){return t?.closest("[data-part=story]")!=null}var Ma=6;function Bn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),s=r.length-Ma,l=r.filter((c,d)=>d>=s||c.matters).map(c=>T(o,c)),
+i=r.length-l.length;return(i>0?[n("journal.more",{n:i}),...l]:l).join(" ")}function Rn({model:t,exchange:e,voice:n,part:o,whole:r,desk:s,signal:l,viewNow:i,say:c,announce:d}){let f=i(),u=e.lines(),k="";l.addEventListener("abort",e.observe(
 b));function b(){u.length===0&&(u=e.lines())}function Q(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
-text}return()=>{let p=i(),h=e.lines(),m=p.outcome===null?Gt(p):`${p.outcome.title}. ${p.outcome.text}`,M=dt(p)!==dt(f),w=M?"asked":h1(n,f.revision),H=M?Q(p):w===
-"alone"&&!r&&o!=="journal"?On(t,f,p,s):jn(u,h,c(),s),Z=r&&et(s.hints,p)?tt(p,c()):"",C=m!==k&&(r||w==="asked"),$=r&&H!==""&&s.notes.heard.some(({cover:E})=>j(s,
-E))&&c()("cover.choice"),S=p.told.length>f.told.length&&rt(p,c(),s);u=h,k=m,f=p,w!==null&&d([H,$,C&&m,C&&Z,S].filter(Boolean).join(" "))}}function Nn({desk:t,model:e,signal:n,viewNow:o,show:r}){let s=new Set,l=[];function i(){let{grid:d,told:f}=o();if(!e.get("arrangement")||l[0]===d&&l[1]===f)return;
+text}return()=>{let p=i(),h=e.lines(),m=p.outcome===null?Yt(p):`${p.outcome.title}. ${p.outcome.text}`,M=ft(p)!==ft(f),w=M?"asked":m1(n,f.revision),H=M?Q(p):w===
+"alone"&&!r&&o!=="journal"?Tn(t,f,p,s):Bn(u,h,c(),s),Z=r&&nt(s.hints,p)?et(p,c()):"",C=m!==k&&(r||w==="asked"),$=r&&H!==""&&s.notes.heard.some(({cover:E})=>j(s,
+E))&&c()("cover.choice"),S=p.told.length>f.told.length&&at(p,c(),s);u=h,k=m,f=p,w!==null&&d([H,$,C&&m,C&&Z,S].filter(Boolean).join(" "))}}function Dn({desk:t,model:e,signal:n,viewNow:o,show:r}){let s=new Set,l=[];function i(){let{grid:d,told:f}=o();if(!e.get("arrangement")||l[0]===d&&l[1]===f)return;
 l=[d,f];let u=d.flatMap(({timeline:Q,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${Q}-${h}`,m]])),k=f.flatMap(({card:Q,picture:p})=>p?[[Q,"to\
 ld"]]:[]),b=[...u,...k].flatMap(([Q,p])=>s.has(`${Q} ${p}`)?[]:(s.add(`${Q} ${p}`),[Q]));b.length>0&&e.send({kind:"pictures",memories:b})}function c(d){if(d?.kind===
 "pictures"){for(let{memory:f,side:u,svg:k,text:b}of d.pictures){let Q=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(k)}`;t.laying.pictures.set(`${f} ${u}`,
-{memory:f,side:u,svg:k,text:b,src:Q})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),i(),{viewChanged:i}}var ha=[H1,e1,Cn,De,v1,An,Te,P1,Fe,rn,d1,Nn,Tn],ma=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function Bn(t,e,n,o){let r=L1(t,
-e,n,o,qn(t)),{root:s,desk:l,stops:i,signal:c,viewNow:d,show:f,focusOnQuestion:u}=r,k=ha.map($=>$(r)),b=Object.assign({},...k.map($=>$.deeds??{}));k.forEach(r.attach);
-let Q=zn(r);function p(){l.notice=null,l.asking=!1,r.scrollToEnd();for(let $ of k)$.viewChanged?.();f(),Q()}function h(){f(),r.scrollToEnd()}function m(){e.isBusy()||
-f()}function M({updates:$=[]}){for(let{kind:S,text:E}of $)S==="trouble"&&r.tell(E)}function w($,S){let E=$.closest("[data-do]")??$;l.asking&&!ga(E)?b.why?.($,S):
+{memory:f,side:u,svg:k,text:b,src:Q})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),i(),{viewChanged:i}}var ba=[Z1,n1,Nn,Ie,$1,Cn,Ce,F1,Ke,an,f1,Dn,zn],Qa=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function In(t,e,n,o){let r=v1(t,
+e,n,o,En(t)),{root:s,desk:l,stops:i,signal:c,viewNow:d,show:f,focusOnQuestion:u}=r,k=ba.map($=>$(r)),b=Object.assign({},...k.map($=>$.deeds??{}));k.forEach(r.attach);
+let Q=Rn(r);function p(){l.notice=null,l.asking=!1,r.scrollToEnd();for(let $ of k)$.viewChanged?.();f(),Q()}function h(){f(),r.scrollToEnd()}function m(){e.isBusy()||
+f()}function M({updates:$=[]}){for(let{kind:S,text:E}of $)S==="trouble"&&r.tell(E)}function w($,S){let E=$.closest("[data-do]")??$;l.asking&&!xa(E)?b.why?.($,S):
 b[E.dataset?.do??""]?.(E,S)}function g($){$.target instanceof Element&&w($.target,$ instanceof MouseEvent&&$.detail===0)}function H($){let S=$.target;if(!(!(S instanceof
-HTMLElement)||Bt(S))){if($.key==="Escape"){if(!k.some(E=>E.escape?.()))return}else if(b1(s,S,$.key,i))ct(s,i);else if(wa($)&&ka(S))w(S,!0);else if(!k.some(E=>E.
+HTMLElement)||Rt(S))){if($.key==="Escape"){if(!k.some(E=>E.escape?.()))return}else if(Q1(s,S,$.key,i))dt(s,i);else if(La($)&&ya(S))w(S,!0);else if(!k.some(E=>E.
 key?.($,S)))return;$.preventDefault(),$.stopPropagation()}}s.addEventListener("click",g,{signal:c}),s.addEventListener("keydown",H,{signal:c});let Z=Object.entries(
-{"change:view":p,"change:words":f,"change:labels":m,"change:arrangement":m,"msg:custom":M});for(let[$,S]of Z)t.on($,S);let C=e.observe(h);t.get("take_focus")&&R();
-function R(){if(!c.aborted){if(!s.isConnected||s.offsetParent===null){setTimeout(R,30);return}u(!1),r.announce(rt(d(),r.say(),l))}}return()=>{r.ends.abort(),C();
-for(let[$,S]of Z)t.off($,S);s.remove(),r.voice.remove()}}function ka(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function ga(t){return t?.closest(ma)!=
-null}function wa(t){return t.key==="Enter"||t.key===" "}function Ma({model:t,code:e,early:n}){let o=_e(),r=o.attach(t,n),s=()=>e.get("labels")[t.get("labels")],l=new Promise(i=>{let c=()=>s()&&i();e.on("change:labels",
-c),c()});return{end:r,async render({model:i,el:c}){await l;let d=Le(c,{styles:e.get("styles"),fonts:e.get("fonts")}),f=Bn(i,o,c,()=>s()??{});return()=>{f(),d()}}}}export{Ma as default};
+{"change:view":p,"change:words":f,"change:labels":m,"change:arrangement":m,"msg:custom":M});for(let[$,S]of Z)t.on($,S);let C=e.observe(h);t.get("take_focus")&&D();
+function D(){if(!c.aborted){if(!s.isConnected||s.offsetParent===null){setTimeout(D,30);return}u(!1),r.announce(at(d(),r.say(),l))}}return()=>{r.ends.abort(),C();
+for(let[$,S]of Z)t.off($,S);s.remove(),r.voice.remove()}}function ya(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function xa(t){return t?.closest(Qa)!=
+null}function La(t){return t.key==="Enter"||t.key===" "}function va({model:t,code:e,early:n}){let o=Ve(),r=o.attach(t,n),s=()=>e.get("labels")[t.get("labels")],l=new Promise(i=>{let c=()=>s()&&i();e.on("change:labels",
+c),c()});return{end:r,async render({model:i,el:c}){await l;let d=ve(c,{styles:e.get("styles"),fonts:e.get("fonts")}),f=In(i,o,c,()=>s()??{});return()=>{f(),d()}}}}export{va as default};
