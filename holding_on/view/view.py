@@ -6,10 +6,10 @@ decided by a rule: legality, seniority, stage and progress come from the engine.
 
 from typing import Any
 
-from ..engine import chronicle, flow, scenario, staffing, stress, two
+from ..engine import changes, chronicle, flow, scenario, staffing, stress, two
 from ..engine import names as n
 from ..engine.phases import DECISION_ROWS, PHASE_NAMES
-from ..engine.state import State
+from ..engine.state import RULE, VERB, State
 from . import memories, pictures, progress, short
 from .actions import ACTIONS, USED_BY
 from .actions import ROWS as ACTION_ROWS
@@ -447,10 +447,26 @@ def ending_text(state: State, formatter: Formatter, ended_by: str) -> tuple[str,
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
     alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
-    key = f"outcome.{reason}.{'alone' if alone else ended_by}"
-    if state.ending == n.WON:
+    key = f"outcome.{reason}.{'alone' if alone else 'text'}"
+    if state.ending == n.WON and formatter.words.has(f"scenario.{formatter.scenario.number}.met"):
         key = f"scenario.{formatter.scenario.number}.met"
-    text = formatter.say(key if formatter.words.has(key) else f"outcome.{reason}.text", **facts)
+    sentences = [formatter.say(key, **facts)]
+    if state.ending == n.TRANSFERRED:
+        sentences += [formatter.say(f"outcome.warnings.{cause}") for cause in _moved_because(state, ended_by)]
+        sentences.append(formatter.say("outcome.warnings.stays"))
+    text = " ".join(sentences)
     then = f"outcome.{reason}.next"
     closing = formatter.say(then if formatter.words.has(then) else "outcome.next")
     return formatter.say(f"outcome.{reason}.title"), f"{text}\n\n{closing}"
+
+
+def _moved_because(state: State, ended_by: str) -> list[str]:
+    """The causes of the Warnings by which Billy was moved (WARN-01 to WARN-03), each once, in the order of the rules.
+
+    The journal holds them. A Warning that a scene or a kept position began with has no line there, and is left out.
+    Where one shortage moves him by itself (D-02), no Warning before it had a part in that.
+    """
+    if ended_by == "SCEN-12":
+        return ["WARN-03"]
+    journal = state.journal or ()
+    return sorted({entry[RULE] for entry in journal if entry[VERB] == changes.TOLD + "warning_cause"})

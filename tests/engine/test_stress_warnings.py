@@ -2,8 +2,13 @@
 
 from typing import Any
 
+import pytest
+
 import holding_on as ho
+from holding_on.catalogue.loading import the_box
 from tests.engine.table import (
+    EVERYBODY,
+    NO_ON_CALL,
     act,
     after_the_night,
     cause,
@@ -17,6 +22,7 @@ from tests.engine.table import (
     rules_of,
     table,
     warnings,
+    with_only,
 )
 
 PALLIATIVE_SO_FAR: dict[str, Any] = {
@@ -203,3 +209,74 @@ def test_day_13_the_evening_goes_on_because_of_the_check_and_not_of_the_warning(
     told = act(game, "care palliative")
     assert cause(game, change(told, "WARN-04")) == "WARN-01"
     assert cause(game, change(told, "DAY-13")) == "DAY-12"
+
+
+LOSS = {"D-02": "loss"}
+FORMS = [
+    ("WARN-01",),
+    ("WARN-02",),
+    ("WARN-03",),
+    ("WARN-01", "WARN-02"),
+    ("WARN-01", "WARN-03"),
+    ("WARN-02", "WARN-03"),
+]
+
+
+def moved_because(*causes: str) -> ho.Game:
+    """A day that brings a Warning by each of these causes, of which the last one moves Billy."""
+    lead = {"place": "morning", "stress": 3} if "WARN-02" in causes else {"place": "on_leave"}
+    game = with_only(
+        {"nurse 1": {}, "nurse 2": lead},
+        deteriorating(2 if "WARN-03" in causes else 1),
+        deteriorating(),
+        care={"morning": "palliative"},
+        cards={"morning": "P19"},
+        numbers={**NO_ON_CALL, "COVER-07": 0, "WARN-05": len(causes)},
+    )
+    care = "care palliative" if "WARN-01" in causes else "care medical"
+    while game.outcome is None:
+        act(game, care if care in options(game) else min(options(game)))
+    return game
+
+
+def told(game: ho.Game) -> list[str]:
+    """The causes that the outcome's text gives, in its order; it gives none twice."""
+    view, words = game.view()["outcome"], the_box().words("en")
+    assert game.outcome is not None
+    assert view["text"] == game.outcome.text
+    sentences = {cause: str(words[f"outcome.warnings.{cause}"]) for cause in ("WARN-01", "WARN-02", "WARN-03")}
+    assert all(view["text"].count(sentence) <= 1 for sentence in sentences.values())
+    given = [cause for cause, sentence in sentences.items() if sentence in view["text"]]
+    return sorted(given, key=lambda cause: view["text"].index(sentences[cause]))
+
+
+@pytest.mark.parametrize("causes", FORMS, ids=" ".join)
+def test_scen_13_why_he_was_moved_is_told_by_the_causes_of_the_warnings(causes: tuple[str, ...]) -> None:
+    game = moved_because(*causes)
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-13")
+    assert told(game) == list(causes)
+
+
+def test_scen_13_two_warnings_of_one_cause_have_it_said_once() -> None:
+    game = uncovered(next_cards=(deteriorating(),))
+    act(game, "turn")
+    assert [line["rule"] for line in game.lines() if line["verb"] == "told_warning_cause"] == ["WARN-03", "WARN-03"]
+    assert told(game) == ["WARN-03"]
+
+
+def test_scen_13_of_a_warning_before_the_scene_nothing_is_said() -> None:
+    assert told(uncovered(warnings=1)) == ["WARN-03"]
+
+
+def test_scen_12_in_the_other_reading_the_shortage_alone_is_told() -> None:
+    worn = {name: {"place": "day", "stress": 3 if name == "nurse 3" else 2} for name in EVERYBODY[2:]}
+    night, morning = deteriorating(), deteriorating(3)
+    numbers = {**NO_ON_CALL, "COVER-07": 0}
+    game = table(night, morning, shift="night", pawns=worn, numbers=numbers, readings=LOSS, **PALLIATIVE_SO_FAR)
+    act(game, "turn", "place nurse 1")
+    finish_shift(game, "palliative")
+    assert game.view()["head"]["warnings"] == 1
+    while game.outcome is None:
+        act(game, min(options(game)))
+    assert game.outcome == ho.Outcome(False, "warnings", "SCEN-12")
+    assert told(game) == ["WARN-03"]
