@@ -21,23 +21,23 @@ def offered(game: ho.Game) -> list[str]:
         (
             deteriorating(symbols=1, tokens=1),
             "a Care Token can be placed on the symbol; without one, Billy's condition falls by 1",
-            "his illness goes on, and his condition falls by 1; time with him brings 1 Care Token",
+            "it eases him, and time with him brings 1 Care Token; his illness takes his condition down by 1",
         ),
         (
             deteriorating(symbols=3, tokens=2, memories=1, either=1),
             "Care Tokens can be placed on the 3 symbols; for each one left without, Billy's condition falls by 1",
-            "his illness goes on, and his condition falls by 3; time with him brings 2 Care Tokens, 1 Partial Memory"
-            " and the choice of a Care Token or a Partial Memory",
+            "it eases him, and time with him brings 2 Care Tokens, 1 Partial Memory"
+            " and the choice of a Care Token or a Partial Memory; his illness takes his condition down by 3",
         ),
         (
             stable(memories=2),
             "with one Care Token, Billy's condition rises by 1",
-            "his condition stays as it is; time with him brings 2 Partial Memories",
+            "it eases him, and time with him brings 2 Partial Memories; his condition stays as it is",
         ),
         (
             stable(),
             "with one Care Token, Billy's condition rises by 1",
-            "his condition stays as it is; time with him brings no Care Token and no memory; somebody sits with him",
+            "it eases him, and time with him brings no Care Token and no memory; his condition stays as it is",
         ),
     ],
 )
