@@ -116,8 +116,8 @@ def test_a_warning_that_the_night_brings_is_said_before() -> None:
         cards={"morning": "P01", "day": "P02"},
     )  # fmt: skip
     act(game, "turn", "place nurse 1")
-    assert "Billy has had no Medical Care today." in says(game, "care palliative")
-    assert "Billy has had no Medical Care today." not in says(game, "care medical")
+    assert "Billy has had no Medical Care today" in says(game, "care palliative")
+    assert "Billy has had no Medical Care today" not in says(game, "care medical")
     late = table(
         deteriorating(staff=1, symbols=1, tokens=1, memories=1), shift="night", cards={"morning": "P01", "day": "P02"},
         care={"morning": "palliative", "day": "palliative"},
