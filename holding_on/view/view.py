@@ -107,7 +107,9 @@ def _track(state: State, formatter: Formatter) -> View:
         {"stage": s, "name": formatter.stage(s), "from": tops[s], "to": n.STAGE_FLOORS[s]} for s in range(n.STAGES)
     ]
     stage = stages[n.STAGE_OF[state.condition]]
-    text = formatter.say("view.track", n=state.condition, stage=stage["name"], top=stage["from"], floor=stage["to"])
+    facts = {"stage": stage["name"], "top": stage["from"], "floor": stage["to"]}
+    means = formatter.say(f"stage_means.{n.STAGE_NAMES[stage['stage']]}")
+    text = formatter.say("view.track", n=state.condition, means=means, **facts)
     cards = (n.PATIENT_DECK, n.PATIENT_DISCARD, *(n.ON_SHIFT + shift for shift in range(n.SHIFTS)))
     shifts = sum(len(state.piles[pile]) for pile in cards)  # a card a shift, and none leaves the game
     return {"value": state.condition, "max": n.TOP_CONDITION, "shifts": shifts, "stages": stages, "text": text}
