@@ -108,7 +108,8 @@ def _track(state: State, formatter: Formatter) -> View:
     ]
     stage = stages[n.STAGE_OF[state.condition]]
     facts = {"stage": stage["name"], "top": stage["from"], "floor": stage["to"]}
-    means = formatter.say(f"stage_means.{n.STAGE_NAMES[stage['stage']]}")
+    now = "died" if state.ending in (n.DIED, n.DECK_EMPTY) else n.STAGE_NAMES[n.STAGE_OF[state.condition]]
+    means = formatter.say(f"stage_means.{now}")
     text = formatter.say("view.track", n=state.condition, means=means, **facts)
     cards = (n.PATIENT_DECK, n.PATIENT_DISCARD, *(n.ON_SHIFT + shift for shift in range(n.SHIFTS)))
     shifts = sum(len(state.piles[pile]) for pile in cards)  # a card a shift, and none leaves the game

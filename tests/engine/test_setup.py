@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.table import act, cause, change, deteriorating, pawn, refused, seen, stable, table
+from tests.engine.table import act, cause, change, deteriorating, pawn, refused, seen, stable, staffed, table
 
 
 def opened(seed: int = 7, **options: Any) -> ho.Game:
@@ -125,6 +125,18 @@ def test_cond_02_four_stages_begin_at_30_13_7_and_3(condition: int, stage: int) 
 def test_cond_03_the_stages_are_green_orange_red_and_black() -> None:
     assert [line["name"] for line in table().view()["track"]["stages"]] == ["green", "orange", "red", "black"]
     assert "orange" in table(condition=9).view()["head"]["condition_text"]
+
+
+def test_cond_03_the_track_says_what_its_stage_means_and_that_he_has_died_once_he_has() -> None:
+    told = [str(table(condition=condition).view()["track"]["text"]).partition(": ")[2] for condition in (20, 9, 5, 2)]
+    assert len(set(told)) == 4
+    assert "will not recover" in told[0]
+    dead = staffed(deteriorating(), "nurse 1", condition=1)
+    act(dead, "care medical", "enough")
+    last = staffed(deteriorating(), "nurse 1", condition=20, day=13, shift="night")
+    act(last, "care medical", "enough")
+    for game in (dead, last):
+        assert game.view()["track"]["text"].endswith(": he has died.")
 
 
 def test_cond_04_billy_begins_at_28() -> None:
