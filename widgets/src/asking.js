@@ -1,13 +1,16 @@
 // Asking why and looking back: what the board sends for it, and what it does with the answer.
 import { neighbour } from "./back.js";
+import { isHouse } from "./desk.js";
 import { openDialog } from "./reading.js";
 import { besides, covered, nameOf, requestFor, whyDialog } from "./why.js";
 
 /** @type {import("./display.js").NewFeature} */
 export function asking(display) {
-  const { model, exchange, el, root, focused, desk, viewNow, say, show, announce, focusBack } = display;
+  const { model, exchange, el, root, focused, desk, viewNow, say, show, announce, focusBack, focusOnQuestion } = display;
 
   const inform = display.tell;
+  /** @type {HTMLElement | null} what the slip was asked from */
+  let pinnedBy = null;
 
   /**
    * Sends a request; what cannot be answered is said. The answer comes only when there is one to show.
@@ -41,6 +44,7 @@ export function asking(display) {
     const { title = "" } = answer;
     const links = covered(answer.links ?? [], exchange.lines(), desk);
     setAsking(false);
+    if (isHouse(desk)) return pin({ thing, what: name(thing), title, links, more }, opener);
     openDialog(
       whyDialog(words, { lang: view.lang, what: name(thing), title, links, more }),
       el,
@@ -48,6 +52,45 @@ export function asking(display) {
       () => focusBack(opener),
       (part) => void why(part.dataset["why"] ?? "", opener),
     );
+  }
+
+  /**
+   * In the house the causes are pinned over the quilt, and the question stays in view.
+   *
+   * @param {import("./desk.js").Slip} slip
+   * @param {HTMLElement} opener
+   */
+  function pin(slip, opener) {
+    if (opener.closest("[data-part=slip]") === null) pinnedBy = opener;
+    desk.slip = slip;
+    show();
+    display.focusOn("[data-part=slip_title]");
+    display.bringIntoSight("slip");
+  }
+
+  /**
+   * What is asked, explained: the slip is there whether the game knows a cause or not.
+   *
+   * @param {HTMLElement} opener
+   */
+  async function explain(opener) {
+    const thing = viewNow().outcome === null ? "prompt" : "outcome";
+    if (desk.slip?.thing === thing) return unpin();
+    const answered = exchange.ask(model, requestFor(thing));
+    if (answered === null) return void inform(say()("busy"));
+    const { links = [], title = "" } = await answered;
+    if (display.signal.aborted) return;
+    pin({ thing, what: nameOf(viewNow(), [], say(), desk, thing), title, links, more: [] }, opener);
+  }
+
+  /** Puts the slip away; the focus goes back to where it came from. */
+  function unpin() {
+    desk.slip = null;
+    desk.hints = { ...desk.hints, open: null };
+    show();
+    if (pinnedBy?.isConnected) focusBack(pinnedBy);
+    else focusOnQuestion(true);
+    pinnedBy = null;
   }
 
   /**
@@ -59,6 +102,7 @@ export function asking(display) {
     if (desk.asking === on) return;
     desk.asking = on;
     desk.notice = null;
+    desk.slip = null;
     show();
     announce(on ? say()("why.asking") : say()("why.ended"));
   }
@@ -102,6 +146,8 @@ export function asking(display) {
     deeds: {
       why: askAt,
       asking: () => setAsking(!desk.asking),
+      slip: (part) => void explain(part),
+      slip_away: unpin,
       look: (part) => void travel({ kind: "look", move: Number(part.dataset["move"]) }),
       earlier: () => void step(-1),
       later: () => void step(1),
@@ -115,9 +161,13 @@ export function asking(display) {
       return true;
     },
     escape() {
-      if (!desk.asking) return false;
-      setAsking(false);
+      if (root.querySelector("[data-part=slip]") !== null) unpin();
+      else if (desk.asking) setAsking(false);
+      else return false;
       return true;
+    },
+    viewChanged() {
+      desk.slip = null;
     },
   };
 }

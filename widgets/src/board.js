@@ -2,6 +2,7 @@
 import { h } from "./node.js";
 import { banners } from "./back.js";
 import { lookedAt } from "./ahead.js";
+import { isHouse } from "./desk.js";
 import { frame } from "./frame.js";
 import { head } from "./head.js";
 import { journal } from "./journal.js";
@@ -23,7 +24,7 @@ import { houseWard } from "./ward.js";
  */
 export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
-  if (desk.house && !desk.large) return houseWard(view, lines, say, desk, ahead);
+  if (isHouse(desk)) return houseWard(view, lines, say, desk, ahead);
   return frame(
     view,
     desk,

@@ -12,7 +12,12 @@ import { NOW } from "./tabs.js";
  *
  * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean,
  *   notice: Notice | null, hints: Hints, looked: {code: number, revision: number} | null,
- *   large: boolean, house: boolean, tab: string, page: string, notes: Notes, laying: Laying}} Desk
+ *   large: boolean, house: boolean, tab: string, page: string, notes: Notes, laying: Laying,
+ *   drawer: string, day: number | null, slip: Slip | null, menu: MenuItem[]}} Desk the drawer that is open, empty for none,
+ *   and the day that lies open in the journal where it is not the newest
+ * @typedef {{thing: string, what: string, title: string, links: import("./protocol/types.js").Link[],
+ *   more: {thing: string, name: string}[]}} Slip what was asked, how it is called, and why it is so
+ * @typedef {{item: string, text: string, does: "ask" | "file" | "words"}} MenuItem what the page around the board offers
  * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
  *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
  *   memory in hand; the drawings of those in play, by card and side
@@ -27,5 +32,15 @@ export function newDesk() {
   return {
     story: 0, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),
     looked: null, large: false, house: false, tab: NOW, page: "answers", notes: noNotes(), laying: newLaying(),
+    drawer: "", day: null, slip: null, menu: [],
   };
+}
+
+/**
+ * Whether the house is drawn: in large type it is not.
+ *
+ * @param {Desk} desk
+ */
+export function isHouse(desk) {
+  return desk.house && !desk.large;
 }

@@ -77,6 +77,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   function node() {
     desk.waiting = exchange.isLate();
     desk.laying.table = model.get("arrangement") ?? null;
+    desk.menu = model.get("menu") ?? [];
     if (!desk.large) desk.hints = withView(desk.hints, viewNow(), say());
     return picture(viewNow(), exchange.lines(), say(), desk);
   }

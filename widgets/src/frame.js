@@ -1,6 +1,8 @@
 // The section around what a display shows, the whole ward or a part of it: its name, its language, its state.
 import { classes, h } from "./node.js";
 
+const NIGHT = 2;
+
 /**
  * @param {import("./protocol/types.js").View} view
  * @param {import("./desk.js").Desk} desk
@@ -28,4 +30,13 @@ export function frame(view, desk, name, kind, ...inside) {
     },
     ...inside,
   );
+}
+
+/**
+ * The light is that of the hour, whatever the theme of the page is; a game that is over is read by day.
+ *
+ * @param {import("./protocol/types.js").View} view
+ */
+export function isNight({ head: facts, outcome }) {
+  return facts.shift === NIGHT && outcome === null;
 }

@@ -45,7 +45,7 @@ export function head(view, say, desk) {
  * @param {View} view
  * @param {Say} say
  */
-function roles(view, say) {
+export function roles(view, say) {
   const others = view.head.roles.filter((each) => each.role !== "manager");
   return (
     others.length > 0 &&
@@ -72,7 +72,7 @@ export function conditionFact({ head: { stage, condition_text } }) {
  * @param {string} thing
  * @param {...import("./node.js").Child} inside
  */
-function fact(thing, ...inside) {
+export function fact(thing, ...inside) {
   return h(
     "li",
     { key: thing, class: thing === "condition" ? "ho-condition" : null },

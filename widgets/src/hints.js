@@ -80,10 +80,20 @@ export function isOpen(hints, view) {
  * @param {Hints} hints
  */
 export function hint(view, say, hints) {
+  return isOpen(hints, view) && explanation(view, say, hints);
+}
+
+/**
+ * What is asked, explained; with the button after which nothing more is.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Hints} hints
+ */
+export function explanation(view, say, hints) {
   const text = hintText(view, say);
   return (
     text !== "" &&
-    isOpen(hints, view) &&
     h(
       "div",
       { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },

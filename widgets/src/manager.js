@@ -23,14 +23,25 @@ export function manager(view, say, ahead = null) {
     { class: "ho-manager", key: "manager", "aria-label": say("heading.manager"), "data-roving": "manager" },
     h("h3", null, say("heading.manager")),
     pool(view, say, ahead),
-    h(
-      "ul",
-      { class: "ho-stock", key: "stock" },
-      stock("supply", say("manager.supply"), view.supply.tokens, "token"),
-      stock("patient", say("manager.patient"), view.decks.patient),
-      stock("partial", say("manager.partial"), view.decks.partial),
-      stock("clear", say("manager.clear"), view.decks.clear),
-    ),
+    stocks(view, say),
+  );
+}
+
+/**
+ * The supply and the decks.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {string} [group] where arrows lead through them alone
+ */
+export function stocks(view, say, group) {
+  return h(
+    "ul",
+    { class: "ho-stock", key: "stock", "data-roving": group },
+    stock("supply", say("manager.supply"), view.supply.tokens, "token"),
+    stock("patient", say("manager.patient"), view.decks.patient),
+    stock("partial", say("manager.partial"), view.decks.partial),
+    stock("clear", say("manager.clear"), view.decks.clear),
   );
 }
 

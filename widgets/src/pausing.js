@@ -1,6 +1,8 @@
 // A pause, and stopping: one key or button covers the whole board with a quiet surface, and gives it back as it was.
+import { isHouse } from "./desk.js";
+import { isNight } from "./frame.js";
 import { isTyping } from "./keys.js";
-import { button, h } from "./node.js";
+import { button, classes, h } from "./node.js";
 import { paragraphs } from "./texts.js";
 import { openDialog } from "./reading.js";
 
@@ -21,22 +23,26 @@ const KEY = "b";
  * @param {Say} say
  * @param {string} lang
  * @param {Kind} kind
+ * @param {boolean} [house] in the house a pause leaves the thread, a line and the way back
+ * @param {boolean} [night] whether it is as dark there as the hour
  */
-export function surfaceOf(say, lang, kind) {
+export function surfaceOf(say, lang, kind, house = false, night = false) {
   const { title, text, back } = {
     pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
     stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
     end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") },
   }[kind];
   const spoken = kind === "pause" ? [text] : [text, say("help")];
+  const bare = house && kind === "pause";
   return h(
     "dialog",
-    { class: "ho-page ho-pause", part: "pause", lang, "aria-label": title, "aria-description": spoken.join(" ") },
+    { class: classes("ho-page ho-pause", bare && "is-bare", night && "is-night"), part: "pause", lang, "aria-label": title, "aria-description": spoken.join(" ") },
+    bare && loop(),
     h(
       "div",
       { class: "ho-pause-words" },
       h("h2", { tabindex: -1, autofocus: true }, title),
-      spoken.flatMap(paragraphs),
+      !bare && spoken.flatMap(paragraphs),
       h(
         "div",
         { class: "ho-pause-do" },
@@ -44,6 +50,19 @@ export function surfaceOf(say, lang, kind) {
         kind === "stop" && button("", say("stop.end"), { key: "end", "data-do": "end" }),
       ),
     ),
+  );
+}
+
+/** The thread, laid in a loop: it rests, and the needle with it. */
+const LOOP = "M-9 44C120 44 180 40 300 50C420 60 470 74 560 64C640 56 650 14 610 6C570 0 566 50 640 60C760 74 900 44 1010 52";
+
+function loop() {
+  return h(
+    "svg",
+    { class: "hw-loop", key: "loop", viewBox: "0 -4 1280 84", "aria-hidden": "true" },
+    ["edge", "cloth", "stitch"].map((each) => h("path", { key: each, class: `is-${each}`, d: LOOP })),
+    h("path", { class: "is-needle", d: "M1012 46Q1000 46 1000 52Q1000 58 1012 58L1074 55Z" }),
+    h("path", { class: "is-eye", d: "M1006 52H1017" }),
   );
 }
 
@@ -64,7 +83,7 @@ export function pauseButtons(say) {
 }
 
 /** @type {import("./display.js").NewFeature} */
-export function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
+export function pausing({ model, el, page, root, signal, whole, desk, viewNow, say, focused, focusBack }) {
   /**
    * Covers the board; whatever had the focus has it again afterwards.
    *
@@ -77,7 +96,8 @@ export function pausing({ model, el, page, root, signal, whole, viewNow, say, fo
       if (before.isConnected) before.focus({ preventScroll: true });
       else focusBack(root);
     };
-    openDialog(surfaceOf(say(), viewNow().lang, kind), el, signal, back, () => {
+    const house = isHouse(desk);
+    openDialog(surfaceOf(say(), viewNow().lang, kind, house, house && isNight(viewNow())), el, signal, back, () => {
       cover("end", before);
       model.send({ kind: "stop" });
     });

@@ -16,6 +16,7 @@ export function storyReading({ desk, root, signal, whole, viewNow, say, show, fo
   function open(by, number = 1) {
     opener = by;
     desk.story = number;
+    desk.drawer = "";
     show();
     focusOnQuestion(true);
     announce(readAloud(viewNow(), say(), desk));

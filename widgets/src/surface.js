@@ -3,8 +3,10 @@ import { arranging } from "./arranging.js";
 import { asking } from "./asking.js";
 import { covering } from "./covering.js";
 import { newDisplay } from "./display.js";
+import { drawing } from "./drawers.js";
 import { isTyping } from "./keys.js";
 import { memoryReading } from "./memory_reading.js";
+import { menu } from "./menu.js";
 import { motion } from "./motion.js";
 import { pictureOf } from "./parts.js";
 import { playing } from "./playing.js";
@@ -23,10 +25,14 @@ import { thumbnails } from "./thumbnails.js";
  * Everything that a display can do; an Escape ends the first thing of these that is open. Where the walkers stand is
  * looked at first, before anything changes: later that costs a layout.
  */
-const FEATURES = [motion, asking, storyReading, arranging, memoryReading, playing, covering, pausing, pages, projecting, tabbing, thumbnails, pointing];
+const FEATURES = [
+  motion, asking, storyReading, drawing, arranging, memoryReading, playing, covering, pausing, pages, projecting, tabbing, menu,
+  thumbnails, pointing,
+];
 
 /** What stays what it is while the next click is a question: the buttons that end it or go to another moment. */
-const KEPT = ["after", "notice", "banner", "story", "noted"].map((name) => `[data-part=${name}]`).join();
+const KEPT = ["after", "notice", "banner", "story", "noted", "doors", "drawer_head", "drawer_days", "menu_do", "slip_do"]
+  .map((name) => `[data-part=${name}]`).join();
 
 /**
  * Shows the board in an element until the returned function is called.
@@ -111,6 +117,7 @@ export function surface(model, exchange, el, labels) {
     "change:words": show,
     "change:labels": besideTheView,
     "change:arrangement": besideTheView,
+    "change:menu": besideTheView,
     "msg:custom": troubled,
   });
   for (const [name, call] of heard) model.on(name, call);

@@ -1,11 +1,9 @@
 // The ward as a house cut open: the thread above, the house with everybody in it, below it the desk.
 import { banners } from "./back.js";
+import { drawers } from "./drawers.js";
 import { drawing } from "./drawing/drawing.js";
-import { frame } from "./frame.js";
-import { head } from "./head.js";
-import { journal } from "./journal.js";
+import { frame, isNight } from "./frame.js";
 import { house } from "./house/house.js";
-import { hands } from "./manager.js";
 import { classes, h } from "./node.js";
 import { patientCard } from "./question/card.js";
 import { prompt } from "./question/question.js";
@@ -13,8 +11,7 @@ import { quilt } from "./quilt/quilt.js";
 import { story } from "./story.js";
 import { quiltButton, tabs } from "./tabs.js";
 import { thread } from "./thread/thread.js";
-
-const NIGHT = 2;
+import { top } from "./top.js";
 
 /**
  * @param {import("./protocol/types.js").View} view
@@ -30,27 +27,22 @@ export function houseWard(view, lines, say, desk, ahead) {
     say("heading.board"),
     classes("is-house", `is-at-${desk.tab}`, isNight(view) && "is-night"),
     banners(view, say),
-    head(view, say, desk),
-    thread(view, say, ahead, true),
+    top(view, say, desk),
     h(
       "div",
-      { class: "ho-below", part: "below" },
-      story(view, say, desk),
-      house(view, say, ahead),
-      h("div", { class: "hw-desk", key: "desk" }, cardOf(view, say), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
-      h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past)),
+      { class: "hw-under", key: "under" },
+      thread(view, say, ahead, true),
+      h(
+        "div",
+        { class: "ho-below", part: "below" },
+        story(view, say, desk),
+        house(view, say, ahead),
+        h("div", { class: "hw-desk", key: "desk" }, cardOf(view, say), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
+      ),
+      ...drawers(view, lines, say, desk),
     ),
     tabs(view, say, desk),
   );
-}
-
-/**
- * The light is that of the hour, whatever the theme of the page is; a game that is over is read by day.
- *
- * @param {import("./protocol/types.js").View} view
- */
-function isNight({ head: facts, outcome }) {
-  return facts.shift === NIGHT && outcome === null;
 }
 
 /**

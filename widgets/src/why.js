@@ -224,7 +224,7 @@ function cause(say, link, index) {
  *
  * @param {Link["lesson"]} taught
  */
-function lesson(taught) {
+export function lesson(taught) {
   const served = globalThis.document?.body.dataset["baseUrl"];
   if (taught == null || served === undefined) return false;
   return [" ", h("a", { key: "lesson", href: `${served}render/${taught.page}`, target: "_blank", rel: "noopener" }, taught.text)];

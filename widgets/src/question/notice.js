@@ -9,27 +9,32 @@ import { rule } from "../texts.js";
  */
 
 /** @type {(all: View["barred"], say: Say) => import("../node.js").Node} */
+export const barredList = kept((all, say) =>
+  h(
+    "ul",
+    null,
+    all.map((each) =>
+      h(
+        "li",
+        { key: each.code },
+        h("b", null, each.text),
+        " ",
+        h("span", null, each.why),
+        " ",
+        rule(say, each.rule),
+        each.unlock !== "" && h("span", { key: "unlock" }, " ", each.unlock),
+      ),
+    ),
+  ),
+);
+
+/** @type {(all: View["barred"], say: Say) => import("../node.js").Node} */
 export const barred = kept((all, say) =>
   h(
     "details",
     { class: "ho-barred", part: "barred" },
     h("summary", null, say("barred", { n: all.length })),
-    h(
-      "ul",
-      null,
-      all.map((each) =>
-        h(
-          "li",
-          { key: each.code },
-          h("b", null, each.text),
-          " ",
-          h("span", null, each.why),
-          " ",
-          rule(say, each.rule),
-          each.unlock !== "" && h("span", { key: "unlock" }, " ", each.unlock),
-        ),
-      ),
-    ),
+    barredList(all, say),
   ),
 );
 

@@ -1,10 +1,12 @@
 // What is asked now, of whom, and everything that answers it.
 import { lookedAt } from "../ahead.js";
 import { heard } from "../covering.js";
+import { isHouse } from "../desk.js";
 import { hint, hintButton } from "../hints.js";
 import { button, h } from "../node.js";
 import { pauseButtons } from "../pausing.js";
 import { rule } from "../texts.js";
+import { slipLink } from "../slip.js";
 import { whyButton, whyHint } from "../why.js";
 import { answer } from "./answer.js";
 import { askingGrid, asksAbout } from "./asking_grid.js";
@@ -29,6 +31,7 @@ const DIGITS = 9;
  */
 export function prompt(view, say, desk, alone = false) {
   const died = view.outcome?.died === true;
+  const house = isHouse(desk); // there the top, the menu and the slip have what stands around the answers elsewhere
   return h(
     "section",
     {
@@ -37,14 +40,14 @@ export function prompt(view, say, desk, alone = false) {
     },
     view.outcome === null ? asked(view, say, desk) : outcome(view, say),
     heard(say, desk),
-    hint(view, say, desk.hints),
+    !house && hint(view, say, desk.hints),
     !alone && [whyHint(say, desk), notice(say, desk)],
     h(
       "div",
       { class: "ho-answers", key: "answers", "data-scroll": "start" },
       view.actions.length > 0 && answers(view, say, desk, view.actions),
       view.actions.length > 0 && foretold(view, desk),
-      view.barred.length > 0 && barred(view.barred, say),
+      !house && view.barred.length > 0 && barred(view.barred, say),
     ),
     !alone && h(
       "div",
@@ -54,9 +57,9 @@ export function prompt(view, say, desk, alone = false) {
         button("ho-plain", say("undo"), {
           key: "undo", "data-do": "undo", "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
         }),
-      !died && whyButton(say, desk),
+      !died && (house ? slipLink(say, desk) : whyButton(say, desk)),
       desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
-      pauseButtons(say),
+      !house && pauseButtons(say),
     ),
   );
 }
@@ -75,7 +78,7 @@ function asked(view, say, desk) {
       "div",
       { class: "ho-asked-head" },
       h("p", { class: "hw-lead" }, question.lead),
-      hintButton(view, say, desk.hints),
+      !isHouse(desk) && hintButton(view, say, desk.hints),
       rule(say, question.rule),
     ),
     h("h3", { class: "hw-question", part: "question", tabindex: -1, "data-focus": "question" }, question.short),

@@ -1,0 +1,51 @@
+// The menu: what is seldom wanted, and what is so now in words, each to be asked about.
+import { conditionFact, fact, roles } from "./head.js";
+import { stocks } from "./manager.js";
+import { button, h } from "./node.js";
+import { houseButton, largeButton } from "./projector.js";
+
+/**
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ */
+
+/**
+ * What the page around the board offers stands first; in a notebook there is none.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function menuDrawer(view, say, desk) {
+  return h(
+    "div",
+    { class: "hw-drawer-inside", key: "inside" },
+    h(
+      "div",
+      { class: "hw-menu-do", key: "do", part: "menu_do" },
+      desk.menu.map(({ item, text, does }) =>
+        does === "words"
+          ? h("p", { class: "hw-menu-words", key: item }, text)
+          : button("hw-menu-item", text, { key: item, "data-do": does === "file" ? "menu_file" : "menu", "data-menu": item }),
+      ),
+      largeButton(say, desk),
+      houseButton(say, desk),
+      button("hw-menu-item", desk.hints.off ? say("explain.on") : say("explain.off"), { key: "hints", "data-do": "hints" }),
+      button("hw-menu-item", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
+      button("hw-menu-item", say("stop.button"), {
+        key: "stop", "data-do": "stop", title: say("stop.reason"), "aria-haspopup": "dialog",
+      }),
+    ),
+    h(
+      "ul",
+      { class: "hw-menu-facts", key: "facts", "data-roving": "menu facts" },
+      fact("day", view.head.day_text),
+      fact("shift", view.head.shift_text),
+      fact("manager", view.head.manager_text),
+      conditionFact(view),
+    ),
+    roles(view, say),
+    stocks(view, say, "menu stock"),
+  );
+}

@@ -1,0 +1,125 @@
+// "Why?" as a slip pinned over the quilt: the explanation, the chain of causes on the thread, and what is not possible.
+import { explanation, hintText, isOpen } from "./hints.js";
+import { button, classes, h, shown } from "./node.js";
+import { barredList } from "./question/notice.js";
+import { sign } from "./question/signs.js";
+import { rule } from "./texts.js";
+import { lesson } from "./why.js";
+
+/**
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./protocol/types.js").Link} Link
+ * @typedef {import("./desk.js").Desk} Desk
+ */
+
+/** What the link below the answers asks about. */
+export const ASKED = ["prompt", "outcome"];
+
+/**
+ * Nothing was asked: a question that is new is explained on a slip of its own, until that is put away.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function slip(view, say, desk) {
+  const asked = desk.slip;
+  const isNote = asked === null;
+  if (isNote && !(isOpen(desk.hints, view) && hintText(view, say) !== "")) return false;
+  const wide = asked !== null && ASKED.includes(asked.thing);
+  const title = isNote ? say("explain.heading") : wide ? say("why.ask") : asked.what === "" ? asked.title : say("why.title", { what: asked.what });
+  return h(
+    "section",
+    { class: classes("hw-slip", isNote && "is-note"), key: "slip", part: "slip", "aria-label": title },
+    shown("hw-pin"),
+    h(
+      "div",
+      { class: "hw-slip-inside", key: "inside", tabindex: isNote ? null : 0, role: "group", "aria-label": title },
+      asked !== null && h("h3", { key: "title", tabindex: -1, part: "slip_title" }, title),
+      (isNote || wide) && explanation(view, say, desk.hints),
+      asked !== null && chain(say, asked.links, wide),
+      asked !== null && more(say, asked.more),
+      wide && view.barred.length > 0 && impossible(view, say),
+    ),
+    h(
+      "div",
+      { class: "hw-slip-do", key: "do", part: "slip_do" },
+      button("ho-primary", say("slip.away"), { key: "away", "data-do": "slip_away" }),
+      !isNote && button("ho-quiet", say("slip.else"), { key: "else", "data-do": "asking", title: say("why.key") }),
+    ),
+  );
+}
+
+/**
+ * The causes, the latest first, each a knot of the thread.
+ *
+ * @param {Say} say
+ * @param {Link[]} links
+ * @param {boolean} wide whether more stands on the slip, so that nothing needs to be said of no cause
+ */
+function chain(say, links, wide) {
+  if (links.length === 0) return wide ? false : h("p", { key: "none" }, say("why.none"));
+  return h(
+    "ol",
+    { class: "hw-chain", key: "chain", part: "chain" },
+    links.map((link, index) =>
+      h(
+        "li",
+        { key: index },
+        shown("hw-knot", sign("ring")),
+        h("p", { class: "hw-cause" }, link.text, " ", rule(say, link.rule)),
+        h(
+          "p",
+          { class: "hw-cause-rule" },
+          link.wording,
+          link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)],
+          lesson(link.lesson),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * What else can be asked about the same person.
+ *
+ * @param {Say} say
+ * @param {{thing: string, name: string}[]} others
+ */
+function more(say, others) {
+  return (
+    others.length > 0 &&
+    h(
+      "p",
+      { class: "hw-slip-more", key: "more" },
+      h("span", null, say("why.more"), " "),
+      others.map(({ thing, name }) => [button("ho-link", name, { key: thing, "data-do": "why", "data-why": thing }), " "]),
+    )
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+function impossible(view, say) {
+  return h(
+    "div",
+    { class: "hw-barred", key: "barred", part: "barred" },
+    h("h4", null, say("slip.barred")),
+    barredList(view.barred, say),
+  );
+}
+
+/**
+ * The link below the answers that opens the slip about what is asked.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function slipLink(say, desk) {
+  return button("ho-plain", say("why.ask"), {
+    key: "why", "data-do": "slip", title: say("slip.hint"), "aria-expanded": String(ASKED.includes(desk.slip?.thing ?? "")),
+  });
+}

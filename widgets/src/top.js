@@ -1,0 +1,86 @@
+// The top of the house: what is asked of the table, how much of it is found, the warnings, and the doors to the drawers.
+import { drawerButton } from "./drawers.js";
+import { button, classes, h, shown, spoken } from "./node.js";
+import { symbol } from "./symbols.js";
+
+/**
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./desk.js").Desk} Desk
+ */
+
+/** A warning that has not come: its frame alone. */
+const TRIANGLE = "M12 3 22 21H2z";
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function top(view, say, desk) {
+  const { head: facts } = view;
+  return h(
+    "header",
+    { class: "hw-top", key: "head" },
+    h("h2", { class: "hw-top-title", "aria-label": facts.title }, facts.question),
+    h("div", { class: "hw-top-facts", key: "facts", "data-roving": "facts" }, aim(view, say), facts.warnings_max > 0 && warnings(view)),
+    h(
+      "div",
+      { class: "hw-doors", key: "doors", part: "doors" },
+      view.told.length > 0 &&
+        button("hw-door", say("top.story"), { key: "story", "data-do": "story", "aria-expanded": String(desk.story > 0) }),
+      drawerButton("journal", say("heading.journal"), desk),
+      button("hw-door", say("pause.button"), {
+        key: "pause", "data-do": "pause", title: say("pause.key"), "aria-keyshortcuts": "b", "aria-haspopup": "dialog",
+      }),
+      drawerButton("menu", say("top.menu"), desk),
+    ),
+  );
+}
+
+/**
+ * What is to be found, a sign each: dashed before, filled after; and how far that is.
+ *
+ * @param {View} view
+ * @param {Say} say
+ */
+function aim({ head: facts }, say) {
+  return [
+    facts.progress.length > 0 &&
+      h(
+        "ol",
+        { class: "hw-found", key: "found", "aria-label": say("head.progress") },
+        facts.progress.map((step, index) =>
+          h(
+            "li",
+            { key: index, class: classes("hw-find", step.done && "is-done"), title: step.text },
+            spoken(step.text),
+            step.sign && symbol(step.sign),
+            step.count && shown("", step.count),
+          ),
+        ),
+      ),
+    h(
+      "button",
+      { class: "hw-fact", key: "aim", "data-do": "about", "data-about": "objective", "data-item": "objective", title: facts.objective_text },
+      facts.progress_short || facts.objective_text,
+      facts.progress_short !== "" && spoken(` – ${facts.objective_text}`),
+    ),
+  ];
+}
+
+/** @param {View} view */
+function warnings({ head: facts }) {
+  return h(
+    "button",
+    { class: "hw-fact", key: "warnings", "data-do": "why", "data-why": "warnings", "data-item": "warnings" },
+    Array.from({ length: facts.warnings_max }, (_, index) => index < facts.warnings ? symbol("warning", "hw-warned", `warned ${index}`) : unwarned(index)),
+    facts.warnings_short,
+    spoken(` – ${facts.warnings_text}`),
+  );
+}
+
+/** @param {number} index */
+function unwarned(index) {
+  return h("svg", { class: "ho-sign hw-unwarned", viewBox: "0 0 24 24", "aria-hidden": "true", key: `unwarned ${index}` }, h("path", { d: TRIANGLE }));
+}
