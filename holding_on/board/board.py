@@ -8,6 +8,7 @@ from typing import Any
 import traitlets
 
 from holding_on.board.memory_display import MemoryDisplay
+from holding_on.board.menu import MenuItem
 from holding_on.board.plain_text import whole
 from holding_on.board.simplifies import page
 from holding_on.game import Game
@@ -40,13 +41,15 @@ class Board(MemoryDisplay):
     -----
     Beside what every display answers, the browser may ask a board to `look` at a moment that is over and to come back
     to `now`; to `branch`, which plays on from that moment in a game of its own, and to `leave_branch`, which comes back
-    to the game that it left, as it stood; and to `stop`, which calls what `when_stopped` was given.
+    to the game that it left, as it stood; to `stop`, which
+    calls what `when_stopped` was given; and for an item of the `menu` that was offered.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
     house = traitlets.Bool(False).tag(sync=True)
+    menu: traitlets.List[Any] = traitlets.List(read_only=True).tag(sync=True)
 
     def __init__(
         self,
@@ -62,6 +65,8 @@ class Board(MemoryDisplay):
         self._left: Game | None = None
         """The game that the branch which is played was left for; None while no branch is played."""
         self._on_stop: Callable[[], None] | None = None
+        self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
+        """What the items of the menu do, by name."""
         super().__init__(game, seat=seat, take_focus=take_focus, projector=projector, house=house)
 
     def _labels(self) -> dict[str, Any]:
@@ -76,6 +81,17 @@ class Board(MemoryDisplay):
             Called without arguments.
         """
         self._on_stop = stopped
+
+    def offer(self, *items: MenuItem) -> None:
+        """Offer in the menu what the page around the board can do; a board by itself offers nothing.
+
+        Parameters
+        ----------
+        *items : MenuItem
+            The lines of the menu, in their order; they replace those before.
+        """
+        self._chosen = {each.item: each.chosen for each in items if each.chosen is not None}
+        self._set(menu=[{"item": each.item, "text": each.text, "does": each.does} for each in items])
 
     def _text_lines(self) -> Iterator[str]:
         return whole(self.view)
@@ -97,6 +113,8 @@ class Board(MemoryDisplay):
             case {"kind": "stop"}:
                 if self._on_stop is not None:
                     self._on_stop()
+            case {"kind": "menu", "item": str(item)} if item in self._chosen:
+                self._chosen[item](request)
             case {"kind": "act" | "undo"} if self._past is not None:
                 return self._refused("past")
             case _:

@@ -55,6 +55,8 @@ class Keeper(anywidget.AnyWidget):
     """The name to which a message of another widget delivers what is kept."""
     kept = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
+    bare = traitlets.Bool(False).tag(sync=True)
+    """Whether its buttons are put aside, since the board's menu has them."""
 
     def __init__(
         self,
@@ -143,7 +145,10 @@ class Keeper(anywidget.AnyWidget):
     # ------------------------------------------------------------------ messages of the browser
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        message = content if isinstance(content, Mapping) else {}
+        self.ask(content if isinstance(content, Mapping) else {})
+
+    def ask(self, message: Mapping[str, Any]) -> None:
+        """Do what a message of the browser asks, or an item of the menu; what cannot be done is said."""
         try:
             self._take(message)
         except HoldingOnError as refused:

@@ -14,6 +14,7 @@ from holding_on.board.board import Board
 from holding_on.board.campaign_panel import CampaignPanel
 from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
+from holding_on.board.page_menu import menu_of
 from holding_on.board.page_parts import PageParts, alert_html, notice_html, titled_html
 from holding_on.board.setup_form import WORDS, SetupForm, any_seed, is_number, typed
 from holding_on.board.unsaved import Unsaved
@@ -210,11 +211,17 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         help_line = typed(self.parts.help)
         board.set_trait("words", {"help": self._help_line(), **({"help_here": help_line} if help_line else {})})
         board.when_stopped(self.stop_here)
+        board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)))
+        board.observe(self.guard(self._on_house), "house")
+        self._on_house()
         self.parts.seed.value = escape(self._say("seed_shown", seed=game.seed))
         self.parts.trouble.value = ""
         self.saved = None
         self.panel.keep(game, saved)
         self._enter(State.PLAYING)
+
+    def _on_house(self) -> None:
+        self.parts.furnish_bar(in_menu=self.board is not None and self.board.house)
 
     # ------------------------------------------------------------------ from PLAYING
 
@@ -255,6 +262,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         if self.board is not None:
             self.board.close()
         self.game = self.board = self.keeper.carrier = None
+        self._on_house()
 
     # ------------------------------------------------------------------ saved games
 
@@ -310,6 +318,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     def _on_mistake(self) -> None:
         """After a mistake of ours the game that is under way can be saved as a file, whatever is shown."""
         self._refuse(self._say("wrong.unexpected_empty" if self.game is None else "wrong.unexpected"))
+        self.parts.furnish_bar(in_menu=False)
         if self.game is not None and self.parts.bar not in self.children and self.keeper not in self.children:
             self.children = (*self.children[:2], self.parts.bar, *self.children[2:])
 

@@ -40,7 +40,8 @@ class PageParts:
 
         self.new_game = self._button("new_game")
         self.seed = ipywidgets.HTML()
-        self.bar = ipywidgets.HBox([self.new_game, self.seed, keeper, panel.offers])
+        self.bar = ipywidgets.HBox()
+        self._in_bar = {False: (self.new_game, self.seed, keeper, panel.offers), True: (keeper, panel.offers)}
 
         self.saved = ipywidgets.HTML()
         self.resume = self._button("keep.go_on")
@@ -80,6 +81,12 @@ class PageParts:
             (self.trouble, "ho-table-trouble"),
         ):
             part.add_class(name)
+        self.furnish_bar(in_menu=False)
+
+    def furnish_bar(self, *, in_menu: bool) -> None:
+        """Put what a game needs into the bar above the board; `in_menu` when the board's menu offers most of it."""
+        self.keeper.bare = in_menu
+        self.bar.children = self._in_bar[in_menu]
 
     def named(self, name: str) -> ipywidgets.Widget:
         """The part of that name."""

@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import holding_on as ho
 from holding_on.board import Board
+from holding_on.board.menu import MenuItem
+from tests.browser.playing import Player
 from tests.browser.seeing import faults_of_texts, small_targets
+from tests.browser.servers import PlayServer
 from tests.browser.stage import SIZES, Stage
 from tests.browser.ward import ENGLISH, Ward
-from tests.browser.watching import violations
+from tests.browser.watching import violations, watched
 
 NAMES = ["Ann", "Ben", "Cleo"]
+HIGHEST = 12
+"""Pixels above the house on the play page: nothing stands there."""
 DRAWERS = {"Journal": "journal", "Menu": "menu"}
 IS_ALL_SEEN = """part => { part.scrollIntoView({block: "nearest"});
   const words = document.createRange(); words.selectNodeContents(part);
   return [...words.getClientRects()].every(({left, right, top, bottom}) =>
     [left + 2, right - 2].every(x => part.contains(document.elementFromPoint(x, (top + bottom) / 2)))); }"""
 """Whether nothing lies over the words of a thing, once it is in the window."""
+
+
+class HouseServer(PlayServer):
+    """`play`, with the house."""
+
+    def command(self) -> list[str]:
+        """The player's own command line."""
+        return [*super().command(), "--house"]
 
 
 @pytest.fixture
@@ -218,6 +233,50 @@ def test_the_menu_leads_to_large_type_and_to_the_other_ward_and_back(stage: Stag
         away.click()
         expect(page.locator("[data-part=doors]")).to_have_count(1)
         expect(Ward(page).button(name)).to_be_focused()
+
+
+def test_what_the_page_offers_stands_in_the_menu_and_is_asked_of_it(stage: Stage) -> None:
+    asked: list[tuple[str, str]] = []
+    board = house(stage)
+
+    def note(request: Mapping[str, Any]) -> None:
+        asked.append((request["item"], request.get("text", "")))
+
+    items = (
+        MenuItem("again", "Again", note),
+        MenuItem("open", "Open one", note, "file"),
+        MenuItem("seed", "Seed 4", None, "words"),
+    )
+    stage.say(lambda: board.offer(*items))
+    page = stage.page
+    door(page, "Menu").click()
+    expect(drawer(page)).to_contain_text("Seed 4")
+    drawer(page).get_by_role("button", name="Again", exact=True).click()
+    with page.expect_file_chooser() as chooser:
+        drawer(page).get_by_role("button", name="Open one", exact=True).click()
+    chooser.value.set_files({"name": "a.json", "mimeType": "application/json", "buffer": b"{}"})
+    page.wait_for_timeout(100)
+    assert asked == [("again", ""), ("open", "{}")]
+
+
+def test_on_the_play_page_the_bar_is_in_the_menu_while_the_house_is_shown(browser: Browser, tmp_path: Path) -> None:
+    with HouseServer(tmp_path) as server, watched(browser, server.origin) as page:
+        Player(page).arrive(server.origin)
+        Player(page).begin()
+        saving = page.get_by_role("button", name="Save as a file", exact=True)
+        expect(door(page, "Menu")).to_be_visible()
+        expect(saving).to_have_count(0)
+        assert page.locator("header").evaluate("head => head.getBoundingClientRect().top") <= HIGHEST
+        door(page, "Menu").click()
+        with page.expect_download() as saved:
+            saving.click()
+        assert saved.value.suggested_filename.endswith(".json")
+        drawer(page).get_by_role("button", name=ENGLISH.say("board.house.button"), exact=True).click()
+        expect(saving).to_be_visible()
+        Ward(page).button(ENGLISH.say("board.house.button")).click()
+        expect(drawer(page)).to_be_visible()
+        drawer(page).get_by_role("button", name="New game", exact=True).click()
+        expect(page.get_by_role("button", name="Put it away", exact=True)).to_be_visible()
 
 
 def test_a_pause_leaves_one_line_and_the_way_back(stage: Stage) -> None:

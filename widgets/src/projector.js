@@ -93,7 +93,7 @@ export function houseButton(say, desk) {
 }
 
 /** @type {import("./display.js").NewFeature} */
-export function projecting({ desk, show, focusOn }) {
+export function projecting({ model, desk, show, focusOn }) {
   /**
    * Draws the board anew and keeps the focus on the button that was pressed.
    *
@@ -112,6 +112,8 @@ export function projecting({ desk, show, focusOn }) {
       },
       house() {
         desk.house = !desk.house;
+        model.set("house", desk.house); // what the menu of the house offers stands elsewhere on the page otherwise
+        model.save_changes();
         showAndStay("[data-do=house]");
       },
       turn_page(part) {

@@ -17,7 +17,8 @@ import { lesson } from "./why.js";
 export const ASKED = ["prompt", "outcome"];
 
 /**
- * Nothing was asked: a question that is new is explained on a slip of its own, until that is put away.
+ * The slip about what was asked; a question that is new is explained on one of its own, until that is put away. It waits
+ * for a story that lies open.
  *
  * @param {View} view
  * @param {Say} say
@@ -26,7 +27,7 @@ export const ASKED = ["prompt", "outcome"];
 export function slip(view, say, desk) {
   const asked = desk.slip;
   const isNote = asked === null;
-  if (isNote && !(isOpen(desk.hints, view) && hintText(view, say) !== "")) return false;
+  if (isNote && (desk.story > 0 || !isOpen(desk.hints, view) || hintText(view, say) === "")) return false;
   const wide = asked !== null && ASKED.includes(asked.thing);
   const title = isNote ? say("explain.heading") : wide ? say("why.ask") : asked.what === "" ? asked.title : say("why.title", { what: asked.what });
   return h(

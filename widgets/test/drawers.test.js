@@ -154,6 +154,16 @@ test("a thing that was asked about has its causes alone on the slip, or the word
   assert.ok(wordsOf(tree).includes("why.none") && wordsOf(tree).includes("why.title Two"));
 });
 
+test("a question that is new is explained on a slip, once no story lies open", () => {
+  const view = sampleView();
+  /** @type {typeof say} */
+  const tell = (key, facts) => (key.startsWith("hint.") ? "explained" : say(key, facts));
+  const hints = { off: false, told: [], open: `${view.revision} ${view.prompt.topic}` };
+  const text = (/** @type {number} */ story) => wordsOf(together(drawers(view, [], tell, { ...inHouse(), hints, story })));
+  assert.ok(text(0).includes("explained"));
+  assert.equal(text(1), "");
+});
+
 test("a pause in the house leaves one line and the way back; stopping says all that it says elsewhere", () => {
   const words = (/** @type {"pause" | "stop"} */ kind) => wordsOf(surfaceOf(say, "en", kind, true)).trim().split(/\s+/);
   assert.deepEqual(words("pause"), ["pause.title", "pause.back"]);

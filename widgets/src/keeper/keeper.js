@@ -146,6 +146,7 @@ function controls(model, el) {
   saving.textContent = say("keep.save");
   opening.textContent = say("keep.open");
   model.on("change:kept", show);
+  model.on("change:bare", show);
   show();
   const unwatch = onKernelGone(model, () => {
     if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in Lab a cell is run again
@@ -161,11 +162,13 @@ function controls(model, el) {
   return () => {
     unwatch();
     model.off("change:kept", show);
+    model.off("change:bare", show);
     el.replaceChildren();
   };
 
   function show() {
-    saving.hidden = !model.get("kept").record;
+    saving.hidden = !model.get("kept").record || model.get("bare");
+    opening.hidden = model.get("bare");
   }
 
   async function open() {
