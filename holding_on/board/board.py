@@ -29,8 +29,6 @@ class Board(MemoryDisplay):
         Whether the keyboard's focus goes to the board when it appears.
     projector : bool, default False
         Whether it begins in large type, for the back of a room; a button on the board changes that.
-    house : bool, default False
-        Whether it begins as a house cut open, with everybody where they are; a button on the board changes that.
 
     Raises
     ------
@@ -41,24 +39,17 @@ class Board(MemoryDisplay):
     -----
     Beside what every display answers, the browser may ask a board to `look` at a moment that is over and to come back
     to `now`; to `branch`, which plays on from that moment in a game of its own, and to `leave_branch`, which comes back
-    to the game that it left, as it stood; to `stop`, which
-    calls what `when_stopped` was given; and for an item of the `menu` that was offered.
+    to the game that it left, as it stood; to `stop`, which calls what `when_stopped` was given; and for
+    an item of the `menu` that was offered.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
-    house = traitlets.Bool(False).tag(sync=True)
     menu: traitlets.List[Any] = traitlets.List(read_only=True).tag(sync=True)
 
     def __init__(
-        self,
-        game: Game,
-        *,
-        seat: int | None = None,
-        take_focus: bool = False,
-        projector: bool = False,
-        house: bool = False,
+        self, game: Game, *, seat: int | None = None, take_focus: bool = False, projector: bool = False
     ) -> None:
         self._past: Game | None = None
         """The game as it was at the moment that is looked back to; None while now is shown."""
@@ -67,7 +58,7 @@ class Board(MemoryDisplay):
         self._on_stop: Callable[[], None] | None = None
         self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """What the items of the menu do, by name."""
-        super().__init__(game, seat=seat, take_focus=take_focus, projector=projector, house=house)
+        super().__init__(game, seat=seat, take_focus=take_focus, projector=projector)
 
     def _labels(self) -> dict[str, Any]:
         return {**super()._labels(), "page": dict(page(self._words))}

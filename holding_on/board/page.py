@@ -84,14 +84,11 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         content: str | None = None,
         lang: str = "en",
         scenario: int | None = None,
-        house: bool = False,
     ) -> None:
-        """`scenario` is the one that is begun; None for the next one of the group that plays here. `house` is said to
-        the board.
-        """
+        """`scenario` is the one that is begun; None for the next one of the group that plays here."""
         self.game: Game | None = None
         self.board: Board | None = None
-        self.content, self._lang, self._house = content, lang, house
+        self.content, self._lang = content, lang
         self._words, trouble = _words_of(content, lang)
         self.saved: SavedGame | None = None
         """The game that is offered, or that is asked about."""
@@ -198,7 +195,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         be made; a first game is kept, whether there is a board for it or not.
         """
         try:
-            board = Board(game, take_focus=True, house=self._house)
+            board = Board(game, take_focus=True)
         except Exception:
             if self.board is None:
                 self.game = game
@@ -212,16 +209,12 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         board.set_trait("words", {"help": self._help_line(), **({"help_here": help_line} if help_line else {})})
         board.when_stopped(self.stop_here)
         board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)))
-        board.observe(self.guard(self._on_house), "house")
-        self._on_house()
+        self.parts.furnish_bar(in_menu=True)
         self.parts.seed.value = escape(self._say("seed_shown", seed=game.seed))
         self.parts.trouble.value = ""
         self.saved = None
         self.panel.keep(game, saved)
         self._enter(State.PLAYING)
-
-    def _on_house(self) -> None:
-        self.parts.furnish_bar(in_menu=self.board is not None and self.board.house)
 
     # ------------------------------------------------------------------ from PLAYING
 
@@ -262,7 +255,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         if self.board is not None:
             self.board.close()
         self.game = self.board = self.keeper.carrier = None
-        self._on_house()
+        self.parts.furnish_bar(in_menu=False)
 
     # ------------------------------------------------------------------ saved games
 
@@ -336,8 +329,7 @@ def play_page() -> PlayPage:
 
     Notes
     -----
-    Read are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO`, `HOLDING_ON_LANG` and
-    `HOLDING_ON_HOUSE`.
+    Read are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO` and `HOLDING_ON_LANG`.
     """
     option = os.environ.get
     players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
@@ -347,7 +339,6 @@ def play_page() -> PlayPage:
         content=option("HOLDING_ON_CONTENT") or None,
         scenario=int(scenario) if is_number(scenario) else None,
         lang=option("HOLDING_ON_LANG") or "en",
-        house=option("HOLDING_ON_HOUSE") is not None,
     )
 
 

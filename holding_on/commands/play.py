@@ -39,7 +39,6 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="CODE", default=DEFAULT_LANGUAGE, help=say("play.lang"))
     players = say("play.players", n=NURSES)
     parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
-    parser.add_argument("--house", action="store_true", default=None, help=say("play.house"))
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -62,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
         if not addresses:
             print(say("room.no_network"), file=sys.stderr)
             return 2
-    names = ("seed", "players", "scenario", "lang", "house")
+    names = ("seed", "players", "scenario", "lang")
     chosen_game = {"content": content, **{name: getattr(chosen, name) for name in names}}
     find = partial(_page, chosen.idle, chosen.tables, addresses)
     return serving.run(chosen, PORT, find, everywhere=chosen.room, **chosen_game)

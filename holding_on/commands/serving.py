@@ -28,7 +28,7 @@ from holding_on.server.served import HOST, QUIET, Served
 PATIENCE = 60.0
 """Seconds within which a server must answer."""
 
-OPTIONS = ("content", "seed", "players", "scenario", "lang", "house", "log_level", "moved_from")
+OPTIONS = ("content", "seed", "players", "scenario", "lang", "log_level", "moved_from")
 """What the kernels read in their environment, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on; `moved_from` is the
 usual port, where that was in use."""
 

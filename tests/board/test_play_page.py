@@ -369,8 +369,6 @@ def test_the_menu_of_the_house_has_what_the_bar_has_and_the_bar_has_it_no_more()
     assert page.board.menu[3]["text"] == page.parts.seed.value == "Seed 7"
     parts = page.parts
     assert (parts.bar.children, page.keeper.bare) == ((page.keeper, page.panel.offers), True)
-    page.board.house = False
-    assert (parts.bar.children[:2], page.keeper.bare) == ((parts.new_game, parts.seed), False)
 
 
 def test_an_item_of_the_menu_does_what_the_button_does() -> None:

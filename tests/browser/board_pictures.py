@@ -38,7 +38,6 @@ def main() -> None:
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
     parser.add_argument("--projector", action="store_true", help="in large type")
-    parser.add_argument("--house", action="store_true", help="as a house")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
@@ -47,25 +46,15 @@ def main() -> None:
             for theme in chosen.theme or THEMES:
                 for kind, game in positions(chosen.players).items():
                     if not chosen.only or kind in chosen.only:
-                        how = "-large" * chosen.projector + "-house" * chosen.house
-                        file = chosen.folder / f"{kind}-{size}-{theme}{how}.png"
-                        take(browser, game, size, theme, file, projector=chosen.projector, house=chosen.house)
+                        file = chosen.folder / f"{kind}-{size}-{theme}{'-large' * chosen.projector}.png"
+                        take(browser, game, size, theme, file, projector=chosen.projector)
         browser.close()
 
 
-def take(
-    browser: Browser,
-    game: Game,
-    size: str,
-    theme: str,
-    file: Path,
-    *,
-    projector: bool = False,
-    house: bool = False,
-) -> None:
+def take(browser: Browser, game: Game, size: str, theme: str, file: Path, *, projector: bool = False) -> None:
     """One picture of the whole board; what reaches below the window is in it too."""
     with Stage(browser, size=SIZES[size], theme=theme) as stage:
-        board = Board(game, projector=projector, house=house)
+        board = Board(game, projector=projector)
         stage.show(board)
         stage.page.wait_for_timeout(60)
         stage.page.screenshot(path=file, full_page=True)

@@ -31,14 +31,6 @@ IS_ALL_SEEN = """part => { part.scrollIntoView({block: "nearest"});
 """Whether nothing lies over the words of a thing, once it is in the window."""
 
 
-class HouseServer(PlayServer):
-    """`play`, with the house."""
-
-    def command(self) -> list[str]:
-        """The player's own command line."""
-        return [*super().command(), "--house"]
-
-
 @pytest.fixture
 def stage(browser: Browser) -> Iterator[Stage]:
     """A page at a desk; at the end it has not complained."""
@@ -57,7 +49,7 @@ def on_the_third_day(seed: int = 4) -> ho.Game:
 
 def house(stage: Stage, game: ho.Game | None = None) -> Board:
     """The house on the page, the explanation of the first question put away."""
-    board = Board(game or on_the_third_day(), house=True, take_focus=True)
+    board = Board(game or on_the_third_day(), take_focus=True)
     stage.show(board)
     expect(Ward(stage.page).question).to_be_visible()
     stage.page.keyboard.press("Escape")
@@ -206,7 +198,7 @@ def test_whatever_can_be_asked_about_is_explained_on_the_slip(stage: Stage) -> N
 
 
 def test_what_is_new_is_explained_on_a_slip_until_that_is_put_away_or_switched_off(stage: Stage) -> None:
-    stage.show(Board(on_the_third_day(), house=True, take_focus=True))
+    stage.show(Board(on_the_third_day(), take_focus=True))
     page, ward = stage.page, Ward(stage.page)
     expect(slip(page).get_by_role("note")).to_be_visible()
     assert ward.question.evaluate(IS_ALL_SEEN)
@@ -223,7 +215,7 @@ def test_what_is_new_is_explained_on_a_slip_until_that_is_put_away_or_switched_o
 def test_the_menu_leads_to_large_type_and_to_the_other_ward_and_back(stage: Stage) -> None:
     house(stage)
     page = stage.page
-    for name in (ENGLISH.say("board.large.button"), ENGLISH.say("board.house.button")):
+    for name in (ENGLISH.say("board.large.button"),):
         if drawer(page).count() == 0:
             door(page, "Menu").click()
         drawer(page).get_by_role("button", name=name, exact=True).click()
@@ -259,9 +251,9 @@ def test_what_the_page_offers_stands_in_the_menu_and_is_asked_of_it(stage: Stage
     assert asked == [("again", ""), ("open", "{}")]
 
 
-def test_on_the_play_page_the_bar_is_in_the_menu_while_the_house_is_shown(browser: Browser, tmp_path: Path) -> None:
-    with HouseServer(tmp_path) as server, watched(browser, server.origin) as page:
-        Player(page).arrive(server.origin)
+def test_on_the_play_page_the_menu_has_what_is_around_a_game(browser: Browser, play: PlayServer) -> None:
+    with watched(browser, play.origin) as page:
+        Player(page).arrive(play.origin)
         Player(page).begin()
         saving = page.get_by_role("button", name="Save as a file", exact=True)
         expect(door(page, "Menu")).to_be_visible()
@@ -271,10 +263,6 @@ def test_on_the_play_page_the_bar_is_in_the_menu_while_the_house_is_shown(browse
         with page.expect_download() as saved:
             saving.click()
         assert saved.value.suggested_filename.endswith(".json")
-        drawer(page).get_by_role("button", name=ENGLISH.say("board.house.button"), exact=True).click()
-        expect(saving).to_be_visible()
-        Ward(page).button(ENGLISH.say("board.house.button")).click()
-        expect(drawer(page)).to_be_visible()
         drawer(page).get_by_role("button", name="New game", exact=True).click()
         expect(page.get_by_role("button", name="Put it away", exact=True)).to_be_visible()
 

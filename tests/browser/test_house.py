@@ -121,12 +121,12 @@ def position(name: str) -> ho.Game:
     return rare(name) if name in RARE else positions(4)[name]
 
 
-def shown(stage: Stage, game: ho.Game, *, house: bool = True) -> Locator:
+def shown(stage: Stage, game: ho.Game) -> Locator:
     """A board alone on the stage, with nothing over it."""
     stage.clear()
     stage.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     stage.set_theme("light")
-    root = stage.show(Board(game, house=house))
+    root = stage.show(Board(game))
     stage.page.keyboard.press("Escape")
     return root
 
@@ -146,14 +146,6 @@ def test_longer_words_have_room_in_the_house(stage: Stage, content: str, name: s
     house = shown(stage, replayed(position(name), content)).locator(HOUSE)
     assert house.evaluate(MEASURED) == []
     assert faults_of_texts(house) == []
-
-
-@pytest.mark.parametrize("name", [*FOUR, *RARE, "letters"])
-def test_whatever_can_be_chosen_in_the_old_frame_can_be_chosen_in_the_house(stage: Stage, name: str) -> None:
-    game = position(name)
-    before, after = (shown(stage, game, house=house).evaluate(CHOSEN) for house in (False, True))
-    nobody_home = [] if _in(game.view(), "left") else ["place left"]
-    assert after == [item for item in before if item not in nobody_home]
 
 
 @pytest.mark.parametrize("name", ["assign", "payment_emergency", "rest"])

@@ -1,6 +1,5 @@
 // Asking why and looking back: what the board sends for it, and what it does with the answer.
 import { neighbour } from "./back.js";
-import { isHouse } from "./desk.js";
 import { openDialog } from "./reading.js";
 import { besides, covered, nameOf, requestFor, whyDialog } from "./why.js";
 
@@ -44,7 +43,7 @@ export function asking(display) {
     const { title = "" } = answer;
     const links = covered(answer.links ?? [], exchange.lines(), desk);
     setAsking(false);
-    if (isHouse(desk)) return pin({ thing, what: name(thing), title, links, more }, opener);
+    if (display.whole) return pin({ thing, what: name(thing), title, links, more }, opener);
     openDialog(
       whyDialog(words, { lang: view.lang, what: name(thing), title, links, more }),
       el,

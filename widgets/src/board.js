@@ -1,20 +1,17 @@
-// The whole ward: every part of the view in its place.
-import { h } from "./node.js";
-import { banners } from "./back.js";
+// The ward as a house cut open: the thread above, the house with everybody in it, below it the desk.
 import { lookedAt } from "./ahead.js";
-import { isHouse } from "./desk.js";
-import { frame } from "./frame.js";
-import { head } from "./head.js";
-import { journal } from "./journal.js";
-import { hands, manager } from "./manager.js";
-import { quilt } from "./quilt/quilt.js";
-import { places } from "./places.js";
-import { largeWard } from "./projector.js";
+import { banners } from "./back.js";
+import { drawers } from "./drawers.js";
+import { frame, isNight } from "./frame.js";
+import { house } from "./house/house.js";
+import { classes, h } from "./node.js";
+import { cardOf } from "./question/card.js";
 import { prompt } from "./question/question.js";
-import { shifts } from "./shifts.js";
+import { quilt } from "./quilt/quilt.js";
 import { story } from "./story.js";
+import { quiltButton, tabs } from "./tabs.js";
 import { thread } from "./thread/thread.js";
-import { houseWard } from "./ward.js";
+import { top } from "./top.js";
 
 /**
  * @param {import("./protocol/types.js").View} view
@@ -24,41 +21,37 @@ import { houseWard } from "./ward.js";
  */
 export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
-  if (isHouse(desk)) return houseWard(view, lines, say, desk, ahead);
   return frame(
     view,
     desk,
     say("heading.board"),
-    desk.large ? "is-large" : "",
+    classes("is-house", `is-at-${desk.tab}`, desk.large && "is-large", isNight(view) && "is-night"),
     banners(view, say),
-    head(view, say, desk),
-    thread(view, say, ahead, true),
+    top(view, say, desk),
     h(
       "div",
-      { class: "ho-below", part: "below" },
-      story(view, say, desk),
-      desk.large ? largeWard(view, lines, say, desk, ahead) : ward(view, lines, say, desk, ahead),
+      { class: "hw-under", key: "under" },
+      thread(view, say, ahead, true),
+      h(
+        "div",
+        { class: "ho-below", part: "below" },
+        story(view, say, desk),
+        house(view, say, ahead),
+        h("div", { class: "hw-desk", key: "desk" }, cardNow(view, say), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
+      ),
+      ...drawers(view, lines, say, desk),
     ),
+    tabs(view, say, desk),
   );
 }
 
 /**
- * Everything below the thread, at a glance.
+ * The card of the shift that is on.
  *
  * @param {import("./protocol/types.js").View} view
- * @param {import("./protocol/types.js").Line[]} lines
  * @param {import("./protocol/types.js").Say} say
- * @param {import("./desk.js").Desk} desk
- * @param {import("./protocol/types.js").Action | null} ahead
  */
-function ward(view, lines, say, desk, ahead) {
-  return h(
-    "div",
-    { class: "ho-ward", key: "ward" },
-    prompt(view, say, desk),
-    shifts(view, say, ahead),
-    h("div", { class: "ho-floor", key: "floor" }, places(view, say, ahead), manager(view, say, ahead)),
-    quilt(view, say, desk),
-    h("div", { class: "ho-side", key: "side" }, hands(view, say, desk), journal(lines, say, desk, view.past)),
-  );
+function cardNow({ head: facts, shifts, outcome }, say) {
+  const shift = shifts[facts.shift];
+  return shift && outcome === null && h("div", { class: "hw-desk-card", key: "card", "data-roving": "card" }, cardOf(shift, say));
 }

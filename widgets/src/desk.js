@@ -12,7 +12,7 @@ import { NOW } from "./tabs.js";
  *
  * @typedef {{story: number, memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean,
  *   notice: Notice | null, hints: Hints, looked: {code: number, revision: number} | null,
- *   large: boolean, house: boolean, tab: string, page: string, notes: Notes, laying: Laying,
+ *   large: boolean, tab: string, notes: Notes, laying: Laying,
  *   drawer: string, day: number | null, slip: Slip | null, menu: MenuItem[]}} Desk the drawer that is open, empty for none,
  *   and the day that lies open in the journal where it is not the newest
  * @typedef {{thing: string, what: string, title: string, links: import("./protocol/types.js").Link[],
@@ -31,16 +31,7 @@ import { NOW } from "./tabs.js";
 export function newDesk() {
   return {
     story: 0, memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),
-    looked: null, large: false, house: false, tab: NOW, page: "answers", notes: noNotes(), laying: newLaying(),
+    looked: null, large: false, tab: NOW, notes: noNotes(), laying: newLaying(),
     drawer: "", day: null, slip: null, menu: [],
   };
-}
-
-/**
- * Whether the house is drawn: in large type it is not.
- *
- * @param {Desk} desk
- */
-export function isHouse(desk) {
-  return desk.house && !desk.large;
 }

@@ -44,7 +44,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   const part = model.get("part") ?? "board";
   const whole = part === "board";
   const story = whole && isOpening(viewNow()) ? 1 : 0;
-  const desk = { ...newDesk(), story, large: model.get("projector") === true, house: model.get("house") === true };
+  const desk = { ...newDesk(), story, large: model.get("projector") === true };
   /** @type {Map<string, string>} the thing last used, by group */
   const stops = new Map();
   /** @type {(() => void)[]} told after each redraw */

@@ -1,7 +1,7 @@
 // The journal in its drawer: the shifts of a day on the thread, the newest first, and what is held face down.
 import { told, wordsOfLine } from "./covering.js";
 import { drawing } from "./drawing/drawing.js";
-import { heldCards } from "./manager.js";
+import { heldCards } from "./hands.js";
 import { button, classes, h, kept, shown } from "./node.js";
 import { sign } from "./question/signs.js";
 import { rule } from "./texts.js";

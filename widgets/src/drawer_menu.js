@@ -1,8 +1,7 @@
 // The menu: what is seldom wanted, and what is so now in words, each to be asked about.
-import { conditionFact, fact, roles } from "./head.js";
-import { stocks } from "./manager.js";
-import { button, h } from "./node.js";
-import { houseButton, largeButton } from "./projector.js";
+import { conditionFact, fact, roles } from "./facts.js";
+import { button, h, toggle } from "./node.js";
+import { symbol } from "./symbols.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
@@ -29,8 +28,7 @@ export function menuDrawer(view, say, desk) {
           ? h("p", { class: "hw-menu-words", key: item }, text)
           : button("hw-menu-item", text, { key: item, "data-do": does === "file" ? "menu_file" : "menu", "data-menu": item }),
       ),
-      largeButton(say, desk),
-      houseButton(say, desk),
+      toggle("large", say("large.button"), say("large.hint"), desk.large),
       button("hw-menu-item", desk.hints.off ? say("explain.on") : say("explain.off"), { key: "hints", "data-do": "hints" }),
       button("hw-menu-item", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
       button("hw-menu-item", say("stop.button"), {
@@ -46,6 +44,44 @@ export function menuDrawer(view, say, desk) {
       conditionFact(view),
     ),
     roles(view, say),
-    stocks(view, say, "menu stock"),
+    stocks(view, say),
+  );
+}
+
+/**
+ * The supply and the decks.
+ *
+ * @param {View} view
+ * @param {Say} say
+ */
+function stocks(view, say) {
+  return h(
+    "ul",
+    { class: "ho-stock", key: "stock", "data-roving": "menu stock" },
+    stock("supply", say("manager.supply"), view.supply.tokens, "token"),
+    stock("patient", say("manager.patient"), view.decks.patient),
+    stock("partial", say("manager.partial"), view.decks.partial),
+    stock("clear", say("manager.clear"), view.decks.clear),
+  );
+}
+
+/**
+ * One supply or deck, with its number; chosen, it tells what it is.
+ *
+ * @param {string} thing
+ * @param {string} name
+ * @param {number} number
+ * @param {string} [mark]
+ */
+function stock(thing, name, number, mark) {
+  return h(
+    "li",
+    { key: thing },
+    h(
+      "button",
+      { class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
+      h("span", null, name, " "),
+      h("b", { class: "ho-stock-number" }, mark !== undefined && symbol(mark, "ho-token"), number),
+    ),
   );
 }

@@ -55,9 +55,10 @@ function drawer(name, title, say, ...inside) {
  * @param {string} name
  * @param {string} title
  * @param {Desk} desk
+ * @param {string} [look]
  */
-export function drawerButton(name, title, desk) {
-  return button("hw-door", title, {
+export function drawerButton(name, title, desk, look = "hw-door") {
+  return button(look, title, {
     key: name, "data-do": "drawer", "data-drawer": name, "aria-expanded": String(desk.drawer === name),
   });
 }

@@ -61,7 +61,7 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
     },
     deeds: {
       read_memories() {
-        if (desk.large) desk.page = "memories";
+        desk.tab = "quilt";
         show();
         const first = root.querySelector("[data-memory][data-why]");
         if (!(first instanceof HTMLElement)) return;

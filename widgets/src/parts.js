@@ -3,14 +3,16 @@ import { lookedAt } from "./ahead.js";
 import { board } from "./board.js";
 import { told } from "./covering.js";
 import { frame } from "./frame.js";
-import { conditionFact } from "./head.js";
+import { hands } from "./hands.js";
+import { house } from "./house/house.js";
+import { shiftRoom } from "./house/shift_room.js";
+import { conditionFact } from "./facts.js";
 import { journal } from "./journal.js";
 import { quilt } from "./quilt/quilt.js";
 import { button, h } from "./node.js";
+import { cardOf } from "./question/card.js";
 import { notice } from "./question/notice.js";
 import { answers, prompt, spokenQuestion } from "./question/question.js";
-import { roster } from "./roster.js";
-import { oneShift } from "./shifts.js";
 import { thread } from "./thread/thread.js";
 import { whyButton, whyHint } from "./why.js";
 
@@ -39,12 +41,15 @@ const PARTS = {
     plays: false,
   },
   patient_card: {
-    draw: ({ view, say, desk, model }) =>
-      h(
+    draw: ({ view, say, desk, model }) => {
+      const shift = shiftOf(view, model);
+      return h(
         "div",
-        { class: "ho-shifts", key: "shifts", "data-roving": "shifts" },
-        oneShift(view, say, shiftOf(view, model), lookedAt(view, desk), true),
-      ),
+        { class: "hw-bedside", key: "shifts", "data-roving": "shifts" },
+        h("div", { class: "hw-desk-card", key: "card" }, cardOf(shift, say)),
+        h("div", { class: "hw-house", key: "room" }, shiftRoom(view, say, lookedAt(view, desk), shift)),
+      );
+    },
     name: (say) => say("part.patient_card"),
     facts: (view, model) => {
       const { card, text, spaces, care_text } = shiftOf(view, model);
@@ -53,7 +58,7 @@ const PARTS = {
     plays: true,
   },
   roster: {
-    draw: ({ view, say, desk }) => roster(view, say, desk, lookedAt(view, desk)),
+    draw: ({ view, say, desk }) => [house(view, say, lookedAt(view, desk)), hands(view, say, desk)],
     name: (say) => say("part.roster"),
     facts: (view) => [...view.pawns.map((pawn) => pawn.text), view.pool.text],
     plays: true,

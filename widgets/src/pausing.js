@@ -1,5 +1,4 @@
 // A pause, and stopping: one key or button covers the whole board with a quiet surface, and gives it back as it was.
-import { isHouse } from "./desk.js";
 import { isNight } from "./frame.js";
 import { isTyping } from "./keys.js";
 import { button, classes, h } from "./node.js";
@@ -15,7 +14,7 @@ import { openDialog } from "./reading.js";
 const COVER = "[data-part=pause] [data-do=close]";
 
 /** The key that covers the board, as slide shows have it. */
-const KEY = "b";
+export const KEY = "b";
 
 /**
  * The surface: what it is for, where to find help, and the way back.
@@ -23,17 +22,16 @@ const KEY = "b";
  * @param {Say} say
  * @param {string} lang
  * @param {Kind} kind
- * @param {boolean} [house] in the house a pause leaves the thread, a line and the way back
- * @param {boolean} [night] whether it is as dark there as the hour
+ * @param {boolean} [night] whether it is as dark as the hour
  */
-export function surfaceOf(say, lang, kind, house = false, night = false) {
+export function surfaceOf(say, lang, kind, night = false) {
   const { title, text, back } = {
     pause: { title: say("pause.title"), text: say("pause.text"), back: say("pause.back") },
     stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
     end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") },
   }[kind];
   const spoken = kind === "pause" ? [text] : [text, say("help")];
-  const bare = house && kind === "pause";
+  const bare = kind === "pause"; // the thread, a line and the way back
   return h(
     "dialog",
     { class: classes("ho-page ho-pause", bare && "is-bare", night && "is-night"), part: "pause", lang, "aria-label": title, "aria-description": spoken.join(" ") },
@@ -66,24 +64,8 @@ function loop() {
   );
 }
 
-/**
- * The two buttons below the answers.
- *
- * @param {Say} say
- */
-export function pauseButtons(say) {
-  return [
-    button("ho-plain", say("pause.button"), {
-      key: "pause", "data-do": "pause", title: say("pause.key"), "aria-keyshortcuts": KEY, "aria-haspopup": "dialog",
-    }),
-    button("ho-plain ho-stop", say("stop.button"), {
-      key: "stop", "data-do": "stop", title: say("stop.reason"), "aria-haspopup": "dialog",
-    }),
-  ];
-}
-
 /** @type {import("./display.js").NewFeature} */
-export function pausing({ model, el, page, root, signal, whole, desk, viewNow, say, focused, focusBack }) {
+export function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
   /**
    * Covers the board; whatever had the focus has it again afterwards.
    *
@@ -96,8 +78,7 @@ export function pausing({ model, el, page, root, signal, whole, desk, viewNow, s
       if (before.isConnected) before.focus({ preventScroll: true });
       else focusBack(root);
     };
-    const house = isHouse(desk);
-    openDialog(surfaceOf(say(), viewNow().lang, kind, house, house && isNight(viewNow())), el, signal, back, () => {
+    openDialog(surfaceOf(say(), viewNow().lang, kind, isNight(viewNow())), el, signal, back, () => {
       cover("end", before);
       model.send({ kind: "stop" });
     });

@@ -12,7 +12,6 @@ import { pictureOf } from "./parts.js";
 import { playing } from "./playing.js";
 import { pausing } from "./pausing.js";
 import { pointing } from "./pointing.js";
-import { projecting } from "./projector.js";
 import { pages } from "./reading.js";
 import { moveFocus, setTabStops } from "./roving.js";
 import { readAloud } from "./story.js";
@@ -26,7 +25,7 @@ import { thumbnails } from "./thumbnails.js";
  * looked at first, before anything changes: later that costs a layout.
  */
 const FEATURES = [
-  motion, asking, storyReading, drawing, arranging, memoryReading, playing, covering, pausing, pages, projecting, tabbing, menu,
+  motion, asking, storyReading, drawing, arranging, memoryReading, playing, covering, pausing, pages, tabbing, menu,
   thumbnails, pointing,
 ];
 

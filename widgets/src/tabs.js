@@ -1,4 +1,6 @@
-// On a phone one part of the house is in sight at a time, the others are a tap away; in a cell that is not wide the quilt is.
+// On a phone, and in large type, one part of the house is in sight at a time, the others are a tap or a page away; in a cell
+// that is not wide the quilt is.
+import { drawerButton } from "./drawers.js";
 import { button, h } from "./node.js";
 
 /**
@@ -16,7 +18,7 @@ export const NOW = "now";
  * @param {Desk} desk
  */
 export function tabs(view, say, desk) {
-  const names = { now: say("tabs.now"), ward: say("tabs.ward"), quilt: say("tabs.quilt"), story: say("tabs.story") };
+  const names = { now: say("tabs.now"), ward: say("tabs.ward"), quilt: say("tabs.quilt") };
   return h(
     "nav",
     { class: "hw-tabs", key: "tabs", "aria-label": say("tabs.heading") },
@@ -28,6 +30,7 @@ export function tabs(view, say, desk) {
         tab === "quilt" && told(view) > 0 && [" ", h("b", { class: "hw-tab-count" }, told(view))],
       ),
     ),
+    drawerButton("journal", say("heading.journal"), desk, "hw-tab"),
   );
 }
 
@@ -55,7 +58,8 @@ function told({ grid }) {
 }
 
 /** @type {import("./display.js").NewFeature} */
-export function tabbing({ desk, show, focusOn }) {
+export function tabbing({ desk, show, focusOn, focusOnQuestion }) {
+  const order = [NOW, "ward", "quilt"];
   return {
     deeds: {
       turn_tab(part) {
@@ -64,6 +68,20 @@ export function tabbing({ desk, show, focusOn }) {
         show();
         focusOn(`${where}[data-do=turn_tab]${does}`);
       },
+      large() {
+        desk.large = !desk.large;
+        show();
+        focusOn("[data-do=large]");
+      },
+    },
+    /** In large type pages are turned as in a slide show. */
+    key(event) {
+      const step = { PageDown: 1, PageUp: -1 }[event.key];
+      if (!desk.large || step === undefined) return false;
+      desk.tab = order[Math.max(0, Math.min(order.length - 1, order.indexOf(desk.tab) + step))] ?? NOW;
+      show();
+      focusOnQuestion(true);
+      return true;
     },
     viewChanged() {
       desk.tab = NOW;

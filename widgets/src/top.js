@@ -1,6 +1,7 @@
 // The top of the house: what is asked of the table, how much of it is found, the warnings, and the doors to the drawers.
 import { drawerButton } from "./drawers.js";
 import { button, classes, h, shown, spoken } from "./node.js";
+import { KEY } from "./pausing.js";
 import { symbol } from "./symbols.js";
 
 /**
@@ -31,7 +32,7 @@ export function top(view, say, desk) {
         button("hw-door", say("top.story"), { key: "story", "data-do": "story", "aria-expanded": String(desk.story > 0) }),
       drawerButton("journal", say("heading.journal"), desk),
       button("hw-door", say("pause.button"), {
-        key: "pause", "data-do": "pause", title: say("pause.key"), "aria-keyshortcuts": "b", "aria-haspopup": "dialog",
+        key: "pause", "data-do": "pause", title: say("pause.key"), "aria-keyshortcuts": KEY, "aria-haspopup": "dialog",
       }),
       drawerButton("menu", say("top.menu"), desk),
     ),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookedAt, tokensAhead } from "../src/ahead.js";
 import { board } from "../src/board.js";
-import { head } from "../src/head.js";
+import { menuDrawer } from "../src/drawer_menu.js";
 import { prompt } from "../src/question/question.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
@@ -56,19 +56,19 @@ test("each answer says what follows, as a part of its name; an answer with nothi
   }
 });
 
-test("the roles at the table stand in the head, and the Shift Manager can be asked about", () => {
+test("the roles at the table stand in the menu, and the Shift Manager can be asked about", () => {
   const view = sampleView();
-  const tree = head(view, say, emptyDesk());
+  const tree = menuDrawer(view, say, emptyDesk());
   for (const each of view.head.roles) assert.ok(wordsOf(tree).includes(each.text), each.text);
   const manager = findAll(tree, (node) => node.props["data-why"] === "manager");
   assert.deepEqual(manager.map(wordsOf), [view.head.manager_text]);
   view.head.roles = [];
-  assert.deepEqual(findAll(head(view, say, emptyDesk()), withClass("ho-roles")), []);
+  assert.deepEqual(findAll(menuDrawer(view, say, emptyDesk()), withClass("ho-roles")), []);
 });
 
-test("that anyone may stop is said under every question and under the outcome", () => {
+test("that anyone may stop is said in the menu at any time", () => {
   const view = sampleView();
-  assert.ok(wordsOf(prompt(view, say, emptyDesk())).includes("stop"));
+  assert.ok(wordsOf(menuDrawer(view, say, emptyDesk())).includes("stop.button"));
   view.outcome = { won: false, died: true, reason: "condition", rule: "SCEN-10", title: "t", text: "x" };
-  assert.ok(wordsOf(prompt(view, say, emptyDesk())).includes("stop"));
+  assert.ok(wordsOf(menuDrawer(view, say, emptyDesk())).includes("stop.button"));
 });

@@ -1,17 +1,16 @@
 // What lies beside the ward: the top with its doors, the journal and the menu, the slip that says why, the pause.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { board } from "../src/board.js";
 import { byShift, daysOf, journalDrawer } from "../src/drawer_journal.js";
 import { drawers } from "../src/drawers.js";
 import { h } from "../src/node.js";
 import { surfaceOf } from "../src/pausing.js";
 import { prompt } from "../src/question/question.js";
 import { top } from "../src/top.js";
-import { houseWard } from "../src/ward.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
-const inHouse = () => ({ ...emptyDesk(), house: true });
 /** @param {string} name @returns {(node: import("../src/node.js").Node) => boolean} */
 const part = (name) => (node) => node.props["data-part"] === name;
 /** @param {import("../src/node.js").Child[]} nodes */
@@ -40,8 +39,8 @@ function withMoments() {
 test("what is closed is not drawn, and the doors tell it", () => {
   const view = sampleView();
   for (const open of ["", "journal", "menu"]) {
-    const desk = { ...inHouse(), drawer: open };
-    const tree = houseWard(view, LINES, say, desk, null);
+    const desk = { ...emptyDesk(), drawer: open };
+    const tree = board(view, LINES, say, desk, null);
     assert.equal(findAll(tree, part("drawer")).length, open === "" ? 0 : 1);
     const doors = findAll(top(view, say, desk), (node) => node.props["data-do"] === "drawer");
     assert.deepEqual(doors.map((each) => each.props["aria-expanded"]), ["journal", "menu"].map((name) => String(name === open)));
@@ -52,26 +51,26 @@ test("what is closed is not drawn, and the doors tell it", () => {
 test("the top says what is asked of the table, how far it is, and the warnings, each in full to be heard", () => {
   const view = sampleView();
   const { head } = view;
-  const text = wordsOf(top(view, say, inHouse()));
+  const text = wordsOf(top(view, say, emptyDesk()));
   for (const each of [head.question, head.progress_short, head.objective_text, head.warnings_short, head.warnings_text]) {
     assert.ok(text.includes(each), each);
   }
-  const steps = findAll(top(view, say, inHouse()), (node) => node.tag === "li").map((each) => String(each.props["class"]));
+  const steps = findAll(top(view, say, emptyDesk()), (node) => node.tag === "li").map((each) => String(each.props["class"]));
   assert.deepEqual(steps.map((each) => each.includes("is-done")), head.progress.map((each) => each.done));
 });
 
 test("every fact that can be asked about has a place at the top or in the menu", () => {
-  const desk = { ...inHouse(), drawer: "menu" };
-  const things = findAll(houseWard(sampleView(), LINES, say, desk, null), (node) => "data-why" in node.props && node.tag === "button");
+  const desk = { ...emptyDesk(), drawer: "menu" };
+  const things = findAll(board(sampleView(), LINES, say, desk, null), (node) => "data-why" in node.props && node.tag === "button");
   const asked = new Set(things.map((each) => each.props["data-why"]));
   for (const each of ["day", "shift", "manager", "condition", "warnings"]) assert.ok(asked.has(each), each);
 });
 
 test("no two siblings share a key, whatever lies open", () => {
-  const desk = { ...inHouse(), menu: [{ item: "a", text: "A", does: /** @type {"ask"} */ ("ask") }] };
+  const desk = { ...emptyDesk(), menu: [{ item: "a", text: "A", does: /** @type {"ask"} */ ("ask") }] };
   const asked = { thing: "prompt", what: "", title: "", links: [link(), link()], more: [{ thing: "Ann", name: "Ann" }] };
   for (const more of [{ drawer: "journal" }, { drawer: "menu", slip: asked }]) {
-    for (const node of findAll(houseWard(withMoments(), LINES, say, { ...desk, ...more }, null), () => true)) {
+    for (const node of findAll(board(withMoments(), LINES, say, { ...desk, ...more }, null), () => true)) {
       const names = node.kids.flatMap((kid) => (typeof kid === "string" || kid.key === null ? [] : [kid.tag + kid.key]));
       assert.equal(new Set(names).size, names.length, `${node.tag} ${names.join(", ")}`);
     }
@@ -83,7 +82,7 @@ test("the journal shows the newest day, its newest shift first, with where his c
   assert.deepEqual(daysOf(LINES), [2, 1]);
   const view = withMoments();
   const shown = (/** @type {number | null} */ day) =>
-    findAll(together(journalDrawer(view, LINES, say, { ...inHouse(), drawer: "journal", day })), (node) => node.tag === "h4" || node.tag === "span" && node.key === "course")
+    findAll(together(journalDrawer(view, LINES, say, { ...emptyDesk(), drawer: "journal", day })), (node) => node.tag === "h4" || node.tag === "span" && node.key === "course")
       .map(wordsOf);
   const [morning, noon, night] = view.shifts.map((each) => each.short);
   assert.deepEqual(shown(null), [noon, "22", morning, "22"]);
@@ -92,7 +91,7 @@ test("the journal shows the newest day, its newest shift first, with where his c
 });
 
 test("a line of the journal keeps its rule and its question, and what nobody may miss is larger", () => {
-  const tree = together(journalDrawer(withMoments(), LINES, say, inHouse()));
+  const tree = together(journalDrawer(withMoments(), LINES, say, emptyDesk()));
   const told = findAll(tree, (node) => node.tag === "li" && "data-why" in node.props);
   assert.deepEqual(told.map((each) => String(each.props["class"]).includes("is-weighty")), [true, false]);
   for (const each of told) assert.ok(wordsOf(each).includes("COVER-04") && findAll(each, (node) => node.props["data-do"] === "why").length === 1);
@@ -101,7 +100,7 @@ test("a line of the journal keeps its rule and its question, and what nobody may
 test("while a moment that is over is shown, the journal knows nothing of what came later", () => {
   const view = withMoments();
   view.past = { move: 2, text: "then" };
-  const text = wordsOf(together(journalDrawer(view, LINES, say, inHouse())));
+  const text = wordsOf(together(journalDrawer(view, LINES, say, emptyDesk())));
   assert.ok(text.includes("line 2") && !text.includes("line 3") && text.includes("journal.later 2"));
   assert.ok(text.includes("25") && !text.includes("22"));
 });
@@ -110,7 +109,7 @@ test("cards held face down are a page of the journal, and all are told", () => {
   const view = sampleView();
   const held = view.pawns.flatMap((pawn) => [...pawn.partials, ...pawn.clears]).map((card) => card.text);
   assert.ok(held.length > 0);
-  const text = wordsOf(together(journalDrawer(view, LINES, say, { ...inHouse(), day: 0 })));
+  const text = wordsOf(together(journalDrawer(view, LINES, say, { ...emptyDesk(), day: 0 })));
   for (const each of held) assert.ok(text.includes(each), each);
   assert.ok(!text.includes("line 4"));
 });
@@ -121,7 +120,7 @@ test("the menu shows what the page around offers, and in a notebook only what is
     { item: "seed", text: "Seed 7", does: /** @type {"words"} */ ("words") },
   ];
   const items = (/** @type {typeof offered} */ menu) =>
-    findAll(together(drawers(sampleView(), [], say, { ...inHouse(), drawer: "menu", menu })), (node) => "data-menu" in node.props)
+    findAll(together(drawers(sampleView(), [], say, { ...emptyDesk(), drawer: "menu", menu })), (node) => "data-menu" in node.props)
       .map((each) => [each.props["data-do"], each.props["data-menu"]]);
   assert.deepEqual(items(offered), [["menu", "new_game"], ["menu_file", "open"]]);
   assert.deepEqual(items([]), []);
@@ -130,26 +129,26 @@ test("the menu shows what the page around offers, and in a notebook only what is
 test("beside the answers stands one way to ask why; explanation and what is not possible stand on its slip", () => {
   const view = sampleView();
   const hints = { off: false, told: [], open: null };
-  const asked = prompt(view, say, { ...inHouse(), hints });
+  const asked = prompt(view, say, { ...emptyDesk(), hints });
   const doing = (/** @type {string} */ what) => findAll(asked, (node) => node.props["data-do"] === what).length;
   assert.deepEqual(["slip", "asking", "explain", "pause", "stop"].map(doing), [1, 0, 0, 0, 0]);
   assert.equal(findAll(asked, part("barred")).length, 0);
   const slip = { thing: "prompt", what: "", title: "", links: [link()], more: [] };
-  const text = wordsOf(together(drawers(view, [], say, { ...inHouse(), slip })));
+  const text = wordsOf(together(drawers(view, [], say, { ...emptyDesk(), slip })));
   const barred = view.barred.flatMap((each) => [each.text, each.why, each.unlock, each.rule]);
   assert.ok(barred.length > 0);
   for (const each of [...barred, "cause", "COVER-01", "wording", "page 3"]) assert.ok(text.includes(each), each);
 });
 
 test("in large type there is no house, and what stands around the answers is there", () => {
-  const asked = prompt(sampleView(), say, { ...inHouse(), large: true });
+  const asked = prompt(sampleView(), say, { ...emptyDesk(), large: true });
   const doing = (/** @type {string} */ what) => findAll(asked, (node) => node.props["data-do"] === what).length;
   assert.deepEqual(["slip", "asking", "pause", "stop"].map(doing), [0, 1, 1, 1]);
 });
 
 test("a thing that was asked about has its causes alone on the slip, or the word that there are none", () => {
   const slip = { thing: "warnings", what: "Two", title: "", links: [], more: [] };
-  const tree = together(drawers(sampleView(), [], say, { ...inHouse(), slip }));
+  const tree = together(drawers(sampleView(), [], say, { ...emptyDesk(), slip }));
   assert.equal(findAll(tree, part("barred")).length, 0);
   assert.ok(wordsOf(tree).includes("why.none") && wordsOf(tree).includes("why.title Two"));
 });
@@ -159,7 +158,7 @@ test("a question that is new is explained on a slip, once no story lies open", (
   /** @type {typeof say} */
   const tell = (key, facts) => (key.startsWith("hint.") ? "explained" : say(key, facts));
   const hints = { off: false, told: [], open: `${view.revision} ${view.prompt.topic}` };
-  const text = (/** @type {number} */ story) => wordsOf(together(drawers(view, [], tell, { ...inHouse(), hints, story })));
+  const text = (/** @type {number} */ story) => wordsOf(together(drawers(view, [], tell, { ...emptyDesk(), hints, story })));
   assert.ok(text(0).includes("explained"));
   assert.equal(text(1), "");
 });

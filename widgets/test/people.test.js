@@ -3,12 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
 import { drawing } from "../src/drawing/drawing.js";
-import { manager } from "../src/manager.js";
+import { person } from "../src/house/figure.js";
+import { tin } from "../src/house/things.js";
 import { h } from "../src/node.js";
-import { pawnButton } from "../src/pawn.js";
 import { faceOf, figureOf } from "../src/person.js";
-import { roster } from "../src/roster.js";
-import { oneShift } from "../src/shifts.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
@@ -132,22 +130,10 @@ test("late in his illness there is time to sit with him: the first in the red st
   assert.deepEqual(postures(emergency), ["reach-w", "stand-w"]);
 });
 
-test("on the board everybody has a face, in the roster and beside the card a whole figure", () => {
-  const view = sampleView();
-  /** @param {import("../src/node.js").Child} child */
-  const pictures = (child) =>
-    findAll(h("div", null, child), ({ key }) => /^(face|person)-/.test(key ?? "")).map(({ key }) => key?.split("-")[0]);
-  assert.deepEqual(pictures(board(view, [], say, emptyDesk())), view.pawns.map(() => "face"));
-  assert.deepEqual(pictures(roster(view, say, emptyDesk(), null)), view.pawns.map(() => "person"));
-  const [morning] = view.shifts;
-  assert.ok(morning);
-  assert.deepEqual(pictures(oneShift(view, say, morning, null, true)), ["person", "person"]);
-});
-
 test("what somebody carries is drawn: hearts in their number, stress as marks filled of those that are possible", () => {
   const view = sampleView();
   for (const pawn of view.pawns) {
-    const button = pawnButton(view, say, pawn);
+    const button = person(view, say, null, pawn);
     const marks = findAll(button, ({ key }) => /^bolt /.test(key ?? ""));
     const full = marks.filter(({ props }) => String(props["class"]).includes("is-full"));
     assert.deepEqual([full.length, marks.length], [pawn.stress, pawn.stress_max]);
@@ -158,7 +144,7 @@ test("what somebody carries is drawn: hearts in their number, stress as marks fi
 
 test("the tin is open while there are hearts in it", () => {
   const view = sampleView();
-  const tins = () => findAll(manager(view, say), ({ key }) => /^tin/.test(key ?? "")).map(({ key }) => key);
+  const tins = () => findAll(tin(view, say, null), ({ key }) => /^tin/.test(key ?? "")).map(({ key }) => key);
   assert.deepEqual(tins(), ["tin"]);
   view.pool.tokens = 0;
   assert.deepEqual(tins(), ["tin-empty"]);

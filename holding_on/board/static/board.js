@@ -1,60 +1,60 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-var Kn={sans:"Holding On Sans",serif:"Holding On Serif"};function ye(t,e){let{FontFace:n}=t.defaultView;for(let[o,r]of Object.entries(e)){let[s="",l=""]=o.split(
-"-"),i=Uint8Array.from(atob(r),c=>c.charCodeAt(0));t.fonts.add(new n(Kn[s]??s,i,{weight:l}))}}var xe=new WeakMap;function ve(t,e){let n=t.ownerDocument;if(Le(t,e,n),t.isConnected)return()=>{};let o=new ResizeObserver(()=>{t.isConnected&&(o.disconnect(),Le(
-t,e,n))});return o.observe(t),()=>o.disconnect()}function Le(t,{styles:e,fonts:n},o){let r=t.getRootNode(),s=r instanceof ShadowRoot?r:o,l=xe.get(o);if(!l){let{
-CSSStyleSheet:i}=o.defaultView;l=new i,l.replaceSync(e),xe.set(o,l),ye(o,n)}s.adoptedStyleSheets.includes(l)||s.adoptedStyleSheets.push(l)}function $e(t){return[t.revision,t.past?.move??null,t.branch!==null]}function He(t,e){return Ze(t,{items:e})}function Ze(t,{all:e,items:n,length:o}){if(!n)return e;
-let r=Array.isArray(t)?t.slice(0,o):{...t};for(let[s,l]of Object.entries(n))r[s]=Ze(t[s],l);return r}function Un(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function _e(t,e){Un().get(t)?.(e)}var Gn=2e4,Yn=100;function Xn(t){let{kind:e,text:n="",title:o,links:r,memory:s,side:l,svg:i}=t??{},c=e==="why"?{title:String(o),links:r}:{},d={memory:String(s),
-side:String(l),svg:String(i),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:d}:{}}}function Ve(t=Gn){let e=[],n=Math.floor(
-Math.random()*1e9),o=new Map,r=new Set,s=!1,l=!1,i=()=>r.forEach(p=>p());function c(p,h){let m=o.get(p);if(!m)return!1;o.delete(p),m.timers.forEach(clearTimeout),
-m.resolve(h);let M=s;return s=!1,M}function d(){s=!0,i()}function f(p,h){if(o.size>0)return null;let m=++n,M=new Promise(w=>{let g=setTimeout(()=>c(m,{kind:"sil\
-ence",text:""})&&i(),t);o.set(m,{resolve:w,timers:[setTimeout(d,Yn),g]})});return p.send({...h,id:m}),M}function u(p,h){let m=null,M=!1;l=!0;for(let g of h?.updates??
-[h])g?.kind==="lines"?M=k(p,g)||M:g?.kind==="view"||g?.name==="view"?m=g:g?.kind==="set"?p.set(g.name,g.value):g?.kind==="deliver"&&_e(String(g.to),g.value);let w=c(
-h?.id,Xn(h));l=!1,(m===null||!b(p,m))&&(M||w)&&i()}function k(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
-!1):(e=[...e.filter(w=>w.line<h),...m],!0)}function b(p,{value:h,base:m,delta:M}){let w=p.get("view");return h?p.set("view",h):String(m)===String($e(w))?p.set("\
-view",He(w,M)):p.send({kind:"view",id:++n}),p.get("view")!==w}function Q(p,h=[]){let m=w=>u(p,w);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
+var Fn={sans:"Holding On Sans",serif:"Holding On Serif"};function xe(t,e){let{FontFace:n}=t.defaultView;for(let[r,o]of Object.entries(e)){let[a="",i=""]=r.split(
+"-"),l=Uint8Array.from(atob(o),c=>c.charCodeAt(0));t.fonts.add(new n(Fn[a]??a,l,{weight:i}))}}var Le=new WeakMap;function $e(t,e){let n=t.ownerDocument;if(ve(t,e,n),t.isConnected)return()=>{};let r=new ResizeObserver(()=>{t.isConnected&&(r.disconnect(),ve(
+t,e,n))});return r.observe(t),()=>r.disconnect()}function ve(t,{styles:e,fonts:n},r){let o=t.getRootNode(),a=o instanceof ShadowRoot?o:r,i=Le.get(r);if(!i){let{
+CSSStyleSheet:l}=r.defaultView;i=new l,i.replaceSync(e),Le.set(r,i),xe(r,n)}a.adoptedStyleSheets.includes(i)||a.adoptedStyleSheets.push(i)}function He(t){return[t.revision,t.past?.move??null,t.branch!==null]}function _e(t,e){return Ze(t,{items:e})}function Ze(t,{all:e,items:n,length:r}){if(!n)return e;
+let o=Array.isArray(t)?t.slice(0,r):{...t};for(let[a,i]of Object.entries(n))o[a]=Ze(t[a],i);return o}function Kn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function Ve(t,e){Kn().get(t)?.(e)}var Un=2e4,Gn=100;function Yn(t){let{kind:e,text:n="",title:r,links:o,memory:a,side:i,svg:l}=t??{},c=e==="why"?{title:String(r),links:o}:{},d={memory:String(a),
+side:String(i),svg:String(l),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:d}:{}}}function Se(t=Un){let e=[],n=Math.floor(
+Math.random()*1e9),r=new Map,o=new Set,a=!1,i=!1,l=()=>o.forEach(p=>p());function c(p,h){let m=r.get(p);if(!m)return!1;r.delete(p),m.timers.forEach(clearTimeout),
+m.resolve(h);let M=a;return a=!1,M}function d(){a=!0,l()}function u(p,h){if(r.size>0)return null;let m=++n,M=new Promise(y=>{let b=setTimeout(()=>c(m,{kind:"sil\
+ence",text:""})&&l(),t);r.set(m,{resolve:y,timers:[setTimeout(d,Gn),b]})});return p.send({...h,id:m}),M}function f(p,h){let m=null,M=!1;i=!0;for(let b of h?.updates??
+[h])b?.kind==="lines"?M=w(p,b)||M:b?.kind==="view"||b?.name==="view"?m=b:b?.kind==="set"?p.set(b.name,b.value):b?.kind==="deliver"&&Ve(String(b.to),b.value);let y=c(
+h?.id,Yn(h));i=!1,(m===null||!k(p,m))&&(M||y)&&l()}function w(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
+!1):(e=[...e.filter(y=>y.line<h),...m],!0)}function k(p,{value:h,base:m,delta:M}){let y=p.get("view");return h?p.set("view",h):String(m)===String(He(y))?p.set("\
+view",_e(y,M)):p.send({kind:"view",id:++n}),p.get("view")!==y}function g(p,h=[]){let m=y=>f(p,y);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
 p.get("drawn")!=null&&(p.set("drawn",p.get("view").revision),p.save_changes())}return p.send({kind:"lines",from:0,id:++n}),()=>{p.off("msg:custom",m),p.off("cha\
-nge:view",M);for(let w of o.values())w.timers.forEach(clearTimeout);o.clear(),r.clear()}}return{attach:Q,ask:f,receive:u,lines:()=>e,isLate:()=>s,isBusy:()=>l||
-o.size>0&&!s,observe(p){return r.add(p),()=>r.delete(p)}}}function Jn(t,e,n){let[o="",r="",s=""]=n.split(" ");switch(o){case"space":{let l=t.shifts[Number(r)],i=l?.spaces[Number(s)];if(!l||!i)return null;let c=i.covered_by===
-null?e("about.space"):e("about.covered");return{text:i.text,is:c,used:`space ${l.state}`}}case"card":{let l=t.shifts[Number(r)];if(!l)return null;let[i,c]=l.card?
-[l.card.spoken,e("about.card")]:[l.text,e("about.no_card")];return{text:i,is:c,used:`card ${l.state}`}}case"place":return to(t,e,r);case"pawn":{let l=t.pawns.find(
-i=>i.pawn===Number(r));return l?{text:l.text,is:""}:null}case"timeline":{let l=t.grid.find(i=>i.timeline===Number(r));return l?{text:l.name,is:e("about.timeline"),
-used:o,timeline:l.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:o,timeline:Number(r)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
+nge:view",M);for(let y of r.values())y.timers.forEach(clearTimeout);r.clear(),o.clear()}}return{attach:g,ask:u,receive:f,lines:()=>e,isLate:()=>a,isBusy:()=>i||
+r.size>0&&!a,observe(p){return o.add(p),()=>o.delete(p)}}}function Xn(t,e,n){let[r="",o="",a=""]=n.split(" ");switch(r){case"space":{let i=t.shifts[Number(o)],l=i?.spaces[Number(a)];if(!i||!l)return null;let c=l.covered_by===
+null?e("about.space"):e("about.covered");return{text:l.text,is:c,used:`space ${i.state}`}}case"card":{let i=t.shifts[Number(o)];if(!i)return null;let[l,c]=i.card?
+[i.card.spoken,e("about.card")]:[i.text,e("about.no_card")];return{text:l,is:c,used:`card ${i.state}`}}case"place":return Jn(t,e,o);case"pawn":{let i=t.pawns.find(
+l=>l.pawn===Number(o));return i?{text:i.text,is:""}:null}case"timeline":{let i=t.grid.find(l=>l.timeline===Number(o));return i?{text:i.name,is:e("about.timeline"),
+used:r,timeline:i.timeline}:null}case"memory":return{text:"",is:e("about.memory"),used:r,timeline:Number(o)};case"pool":return{text:t.pool.text,is:e("about.pool")};case"\
 supply":return{text:t.supply.text,is:e("about.supply")};case"patient":return{text:t.decks.text,is:e("about.patient")};case"partial":return{text:t.decks.text,is:e(
 "about.partial")};case"clear":return{text:t.decks.text,is:e("about.clear")};case"hands":return{text:"",is:e("about.hands")};case"objective":return{text:t.head.objective_text,
-is:t.head.progress.map(l=>l.text).join(" ")};default:return null}}function to(t,e,n){let o=t.places.find(r=>r.id===n)?.text??"";switch(n){case"break_room":return{
-text:o,is:e("about.break_room")};case"on_call":return{text:o,is:e("about.on_call")};case"on_leave":return{text:o,is:e("about.on_leave")};case"left":return{text:o,
-is:e("about.left")};case"manager_board":return{text:o,is:e("about.manager_board")};case"marked_area":return{text:o,is:e("about.marked_area")};case"contact_tile":
-return{text:o,is:e("about.contact_tile")};default:return null}}function At(t,e,n){let o=Jn(t,e,n);return o?[...[o.text,o.is].filter(s=>s!=="").map(s=>({text:s,rule:""})),
-...eo(t,e,n,o)]:[]}function eo(t,e,n,{used:o=n,timeline:r}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let s=t.used_by[o]??
-[],l=d=>s.includes(d.kind)&&(r===void 0||d.timeline===r),i=t.actions.filter(l).map(d=>d.text);if(i.length>0)return[{text:e("about.now",{answers:i.join(" · ")}),
-rule:""}];let c=new Map;for(let d of t.barred.filter(l))c.set(d.why,{text:[d.why,d.unlock].filter(Boolean).join(" "),rule:d.rule});return c.size>0?[...c.values()].
-slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function a(t,e,...n){let{part:o,key:r=o,...s}=e??{},l=[];return Se(n,l),o!==void 0&&(s["data-part"]=o),t==="button"&&(s.type="button"),"data-item"in s&&(s.tabindex=
--1),{tag:t,key:r==null?null:String(r),props:s,kids:l}}function Se(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?Se(n,e):e.push(typeof n=="number"?String(
-n):n))}function no(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,o)=>n===e[o])}function V(t){let e=new WeakMap;return(...n)=>{
-let o=e.get(n[0]);if(o?.from.every((s,l)=>no(s,n[l])))return o.made;let r=t(...n);return e.set(n[0],{from:n,made:r}),r}}function x(t,e,n){return a("button",{class:t,
-...n},e)}function wt(t,e,n,o){return x("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(o)})}function y(...t){return t.filter(Boolean).join(" ")}function qe(t,e,n=()=>!1){
-return Array.from({length:Math.max(0,e)},(o,r)=>a("i",{class:y(t,n(r)),"aria-hidden":"true"}))}function _(t){return a("span",{class:"ho-hidden",key:"spoken"},t)}
-function q(t,...e){return a("span",{class:t,"aria-hidden":"true"},...e)}function Oe(){return{all:!1,cards:{},heard:[]}}function lt({notes:t},e){return t.cards[e]??t.all}function j(t,e){return e!=null&&!lt(t,e.card)}function T(t,e){return j(
-t,e.cover)?e.cover.text:e.text}function Mt(t,e,n,o,r,s){let l=lt(e,n);return a("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},a("p",{class:"ho-note"},t(
-"cover.note",{note:o})),l&&s!==null&&a("div",{key:"words","data-words":!0},s),a("div",{class:"ho-noted-do",key:"do"},x("ho-plain",Te(t,l),{key:"words","data-do":"\
-words","data-card":n}),!l&&x("ho-plain",t("cover.go_on"),{key:"go on",...r}),x("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
-o":"all_words"})))}function Ae(t,e){let{heard:n}=e.notes;return n.length>0&&a("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:o,
-cover:{card:r,note:s}})=>Mt(t,e,r,s,{"data-do":"leave_words","data-card":r},a("p",null,o))))}function Ee(t,e,{line:n,cover:o}){if(!o)return!1;let{card:r,note:s}=o,
-l=lt(e,r);return x("ho-ask",Te(t,l),{key:"words","data-do":"words","data-card":r,"data-item":`words ${n}`,"aria-label":l?t("cover.hide_of",{note:s}):t("cover.sh\
-ow_of",{note:s})})}function Te(t,e){return t(e?"cover.hide":"cover.show")}function Ce({desk:t,exchange:e,viewNow:n,say:o,show:r,announce:s,focusOnQuestion:l}){function i(f,u){
-r();let b=(f.closest("[data-part=detail]")??f.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];s(u?[...b].map(Q=>Q.textContent).join(" "):
-o()("cover.hidden"))}let c=f=>f.dataset.card??"";function d(f,u){t.notes={...t.notes,cards:{...t.notes.cards,[c(f)]:u}}}return{deeds:{words(f){let u=!lt(t,c(f));
-d(f,u),i(f,u)},all_words(f){t.notes={...t.notes,all:!t.notes.all,cards:{}},i(f,t.notes.all)},leave_words(f){d(f,!1),t.notes.heard=t.notes.heard.filter(({cover:u})=>u.
-card!==c(f)),r(),l(!0)}},viewChanged(){let{notes:f}=t,u=n().past===null?e.lines():[],k=u.at(-1)?.move;f.heard=u.flatMap(({text:b,cover:Q,read_aloud:p,move:h})=>Q&&
-p&&h===k&&f.cards[Q.card]!==!1?[{text:b,cover:Q}]:[])}}}function je(){return{on:!1,held:null,table:null,pictures:new Map}}function se({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((o,r)=>{
-let s=n?.[r],l=s?s.memory:`${e.timeline}-${o.position}`,i=s?e.cards.find(f=>`${e.timeline}-${f.position}`===l)??null:o,{text:c,cover:d}=s??o;return{place:o.position,
-name:l,memory:i?.state==="empty"?null:i,text:c,cover:d,sides:s?.sides??[],sides_text:s?.sides_text??""}})}function ze(t,e){if(!e.laying.on)return t;let n=t.grid.
-map(o=>{let r=se(e,o),s=o.cards.map(l=>{let{text:i,cover:c}=r.find(d=>d.memory===l)??l;return{...l,text:i,cover:c}});return{...o,cards:s}});return{...t,grid:n}}
-function it({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function Ne(t,e,{laying:{on:n,held:o,table:r}}){let s=t.grid.some(l=>l.cards.some(i=>i.
-state!=="empty"));return a("div",{class:"hw-quilt-head"},a("h3",null,e("heading.memories")),r!==null&&(n||s)&&x("hw-switch",e("arranging.switch"),{key:"laying",
-role:"switch","aria-checked":String(n),"data-do":"laying"}),r!==null&&n&&a("p",{part:"fit",class:"hw-fit"},o===null?`${r.text} ${e("arranging.choose")}`:e("arra\
-nging.holding")))}function Be(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",it(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
-track","data-do":"track"})}var oo={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
+is:t.head.progress.map(i=>i.text).join(" ")};default:return null}}function Jn(t,e,n){let r=t.places.find(o=>o.id===n)?.text??"";switch(n){case"break_room":return{
+text:r,is:e("about.break_room")};case"on_call":return{text:r,is:e("about.on_call")};case"on_leave":return{text:r,is:e("about.on_leave")};case"left":return{text:r,
+is:e("about.left")};case"manager_board":return{text:r,is:e("about.manager_board")};case"marked_area":return{text:r,is:e("about.marked_area")};case"contact_tile":
+return{text:r,is:e("about.contact_tile")};default:return null}}function Ht(t,e,n){let r=Xn(t,e,n);return r?[...[r.text,r.is].filter(a=>a!=="").map(a=>({text:a,rule:""})),
+...tr(t,e,n,r)]:[]}function tr(t,e,n,{used:r=n,timeline:o}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let a=t.used_by[r]??
+[],i=d=>a.includes(d.kind)&&(o===void 0||d.timeline===o),l=t.actions.filter(i).map(d=>d.text);if(l.length>0)return[{text:e("about.now",{answers:l.join(" · ")}),
+rule:""}];let c=new Map;for(let d of t.barred.filter(i))c.set(d.why,{text:[d.why,d.unlock].filter(Boolean).join(" "),rule:d.rule});return c.size>0?[...c.values()].
+slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function s(t,e,...n){let{part:r,key:o=r,...a}=e??{},i=[];return qe(n,i),r!==void 0&&(a["data-part"]=r),t==="button"&&(a.type="button"),"data-item"in a&&(a.tabindex=
+-1),{tag:t,key:o==null?null:String(o),props:a,kids:i}}function qe(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?qe(n,e):e.push(typeof n=="number"?String(
+n):n))}function er(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,r)=>n===e[r])}function V(t){let e=new WeakMap;return(...n)=>{
+let r=e.get(n[0]);if(r?.from.every((a,i)=>er(a,n[i])))return r.made;let o=t(...n);return e.set(n[0],{from:n,made:o}),o}}function x(t,e,n){return s("button",{class:t,
+...n},e)}function _t(t,e,n,r){return x("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(r)})}function L(...t){return t.filter(Boolean).join(" ")}function Oe(t,e,n=()=>!1){
+return Array.from({length:Math.max(0,e)},(r,o)=>s("i",{class:L(t,n(o)),"aria-hidden":"true"}))}function q(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
+function O(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function Ae(){return{all:!1,cards:{},heard:[]}}function rt({notes:t},e){return t.cards[e]??t.all}function R(t,e){return e!=null&&!rt(t,e.card)}function T(t,e){return R(
+t,e.cover)?e.cover.text:e.text}function pt(t,e,n,r,o,a){let i=rt(e,n);return s("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},s("p",{class:"ho-note"},t(
+"cover.note",{note:r})),i&&a!==null&&s("div",{key:"words","data-words":!0},a),s("div",{class:"ho-noted-do",key:"do"},x("ho-plain",Te(t,i),{key:"words","data-do":"\
+words","data-card":n}),!i&&x("ho-plain",t("cover.go_on"),{key:"go on",...o}),x("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
+o":"all_words"})))}function Ee(t,e){let{heard:n}=e.notes;return n.length>0&&s("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:r,
+cover:{card:o,note:a}})=>pt(t,e,o,a,{"data-do":"leave_words","data-card":o},s("p",null,r))))}function Zt(t,e,{line:n,cover:r}){if(!r)return!1;let{card:o,note:a}=r,
+i=rt(e,o);return x("ho-ask",Te(t,i),{key:"words","data-do":"words","data-card":o,"data-item":`words ${n}`,"aria-label":i?t("cover.hide_of",{note:a}):t("cover.sh\
+ow_of",{note:a})})}function Te(t,e){return t(e?"cover.hide":"cover.show")}function Ce({desk:t,exchange:e,viewNow:n,say:r,show:o,announce:a,focusOnQuestion:i}){function l(u,f){
+o();let k=(u.closest("[data-part=detail]")??u.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];a(f?[...k].map(g=>g.textContent).join(" "):
+r()("cover.hidden"))}let c=u=>u.dataset.card??"";function d(u,f){t.notes={...t.notes,cards:{...t.notes.cards,[c(u)]:f}}}return{deeds:{words(u){let f=!rt(t,c(u));
+d(u,f),l(u,f)},all_words(u){t.notes={...t.notes,all:!t.notes.all,cards:{}},l(u,t.notes.all)},leave_words(u){d(u,!1),t.notes.heard=t.notes.heard.filter(({cover:f})=>f.
+card!==c(u)),o(),i(!0)}},viewChanged(){let{notes:u}=t,f=n().past===null?e.lines():[],w=f.at(-1)?.move;u.heard=f.flatMap(({text:k,cover:g,read_aloud:p,move:h})=>g&&
+p&&h===w&&u.cards[g.card]!==!1?[{text:k,cover:g}]:[])}}}function je(){return{on:!1,held:null,table:null,pictures:new Map}}function oe({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((r,o)=>{
+let a=n?.[o],i=a?a.memory:`${e.timeline}-${r.position}`,l=a?e.cards.find(u=>`${e.timeline}-${u.position}`===i)??null:r,{text:c,cover:d}=a??r;return{place:r.position,
+name:i,memory:l?.state==="empty"?null:l,text:c,cover:d,sides:a?.sides??[],sides_text:a?.sides_text??""}})}function ze(t,e){if(!e.laying.on)return t;let n=t.grid.
+map(r=>{let o=oe(e,r),a=r.cards.map(i=>{let{text:l,cover:c}=o.find(d=>d.memory===i)??i;return{...i,text:l,cover:c}});return{...r,cards:a}});return{...t,grid:n}}
+function ot({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function Ne(t,e,{laying:{on:n,held:r,table:o}}){let a=t.grid.some(i=>i.cards.some(l=>l.
+state!=="empty"));return s("div",{class:"hw-quilt-head"},s("h3",null,e("heading.memories")),o!==null&&(n||a)&&x("hw-switch",e("arranging.switch"),{key:"laying",
+role:"switch","aria-checked":String(n),"data-do":"laying"}),o!==null&&n&&s("p",{part:"fit",class:"hw-fit"},r===null?`${o.text} ${e("arranging.choose")}`:e("arra\
+nging.holding")))}function Re(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",ot(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
+track","data-do":"track"})}var nr={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
 .9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
 4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
 .9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",done:"M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM5 12.5l5 5.2 9.3-10-2.2-2.1-7.1 7.6-2.8-2.9z",deteriorating:"M9 2h\
@@ -68,146 +68,80 @@ M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2
 2l4 4v17H4zM7 9v2h10V9zm0 4v2h10v-2zm0 4v2h6v-2z",left:"M4 1.5h16v21H4zM6.2 3.7v16.6h11.6V3.7zM14 11h2.2v3H14z",timeline_1:"M2 3.5h20V7h-2.5v15.5h-3V7h-9v15.5h-\
 3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
- 14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function O(t,e="",n=`\
-sign ${t}`){return a("svg",{class:y("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},a("path",{d:oo[t]??""}))}function Re(t,e,n,o=()=>!1){return Array.
-from({length:Math.max(0,n)},(r,s)=>O(t,y(e,o(s)),`${t} ${e} ${s}`))}function De(t,e,n){let o=bt(t,n.memory);if(o===void 0)return!1;let{cover:r}=o;return a("div",{class:"ho-detail",part:"detail"},ro(t,n.memory),r&&Mt(e,n,r.card,r.
-note,{"data-do":"memory"},null),!j(n,r)&&[ao(n,o),o.title!==""&&a("h4",{key:"title","data-words":!0},o.title),a("p",{class:"ho-detail-text",key:"text","data-wor\
-ds":!0},o.text),o.state==="clear"&&o.words!==null&&a("p",{class:"ho-words",key:"words","data-words":!0},o.words),o.story!==null&&a("p",{class:"ho-story-text",key:"\
-story","data-words":!0},o.story)],o.state==="empty"&&At(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(s=>a("p",null,s.text)),Be(e,n,o),x("ho-plain",e("me\
-mories.close"),{key:"close","data-do":"memory"}))}function ro(t,e){let n=t.grid.find(({timeline:o})=>e?.startsWith(`${o}-`));return n&&a("div",{class:"hw-detail\
--timeline",part:"timeline"},O(`timeline_${n.timeline}`),n.name)}function ao(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&a("img",
-{key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function bt(t,e){if(e===
-null)return;let[n,o]=e.split("-").map(Number);return t.grid.find(r=>r.timeline===n)?.cards.find(r=>r.position===o)}function Ie(t){let{model:e,exchange:n,desk:o,signal:r,viewNow:s,say:l,show:i,announce:c}=t,{laying:d}=o,f=t.tell;async function u(b,Q){let p=n.ask(e,b);if(p===null)
-return f(l()("busy"));let h=await p;if(r.aborted)return;if(h.kind!=="done")return f(h.text||l()("silence"));let m=Q();return i(),c(`${h.text} ${m}`.trim())}function k(b){
-d.held=b,o.memory=b??o.memory,i(),c(b===null?l()("arranging.put_back"):l()("arranging.held"))}return{deeds:{laying(){d.on=!d.on,d.held=o.memory=null,i(),c(d.on?
-`${l()("arranging.on")} ${d.table?.text}`:l()("arranging.off"))},lay(b){let{held:Q}=d,{memory:p=null,place:h,timeline:m}=b.dataset;Q===null&&p===null?f(l()("arr\
-anging.nothing")):Q===null||Q===p?k(Q===null?p:null):Q[0]===m?u({kind:"lay",memory:Q,position:Number(h)},()=>(d.held=null,e.get("arrangement").text)):p!==null?k(
-p):f(l()("arranging.row",{timeline:String(Q[0])}))},track:()=>{u({kind:"track",memory:o.memory,on:!it(o,o.memory)},()=>"")}},viewChanged(){d.held!==null&&bt(s(),
-d.held)?.state==="empty"&&(d.held=null)},escape(){return d.held===null?!1:(k(null),!0)}}}function Et({past:t,moments:e=[]},n){let o=t?.move??1/0;return n<0?e.filter(r=>!r.now&&r.move<o).at(-1):e.find(r=>r.move>o)}function Tt(t,e){return[t.branch!==null&&
-lo(t,e),t.past!==null&&so(t,e)]}function so(t,e){let n=o=>o===void 0?"true":null;return a("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
-bel":e("back.banner")},a("p",null,q("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),a("div",{class:"ho-banner-do"},Qt("earlier",e("back.earli\
-er"),n(Et(t,-1))),Qt("later",e("back.later"),n(Et(t,1))),Qt("now",e("back.now")),Qt("branch",e("back.branch"))))}function lo(t,e){return a("section",{class:"ho-\
-banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},a("p",null,q("ho-banner-sign","↷"),t.branch?.text??""),a("div",{class:"ho-b\
-anner-do"},Qt("leave_branch",e("back.leave_branch"))))}function Qt(t,e,n){return a("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function We(t){return a("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},t.title),a(
-"button",{"data-do":"close"},t.close)),a("p",{class:"ho-page-introduction"},t.introduction),a("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>io(t,e))),
-a("h3",null,t.quoting),t.quoting_text.map(e=>a("p",{class:"ho-page-quoting"},e)))}function io(t,e){return a("li",null,a("h3",null,e.heading),a("dl",null,a("div",
-null,a("dt",null,t.in_game),a("dd",null,e.game)),a("div",{class:"ho-page-ward"},a("dt",null,t.on_ward),a("dd",null,e.ward))),a("details",null,a("summary",null,t.
-by_rules),a("ul",{role:"list"},e.rules.map(n=>a("li",null,a("span",{class:"ho-rule"},n.id)," ",n.text)))))}var co="http://www.w3.org/2000/svg",fo=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function tt(t,e){if(typeof t=="string")return{kid:t,dom:e.
-createTextNode(t),kids:[]};let n=fo.has(t.tag)?e.createElementNS(co,t.tag):e.createElement(t.tag);for(let[r,s]of Object.entries(t.props))Fe(n,r,s);let o=t.kids.
-map(r=>tt(r,e));for(let r of o)n.appendChild(r.dom);return{kid:t,dom:n,kids:o}}function Ct(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="st\
-ring"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let r=tt(e,n);
-return t.dom.replaceWith(r.dom),r}let o=t.dom;return ho(o,t.kid.props,e.props),{kid:e,dom:o,kids:uo(o,t.kids,e.kids,n)}}function uo(t,e,n,o){let r=[],s=0;for(;s<
-n.length;s++){let c=n[s],d=e[s];if(d===void 0||!po(d.kid,c))break;r.push(Ct(d,c))}if(s===e.length&&s===n.length)return r;let l=new Map;for(let c=s;c<e.length;c++){
-let d=e[c];l.set(Pe(d.kid,c),d)}for(let c=s;c<n.length;c++){let d=n[c],f=Pe(d,c),u=l.get(f);l.delete(f),r.push(u?Ct(u,d):tt(d,o))}for(let c of l.values())c.dom.
-remove();let i=s===0?t.firstChild:r[s-1].dom.nextSibling;for(let c of r.slice(s))c.dom===i?i=i.nextSibling:t.insertBefore(c.dom,i);return r}function po(t,e){return typeof t!=
-"object"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function Pe(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:
-`${t.tag} key ${t.key}`}function ho(t,e,n){for(let o in e)o in n||t.removeAttribute(o);for(let o in n)e[o]!==n[o]&&Fe(t,o,n[o])}function Fe(t,e,n){n==null||n===
-!1?t.removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Ke({model:t,el:e,signal:n,focusOnQuestion:o}){return{deeds:{page:r=>mo(t.get("page"),e,n,()=>{r.isConnected?r.focus():o(!0)})}}}function mo(t,e,n,o){yt(
-We(t),e,n,o)}function yt(t,e,n,o,r){let s=tt(t,e.ownerDocument).dom;s.dataset.lmSuppressShortcuts="true";let l=new AbortController,{signal:i}=l;function c(u){l.
-abort(),s.close(),s.remove(),u&&o()}function d(u){u.stopPropagation(),u.key==="Escape"&&(u.preventDefault(),c(!0))}function f(u){let k=u.target instanceof Element?
-u.target.closest("[data-do]"):null;if(u.target===s||k instanceof HTMLElement&&k.dataset.do==="close")return c(!0);!(k instanceof HTMLElement)||r===void 0||(c(!1),
-r(k))}s.addEventListener("keydown",d,{signal:i}),s.addEventListener("click",f,{signal:i}),s.addEventListener("close",()=>c(!0),{signal:i}),n.addEventListener("a\
-bort",()=>c(!1),{signal:i}),e.append(s),s.showModal()}function ct(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>a("p",null,e.trim()))}function N(t,e){return e!==""&&a("span",{class:"ho-rule",title:t(
-"rule",{rule:e})},e)}function Ue(t){let e=Ge(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Ge(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function Ye(t,e,n,o,r){
-let{head:s}=t,l=Ge(r);return l!==null?go(e,o,l,""):{condition:s.condition_text,warnings:s.warnings_text,manager:s.manager_text,shift:s.shift_text,day:s.day_text,
-prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[r]??ko(t,n,r)??wo(t,o,r)}function ko(t,e,n){for(let{
-name:o}of t.pawns){if(n===o)return e("why.place",{name:o});if(n===`${o} stress`)return e("why.stress",{name:o});if(n===`${o} tokens`)return e("why.tokens",{name:o})}}
-function go(t,e,n,o){let r=t.find(s=>s.line===n);return r?T(e,r):o}function Xe(t,e,n){return t.map(o=>{let r=e.find(s=>s.line===o.line);return j(n,r?.cover)?{...o,
-text:r.cover.text}:o})}function wo(t,e,n){let o=t.shifts.find(i=>i.card?.id===n)?.card;if(o)return`${o.kind_text}. ${o.text}`;let[r,s]=n.split("-").map(Number),
-l=t.grid.find(i=>i.timeline===r)?.cards.find(i=>i.position===s);return!l||j(e,l.cover)?l?.cover?.text??"":l.title||(l.words??"")||l.text}function Je(t,e){let n=t.
-pawns.find(r=>[r.name,`${r.name} stress`,`${r.name} tokens`].includes(e));return n?[n.name,n.stress_max>0&&`${n.name} stress`,n.tokens!==null&&`${n.name} tokens`].
-filter(r=>r!==!1&&r!==e).map(String):[]}function t1(t,e,n){return x("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
-{text:n}),"aria-haspopup":"dialog"})}function jt(t,e){return wt("asking",t("why.ask"),t("why.key"),e.asking)}function zt(t,e){return e.asking&&a("p",{class:"ho-\
-asking",key:"asking"},t("why.asking"))}function e1(t,{lang:e,what:n,title:o,links:r,more:s}){let l=n===""?o:t("why.title",{what:n});return a("dialog",{class:"ho\
--page ho-why",lang:e,"aria-label":l},a("div",{class:"ho-page-head"},a("h2",{tabindex:-1,autofocus:!0},l),a("button",{"data-do":"close"},t("notice.close"))),r.length===
-0?a("p",{class:"ho-page-introduction",key:"none"},t("why.none")):a("ol",{role:"list",key:"chain"},r.map((i,c)=>Mo(t,i,c))),s.length>0&&a("p",{class:"ho-more",key:"\
-more"},a("span",null,t("why.more")," "),s.map(({thing:i,name:c})=>[a("button",{key:i,"data-do":"why","data-why":i},c)," "])))}function Mo(t,e,n){return a("li",{
-key:n},n>0&&a("p",{class:"ho-because",key:"because"},t("why.because")),a("p",{class:"ho-cause"},e.text),a("p",{class:"ho-cause-rule"},e.wording," ",N(t,e.rule),
-e.pages_text!==""&&[" ",a("span",{class:"ho-pages",key:"pages"},e.pages_text)],bo(e.lesson)))}function bo(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
-null||e===void 0?!1:[" ",a("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function n1(t){let{model:e,exchange:n,el:o,root:r,focused:s,desk:l,viewNow:i,say:c,show:d,announce:f,focusBack:u}=t,k=t.tell;async function b(w,g){let H=n.ask(e,
-w);if(H===null)return void k(c()("busy"));let Z=await H;if(!t.signal.aborted){if(Z.kind===g)return Z;k(Z.text||c()("silence"))}}async function Q(w,g){let H=await b(
-Ue(w),"why");if(H===void 0)return;let Z=i(),C=c(),D=I=>Ye(Z,n.lines(),C,l,I),$=Je(Z,w).map(I=>({thing:I,name:D(I)})),{title:S=""}=H,E=Xe(H.links??[],n.lines(),l);
-p(!1),yt(e1(C,{lang:Z.lang,what:D(w),title:S,links:E,more:$}),o,t.signal,()=>u(g),I=>{Q(I.dataset.why??"",g)})}function p(w){l.asking!==w&&(l.asking=w,l.notice=
-null,d(),f(w?c()("why.asking"):c()("why.ended")))}function h(w){let g=w.closest("[data-why]");if(!(g instanceof HTMLElement)||!r.contains(g)){k(c()("why.nothing")),
-l.asking&&!r.contains(s())&&u(r);return}Q(g.dataset.why??"",w instanceof HTMLElement?w:g)}async function m(w){let g=Et(i(),w);g===void 0?k(c()("back.first")):await M(
-g.now?{kind:"now"}:{kind:"look",move:g.move})}async function M(w){await b(w,"done")}return{deeds:{why:h,asking:()=>p(!l.asking),look:w=>{M({kind:"look",move:Number(
-w.dataset.move)})},earlier:()=>{m(-1)},later:()=>{m(1)},now:()=>{M({kind:"now"})},branch:()=>{M({kind:"branch"})},leave_branch:()=>{M({kind:"leave_branch"})}},key(w,g){
-return Qo(w)?(h(g),!0):!1},escape(){return l.asking?(p(!1),!0):!1}}}function Qo(t){return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function o1(){return{off:!1,told:[],open:null}}function et(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,o=e(n);return o===n?"":
-o}function r1(t,e,n){if(e.past!==null||t.open===Nt(e))return t;let{topic:o}=e.prompt;return t.off||t.told.includes(o)||et(e,n)===""?t.open===null?t:{...t,open:null}:
-{...t,told:[...t.told,o],open:Nt(e)}}function a1(t,e){return{...t,open:nt(t,e)?null:Nt(e)}}function s1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function nt(t,e){
-return t.open===Nt(e)}function l1(t,e,n){let o=et(t,e);return o!==""&&nt(n,t)&&a("div",{class:"ho-hint",key:"hint",role:"note","aria-label":e("explain.heading")},
-a("p",null,o),x("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function i1(t,e,n){return et(t,e)!==""&&x("ho-quiet",e("explain.this"),{
-key:"explain","data-do":"explain","aria-expanded":String(nt(n,t))})}function Nt(t){return`${t.revision} ${t.prompt.topic}`}var xt="now";function c1(t,e,n){let o={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt"),story:e("tabs.story")};return a("nav",{class:"hw-tabs",key:"t\
-abs","aria-label":e("tabs.heading")},Object.entries(o).map(([r,s])=>a("button",{key:r,class:"hw-tab","data-do":"turn_tab","data-tab":r,"aria-current":n.tab===r?
-"page":null},s,r==="quilt"&&le(t)>0&&[" ",a("b",{class:"hw-tab-count"},le(t))])))}function d1(t,e,n){let o=n.tab==="quilt";return x("hw-quilt-link",o?e("tabs.ba\
-ck"):e("tabs.his_quilt",{n:le(t)}),{key:"quilt","data-do":"turn_tab","data-tab":o?xt:"quilt","aria-expanded":String(o)})}function le({grid:t}){return t.reduce((e,n)=>e+
-n.cards.filter(({state:o})=>o!=="empty").length,0)}function f1({desk:t,show:e,focusOn:n}){return{deeds:{turn_tab(o){let[r,s]=o.matches("nav *")?["nav ",`[data-t\
-ab=${o.dataset.tab}]`]:["",""];t.tab=o.dataset.tab??xt,e(),n(`${r}[data-do=turn_tab]${s}`)}},viewChanged(){t.tab=xt}}}function u1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:o1(),looked:null,large:!1,house:!1,tab:xt,page:"answers",notes:Oe(),
-laying:je()}}var ie=new Set;function p1(t){return ie.add(t),()=>{ie.delete(t)}}function h1(t,e){t.dataset.asked=String(e)}function m1(t,e){let n=[...ie].filter(i=>i.dataset.
-game===t.dataset.game).sort(yo),o=n.filter(i=>n.length===1||i.checkVisibility()),r=o.filter(i=>i.dataset.part==="board"),s=r.length>0?r:o,l=s.find(i=>i.dataset.
-asked===String(e));return(l??s.find(i=>i.dataset.part==="journal")??s[0])!==t?null:l===t?"asked":o.length===1?"alone":"for all"}var yo=(t,e)=>t.compareDocumentPosition(
-e)&4?-1:1;function k1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
-End":return n-1;default:return null}}function g1(t,e,n,o){let{row:r,column:s}=e;switch(t){case"ArrowRight":return s+1<o?{row:r,column:s+1}:null;case"ArrowLeft":
-return s>0?{row:r,column:s-1}:null;case"ArrowDown":return r+1<n?{row:r+1,column:s}:null;case"ArrowUp":return r>0?{row:r-1,column:s}:null;case"Home":return{row:r,
-column:0};case"End":return{row:r,column:o-1};default:return null}}function Bt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
-null}function Rt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function xo(t){return[...t.querySelectorAll("[data-item]")]}var w1=new WeakMap;function dt(t,e){let n=w1.get(t),o=new Set;for(let r of t.querySelectorAll("[data\
--roving]")){let s=Lo(r,e.get(y1(r)));s&&o.add(s)}w1.set(t,o);for(let r of n??[])!o.has(r)&&r.hasAttribute("data-item")&&r.setAttribute("tabindex","-1");for(let r of o)
-n?.has(r)||r.setAttribute("tabindex","0")}function Lo(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
-ving-from")==="end"?b1(t):t.querySelector("[data-item]")}function b1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=b1(e)??(e.hasAttribute(
-"data-item")?e:null);if(n!==null)return n}return null}function Q1(t,e,n,o){let r=e.closest("[data-roving]");if(!r||!t.contains(r)||e.dataset.item===void 0)return!1;
-let s=xo(r),l=r.getAttribute("role")==="grid"?$o(s,e,n):vo(s,e,n);return l?(o.set(y1(r),String(l.dataset.item)),l.focus(),!0):!1}function vo(t,e,n){let o=k1(n,t.
-indexOf(e),t.length);return o===null?void 0:t[o]}function $o(t,e,n){let o=t.map(M1),r=Math.max(...o.map(i=>i.row))+1,s=Math.max(...o.map(i=>i.column))+1,l=g1(n,
-M1(e),r,s);return l===null?void 0:t.find((i,c)=>o[c]?.row===l.row&&o[c]?.column===l.column)}function M1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
-column)}}function y1(t){return t.getAttribute("data-roving")??""}var x1=V((t,e)=>{let n=Zo(e),o=(s,l)=>s[typeof l=="number"?n.select(l):Ho.test(String(l).normalize("NFD"))?"vowel":"other"]??s.other??"",r=(s,l)=>{let i=t[`form\
-.${l}`]??"{it}";return(typeof i=="string"?i:o(i,s)).replace("{it}",()=>String(s))};return(s,l={})=>{let i=t[s];if(i===void 0)return s;let c=typeof i=="string"?i:
-o(i,Number(l.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(d,f,u)=>f in l?r(l[f],u):d):c}}),Ho=/^[aeiouhœæ]/i;function Zo(t){try{return new Intl.
-PluralRules(t)}catch{return new Intl.PluralRules}}var L1=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],_o=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
-ut";function v1(t,e,n,o,r){let s=n.ownerDocument,l=new AbortController,i=t.get("part")??"board",c=i==="board",d=c&&Vo(M())?1:0,f={...u1(),story:d,large:t.get("p\
-rojector")===!0,house:t.get("house")===!0},u=new Map,k=[],b="",Q=V((L,A)=>({...L,...A})),p=tt(g(),s),h=p.dom,m=s.createElement("div");m.className="ho-hidden",m.
-setAttribute("aria-live","polite"),m.dataset.part=i,n.append(h,m),l.signal.addEventListener("abort",p1(m)),C(),dt(h,u),D();function M(){return t.get("view")}function w(){
-return x1(Q(o(),t.get("words")),M().lang)}function g(){return f.waiting=e.isLate(),f.laying.table=t.get("arrangement")??null,f.large||(f.hints=r1(f.hints,M(),w())),
-r(M(),e.lines(),w(),f)}function H(){let L=h.getRootNode();return L instanceof ShadowRoot?L.activeElement:s.activeElement}function Z(){let L=H(),A=h.contains(L),
-W=A?L?.closest("[data-item]:not([data-do=act])"):null;W instanceof HTMLElement&&(b=W.dataset.item??""),p=Ct(p,g()),dt(h,u),C();for(let Fn of k)Fn();A&&!h.contains(
-H())&&ae(!0)}function C(){m.dataset.game=t.get("game_id");let L=n;for(;L;L=L.parentElement?.closest(_o))L.classList.toggle("ho-around-past",M().past!==null)}function D(){
-requestAnimationFrame(()=>{for(let L of h.querySelectorAll("[data-scroll=end]"))L.scrollTo(L.scrollWidth,L.scrollHeight);for(let L of h.querySelectorAll("[data-\
-scroll=start]"))L.scrollTop=0})}function $(){c&&H()?.matches("[data-do=act]")&&E("[data-focus=question]")}function S(L){for(let A of L){let W=h.querySelector(A);
-if(W!==null)return W}return null}function E(L){let A=h.querySelector(L);A instanceof HTMLElement&&A.focus({preventScroll:!0})}function I(L){h.querySelector(`[da\
-ta-part=${L}]`)?.scrollIntoView({block:"nearest"})}function be(L){L!==""&&(m.textContent=L===m.textContent?`${L} `:L)}function Qe(L){f.notice=L,Z(),c||I("notice"),
-be([L.title,...L.lines.map(A=>A.text)].filter(Boolean).join(" "))}function Wn(L){Qe({title:"",lines:[{text:L,rule:""}]})}function ae(L){let A=H();if(!c&&A!==h&&
-h.contains(A))return;let W=S(c?L1:[`[data-item="${b}"]`,...L1]);u.delete("actions")&&dt(h,u),W instanceof HTMLElement&&(W!==A||!L)&&W.focus({preventScroll:L})}function Pn(L){
-let A=L.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");A instanceof HTMLElement&&A.isConnected?A.focus({preventScroll:!0}):ae(!0)}return{model:t,
-exchange:e,el:n,page:s,root:h,voice:m,part:i,whole:c,desk:f,stops:u,ends:l,signal:l.signal,viewNow:M,say:w,show:Z,focused:H,scrollToEnd:D,goToQuestion:$,focusOn:E,
-bringIntoSight:I,announce:be,inform:Qe,tell:Wn,focusOnQuestion:ae,focusBack:Pn,attach({drawn:L}){L&&k.push(L)}}}function Vo(t){return!t.can_undo&&t.head.day===1&&
-t.shifts.every(e=>e.card===null)}function ft(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function $1({root:t,desk:e,model:n,exchange:o,signal:r,viewNow:s,show:l,announce:i,focusOn:c,bringIntoSight:d}){let f=null,u=Promise.resolve();async function k(p){
-let h=e.memory;e.memory=p===h?null:p,l(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==null&&(await u,!r.aborted&&e.memory===m&&Q())}async function b(p){
-let h=bt(s(),p);if(h===void 0||h.state==="empty"||j(e,h.cover))return;f=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,l();let M=o.ask(
-n,{kind:"picture",memory:p}),w=M===null?null:await M;r.aborted||!w?.picture||e.memory!==p||(e.picture=w.picture,l())}function Q(){let p=t.querySelector("[data-p\
-art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];i(h.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),d("detail")}return{drawn(){e.memory===
-null?f=null:e.memory!==f&&(u=b(e.memory))},deeds:{read_memories(){e.large&&(e.page="memories"),l();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof
-HTMLElement))return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}"]`):k(h)},memory:p=>{k(p.dataset.memory??
-null)}},escape(){return e.memory===null?!1:(k(null),!0)}}}var So=0;function Z1({root:t,page:e,viewNow:n}){let o=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),r=()=>[...t.querySelectorAll("[data-part=pat\
-ient]")],s=H1(r()),l=n();function i(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(f=>c.includes(ce(f)))}return{viewChanged(){let c=qo(
-l,n());if(l=n(),o?.matches||c.length===0)return;let d=new Map(i(c).map(f=>[ce(f),f.getBoundingClientRect()]));requestAnimationFrame(()=>{let f=i(c).map(u=>({each:u,
-to:u.getBoundingClientRect()}));for(let{each:u,to:k}of f)Oo(u,d.get(ce(u)),k)})},drawn(){let c=s,d=r();if(s=H1(d),!o?.matches)for(let f of d)c.has(_1(f))||Ao(f)}}}
-function qo(t,e){let n=new Map(t.pawns.map(s=>[s.pawn,s])),r=e.pawns.filter(s=>{let l=n.get(s.pawn);return l!==void 0&&l!==s&&(l.place!==s.place||l.shift!==s.shift)}).
-map(({pawn:s})=>String(s));return t.track.value===e.track.value?r:[...r,"billy"]}function Oo(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[o,r]=[e.left-
-n.left,e.top-n.top];if(Math.abs(o)+Math.abs(r)<8)return;let s=t.dataset.walks=String(++So),l=t.animate([{transform:`translate(${o}px, ${r}px)`},{transform:"none"}],
-{duration:280,easing:"ease-out"});l.onfinish=()=>{t.dataset.walks===s&&delete t.dataset.walks}}function Ao(t){let e={transform:"perspective(700px) rotateY(-80de\
-g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function ce(t){return t.dataset.pawn??"billy"}function _1(t){return t.
-getAttribute("data-why")??""}function H1(t){return new Set(t.map(_1))}function ot(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(o=>o.code===n.code)??null}function F(t,e){return t?.tokens.find(([
-n])=>n===e)?.[1]??null}function K(t,e,n){if(n===null)return null;let o=_(t("ahead.tokens",{n}));return[a("span",{class:"ho-slip",part:"slip","aria-hidden":"true"},
-t("ahead.change",{now:e,then:n})),{...o,key:"ahead"}]}function ut(t,e,n,o,...r){return a("section",{class:y("holding-on",o,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.won===
-!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...r)}function Eo(t){let e=[];for(let n of t){let o=e.at(-1);o&&o.day===n.day?o.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function U(t,e,n,o=null,r=null){let s=o===
-null?t:t.filter(c=>c.move<=o.move),l=s.slice(-(r??s.length)),i=l.at(-1)?.move??-1;return a("section",{class:"ho-journal",key:"journal","aria-label":e("heading.j\
-ournal")},a("h3",null,e("heading.journal")),a("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"end","data-r\
-oving":"journal","data-roving-from":"end"},Eo(l).map(({lines:c})=>To(c[0],c,e,n,c.at(-1)?.move===i?i:null,n.notes))),s.length<t.length&&a("p",{class:"ho-lines-l\
-ater",key:"later"},e("journal.later",{n:t.length-s.length})))}var To=V(({day:t},e,n,o,r,s)=>a("div",{key:t,class:"ho-day"},a("h4",null,t===0?n("journal.setup"):
-n("journal.day",{day:t})),a("ol",null,e.map(l=>Co(l,n,o,l.move===r,s))))),Co=V((t,e,n,o)=>a("li",{key:t.line,class:o&&"is-new","data-why":`line ${t.line}`},a("s\
-pan",{"data-words":!0},T(n,t))," ",N(e,t.rule)," ",t1(e,t,T(n,t))," ",Ee(e,n,t)));function jo(t,e){return t.actions.filter(n=>No(n,e))}function zo(t,e){let{kind:n}=e;return t.barred.filter(({pawn:o,timeline:r,target:s})=>n==="pawn"?o===e.pawn:
-o===null&&(n==="pool"&&s==="purse"||n==="timeline"&&r===e.timeline))}function No(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
-"purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
-"card"}}function rt(t,e){let n=jo(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let o=zo(t,e);return o.length>0?{barred:o}:null}function R(t,e){
-let n=rt(t,e);return n===null?"still":"barred"in n?"barred":"open"}var Bo={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},Ro=t=>Bo[t]??[];function V1(t,e){let n=Ro(t),o=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((r,s)=>[r,o[s]??""]).filter(([,r])=>r!==""))}var Dt=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
+ 14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function z(t,e="",n=`\
+sign ${t}`){return s("svg",{class:L("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},s("path",{d:nr[t]??""}))}function De(t,e,n){let r=ht(t,n.memory);if(r===void 0)return!1;let{cover:o}=r;return s("div",{class:"ho-detail",part:"detail"},rr(t,n.memory),o&&pt(e,n,o.card,o.
+note,{"data-do":"memory"},null),!R(n,o)&&[or(n,r),r.title!==""&&s("h4",{key:"title","data-words":!0},r.title),s("p",{class:"ho-detail-text",key:"text","data-wor\
+ds":!0},r.text),r.state==="clear"&&r.words!==null&&s("p",{class:"ho-words",key:"words","data-words":!0},r.words),r.story!==null&&s("p",{class:"ho-story-text",key:"\
+story","data-words":!0},r.story)],r.state==="empty"&&Ht(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(a=>s("p",null,a.text)),Re(e,n,r),x("ho-plain",e("me\
+mories.close"),{key:"close","data-do":"memory"}))}function rr(t,e){let n=t.grid.find(({timeline:r})=>e?.startsWith(`${r}-`));return n&&s("div",{class:"hw-detail\
+-timeline",part:"timeline"},z(`timeline_${n.timeline}`),n.name)}function or(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&s("img",
+{key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function ht(t,e){if(e===
+null)return;let[n,r]=e.split("-").map(Number);return t.grid.find(o=>o.timeline===n)?.cards.find(o=>o.position===r)}function Be(t){let{model:e,exchange:n,desk:r,signal:o,viewNow:a,say:i,show:l,announce:c}=t,{laying:d}=r,u=t.tell;async function f(k,g){let p=n.ask(e,k);if(p===null)
+return u(i()("busy"));let h=await p;if(o.aborted)return;if(h.kind!=="done")return u(h.text||i()("silence"));let m=g();return l(),c(`${h.text} ${m}`.trim())}function w(k){
+d.held=k,r.memory=k??r.memory,l(),c(k===null?i()("arranging.put_back"):i()("arranging.held"))}return{deeds:{laying(){d.on=!d.on,d.held=r.memory=null,l(),c(d.on?
+`${i()("arranging.on")} ${d.table?.text}`:i()("arranging.off"))},lay(k){let{held:g}=d,{memory:p=null,place:h,timeline:m}=k.dataset;g===null&&p===null?u(i()("arr\
+anging.nothing")):g===null||g===p?w(g===null?p:null):g[0]===m?f({kind:"lay",memory:g,position:Number(h)},()=>(d.held=null,e.get("arrangement").text)):p!==null?w(
+p):u(i()("arranging.row",{timeline:String(g[0])}))},track:()=>{f({kind:"track",memory:r.memory,on:!ot(r,r.memory)},()=>"")}},viewChanged(){d.held!==null&&ht(a(),
+d.held)?.state==="empty"&&(d.held=null)},escape(){return d.held===null?!1:(w(null),!0)}}}function Vt({past:t,moments:e=[]},n){let r=t?.move??1/0;return n<0?e.filter(o=>!o.now&&o.move<r).at(-1):e.find(o=>o.move>r)}function Ie(t,e){return[t.branch!==null&&
+sr(t,e),t.past!==null&&ar(t,e)]}function ar(t,e){let n=r=>r===void 0?"true":null;return s("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
+bel":e("back.banner")},s("p",null,O("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},mt("earlier",e("back.earli\
+er"),n(Vt(t,-1))),mt("later",e("back.later"),n(Vt(t,1))),mt("now",e("back.now")),mt("branch",e("back.branch"))))}function sr(t,e){return s("section",{class:"ho-\
+banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,O("ho-banner-sign","↷"),t.branch?.text??""),s("div",{class:"ho-b\
+anner-do"},mt("leave_branch",e("back.leave_branch"))))}function mt(t,e,n){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function Pe(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
+"button",{"data-do":"close"},t.close)),s("p",{class:"ho-page-introduction"},t.introduction),s("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>ir(t,e))),
+s("h3",null,t.quoting),t.quoting_text.map(e=>s("p",{class:"ho-page-quoting"},e)))}function ir(t,e){return s("li",null,s("h3",null,e.heading),s("dl",null,s("div",
+null,s("dt",null,t.in_game),s("dd",null,e.game)),s("div",{class:"ho-page-ward"},s("dt",null,t.on_ward),s("dd",null,e.ward))),s("details",null,s("summary",null,t.
+by_rules),s("ul",{role:"list"},e.rules.map(n=>s("li",null,s("span",{class:"ho-rule"},n.id)," ",n.text)))))}var lr="http://www.w3.org/2000/svg",cr=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function U(t,e){if(typeof t=="string")return{kid:t,dom:e.
+createTextNode(t),kids:[]};let n=cr.has(t.tag)?e.createElementNS(lr,t.tag):e.createElement(t.tag);for(let[o,a]of Object.entries(t.props))Fe(n,o,a);let r=t.kids.
+map(o=>U(o,e));for(let o of r)n.appendChild(o.dom);return{kid:t,dom:n,kids:r}}function St(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
+ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let o=U(e,n);return t.
+dom.replaceWith(o.dom),o}let r=t.dom;return fr(r,t.kid.props,e.props),{kid:e,dom:r,kids:dr(r,t.kids,e.kids,n)}}function dr(t,e,n,r){let o=[],a=0;for(;a<n.length;a++){
+let c=n[a],d=e[a];if(d===void 0||!ur(d.kid,c))break;o.push(St(d,c))}if(a===e.length&&a===n.length)return o;let i=new Map;for(let c=a;c<e.length;c++){let d=e[c];
+i.set(We(d.kid,c),d)}for(let c=a;c<n.length;c++){let d=n[c],u=We(d,c),f=i.get(u);i.delete(u),o.push(f?St(f,d):U(d,r))}for(let c of i.values())c.dom.remove();let l=a===
+0?t.firstChild:o[a-1].dom.nextSibling;for(let c of o.slice(a))c.dom===l?l=l.nextSibling:t.insertBefore(c.dom,l);return o}function ur(t,e){return typeof t!="obje\
+ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function We(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
+tag} key ${t.key}`}function fr(t,e,n){for(let r in e)r in n||t.removeAttribute(r);for(let r in n)e[r]!==n[r]&&Fe(t,r,n[r])}function Fe(t,e,n){n==null||n===!1?t.
+removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Ke({model:t,el:e,signal:n,focusOnQuestion:r}){return{deeds:{page:o=>pr(t.get("page"),e,n,()=>{o.isConnected?o.focus():r(!0)})}}}function pr(t,e,n,r){wt(
+Pe(t),e,n,r)}function wt(t,e,n,r,o){let a=U(t,e.ownerDocument).dom;a.dataset.lmSuppressShortcuts="true";let i=new AbortController,{signal:l}=i;function c(f){i.abort(),
+a.close(),a.remove(),f&&r()}function d(f){f.stopPropagation(),f.key==="Escape"&&(f.preventDefault(),c(!0))}function u(f){let w=f.target instanceof Element?f.target.
+closest("[data-do]"):null;if(f.target===a||w instanceof HTMLElement&&w.dataset.do==="close")return c(!0);!(w instanceof HTMLElement)||o===void 0||(c(!1),o(w))}a.
+addEventListener("keydown",d,{signal:l}),a.addEventListener("click",u,{signal:l}),a.addEventListener("close",()=>c(!0),{signal:l}),n.addEventListener("abort",()=>c(
+!1),{signal:l}),e.append(a),a.showModal()}function at(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function N(t,e){return e!==""&&s("span",{class:"ho-rule",title:t(
+"rule",{rule:e})},e)}function ae(t){let e=Ue(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Ue(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function se(t,e,n,r,o){
+let{head:a}=t,i=Ue(o);return i!==null?mr(e,r,i,""):{condition:a.condition_text,warnings:a.warnings_text,manager:a.manager_text,shift:a.shift_text,day:a.day_text,
+prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[o]??hr(t,n,o)??wr(t,r,o)}function hr(t,e,n){for(let{
+name:r}of t.pawns){if(n===r)return e("why.place",{name:r});if(n===`${r} stress`)return e("why.stress",{name:r});if(n===`${r} tokens`)return e("why.tokens",{name:r})}}
+function mr(t,e,n,r){let o=t.find(a=>a.line===n);return o?T(e,o):r}function Ge(t,e,n){return t.map(r=>{let o=e.find(a=>a.line===r.line);return R(n,o?.cover)?{...r,
+text:o.cover.text}:r})}function wr(t,e,n){let r=t.shifts.find(l=>l.card?.id===n)?.card;if(r)return`${r.kind_text}. ${r.text}`;let[o,a]=n.split("-").map(Number),
+i=t.grid.find(l=>l.timeline===o)?.cards.find(l=>l.position===a);return!i||R(e,i.cover)?i?.cover?.text??"":i.title||(i.words??"")||i.text}function Ye(t,e){let n=t.
+pawns.find(o=>[o.name,`${o.name} stress`,`${o.name} tokens`].includes(e));return n?[n.name,n.stress_max>0&&`${n.name} stress`,n.tokens!==null&&`${n.name} tokens`].
+filter(o=>o!==!1&&o!==e).map(String):[]}function qt(t,e,n){return x("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
+{text:n}),"aria-haspopup":"dialog"})}function Xe(t,e){return _t("asking",t("why.ask"),t("why.key"),e.asking)}function Ot(t,e){return e.asking&&s("p",{class:"ho-\
+asking",key:"asking"},t("why.asking"))}function Je(t,{lang:e,what:n,title:r,links:o,more:a}){let i=n===""?r:t("why.title",{what:n});return s("dialog",{class:"ho\
+-page ho-why",lang:e,"aria-label":i},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},i),s("button",{"data-do":"close"},t("notice.close"))),o.length===
+0?s("p",{class:"ho-page-introduction",key:"none"},t("why.none")):s("ol",{role:"list",key:"chain"},o.map((l,c)=>kr(t,l,c))),a.length>0&&s("p",{class:"ho-more",key:"\
+more"},s("span",null,t("why.more")," "),a.map(({thing:l,name:c})=>[s("button",{key:l,"data-do":"why","data-why":l},c)," "])))}function kr(t,e,n){return s("li",{
+key:n},n>0&&s("p",{class:"ho-because",key:"because"},t("why.because")),s("p",{class:"ho-cause"},e.text),s("p",{class:"ho-cause-rule"},e.wording," ",N(t,e.rule),
+e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],ie(e.lesson)))}function ie(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
+null||e===void 0?!1:[" ",s("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function t1(t){let{model:e,exchange:n,el:r,root:o,focused:a,desk:i,viewNow:l,say:c,show:d,announce:u,focusBack:f,focusOnQuestion:w}=t,k=t.tell,g=null;async function p($,Q){
+let _=n.ask(e,$);if(_===null)return void k(c()("busy"));let S=await _;if(!t.signal.aborted){if(S.kind===Q)return S;k(S.text||c()("silence"))}}async function h($,Q){
+let _=await p(ae($),"why");if(_===void 0)return;let S=l(),K=c(),et=W=>se(S,n.lines(),K,i,W),ft=Ye(S,$).map(W=>({thing:W,name:et(W)})),{title:$t=""}=_,nt=Ge(_.links??
+[],n.lines(),i);if(b(!1),t.whole)return m({thing:$,what:et($),title:$t,links:nt,more:ft},Q);wt(Je(K,{lang:S.lang,what:et($),title:$t,links:nt,more:ft}),r,t.signal,
+()=>f(Q),W=>{h(W.dataset.why??"",Q)})}function m($,Q){Q.closest("[data-part=slip]")===null&&(g=Q),i.slip=$,d(),t.focusOn("[data-part=slip_title]"),t.bringIntoSight(
+"slip")}async function M($){let Q=l().outcome===null?"prompt":"outcome";if(i.slip?.thing===Q)return y();let _=n.ask(e,ae(Q));if(_===null)return void k(c()("busy"));
+let{links:S=[],title:K=""}=await _;t.signal.aborted||m({thing:Q,what:se(l(),[],c(),i,Q),title:K,links:S,more:[]},$)}function y(){i.slip=null,i.hints={...i.hints,
+open:null},d(),g?.isConnected?f(g):w(!0),g=null}function b($){i.asking!==$&&(i.asking=$,i.notice=null,i.slip=null,d(),u($?c()("why.asking"):c()("why.ended")))}function Z($){
+let Q=$.closest("[data-why]");if(!(Q instanceof HTMLElement)||!o.contains(Q)){k(c()("why.nothing")),i.asking&&!o.contains(a())&&f(o);return}h(Q.dataset.why??"",
+$ instanceof HTMLElement?$:Q)}async function A($){let Q=Vt(l(),$);Q===void 0?k(c()("back.first")):await C(Q.now?{kind:"now"}:{kind:"look",move:Q.move})}async function C($){
+await p($,"done")}return{deeds:{why:Z,asking:()=>b(!i.asking),slip:$=>{M($)},slip_away:y,look:$=>{C({kind:"look",move:Number($.dataset.move)})},earlier:()=>{A(-1)},
+later:()=>{A(1)},now:()=>{C({kind:"now"})},branch:()=>{C({kind:"branch"})},leave_branch:()=>{C({kind:"leave_branch"})}},key($,Q){return gr($)?(Z(Q),!0):!1},escape(){
+if(o.querySelector("[data-part=slip]")!==null)y();else if(i.asking)b(!1);else return!1;return!0},viewChanged(){i.slip=null}}}function gr(t){return t.key.toLowerCase()===
+"w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function e1(){return{off:!1,told:[],open:null}}function I(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,r=e(n);return r===n?"":
+r}function n1(t,e,n){if(e.past!==null||t.open===At(e))return t;let{topic:r}=e.prompt;return t.off||t.told.includes(r)||I(e,n)===""?t.open===null?t:{...t,open:null}:
+{...t,told:[...t.told,r],open:At(e)}}function r1(t,e){return{...t,open:P(t,e)?null:At(e)}}function o1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function P(t,e){
+return t.open===At(e)}function a1(t,e,n){return P(n,t)&&le(t,e,n)}function le(t,e,n){let r=I(t,e);return r!==""&&s("div",{class:"ho-hint",key:"hint",role:"note",
+"aria-label":e("explain.heading")},s("p",null,r),x("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function s1(t,e,n){return I(t,e)!==""&&
+x("ho-quiet",e("explain.this"),{key:"explain","data-do":"explain","aria-expanded":String(P(n,t))})}function At(t){return`${t.revision} ${t.prompt.topic}`}var Mr={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},br=t=>Mr[t]??[];function i1(t,e){let n=br(t),r=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((o,a)=>[o,r[a]??""]).filter(([,o])=>o!==""))}var Et=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
 "fill":"none","stroke-width":"2","stroke":"#aebcc6"}],["path",{"fill":"#6f7f56"}],["path",{"fill":"#f1d08a","stroke-width":"1.6"}],["path",{"fill":"none","strok\
 e-width":"8"}],["path",{"fill":"none","stroke-width":"4","stroke":"#aebcc6"}],["circle",{"fill":"#2b2a33"}],["circle",{"fill":"#aebcc6","stroke-width":"0","stro\
 ke":"none"}],["rect",{"fill":"#fffaf0"}],["rect",{"fill":"#aebcc6"}],["path",{"fill":"#fffaf0"}],["path",{"fill":"none","stroke-width":"1.2"}],["path",{"fill":"\
@@ -699,298 +633,379 @@ ow":[27,"-11 -11 22 22",[26,"",[256,"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z"]]],"sign
 6 62 83T126 80V140H0Z"],[299,"M82 16a15 15 0 1 0 16 20a12.6 12.6 0 0 1 -16 -20Z"],[113,"19 40 1.3"],[113,"38 17 1.3"],[113,"53 42 1.3"],[113,"25 66 1.3"],[113,"\
 108 66 1.3"],[113,"70 72 1.3"],[113,"112 22 1.3"],[113,"86 12 1.3"],[300,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],[100,"5 112 3.4 \
 3.4"],[100,"20 101 3.4 3.4"],[100,"24 118 3.4 3.4"],[100,"50 92 3.4 3.4"],[100,"54 112 3.4 3.4"],[100,"81 98 3.4 3.4"],[100,"88 112 3.4 3.4"],[100,"108 118 3.4 \
-3.4"],[100,"63 120 3.4 3.4"],1540,1541,1526]]}}');var q1=[];Object.values(Dt.drawings).forEach(O1);function O1(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(O1),q1.push(t)}var S1=new Map;function A1(t){
-let e=typeof t=="number"?q1[t]:t,n=S1.get(e);if(n)return n;let[o,r,...s]=e,[l,i]=Dt.looks[o],c=a(l,{...V1(l,r),...i},s.map(A1));return S1.set(e,c),c}function v(t,e="",n=t){let o=Dt.drawings[t];if(o===void 0)throw new Error(`There is no drawing «${t}».`);let{props:r,kids:s}=A1(o);return a("svg",{...r,class:y(
-"hw-drawing",e),"aria-hidden":"true",key:n},s)}var E1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function T1(t){let{head:e,shifts:n,outcome:o}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||o?.won===!1}function pt(t,e){let n=C1(e,T1(t));return`f\
-ace-${E1[e.pawn]}-${n==="1"?"0":n}`}function It(t,e){return`person-${E1[e.pawn]}-${Do(t,e)}`}function C1(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
-t.stress)}function Do(t,e){let n=T1(t),o=C1(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${Po(e,n)}`:o==="3"?"over-3":t.shifts.some(({spaces:r})=>r.
-some(s=>s.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":o==="2"?"tired-2":e.shift===t.head.shift&&Wo(t,e)?`sit-${o}`:Io(t,
-e)?`reach-${o}`:e.place==="break_room"&&o==="0"?"cup-0":`stand-${o}`}function Io({head:t,pawns:e,shifts:n},o){return o.shift!==t.shift?!1:n[t.shift]?.card?.kind===
-"emergency"&&e.some(({shift:s,senior:l})=>l&&s===t.shift)?o.senior:o.space===0}function Wo({head:t,shifts:e},n){return e[t.shift]?.card?.kind==="emergency"?!1:t.
-stage>2||t.stage===2&&n.space===0}function Po(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function B(t,e){return t.pawns.find(n=>n.pawn===e)}function Wt(t,e,n,o=null,r=!1){let s=R(t,{kind:"pawn",pawn:n.pawn}),l=r?It(t,n):pt(t,n);return Fo(n,e,s,F(o,n.
-pawn),o?.pawn===n.pawn,l,r)}var Fo=V((t,e,n,o,r,s,l)=>{let i=[t.text,n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:y("hw-pawn",l&&"\
-is-whole",`is-${n}`),"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,"data-item":`pawn ${t.pawn}`,"data-why":t.name},_(i.filter(Boolean).
-join(" ")),q("hw-person",v(s,l?"hw-figure":"hw-face"),a("span",{class:"hw-tag"},a("span",{class:"hw-who"},a("b",null,t.name),Uo(e,t),!l&&j1(t)),de(t,l&&j1(t)))),
-t.tokens!==null&&K(e,t.tokens,o))});function de(t,e){return t.stress_max===0&&t.tokens===null?null:a("span",{class:"hw-marks",key:"marks"},t.tokens!==null&&a("s\
-pan",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},Lt(),t.tokens),t.stress_max>0&&a("span",{class:"hw-bolts",key:"stress","data-why":`${t.name} \
-stress`},Ko(t)),e)}function j1({partials:t,clears:e}){return[...z1("ho-back",t),...z1("ho-back is-clear",e)]}var Lt=()=>v("sign-heart","hw-heart");function Ko({
-stress:t,stress_max:e}){return Array.from({length:e},(n,o)=>o<t?v("sign-bolt","hw-bolt is-full",`bolt ${o}`):v("sign-bolt-open","hw-bolt",`bolt ${o}`))}function Uo(t,e){
-let n=[e.manager&&t("pawn.manager"),e.senior&&t("pawn.senior"),e.overstressed&&t("pawn.overstressed")].filter(Boolean);return n.length>0&&a("span",{class:"hw-ro\
-les",key:"roles"},n.join(" · "))}function z1(t,e){return e.map((n,o)=>a("span",{class:t,key:`${t} ${o}`},n.timeline))}function Ft(t,e,n=null){return a("section",{class:"ho-manager",key:"manager","aria-label":e("heading.manager"),"data-roving":"manager"},a("h3",null,e("heading.m\
-anager")),vt(t,e,n),a("ul",{class:"ho-stock",key:"stock"},Pt("supply",e("manager.supply"),t.supply.tokens,"token"),Pt("patient",e("manager.patient"),t.decks.patient),
-Pt("partial",e("manager.partial"),t.decks.partial),Pt("clear",e("manager.clear"),t.decks.clear)))}function vt(t,e,n){let o=R(t,{kind:"pool"});return a("button",
-{class:`hw-pool is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"pool","data-item":"pool"},_(t.pool.text),q("hw-purse",v(t.pool.tokens>0?"tin":
-"tin-empty","hw-tin"),a("span",{class:"hw-purse-name"},e("manager.pool")),a("span",{class:"hw-marks"},a("span",{class:"hw-count"},Lt(),t.pool.tokens),Go(t))),K(
-e,t.pool.tokens,F(n,t.pool.purse)))}function Go(t){return t.pool.partials.map((e,n)=>a("span",{class:"ho-back",key:n},e.timeline))}function Pt(t,e,n,o){return a(
-"li",{key:t},a("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},a("span",null,e," "),a("b",{class:"ho-stock-number"},o!==void 0&&O(o,"h\
-o-token"),n)))}function Yo(t,e){let n=t.pawns.flatMap(r=>[...r.partials.map((s,l)=>({key:`${r.pawn} partial ${l}`,name:r.name,text:T(e,s),clear:!1})),...r.clears.
-map((s,l)=>({key:`${r.pawn} clear ${l}`,name:r.name,text:s.text,clear:!0}))]),o=t.pool.partials.map((r,s)=>({key:`pool partial ${s}`,name:"",text:T(e,r),clear:!1}));
-return[...n,...o]}function G(t,e,n){let o=Yo(t,n);return o.length>0&&a("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-\
-do":"about","data-about":"hands"},a("h3",null,e("heading.hands")),a("ul",null,o.map(r=>a("li",{key:r.key},a("i",{class:y("ho-back",r.clear&&"is-clear"),"aria-hi\
-dden":"true"}),a("b",null,r.name===""?e("hands.pool"):r.name)," ",r.text))))}var Xo=["top","right","bottom","left"],Jo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",tr="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function N1(t,e){return Xo.map((n,o)=>{
-let r=t.memory?.stitches?.[o]??0,s=er(t,e[o],o);return(r>0||s==="gaping")&&a("span",{key:n,class:y("hw-stitches",`is-${n}`,`is-${s}`),"aria-hidden":"true"},qe("\
-hw-stitch",r),s==="gaping"&&nr(o%2===0))})}function er({memory:t,sides:e},n,o){if(e[o]==="misfits")return"gaping";let r=n?.memory,s=e.length>0?e[o]==="fits":r?.
-stitches?.[(o+2)%4]===t?.stitches?.[o];return!r||!s?"loose":t?.state==="clear"&&r.state==="clear"?"sewn":"meeting"}function nr(t){return a("svg",{key:"teeth",class:"\
-hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},a("path",{d:t?Jo:tr}))}function B1(t,e,n,o,r,s){let{place:l,name:i,memory:c,text:d,cover:f,sides_text:u}=r,{on:k,held:b}=e.laying,Q=b!==null&&b===i;return a("div",{key:l,role:"gridcel\
-l",class:y("hw-square",`is-${c?.state??"empty"}`,c&&j(e,c.cover)&&"is-folded",Q&&"is-held",b!==null&&!Q&&b[0]===String(n)&&"is-waiting"),"data-do":k?"lay":"memo\
-ry","data-memory":i,"data-timeline":k?n:null,"data-place":k?l:null,"data-why":c&&i,"data-item":`memory ${n}-${l}`,"data-row":o,"data-column":l,"data-feeling":c?.
-feeling,"aria-selected":String(i!==null&&e.memory===i)},_([Q&&t("arranging.in_hand"),T(e,{text:d,cover:f}),u,it(e,i)&&t("arranging.tracked")].filter(Boolean).join(
-" ")),c&&or(t,e,`${i} ${c.state}`,c),c&&N1(r,s),it(e,i)&&a("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function or(t,e,n,o){let r=j(e,o.
-cover),s=r?void 0:e.laying.pictures.get(n),l=r?t("cover.cell"):o.title||o.words||"",i=r?o.cover?.note:l;return[a("span",{class:y("hw-front",!r&&!s&&"is-words"),
-key:"front",title:i,"aria-hidden":"true"},r&&v("cloth-folded"),s&&a("img",{key:n,class:"hw-picture",src:s.src,alt:""}),a("span",{class:"hw-words",key:"words"},l)),
-o.feeling!==null&&a("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},a("path",{d:o.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":
-"M2.5 6H9.5"}))]}function Y(t,e,n){let o=t.grid.map(({timeline:r})=>R(t,{kind:"timeline",timeline:r}));return a("section",{class:"hw-quilt",key:"memories","aria-label":e("headin\
-g.memories")},Ne(t,e,n),a("div",{class:y("hw-quilt-place",o.includes("open")&&"is-asked"),key:"place"},a("div",{class:"hw-cloth",role:"grid","aria-label":e("hea\
-ding.memories"),"data-roving":"memories"},t.grid.map((r,s)=>rr(t,e,n,r,s,o[s])))),De(ze(t,n),e,n))}function rr({grid:t},e,n,o,r,s){let{on:l,held:i,table:c,pictures:d}=n.
-laying,[f,u]=[t[r-1],t[r+1]];return ar(o,f,u,e,n,r,s,n.memory,n.notes,l,i,c,d.size)}var ar=V((t,e,n,o,r,s,l)=>{let[i,c,d]=[e,t,n].map(f=>f===void 0?[]:se(r,f));
-return a("div",{class:y("hw-timeline",`is-${l}`),role:"row",key:t.timeline},a("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
-ng":l,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":s,"data-column":0},a("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
-hidden":"true"},t.timeline,O(`timeline_${t.timeline}`)),a("span",{class:"hw-timeline-words",key:"words"},t.name),l!=="still"&&_(o(`timeline.${l}`))),c?.map((f,u)=>B1(
-o,r,t.timeline,s,f,[i?.[u],c[u+1],d?.[u],c[u-1]])))});function ht(t,e,n=null,o=t.places,r=e("heading.places"),s=!1){return a("section",{class:"ho-places",key:"places","aria-label":r,"data-roving":"places"},o.map(l=>a(
-"div",{key:l.id,class:y(`ho-place ho-place-${l.id}`,R1(l)&&"is-nobody"),role:"group","aria-label":l.text,"data-do":"about","data-about":D1(l),"data-why":l.cards?
-l.id:null},a("h3",null,a("button",{class:"ho-name","data-do":"about","data-about":D1(l),"data-item":`place ${l.id}`},O(l.id==="on_call"?"on_call_place":l.id),l.
-name)),a("div",{class:l.cards?"ho-letters":"ho-pawns"},R1(l)?a("span",{class:"ho-nobody",key:"nobody"},l.cards?e("places.no_letter"):e("places.nobody")):l.cards?
-l.cards.map(i=>sr(t,i)):l.pawns.map(i=>{let c=B(t,i);return c&&Wt(t,e,c,n,s)})))))}function R1(t){return(t.cards??t.pawns).length===0}function sr(t,{card:e,title:n}){
-let o=t.told.findIndex(r=>r.card===e)+1;return x("ho-link",n,{key:e,"data-do":"turn_to","data-card":o,"data-item":`letter ${e}`})}function D1(t){return t.about??
-`place ${t.id}`}var I1="[data-part=pause] [data-do=close]",W1="b";function lr(t,e,n){let{title:o,text:r,back:s}={pause:{title:t("pause.title"),text:t("pause.text"),back:t("paus\
-e.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],l=n===
-"pause"?[r]:[r,t("help")];return a("dialog",{class:"ho-page ho-pause",part:"pause",lang:e,"aria-label":o,"aria-description":l.join(" ")},a("div",{class:"ho-paus\
-e-words"},a("h2",{tabindex:-1,autofocus:!0},o),l.flatMap(ct),a("div",{class:"ho-pause-do"},x("",s,{"data-do":"close"}),n==="stop"&&x("",t("stop.end"),{key:"end",
-"data-do":"end"}))))}function P1(t){return[x("ho-plain",t("pause.button"),{key:"pause","data-do":"pause",title:t("pause.key"),"aria-keyshortcuts":W1,"aria-haspo\
-pup":"dialog"}),x("ho-plain ho-stop",t("stop.button"),{key:"stop","data-do":"stop",title:t("stop.reason"),"aria-haspopup":"dialog"})]}function F1({model:t,el:e,
-page:n,root:o,signal:r,whole:s,viewNow:l,say:i,focused:c,focusBack:d}){function f(k,b=c()){let Q=()=>{!(b instanceof HTMLElement)||b===n.body||(b.isConnected?b.
-focus({preventScroll:!0}):d(o))};yt(lr(i(),l().lang,k),e,r,Q,()=>{f("end",b),t.send({kind:"stop"})})}function u(k){let{key:b}=k,Q=k.composedPath()[0];if(b.toLowerCase()!==
-W1||k.ctrlKey||k.altKey||k.metaKey||k.repeat||!(Q instanceof HTMLElement)||!(e.contains(Q)||Q===n.body)||Rt(Q))return;let p=e.querySelector(I1)??n.querySelector(
-I1);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else f("pause");k.preventDefault(),k.stopImmediatePropagation()}return s&&n.addEventListener(
-"keydown",u,{signal:r,capture:!0}),{deeds:{pause:()=>f("pause"),stop:()=>f("stop")}}}var ir=3;function P(t,e=t){return v(`sign-${t}`,`hw-sign is-${t}`,e)}function K1(t,e,n){let{signs:o}=n,r=[cr(e,n),o.held&&o.condition[1]!==o.condition[2]?$t("he\
-art",o.held,"held"):null,o.hearts&&o.hearts<0?$t("heart",-o.hearts,"paid",e("signs.less")):null,o.hearts&&o.hearts>0&&n.tokens.length===0?$t("heart",o.hearts,"h\
-earts"):null,...dr(e,n),o.cloths&&o.cloths>0?$t("cloth",o.cloths,"cloths"):null,...fr(e,o.either??0),...(o.stress??[]).map(([s,l])=>ur(t,n,s,l)),o.warnings?$t("\
-warning",o.warnings,"warnings"):null,o.odds?a("span",{key:"odds"},e("signs.odds",{n:o.odds[0],of:o.odds[1]})):null].filter(s=>s!==null);return r.length>0?a("spa\
-n",{class:"hw-signs",key:"signs","aria-hidden":"true"},r):null}function cr(t,{signs:{condition:[e,n,o]}}){if(n===e&&o===e)return null;let r=n===o?t("signs.to",{
-now:e,worst:n}):o>e?t("signs.healed",{worst:n,best:o}):t("signs.held",{worst:n,best:o});return a("span",{key:"condition"},r)}function $t(t,e,n,o=""){let r=e<=ir;
-return a("span",{key:n,class:"hw-sign-row"},o,Array.from({length:r?e:1},(s,l)=>P(t,`${t} ${l}`)),!r&&e)}function dr(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
-[]:n.map(([o,r])=>a("span",{key:`purse ${o}`,class:"hw-sign-row"},P("heart"),t("signs.then",{n:r})))}function fr(t,e){return Array.from({length:Math.max(0,e)},(n,o)=>a(
-"span",{key:`either ${o}`,class:"hw-sign-row"},P("heart"),t("signs.or"),P("cloth")))}function ur(t,e,n,o){let r=t.pawns.find(s=>s.pawn===n);return a("span",{key:`\
-stress ${n}`,class:"hw-sign-row"},r&&e.pawn!==n&&a("span",{key:"who"},r.name),Array.from({length:r?.stress_max??o},(s,l)=>P(l<o?"bolt":"bolt-open",`bolt ${l}`)))}function Kt(t,e,n,o,{index:r,number:s,bare:l=!1}){return a("button",{key:r,class:y("hw-answer",l?"is-bare":`is-${hr(o)}`),"data-do":"act","data-code":o.code,"da\
-ta-item":`act ${r}`,"data-key":s,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":s===null?null:String(s)},s!==null&&a("kbd",{"aria-hidden":"true",key:"\
-kbd"},s),!l&&mr(t,o),pr(o,l),o.follows!==""&&[a("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),a("span",{class:"ho-hidden",part:"follows"},o.follows)],
-K1(t,e,o))}function pr({name:t,brief:e,text:n},o){return t===""?a("b",{class:"hw-answer-name",key:"name"},n):[a("b",{class:o?"ho-hidden":"hw-answer-name",key:"n\
-ame"},t),U1("name"),a("span",{class:o?"ho-hidden":"hw-answer-brief",key:"brief"},e),U1("brief"),a("span",{class:"ho-hidden",part:"in_full"},n)]}function U1(t){return a(
-"span",{class:"ho-hidden",key:`after ${t}`}," – ")}function hr({drawn:t,pawn:e,target:n,timeline:o}){return t.startsWith("hands")?"gesture":t===""&&o!==null?"\
-sign":t!==""||e!==null||n==="purse"?"face":"words"}function mr(t,{drawn:e,pawn:n,target:o,timeline:r}){if(e!=="")return v(e,"hw-answer-picture","picture");let s=t.
-pawns.find(l=>l.pawn===n);return s?v(pt(t,s),"hw-answer-picture","picture"):o==="purse"?v(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):r===null?
-null:O(`timeline_${r}`,"hw-answer-picture","picture")}var kr=9,Ut=t=>t.pawn!==null&&t.timeline!==null;function G1(t,e,n){let o=t.actions.map((l,i)=>({action:l,index:i})).filter(({action:l})=>Ut(l)),r=[...new Set(o.
-map(({action:l})=>l.pawn))],s=0;return a("div",{class:"hw-asking",key:"asking",style:`--askers: ${r.length}`},a("span",{class:"hw-asking-corner",key:"corner","a\
-ria-hidden":"true"}),t.grid.map(l=>a("span",{class:"hw-asking-sign",key:`sign ${l.timeline}`,title:l.name},O(`timeline_${l.timeline}`))),r.map(l=>[gr(t,l),t.grid.
-map(i=>{let c=o.find(({action:d})=>d.pawn===l&&d.timeline===i.timeline);return c?(s+=1,Kt(t,e,n,c.action,{index:c.index,number:s<=kr?s:null,bare:!0})):a("span",
-{class:"hw-asking-none",key:`none ${l} ${i.timeline}`})})]))}function gr(t,e){let n=t.pawns.find(o=>o.pawn===e);return a("span",{class:"hw-asker",key:`asker ${e}`,
-"aria-hidden":"true"},n&&[v(pt(t,n),"hw-asker-face","face"),a("b",{key:"name"},n.name)])}var Y1=V((t,e)=>a("details",{class:"ho-barred",part:"barred"},a("summary",null,e("barred",{n:t.length})),a("ul",null,t.map(n=>a("li",{key:n.code},a("b",null,n.text),
-" ",a("span",null,n.why)," ",N(e,n.rule),n.unlock!==""&&a("span",{key:"unlock"}," ",n.unlock))))));function Gt(t,e){return e.notice!==null&&a("div",{class:"ho-n\
-otice",part:"notice"},e.notice.title!==""&&a("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>a("p",null,n.text," ",N(t,n.rule))),x("ho-plain",t("notice.\
-close"),{"data-do":"notice"}))}var X1="help_here";function J1(t,e){let n=t.outcome;return n!==null&&a("div",{class:y("ho-outcome",n.won&&"is-won"),key:"outcome"},a("div",{class:"ho-asked-head"},
-a("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&N(e,n.rule)),ct(n.text),wr(e,X1)&&a("p",{key:"help"},e(X1)),t.grid.some(o=>o.cards.some(r=>r.state!==
+3.4"],[100,"63 120 3.4 3.4"],1540,1541,1526]]}}');var c1=[];Object.values(Et.drawings).forEach(d1);function d1(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(d1),c1.push(t)}var l1=new Map;function u1(t){
+let e=typeof t=="number"?c1[t]:t,n=l1.get(e);if(n)return n;let[r,o,...a]=e,[i,l]=Et.looks[r],c=s(i,{...i1(i,o),...l},a.map(u1));return l1.set(e,c),c}function H(t,e="",n=t){let r=Et.drawings[t];if(r===void 0)throw new Error(`There is no drawing «${t}».`);let{props:o,kids:a}=u1(r);return s("svg",{...o,class:L(
+"hw-drawing",e),"aria-hidden":"true",key:n},a)}function ce(t,e){let n=t.pawns.flatMap(o=>[...o.partials.map((a,i)=>({key:`${o.pawn} partial ${i}`,name:o.name,text:T(e,a),clear:!1})),...o.clears.map((a,i)=>({
+key:`${o.pawn} clear ${i}`,name:o.name,text:a.text,clear:!0}))]),r=t.pool.partials.map((o,a)=>({key:`pool partial ${a}`,name:"",text:T(e,o),clear:!1}));return[...n,
+...r]}function f1(t,e,n){let r=ce(t,n);return r.length>0&&s("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-do":"about",
+"data-about":"hands"},s("h3",null,e("heading.hands")),s("ul",null,r.map(o=>s("li",{key:o.key},s("i",{class:L("ho-back",o.clear&&"is-clear"),"aria-hidden":"true"}),
+s("b",null,o.name===""?e("hands.pool"):o.name)," ",o.text))))}var Qr=3;function j(t,e=t){return H(`sign-${t}`,`hw-sign is-${t}`,e)}function p1(t,e,n){let{signs:r}=n,o=[yr(e,n),r.held&&r.condition[1]!==r.condition[2]?kt("he\
+art",r.held,"held"):null,r.hearts&&r.hearts<0?kt("heart",-r.hearts,"paid",e("signs.less")):null,r.hearts&&r.hearts>0&&n.tokens.length===0?kt("heart",r.hearts,"h\
+earts"):null,...xr(e,n),r.cloths&&r.cloths>0?kt("cloth",r.cloths,"cloths"):null,...Lr(e,r.either??0),...(r.stress??[]).map(([a,i])=>vr(t,n,a,i)),r.warnings?kt("\
+warning",r.warnings,"warnings"):null,r.odds?s("span",{key:"odds"},e("signs.odds",{n:r.odds[0],of:r.odds[1]})):null].filter(a=>a!==null);return o.length>0?s("spa\
+n",{class:"hw-signs",key:"signs","aria-hidden":"true"},o):null}function yr(t,{signs:{condition:[e,n,r]}}){if(n===e&&r===e)return null;let o=n===r?t("signs.to",{
+now:e,worst:n}):r>e?t("signs.healed",{worst:n,best:r}):t("signs.held",{worst:n,best:r});return s("span",{key:"condition"},o)}function kt(t,e,n,r=""){let o=e<=Qr;
+return s("span",{key:n,class:"hw-sign-row"},r,Array.from({length:o?e:1},(a,i)=>j(t,`${t} ${i}`)),!o&&e)}function xr(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
+[]:n.map(([r,o])=>s("span",{key:`purse ${r}`,class:"hw-sign-row"},j("heart"),t("signs.then",{n:o})))}function Lr(t,e){return Array.from({length:Math.max(0,e)},(n,r)=>s(
+"span",{key:`either ${r}`,class:"hw-sign-row"},j("heart"),t("signs.or"),j("cloth")))}function vr(t,e,n,r){let o=t.pawns.find(a=>a.pawn===n);return s("span",{key:`\
+stress ${n}`,class:"hw-sign-row"},o&&e.pawn!==n&&s("span",{key:"who"},o.name),Array.from({length:o?.stress_max??r},(a,i)=>j(i<r?"bolt":"bolt-open",`bolt ${i}`)))}var de=0;function $r(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day&&(r.shift===n.shift||n.day===0)?r.lines.push(n):e.push({day:n.day,shift:n.shift,
+lines:[n]})}return e}function Hr(t){return[...new Set(t.map(e=>Math.max(1,e.day)))].reverse()}function m1(t,e,n,r){let{past:o}=t,a=o===null?e:e.filter(k=>k.move<=
+o.move),i=Hr(a),l=i[0]??1,c=ce(t,r),d=r.day===de&&c.length>0,u=r.day!==null&&i.includes(r.day)?r.day:l,f=a.at(-1)?.move??-1,w=$r(a.filter(k=>Math.max(1,k.day)===
+u)).reverse();return[i.length+c.length>1&&_r(n,i,d?de:u,c.length),s("div",{class:"hw-drawer-inside",key:"inside",part:"drawer_lines","data-scroll":"start"},d&&Or(
+n,c),!d&&s("div",{key:"log",role:"log","aria-live":"off","aria-label":n("heading.journal"),"data-roving":"journal"},w.map(({shift:k,lines:g})=>Sr(g[0],g,n,r,f,r.
+notes,t.shifts[k]?.short??"",...Zr(t,g[0])))),a.length<e.length&&s("p",{class:"hw-put-aside",key:"later"},n("journal.later",{n:e.length-a.length})))]}function _r(t,e,n,r){
+return s("div",{class:"hw-journal-days",key:"days",part:"drawer_days",role:"toolbar","aria-label":t("journal.days"),"data-roving":"days"},e.map(o=>h1(o,n,t("jou\
+rnal.day",{day:o}),o===n?t("journal.day",{day:o}):String(o))),r>0&&h1(de,n,`${r} ${t("heading.hands")}`,j("cloth")," ",r))}function h1(t,e,n,...r){return s("but\
+ton",{class:"hw-journal-day",key:t,"data-do":"journal_day","data-day":t,"data-item":`day ${t}`,"aria-label":n,"aria-pressed":String(t===e)},...r)}function Zr({moments:t=[],
+past:e},{day:n,shift:r}){let o=t.findIndex(c=>c.day===n&&c.shift===r),[a,i]=[t[o],t[o+1]];if(a===void 0||e!==null&&a.move>e.move)return[null,null,""];if(i===void 0||
+e!==null&&i.move>e.move)return[a.condition,null,"now"];let l=i.now&&i.day===n&&i.shift===r;return[a.condition,i.condition,l?"now":a.care??""]}function Vr(t){return t===
+"now"?H("needle"):t==="medical"?j("heart"):t==="palliative"&&j("ring")}var Sr=V((t,e,n,r,o,a,i,l,c,d)=>s("div",{class:"hw-entry",key:`${t.day} ${t.shift}`},O("h\
+w-knot",Vr(d)),s("h4",null,t.day===0?n("journal.setup"):i),l!==null&&s("span",{class:"hw-course",key:"course"},c===null||l===c?l:n("signs.to",{now:l,worst:c})),
+s("ol",null,e.map(u=>qr(u,n,r,u.move===o,a))))),qr=V((t,e,n,r)=>s("li",{key:t.line,"data-why":`line ${t.line}`,class:L("hw-told",(t.matters||t.read_aloud)&&"is-\
+weighty",r&&"is-new")},s("span",{"data-words":!0},T(n,t))," ",s("span",{class:"hw-told-ask",key:"ask"},N(e,t.rule)," ",qt(e,t,T(n,t)))," ",Zt(e,n,t)));function Or(t,e){
+return s("div",{class:"hw-entry",key:"hand"},O("hw-knot",j("cloth")),s("h4",null,x("ho-name",t("heading.hands"),{"data-do":"about","data-about":"hands"})),s("ul",
+null,e.map(n=>s("li",{key:n.key,class:"hw-told"},s("b",null,n.name===""?t("hands.pool"):n.name)," ",n.text))))}function w1(t,e){let n=t.head.roles.filter(r=>r.role!=="manager");return n.length>0&&s("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(
+r=>s("li",{key:r.role},r.text)))}function Tt({head:{stage:t,condition_text:e}}){return gt("condition",s("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),
+e)}function gt(t,...e){return s("li",{key:t,class:t==="condition"?"ho-condition":null},s("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"a\
+ria-haspopup":"dialog"},...e))}function k1(t,e,n){return s("div",{class:"hw-drawer-inside",key:"inside"},s("div",{class:"hw-menu-do",key:"do",part:"menu_do"},n.menu.map(({item:r,text:o,does:a})=>a===
+"words"?s("p",{class:"hw-menu-words",key:r},o):x("hw-menu-item",o,{key:r,"data-do":a==="file"?"menu_file":"menu","data-menu":r})),_t("large",e("large.button"),e(
+"large.hint"),n.large),x("hw-menu-item",n.hints.off?e("explain.on"):e("explain.off"),{key:"hints","data-do":"hints"}),x("hw-menu-item",e("simplifies"),{key:"pag\
+e","data-do":"page","aria-haspopup":"dialog"}),x("hw-menu-item",e("stop.button"),{key:"stop","data-do":"stop",title:e("stop.reason"),"aria-haspopup":"dialog"})),
+s("ul",{class:"hw-menu-facts",key:"facts","data-roving":"menu facts"},gt("day",t.head.day_text),gt("shift",t.head.shift_text),gt("manager",t.head.manager_text),
+Tt(t)),w1(t,e),Ar(t,e))}function Ar(t,e){return s("ul",{class:"ho-stock",key:"stock","data-roving":"menu stock"},Ct("supply",e("manager.supply"),t.supply.tokens,
+"token"),Ct("patient",e("manager.patient"),t.decks.patient),Ct("partial",e("manager.partial"),t.decks.partial),Ct("clear",e("manager.clear"),t.decks.clear))}function Ct(t,e,n,r){
+return s("li",{key:t},s("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},s("span",null,e," "),s("b",{class:"ho-stock-number"},r!==void 0&&
+z(r,"ho-token"),n)))}var ue=V((t,e)=>s("ul",null,t.map(n=>s("li",{key:n.code},s("b",null,n.text)," ",s("span",null,n.why)," ",N(e,n.rule),n.unlock!==""&&s("span",{key:"unlock"}," ",
+n.unlock))))),g1=V((t,e)=>s("details",{class:"ho-barred",part:"barred"},s("summary",null,e("barred",{n:t.length})),ue(t,e)));function jt(t,e){return e.notice!==
+null&&s("div",{class:"ho-notice",part:"notice"},e.notice.title!==""&&s("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>s("p",null,n.text," ",N(t,n.rule))),
+x("ho-plain",t("notice.close"),{"data-do":"notice"}))}var M1=["prompt","outcome"];function b1(t,e,n){let r=n.slip,o=r===null;if(o&&(n.story>0||!P(n.hints,t)||I(t,e)===""))return!1;let a=r!==null&&M1.includes(r.thing),
+i=o?e("explain.heading"):a?e("why.ask"):r.what===""?r.title:e("why.title",{what:r.what});return s("section",{class:L("hw-slip",o&&"is-note"),key:"slip",part:"sl\
+ip","aria-label":i},O("hw-pin"),s("div",{class:"hw-slip-inside",key:"inside",tabindex:o?null:0,role:"group","aria-label":i},r!==null&&s("h3",{key:"title",tabindex:-1,
+part:"slip_title"},i),(o||a)&&le(t,e,n.hints),r!==null&&Er(e,r.links,a),r!==null&&Tr(e,r.more),a&&t.barred.length>0&&Cr(t,e)),s("div",{class:"hw-slip-do",key:"d\
+o",part:"slip_do"},x("ho-primary",e("slip.away"),{key:"away","data-do":"slip_away"}),!o&&x("ho-quiet",e("slip.else"),{key:"else","data-do":"asking",title:e("why\
+.key")})))}function Er(t,e,n){return e.length===0?n?!1:s("p",{key:"none"},t("why.none")):s("ol",{class:"hw-chain",key:"chain",part:"chain"},e.map((r,o)=>s("li",
+{key:o},O("hw-knot",j("ring")),s("p",{class:"hw-cause"},r.text," ",N(t,r.rule)),s("p",{class:"hw-cause-rule"},r.wording,r.pages_text!==""&&[" ",s("span",{class:"\
+ho-pages",key:"pages"},r.pages_text)],ie(r.lesson)))))}function Tr(t,e){return e.length>0&&s("p",{class:"hw-slip-more",key:"more"},s("span",null,t("why.more"),"\
+ "),e.map(({thing:n,name:r})=>[x("ho-link",r,{key:n,"data-do":"why","data-why":n})," "]))}function Cr(t,e){return s("div",{class:"hw-barred",key:"barred",part:"\
+barred"},s("h4",null,e("slip.barred")),ue(t.barred,e))}function Q1(t,e){return x("ho-plain",t("why.ask"),{key:"why","data-do":"slip",title:t("slip.hint"),"aria-\
+expanded":String(M1.includes(e.slip?.thing??""))})}function x1(t,e,n,r){return[b1(t,n,r),r.drawer==="journal"&&y1("journal",n("heading.journal"),n,...m1(t,e,n,r)),r.drawer==="menu"&&y1("menu",n("top.menu"),n,k1(
+t,n,r))]}function y1(t,e,n,...r){return s("section",{class:"hw-drawer",key:`drawer ${t}`,part:"drawer","aria-label":e},s("div",{class:"hw-drawer-head",key:"head",
+part:"drawer_head"},s("h3",{tabindex:-1,part:"drawer_title"},e),x("hw-close",n("notice.close"),{"data-do":"drawer","data-drawer":t})),...r)}function Mt(t,e,n,r="\
+hw-door"){return x(r,e,{key:t,"data-do":"drawer","data-drawer":t,"aria-expanded":String(n.drawer===t)})}function L1({desk:t,root:e,show:n,focused:r,focusOn:o,bringIntoSight:a,
+focusOnQuestion:i}){function l(d){t.drawer=d,t.day=null,t.story=0,n(),o("[data-part=drawer_title]"),a("drawer")}function c(){let d=t.drawer,u=r(),f=e.contains(u)&&
+u?.closest("[data-part=drawer]")===null;t.drawer="",n(),f||o(`[data-do=drawer][data-drawer=${d}]`),e.contains(r())||i(!0)}return{deeds:{drawer(d){let u=d.dataset.
+drawer??"";t.drawer===u?c():l(u)},journal_day(d){t.day=Number(d.dataset.day),n(),e.querySelector("[data-part=drawer_lines]")?.scrollTo(0,0)}},escape(){return e.
+querySelector("[data-part=drawer]")===null?!1:(c(),!0)}}}var G="now";function v1(t,e,n){let r={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt")};return s("nav",{class:"hw-tabs",key:"tabs","aria-label":e("ta\
+bs.heading")},Object.entries(r).map(([o,a])=>s("button",{key:o,class:"hw-tab","data-do":"turn_tab","data-tab":o,"aria-current":n.tab===o?"page":null},a,o==="qui\
+lt"&&fe(t)>0&&[" ",s("b",{class:"hw-tab-count"},fe(t))])),Mt("journal",e("heading.journal"),n,"hw-tab"))}function $1(t,e,n){let r=n.tab==="quilt";return x("hw-q\
+uilt-link",r?e("tabs.back"):e("tabs.his_quilt",{n:fe(t)}),{key:"quilt","data-do":"turn_tab","data-tab":r?G:"quilt","aria-expanded":String(r)})}function fe({grid:t}){
+return t.reduce((e,n)=>e+n.cards.filter(({state:r})=>r!=="empty").length,0)}function H1({desk:t,show:e,focusOn:n,focusOnQuestion:r}){let o=[G,"ward","quilt"];return{
+deeds:{turn_tab(a){let[i,l]=a.matches("nav *")?["nav ",`[data-tab=${a.dataset.tab}]`]:["",""];t.tab=a.dataset.tab??G,e(),n(`${i}[data-do=turn_tab]${l}`)},large(){
+t.large=!t.large,e(),n("[data-do=large]")}},key(a){let i={PageDown:1,PageUp:-1}[a.key];return!t.large||i===void 0?!1:(t.tab=o[Math.max(0,Math.min(o.length-1,o.indexOf(
+t.tab)+i))]??G,e(),r(!0),!0)},viewChanged(){t.tab=G}}}function _1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:e1(),looked:null,large:!1,tab:G,notes:Ae(),laying:je(),drawer:"",day:null,
+slip:null,menu:[]}}var pe=new Set;function Z1(t){return pe.add(t),()=>{pe.delete(t)}}function V1(t,e){t.dataset.asked=String(e)}function S1(t,e){let n=[...pe].filter(l=>l.dataset.
+game===t.dataset.game).sort(jr),r=n.filter(l=>n.length===1||l.checkVisibility()),o=r.filter(l=>l.dataset.part==="board"),a=o.length>0?o:r,i=a.find(l=>l.dataset.
+asked===String(e));return(i??a.find(l=>l.dataset.part==="journal")??a[0])!==t?null:i===t?"asked":r.length===1?"alone":"for all"}var jr=(t,e)=>t.compareDocumentPosition(
+e)&4?-1:1;function q1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
+End":return n-1;default:return null}}function O1(t,e,n,r){let{row:o,column:a}=e;switch(t){case"ArrowRight":return a+1<r?{row:o,column:a+1}:null;case"ArrowLeft":
+return a>0?{row:o,column:a-1}:null;case"ArrowDown":return o+1<n?{row:o+1,column:a}:null;case"ArrowUp":return o>0?{row:o-1,column:a}:null;case"Home":return{row:o,
+column:0};case"End":return{row:o,column:r-1};default:return null}}function zt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
+null}function Nt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function zr(t){return[...t.querySelectorAll("[data-item]")]}var A1=new WeakMap;function st(t,e){let n=A1.get(t),r=new Set;for(let o of t.querySelectorAll("[data\
+-roving]")){let a=Nr(o,e.get(j1(o)));a&&r.add(a)}A1.set(t,r);for(let o of n??[])!r.has(o)&&o.hasAttribute("data-item")&&o.setAttribute("tabindex","-1");for(let o of r)
+n?.has(o)||o.setAttribute("tabindex","0")}function Nr(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
+ving-from")==="end"?T1(t):t.querySelector("[data-item]")}function T1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=T1(e)??(e.hasAttribute(
+"data-item")?e:null);if(n!==null)return n}return null}function C1(t,e,n,r){let o=e.closest("[data-roving]");if(!o||!t.contains(o)||e.dataset.item===void 0)return!1;
+let a=zr(o),i=o.getAttribute("role")==="grid"?Dr(a,e,n):Rr(a,e,n);return i?(r.set(j1(o),String(i.dataset.item)),i.focus(),!0):!1}function Rr(t,e,n){let r=q1(n,t.
+indexOf(e),t.length);return r===null?void 0:t[r]}function Dr(t,e,n){let r=t.map(E1),o=Math.max(...r.map(l=>l.row))+1,a=Math.max(...r.map(l=>l.column))+1,i=O1(n,
+E1(e),o,a);return i===null?void 0:t.find((l,c)=>r[c]?.row===i.row&&r[c]?.column===i.column)}function E1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
+column)}}function j1(t){return t.getAttribute("data-roving")??""}var z1=V((t,e)=>{let n=Ir(e),r=(a,i)=>a[typeof i=="number"?n.select(i):Br.test(String(i).normalize("NFD"))?"vowel":"other"]??a.other??"",o=(a,i)=>{let l=t[`form\
+.${i}`]??"{it}";return(typeof l=="string"?l:r(l,a)).replace("{it}",()=>String(a))};return(a,i={})=>{let l=t[a];if(l===void 0)return a;let c=typeof l=="string"?l:
+r(l,Number(i.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(d,u,f)=>u in i?o(i[u],f):d):c}}),Br=/^[aeiouhœæ]/i;function Ir(t){try{return new Intl.
+PluralRules(t)}catch{return new Intl.PluralRules}}var N1=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Pr=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
+ut";function R1(t,e,n,r,o){let a=n.ownerDocument,i=new AbortController,l=t.get("part")??"board",c=l==="board",d=c&&Wr(M())?1:0,u={..._1(),story:d,large:t.get("p\
+rojector")===!0},f=new Map,w=[],k="",g=V((v,E)=>({...v,...E})),p=U(b(),a),h=p.dom,m=a.createElement("div");m.className="ho-hidden",m.setAttribute("aria-live","p\
+olite"),m.dataset.part=l,n.append(h,m),i.signal.addEventListener("abort",Z1(m)),C(),st(h,f),$();function M(){return t.get("view")}function y(){return z1(g(r(),t.
+get("words")),M().lang)}function b(){return u.waiting=e.isLate(),u.laying.table=t.get("arrangement")??null,u.menu=t.get("menu")??[],u.large||(u.hints=n1(u.hints,
+M(),y())),o(M(),e.lines(),y(),u)}function Z(){let v=h.getRootNode();return v instanceof ShadowRoot?v.activeElement:a.activeElement}function A(){let v=Z(),E=h.contains(
+v),B=E?v?.closest("[data-item]:not([data-do=act])"):null;B instanceof HTMLElement&&(k=B.dataset.item??""),p=St(p,b()),st(h,f),C();for(let Wn of w)Wn();E&&!h.contains(
+Z())&&nt(!0)}function C(){m.dataset.game=t.get("game_id");let v=n;for(;v;v=v.parentElement?.closest(Pr))v.classList.toggle("ho-around-past",M().past!==null)}function $(){
+requestAnimationFrame(()=>{for(let v of h.querySelectorAll("[data-scroll=end]"))v.scrollTo(v.scrollWidth,v.scrollHeight);for(let v of h.querySelectorAll("[data-\
+scroll=start]"))v.scrollTop=0})}function Q(){c&&Z()?.matches("[data-do=act]")&&S("[data-focus=question]")}function _(v){for(let E of v){let B=h.querySelector(E);
+if(B!==null)return B}return null}function S(v){let E=h.querySelector(v);E instanceof HTMLElement&&E.focus({preventScroll:!0})}function K(v){h.querySelector(`[da\
+ta-part=${v}]`)?.scrollIntoView({block:"nearest"})}function et(v){v!==""&&(m.textContent=v===m.textContent?`${v} `:v)}function ft(v){u.notice=v,A(),c||K("notice"),
+et([v.title,...v.lines.map(E=>E.text)].filter(Boolean).join(" "))}function $t(v){ft({title:"",lines:[{text:v,rule:""}]})}function nt(v){let E=Z();if(!c&&E!==h&&
+h.contains(E))return;let B=_(c?N1:[`[data-item="${k}"]`,...N1]);f.delete("actions")&&st(h,f),B instanceof HTMLElement&&(B!==E||!v)&&B.focus({preventScroll:v})}function W(v){
+let E=v.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");E instanceof HTMLElement&&E.isConnected?E.focus({preventScroll:!0}):nt(!0)}return{model:t,
+exchange:e,el:n,page:a,root:h,voice:m,part:l,whole:c,desk:u,stops:f,ends:i,signal:i.signal,viewNow:M,say:y,show:A,focused:Z,scrollToEnd:$,goToQuestion:Q,focusOn:S,
+bringIntoSight:K,announce:et,inform:ft,tell:$t,focusOnQuestion:nt,focusBack:W,attach({drawn:v}){v&&w.push(v)}}}function Wr(t){return!t.can_undo&&t.head.day===1&&
+t.shifts.every(e=>e.card===null)}function it(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function D1({root:t,desk:e,model:n,exchange:r,signal:o,viewNow:a,show:i,announce:l,focusOn:c,bringIntoSight:d}){let u=null,f=Promise.resolve();async function w(p){
+let h=e.memory;e.memory=p===h?null:p,i(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==null&&(await f,!o.aborted&&e.memory===m&&g())}async function k(p){
+let h=ht(a(),p);if(h===void 0||h.state==="empty"||R(e,h.cover))return;u=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,i();let M=r.ask(
+n,{kind:"picture",memory:p}),y=M===null?null:await M;o.aborted||!y?.picture||e.memory!==p||(e.picture=y.picture,i())}function g(){let p=t.querySelector("[data-p\
+art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];l(h.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),d("detail")}return{drawn(){e.memory===
+null?u=null:e.memory!==u&&(f=k(e.memory))},deeds:{read_memories(){e.tab="quilt",i();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof HTMLElement))
+return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}"]`):w(h)},memory:p=>{w(p.dataset.memory??null)}},escape(){
+return e.memory===null?!1:(w(null),!0)}}}function B1({model:t,page:e,signal:n}){function r(a){let i=e.createElement("input");i.type="file",i.accept=".json,application/json",i.addEventListener("change",
+()=>{o(a,i.files?.[0])},{signal:n}),i.click()}async function o(a,i){if(i===void 0)return;let l=i.size<=1e6?await i.text():"";t.send({kind:"menu",item:a,size:i.size,
+text:l})}return{deeds:{menu:a=>t.send({kind:"menu",item:a.dataset.menu}),menu_file:a=>r(a.dataset.menu??"")}}}var Fr=0;function P1({root:t,page:e,viewNow:n}){let r=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),o=()=>[...t.querySelectorAll("[data-part=pat\
+ient]")],a=I1(o()),i=n();function l(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(u=>c.includes(he(u)))}return{viewChanged(){let c=Kr(
+i,n());if(i=n(),r?.matches||c.length===0)return;let d=new Map(l(c).map(u=>[he(u),u.getBoundingClientRect()]));requestAnimationFrame(()=>{let u=l(c).map(f=>({each:f,
+to:f.getBoundingClientRect()}));for(let{each:f,to:w}of u)Ur(f,d.get(he(f)),w)})},drawn(){let c=a,d=o();if(a=I1(d),!r?.matches)for(let u of d)c.has(W1(u))||Gr(u)}}}
+function Kr(t,e){let n=new Map(t.pawns.map(a=>[a.pawn,a])),o=e.pawns.filter(a=>{let i=n.get(a.pawn);return i!==void 0&&i!==a&&(i.place!==a.place||i.shift!==a.shift)}).
+map(({pawn:a})=>String(a));return t.track.value===e.track.value?o:[...o,"billy"]}function Ur(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[r,o]=[e.left-
+n.left,e.top-n.top];if(Math.abs(r)+Math.abs(o)<8)return;let a=t.dataset.walks=String(++Fr),i=t.animate([{transform:`translate(${r}px, ${o}px)`},{transform:"none"}],
+{duration:280,easing:"ease-out"});i.onfinish=()=>{t.dataset.walks===a&&delete t.dataset.walks}}function Gr(t){let e={transform:"perspective(700px) rotateY(-80de\
+g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function he(t){return t.dataset.pawn??"billy"}function W1(t){return t.
+getAttribute("data-why")??""}function I1(t){return new Set(t.map(W1))}function Y(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(r=>r.code===n.code)??null}function Rt(t,e){return t?.tokens.find(([
+n])=>n===e)?.[1]??null}function Dt(t,e,n){if(n===null)return null;let r=q(t("ahead.tokens",{n}));return[s("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
+e"},t("ahead.change",{now:e,then:n})),{...r,key:"ahead"}]}var Yr=2;function Bt(t,e,n,r,...o){return s("section",{class:L("holding-on",r,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.
+won===!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...o)}function It({
+head:t,outcome:e}){return t.shift===Yr&&e===null}function lt(t,e){return t.pawns.find(n=>n.pawn===e)}function F1(t,e){return t.stress_max===0&&t.tokens===null?null:s("span",{class:"hw-marks",key:"marks"},t.tokens!==
+null&&s("span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},me(),t.tokens),t.stress_max>0&&s("span",{class:"hw-bolts",key:"stress","data-why":`${t.
+name} stress`},Xr(t)),e)}var me=()=>H("sign-heart","hw-heart");function Xr({stress:t,stress_max:e}){return Array.from({length:e},(n,r)=>r<t?H("sign-bolt","hw-bo\
+lt is-full",`bolt ${r}`):H("sign-bolt-open","hw-bolt",`bolt ${r}`))}function Jr(t,e){return t.actions.filter(n=>eo(n,e))}function to(t,e){let{kind:n}=e;return t.barred.filter(({pawn:r,timeline:o,target:a})=>n==="pawn"?r===e.pawn:
+r===null&&(n==="pool"&&a==="purse"||n==="timeline"&&o===e.timeline))}function eo(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
+"purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
+"card"}}function X(t,e){let n=Jr(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let r=to(t,e);return r.length>0?{barred:r}:null}function ct(t,e){
+let n=X(t,e);return n===null?"still":"barred"in n?"barred":"open"}var K1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function U1(t){let{head:e,shifts:n,outcome:r}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||r?.won===!1}function Pt(t,e){let n=Y1(e,U1(t));return`f\
+ace-${K1[e.pawn]}-${n==="1"?"0":n}`}function G1(t,e){return`person-${K1[e.pawn]}-${no(t,e)}`}function Y1(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
+t.stress)}function no(t,e){let n=U1(t),r=Y1(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${ao(e,n)}`:r==="3"?"over-3":t.shifts.some(({spaces:o})=>o.
+some(a=>a.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":r==="2"?"tired-2":e.shift===t.head.shift&&oo(t,e)?`sit-${r}`:ro(t,
+e)?`reach-${r}`:e.place==="break_room"&&r==="0"?"cup-0":`stand-${r}`}function ro({head:t,pawns:e,shifts:n},r){return r.shift!==t.shift?!1:n[t.shift]?.card?.kind===
+"emergency"&&e.some(({shift:a,senior:i})=>i&&a===t.shift)?r.senior:r.space===0}function oo({head:t,shifts:e},n){return e[t.shift]?.card?.kind==="emergency"?!1:t.
+stage>2||t.stage===2&&n.space===0}function ao(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function Wt(t,e,n,r,o=""){let a=ct(t,{kind:"pawn",pawn:r.pawn});return so(r,e,a,Rt(n,r.pawn),n?.pawn===r.pawn,G1(t,r),o)}var so=V((t,e,n,r,o,a,i)=>{let l=[t.text,
+n!=="still"&&e(`pawn.${n}`)];return s("button",{key:`pawn ${t.pawn}`,class:`hw-one is-${n}`,"data-do":"pawn","data-pawn":t.pawn,"data-pointed":o,"data-standing":n,
+"data-item":`pawn ${t.pawn}`,"data-why":t.name},q(l.filter(Boolean).join(" ")),a.includes("-sit-")&&H("chair","hw-body"),H(a,"hw-body","body"),bt([io(t),lo(e,t)],
+F1(t,we(t)),i!==""&&s("span",{class:"hw-note",key:"note"},i)),t.tokens!==null&&Dt(e,t.tokens,r))});function bt(t,...e){return s("span",{class:"hw-slot",key:"tag",
+"aria-hidden":"true"},s("span",{class:"hw-plate"},s("b",null,t),e))}function io({name:t,short:e}){return e===t?t:[s("span",{class:"hw-long",key:"long"},t),s("sp\
+an",{class:"hw-short",key:"short"},e)]}function lo(t,e){return e.senior?X1(t("house.senior")):e.manager&&e.place!=="manager_board"&&X1(t("house.leads"))}function X1(t){
+return s("span",{class:"hw-role",key:"role"},` · ${t}`)}function we({partials:t,clears:e=[]}){return[J1("sign-cloth",t.length),J1("sign-sewn",e.length)]}function J1(t,e){
+return e>0&&s("span",{class:"hw-count",key:t},H(t,"hw-back"),e>1&&e)}var co={break_room:{wide:[0,92,84],least:[0,66,84]},here:{wide:[400,104,224],least:[346,70,206]},past:{wide:[112,92,12],least:[100,70,10]},coming:{wide:[118,0,0],
+least:[76,0,0]},on_call:{wide:[112,76,12],least:[94,50,10]},on_leave:{wide:[112,84,16],least:[96,62,10]},left:{wide:[104,76,16],least:[90,60,10]}};function dt(t,e,n,r,o,...a){
+let{wide:i,least:l}=co[e],[c,d]=[i,l].map(([f,w,k])=>Math.max(f,Math.round(r*w+k))),u=`--wide: ${c}px; --least: ${d}px`;return s(t,{...o,class:L(`hw-room is-${e}`,
+n),style:u},O("hw-wall"),a)}function D(t,[e,n,r,o],a="",i=t){let l=H(t,L("hw-at",a),i);return l.props.style=`--x: ${e}; --y: ${n}; --w: ${r}; --h: ${o}`,l}function tn(t,e,n){let{pool:r}=t,o=ct(t,{kind:"pool"});return s("button",{class:`hw-one hw-till is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"\
+pool","data-item":"pool"},q(r.text),H(r.tokens>0?"tin":"tin-empty","hw-coins","tin"),bt(e("house.pool"),s("span",{class:"hw-marks",key:"marks"},s("span",{class:"\
+hw-count",key:"tokens"},me(),r.tokens),we(r))),Dt(e,r.tokens,Rt(n,r.purse)))}function en(t,e){if(!e?.cards)return H("pinboard-empty","hw-board");let n={"data-do":"\
+about","data-about":`place ${e.id}`};return s("div",{class:"hw-board",key:"letters",role:"group","aria-label":e.text,"data-why":e.id,...n},s("button",{class:"hw\
+-thing",key:"board","aria-label":e.name,...n,"data-item":`place ${e.id}`},H("pinboard-empty")),e.cards.map(({card:r,title:o})=>s("button",{class:"hw-letter",key:r,
+"aria-label":o,title:o,"data-do":"turn_to","data-item":`letter ${r}`,"data-card":t.told.findIndex(a=>a.card===r)+1},H("letter"))))}var uo={cupboard:[11,61,110,42],kettle:[8,122,42,36],phone:[-33,34,72,72],"phone-off":[-41,34,88,132],door:[14,40,80,176],"door-coat":[14,40,128,176],"door-gone":[
+14,38,112,190]},J=(t,e)=>t.places.find(n=>n.id===e),F=t=>t?.pawns.length??0;function nn(t,e,n){let[r,o]=[J(t,"break_room"),J(t,"manager_board")];return dt("div",
+"break_room","",F(r)+F(o),{key:"break_room","data-do":"about","data-about":"place break_room"},ke("break_room","cupboard","kettle"),s("div",{class:"hw-people",key:"\
+people"},r&&Qt(t,e,n,r,Ft(r)),o&&Qt(t,e,n,o,Ft(o,e("house.leads")))),en(t,J(t,"marked_area")),tn(t,e,n))}function rn(t,e,n){let[r,o]=[J(t,"on_call"),J(t,"contac\
+t_tile")],a=F(o)>0?"phone-off":"phone";return dt("div","on_call","",F(r)+2.3*F(o),{key:"on_call","data-do":"about","data-about":"place on_call"},!o&&ke("on_call",
+a),s("div",{class:"hw-people",key:"people"},o&&Qt(t,e,n,o,fo(o,a),o.brief),r&&Qt(t,e,n,r,Ft(r),e("house.ready"))))}function on(t,e,n){return sn(t,e,n,"on_leave",
+r=>F(r)>0?"door-coat":"door")}function an(t,e,n){return F(J(t,"left"))>0&&sn(t,e,n,"left",()=>"door-gone")}function sn(t,e,n,r,o){let a=J(t,r);return dt("div",r,
+"",F(a),{key:r,"data-do":"about","data-about":`place ${r}`},ke(r,o(a)),s("div",{class:"hw-people",key:"people"},a&&Qt(t,e,n,a,Ft(a))))}function ke(t,...e){return s(
+"span",{class:"hw-scenery",key:`scenery ${t}`,"aria-hidden":"true"},e.map(n=>ln(n)))}function Qt(t,e,n,r,o,a){return s("div",{class:`hw-group is-${r.id}`,key:r.
+id,role:"group","aria-label":r.text,"data-do":"about","data-about":yt(r)},o,r.pawns.map(i=>{let l=lt(t,i);return l&&Wt(t,e,n,l,a)}))}function Ft(t,e){return s("\
+h3",{class:"hw-label",key:"label"},s("button",{class:"hw-name","data-do":"about","data-about":yt(t),"data-item":yt(t)},e===void 0?s("b",null,t.name):[q(t.name),
+O("hw-named",s("b",null,e))]))}function ln(t){let e=uo[t];if(e===void 0)throw new Error(`Nobody knows where «${t}» stands.`);return D(t,e,t.startsWith("phone")?
+"is-mid":"")}function fo(t,e){let n={"data-do":"about","data-about":yt(t),"data-item":yt(t)};return s("button",{class:"hw-thing",key:"thing","aria-label":t.name,
+...n},O("hw-scenery",ln(e)))}function yt(t){return`place ${t.id}`}var Kt=["morning","day","night"],po=["bed-up","bed-tired","bed-low","bed-asleep"],ho=2,cn=[18,52.3,316,208],mo=D("bed-empty",cn).props.style,wo=["#c9822b","#fff\
+af0","#a4553f","#5c6b7a","#4f7f8c","#d8c6a5","#6f7f56"],ko=["#fffaf0","#8f8678","#fffaf0","#fffaf0","#fffaf0","#8f8678","#fffaf0"],ge=15,xt={y:-53,from:132,most:7},
+go={"bed-up":[xt,{y:-68,from:132,most:6},{y:-83,from:132,most:4}],"bed-tired":[xt,{y:-68,from:162,most:4}],"bed-low":[{...xt,from:162,most:5},{y:-68,from:162,most:4}],
+"bed-asleep":[xt,{y:-68,from:147,most:5}],"bed-emergency":[xt,{y:-67,from:147,most:5}]};function Lt({head:t,shifts:e,outcome:n}){return n===null&&e[t.shift]?.card?.
+kind==="emergency"}function Mo(t){return t.outcome?.died?"bed-empty":Lt(t)?"bed-emergency":String(po[t.head.stage])}function bo({grid:t}){return t.reduce((e,n)=>e+
+n.cards.filter(({state:r})=>r==="clear").length,0)}function dn(t){return Qo(t.head,Mo(t),Lt(t),bo(t))}var Qo=V((t,e,n,r)=>{let o=String(Kt[t.shift]),a=e==="bed-\
+asleep";return[O("hw-scenery",D(`window-${o}`,[214,34,150,170]),o!=="night"&&D("light-window",[26,46,326,222]),o==="night"&&!a&&D("light-lamp",[-20,64,280,204]),
+!a&&D(n?"lamp-alarm":"lamp",[28,26,124,42],"hw-lamp","lamp"),(n||t.stage<ho)&&e!=="bed-empty"&&D(n?"monitor-alarm":"monitor",[20,84,62,46],"","monitor")),D(e,cn,
+"hw-bed","bed"),r>0&&yo(e,r)].filter(i=>i!==!1)});function yo(t,e){let n=(go[t]??[]).flatMap(({y:r,from:o,most:a})=>Array.from({length:a},(i,l)=>({x:o+l*ge,y:r})));
+return s("svg",{class:"hw-drawing hw-at hw-bed",key:"blanket",viewBox:"0 -176 270 178",style:mo,"aria-hidden":"true"},n.slice(0,e).map(({x:r,y:o},a)=>{let[i,l]=[
+wo,ko].map(c=>String(c[a%c.length]));return[s("rect",{key:`cloth ${a}`,x:r,y:o,width:ge,height:ge,fill:i,stroke:"#2b2a33"}),s("path",{key:`stitch ${a}`,d:`M${r+
+2} ${o+2.2}h11`,stroke:l,"stroke-dasharray":"3 2.4"})]}))}function Ut(t,e,n,r){let o=r.shift===t.head.shift,a=o?"here":r.card?"past":"coming";return dt("article",a,L(`is-${Kt[r.shift]}`,o&&Lt(t)&&"is-alarm"),r.spaces.reduce(
+(i,l)=>i+xo(r,l),0),{key:`shift ${r.shift}`,"aria-label":r.name,"data-do":"card","data-shift":r.shift},s("h3",{class:"hw-label",key:"label"},o&&t.outcome===null?
+$o(e,r):Ho(e,r)),o?dn(t):vo(r),s("div",{class:"hw-people",key:"people"},(o&&Lt(t)?Lo(t,r.spaces):r.spaces).map(i=>Zo(t,e,n,r,i))),r.care===null&&q(r.care_text))}
+function xo(t,e){return e.pawn!==null||e.covered_by!==null?1:un(t,e)?.85:.75}function un({state:t},{pawn:e,covered_by:n}){return t==="done"&&e===null&&n===null}
+function Lo(t,e){let n=({pawn:r})=>r!==null&&lt(t,r)?.senior===!0;return[...e.filter(n),...e.filter(r=>!n(r))]}function vo(t){if(t.card)return O("hw-scenery",D(
+`window-${Kt[t.shift]}`,[-57,34,123,139],"is-mid"));let e=D("window-curtain",[0,34,0,139],"hw-curtain");return e.props.preserveAspectRatio="none",O("hw-scenery",
+e)}function $o(t,e){return s("span",{class:"hw-name",key:"now"},s("b",null,e.short),` ${t("shift.now")}`)}function Ho(t,e){let{card:n}=e;return s("button",{class:"\
+hw-name",key:"card",part:n?"patient":void 0,"data-do":"card","data-shift":e.shift,"data-item":`card ${e.shift}`,"data-why":n?.id},q(n?`${e.name}, ${t("shift.don\
+e")}. ${e.care_text} ${n.spoken}`:e.text),O("hw-named",s("b",null,e.short),e.care!==null&&_o(t,e.care)))}function _o(t,e){let n=e==="medical";return[H(n?"sign-h\
+eart":"sign-ring",n?"hw-heart":"hw-ring"),s("span",{class:"hw-given",key:"given"},t(n?"house.medical":"house.palliative"))]}function Zo(t,e,n,r,o){let a=`space ${r.
+shift} ${o.space}`,i=o.pawn===null?void 0:lt(t,o.pawn);if(i)return Wt(t,e,n,i);let l=o.covered_by===null?void 0:lt(t,o.covered_by),c=un(r,o);return s("button",{
+class:L("hw-one is-nobody",c&&"is-over"),key:a,"data-item":a,"data-do":"about","data-about":a},q(`${r.name}. ${o.text}`),!c&&H("place-empty","hw-body"),bt(l?e("\
+house.covers",{name:l.name}):e(c?"house.nobody":"house.empty")))}var Vo=2;function Gt(t,e,n=null){let r=t.head.shift===Vo&&t.outcome===null;return s("section",{class:L("hw-house",r&&"is-dark"),key:"house","aria-label":e("head\
+ing.house"),"data-roving":"house"},nn(t,e,n),t.shifts.map(o=>Ut(t,e,n,o)),rn(t,e,n),on(t,e,n),an(t,e,n))}var So=120;function Yt({card:t,shift:e,text:n},r){return t?qo(t,e,r):s("button",{class:"hw-face-down",key:"none","aria-label":n,"data-do":"card","data-shift":e,
+"data-item":`card ${e}`},H("card-back"))}var qo=V((t,e,n)=>s("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:fn(t),"da\
+ta-do":"card","data-shift":e,"data-why":t.id,"data-item":`card ${e}`},s("div",{class:"hw-card-head",key:"head"},s("span",{class:"hw-card-kind"},t.kind_text),s("\
+span",{class:"hw-sign-row","aria-hidden":"true"},Oo(t))),s("p",{class:t.text.length>So?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),s("p",{class:"h\
+w-card-foot",key:"foot","aria-hidden":"true"},Me("needs",n("card.needs"),ut("person",t.staff)),Ao(t,n)),q(` ${fn(t)}`))),fn=t=>[t.symbols_text,t.yield_text,t.inquire_text].
+filter(Boolean).join(" ");function Oo({kind:t,symbols:e,covered:n}){let[r,o]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[ut(r,n),ut(o,e-n)]}
+function Ao(t,e){let{tokens:n,memories:r,either:o,inquire:a,all_held:i}=t;if(i>0)return Me("brings",e("card.all_held"),ut("heart",i));if(n+r+o===0&&!a)return null;
+let l=[ut("heart",n),ut("cloth",r),Eo(o),a&&z("inquire","hw-sign")];return Me("brings",e("card.brings"),l)}function Eo(t){return Array.from({length:t},(e,n)=>s(
+"span",{class:"hw-sign-pair",key:`either ${n}`},j("heart"),"/",j("cloth")))}function Me(t,e,n){return s("span",{class:"hw-sign-row",key:t},s("span",{key:"name"},
+e),n)}function ut(t,e){return Array.from({length:Math.max(0,e)},(n,r)=>j(t,`${t} ${r}`))}function Xt(t,e,n,r,{index:o,number:a,bare:i=!1}){return s("button",{key:o,class:L("hw-answer",i?"is-bare":`is-${Co(r)}`),"data-do":"act","data-code":r.code,"da\
+ta-item":`act ${o}`,"data-key":a,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":a===null?null:String(a)},a!==null&&s("kbd",{"aria-hidden":"true",key:"\
+kbd"},a),!i&&jo(t,r),To(r,i),r.follows!==""&&[s("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),s("span",{class:"ho-hidden",part:"follows"},r.follows)],
+p1(t,e,r))}function To({name:t,brief:e,text:n},r){return t===""?s("b",{class:"hw-answer-name",key:"name"},n):[s("b",{class:r?"ho-hidden":"hw-answer-name",key:"n\
+ame"},t),pn("name"),s("span",{class:r?"ho-hidden":"hw-answer-brief",key:"brief"},e),pn("brief"),s("span",{class:"ho-hidden",part:"in_full"},n)]}function pn(t){return s(
+"span",{class:"ho-hidden",key:`after ${t}`}," – ")}function Co({drawn:t,pawn:e,target:n,timeline:r}){return t.startsWith("hands")?"gesture":t===""&&r!==null?"\
+sign":t!==""||e!==null||n==="purse"?"face":"words"}function jo(t,{drawn:e,pawn:n,target:r,timeline:o}){if(e!=="")return H(e,"hw-answer-picture","picture");let a=t.
+pawns.find(i=>i.pawn===n);return a?H(Pt(t,a),"hw-answer-picture","picture"):r==="purse"?H(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):o===null?
+null:z(`timeline_${o}`,"hw-answer-picture","picture")}var zo=9,Jt=t=>t.pawn!==null&&t.timeline!==null;function hn(t,e,n){let r=t.actions.map((i,l)=>({action:i,index:l})).filter(({action:i})=>Jt(i)),o=[...new Set(r.
+map(({action:i})=>i.pawn))],a=0;return s("div",{class:"hw-asking",key:"asking",style:`--askers: ${o.length}`},s("span",{class:"hw-asking-corner",key:"corner","a\
+ria-hidden":"true"}),t.grid.map(i=>s("span",{class:"hw-asking-sign",key:`sign ${i.timeline}`,title:i.name},z(`timeline_${i.timeline}`))),o.map(i=>[No(t,i),t.grid.
+map(l=>{let c=r.find(({action:d})=>d.pawn===i&&d.timeline===l.timeline);return c?(a+=1,Xt(t,e,n,c.action,{index:c.index,number:a<=zo?a:null,bare:!0})):s("span",
+{class:"hw-asking-none",key:`none ${i} ${l.timeline}`})})]))}function No(t,e){let n=t.pawns.find(r=>r.pawn===e);return s("span",{class:"hw-asker",key:`asker ${e}`,
+"aria-hidden":"true"},n&&[H(Pt(t,n),"hw-asker-face","face"),s("b",{key:"name"},n.name)])}var mn="help_here";function wn(t,e){let n=t.outcome;return n!==null&&s("div",{class:L("ho-outcome",n.won&&"is-won"),key:"outcome"},s("div",{class:"ho-asked-head"},
+s("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&N(e,n.rule)),at(n.text),Ro(e,mn)&&s("p",{key:"help"},e(mn)),t.grid.some(r=>r.cards.some(o=>o.state!==
 "empty"))&&x("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),x("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
-dialog"}))}function wr(t,e){return t(e)!==e}var Mr=9;function X(t,e,n,o=!1){let r=t.outcome?.died===!0;return a("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
-null?"prompt":"outcome"},t.outcome===null?br(t,e,n):J1(t,e),Ae(e,n),l1(t,e,n.hints),!o&&[zt(e,n),Gt(e,n)],a("div",{class:"ho-answers",key:"answers","data-scroll":"\
-start"},t.actions.length>0&&fe(t,e,n,t.actions),t.actions.length>0&&Qr(t,n),t.barred.length>0&&Y1(t.barred,e)),!o&&a("div",{class:"ho-after",part:"after"},!r&&x(
-"ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!r&&jt(e,n),n.waiting&&a("span",{class:"ho-waiting",key:"\
-waiting"},e("waiting")),P1(e)))}function br(t,e,n){let{prompt:o,conversation:r}=t;return a("div",{class:"ho-asked",key:"asked"},a("div",{class:"ho-asked-head"},
-a("p",{class:"hw-lead"},o.lead),i1(t,e,n.hints),N(e,o.rule)),a("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),a("p",{class:o.
-more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),r!==null&&a("p",{class:"hw-in-full",key:"conversation"},r.text))}function Yt({prompt:t}){return`${t.short}\
- ${t.text}`}function fe(t,e,n,o){let r=o===t.actions&&o.some(Ut);return a("div",{class:`hw-answers${o.length>4?" is-many":""}`,key:"actions",role:"toolbar","ari\
-a-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},r&&G1(t,e,n),o.map((s,l)=>r&&Ut(s)?null:Kt(t,e,n,s,{index:l,number:r?0:l<Mr?
-l+1:null})))}function Qr(t,e){let n=ot(t,e),o=n&&[n.text,n.follows].filter(Boolean).map(r=>r.replace(/([^.!?”])$/,"$1.")).join(" ");return a("p",{class:"hw-fo\
-retold",key:"foretold",part:"foretold","aria-hidden":"true"},o)}function tn(t,e,n,o){return[ht(t,e,o,[...ue(t),...t.places],e("heading.roster"),!0),a("div",{class:"ho-manager",key:"pool","data-roving":"manager"},vt(t,e,o)),G(
-t,e,n)]}function ue(t){return t.shifts.map(({shift:e,name:n,spaces:o})=>({id:`shift_${e}`,name:n,text:n,about:`card ${e}`,pawns:o.flatMap(r=>r.pawn===null?[]:[r.
-pawn])})).filter(e=>e.pawns.length>0)}var yr=120,Xt=V((t,e,n)=>a("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:en(t),"data-do":"card","data-shift":e,"data\
--why":t.id,"data-item":`card ${e}`},a("div",{class:"hw-card-head",key:"head"},a("span",{class:"hw-card-kind"},t.kind_text),a("span",{class:"hw-sign-row","aria-h\
-idden":"true"},xr(t))),a("p",{class:t.text.length>yr?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),a("p",{class:"hw-card-foot",key:"foot","aria-hidd\
-en":"true"},pe("needs",n("card.needs"),mt("person",t.staff)),Lr(t,n)),_(` ${en(t)}`))),en=t=>[t.symbols_text,t.yield_text,t.inquire_text].filter(Boolean).join("\
- ");function xr({kind:t,symbols:e,covered:n}){let[o,r]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[mt(o,n),mt(r,e-n)]}function Lr(t,e){let{
-tokens:n,memories:o,either:r,inquire:s,all_held:l}=t;if(l>0)return pe("brings",e("card.all_held"),mt("heart",l));if(n+o+r===0&&!s)return null;let i=[mt("heart",
-n),mt("cloth",o),vr(r),s&&O("inquire","hw-sign")];return pe("brings",e("card.brings"),i)}function vr(t){return Array.from({length:t},(e,n)=>a("span",{class:"hw-\
-sign-pair",key:`either ${n}`},P("heart"),"/",P("cloth")))}function pe(t,e,n){return a("span",{class:"hw-sign-row",key:t},a("span",{key:"name"},e),n)}function mt(t,e){
-return Array.from({length:Math.max(0,e)},(n,o)=>P(t,`${t} ${o}`))}function Jt(t,e,n=null){return a("section",{class:"ho-shifts",key:"shifts","data-now":t.head.shift,"aria-label":e("heading.shifts"),"data-roving":"shifts"},t.shifts.
-map(o=>he(t,e,o,n)))}function he(t,e,n,o,r=!1){return a("article",{key:n.shift,class:`ho-shift is-${n.state}`,"aria-label":n.name,"data-do":"card","data-shift":n.
-shift},a("div",{class:"ho-shift-head"},a("h3",null,O(`shift_${n.shift}`),n.name),a("span",{class:"ho-shift-state"},n.care!==null&&a("b",{key:"care"},n.care_text,
-" "),e(`shift.${n.state}`))),n.card?Xt(n.card,n.shift,e):a("button",{class:"ho-no-card",key:"none","aria-label":n.text,"data-do":"card","data-shift":n.shift,"da\
-ta-item":`card ${n.shift}`}),n.spaces.length>0&&a("div",{class:"ho-staff",key:"staff"},n.spaces.map(s=>$r(t,e,n,s,o,r))),n.care===null&&_(n.care_text))}function $r(t,e,n,o,r,s){
-let l=`space ${n.shift} ${o.space}`,i=o.pawn===null?void 0:B(t,o.pawn);if(i)return a("div",{class:"ho-space is-taken",key:l},Wt(t,e,i,r,s));let c=o.covered_by===
-null?void 0:B(t,o.covered_by);return x(y("ho-space",c?"is-covered":"is-empty"),c?e("shift.covered",{name:c.name}):"",{key:l,"aria-label":`${n.name}. ${o.text}`,
-"data-item":l,"data-do":"about","data-about":l})}function nn(t,e,n,o,r){let s=o.page==="day",l=ue(t).filter(c=>c.id!==`shift_${t.head.shift}`),i=s?t.places:[...l,...t.places];return a("div",{class:y("ho-large",
-`is-${o.page}`,t.outcome!==null&&"is-over"),key:"large"},X(t,n,o),Jt(t,n,r),s&&Ft(t,n,r),o.page==="memories"&&a("div",{class:"ho-large-page",key:"page memories"},
-Y(t,n,o),G(t,n,o)),o.page==="journal"&&a("div",{class:"ho-large-page",key:"page journal"},U(e,n,o,t.past)),a("div",{class:"ho-large-staff",key:"staff"},ht(t,n,r,
-i,n("heading.roster"))),a("div",{class:"ho-large-tabs",key:"tabs"},Hr(n,o),!s&&a("div",{key:"pool","data-roving":"manager"},vt(t,n,r))))}function Hr(t,e){let n={
-answers:t("large.answers"),day:t("large.day"),memories:t("large.memories"),journal:t("large.journal")};return a("div",{class:"ho-tabs",key:"tabs",role:"toolbar",
-"aria-label":t("large.pages"),"data-roving":"pages"},Object.entries(n).map(([o,r])=>x("ho-plain",r,{key:o,"data-do":"turn_page","data-page":o,"data-item":`page ${o}`,
-"aria-pressed":String(e.page===o)})))}function on(t,e){return wt("large",t("large.button"),t("large.hint"),e.large)}function rn(t,e){return wt("house",t("house.\
-button"),t("house.hint"),e.house)}function an({desk:t,show:e,focusOn:n}){function o(r){e(),n(r)}return{deeds:{large(){t.large=!t.large,o("[data-do=large]")},house(){
-t.house=!t.house,o("[data-do=house]")},turn_page(r){t.page=r.dataset.page??"answers",o(`[data-page=${t.page}]`)}},viewChanged(){t.page="answers"}}}function te(t,e,n){let{head:o}=t;return a("header",{class:"ho-head",key:"head"},a("h2",{class:"ho-title","aria-label":o.title},o.question),a("ul",{class:"ho-fac\
-ts","data-roving":"facts"},Ht("day",o.day_text),Ht("shift",O(`shift_${o.shift}`),o.shift_text),Ht("manager",o.manager_text),me(t),Ht("warnings",Re("warning","ho\
--warning",o.warnings_max,r=>r<o.warnings&&"is-full"),o.warnings_short,a("span",{class:"ho-hidden"}," – ",o.warnings_text))),a("div",{class:"ho-head-buttons",key:"\
-buttons"},t.told.length>0&&Vr(t,e,n),on(e,n),rn(e,n)),a("div",{class:"ho-aim",key:"aim"},_r(t,e),Zr(t,e)))}function Zr(t,e){let n=t.head.roles.filter(o=>o.role!==
-"manager");return n.length>0&&a("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(o=>a("li",{key:o.role},o.text)))}function me({head:{stage:t,
-condition_text:e}}){return Ht("condition",a("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),e)}function Ht(t,...e){return a("li",{key:t,class:t==="c\
-ondition"?"ho-condition":null},a("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"aria-haspopup":"dialog"},...e))}function _r(t,e){let{head:n}=t;
-return a("div",{class:"ho-objective",key:"objective","data-do":"about","data-about":"objective"},a("span",{class:"ho-objective-text"},n.objective_text),n.progress.
-length>0&&a("ol",{class:"ho-progress","aria-label":e("head.progress")},n.progress.map((o,r)=>a("li",{key:r,class:y("ho-step",o.done&&"is-done"),title:o.text},a(
-"span",{class:"ho-hidden"},o.text),o.sign&&O(o.sign),o.count&&q("",o.count),o.done&&O("done","ho-tick")))),a("span",{class:"ho-hidden",key:"spoken"},n.progress_text),
-q("ho-progress-text",n.progress_short))}function Vr(t,e,n){return x("ho-plain",e(n.story?"story.close":"story.open",{n:t.told.length}),{key:"story","data-do":"s\
-tory","aria-expanded":String(n.story>0)})}function ee(t,e,n){let o=n.story,r=t.told[o-1];if(r===void 0)return!1;let s=o===t.told.length,l=s?{"data-do":"story"}:{"data-do":"turn_to","data-card":o+1},i=[Sr(
-r,n),ct(r.text)];return a("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},a("div",{class:"ho-story-table","data-do":"story"}),a("artic\
-le",{class:"ho-story-card",part:"story_card"},a("h3",{tabindex:-1,"data-focus":"story"},r.title),a("p",{class:"ho-story-place"},sn(t,e,n)," ",a("span",{class:"h\
-o-id","aria-hidden":"true"},r.card)),a("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":r.title},r.note==null?i:Mt(e,n,r.card,r.note,l,i)),
-a("div",{class:"ho-story-do"},o>1&&x("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":o-1}),!ln(n,r)&&x("ho-primary",e(s?"story.close":"st\
-ory.next"),{key:"onward",...l}),!s&&x("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function sn(t,e,n){return e("story.place",{number:n.story,all:t.
-told.length})}function Sr({card:t,picture:e},n){let o=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&a("img",{key:`picture ${t}`,class:"ho-pictur\
-e",src:o,alt:e})}function ln(t,e){return e.note!=null&&!lt(t,e.card)}function at(t,e,n){let o=t.told[n.story-1];return o===void 0?"":[`${sn(t,e,n)}.`,...ln(n,o)?
-[e("cover.note",{note:o.note??""})]:[o.picture,o.text]].filter(Boolean).join(" ")}var cn={narrow:.5,anywhere:.68};function dn({signs:{condition:[,t,e],held:n=0}},o){let r={end:e,hearts:n,looked:o};return t===e?[r]:[r,{end:t,hearts:0,looked:o}]}
-function qr(t,e){if(t.every(({signs:{condition:[l,i,c]}})=>i===l&&c===l))return[];let n=t.flatMap(l=>dn(l,!1)).sort((l,i)=>i.end-l.end||l.hearts-i.hearts),o=new Map(
-(e===null?[]:dn(e,!0)).map(l=>[l.end,l])),r=[n[0]?.end,n.at(-1)?.end].map(l=>n.find(i=>i.end===l)),s=e?.signs.condition[2];s!==void 0&&r.sort((l,i)=>Math.abs(i.
-end-s)-Math.abs(l.end-s));for(let l of r)o.size<2&&!o.has(l.end)&&o.set(l.end,l);return[...o.values()].sort((l,i)=>i.end-l.end)}function fn({actions:t,track:{max:e,
-shifts:n,value:o}},r,s,l){let i=qr(t,s);if(i.length===0)return null;let c=i.some(u=>u.looked),d=i.reduce((u,{end:k})=>u+k,0)/i.length/e,f=l.x/n;return a("div",{
-class:y("hw-plot hw-roads",f>cn.narrow&&"is-rather-late",f>cn.anywhere&&"is-late",o/e<.5&&"is-low"),key:"roads",style:`--at: ${f}; --up: ${o/e}; --middle: ${d};\
- --roads: ${i.length}`},a("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},i.map(({end:u,looked:k},b)=>a("path",{key:b,"\
-vector-effect":"non-scaling-stroke",d:`M0 ${e-o}C20 ${e-o} 16 ${e-u} 40 ${e-u}`,class:y(b>0&&"is-second",c&&!k&&"is-other")}))),i.map(({end:u,looked:k})=>a("i",
-{key:`end ${u}`,class:y("hw-end",c&&!k&&"is-other"),style:`--up: ${u/e}`})),a("div",{class:"hw-labels",key:"labels"},i.map(u=>a("p",{key:u.end,class:y(c&&!u.looked&&
-"is-other")},a("span",{class:"hw-words"},Or(u,o,r)),a("b",{"data-part":u.looked&&"ahead"},u.end),u.looked&&_(r("ahead.condition",{n:u.end}))))))}function Or({end:t,
-hearts:e},n,o){return e>0?t>n?o("thread.raised",{n:e}):o("thread.held",{n:e}):t<n?o("thread.falls"):t>n?o("thread.rises"):o("thread.stays")}function Zt(t,e,n){let{day:o,shift:r,now:s}=t[e],l=(o-1)*n+r;return s&&e>0?Math.max(l,Zt(t,e-1,n)+1):l}function un({head:t,track:e,past:n,shifts:o,moments:r=[]}){
-let s=o.length,l=r.map(({condition:k},b)=>({x:Zt(r,b,s),up:k})),i=n?.move??1/0,c=r.filter(k=>k.move<=i).length-1,d=l[c]?.x??(t.day-1)*s+t.shift,f=c>=0&&n!==null&&
-r[c]?.move!==i,u={x:d+Number(f),up:e.value};return{here:u,before:[...l.filter(({x:k})=>k<u.x),u],later:n===null?[]:[u,...l.filter(({x:k})=>k>u.x)]}}var Ar="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",pn="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",Er=.6;function kt(t,e,n=null,o=!1){
-let{track:r,head:s,past:l,moments:i=[]}=t,c=t.shifts.length,{here:d,before:f,later:u}=un(t);return a("div",{class:"hw-thread",key:"track"},a("div",{class:"hw-pi\
-cture",key:"picture",role:"img","aria-label":r.text,"data-why":"condition","data-do":"why"},Tr(r,e,s.day,c),a("div",{class:"hw-plot",key:"line"},Cr(r,f,u),jr(i,
-r,c,d.x)),zr(d,r,t.outcome?.died===!0&&l===null)),fn(t,e,n,d),o&&i.length>1&&Nr(i,e,r,c,l?.move??null))}var Tr=V((t,e,n,o)=>{let{stages:r,max:s,shifts:l}=t,i=Array.
-from({length:Math.ceil(l/o)},(d,f)=>f+1),c=[s,...r.map(d=>d.to)];return[a("div",{class:"hw-plot hw-bands",key:"bands"},r.map(({stage:d,from:f,to:u})=>a("div",{key:d,
-class:`hw-band hw-stage-${d}`,"data-stage":d,style:`--share: ${hn(f,s)-hn(u-1,s)}`},a("i")))),a("div",{class:"hw-names",key:"names"},r.map(({stage:d,name:f})=>a(
-"span",{key:d},f))),a("div",{class:"hw-plot hw-scale",key:"scale"},c.map(d=>a("span",{key:d,style:`--up: ${d/s}`,class:y(d>0&&d<s/6&&"is-tight")},d))),a("div",{
-class:"hw-plot hw-dawns",key:"dawns"},i.map(d=>a("i",{key:d}))),a("div",{class:"hw-days",key:"days"},i.map(d=>a("b",{key:d,class:y(d===n&&"is-today"),style:`--a\
-t: ${(d-.5)*o/l}`},d===n||d===1?e("journal.day",{day:d}):d)))]});function hn(t,e){return Math.max(0,Math.min(e,t+.5))}function mn(t,e){return t.map(({x:n,up:o},r)=>{
-let s=t[r-1];if(s===void 0)return`M${n} ${e-o}`;let l=(s.x+n)/2;return`C${l} ${e-s.up} ${l} ${e-o} ${n} ${e-o}`}).join("")}var Cr=(t,e,n)=>{let o=mn(e,t.max),r={
-"vector-effect":"non-scaling-stroke"};return a("svg",{class:"hw-line",key:"line",viewBox:`0 0 ${t.shifts} ${t.max}`,preserveAspectRatio:"none","aria-hidden":"tr\
-ue"},n.length>1&&a("path",{...r,class:"hw-later",key:"later",d:mn(n,t.max)}),a("path",{...r,class:"hw-edge",key:"edge",d:o}),a("path",{...r,class:"hw-yarn",key:"\
-yarn",d:o}),a("path",{...r,class:"hw-stitches",key:"stitches",d:o}))},jr=V((t,{max:e,shifts:n},o,r)=>t.flatMap((s,l)=>{let i=t[l-1]?.care,c=Zt(t,l,o);return l===
-0||c===r?[]:a("span",{key:`mark ${l}`,class:y("hw-mark",`is-${i??"knot"}`,c>r&&"is-later"),style:`--at: ${c/n}; --up: ${s.condition/e}`},i==="medical"&&a("svg",
-{viewBox:"-8 -8 16 16","aria-hidden":"true"},a("path",{d:Ar})))}));function zr({x:t,up:e},{max:n,shifts:o},r){return a("div",{class:"hw-plot",key:"now"},a("span",
-{class:y("hw-here",e/n<Er&&"is-low",t<1&&"is-first",t>o-2&&"is-last"),"data-part":"here",style:`--at: ${t/o}; --up: ${e/n}`},r?a("svg",{class:"hw-loose",key:"lo\
-ose",viewBox:"0 0 34 20","aria-hidden":"true"},a("path",{class:"hw-edge",d:pn}),a("path",{class:"hw-yarn",d:pn})):v("needle","hw-needle"),a("b",{key:"number"},e)))}
-var Nr=V((t,e,n,o,r)=>a("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
-end",style:`--shifts: ${n.shifts}; --a-day: ${o}`},t.map((s,l)=>{let i=Zt(t,l,o);return a("button",{key:l,class:y("hw-moment",r!==null&&s.move>r&&"is-later"),style:`\
---at: ${i/n.shifts}; --up: ${s.condition/n.max}; --row: ${i%o}`,title:s.text,"data-do":s.now?"now":"look","data-move":s.move,"data-item":`moment ${l}`,"aria-pre\
-ssed":String(r===null?s.now:!s.now&&s.move===r),"aria-label":s.now?e("back.is_now",{text:s.text}):s.text})})));function ne(t,e,n,o,r=""){let s=R(t,{kind:"pawn",pawn:o.pawn});return Br(o,e,s,F(n,o.pawn),n?.pawn===o.pawn,It(t,o),r)}var Br=V((t,e,n,o,r,s,l)=>{let i=[t.text,
-n!=="still"&&e(`pawn.${n}`)];return a("button",{key:`pawn ${t.pawn}`,class:`hw-one is-${n}`,"data-do":"pawn","data-pawn":t.pawn,"data-pointed":r,"data-standing":n,
-"data-item":`pawn ${t.pawn}`,"data-why":t.name},_(i.filter(Boolean).join(" ")),s.includes("-sit-")&&v("chair","hw-body"),v(s,"hw-body","body"),_t([Rr(t),Dr(e,t)],
-de(t,ke(t)),l!==""&&a("span",{class:"hw-note",key:"note"},l)),t.tokens!==null&&K(e,t.tokens,o))});function _t(t,...e){return a("span",{class:"hw-slot",key:"tag",
-"aria-hidden":"true"},a("span",{class:"hw-plate"},a("b",null,t),e))}function Rr({name:t,short:e}){return e===t?t:[a("span",{class:"hw-long",key:"long"},t),a("sp\
-an",{class:"hw-short",key:"short"},e)]}function Dr(t,e){return e.senior?kn(t("house.senior")):e.manager&&e.place!=="manager_board"&&kn(t("house.leads"))}function kn(t){
-return a("span",{class:"hw-role",key:"role"},` · ${t}`)}function ke({partials:t,clears:e=[]}){return[gn("sign-cloth",t.length),gn("sign-sewn",e.length)]}function gn(t,e){
-return e>0&&a("span",{class:"hw-count",key:t},v(t,"hw-back"),e>1&&e)}var Ir={break_room:{wide:[0,92,84],least:[0,66,84]},here:{wide:[400,104,224],least:[346,70,206]},past:{wide:[112,92,12],least:[100,70,10]},coming:{wide:[118,0,0],
-least:[76,0,0]},on_call:{wide:[112,76,12],least:[94,50,10]},on_leave:{wide:[112,84,16],least:[96,62,10]},left:{wide:[104,76,16],least:[90,60,10]}};function gt(t,e,n,o,r,...s){
-let{wide:l,least:i}=Ir[e],[c,d]=[l,i].map(([u,k,b])=>Math.max(u,Math.round(o*k+b))),f=`--wide: ${c}px; --least: ${d}px`;return a(t,{...r,class:y(`hw-room is-${e}`,
-n),style:f},q("hw-wall"),s)}function z(t,[e,n,o,r],s="",l=t){let i=v(t,y("hw-at",s),l);return i.props.style=`--x: ${e}; --y: ${n}; --w: ${o}; --h: ${r}`,i}function wn(t,e,n){let{pool:o}=t,r=R(t,{kind:"pool"});return a("button",{class:`hw-one hw-till is-${r}`,key:"pool","data-do":"pool","data-standing":r,"data-why":"\
-pool","data-item":"pool"},_(o.text),v(o.tokens>0?"tin":"tin-empty","hw-coins","tin"),_t(e("house.pool"),a("span",{class:"hw-marks",key:"marks"},a("span",{class:"\
-hw-count",key:"tokens"},Lt(),o.tokens),ke(o))),K(e,o.tokens,F(n,o.purse)))}function Mn(t,e){if(!e?.cards)return v("pinboard-empty","hw-board");let n={"data-do":"\
-about","data-about":`place ${e.id}`};return a("div",{class:"hw-board",key:"letters",role:"group","aria-label":e.text,"data-why":e.id,...n},a("button",{class:"hw\
--thing",key:"board","aria-label":e.name,...n,"data-item":`place ${e.id}`},v("pinboard-empty")),e.cards.map(({card:o,title:r})=>a("button",{class:"hw-letter",key:o,
-"aria-label":r,title:r,"data-do":"turn_to","data-item":`letter ${o}`,"data-card":t.told.findIndex(s=>s.card===o)+1},v("letter"))))}var Wr={cupboard:[11,61,110,42],kettle:[8,122,42,36],phone:[-33,34,72,72],"phone-off":[-41,34,88,132],door:[14,40,80,176],"door-coat":[14,40,128,176],"door-gone":[
-14,38,112,190]},st=(t,e)=>t.places.find(n=>n.id===e),J=t=>t?.pawns.length??0;function bn(t,e,n){let[o,r]=[st(t,"break_room"),st(t,"manager_board")];return gt("d\
-iv","break_room","",J(o)+J(r),{key:"break_room","data-do":"about","data-about":"place break_room"},ge("break_room","cupboard","kettle"),a("div",{class:"hw-peopl\
-e",key:"people"},o&&Vt(t,e,n,o,oe(o)),r&&Vt(t,e,n,r,oe(r,e("house.leads")))),Mn(t,st(t,"marked_area")),wn(t,e,n))}function Qn(t,e,n){let[o,r]=[st(t,"on_call"),st(
-t,"contact_tile")],s=J(r)>0?"phone-off":"phone";return gt("div","on_call","",J(o)+2.3*J(r),{key:"on_call","data-do":"about","data-about":"place on_call"},!r&&ge(
-"on_call",s),a("div",{class:"hw-people",key:"people"},r&&Vt(t,e,n,r,Pr(r,s),r.brief),o&&Vt(t,e,n,o,oe(o),e("house.ready"))))}function yn(t,e,n){return Ln(t,e,n,
-"on_leave",o=>J(o)>0?"door-coat":"door")}function xn(t,e,n){return J(st(t,"left"))>0&&Ln(t,e,n,"left",()=>"door-gone")}function Ln(t,e,n,o,r){let s=st(t,o);return gt(
-"div",o,"",J(s),{key:o,"data-do":"about","data-about":`place ${o}`},ge(o,r(s)),a("div",{class:"hw-people",key:"people"},s&&Vt(t,e,n,s,oe(s))))}function ge(t,...e){
-return a("span",{class:"hw-scenery",key:`scenery ${t}`,"aria-hidden":"true"},e.map(n=>vn(n)))}function Vt(t,e,n,o,r,s){return a("div",{class:`hw-group is-${o.id}`,
-key:o.id,role:"group","aria-label":o.text,"data-do":"about","data-about":St(o)},r,o.pawns.map(l=>{let i=B(t,l);return i&&ne(t,e,n,i,s)}))}function oe(t,e){return a(
-"h3",{class:"hw-label",key:"label"},a("button",{class:"hw-name","data-do":"about","data-about":St(t),"data-item":St(t)},e===void 0?a("b",null,t.name):[_(t.name),
-q("hw-named",a("b",null,e))]))}function vn(t){let e=Wr[t];if(e===void 0)throw new Error(`Nobody knows where «${t}» stands.`);return z(t,e,t.startsWith("phone")?
-"is-mid":"")}function Pr(t,e){let n={"data-do":"about","data-about":St(t),"data-item":St(t)};return a("button",{class:"hw-thing",key:"thing","aria-label":t.name,
-...n},q("hw-scenery",vn(e)))}function St(t){return`place ${t.id}`}var re=["morning","day","night"],Fr=["bed-up","bed-tired","bed-low","bed-asleep"],Kr=2,$n=[18,52.3,316,208],Ur=z("bed-empty",$n).props.style,Gr=["#c9822b","#fff\
-af0","#a4553f","#5c6b7a","#4f7f8c","#d8c6a5","#6f7f56"],Yr=["#fffaf0","#8f8678","#fffaf0","#fffaf0","#fffaf0","#8f8678","#fffaf0"],we=15,qt={y:-53,from:132,most:7},
-Xr={"bed-up":[qt,{y:-68,from:132,most:6},{y:-83,from:132,most:4}],"bed-tired":[qt,{y:-68,from:162,most:4}],"bed-low":[{...qt,from:162,most:5},{y:-68,from:162,most:4}],
-"bed-asleep":[qt,{y:-68,from:147,most:5}],"bed-emergency":[qt,{y:-67,from:147,most:5}]};function Ot({head:t,shifts:e,outcome:n}){return n===null&&e[t.shift]?.card?.
-kind==="emergency"}function Jr(t){return t.outcome?.died?"bed-empty":Ot(t)?"bed-emergency":String(Fr[t.head.stage])}function ta({grid:t}){return t.reduce((e,n)=>e+
-n.cards.filter(({state:o})=>o==="clear").length,0)}function Hn(t){return ea(t.head,Jr(t),Ot(t),ta(t))}var ea=V((t,e,n,o)=>{let r=String(re[t.shift]),s=e==="bed-\
-asleep";return[q("hw-scenery",z(`window-${r}`,[214,34,150,170]),r!=="night"&&z("light-window",[26,46,326,222]),r==="night"&&!s&&z("light-lamp",[-20,64,280,204]),
-!s&&z(n?"lamp-alarm":"lamp",[28,26,124,42],"hw-lamp","lamp"),(n||t.stage<Kr)&&e!=="bed-empty"&&z(n?"monitor-alarm":"monitor",[20,84,62,46],"","monitor")),z(e,$n,
-"hw-bed","bed"),o>0&&na(e,o)].filter(l=>l!==!1)});function na(t,e){let n=(Xr[t]??[]).flatMap(({y:o,from:r,most:s})=>Array.from({length:s},(l,i)=>({x:r+i*we,y:o})));
-return a("svg",{class:"hw-drawing hw-at hw-bed",key:"blanket",viewBox:"0 -176 270 178",style:Ur,"aria-hidden":"true"},n.slice(0,e).map(({x:o,y:r},s)=>{let[l,i]=[
-Gr,Yr].map(c=>String(c[s%c.length]));return[a("rect",{key:`cloth ${s}`,x:o,y:r,width:we,height:we,fill:l,stroke:"#2b2a33"}),a("path",{key:`stitch ${s}`,d:`M${o+
-2} ${r+2.2}h11`,stroke:i,"stroke-dasharray":"3 2.4"})]}))}function Zn(t,e,n,o){let r=o.shift===t.head.shift,s=r?"here":o.card?"past":"coming";return gt("article",s,y(`is-${re[o.shift]}`,r&&Ot(t)&&"is-alarm"),o.spaces.reduce(
-(l,i)=>l+oa(o,i),0),{key:`shift ${o.shift}`,"aria-label":o.name,"data-do":"card","data-shift":o.shift},a("h3",{class:"hw-label",key:"label"},r&&t.outcome===null?
-sa(e,o):la(e,o)),r?Hn(t):aa(o),a("div",{class:"hw-people",key:"people"},(r&&Ot(t)?ra(t,o.spaces):o.spaces).map(l=>ca(t,e,n,o,l))),o.care===null&&_(o.care_text))}
-function oa(t,e){return e.pawn!==null||e.covered_by!==null?1:_n(t,e)?.85:.75}function _n({state:t},{pawn:e,covered_by:n}){return t==="done"&&e===null&&n===null}
-function ra(t,e){let n=({pawn:o})=>o!==null&&B(t,o)?.senior===!0;return[...e.filter(n),...e.filter(o=>!n(o))]}function aa(t){if(t.card)return q("hw-scenery",z(`\
-window-${re[t.shift]}`,[-57,34,123,139],"is-mid"));let e=z("window-curtain",[0,34,0,139],"hw-curtain");return e.props.preserveAspectRatio="none",q("hw-scenery",
-e)}function sa(t,e){return a("span",{class:"hw-name",key:"now"},a("b",null,e.short),` ${t("shift.now")}`)}function la(t,e){let{card:n}=e;return a("button",{class:"\
-hw-name",key:"card",part:n?"patient":void 0,"data-do":"card","data-shift":e.shift,"data-item":`card ${e.shift}`,"data-why":n?.id},_(n?`${e.name}, ${t("shift.don\
-e")}. ${e.care_text} ${n.spoken}`:e.text),q("hw-named",a("b",null,e.short),e.care!==null&&ia(t,e.care)))}function ia(t,e){let n=e==="medical";return[v(n?"sign-h\
-eart":"sign-ring",n?"hw-heart":"hw-ring"),a("span",{class:"hw-given",key:"given"},t(n?"house.medical":"house.palliative"))]}function ca(t,e,n,o,r){let s=`space ${o.
-shift} ${r.space}`,l=r.pawn===null?void 0:B(t,r.pawn);if(l)return ne(t,e,n,l);let i=r.covered_by===null?void 0:B(t,r.covered_by),c=_n(o,r);return a("button",{class:y(
-"hw-one is-nobody",c&&"is-over"),key:s,"data-item":s,"data-do":"about","data-about":s},_(`${o.name}. ${r.text}`),!c&&v("place-empty","hw-body"),_t(i?e("house.co\
-vers",{name:i.name}):e(c?"house.nobody":"house.empty")))}var da=2;function Vn(t,e,n=null){let o=t.head.shift===da&&t.outcome===null;return a("section",{class:y("hw-house",o&&"is-dark"),key:"house","aria-label":e("head\
-ing.house"),"data-roving":"house"},bn(t,e,n),t.shifts.map(r=>Zn(t,e,n,r)),Qn(t,e,n),yn(t,e,n),xn(t,e,n))}var fa=2;function Sn(t,e,n,o,r){return ut(t,o,n("heading.board"),y("is-house",`is-at-${o.tab}`,ua(t)&&"is-night"),Tt(t,n),te(t,n,o),kt(t,n,r,!0),a("div",{class:"\
-ho-below",part:"below"},ee(t,n,o),Vn(t,n,r),a("div",{class:"hw-desk",key:"desk"},pa(t,n),X(t,n,o),d1(t,n,o),Y(t,n,o)),a("div",{class:"ho-side",key:"side"},G(t,n,
-o),U(e,n,o,t.past))),c1(t,n,o))}function ua({head:t,outcome:e}){return t.shift===fa&&e===null}function pa({head:t,shifts:e,outcome:n},o){let r=e[t.shift];return!r||
-n!==null?null:a("div",{class:"hw-desk-card",key:"card","data-roving":"card"},r.card?Xt(r.card,r.shift,o):a("button",{class:"hw-face-down",key:"none","aria-label":r.
-text,"data-do":"card","data-shift":r.shift,"data-item":`card ${r.shift}`},v("card-back")))}function qn(t,e,n,o){let r=ot(t,o);return o.house&&!o.large?Sn(t,e,n,o,r):ut(t,o,n("heading.board"),o.large?"is-large":"",Tt(t,n),te(t,n,o),kt(t,n,r,!0),a("div",
-{class:"ho-below",part:"below"},ee(t,n,o),o.large?nn(t,e,n,o,r):ha(t,e,n,o,r)))}function ha(t,e,n,o,r){return a("div",{class:"ho-ward",key:"ward"},X(t,n,o),Jt(t,
-n,r),a("div",{class:"ho-floor",key:"floor"},ht(t,n,r),Ft(t,n,r)),Y(t,n,o),a("div",{class:"ho-side",key:"side"},G(t,n,o),U(e,n,o,t.past)))}var An={condition_track:{draw:({view:t,say:e})=>[a("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},me(t)),kt(t,e)],name:t=>t("part.condition_track"),facts:t=>[
-t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:o})=>a("div",{class:"ho-shifts",key:"shifts","data-roving":"shifts"},he(t,e,On(t,o),ot(t,
-n),!0)),name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,text:o,spaces:r,care_text:s}=On(t,e);return n===null?[o]:[n.spoken,...r.map(l=>l.text),s]},plays:!0},
-roster:{draw:({view:t,say:e,desk:n})=>tn(t,e,n,ot(t,n)),name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({
-view:t,say:e,desk:n})=>Y(t,e,n),name:t=>t("part.memory_grid"),facts:(t,e,n)=>t.grid.flatMap(o=>o.cards.map(r=>T(n,r))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>X(
-t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[t.outcome===null?Yt(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:o,model:r})=>U(e,n,o,t.
-past,r.get("last")),name:t=>t("part.journal"),facts:()=>[],plays:!1}};function En(t){let e=An[t.get("part")];return e===void 0?qn:(n,o,r,s)=>ut(n,s,e.name(r),"i\
-s-part",a("h2",{class:"ho-hidden",key:"name"},e.name(r)),n.branch!==null&&a("p",{key:"branch"},n.branch.text),n.past!==null&&a("p",{key:"past"},r("back.looking",
-{text:n.past.text})),e.draw({view:n,lines:o,say:r,desk:s,model:t}),zt(r,s),Gt(r,s),s.notice?.answers&&fe(n,r,s,s.notice.answers),e.plays&&ma(n,r,s))}function Tn(t,e,n,o){
-let{facts:r=()=>[]}=An[t.get("part")]??{},s=new Set(r(e,t,o));return r(n,t,o).filter(l=>!s.has(l)).join(" ")}function On(t,e){return t.shifts[e.get("shift")??t.
-head.shift]}function ma(t,e,n){return a("div",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),jt(e,n))}function Cn(t){let{model:e,exchange:n,desk:o,root:r,voice:s,signal:l,viewNow:i,say:c,show:d,inform:f,focusOnQuestion:u}=t;async function k(m,M){h1(s,i().revision);
-let w=n.ask(e,{...m,game:e.get("game_id"),revision:i().revision});if(w===null)return;let g=await w;if(!l.aborted){if(g.kind==="done"){u(!M);return}t.tell(g.text||
-c()("silence"))}}function b(m,M,w){let g=rt(i(),m);if(g===null)Q(M);else if("take"in g)k({kind:"act",action:g.take.code},w);else if("barred"in g){let H=g.barred.
-map(Z=>({text:[Z.text,Z.why,Z.unlock].filter(Boolean).join(" – "),rule:Z.rule}));f({title:"",lines:H})}else{let H=c()("several",{n:g.choose.length});f({title:"",
-lines:[{text:H,rule:""}],answers:g.choose});let Z=g.choose[0],C=Z&&r.querySelector(`[data-do=act][data-code="${Z.code}"]`);C instanceof HTMLElement&&C.focus()}}
-function Q(m){let M=At(i(),c(),m);M.length>0&&f({title:"",lines:M})}function p(){o.notice=null,d(),u(!0)}let h=({dataset:{pawn:m,timeline:M,shift:w}})=>({pawn:Number(
-m),timeline:Number(M),shift:Number(w)});return{deeds:{act:(m,M)=>{k({kind:"act",action:Number(m.dataset.code)},M)},undo:(m,M)=>{k({kind:"undo"},M)},pawn:(m,M)=>{
-let{pawn:w}=h(m);b({kind:"pawn",pawn:w},`pawn ${w}`,M)},pool:(m,M)=>b({kind:"pool"},"pool",M),timeline:(m,M)=>{let{timeline:w}=h(m);b({kind:"timeline",timeline:w},
-`timeline ${w}`,M)},card:(m,M)=>{let{shift:w}=h(m);b({kind:"card",now:i().shifts[w]?.state==="now"},`card ${w}`,M)},about:m=>Q(m.dataset.about??""),notice:p},key(m,M){
-if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let w=Bt(m),g=w===null?null:r.querySelector(
-`[data-do=act][data-key="${w}"]`);return g instanceof HTMLElement?(k({kind:"act",action:Number(g.dataset.code)},!0),!0):!1},viewChanged(){o.story||t.goToQuestion()},
-escape(){return o.notice===null?!1:(p(),!0)}}}var jn="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",ka=80;function zn(t){let{root:e,desk:n,viewNow:o,say:r,show:s,focused:l,announce:i,focusOn:c,
-signal:d}=t,f=null,u=null,k;d.addEventListener("abort",()=>clearTimeout(k));function b(){let g=l(),H=u?.isConnected?u:g?.matches(":focus-visible")?g:null;return e.
-contains(H)?H:null}function Q(g){n.looked=g==null?null:{code:g,revision:o().revision}}function p(){let g=o();if(e.dataset.revision!==String(g.revision))return;let H=b(),
-Z=H&&ga(g,H);Z!==(n.looked?.revision===g.revision?n.looked.code:null)&&(Q(Z),s())}function h(g){if(g.pointerType==="touch")return;let H=g.target instanceof Element?
-g.target.closest(jn):null;H!==f&&m(H)}function m(g){clearTimeout(k),f=g,g?k=setTimeout(M,ka):M()}function M(){u=f,p()}e.addEventListener("pointermove",h,{signal:d}),
+dialog"}))}function Ro(t,e){return t(e)!==e}var Do=9;function te(t,e,n,r=!1){let o=t.outcome?.died===!0;return s("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
+null?"prompt":"outcome"},t.outcome===null?Bo(t,e,n,r):wn(t,e),Ee(e,n),r&&a1(t,e,n.hints),!r&&[Ot(e,n),jt(e,n)],s("div",{class:"ho-answers",key:"answers","data-s\
+croll":"start"},t.actions.length>0&&be(t,e,n,t.actions),t.actions.length>0&&Io(t,n),r&&t.barred.length>0&&g1(t.barred,e)),!r&&s("div",{class:"ho-after",part:"af\
+ter"},!o&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!o&&Q1(e,n),n.waiting&&s("span",{class:"ho-wa\
+iting",key:"waiting"},e("waiting"))))}function Bo(t,e,n,r){let{prompt:o,conversation:a}=t;return s("div",{class:"ho-asked",key:"asked"},s("div",{class:"ho-asked\
+-head"},s("p",{class:"hw-lead"},o.lead),r&&[s1(t,e,n.hints),N(e,o.rule)]),s("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),
+s("p",{class:o.more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),a!==null&&s("p",{class:"hw-in-full",key:"conversation"},a.text))}function ee({prompt:t}){return`${t.
+short} ${t.text}`}function be(t,e,n,r){let o=r===t.actions&&r.some(Jt);return s("div",{class:`hw-answers${r.length>4?" is-many":""}`,key:"actions",role:"toolbar",
+"aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},o&&hn(t,e,n),r.map((a,i)=>o&&Jt(a)?null:Xt(t,e,n,a,{index:i,number:o?0:
+i<Do?i+1:null})))}function Io(t,e){let n=Y(t,e),r=n&&[n.text,n.follows].filter(Boolean).map(o=>o.replace(/([^.!?”])$/,"$1.")).join(" ");return s("p",{class:"h\
+w-foretold",key:"foretold",part:"foretold","aria-hidden":"true"},r)}var Po=["top","right","bottom","left"],Wo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",Fo="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function kn(t,e){return Po.map((n,r)=>{
+let o=t.memory?.stitches?.[r]??0,a=Ko(t,e[r],r);return(o>0||a==="gaping")&&s("span",{key:n,class:L("hw-stitches",`is-${n}`,`is-${a}`),"aria-hidden":"true"},Oe("\
+hw-stitch",o),a==="gaping"&&Uo(r%2===0))})}function Ko({memory:t,sides:e},n,r){if(e[r]==="misfits")return"gaping";let o=n?.memory,a=e.length>0?e[r]==="fits":o?.
+stitches?.[(r+2)%4]===t?.stitches?.[r];return!o||!a?"loose":t?.state==="clear"&&o.state==="clear"?"sewn":"meeting"}function Uo(t){return s("svg",{key:"teeth",class:"\
+hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},s("path",{d:t?Wo:Fo}))}function gn(t,e,n,r,o,a){let{place:i,name:l,memory:c,text:d,cover:u,sides_text:f}=o,{on:w,held:k}=e.laying,g=k!==null&&k===l;return s("div",{key:i,role:"gridcel\
+l",class:L("hw-square",`is-${c?.state??"empty"}`,c&&R(e,c.cover)&&"is-folded",g&&"is-held",k!==null&&!g&&k[0]===String(n)&&"is-waiting"),"data-do":w?"lay":"memo\
+ry","data-memory":l,"data-timeline":w?n:null,"data-place":w?i:null,"data-why":c&&l,"data-item":`memory ${n}-${i}`,"data-row":r,"data-column":i,"data-feeling":c?.
+feeling,"aria-selected":String(l!==null&&e.memory===l)},q([g&&t("arranging.in_hand"),T(e,{text:d,cover:u}),f,ot(e,l)&&t("arranging.tracked")].filter(Boolean).join(
+" ")),c&&Go(t,e,`${l} ${c.state}`,c),c&&kn(o,a),ot(e,l)&&s("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function Go(t,e,n,r){let o=R(e,r.
+cover),a=o?void 0:e.laying.pictures.get(n),i=o?t("cover.cell"):r.title||r.words||"",l=o?r.cover?.note:i;return[s("span",{class:L("hw-front",!o&&!a&&"is-words"),
+key:"front",title:l,"aria-hidden":"true"},o&&H("cloth-folded"),a&&s("img",{key:n,class:"hw-picture",src:a.src,alt:""}),s("span",{class:"hw-words",key:"words"},i)),
+r.feeling!==null&&s("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},s("path",{d:r.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":
+"M2.5 6H9.5"}))]}function ne(t,e,n){let r=t.grid.map(({timeline:o})=>ct(t,{kind:"timeline",timeline:o}));return s("section",{class:"hw-quilt",key:"memories","aria-label":e("head\
+ing.memories")},Ne(t,e,n),s("div",{class:L("hw-quilt-place",r.includes("open")&&"is-asked"),key:"place"},s("div",{class:"hw-cloth",role:"grid","aria-label":e("h\
+eading.memories"),"data-roving":"memories"},t.grid.map((o,a)=>Yo(t,e,n,o,a,r[a])))),De(ze(t,n),e,n))}function Yo({grid:t},e,n,r,o,a){let{on:i,held:l,table:c,pictures:d}=n.
+laying,[u,f]=[t[o-1],t[o+1]];return Xo(r,u,f,e,n,o,a,n.memory,n.notes,i,l,c,d.size)}var Xo=V((t,e,n,r,o,a,i)=>{let[l,c,d]=[e,t,n].map(u=>u===void 0?[]:oe(o,u));
+return s("div",{class:L("hw-timeline",`is-${i}`),role:"row",key:t.timeline},s("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
+ng":i,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":a,"data-column":0},s("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
+hidden":"true"},t.timeline,z(`timeline_${t.timeline}`)),s("span",{class:"hw-timeline-words",key:"words"},t.name),i!=="still"&&q(r(`timeline.${i}`))),c?.map((u,f)=>gn(
+r,o,t.timeline,a,u,[l?.[f],c[f+1],d?.[f],c[f-1]])))});function Mn(t,e,n){let r=n.story,o=t.told[r-1];if(o===void 0)return!1;let a=r===t.told.length,i=a?{"data-do":"story"}:{"data-do":"turn_to","data-card":r+1},l=[Jo(
+o,n),at(o.text)];return s("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},s("div",{class:"ho-story-table","data-do":"story"}),s("artic\
+le",{class:"ho-story-card",part:"story_card"},s("h3",{tabindex:-1,"data-focus":"story"},o.title),s("p",{class:"ho-story-place"},bn(t,e,n)," ",s("span",{class:"h\
+o-id","aria-hidden":"true"},o.card)),s("div",{class:"ho-told",part:"told",tabindex:0,role:"group","aria-label":o.title},o.note==null?l:pt(e,n,o.card,o.note,i,l)),
+s("div",{class:"ho-story-do"},r>1&&x("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":r-1}),!Qn(n,o)&&x("ho-primary",e(a?"story.close":"st\
+ory.next"),{key:"onward",...i}),!a&&x("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function bn(t,e,n){return e("story.place",{number:n.story,all:t.
+told.length})}function Jo({card:t,picture:e},n){let r=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&s("img",{key:`picture ${t}`,class:"ho-pictur\
+e",src:r,alt:e})}function Qn(t,e){return e.note!=null&&!rt(t,e.card)}function tt(t,e,n){let r=t.told[n.story-1];return r===void 0?"":[`${bn(t,e,n)}.`,...Qn(n,r)?
+[e("cover.note",{note:r.note??""})]:[r.picture,r.text]].filter(Boolean).join(" ")}var yn={narrow:.5,anywhere:.68};function xn({signs:{condition:[,t,e],held:n=0}},r){let o={end:e,hearts:n,looked:r};return t===e?[o]:[o,{end:t,hearts:0,looked:r}]}
+function ta(t,e){if(t.every(({signs:{condition:[i,l,c]}})=>l===i&&c===i))return[];let n=t.flatMap(i=>xn(i,!1)).sort((i,l)=>l.end-i.end||i.hearts-l.hearts),r=new Map(
+(e===null?[]:xn(e,!0)).map(i=>[i.end,i])),o=[n[0]?.end,n.at(-1)?.end].map(i=>n.find(l=>l.end===i)),a=e?.signs.condition[2];a!==void 0&&o.sort((i,l)=>Math.abs(l.
+end-a)-Math.abs(i.end-a));for(let i of o)r.size<2&&!r.has(i.end)&&r.set(i.end,i);return[...r.values()].sort((i,l)=>l.end-i.end)}function Ln({actions:t,track:{max:e,
+shifts:n,value:r}},o,a,i){let l=ta(t,a);if(l.length===0)return null;let c=l.some(f=>f.looked),d=l.reduce((f,{end:w})=>f+w,0)/l.length/e,u=i.x/n;return s("div",{
+class:L("hw-plot hw-roads",u>yn.narrow&&"is-rather-late",u>yn.anywhere&&"is-late",r/e<.5&&"is-low"),key:"roads",style:`--at: ${u}; --up: ${r/e}; --middle: ${d};\
+ --roads: ${l.length}`},s("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},l.map(({end:f,looked:w},k)=>s("path",{key:k,"\
+vector-effect":"non-scaling-stroke",d:`M0 ${e-r}C20 ${e-r} 16 ${e-f} 40 ${e-f}`,class:L(k>0&&"is-second",c&&!w&&"is-other")}))),l.map(({end:f,looked:w})=>s("i",
+{key:`end ${f}`,class:L("hw-end",c&&!w&&"is-other"),style:`--up: ${f/e}`})),s("div",{class:"hw-labels",key:"labels"},l.map(f=>s("p",{key:f.end,class:L(c&&!f.looked&&
+"is-other")},s("span",{class:"hw-words"},ea(f,r,o)),s("b",{"data-part":f.looked&&"ahead"},f.end),f.looked&&q(o("ahead.condition",{n:f.end}))))))}function ea({end:t,
+hearts:e},n,r){return e>0?t>n?r("thread.raised",{n:e}):r("thread.held",{n:e}):t<n?r("thread.falls"):t>n?r("thread.rises"):r("thread.stays")}function vt(t,e,n){let{day:r,shift:o,now:a}=t[e],i=(r-1)*n+o;return a&&e>0?Math.max(i,vt(t,e-1,n)+1):i}function vn({head:t,track:e,past:n,shifts:r,moments:o=[]}){
+let a=r.length,i=o.map(({condition:w},k)=>({x:vt(o,k,a),up:w})),l=n?.move??1/0,c=o.filter(w=>w.move<=l).length-1,d=i[c]?.x??(t.day-1)*a+t.shift,u=c>=0&&n!==null&&
+o[c]?.move!==l,f={x:d+Number(u),up:e.value};return{here:f,before:[...i.filter(({x:w})=>w<f.x),f],later:n===null?[]:[f,...i.filter(({x:w})=>w>f.x)]}}var na="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",$n="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",ra=.6;function re(t,e,n=null,r=!1){
+let{track:o,head:a,past:i,moments:l=[]}=t,c=t.shifts.length,{here:d,before:u,later:f}=vn(t);return s("div",{class:"hw-thread",key:"track"},s("div",{class:"hw-pi\
+cture",key:"picture",role:"img","aria-label":o.text,"data-why":"condition","data-do":"why"},oa(o,e,a.day,c),s("div",{class:"hw-plot",key:"line"},aa(o,u,f),sa(l,
+o,c,d.x)),ia(d,o,t.outcome?.died===!0&&i===null)),Ln(t,e,n,d),r&&l.length>1&&la(l,e,o,c,i?.move??null))}var oa=V((t,e,n,r)=>{let{stages:o,max:a,shifts:i}=t,l=Array.
+from({length:Math.ceil(i/r)},(d,u)=>u+1),c=[a,...o.map(d=>d.to)];return[s("div",{class:"hw-plot hw-bands",key:"bands"},o.map(({stage:d,from:u,to:f})=>s("div",{key:d,
+class:`hw-band hw-stage-${d}`,"data-stage":d,style:`--share: ${Hn(u,a)-Hn(f-1,a)}`},s("i")))),s("div",{class:"hw-names",key:"names"},o.map(({stage:d,name:u})=>s(
+"span",{key:d},u))),s("div",{class:"hw-plot hw-scale",key:"scale"},c.map(d=>s("span",{key:d,style:`--up: ${d/a}`,class:L(d>0&&d<a/6&&"is-tight")},d))),s("div",{
+class:"hw-plot hw-dawns",key:"dawns"},l.map(d=>s("i",{key:d}))),s("div",{class:"hw-days",key:"days"},l.map(d=>s("b",{key:d,class:L(d===n&&"is-today"),style:`--a\
+t: ${(d-.5)*r/i}`},d===n||d===1?e("journal.day",{day:d}):d)))]});function Hn(t,e){return Math.max(0,Math.min(e,t+.5))}function _n(t,e){return t.map(({x:n,up:r},o)=>{
+let a=t[o-1];if(a===void 0)return`M${n} ${e-r}`;let i=(a.x+n)/2;return`C${i} ${e-a.up} ${i} ${e-r} ${n} ${e-r}`}).join("")}var aa=(t,e,n)=>{let r=_n(e,t.max),o={
+"vector-effect":"non-scaling-stroke"};return s("svg",{class:"hw-line",key:"line",viewBox:`0 0 ${t.shifts} ${t.max}`,preserveAspectRatio:"none","aria-hidden":"tr\
+ue"},n.length>1&&s("path",{...o,class:"hw-later",key:"later",d:_n(n,t.max)}),s("path",{...o,class:"hw-edge",key:"edge",d:r}),s("path",{...o,class:"hw-yarn",key:"\
+yarn",d:r}),s("path",{...o,class:"hw-stitches",key:"stitches",d:r}))},sa=V((t,{max:e,shifts:n},r,o)=>t.flatMap((a,i)=>{let l=t[i-1]?.care,c=vt(t,i,r);return i===
+0||c===o?[]:s("span",{key:`mark ${i}`,class:L("hw-mark",`is-${l??"knot"}`,c>o&&"is-later"),style:`--at: ${c/n}; --up: ${a.condition/e}`},l==="medical"&&s("svg",
+{viewBox:"-8 -8 16 16","aria-hidden":"true"},s("path",{d:na})))}));function ia({x:t,up:e},{max:n,shifts:r},o){return s("div",{class:"hw-plot",key:"now"},s("span",
+{class:L("hw-here",e/n<ra&&"is-low",t<1&&"is-first",t>r-2&&"is-last"),"data-part":"here",style:`--at: ${t/r}; --up: ${e/n}`},o?s("svg",{class:"hw-loose",key:"lo\
+ose",viewBox:"0 0 34 20","aria-hidden":"true"},s("path",{class:"hw-edge",d:$n}),s("path",{class:"hw-yarn",d:$n})):H("needle","hw-needle"),s("b",{key:"number"},e)))}
+var la=V((t,e,n,r,o)=>s("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
+end",style:`--shifts: ${n.shifts}; --a-day: ${r}`},t.map((a,i)=>{let l=vt(t,i,r);return s("button",{key:i,class:L("hw-moment",o!==null&&a.move>o&&"is-later"),style:`\
+--at: ${l/n.shifts}; --up: ${a.condition/n.max}; --row: ${l%r}`,title:a.text,"data-do":a.now?"now":"look","data-move":a.move,"data-item":`moment ${i}`,"aria-pre\
+ssed":String(o===null?a.now:!a.now&&a.move===o),"aria-label":a.now?e("back.is_now",{text:a.text}):a.text})})));var Zn="[data-part=pause] [data-do=close]",Qe="b";function ca(t,e,n,r=!1){let{title:o,text:a,back:i}={pause:{title:t("pause.title"),text:t("pause.text"),back:t(
+"pause.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],
+l=n==="pause"?[a]:[a,t("help")],c=n==="pause";return s("dialog",{class:L("ho-page ho-pause",c&&"is-bare",r&&"is-night"),part:"pause",lang:e,"aria-label":o,"aria\
+-description":l.join(" ")},c&&ua(),s("div",{class:"ho-pause-words"},s("h2",{tabindex:-1,autofocus:!0},o),!c&&l.flatMap(at),s("div",{class:"ho-pause-do"},x("",i,
+{"data-do":"close"}),n==="stop"&&x("",t("stop.end"),{key:"end","data-do":"end"}))))}var da="M-9 44C120 44 180 40 300 50C420 60 470 74 560 64C640 56 650 14 610 6\
+C570 0 566 50 640 60C760 74 900 44 1010 52";function ua(){return s("svg",{class:"hw-loop",key:"loop",viewBox:"0 -4 1280 84","aria-hidden":"true"},["edge","cloth",
+"stitch"].map(t=>s("path",{key:t,class:`is-${t}`,d:da})),s("path",{class:"is-needle",d:"M1012 46Q1000 46 1000 52Q1000 58 1012 58L1074 55Z"}),s("path",{class:"is\
+-eye",d:"M1006 52H1017"}))}function Vn({model:t,el:e,page:n,root:r,signal:o,whole:a,viewNow:i,say:l,focused:c,focusBack:d}){function u(w,k=c()){let g=()=>{!(k instanceof
+HTMLElement)||k===n.body||(k.isConnected?k.focus({preventScroll:!0}):d(r))};wt(ca(l(),i().lang,w,It(i())),e,o,g,()=>{u("end",k),t.send({kind:"stop"})})}function f(w){
+let{key:k}=w,g=w.composedPath()[0];if(k.toLowerCase()!==Qe||w.ctrlKey||w.altKey||w.metaKey||w.repeat||!(g instanceof HTMLElement)||!(e.contains(g)||g===n.body)||
+Nt(g))return;let p=e.querySelector(Zn)??n.querySelector(Zn);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else u("pause");w.preventDefault(),w.
+stopImmediatePropagation()}return a&&n.addEventListener("keydown",f,{signal:o,capture:!0}),{deeds:{pause:()=>u("pause"),stop:()=>u("stop")}}}var fa="M12 3 22 21H2z";function Sn(t,e,n){let{head:r}=t;return s("header",{class:"hw-top",key:"head"},s("h2",{class:"hw-top-title","aria-label":r.title},r.question),
+s("div",{class:"hw-top-facts",key:"facts","data-roving":"facts"},pa(t,e),r.warnings_max>0&&ha(t)),s("div",{class:"hw-doors",key:"doors",part:"doors"},t.told.length>
+0&&x("hw-door",e("top.story"),{key:"story","data-do":"story","aria-expanded":String(n.story>0)}),Mt("journal",e("heading.journal"),n),x("hw-door",e("pause.butto\
+n"),{key:"pause","data-do":"pause",title:e("pause.key"),"aria-keyshortcuts":Qe,"aria-haspopup":"dialog"}),Mt("menu",e("top.menu"),n)))}function pa({head:t},e){return[
+t.progress.length>0&&s("ol",{class:"hw-found",key:"found","aria-label":e("head.progress")},t.progress.map((n,r)=>s("li",{key:r,class:L("hw-find",n.done&&"is-don\
+e"),title:n.text},q(n.text),n.sign&&z(n.sign),n.count&&O("",n.count)))),s("button",{class:"hw-fact",key:"aim","data-do":"about","data-about":"objective","data-i\
+tem":"objective",title:t.objective_text},t.progress_short||t.objective_text,t.progress_short!==""&&q(` – ${t.objective_text}`))]}function ha({head:t}){return s(
+"button",{class:"hw-fact",key:"warnings","data-do":"why","data-why":"warnings","data-item":"warnings"},Array.from({length:t.warnings_max},(e,n)=>n<t.warnings?z(
+"warning","hw-warned",`warned ${n}`):ma(n)),t.warnings_short,q(` – ${t.warnings_text}`))}function ma(t){return s("svg",{class:"ho-sign hw-unwarned",viewBox:"0\
+ 0 24 24","aria-hidden":"true",key:`unwarned ${t}`},s("path",{d:fa}))}function qn(t,e,n,r){let o=Y(t,r);return Bt(t,r,n("heading.board"),L("is-house",`is-at-${r.tab}`,r.large&&"is-large",It(t)&&"is-night"),Ie(t,n),Sn(t,n,r),s("div",
+{class:"hw-under",key:"under"},re(t,n,o,!0),s("div",{class:"ho-below",part:"below"},Mn(t,n,r),Gt(t,n,o),s("div",{class:"hw-desk",key:"desk"},wa(t,n),te(t,n,r),$1(
+t,n,r),ne(t,n,r))),...x1(t,e,n,r)),v1(t,n,r))}function wa({head:t,shifts:e,outcome:n},r){let o=e[t.shift];return o&&n===null&&s("div",{class:"hw-desk-card",key:"\
+card","data-roving":"card"},Yt(o,r))}function ka(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day?r.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function On(t,e,n,r=null,o=null){
+let a=r===null?t:t.filter(c=>c.move<=r.move),i=a.slice(-(o??a.length)),l=i.at(-1)?.move??-1;return s("section",{class:"ho-journal",key:"journal","aria-label":e(
+"heading.journal")},s("h3",null,e("heading.journal")),s("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"en\
+d","data-roving":"journal","data-roving-from":"end"},ka(i).map(({lines:c})=>ga(c[0],c,e,n,c.at(-1)?.move===l?l:null,n.notes))),a.length<t.length&&s("p",{class:"\
+ho-lines-later",key:"later"},e("journal.later",{n:t.length-a.length})))}var ga=V(({day:t},e,n,r,o,a)=>s("div",{key:t,class:"ho-day"},s("h4",null,t===0?n("journa\
+l.setup"):n("journal.day",{day:t})),s("ol",null,e.map(i=>Ma(i,n,r,i.move===o,a))))),Ma=V((t,e,n,r)=>s("li",{key:t.line,class:r&&"is-new","data-why":`line ${t.line}`},
+s("span",{"data-words":!0},T(n,t))," ",N(e,t.rule)," ",qt(e,t,T(n,t))," ",Zt(e,n,t)));var En={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Tt(t)),re(t,e)],name:t=>t("part.condition_track"),facts:t=>[
+t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:r})=>{let o=An(t,r);return s("div",{class:"hw-bedside",key:"shifts","data-roving":"shifts"},
+s("div",{class:"hw-desk-card",key:"card"},Yt(o,e)),s("div",{class:"hw-house",key:"room"},Ut(t,e,Y(t,n),o)))},name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,
+text:r,spaces:o,care_text:a}=An(t,e);return n===null?[r]:[n.spoken,...o.map(i=>i.text),a]},plays:!0},roster:{draw:({view:t,say:e,desk:n})=>[Gt(t,e,Y(t,n)),f1(t,
+e,n)],name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,say:e,desk:n})=>ne(t,e,n),name:t=>t("part.m\
+emory_grid"),facts:(t,e,n)=>t.grid.flatMap(r=>r.cards.map(o=>T(n,o))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>te(t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[
+t.outcome===null?ee(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:r,model:o})=>On(e,n,r,t.past,o.get("last")),name:t=>t("part.journal"),
+facts:()=>[],plays:!1}};function Tn(t){let e=En[t.get("part")];return e===void 0?qn:(n,r,o,a)=>Bt(n,a,e.name(o),"is-part",s("h2",{class:"ho-hidden",key:"name"},
+e.name(o)),n.branch!==null&&s("p",{key:"branch"},n.branch.text),n.past!==null&&s("p",{key:"past"},o("back.looking",{text:n.past.text})),e.draw({view:n,lines:r,say:o,
+desk:a,model:t}),Ot(o,a),jt(o,a),a.notice?.answers&&be(n,o,a,a.notice.answers),e.plays&&ba(n,o,a))}function Cn(t,e,n,r){let{facts:o=()=>[]}=En[t.get("part")]??{},
+a=new Set(o(e,t,r));return o(n,t,r).filter(i=>!a.has(i)).join(" ")}function An(t,e){return t.shifts[e.get("shift")??t.head.shift]}function ba(t,e,n){return s("d\
+iv",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),Xe(e,n))}function jn(t){let{model:e,exchange:n,desk:r,root:o,voice:a,signal:i,viewNow:l,say:c,show:d,inform:u,focusOnQuestion:f}=t;async function w(m,M){V1(a,l().revision);
+let y=n.ask(e,{...m,game:e.get("game_id"),revision:l().revision});if(y===null)return;let b=await y;if(!i.aborted){if(b.kind==="done"){f(!M);return}t.tell(b.text||
+c()("silence"))}}function k(m,M,y){let b=X(l(),m);if(b===null)g(M);else if("take"in b)w({kind:"act",action:b.take.code},y);else if("barred"in b){let Z=b.barred.
+map(A=>({text:[A.text,A.why,A.unlock].filter(Boolean).join(" – "),rule:A.rule}));u({title:"",lines:Z})}else{let Z=c()("several",{n:b.choose.length});u({title:"",
+lines:[{text:Z,rule:""}],answers:b.choose});let A=b.choose[0],C=A&&o.querySelector(`[data-do=act][data-code="${A.code}"]`);C instanceof HTMLElement&&C.focus()}}
+function g(m){let M=Ht(l(),c(),m);M.length>0&&u({title:"",lines:M})}function p(){r.notice=null,d(),f(!0)}let h=({dataset:{pawn:m,timeline:M,shift:y}})=>({pawn:Number(
+m),timeline:Number(M),shift:Number(y)});return{deeds:{act:(m,M)=>{w({kind:"act",action:Number(m.dataset.code)},M)},undo:(m,M)=>{w({kind:"undo"},M)},pawn:(m,M)=>{
+let{pawn:y}=h(m);k({kind:"pawn",pawn:y},`pawn ${y}`,M)},pool:(m,M)=>k({kind:"pool"},"pool",M),timeline:(m,M)=>{let{timeline:y}=h(m);k({kind:"timeline",timeline:y},
+`timeline ${y}`,M)},card:(m,M)=>{let{shift:y}=h(m);k({kind:"card",now:l().shifts[y]?.state==="now"},`card ${y}`,M)},about:m=>g(m.dataset.about??""),notice:p},key(m,M){
+if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let y=zt(m),b=y===null?null:o.querySelector(
+`[data-do=act][data-key="${y}"]`);return b instanceof HTMLElement?(w({kind:"act",action:Number(b.dataset.code)},!0),!0):!1},viewChanged(){r.story||t.goToQuestion()},
+escape(){return r.notice===null?!1:(p(),!0)}}}var zn="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Qa=80;function Nn(t){let{root:e,desk:n,viewNow:r,say:o,show:a,focused:i,announce:l,focusOn:c,
+signal:d}=t,u=null,f=null,w;d.addEventListener("abort",()=>clearTimeout(w));function k(){let b=i(),Z=f?.isConnected?f:b?.matches(":focus-visible")?b:null;return e.
+contains(Z)?Z:null}function g(b){n.looked=b==null?null:{code:b,revision:r().revision}}function p(){let b=r();if(e.dataset.revision!==String(b.revision))return;let Z=k(),
+A=Z&&ya(b,Z);A!==(n.looked?.revision===b.revision?n.looked.code:null)&&(g(A),a())}function h(b){if(b.pointerType==="touch")return;let Z=b.target instanceof Element?
+b.target.closest(zn):null;Z!==u&&m(Z)}function m(b){clearTimeout(w),u=b,b?w=setTimeout(M,Qa):M()}function M(){f=u,p()}e.addEventListener("pointermove",h,{signal:d}),
 e.addEventListener("pointerleave",h,{signal:d}),e.addEventListener("focusin",p,{signal:d}),e.addEventListener("focusout",()=>{queueMicrotask(p)},{signal:d}),e.addEventListener(
-"toggle",wa,{signal:d,capture:!0});function w(g){n.hints=g,s(),nt(g,o())&&i(et(o(),r())),c("[data-do=explain]")}return{deeds:{explain:()=>w(a1(n.hints,o())),hints:()=>w(
-s1(n.hints))},viewChanged(){clearTimeout(k),f=u=null;let g=b()?.closest("[data-do=act]");Q(g instanceof HTMLElement?o().actions[Number(g.dataset.item?.split(" ")[1])]?.
-code:null)},drawn:p}}function ga(t,e){let n=e.closest(jn);if(!(n instanceof HTMLElement))return null;let{code:o,pawn:r,timeline:s}=n.dataset;if(n.dataset.do==="\
-act")return Number(o);let l=n.dataset.do==="pawn"?rt(t,{kind:"pawn",pawn:Number(r)}):n.dataset.do==="pool"?rt(t,{kind:"pool"}):rt(t,{kind:"timeline",timeline:Number(
-s)});return l!==null&&"take"in l?l.take.code:null}function wa({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
-let[n,o]=[t,e].map(r=>r.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(o)}function Nn({desk:t,root:e,signal:n,whole:o,viewNow:r,say:s,show:l,focused:i,announce:c,bringIntoSight:d,focusOnQuestion:f}){let u=r(),k=null;function b(h,m=1){
-k=h,t.story=m,l(),f(!0),c(at(r(),s(),t))}function Q(){t.story=0,l(),k?.isConnected?k.focus({preventScroll:!0}):(f(!0),d("prompt")),k=null}function p(h){let m=r().
-told[h-1];m!==void 0&&(t.story=h,l(),e.querySelector("[data-part=told]")?.scrollTo(0,0),d("story_card"),c(`${m.title}. ${at(r(),s(),t)}`))}return e.addEventListener(
-"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&d("story_card"),!(Me(h)||h.closest("[data-part=below]")===null)&&(t.
-story=0,k=null,l()))},{signal:n}),{deeds:{story:h=>t.story?Q():b(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):b(h,m)}},key(h,m){if(!Me(m))return!1;let M={
-ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?Bt(h)!==null:(h.repeat||(t.story+M>r().told.length?Q():p(t.story+M)),!0)},escape(){return t.story?(Q(),!0):!1},
-viewChanged(){let h=u;u=r();let m=Me(i());ft(u)!==ft(h)?t.story=0:u.told.length>h.told.length?t.story=o?h.told.length+1:0:u.revision!==h.revision&&!m&&(t.story=
-0)}}}function Me(t){return t?.closest("[data-part=story]")!=null}var Ma=6;function Bn(t,e,n,o){if(e.length<t.length)return n("taken_back");let r=e.slice(t.length),s=r.length-Ma,l=r.filter((c,d)=>d>=s||c.matters).map(c=>T(o,c)),
-i=r.length-l.length;return(i>0?[n("journal.more",{n:i}),...l]:l).join(" ")}function Rn({model:t,exchange:e,voice:n,part:o,whole:r,desk:s,signal:l,viewNow:i,say:c,announce:d}){let f=i(),u=e.lines(),k="";l.addEventListener("abort",e.observe(
-b));function b(){u.length===0&&(u=e.lines())}function Q(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
-text}return()=>{let p=i(),h=e.lines(),m=p.outcome===null?Yt(p):`${p.outcome.title}. ${p.outcome.text}`,M=ft(p)!==ft(f),w=M?"asked":m1(n,f.revision),H=M?Q(p):w===
-"alone"&&!r&&o!=="journal"?Tn(t,f,p,s):Bn(u,h,c(),s),Z=r&&nt(s.hints,p)?et(p,c()):"",C=m!==k&&(r||w==="asked"),$=r&&H!==""&&s.notes.heard.some(({cover:E})=>j(s,
-E))&&c()("cover.choice"),S=p.told.length>f.told.length&&at(p,c(),s);u=h,k=m,f=p,w!==null&&d([H,$,C&&m,C&&Z,S].filter(Boolean).join(" "))}}function Dn({desk:t,model:e,signal:n,viewNow:o,show:r}){let s=new Set,l=[];function i(){let{grid:d,told:f}=o();if(!e.get("arrangement")||l[0]===d&&l[1]===f)return;
-l=[d,f];let u=d.flatMap(({timeline:Q,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${Q}-${h}`,m]])),k=f.flatMap(({card:Q,picture:p})=>p?[[Q,"to\
-ld"]]:[]),b=[...u,...k].flatMap(([Q,p])=>s.has(`${Q} ${p}`)?[]:(s.add(`${Q} ${p}`),[Q]));b.length>0&&e.send({kind:"pictures",memories:b})}function c(d){if(d?.kind===
-"pictures"){for(let{memory:f,side:u,svg:k,text:b}of d.pictures){let Q=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(k)}`;t.laying.pictures.set(`${f} ${u}`,
-{memory:f,side:u,svg:k,text:b,src:Q})}r()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),i(),{viewChanged:i}}var ba=[Z1,n1,Nn,Ie,$1,Cn,Ce,F1,Ke,an,f1,Dn,zn],Qa=["after","notice","banner","story","noted"].map(t=>`[data-part=${t}]`).join();function In(t,e,n,o){let r=v1(t,
-e,n,o,En(t)),{root:s,desk:l,stops:i,signal:c,viewNow:d,show:f,focusOnQuestion:u}=r,k=ba.map($=>$(r)),b=Object.assign({},...k.map($=>$.deeds??{}));k.forEach(r.attach);
-let Q=Rn(r);function p(){l.notice=null,l.asking=!1,r.scrollToEnd();for(let $ of k)$.viewChanged?.();f(),Q()}function h(){f(),r.scrollToEnd()}function m(){e.isBusy()||
-f()}function M({updates:$=[]}){for(let{kind:S,text:E}of $)S==="trouble"&&r.tell(E)}function w($,S){let E=$.closest("[data-do]")??$;l.asking&&!xa(E)?b.why?.($,S):
-b[E.dataset?.do??""]?.(E,S)}function g($){$.target instanceof Element&&w($.target,$ instanceof MouseEvent&&$.detail===0)}function H($){let S=$.target;if(!(!(S instanceof
-HTMLElement)||Rt(S))){if($.key==="Escape"){if(!k.some(E=>E.escape?.()))return}else if(Q1(s,S,$.key,i))dt(s,i);else if(La($)&&ya(S))w(S,!0);else if(!k.some(E=>E.
-key?.($,S)))return;$.preventDefault(),$.stopPropagation()}}s.addEventListener("click",g,{signal:c}),s.addEventListener("keydown",H,{signal:c});let Z=Object.entries(
-{"change:view":p,"change:words":f,"change:labels":m,"change:arrangement":m,"msg:custom":M});for(let[$,S]of Z)t.on($,S);let C=e.observe(h);t.get("take_focus")&&D();
-function D(){if(!c.aborted){if(!s.isConnected||s.offsetParent===null){setTimeout(D,30);return}u(!1),r.announce(at(d(),r.say(),l))}}return()=>{r.ends.abort(),C();
-for(let[$,S]of Z)t.off($,S);s.remove(),r.voice.remove()}}function ya(t){return t.tagName!=="BUTTON"&&t.dataset.do!==void 0}function xa(t){return t?.closest(Qa)!=
-null}function La(t){return t.key==="Enter"||t.key===" "}function va({model:t,code:e,early:n}){let o=Ve(),r=o.attach(t,n),s=()=>e.get("labels")[t.get("labels")],l=new Promise(i=>{let c=()=>s()&&i();e.on("change:labels",
-c),c()});return{end:r,async render({model:i,el:c}){await l;let d=ve(c,{styles:e.get("styles"),fonts:e.get("fonts")}),f=In(i,o,c,()=>s()??{});return()=>{f(),d()}}}}export{va as default};
+"toggle",xa,{signal:d,capture:!0});function y(b){n.hints=b,a(),P(b,r())&&l(I(r(),o())),c("[data-do=explain]")}return{deeds:{explain:()=>y(r1(n.hints,r())),hints:()=>y(
+o1(n.hints))},viewChanged(){clearTimeout(w),u=f=null;let b=k()?.closest("[data-do=act]");g(b instanceof HTMLElement?r().actions[Number(b.dataset.item?.split(" ")[1])]?.
+code:null)},drawn:p}}function ya(t,e){let n=e.closest(zn);if(!(n instanceof HTMLElement))return null;let{code:r,pawn:o,timeline:a}=n.dataset;if(n.dataset.do==="\
+act")return Number(r);let i=n.dataset.do==="pawn"?X(t,{kind:"pawn",pawn:Number(o)}):n.dataset.do==="pool"?X(t,{kind:"pool"}):X(t,{kind:"timeline",timeline:Number(
+a)});return i!==null&&"take"in i?i.take.code:null}function xa({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
+let[n,r]=[t,e].map(o=>o.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(r)}function Rn({desk:t,root:e,signal:n,whole:r,viewNow:o,say:a,show:i,focused:l,announce:c,bringIntoSight:d,focusOnQuestion:u}){let f=o(),w=null;function k(h,m=1){
+w=h,t.story=m,t.drawer="",i(),u(!0),c(tt(o(),a(),t))}function g(){t.story=0,i(),w?.isConnected?w.focus({preventScroll:!0}):(u(!0),d("prompt")),w=null}function p(h){
+let m=o().told[h-1];m!==void 0&&(t.story=h,i(),e.querySelector("[data-part=told]")?.scrollTo(0,0),d("story_card"),c(`${m.title}. ${tt(o(),a(),t)}`))}return e.addEventListener(
+"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&d("story_card"),!(ye(h)||h.closest("[data-part=below]")===null)&&(t.
+story=0,w=null,i()))},{signal:n}),{deeds:{story:h=>t.story?g():k(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):k(h,m)}},key(h,m){if(!ye(m))return!1;let M={
+ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?zt(h)!==null:(h.repeat||(t.story+M>o().told.length?g():p(t.story+M)),!0)},escape(){return t.story?(g(),!0):!1},
+viewChanged(){let h=f;f=o();let m=ye(l());it(f)!==it(h)?t.story=0:f.told.length>h.told.length?t.story=r?h.told.length+1:0:f.revision!==h.revision&&!m&&(t.story=
+0)}}}function ye(t){return t?.closest("[data-part=story]")!=null}var La=6;function Dn(t,e,n,r){if(e.length<t.length)return n("taken_back");let o=e.slice(t.length),a=o.length-La,i=o.filter((c,d)=>d>=a||c.matters).map(c=>T(r,c)),
+l=o.length-i.length;return(l>0?[n("journal.more",{n:l}),...i]:i).join(" ")}function Bn({model:t,exchange:e,voice:n,part:r,whole:o,desk:a,signal:i,viewNow:l,say:c,announce:d}){let u=l(),f=e.lines(),w="";i.addEventListener("abort",e.observe(
+k));function k(){f.length===0&&(f=e.lines())}function g(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
+text}return()=>{let p=l(),h=e.lines(),m=p.outcome===null?ee(p):`${p.outcome.title}. ${p.outcome.text}`,M=it(p)!==it(u),y=M?"asked":S1(n,u.revision),Z=M?g(p):y===
+"alone"&&!o&&r!=="journal"?Cn(t,u,p,a):Dn(f,h,c(),a),A=o&&P(a.hints,p)?I(p,c()):"",C=m!==w&&(o||y==="asked"),Q=o&&Z!==""&&a.notes.heard.some(({cover:S})=>R(a,S))&&
+c()("cover.choice"),_=p.told.length>u.told.length&&tt(p,c(),a);f=h,w=m,u=p,y!==null&&d([Z,Q,C&&m,C&&A,_].filter(Boolean).join(" "))}}function In({desk:t,model:e,signal:n,viewNow:r,show:o}){let a=new Set,i=[];function l(){let{grid:d,told:u}=r();if(!e.get("arrangement")||i[0]===d&&i[1]===u)return;
+i=[d,u];let f=d.flatMap(({timeline:g,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${g}-${h}`,m]])),w=u.flatMap(({card:g,picture:p})=>p?[[g,"to\
+ld"]]:[]),k=[...f,...w].flatMap(([g,p])=>a.has(`${g} ${p}`)?[]:(a.add(`${g} ${p}`),[g]));k.length>0&&e.send({kind:"pictures",memories:k})}function c(d){if(d?.kind===
+"pictures"){for(let{memory:u,side:f,svg:w,text:k}of d.pictures){let g=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(w)}`;t.laying.pictures.set(`${u} ${f}`,
+{memory:u,side:f,svg:w,text:k,src:g})}o()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),l(),{viewChanged:l}}var va=[P1,t1,Rn,L1,Be,D1,jn,Ce,Vn,Ke,H1,B1,In,Nn],$a=["after","notice","banner","story","noted","doors","drawer_head","drawer_days","menu_do","slip_do"].map(t=>`\
+[data-part=${t}]`).join();function Pn(t,e,n,r){let o=R1(t,e,n,r,Tn(t)),{root:a,desk:i,stops:l,signal:c,viewNow:d,show:u,focusOnQuestion:f}=o,w=va.map(Q=>Q(o)),k=Object.
+assign({},...w.map(Q=>Q.deeds??{}));w.forEach(o.attach);let g=Bn(o);function p(){i.notice=null,i.asking=!1,o.scrollToEnd();for(let Q of w)Q.viewChanged?.();u(),
+g()}function h(){u(),o.scrollToEnd()}function m(){e.isBusy()||u()}function M({updates:Q=[]}){for(let{kind:_,text:S}of Q)_==="trouble"&&o.tell(S)}function y(Q,_){
+let S=Q.closest("[data-do]")??Q;i.asking&&!_a(S)?k.why?.(Q,_):k[S.dataset?.do??""]?.(S,_)}function b(Q){Q.target instanceof Element&&y(Q.target,Q instanceof MouseEvent&&
+Q.detail===0)}function Z(Q){let _=Q.target;if(!(!(_ instanceof HTMLElement)||Nt(_))){if(Q.key==="Escape"){if(!w.some(S=>S.escape?.()))return}else if(C1(a,_,Q.key,
+l))st(a,l);else if(Za(Q)&&Ha(_))y(_,!0);else if(!w.some(S=>S.key?.(Q,_)))return;Q.preventDefault(),Q.stopPropagation()}}a.addEventListener("click",b,{signal:c}),
+a.addEventListener("keydown",Z,{signal:c});let A=Object.entries({"change:view":p,"change:words":u,"change:labels":m,"change:arrangement":m,"change:menu":m,"msg:\
+custom":M});for(let[Q,_]of A)t.on(Q,_);let C=e.observe(h);t.get("take_focus")&&$();function $(){if(!c.aborted){if(!a.isConnected||a.offsetParent===null){setTimeout(
+$,30);return}f(!1),o.announce(tt(d(),o.say(),i))}}return()=>{o.ends.abort(),C();for(let[Q,_]of A)t.off(Q,_);a.remove(),o.voice.remove()}}function Ha(t){return t.
+tagName!=="BUTTON"&&t.dataset.do!==void 0}function _a(t){return t?.closest($a)!=null}function Za(t){return t.key==="Enter"||t.key===" "}function Va({model:t,code:e,early:n}){let r=Se(),o=r.attach(t,n),a=()=>e.get("labels")[t.get("labels")],i=new Promise(l=>{let c=()=>a()&&l();e.on("change:labels",
+c),c()});return{end:o,async render({model:l,el:c}){await i;let d=$e(c,{styles:e.get("styles"),fonts:e.get("fonts")}),u=Pn(l,r,c,()=>a()??{});return()=>{u(),d()}}}}export{Va as default};

@@ -1,4 +1,5 @@
 // The patient card: its kind and its places for hearts, what is said of Billy at handover, what it needs, what it brings.
+import { drawing } from "../drawing/drawing.js";
 import { h, kept, spoken } from "../node.js";
 import { symbol } from "../symbols.js";
 import { sign } from "./signs.js";
@@ -10,6 +11,21 @@ import { sign } from "./signs.js";
 
 /** A sentence longer than this is set smaller, so that the card keeps its size. */
 const LONG = 120;
+
+/**
+ * The card of a shift; until it is turned, its back.
+ *
+ * @param {import("../protocol/types.js").Shift} shift
+ * @param {Say} say
+ */
+export function cardOf({ card, shift, text }, say) {
+  if (card) return patientCard(card, shift, say);
+  return h(
+    "button",
+    { class: "hw-face-down", key: "none", "aria-label": text, "data-do": "card", "data-shift": shift, "data-item": `card ${shift}` },
+    drawing("card-back"),
+  );
+}
 
 /** @type {(card: PatientCard, shift: number, say: Say) => import("../node.js").Node} */
 export const patientCard = kept((card, shift, say) =>

@@ -1,13 +1,11 @@
 // What is asked now, of whom, and everything that answers it.
 import { lookedAt } from "../ahead.js";
 import { heard } from "../covering.js";
-import { isHouse } from "../desk.js";
 import { hint, hintButton } from "../hints.js";
 import { button, h } from "../node.js";
-import { pauseButtons } from "../pausing.js";
 import { rule } from "../texts.js";
 import { slipLink } from "../slip.js";
-import { whyButton, whyHint } from "../why.js";
+import { whyHint } from "../why.js";
 import { answer } from "./answer.js";
 import { askingGrid, asksAbout } from "./asking_grid.js";
 import { barred, notice } from "./notice.js";
@@ -31,23 +29,22 @@ const DIGITS = 9;
  */
 export function prompt(view, say, desk, alone = false) {
   const died = view.outcome?.died === true;
-  const house = isHouse(desk); // there the top, the menu and the slip have what stands around the answers elsewhere
   return h(
     "section",
     {
       class: "hw-prompt", part: "prompt", "aria-label": say("heading.prompt"),
       "data-why": view.outcome === null ? "prompt" : "outcome",
     },
-    view.outcome === null ? asked(view, say, desk) : outcome(view, say),
+    view.outcome === null ? asked(view, say, desk, alone) : outcome(view, say),
     heard(say, desk),
-    !house && hint(view, say, desk.hints),
+    alone && hint(view, say, desk.hints), // on the board the slip has it, and what is not possible
     !alone && [whyHint(say, desk), notice(say, desk)],
     h(
       "div",
       { class: "ho-answers", key: "answers", "data-scroll": "start" },
       view.actions.length > 0 && answers(view, say, desk, view.actions),
       view.actions.length > 0 && foretold(view, desk),
-      !house && view.barred.length > 0 && barred(view.barred, say),
+      alone && view.barred.length > 0 && barred(view.barred, say),
     ),
     !alone && h(
       "div",
@@ -57,9 +54,8 @@ export function prompt(view, say, desk, alone = false) {
         button("ho-plain", say("undo"), {
           key: "undo", "data-do": "undo", "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
         }),
-      !died && (house ? slipLink(say, desk) : whyButton(say, desk)),
+      !died && slipLink(say, desk),
       desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
-      !house && pauseButtons(say),
     ),
   );
 }
@@ -68,8 +64,9 @@ export function prompt(view, say, desk, alone = false) {
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
+ * @param {boolean} alone
  */
-function asked(view, say, desk) {
+function asked(view, say, desk, alone) {
   const { prompt: question, conversation } = view;
   return h(
     "div",
@@ -78,8 +75,7 @@ function asked(view, say, desk) {
       "div",
       { class: "ho-asked-head" },
       h("p", { class: "hw-lead" }, question.lead),
-      !isHouse(desk) && hintButton(view, say, desk.hints),
-      rule(say, question.rule),
+      alone && [hintButton(view, say, desk.hints), rule(say, question.rule)],
     ),
     h("h3", { class: "hw-question", part: "question", tabindex: -1, "data-focus": "question" }, question.short),
     h("p", { class: question.more ? "hw-in-full" : "ho-hidden", part: "in_full" }, question.text),
