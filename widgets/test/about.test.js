@@ -43,7 +43,7 @@ test("in a moment that is over the only way on is told, after the end nothing is
 
 test("nothing that is drawn as a place is silent", () => {
   const view = sampleView();
-  const tree = board(view, [], say, emptyDesk());
+  const tree = board(view, [], say, { ...emptyDesk(), drawer: "menu" });
   const things = findAll(tree, (node) => "data-about" in node.props).map((node) => String(node.props["data-about"]));
   const wanted = ["supply", "patient", "partial", "clear", "place break_room", "place on_call", "space 1 0"];
   assert.deepEqual(wanted.filter((each) => !things.includes(each)), []);

@@ -40,7 +40,7 @@ test("what is closed is not drawn, and the doors tell it", () => {
   const view = sampleView();
   for (const open of ["", "journal", "menu"]) {
     const desk = { ...emptyDesk(), drawer: open };
-    const tree = board(view, LINES, say, desk, null);
+    const tree = board(view, LINES, say, desk);
     assert.equal(findAll(tree, part("drawer")).length, open === "" ? 0 : 1);
     const doors = findAll(top(view, say, desk), (node) => node.props["data-do"] === "drawer");
     assert.deepEqual(doors.map((each) => each.props["aria-expanded"]), ["journal", "menu"].map((name) => String(name === open)));
@@ -61,7 +61,7 @@ test("the top says what is asked of the table, how far it is, and the warnings, 
 
 test("every fact that can be asked about has a place at the top or in the menu", () => {
   const desk = { ...emptyDesk(), drawer: "menu" };
-  const things = findAll(board(sampleView(), LINES, say, desk, null), (node) => "data-why" in node.props && node.tag === "button");
+  const things = findAll(board(sampleView(), LINES, say, desk), (node) => "data-why" in node.props && node.tag === "button");
   const asked = new Set(things.map((each) => each.props["data-why"]));
   for (const each of ["day", "shift", "manager", "condition", "warnings"]) assert.ok(asked.has(each), each);
 });
@@ -70,7 +70,7 @@ test("no two siblings share a key, whatever lies open", () => {
   const desk = { ...emptyDesk(), menu: [{ item: "a", text: "A", does: /** @type {"ask"} */ ("ask") }] };
   const asked = { thing: "prompt", what: "", title: "", links: [link(), link()], more: [{ thing: "Ann", name: "Ann" }] };
   for (const more of [{ drawer: "journal" }, { drawer: "menu", slip: asked }]) {
-    for (const node of findAll(board(withMoments(), LINES, say, { ...desk, ...more }, null), () => true)) {
+    for (const node of findAll(board(withMoments(), LINES, say, { ...desk, ...more }), () => true)) {
       const names = node.kids.flatMap((kid) => (typeof kid === "string" || kid.key === null ? [] : [kid.tag + kid.key]));
       assert.equal(new Set(names).size, names.length, `${node.tag} ${names.join(", ")}`);
     }
@@ -140,12 +140,6 @@ test("beside the answers stands one way to ask why; explanation and what is not 
   for (const each of [...barred, "cause", "COVER-01", "wording", "page 3"]) assert.ok(text.includes(each), each);
 });
 
-test("in large type there is no house, and what stands around the answers is there", () => {
-  const asked = prompt(sampleView(), say, { ...emptyDesk(), large: true });
-  const doing = (/** @type {string} */ what) => findAll(asked, (node) => node.props["data-do"] === what).length;
-  assert.deepEqual(["slip", "asking", "pause", "stop"].map(doing), [0, 1, 1, 1]);
-});
-
 test("a thing that was asked about has its causes alone on the slip, or the word that there are none", () => {
   const slip = { thing: "warnings", what: "Two", title: "", links: [], more: [] };
   const tree = together(drawers(sampleView(), [], say, { ...emptyDesk(), slip }));
@@ -164,7 +158,7 @@ test("a question that is new is explained on a slip, once no story lies open", (
 });
 
 test("a pause in the house leaves one line and the way back; stopping says all that it says elsewhere", () => {
-  const words = (/** @type {"pause" | "stop"} */ kind) => wordsOf(surfaceOf(say, "en", kind, true)).trim().split(/\s+/);
+  const words = (/** @type {"pause" | "stop"} */ kind) => wordsOf(surfaceOf(say, "en", kind)).trim().split(/\s+/);
   assert.deepEqual(words("pause"), ["pause.title", "pause.back"]);
   assert.ok(words("stop").includes("help"));
 });

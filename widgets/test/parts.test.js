@@ -31,12 +31,15 @@ test("a part is one section with a name of its own, and a display without a part
 
 test("each part shows what it is for and nothing of the others", () => {
   const view = sampleView();
+  const card = view.shifts[view.head.shift]?.card;
+  assert.ok(card);
+  card.text = "He sleeps."; // a room of the roster tells the card of a shift that is over
   const own = {
-    condition_track: view.head.condition_text, patient_card: view.shifts[view.head.shift]?.card?.text ?? "",
+    condition_track: view.head.condition_text, patient_card: card.text,
     roster: view.pool.text, memory_grid: view.grid[0]?.name ?? "", journal: "the newest",
   };
   for (const part of NAMES) {
-    const text = wordsOf(drawn({ part }));
+    const text = wordsOf(drawn({ part }, view));
     const found = Object.entries(own).filter(([, words]) => words !== "" && text.includes(words));
     assert.deepEqual(found.map(([name]) => name), [part]);
     assert.ok(!text.includes(view.prompt.text));

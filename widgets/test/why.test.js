@@ -21,7 +21,7 @@ const links = () =>
 
 test("everything that stands on the board can be asked about", () => {
   const view = sampleView();
-  const things = new Set(asked(board(view, [line(3)], say, emptyDesk())));
+  const things = new Set(["journal", "menu"].flatMap((drawer) => asked(board(view, [line(3)], say, { ...emptyDesk(), drawer }))));
   const wanted = [
     "condition", "warnings", "manager", "shift", "day", "prompt", "pool", "Ann", "Ann stress", "Ann tokens",
     ...view.shifts.flatMap((shift) => (shift.card ? [shift.card.id] : [])), "1-2", "line 3",

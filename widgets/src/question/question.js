@@ -5,7 +5,7 @@ import { hint, hintButton } from "../hints.js";
 import { button, h } from "../node.js";
 import { rule } from "../texts.js";
 import { slipLink } from "../slip.js";
-import { whyHint } from "../why.js";
+import { whyButton, whyHint } from "../why.js";
 import { answer } from "./answer.js";
 import { askingGrid, asksAbout } from "./asking_grid.js";
 import { barred, notice } from "./notice.js";
@@ -54,7 +54,7 @@ export function prompt(view, say, desk, alone = false) {
         button("ho-plain", say("undo"), {
           key: "undo", "data-do": "undo", "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
         }),
-      !died && slipLink(say, desk),
+      !died && (desk.asking ? whyButton(say, desk) : slipLink(say, desk)), // that ends what was begun by it
       desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
     ),
   );
