@@ -349,7 +349,7 @@ def test_an_offered_game_that_another_tab_turns_out_to_play_is_offered_as_such_a
 
 def in_house() -> tuple[PlayPage, Hearing, list[dict[str, Any]]]:
     """A page with a game in the house, the ear of its board, and what its keeper says to the browser."""
-    page = PlayPage(seed="7", house=True)
+    page = PlayPage(seed="7")
     told: list[dict[str, Any]] = []
     page.keeper.send = told.append
     page.begin()

@@ -49,7 +49,7 @@ class Listener:
     def __init__(self, page: Page, words: Words) -> None:
         self.page = page
         self.words = words
-        self._things = Ward(page, words)
+        self.things = Ward(page, words)
         self.ward = self.region("board")
         self._browser = page.context.new_cdp_session(page)
         self._turns = 0
@@ -62,20 +62,20 @@ class Listener:
 
     def region(self, heading: str) -> Locator:
         """A part of the board by its heading's key."""
-        return self._things.region(heading)
+        return self.things.region(heading)
 
     def button(self, name: str) -> Locator:
         """A button by its whole name."""
-        return self._things.button(name)
+        return self.things.button(name)
 
     def memory(self, timeline: int, place: int) -> Locator:
         """A place of Billy's collected memories, both counted from 1."""
-        return self._things.memory(timeline, place)
+        return self.things.memory(timeline, place)
 
     @property
     def answers(self) -> Locator:
         """The toolbar with the answers to what is asked."""
-        return self._things.toolbar
+        return self.things.toolbar
 
     def choose(self, answer: str) -> None:
         """Take an answer of the toolbar by its name, with the keyboard."""

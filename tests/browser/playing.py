@@ -44,7 +44,7 @@ class Player:
         self.button("Begin").or_(self.board).first.wait_for(timeout=PATIENCE)
         if self.board.count():
             self.page.keyboard.press("Escape")
-            self.button("New game").click()
+            self.ward.choose_in_menu("New game")
             asked = self.button("Put it away")
             asked.or_(self.button("Begin")).wait_for(timeout=PATIENCE)
             if asked.count():

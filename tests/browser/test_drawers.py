@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -64,7 +63,7 @@ def drawer(page: Page) -> Locator:
 
 def slip(page: Page) -> Locator:
     """The slip that is pinned over the quilt."""
-    return page.locator("[data-part=slip]")
+    return page.locator("[data-part=pinned]")
 
 
 def door(page: Page, name: str) -> Locator:
@@ -202,7 +201,7 @@ def test_what_is_new_is_explained_on_a_slip_until_that_is_put_away_or_switched_o
     page, ward = stage.page, Ward(stage.page)
     expect(slip(page).get_by_role("note")).to_be_visible()
     assert ward.question.evaluate(IS_ALL_SEEN)
-    assert page.evaluate("document.activeElement.closest('[data-part=slip]') === null")
+    assert page.evaluate("document.activeElement.closest('[data-part=pinned]') === null")
     slip(page).get_by_role("button", name=ENGLISH.say("board.explain.off"), exact=True).click()
     expect(slip(page)).to_have_count(0)
     assert page.evaluate("document.activeElement.closest('[data-part=prompt]') !== null")
@@ -285,7 +284,7 @@ def test_nothing_in_a_drawer_or_on_a_slip_is_cut_or_too_small(browser: Browser, 
         page = stage.page
         for open_it in (door(page, "Journal"), door(page, "Menu"), Ward(page).button("Why?")):
             open_it.click()
-            over = page.locator("[data-part=drawer], [data-part=slip]")
+            over = page.locator("[data-part=drawer], [data-part=pinned]")
             expect(over).to_be_visible()
             assert faults_of_texts(over) == []
             assert small_targets(over) == []

@@ -133,14 +133,14 @@ def nothing(_ear: Listener, _game: ho.Game) -> None:
     """The board as it comes."""
 
 
-def story(ear: Listener, game: ho.Game) -> None:
+def story(ear: Listener, _game: ho.Game) -> None:
     """The narrative cards that were told."""
-    ear.button(ear.say("story.open", n=len(game.view()["told"]))).press("Enter")
+    ear.things.door("top.story").press("Enter")
 
 
-def barred(ear: Listener, game: ho.Game) -> None:
+def barred(ear: Listener, _game: ho.Game) -> None:
     """All that is not possible now, and why."""
-    ear.page.get_by_text(ear.say("barred", n=len(game.decision.barred)), exact=True).click()
+    ear.things.ask_why()
 
 
 def notice(ear: Listener, game: ho.Game) -> None:
@@ -150,13 +150,14 @@ def notice(ear: Listener, game: ho.Game) -> None:
 
 def asking(ear: Listener, _game: ho.Game) -> None:
     """The next click is a question."""
-    ear.button(ear.say("why.ask")).press("Enter")
+    ear.things.ask_why()
+    ear.button(ear.say("slip.else")).press("Enter")
 
 
 def why(ear: Listener, _game: ho.Game) -> None:
     """The causes of the question."""
     ear.answers.get_by_role("button").first.press("w")
-    ear.page.get_by_role("dialog").wait_for()
+    ear.things.pinned.get_by_role("heading").wait_for()
 
 
 def clear_memory(ear: Listener, game: ho.Game) -> None:
@@ -203,5 +204,5 @@ def branch(ear: Listener, game: ho.Game) -> None:
 
 def page(ear: Listener, _game: ho.Game) -> None:
     """The page that says where the game simplifies."""
-    ear.button(ear.say("simplifies")).press("Enter")
+    ear.things.choose_in_menu(ear.say("simplifies"))
     ear.page.get_by_role("dialog").wait_for()

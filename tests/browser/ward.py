@@ -86,9 +86,40 @@ class Ward:
         return self._part("foretold")
 
     @property
+    def pinned(self) -> Locator:
+        """The slip that says why, or explains what is new."""
+        return self._part("pinned")
+
+    def ask_why(self) -> None:
+        """Have what is asked explained on the slip: the causes, and what is not possible now."""
+        self.button(self._say("why.ask")).click()
+        self.pinned.get_by_role("heading").first.wait_for()
+
+    @property
     def barred(self) -> Locator:
-        """What is not possible now, and why: to be unfolded."""
+        """What is not possible now, and why: on the slip."""
         return self._part("barred")
+
+    def door(self, name: str) -> Locator:
+        """A button at the top that opens something, by the key of its name."""
+        return self._part("doors").get_by_role("button", name=self._say(name), exact=True)
+
+    @property
+    def drawer(self) -> Locator:
+        """The drawer that lies open."""
+        return self._part("drawer")
+
+    def open_journal(self) -> None:
+        """Have the journal lie open."""
+        if self.log.count() == 0:
+            self.door("heading.journal").click()
+            self.drawer.wait_for()
+
+    def choose_in_menu(self, name: str) -> None:
+        """Choose something in the menu, by its words."""
+        if self.door("top.menu").get_attribute("aria-expanded") != "true":
+            self.door("top.menu").click()
+        self.drawer.get_by_role("button", name=name, exact=True).click()
 
     @property
     def things_that_answer(self) -> Locator:

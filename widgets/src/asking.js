@@ -60,11 +60,11 @@ export function asking(display) {
    * @param {HTMLElement} opener
    */
   function pin(slip, opener) {
-    if (opener.closest("[data-part=slip]") === null) pinnedBy = opener;
+    if (opener.closest("[data-part=pinned]") === null) pinnedBy = opener;
     desk.slip = slip;
     show();
     display.focusOn("[data-part=slip_title]");
-    display.bringIntoSight("slip");
+    display.bringIntoSight("pinned");
   }
 
   /**
@@ -160,7 +160,7 @@ export function asking(display) {
       return true;
     },
     escape() {
-      if (root.querySelector("[data-part=slip]") !== null) unpin();
+      if (root.querySelector("[data-part=pinned]") !== null) unpin();
       else if (desk.asking) setAsking(false);
       else return false;
       return true;

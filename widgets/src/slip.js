@@ -32,7 +32,7 @@ export function slip(view, say, desk) {
   const title = isNote ? say("explain.heading") : wide ? say("why.ask") : asked.what === "" ? asked.title : say("why.title", { what: asked.what });
   return h(
     "section",
-    { class: classes("hw-slip", isNote && "is-note"), key: "slip", part: "slip", "aria-label": title },
+    { class: classes("hw-slip", isNote && "is-note"), key: "slip", part: "pinned", "aria-label": title },
     shown("hw-pin"),
     h(
       "div",

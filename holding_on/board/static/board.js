@@ -1,17 +1,17 @@
 // Built from widgets/ by `npm run build`. Change the sources there, not this file.
-var Fn={sans:"Holding On Sans",serif:"Holding On Serif"};function xe(t,e){let{FontFace:n}=t.defaultView;for(let[r,o]of Object.entries(e)){let[a="",i=""]=r.split(
-"-"),l=Uint8Array.from(atob(o),c=>c.charCodeAt(0));t.fonts.add(new n(Fn[a]??a,l,{weight:i}))}}var Le=new WeakMap;function $e(t,e){let n=t.ownerDocument;if(ve(t,e,n),t.isConnected)return()=>{};let r=new ResizeObserver(()=>{t.isConnected&&(r.disconnect(),ve(
-t,e,n))});return r.observe(t),()=>r.disconnect()}function ve(t,{styles:e,fonts:n},r){let o=t.getRootNode(),a=o instanceof ShadowRoot?o:r,i=Le.get(r);if(!i){let{
-CSSStyleSheet:l}=r.defaultView;i=new l,i.replaceSync(e),Le.set(r,i),xe(r,n)}a.adoptedStyleSheets.includes(i)||a.adoptedStyleSheets.push(i)}function He(t){return[t.revision,t.past?.move??null,t.branch!==null]}function _e(t,e){return Ze(t,{items:e})}function Ze(t,{all:e,items:n,length:r}){if(!n)return e;
-let o=Array.isArray(t)?t.slice(0,r):{...t};for(let[a,i]of Object.entries(n))o[a]=Ze(t[a],i);return o}function Kn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function Ve(t,e){Kn().get(t)?.(e)}var Un=2e4,Gn=100;function Yn(t){let{kind:e,text:n="",title:r,links:o,memory:a,side:i,svg:l}=t??{},c=e==="why"?{title:String(r),links:o}:{},d={memory:String(a),
-side:String(i),svg:String(l),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:d}:{}}}function Se(t=Un){let e=[],n=Math.floor(
+var Fn={sans:"Holding On Sans",serif:"Holding On Serif"};function Le(t,e){let{FontFace:n}=t.defaultView;for(let[r,o]of Object.entries(e)){let[a="",i=""]=r.split(
+"-"),l=Uint8Array.from(atob(o),c=>c.charCodeAt(0));t.fonts.add(new n(Fn[a]??a,l,{weight:i}))}}var ve=new WeakMap;function He(t,e){let n=t.ownerDocument;if($e(t,e,n),t.isConnected)return()=>{};let r=new ResizeObserver(()=>{t.isConnected&&(r.disconnect(),$e(
+t,e,n))});return r.observe(t),()=>r.disconnect()}function $e(t,{styles:e,fonts:n},r){let o=t.getRootNode(),a=o instanceof ShadowRoot?o:r,i=ve.get(r);if(!i){let{
+CSSStyleSheet:l}=r.defaultView;i=new l,i.replaceSync(e),ve.set(r,i),Le(r,n)}a.adoptedStyleSheets.includes(i)||a.adoptedStyleSheets.push(i)}function _e(t){return[t.revision,t.past?.move??null,t.branch!==null]}function Ze(t,e){return Ve(t,{items:e})}function Ve(t,{all:e,items:n,length:r}){if(!n)return e;
+let o=Array.isArray(t)?t.slice(0,r):{...t};for(let[a,i]of Object.entries(n))o[a]=Ve(t[a],i);return o}function Kn(){let t=globalThis;return t[Symbol.for("holding_on receivers")]??=new Map}function Se(t,e){Kn().get(t)?.(e)}var Un=2e4,Gn=100;function Yn(t){let{kind:e,text:n="",title:r,links:o,memory:a,side:i,svg:l}=t??{},c=e==="why"?{title:String(r),links:o}:{},d={memory:String(a),
+side:String(i),svg:String(l),text:String(n)};return{kind:String(e),text:String(n),...c,...e==="picture"?{picture:d}:{}}}function qe(t=Un){let e=[],n=Math.floor(
 Math.random()*1e9),r=new Map,o=new Set,a=!1,i=!1,l=()=>o.forEach(p=>p());function c(p,h){let m=r.get(p);if(!m)return!1;r.delete(p),m.timers.forEach(clearTimeout),
 m.resolve(h);let M=a;return a=!1,M}function d(){a=!0,l()}function u(p,h){if(r.size>0)return null;let m=++n,M=new Promise(y=>{let b=setTimeout(()=>c(m,{kind:"sil\
 ence",text:""})&&l(),t);r.set(m,{resolve:y,timers:[setTimeout(d,Gn),b]})});return p.send({...h,id:m}),M}function f(p,h){let m=null,M=!1;i=!0;for(let b of h?.updates??
-[h])b?.kind==="lines"?M=w(p,b)||M:b?.kind==="view"||b?.name==="view"?m=b:b?.kind==="set"?p.set(b.name,b.value):b?.kind==="deliver"&&Ve(String(b.to),b.value);let y=c(
+[h])b?.kind==="lines"?M=w(p,b)||M:b?.kind==="view"||b?.name==="view"?m=b:b?.kind==="set"?p.set(b.name,b.value):b?.kind==="deliver"&&Se(String(b.to),b.value);let y=c(
 h?.id,Yn(h));i=!1,(m===null||!k(p,m))&&(M||y)&&l()}function w(p,{from:h,lines:m}){let M=(e.at(-1)?.line??-1)+1;return h>M?(p.send({kind:"lines",from:M,id:++n}),
-!1):(e=[...e.filter(y=>y.line<h),...m],!0)}function k(p,{value:h,base:m,delta:M}){let y=p.get("view");return h?p.set("view",h):String(m)===String(He(y))?p.set("\
-view",_e(y,M)):p.send({kind:"view",id:++n}),p.get("view")!==y}function g(p,h=[]){let m=y=>f(p,y);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
+!1):(e=[...e.filter(y=>y.line<h),...m],!0)}function k(p,{value:h,base:m,delta:M}){let y=p.get("view");return h?p.set("view",h):String(m)===String(_e(y))?p.set("\
+view",Ze(y,M)):p.send({kind:"view",id:++n}),p.get("view")!==y}function g(p,h=[]){let m=y=>f(p,y);p.on("msg:custom",m),p.on("change:view",M),h.forEach(m);function M(){
 p.get("drawn")!=null&&(p.set("drawn",p.get("view").revision),p.save_changes())}return p.send({kind:"lines",from:0,id:++n}),()=>{p.off("msg:custom",m),p.off("cha\
 nge:view",M);for(let y of r.values())y.timers.forEach(clearTimeout);r.clear(),o.clear()}}return{attach:g,ask:u,receive:f,lines:()=>e,isLate:()=>a,isBusy:()=>i||
 r.size>0&&!a,observe(p){return o.add(p),()=>o.delete(p)}}}function Xn(t,e,n){let[r="",o="",a=""]=n.split(" ");switch(r){case"space":{let i=t.shifts[Number(o)],l=i?.spaces[Number(a)];if(!i||!l)return null;let c=l.covered_by===
@@ -28,32 +28,32 @@ return{text:r,is:e("about.contact_tile")};default:return null}}function Ht(t,e,n
 ...tr(t,e,n,r)]:[]}function tr(t,e,n,{used:r=n,timeline:o}){if(t.past!==null)return[{text:e("refused.past"),rule:""}];if(t.outcome!==null)return[];let a=t.used_by[r]??
 [],i=d=>a.includes(d.kind)&&(o===void 0||d.timeline===o),l=t.actions.filter(i).map(d=>d.text);if(l.length>0)return[{text:e("about.now",{answers:l.join(" · ")}),
 rule:""}];let c=new Map;for(let d of t.barred.filter(i))c.set(d.why,{text:[d.why,d.unlock].filter(Boolean).join(" "),rule:d.rule});return c.size>0?[...c.values()].
-slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function s(t,e,...n){let{part:r,key:o=r,...a}=e??{},i=[];return qe(n,i),r!==void 0&&(a["data-part"]=r),t==="button"&&(a.type="button"),"data-item"in a&&(a.tabindex=
--1),{tag:t,key:o==null?null:String(o),props:a,kids:i}}function qe(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?qe(n,e):e.push(typeof n=="number"?String(
+slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]}function s(t,e,...n){let{part:r,key:o=r,...a}=e??{},i=[];return Oe(n,i),r!==void 0&&(a["data-part"]=r),t==="button"&&(a.type="button"),"data-item"in a&&(a.tabindex=
+-1),{tag:t,key:o==null?null:String(o),props:a,kids:i}}function Oe(t,e){for(let n of t)n==null||n===!1||(Array.isArray(n)?Oe(n,e):e.push(typeof n=="number"?String(
 n):n))}function er(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,r)=>n===e[r])}function V(t){let e=new WeakMap;return(...n)=>{
 let r=e.get(n[0]);if(r?.from.every((a,i)=>er(a,n[i])))return r.made;let o=t(...n);return e.set(n[0],{from:n,made:o}),o}}function x(t,e,n){return s("button",{class:t,
-...n},e)}function _t(t,e,n,r){return x("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(r)})}function L(...t){return t.filter(Boolean).join(" ")}function Oe(t,e,n=()=>!1){
+...n},e)}function _t(t,e,n,r){return x("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(r)})}function L(...t){return t.filter(Boolean).join(" ")}function Ae(t,e,n=()=>!1){
 return Array.from({length:Math.max(0,e)},(r,o)=>s("i",{class:L(t,n(o)),"aria-hidden":"true"}))}function q(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
-function O(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function Ae(){return{all:!1,cards:{},heard:[]}}function rt({notes:t},e){return t.cards[e]??t.all}function R(t,e){return e!=null&&!rt(t,e.card)}function T(t,e){return R(
+function O(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function Ee(){return{all:!1,cards:{},heard:[]}}function rt({notes:t},e){return t.cards[e]??t.all}function R(t,e){return e!=null&&!rt(t,e.card)}function T(t,e){return R(
 t,e.cover)?e.cover.text:e.text}function pt(t,e,n,r,o,a){let i=rt(e,n);return s("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},s("p",{class:"ho-note"},t(
-"cover.note",{note:r})),i&&a!==null&&s("div",{key:"words","data-words":!0},a),s("div",{class:"ho-noted-do",key:"do"},x("ho-plain",Te(t,i),{key:"words","data-do":"\
+"cover.note",{note:r})),i&&a!==null&&s("div",{key:"words","data-words":!0},a),s("div",{class:"ho-noted-do",key:"do"},x("ho-plain",Ce(t,i),{key:"words","data-do":"\
 words","data-card":n}),!i&&x("ho-plain",t("cover.go_on"),{key:"go on",...o}),x("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
-o":"all_words"})))}function Ee(t,e){let{heard:n}=e.notes;return n.length>0&&s("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:r,
+o":"all_words"})))}function Te(t,e){let{heard:n}=e.notes;return n.length>0&&s("section",{class:"ho-heard",key:"heard","aria-label":t("cover.heading")},n.map(({text:r,
 cover:{card:o,note:a}})=>pt(t,e,o,a,{"data-do":"leave_words","data-card":o},s("p",null,r))))}function Zt(t,e,{line:n,cover:r}){if(!r)return!1;let{card:o,note:a}=r,
-i=rt(e,o);return x("ho-ask",Te(t,i),{key:"words","data-do":"words","data-card":o,"data-item":`words ${n}`,"aria-label":i?t("cover.hide_of",{note:a}):t("cover.sh\
-ow_of",{note:a})})}function Te(t,e){return t(e?"cover.hide":"cover.show")}function Ce({desk:t,exchange:e,viewNow:n,say:r,show:o,announce:a,focusOnQuestion:i}){function l(u,f){
+i=rt(e,o);return x("ho-ask",Ce(t,i),{key:"words","data-do":"words","data-card":o,"data-item":`words ${n}`,"aria-label":i?t("cover.hide_of",{note:a}):t("cover.sh\
+ow_of",{note:a})})}function Ce(t,e){return t(e?"cover.hide":"cover.show")}function je({desk:t,exchange:e,viewNow:n,say:r,show:o,announce:a,focusOnQuestion:i}){function l(u,f){
 o();let k=(u.closest("[data-part=detail]")??u.closest("[data-part=noted], li"))?.querySelectorAll("[data-words]")??[];a(f?[...k].map(g=>g.textContent).join(" "):
 r()("cover.hidden"))}let c=u=>u.dataset.card??"";function d(u,f){t.notes={...t.notes,cards:{...t.notes.cards,[c(u)]:f}}}return{deeds:{words(u){let f=!rt(t,c(u));
 d(u,f),l(u,f)},all_words(u){t.notes={...t.notes,all:!t.notes.all,cards:{}},l(u,t.notes.all)},leave_words(u){d(u,!1),t.notes.heard=t.notes.heard.filter(({cover:f})=>f.
 card!==c(u)),o(),i(!0)}},viewChanged(){let{notes:u}=t,f=n().past===null?e.lines():[],w=f.at(-1)?.move;u.heard=f.flatMap(({text:k,cover:g,read_aloud:p,move:h})=>g&&
-p&&h===w&&u.cards[g.card]!==!1?[{text:k,cover:g}]:[])}}}function je(){return{on:!1,held:null,table:null,pictures:new Map}}function oe({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((r,o)=>{
+p&&h===w&&u.cards[g.card]!==!1?[{text:k,cover:g}]:[])}}}function ze(){return{on:!1,held:null,table:null,pictures:new Map}}function ae({laying:t},e){let n=t.on?t.table?.rows[e.timeline-1]:void 0;return e.cards.map((r,o)=>{
 let a=n?.[o],i=a?a.memory:`${e.timeline}-${r.position}`,l=a?e.cards.find(u=>`${e.timeline}-${u.position}`===i)??null:r,{text:c,cover:d}=a??r;return{place:r.position,
-name:i,memory:l?.state==="empty"?null:l,text:c,cover:d,sides:a?.sides??[],sides_text:a?.sides_text??""}})}function ze(t,e){if(!e.laying.on)return t;let n=t.grid.
-map(r=>{let o=oe(e,r),a=r.cards.map(i=>{let{text:l,cover:c}=o.find(d=>d.memory===i)??i;return{...i,text:l,cover:c}});return{...r,cards:a}});return{...t,grid:n}}
-function ot({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function Ne(t,e,{laying:{on:n,held:r,table:o}}){let a=t.grid.some(i=>i.cards.some(l=>l.
+name:i,memory:l?.state==="empty"?null:l,text:c,cover:d,sides:a?.sides??[],sides_text:a?.sides_text??""}})}function Ne(t,e){if(!e.laying.on)return t;let n=t.grid.
+map(r=>{let o=ae(e,r),a=r.cards.map(i=>{let{text:l,cover:c}=o.find(d=>d.memory===i)??i;return{...i,text:l,cover:c}});return{...r,cards:a}});return{...t,grid:n}}
+function ot({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function Re(t,e,{laying:{on:n,held:r,table:o}}){let a=t.grid.some(i=>i.cards.some(l=>l.
 state!=="empty"));return s("div",{class:"hw-quilt-head"},s("h3",null,e("heading.memories")),o!==null&&(n||a)&&x("hw-switch",e("arranging.switch"),{key:"laying",
 role:"switch","aria-checked":String(n),"data-do":"laying"}),o!==null&&n&&s("p",{part:"fit",class:"hw-fit"},r===null?`${o.text} ${e("arranging.choose")}`:e("arra\
-nging.holding")))}function Re(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",ot(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
+nging.holding")))}function De(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",ot(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
 track","data-do":"track"})}var nr={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
 .9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
 4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
@@ -69,79 +69,79 @@ M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2
 3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
  14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function z(t,e="",n=`\
-sign ${t}`){return s("svg",{class:L("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},s("path",{d:nr[t]??""}))}function De(t,e,n){let r=ht(t,n.memory);if(r===void 0)return!1;let{cover:o}=r;return s("div",{class:"ho-detail",part:"detail"},rr(t,n.memory),o&&pt(e,n,o.card,o.
+sign ${t}`){return s("svg",{class:L("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},s("path",{d:nr[t]??""}))}function Be(t,e,n){let r=ht(t,n.memory);if(r===void 0)return!1;let{cover:o}=r;return s("div",{class:"ho-detail",part:"detail"},rr(t,n.memory),o&&pt(e,n,o.card,o.
 note,{"data-do":"memory"},null),!R(n,o)&&[or(n,r),r.title!==""&&s("h4",{key:"title","data-words":!0},r.title),s("p",{class:"ho-detail-text",key:"text","data-wor\
 ds":!0},r.text),r.state==="clear"&&r.words!==null&&s("p",{class:"ho-words",key:"words","data-words":!0},r.words),r.story!==null&&s("p",{class:"ho-story-text",key:"\
-story","data-words":!0},r.story)],r.state==="empty"&&Ht(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(a=>s("p",null,a.text)),Re(e,n,r),x("ho-plain",e("me\
+story","data-words":!0},r.story)],r.state==="empty"&&Ht(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(a=>s("p",null,a.text)),De(e,n,r),x("ho-plain",e("me\
 mories.close"),{key:"close","data-do":"memory"}))}function rr(t,e){let n=t.grid.find(({timeline:r})=>e?.startsWith(`${r}-`));return n&&s("div",{class:"hw-detail\
 -timeline",part:"timeline"},z(`timeline_${n.timeline}`),n.name)}function or(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&s("img",
 {key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function ht(t,e){if(e===
-null)return;let[n,r]=e.split("-").map(Number);return t.grid.find(o=>o.timeline===n)?.cards.find(o=>o.position===r)}function Be(t){let{model:e,exchange:n,desk:r,signal:o,viewNow:a,say:i,show:l,announce:c}=t,{laying:d}=r,u=t.tell;async function f(k,g){let p=n.ask(e,k);if(p===null)
+null)return;let[n,r]=e.split("-").map(Number);return t.grid.find(o=>o.timeline===n)?.cards.find(o=>o.position===r)}function Ie(t){let{model:e,exchange:n,desk:r,signal:o,viewNow:a,say:i,show:l,announce:c}=t,{laying:d}=r,u=t.tell;async function f(k,g){let p=n.ask(e,k);if(p===null)
 return u(i()("busy"));let h=await p;if(o.aborted)return;if(h.kind!=="done")return u(h.text||i()("silence"));let m=g();return l(),c(`${h.text} ${m}`.trim())}function w(k){
 d.held=k,r.memory=k??r.memory,l(),c(k===null?i()("arranging.put_back"):i()("arranging.held"))}return{deeds:{laying(){d.on=!d.on,d.held=r.memory=null,l(),c(d.on?
 `${i()("arranging.on")} ${d.table?.text}`:i()("arranging.off"))},lay(k){let{held:g}=d,{memory:p=null,place:h,timeline:m}=k.dataset;g===null&&p===null?u(i()("arr\
 anging.nothing")):g===null||g===p?w(g===null?p:null):g[0]===m?f({kind:"lay",memory:g,position:Number(h)},()=>(d.held=null,e.get("arrangement").text)):p!==null?w(
 p):u(i()("arranging.row",{timeline:String(g[0])}))},track:()=>{f({kind:"track",memory:r.memory,on:!ot(r,r.memory)},()=>"")}},viewChanged(){d.held!==null&&ht(a(),
-d.held)?.state==="empty"&&(d.held=null)},escape(){return d.held===null?!1:(w(null),!0)}}}function Vt({past:t,moments:e=[]},n){let r=t?.move??1/0;return n<0?e.filter(o=>!o.now&&o.move<r).at(-1):e.find(o=>o.move>r)}function Ie(t,e){return[t.branch!==null&&
+d.held)?.state==="empty"&&(d.held=null)},escape(){return d.held===null?!1:(w(null),!0)}}}function Vt({past:t,moments:e=[]},n){let r=t?.move??1/0;return n<0?e.filter(o=>!o.now&&o.move<r).at(-1):e.find(o=>o.move>r)}function Pe(t,e){return[t.branch!==null&&
 sr(t,e),t.past!==null&&ar(t,e)]}function ar(t,e){let n=r=>r===void 0?"true":null;return s("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
 bel":e("back.banner")},s("p",null,O("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},mt("earlier",e("back.earli\
 er"),n(Vt(t,-1))),mt("later",e("back.later"),n(Vt(t,1))),mt("now",e("back.now")),mt("branch",e("back.branch"))))}function sr(t,e){return s("section",{class:"ho-\
 banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,O("ho-banner-sign","↷"),t.branch?.text??""),s("div",{class:"ho-b\
-anner-do"},mt("leave_branch",e("back.leave_branch"))))}function mt(t,e,n){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function Pe(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
+anner-do"},mt("leave_branch",e("back.leave_branch"))))}function mt(t,e,n){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function We(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
 "button",{"data-do":"close"},t.close)),s("p",{class:"ho-page-introduction"},t.introduction),s("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>ir(t,e))),
 s("h3",null,t.quoting),t.quoting_text.map(e=>s("p",{class:"ho-page-quoting"},e)))}function ir(t,e){return s("li",null,s("h3",null,e.heading),s("dl",null,s("div",
 null,s("dt",null,t.in_game),s("dd",null,e.game)),s("div",{class:"ho-page-ward"},s("dt",null,t.on_ward),s("dd",null,e.ward))),s("details",null,s("summary",null,t.
 by_rules),s("ul",{role:"list"},e.rules.map(n=>s("li",null,s("span",{class:"ho-rule"},n.id)," ",n.text)))))}var lr="http://www.w3.org/2000/svg",cr=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function U(t,e){if(typeof t=="string")return{kid:t,dom:e.
-createTextNode(t),kids:[]};let n=cr.has(t.tag)?e.createElementNS(lr,t.tag):e.createElement(t.tag);for(let[o,a]of Object.entries(t.props))Fe(n,o,a);let r=t.kids.
+createTextNode(t),kids:[]};let n=cr.has(t.tag)?e.createElementNS(lr,t.tag):e.createElement(t.tag);for(let[o,a]of Object.entries(t.props))Ke(n,o,a);let r=t.kids.
 map(o=>U(o,e));for(let o of r)n.appendChild(o.dom);return{kid:t,dom:n,kids:r}}function St(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
 ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let o=U(e,n);return t.
 dom.replaceWith(o.dom),o}let r=t.dom;return fr(r,t.kid.props,e.props),{kid:e,dom:r,kids:dr(r,t.kids,e.kids,n)}}function dr(t,e,n,r){let o=[],a=0;for(;a<n.length;a++){
 let c=n[a],d=e[a];if(d===void 0||!ur(d.kid,c))break;o.push(St(d,c))}if(a===e.length&&a===n.length)return o;let i=new Map;for(let c=a;c<e.length;c++){let d=e[c];
-i.set(We(d.kid,c),d)}for(let c=a;c<n.length;c++){let d=n[c],u=We(d,c),f=i.get(u);i.delete(u),o.push(f?St(f,d):U(d,r))}for(let c of i.values())c.dom.remove();let l=a===
+i.set(Fe(d.kid,c),d)}for(let c=a;c<n.length;c++){let d=n[c],u=Fe(d,c),f=i.get(u);i.delete(u),o.push(f?St(f,d):U(d,r))}for(let c of i.values())c.dom.remove();let l=a===
 0?t.firstChild:o[a-1].dom.nextSibling;for(let c of o.slice(a))c.dom===l?l=l.nextSibling:t.insertBefore(c.dom,l);return o}function ur(t,e){return typeof t!="obje\
-ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function We(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
-tag} key ${t.key}`}function fr(t,e,n){for(let r in e)r in n||t.removeAttribute(r);for(let r in n)e[r]!==n[r]&&Fe(t,r,n[r])}function Fe(t,e,n){n==null||n===!1?t.
-removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Ke({model:t,el:e,signal:n,focusOnQuestion:r}){return{deeds:{page:o=>pr(t.get("page"),e,n,()=>{o.isConnected?o.focus():r(!0)})}}}function pr(t,e,n,r){wt(
-Pe(t),e,n,r)}function wt(t,e,n,r,o){let a=U(t,e.ownerDocument).dom;a.dataset.lmSuppressShortcuts="true";let i=new AbortController,{signal:l}=i;function c(f){i.abort(),
+ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function Fe(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
+tag} key ${t.key}`}function fr(t,e,n){for(let r in e)r in n||t.removeAttribute(r);for(let r in n)e[r]!==n[r]&&Ke(t,r,n[r])}function Ke(t,e,n){n==null||n===!1?t.
+removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Ue({model:t,el:e,signal:n,focusOnQuestion:r}){return{deeds:{page:o=>pr(t.get("page"),e,n,()=>{o.isConnected?o.focus():r(!0)})}}}function pr(t,e,n,r){wt(
+We(t),e,n,r)}function wt(t,e,n,r,o){let a=U(t,e.ownerDocument).dom;a.dataset.lmSuppressShortcuts="true";let i=new AbortController,{signal:l}=i;function c(f){i.abort(),
 a.close(),a.remove(),f&&r()}function d(f){f.stopPropagation(),f.key==="Escape"&&(f.preventDefault(),c(!0))}function u(f){let w=f.target instanceof Element?f.target.
 closest("[data-do]"):null;if(f.target===a||w instanceof HTMLElement&&w.dataset.do==="close")return c(!0);!(w instanceof HTMLElement)||o===void 0||(c(!1),o(w))}a.
 addEventListener("keydown",d,{signal:l}),a.addEventListener("click",u,{signal:l}),a.addEventListener("close",()=>c(!0),{signal:l}),n.addEventListener("abort",()=>c(
 !1),{signal:l}),e.append(a),a.showModal()}function at(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function N(t,e){return e!==""&&s("span",{class:"ho-rule",title:t(
-"rule",{rule:e})},e)}function ae(t){let e=Ue(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Ue(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function se(t,e,n,r,o){
-let{head:a}=t,i=Ue(o);return i!==null?mr(e,r,i,""):{condition:a.condition_text,warnings:a.warnings_text,manager:a.manager_text,shift:a.shift_text,day:a.day_text,
+"rule",{rule:e})},e)}function se(t){let e=Ge(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Ge(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function ie(t,e,n,r,o){
+let{head:a}=t,i=Ge(o);return i!==null?mr(e,r,i,""):{condition:a.condition_text,warnings:a.warnings_text,manager:a.manager_text,shift:a.shift_text,day:a.day_text,
 prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[o]??hr(t,n,o)??wr(t,r,o)}function hr(t,e,n){for(let{
 name:r}of t.pawns){if(n===r)return e("why.place",{name:r});if(n===`${r} stress`)return e("why.stress",{name:r});if(n===`${r} tokens`)return e("why.tokens",{name:r})}}
-function mr(t,e,n,r){let o=t.find(a=>a.line===n);return o?T(e,o):r}function Ge(t,e,n){return t.map(r=>{let o=e.find(a=>a.line===r.line);return R(n,o?.cover)?{...r,
+function mr(t,e,n,r){let o=t.find(a=>a.line===n);return o?T(e,o):r}function Ye(t,e,n){return t.map(r=>{let o=e.find(a=>a.line===r.line);return R(n,o?.cover)?{...r,
 text:o.cover.text}:r})}function wr(t,e,n){let r=t.shifts.find(l=>l.card?.id===n)?.card;if(r)return`${r.kind_text}. ${r.text}`;let[o,a]=n.split("-").map(Number),
-i=t.grid.find(l=>l.timeline===o)?.cards.find(l=>l.position===a);return!i||R(e,i.cover)?i?.cover?.text??"":i.title||(i.words??"")||i.text}function Ye(t,e){let n=t.
+i=t.grid.find(l=>l.timeline===o)?.cards.find(l=>l.position===a);return!i||R(e,i.cover)?i?.cover?.text??"":i.title||(i.words??"")||i.text}function Xe(t,e){let n=t.
 pawns.find(o=>[o.name,`${o.name} stress`,`${o.name} tokens`].includes(e));return n?[n.name,n.stress_max>0&&`${n.name} stress`,n.tokens!==null&&`${n.name} tokens`].
 filter(o=>o!==!1&&o!==e).map(String):[]}function qt(t,e,n){return x("ho-ask",t("why.ask"),{"data-do":"why","data-item":`line ${e.line}`,"aria-label":t("why.line",
-{text:n}),"aria-haspopup":"dialog"})}function Xe(t,e){return _t("asking",t("why.ask"),t("why.key"),e.asking)}function Ot(t,e){return e.asking&&s("p",{class:"ho-\
+{text:n}),"aria-haspopup":"dialog"})}function Ot(t,e){return _t("asking",t("why.ask"),t("why.key"),e.asking)}function At(t,e){return e.asking&&s("p",{class:"ho-\
 asking",key:"asking"},t("why.asking"))}function Je(t,{lang:e,what:n,title:r,links:o,more:a}){let i=n===""?r:t("why.title",{what:n});return s("dialog",{class:"ho\
 -page ho-why",lang:e,"aria-label":i},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},i),s("button",{"data-do":"close"},t("notice.close"))),o.length===
 0?s("p",{class:"ho-page-introduction",key:"none"},t("why.none")):s("ol",{role:"list",key:"chain"},o.map((l,c)=>kr(t,l,c))),a.length>0&&s("p",{class:"ho-more",key:"\
 more"},s("span",null,t("why.more")," "),a.map(({thing:l,name:c})=>[s("button",{key:l,"data-do":"why","data-why":l},c)," "])))}function kr(t,e,n){return s("li",{
 key:n},n>0&&s("p",{class:"ho-because",key:"because"},t("why.because")),s("p",{class:"ho-cause"},e.text),s("p",{class:"ho-cause-rule"},e.wording," ",N(t,e.rule),
-e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],ie(e.lesson)))}function ie(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
+e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],le(e.lesson)))}function le(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
 null||e===void 0?!1:[" ",s("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function t1(t){let{model:e,exchange:n,el:r,root:o,focused:a,desk:i,viewNow:l,say:c,show:d,announce:u,focusBack:f,focusOnQuestion:w}=t,k=t.tell,g=null;async function p($,Q){
 let _=n.ask(e,$);if(_===null)return void k(c()("busy"));let S=await _;if(!t.signal.aborted){if(S.kind===Q)return S;k(S.text||c()("silence"))}}async function h($,Q){
-let _=await p(ae($),"why");if(_===void 0)return;let S=l(),K=c(),et=W=>se(S,n.lines(),K,i,W),ft=Ye(S,$).map(W=>({thing:W,name:et(W)})),{title:$t=""}=_,nt=Ge(_.links??
+let _=await p(se($),"why");if(_===void 0)return;let S=l(),K=c(),et=W=>ie(S,n.lines(),K,i,W),ft=Xe(S,$).map(W=>({thing:W,name:et(W)})),{title:$t=""}=_,nt=Ye(_.links??
 [],n.lines(),i);if(b(!1),t.whole)return m({thing:$,what:et($),title:$t,links:nt,more:ft},Q);wt(Je(K,{lang:S.lang,what:et($),title:$t,links:nt,more:ft}),r,t.signal,
-()=>f(Q),W=>{h(W.dataset.why??"",Q)})}function m($,Q){Q.closest("[data-part=slip]")===null&&(g=Q),i.slip=$,d(),t.focusOn("[data-part=slip_title]"),t.bringIntoSight(
-"slip")}async function M($){let Q=l().outcome===null?"prompt":"outcome";if(i.slip?.thing===Q)return y();let _=n.ask(e,ae(Q));if(_===null)return void k(c()("busy"));
-let{links:S=[],title:K=""}=await _;t.signal.aborted||m({thing:Q,what:se(l(),[],c(),i,Q),title:K,links:S,more:[]},$)}function y(){i.slip=null,i.hints={...i.hints,
-open:null},d(),g?.isConnected?f(g):w(!0),g=null}function b($){i.asking!==$&&(i.asking=$,i.notice=null,i.slip=null,d(),u($?c()("why.asking"):c()("why.ended")))}function Z($){
-let Q=$.closest("[data-why]");if(!(Q instanceof HTMLElement)||!o.contains(Q)){k(c()("why.nothing")),i.asking&&!o.contains(a())&&f(o);return}h(Q.dataset.why??"",
-$ instanceof HTMLElement?$:Q)}async function A($){let Q=Vt(l(),$);Q===void 0?k(c()("back.first")):await C(Q.now?{kind:"now"}:{kind:"look",move:Q.move})}async function C($){
-await p($,"done")}return{deeds:{why:Z,asking:()=>b(!i.asking),slip:$=>{M($)},slip_away:y,look:$=>{C({kind:"look",move:Number($.dataset.move)})},earlier:()=>{A(-1)},
-later:()=>{A(1)},now:()=>{C({kind:"now"})},branch:()=>{C({kind:"branch"})},leave_branch:()=>{C({kind:"leave_branch"})}},key($,Q){return gr($)?(Z(Q),!0):!1},escape(){
-if(o.querySelector("[data-part=slip]")!==null)y();else if(i.asking)b(!1);else return!1;return!0},viewChanged(){i.slip=null}}}function gr(t){return t.key.toLowerCase()===
-"w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function e1(){return{off:!1,told:[],open:null}}function I(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,r=e(n);return r===n?"":
-r}function n1(t,e,n){if(e.past!==null||t.open===At(e))return t;let{topic:r}=e.prompt;return t.off||t.told.includes(r)||I(e,n)===""?t.open===null?t:{...t,open:null}:
-{...t,told:[...t.told,r],open:At(e)}}function r1(t,e){return{...t,open:P(t,e)?null:At(e)}}function o1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function P(t,e){
-return t.open===At(e)}function a1(t,e,n){return P(n,t)&&le(t,e,n)}function le(t,e,n){let r=I(t,e);return r!==""&&s("div",{class:"ho-hint",key:"hint",role:"note",
+()=>f(Q),W=>{h(W.dataset.why??"",Q)})}function m($,Q){Q.closest("[data-part=pinned]")===null&&(g=Q),i.slip=$,d(),t.focusOn("[data-part=slip_title]"),t.bringIntoSight(
+"pinned")}async function M($){let Q=l().outcome===null?"prompt":"outcome";if(i.slip?.thing===Q)return y();let _=n.ask(e,se(Q));if(_===null)return void k(c()("bu\
+sy"));let{links:S=[],title:K=""}=await _;t.signal.aborted||m({thing:Q,what:ie(l(),[],c(),i,Q),title:K,links:S,more:[]},$)}function y(){i.slip=null,i.hints={...i.
+hints,open:null},d(),g?.isConnected?f(g):w(!0),g=null}function b($){i.asking!==$&&(i.asking=$,i.notice=null,i.slip=null,d(),u($?c()("why.asking"):c()("why.ended")))}
+function Z($){let Q=$.closest("[data-why]");if(!(Q instanceof HTMLElement)||!o.contains(Q)){k(c()("why.nothing")),i.asking&&!o.contains(a())&&f(o);return}h(Q.dataset.
+why??"",$ instanceof HTMLElement?$:Q)}async function A($){let Q=Vt(l(),$);Q===void 0?k(c()("back.first")):await C(Q.now?{kind:"now"}:{kind:"look",move:Q.move})}
+async function C($){await p($,"done")}return{deeds:{why:Z,asking:()=>b(!i.asking),slip:$=>{M($)},slip_away:y,look:$=>{C({kind:"look",move:Number($.dataset.move)})},
+earlier:()=>{A(-1)},later:()=>{A(1)},now:()=>{C({kind:"now"})},branch:()=>{C({kind:"branch"})},leave_branch:()=>{C({kind:"leave_branch"})}},key($,Q){return gr($)?
+(Z(Q),!0):!1},escape(){if(o.querySelector("[data-part=pinned]")!==null)y();else if(i.asking)b(!1);else return!1;return!0},viewChanged(){i.slip=null}}}function gr(t){
+return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function e1(){return{off:!1,told:[],open:null}}function I(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,r=e(n);return r===n?"":
+r}function n1(t,e,n){if(e.past!==null||t.open===Et(e))return t;let{topic:r}=e.prompt;return t.off||t.told.includes(r)||I(e,n)===""?t.open===null?t:{...t,open:null}:
+{...t,told:[...t.told,r],open:Et(e)}}function r1(t,e){return{...t,open:P(t,e)?null:Et(e)}}function o1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function P(t,e){
+return t.open===Et(e)}function a1(t,e,n){return P(n,t)&&ce(t,e,n)}function ce(t,e,n){let r=I(t,e);return r!==""&&s("div",{class:"ho-hint",key:"hint",role:"note",
 "aria-label":e("explain.heading")},s("p",null,r),x("ho-quiet",n.off?e("explain.on"):e("explain.off"),{"data-do":"hints"}))}function s1(t,e,n){return I(t,e)!==""&&
-x("ho-quiet",e("explain.this"),{key:"explain","data-do":"explain","aria-expanded":String(P(n,t))})}function At(t){return`${t.revision} ${t.prompt.topic}`}var Mr={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},br=t=>Mr[t]??[];function i1(t,e){let n=br(t),r=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((o,a)=>[o,r[a]??""]).filter(([,o])=>o!==""))}var Et=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
+x("ho-quiet",e("explain.this"),{key:"explain","data-do":"explain","aria-expanded":String(P(n,t))})}function Et(t){return`${t.revision} ${t.prompt.topic}`}var Mr={svg:["viewBox"],g:["transform"],path:["d"],circle:["cx","cy","r"],ellipse:["cx","cy","rx","ry"],rect:["x","y","width","height"]},br=t=>Mr[t]??[];function i1(t,e){let n=br(t),r=n.length===1?[e]:e.split(" ");return Object.fromEntries(n.map((o,a)=>[o,r[a]??""]).filter(([,o])=>o!==""))}var Tt=JSON.parse('{"looks":[["path",{"fill":"#f6e3b4","stroke-width":"0","stroke":"none","opacity":".6"}],["path",{"fill":"none","stroke-width":"5"}],["path",{\
 "fill":"none","stroke-width":"2","stroke":"#aebcc6"}],["path",{"fill":"#6f7f56"}],["path",{"fill":"#f1d08a","stroke-width":"1.6"}],["path",{"fill":"none","strok\
 e-width":"8"}],["path",{"fill":"none","stroke-width":"4","stroke":"#aebcc6"}],["circle",{"fill":"#2b2a33"}],["circle",{"fill":"#aebcc6","stroke-width":"0","stro\
 ke":"none"}],["rect",{"fill":"#fffaf0"}],["rect",{"fill":"#aebcc6"}],["path",{"fill":"#fffaf0"}],["path",{"fill":"none","stroke-width":"1.2"}],["path",{"fill":"\
@@ -633,11 +633,11 @@ ow":[27,"-11 -11 22 22",[26,"",[256,"M-3.6 -10H3.6V1H9L0 10L-9 1H-3.6Z"]]],"sign
 6 62 83T126 80V140H0Z"],[299,"M82 16a15 15 0 1 0 16 20a12.6 12.6 0 0 1 -16 -20Z"],[113,"19 40 1.3"],[113,"38 17 1.3"],[113,"53 42 1.3"],[113,"25 66 1.3"],[113,"\
 108 66 1.3"],[113,"70 72 1.3"],[113,"112 22 1.3"],[113,"86 12 1.3"],[300,"M0 140V104H16V92H33V109H48V78L53 64L58 78V101H76V88H98V106H126V140Z"],[100,"5 112 3.4 \
 3.4"],[100,"20 101 3.4 3.4"],[100,"24 118 3.4 3.4"],[100,"50 92 3.4 3.4"],[100,"54 112 3.4 3.4"],[100,"81 98 3.4 3.4"],[100,"88 112 3.4 3.4"],[100,"108 118 3.4 \
-3.4"],[100,"63 120 3.4 3.4"],1540,1541,1526]]}}');var c1=[];Object.values(Et.drawings).forEach(d1);function d1(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(d1),c1.push(t)}var l1=new Map;function u1(t){
-let e=typeof t=="number"?c1[t]:t,n=l1.get(e);if(n)return n;let[r,o,...a]=e,[i,l]=Et.looks[r],c=s(i,{...i1(i,o),...l},a.map(u1));return l1.set(e,c),c}function H(t,e="",n=t){let r=Et.drawings[t];if(r===void 0)throw new Error(`There is no drawing «${t}».`);let{props:o,kids:a}=u1(r);return s("svg",{...o,class:L(
-"hw-drawing",e),"aria-hidden":"true",key:n},a)}function ce(t,e){let n=t.pawns.flatMap(o=>[...o.partials.map((a,i)=>({key:`${o.pawn} partial ${i}`,name:o.name,text:T(e,a),clear:!1})),...o.clears.map((a,i)=>({
+3.4"],[100,"63 120 3.4 3.4"],1540,1541,1526]]}}');var c1=[];Object.values(Tt.drawings).forEach(d1);function d1(t){if(typeof t=="number")return;let[,,...e]=t;e.forEach(d1),c1.push(t)}var l1=new Map;function u1(t){
+let e=typeof t=="number"?c1[t]:t,n=l1.get(e);if(n)return n;let[r,o,...a]=e,[i,l]=Tt.looks[r],c=s(i,{...i1(i,o),...l},a.map(u1));return l1.set(e,c),c}function H(t,e="",n=t){let r=Tt.drawings[t];if(r===void 0)throw new Error(`There is no drawing «${t}».`);let{props:o,kids:a}=u1(r);return s("svg",{...o,class:L(
+"hw-drawing",e),"aria-hidden":"true",key:n},a)}function de(t,e){let n=t.pawns.flatMap(o=>[...o.partials.map((a,i)=>({key:`${o.pawn} partial ${i}`,name:o.name,text:T(e,a),clear:!1})),...o.clears.map((a,i)=>({
 key:`${o.pawn} clear ${i}`,name:o.name,text:a.text,clear:!0}))]),r=t.pool.partials.map((o,a)=>({key:`pool partial ${a}`,name:"",text:T(e,o),clear:!1}));return[...n,
-...r]}function f1(t,e,n){let r=ce(t,n);return r.length>0&&s("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-do":"about",
+...r]}function f1(t,e,n){let r=de(t,n);return r.length>0&&s("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-do":"about",
 "data-about":"hands"},s("h3",null,e("heading.hands")),s("ul",null,r.map(o=>s("li",{key:o.key},s("i",{class:L("ho-back",o.clear&&"is-clear"),"aria-hidden":"true"}),
 s("b",null,o.name===""?e("hands.pool"):o.name)," ",o.text))))}var Qr=3;function j(t,e=t){return H(`sign-${t}`,`hw-sign is-${t}`,e)}function p1(t,e,n){let{signs:r}=n,o=[yr(e,n),r.held&&r.condition[1]!==r.condition[2]?kt("he\
 art",r.held,"held"):null,r.hearts&&r.hearts<0?kt("heart",-r.hearts,"paid",e("signs.less")):null,r.hearts&&r.hearts>0&&n.tokens.length===0?kt("heart",r.hearts,"h\
@@ -648,14 +648,14 @@ now:e,worst:n}):r>e?t("signs.healed",{worst:n,best:r}):t("signs.held",{worst:n,b
 return s("span",{key:n,class:"hw-sign-row"},r,Array.from({length:o?e:1},(a,i)=>j(t,`${t} ${i}`)),!o&&e)}function xr(t,{signs:e,tokens:n}){return(e.hearts??0)<0?
 []:n.map(([r,o])=>s("span",{key:`purse ${r}`,class:"hw-sign-row"},j("heart"),t("signs.then",{n:o})))}function Lr(t,e){return Array.from({length:Math.max(0,e)},(n,r)=>s(
 "span",{key:`either ${r}`,class:"hw-sign-row"},j("heart"),t("signs.or"),j("cloth")))}function vr(t,e,n,r){let o=t.pawns.find(a=>a.pawn===n);return s("span",{key:`\
-stress ${n}`,class:"hw-sign-row"},o&&e.pawn!==n&&s("span",{key:"who"},o.name),Array.from({length:o?.stress_max??r},(a,i)=>j(i<r?"bolt":"bolt-open",`bolt ${i}`)))}var de=0;function $r(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day&&(r.shift===n.shift||n.day===0)?r.lines.push(n):e.push({day:n.day,shift:n.shift,
+stress ${n}`,class:"hw-sign-row"},o&&e.pawn!==n&&s("span",{key:"who"},o.name),Array.from({length:o?.stress_max??r},(a,i)=>j(i<r?"bolt":"bolt-open",`bolt ${i}`)))}var ue=0;function $r(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day&&(r.shift===n.shift||n.day===0)?r.lines.push(n):e.push({day:n.day,shift:n.shift,
 lines:[n]})}return e}function Hr(t){return[...new Set(t.map(e=>Math.max(1,e.day)))].reverse()}function m1(t,e,n,r){let{past:o}=t,a=o===null?e:e.filter(k=>k.move<=
-o.move),i=Hr(a),l=i[0]??1,c=ce(t,r),d=r.day===de&&c.length>0,u=r.day!==null&&i.includes(r.day)?r.day:l,f=a.at(-1)?.move??-1,w=$r(a.filter(k=>Math.max(1,k.day)===
-u)).reverse();return[i.length+c.length>1&&_r(n,i,d?de:u,c.length),s("div",{class:"hw-drawer-inside",key:"inside",part:"drawer_lines","data-scroll":"start"},d&&Or(
+o.move),i=Hr(a),l=i[0]??1,c=de(t,r),d=r.day===ue&&c.length>0,u=r.day!==null&&i.includes(r.day)?r.day:l,f=a.at(-1)?.move??-1,w=$r(a.filter(k=>Math.max(1,k.day)===
+u)).reverse();return[i.length+c.length>1&&_r(n,i,d?ue:u,c.length),s("div",{class:"hw-drawer-inside",key:"inside",part:"drawer_lines","data-scroll":"start"},d&&Or(
 n,c),!d&&s("div",{key:"log",role:"log","aria-live":"off","aria-label":n("heading.journal"),"data-roving":"journal"},w.map(({shift:k,lines:g})=>Sr(g[0],g,n,r,f,r.
 notes,t.shifts[k]?.short??"",...Zr(t,g[0])))),a.length<e.length&&s("p",{class:"hw-put-aside",key:"later"},n("journal.later",{n:e.length-a.length})))]}function _r(t,e,n,r){
 return s("div",{class:"hw-journal-days",key:"days",part:"drawer_days",role:"toolbar","aria-label":t("journal.days"),"data-roving":"days"},e.map(o=>h1(o,n,t("jou\
-rnal.day",{day:o}),o===n?t("journal.day",{day:o}):String(o))),r>0&&h1(de,n,`${r} ${t("heading.hands")}`,j("cloth")," ",r))}function h1(t,e,n,...r){return s("but\
+rnal.day",{day:o}),o===n?t("journal.day",{day:o}):String(o))),r>0&&h1(ue,n,`${r} ${t("heading.hands")}`,j("cloth")," ",r))}function h1(t,e,n,...r){return s("but\
 ton",{class:"hw-journal-day",key:t,"data-do":"journal_day","data-day":t,"data-item":`day ${t}`,"aria-label":n,"aria-pressed":String(t===e)},...r)}function Zr({moments:t=[],
 past:e},{day:n,shift:r}){let o=t.findIndex(c=>c.day===n&&c.shift===r),[a,i]=[t[o],t[o+1]];if(a===void 0||e!==null&&a.move>e.move)return[null,null,""];if(i===void 0||
 e!==null&&i.move>e.move)return[a.condition,null,"now"];let l=i.now&&i.day===n&&i.shift===r;return[a.condition,i.condition,l?"now":a.care??""]}function Vr(t){return t===
@@ -665,29 +665,29 @@ s("ol",null,e.map(u=>qr(u,n,r,u.move===o,a))))),qr=V((t,e,n,r)=>s("li",{key:t.li
 weighty",r&&"is-new")},s("span",{"data-words":!0},T(n,t))," ",s("span",{class:"hw-told-ask",key:"ask"},N(e,t.rule)," ",qt(e,t,T(n,t)))," ",Zt(e,n,t)));function Or(t,e){
 return s("div",{class:"hw-entry",key:"hand"},O("hw-knot",j("cloth")),s("h4",null,x("ho-name",t("heading.hands"),{"data-do":"about","data-about":"hands"})),s("ul",
 null,e.map(n=>s("li",{key:n.key,class:"hw-told"},s("b",null,n.name===""?t("hands.pool"):n.name)," ",n.text))))}function w1(t,e){let n=t.head.roles.filter(r=>r.role!=="manager");return n.length>0&&s("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(
-r=>s("li",{key:r.role},r.text)))}function Tt({head:{stage:t,condition_text:e}}){return gt("condition",s("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),
+r=>s("li",{key:r.role},r.text)))}function Ct({head:{stage:t,condition_text:e}}){return gt("condition",s("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),
 e)}function gt(t,...e){return s("li",{key:t,class:t==="condition"?"ho-condition":null},s("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"a\
 ria-haspopup":"dialog"},...e))}function k1(t,e,n){return s("div",{class:"hw-drawer-inside",key:"inside"},s("div",{class:"hw-menu-do",key:"do",part:"menu_do"},n.menu.map(({item:r,text:o,does:a})=>a===
 "words"?s("p",{class:"hw-menu-words",key:r},o):x("hw-menu-item",o,{key:r,"data-do":a==="file"?"menu_file":"menu","data-menu":r})),_t("large",e("large.button"),e(
 "large.hint"),n.large),x("hw-menu-item",n.hints.off?e("explain.on"):e("explain.off"),{key:"hints","data-do":"hints"}),x("hw-menu-item",e("simplifies"),{key:"pag\
 e","data-do":"page","aria-haspopup":"dialog"}),x("hw-menu-item",e("stop.button"),{key:"stop","data-do":"stop",title:e("stop.reason"),"aria-haspopup":"dialog"})),
 s("ul",{class:"hw-menu-facts",key:"facts","data-roving":"menu facts"},gt("day",t.head.day_text),gt("shift",t.head.shift_text),gt("manager",t.head.manager_text),
-Tt(t)),w1(t,e),Ar(t,e))}function Ar(t,e){return s("ul",{class:"ho-stock",key:"stock","data-roving":"menu stock"},Ct("supply",e("manager.supply"),t.supply.tokens,
-"token"),Ct("patient",e("manager.patient"),t.decks.patient),Ct("partial",e("manager.partial"),t.decks.partial),Ct("clear",e("manager.clear"),t.decks.clear))}function Ct(t,e,n,r){
+Ct(t)),w1(t,e),Ar(t,e))}function Ar(t,e){return s("ul",{class:"ho-stock",key:"stock","data-roving":"menu stock"},jt("supply",e("manager.supply"),t.supply.tokens,
+"token"),jt("patient",e("manager.patient"),t.decks.patient),jt("partial",e("manager.partial"),t.decks.partial),jt("clear",e("manager.clear"),t.decks.clear))}function jt(t,e,n,r){
 return s("li",{key:t},s("button",{class:"ho-name","data-do":"about","data-about":t,"data-item":t},s("span",null,e," "),s("b",{class:"ho-stock-number"},r!==void 0&&
-z(r,"ho-token"),n)))}var ue=V((t,e)=>s("ul",null,t.map(n=>s("li",{key:n.code},s("b",null,n.text)," ",s("span",null,n.why)," ",N(e,n.rule),n.unlock!==""&&s("span",{key:"unlock"}," ",
-n.unlock))))),g1=V((t,e)=>s("details",{class:"ho-barred",part:"barred"},s("summary",null,e("barred",{n:t.length})),ue(t,e)));function jt(t,e){return e.notice!==
+z(r,"ho-token"),n)))}var fe=V((t,e)=>s("ul",null,t.map(n=>s("li",{key:n.code},s("b",null,n.text)," ",s("span",null,n.why)," ",N(e,n.rule),n.unlock!==""&&s("span",{key:"unlock"}," ",
+n.unlock))))),g1=V((t,e)=>s("details",{class:"ho-barred",part:"barred"},s("summary",null,e("barred",{n:t.length})),fe(t,e)));function zt(t,e){return e.notice!==
 null&&s("div",{class:"ho-notice",part:"notice"},e.notice.title!==""&&s("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>s("p",null,n.text," ",N(t,n.rule))),
 x("ho-plain",t("notice.close"),{"data-do":"notice"}))}var M1=["prompt","outcome"];function b1(t,e,n){let r=n.slip,o=r===null;if(o&&(n.story>0||!P(n.hints,t)||I(t,e)===""))return!1;let a=r!==null&&M1.includes(r.thing),
-i=o?e("explain.heading"):a?e("why.ask"):r.what===""?r.title:e("why.title",{what:r.what});return s("section",{class:L("hw-slip",o&&"is-note"),key:"slip",part:"sl\
-ip","aria-label":i},O("hw-pin"),s("div",{class:"hw-slip-inside",key:"inside",tabindex:o?null:0,role:"group","aria-label":i},r!==null&&s("h3",{key:"title",tabindex:-1,
-part:"slip_title"},i),(o||a)&&le(t,e,n.hints),r!==null&&Er(e,r.links,a),r!==null&&Tr(e,r.more),a&&t.barred.length>0&&Cr(t,e)),s("div",{class:"hw-slip-do",key:"d\
+i=o?e("explain.heading"):a?e("why.ask"):r.what===""?r.title:e("why.title",{what:r.what});return s("section",{class:L("hw-slip",o&&"is-note"),key:"slip",part:"pi\
+nned","aria-label":i},O("hw-pin"),s("div",{class:"hw-slip-inside",key:"inside",tabindex:o?null:0,role:"group","aria-label":i},r!==null&&s("h3",{key:"title",tabindex:-1,
+part:"slip_title"},i),(o||a)&&ce(t,e,n.hints),r!==null&&Er(e,r.links,a),r!==null&&Tr(e,r.more),a&&t.barred.length>0&&Cr(t,e)),s("div",{class:"hw-slip-do",key:"d\
 o",part:"slip_do"},x("ho-primary",e("slip.away"),{key:"away","data-do":"slip_away"}),!o&&x("ho-quiet",e("slip.else"),{key:"else","data-do":"asking",title:e("why\
 .key")})))}function Er(t,e,n){return e.length===0?n?!1:s("p",{key:"none"},t("why.none")):s("ol",{class:"hw-chain",key:"chain",part:"chain"},e.map((r,o)=>s("li",
 {key:o},O("hw-knot",j("ring")),s("p",{class:"hw-cause"},r.text," ",N(t,r.rule)),s("p",{class:"hw-cause-rule"},r.wording,r.pages_text!==""&&[" ",s("span",{class:"\
-ho-pages",key:"pages"},r.pages_text)],ie(r.lesson)))))}function Tr(t,e){return e.length>0&&s("p",{class:"hw-slip-more",key:"more"},s("span",null,t("why.more"),"\
+ho-pages",key:"pages"},r.pages_text)],le(r.lesson)))))}function Tr(t,e){return e.length>0&&s("p",{class:"hw-slip-more",key:"more"},s("span",null,t("why.more"),"\
  "),e.map(({thing:n,name:r})=>[x("ho-link",r,{key:n,"data-do":"why","data-why":n})," "]))}function Cr(t,e){return s("div",{class:"hw-barred",key:"barred",part:"\
-barred"},s("h4",null,e("slip.barred")),ue(t.barred,e))}function Q1(t,e){return x("ho-plain",t("why.ask"),{key:"why","data-do":"slip",title:t("slip.hint"),"aria-\
+barred"},s("h4",null,e("slip.barred")),fe(t.barred,e))}function Q1(t,e){return x("ho-plain",t("why.ask"),{key:"why","data-do":"slip",title:t("slip.hint"),"aria-\
 expanded":String(M1.includes(e.slip?.thing??""))})}function x1(t,e,n,r){return[b1(t,n,r),r.drawer==="journal"&&y1("journal",n("heading.journal"),n,...m1(t,e,n,r)),r.drawer==="menu"&&y1("menu",n("top.menu"),n,k1(
 t,n,r))]}function y1(t,e,n,...r){return s("section",{class:"hw-drawer",key:`drawer ${t}`,part:"drawer","aria-label":e},s("div",{class:"hw-drawer-head",key:"head",
 part:"drawer_head"},s("h3",{tabindex:-1,part:"drawer_title"},e),x("hw-close",n("notice.close"),{"data-do":"drawer","data-drawer":t})),...r)}function Mt(t,e,n,r="\
@@ -697,20 +697,20 @@ u?.closest("[data-part=drawer]")===null;t.drawer="",n(),f||o(`[data-do=drawer][d
 drawer??"";t.drawer===u?c():l(u)},journal_day(d){t.day=Number(d.dataset.day),n(),e.querySelector("[data-part=drawer_lines]")?.scrollTo(0,0)}},escape(){return e.
 querySelector("[data-part=drawer]")===null?!1:(c(),!0)}}}var G="now";function v1(t,e,n){let r={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt")};return s("nav",{class:"hw-tabs",key:"tabs","aria-label":e("ta\
 bs.heading")},Object.entries(r).map(([o,a])=>s("button",{key:o,class:"hw-tab","data-do":"turn_tab","data-tab":o,"aria-current":n.tab===o?"page":null},a,o==="qui\
-lt"&&fe(t)>0&&[" ",s("b",{class:"hw-tab-count"},fe(t))])),Mt("journal",e("heading.journal"),n,"hw-tab"))}function $1(t,e,n){let r=n.tab==="quilt";return x("hw-q\
-uilt-link",r?e("tabs.back"):e("tabs.his_quilt",{n:fe(t)}),{key:"quilt","data-do":"turn_tab","data-tab":r?G:"quilt","aria-expanded":String(r)})}function fe({grid:t}){
+lt"&&pe(t)>0&&[" ",s("b",{class:"hw-tab-count"},pe(t))])),Mt("journal",e("heading.journal"),n,"hw-tab"))}function $1(t,e,n){let r=n.tab==="quilt";return x("hw-q\
+uilt-link",r?e("tabs.back"):e("tabs.his_quilt",{n:pe(t)}),{key:"quilt","data-do":"turn_tab","data-tab":r?G:"quilt","aria-expanded":String(r)})}function pe({grid:t}){
 return t.reduce((e,n)=>e+n.cards.filter(({state:r})=>r!=="empty").length,0)}function H1({desk:t,show:e,focusOn:n,focusOnQuestion:r}){let o=[G,"ward","quilt"];return{
 deeds:{turn_tab(a){let[i,l]=a.matches("nav *")?["nav ",`[data-tab=${a.dataset.tab}]`]:["",""];t.tab=a.dataset.tab??G,e(),n(`${i}[data-do=turn_tab]${l}`)},large(){
 t.large=!t.large,e(),n("[data-do=large]")}},key(a){let i={PageDown:1,PageUp:-1}[a.key];return!t.large||i===void 0?!1:(t.tab=o[Math.max(0,Math.min(o.length-1,o.indexOf(
-t.tab)+i))]??G,e(),r(!0),!0)},viewChanged(){t.tab=G}}}function _1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:e1(),looked:null,large:!1,tab:G,notes:Ae(),laying:je(),drawer:"",day:null,
-slip:null,menu:[]}}var pe=new Set;function Z1(t){return pe.add(t),()=>{pe.delete(t)}}function V1(t,e){t.dataset.asked=String(e)}function S1(t,e){let n=[...pe].filter(l=>l.dataset.
+t.tab)+i))]??G,e(),r(!0),!0)},viewChanged(){t.tab=G}}}function _1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:e1(),looked:null,large:!1,tab:G,notes:Ee(),laying:ze(),drawer:"",day:null,
+slip:null,menu:[]}}var he=new Set;function Z1(t){return he.add(t),()=>{he.delete(t)}}function V1(t,e){t.dataset.asked=String(e)}function S1(t,e){let n=[...he].filter(l=>l.dataset.
 game===t.dataset.game).sort(jr),r=n.filter(l=>n.length===1||l.checkVisibility()),o=r.filter(l=>l.dataset.part==="board"),a=o.length>0?o:r,i=a.find(l=>l.dataset.
 asked===String(e));return(i??a.find(l=>l.dataset.part==="journal")??a[0])!==t?null:i===t?"asked":r.length===1?"alone":"for all"}var jr=(t,e)=>t.compareDocumentPosition(
 e)&4?-1:1;function q1(t,e,n){if(n===0)return null;switch(t){case"ArrowRight":case"ArrowDown":return(e+1)%n;case"ArrowLeft":case"ArrowUp":return(e-1+n)%n;case"Home":return 0;case"\
 End":return n-1;default:return null}}function O1(t,e,n,r){let{row:o,column:a}=e;switch(t){case"ArrowRight":return a+1<r?{row:o,column:a+1}:null;case"ArrowLeft":
 return a>0?{row:o,column:a-1}:null;case"ArrowDown":return o+1<n?{row:o+1,column:a}:null;case"ArrowUp":return o>0?{row:o-1,column:a}:null;case"Home":return{row:o,
-column:0};case"End":return{row:o,column:r-1};default:return null}}function zt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
-null}function Nt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function zr(t){return[...t.querySelectorAll("[data-item]")]}var A1=new WeakMap;function st(t,e){let n=A1.get(t),r=new Set;for(let o of t.querySelectorAll("[data\
+column:0};case"End":return{row:o,column:r-1};default:return null}}function Nt(t){return t.ctrlKey||t.altKey||t.metaKey?null:/^[0-9]$/.test(t.key)?Number(t.key):
+null}function Rt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}function zr(t){return[...t.querySelectorAll("[data-item]")]}var A1=new WeakMap;function st(t,e){let n=A1.get(t),r=new Set;for(let o of t.querySelectorAll("[data\
 -roving]")){let a=Nr(o,e.get(j1(o)));a&&r.add(a)}A1.set(t,r);for(let o of n??[])!r.has(o)&&o.hasAttribute("data-item")&&o.setAttribute("tabindex","-1");for(let o of r)
 n?.has(o)||o.setAttribute("tabindex","0")}function Nr(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
 ving-from")==="end"?T1(t):t.querySelector("[data-item]")}function T1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=T1(e)??(e.hasAttribute(
@@ -748,120 +748,120 @@ return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.mem
 return e.memory===null?!1:(w(null),!0)}}}function B1({model:t,page:e,signal:n}){function r(a){let i=e.createElement("input");i.type="file",i.accept=".json,application/json",i.addEventListener("change",
 ()=>{o(a,i.files?.[0])},{signal:n}),i.click()}async function o(a,i){if(i===void 0)return;let l=i.size<=1e6?await i.text():"";t.send({kind:"menu",item:a,size:i.size,
 text:l})}return{deeds:{menu:a=>t.send({kind:"menu",item:a.dataset.menu}),menu_file:a=>r(a.dataset.menu??"")}}}var Fr=0;function P1({root:t,page:e,viewNow:n}){let r=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),o=()=>[...t.querySelectorAll("[data-part=pat\
-ient]")],a=I1(o()),i=n();function l(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(u=>c.includes(he(u)))}return{viewChanged(){let c=Kr(
-i,n());if(i=n(),r?.matches||c.length===0)return;let d=new Map(l(c).map(u=>[he(u),u.getBoundingClientRect()]));requestAnimationFrame(()=>{let u=l(c).map(f=>({each:f,
-to:f.getBoundingClientRect()}));for(let{each:f,to:w}of u)Ur(f,d.get(he(f)),w)})},drawn(){let c=a,d=o();if(a=I1(d),!r?.matches)for(let u of d)c.has(W1(u))||Gr(u)}}}
+ient]")],a=I1(o()),i=n();function l(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(u=>c.includes(me(u)))}return{viewChanged(){let c=Kr(
+i,n());if(i=n(),r?.matches||c.length===0)return;let d=new Map(l(c).map(u=>[me(u),u.getBoundingClientRect()]));requestAnimationFrame(()=>{let u=l(c).map(f=>({each:f,
+to:f.getBoundingClientRect()}));for(let{each:f,to:w}of u)Ur(f,d.get(me(f)),w)})},drawn(){let c=a,d=o();if(a=I1(d),!r?.matches)for(let u of d)c.has(W1(u))||Gr(u)}}}
 function Kr(t,e){let n=new Map(t.pawns.map(a=>[a.pawn,a])),o=e.pawns.filter(a=>{let i=n.get(a.pawn);return i!==void 0&&i!==a&&(i.place!==a.place||i.shift!==a.shift)}).
 map(({pawn:a})=>String(a));return t.track.value===e.track.value?o:[...o,"billy"]}function Ur(t,e,n){if(e===void 0||n.width===0||e.width===0)return;let[r,o]=[e.left-
 n.left,e.top-n.top];if(Math.abs(r)+Math.abs(o)<8)return;let a=t.dataset.walks=String(++Fr),i=t.animate([{transform:`translate(${r}px, ${o}px)`},{transform:"none"}],
 {duration:280,easing:"ease-out"});i.onfinish=()=>{t.dataset.walks===a&&delete t.dataset.walks}}function Gr(t){let e={transform:"perspective(700px) rotateY(-80de\
-g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function he(t){return t.dataset.pawn??"billy"}function W1(t){return t.
-getAttribute("data-why")??""}function I1(t){return new Set(t.map(W1))}function Y(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(r=>r.code===n.code)??null}function Rt(t,e){return t?.tokens.find(([
-n])=>n===e)?.[1]??null}function Dt(t,e,n){if(n===null)return null;let r=q(t("ahead.tokens",{n}));return[s("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
-e"},t("ahead.change",{now:e,then:n})),{...r,key:"ahead"}]}var Yr=2;function Bt(t,e,n,r,...o){return s("section",{class:L("holding-on",r,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.
-won===!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...o)}function It({
+g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function me(t){return t.dataset.pawn??"billy"}function W1(t){return t.
+getAttribute("data-why")??""}function I1(t){return new Set(t.map(W1))}function Y(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(r=>r.code===n.code)??null}function Dt(t,e){return t?.tokens.find(([
+n])=>n===e)?.[1]??null}function Bt(t,e,n){if(n===null)return null;let r=q(t("ahead.tokens",{n}));return[s("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
+e"},t("ahead.change",{now:e,then:n})),{...r,key:"ahead"}]}var Yr=2;function It(t,e,n,r,...o){return s("section",{class:L("holding-on",r,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.
+won===!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...o)}function Pt({
 head:t,outcome:e}){return t.shift===Yr&&e===null}function lt(t,e){return t.pawns.find(n=>n.pawn===e)}function F1(t,e){return t.stress_max===0&&t.tokens===null?null:s("span",{class:"hw-marks",key:"marks"},t.tokens!==
-null&&s("span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},me(),t.tokens),t.stress_max>0&&s("span",{class:"hw-bolts",key:"stress","data-why":`${t.
-name} stress`},Xr(t)),e)}var me=()=>H("sign-heart","hw-heart");function Xr({stress:t,stress_max:e}){return Array.from({length:e},(n,r)=>r<t?H("sign-bolt","hw-bo\
+null&&s("span",{class:"hw-count",key:"tokens","data-why":`${t.name} tokens`},we(),t.tokens),t.stress_max>0&&s("span",{class:"hw-bolts",key:"stress","data-why":`${t.
+name} stress`},Xr(t)),e)}var we=()=>H("sign-heart","hw-heart");function Xr({stress:t,stress_max:e}){return Array.from({length:e},(n,r)=>r<t?H("sign-bolt","hw-bo\
 lt is-full",`bolt ${r}`):H("sign-bolt-open","hw-bolt",`bolt ${r}`))}function Jr(t,e){return t.actions.filter(n=>eo(n,e))}function to(t,e){let{kind:n}=e;return t.barred.filter(({pawn:r,timeline:o,target:a})=>n==="pawn"?r===e.pawn:
 r===null&&(n==="pool"&&a==="purse"||n==="timeline"&&o===e.timeline))}function eo(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
 "purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
 "card"}}function X(t,e){let n=Jr(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let r=to(t,e);return r.length>0?{barred:r}:null}function ct(t,e){
-let n=X(t,e);return n===null?"still":"barred"in n?"barred":"open"}var K1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function U1(t){let{head:e,shifts:n,outcome:r}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||r?.won===!1}function Pt(t,e){let n=Y1(e,U1(t));return`f\
+let n=X(t,e);return n===null?"still":"barred"in n?"barred":"open"}var K1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function U1(t){let{head:e,shifts:n,outcome:r}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||r?.won===!1}function Wt(t,e){let n=Y1(e,U1(t));return`f\
 ace-${K1[e.pawn]}-${n==="1"?"0":n}`}function G1(t,e){return`person-${K1[e.pawn]}-${no(t,e)}`}function Y1(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
 t.stress)}function no(t,e){let n=U1(t),r=Y1(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${ao(e,n)}`:r==="3"?"over-3":t.shifts.some(({spaces:o})=>o.
 some(a=>a.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":r==="2"?"tired-2":e.shift===t.head.shift&&oo(t,e)?`sit-${r}`:ro(t,
 e)?`reach-${r}`:e.place==="break_room"&&r==="0"?"cup-0":`stand-${r}`}function ro({head:t,pawns:e,shifts:n},r){return r.shift!==t.shift?!1:n[t.shift]?.card?.kind===
 "emergency"&&e.some(({shift:a,senior:i})=>i&&a===t.shift)?r.senior:r.space===0}function oo({head:t,shifts:e},n){return e[t.shift]?.card?.kind==="emergency"?!1:t.
-stage>2||t.stage===2&&n.space===0}function ao(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function Wt(t,e,n,r,o=""){let a=ct(t,{kind:"pawn",pawn:r.pawn});return so(r,e,a,Rt(n,r.pawn),n?.pawn===r.pawn,G1(t,r),o)}var so=V((t,e,n,r,o,a,i)=>{let l=[t.text,
+stage>2||t.stage===2&&n.space===0}function ao(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function Ft(t,e,n,r,o=""){let a=ct(t,{kind:"pawn",pawn:r.pawn});return so(r,e,a,Dt(n,r.pawn),n?.pawn===r.pawn,G1(t,r),o)}var so=V((t,e,n,r,o,a,i)=>{let l=[t.text,
 n!=="still"&&e(`pawn.${n}`)];return s("button",{key:`pawn ${t.pawn}`,class:`hw-one is-${n}`,"data-do":"pawn","data-pawn":t.pawn,"data-pointed":o,"data-standing":n,
 "data-item":`pawn ${t.pawn}`,"data-why":t.name},q(l.filter(Boolean).join(" ")),a.includes("-sit-")&&H("chair","hw-body"),H(a,"hw-body","body"),bt([io(t),lo(e,t)],
-F1(t,we(t)),i!==""&&s("span",{class:"hw-note",key:"note"},i)),t.tokens!==null&&Dt(e,t.tokens,r))});function bt(t,...e){return s("span",{class:"hw-slot",key:"tag",
+F1(t,ke(t)),i!==""&&s("span",{class:"hw-note",key:"note"},i)),t.tokens!==null&&Bt(e,t.tokens,r))});function bt(t,...e){return s("span",{class:"hw-slot",key:"tag",
 "aria-hidden":"true"},s("span",{class:"hw-plate"},s("b",null,t),e))}function io({name:t,short:e}){return e===t?t:[s("span",{class:"hw-long",key:"long"},t),s("sp\
 an",{class:"hw-short",key:"short"},e)]}function lo(t,e){return e.senior?X1(t("house.senior")):e.manager&&e.place!=="manager_board"&&X1(t("house.leads"))}function X1(t){
-return s("span",{class:"hw-role",key:"role"},` · ${t}`)}function we({partials:t,clears:e=[]}){return[J1("sign-cloth",t.length),J1("sign-sewn",e.length)]}function J1(t,e){
+return s("span",{class:"hw-role",key:"role"},` · ${t}`)}function ke({partials:t,clears:e=[]}){return[J1("sign-cloth",t.length),J1("sign-sewn",e.length)]}function J1(t,e){
 return e>0&&s("span",{class:"hw-count",key:t},H(t,"hw-back"),e>1&&e)}var co={break_room:{wide:[0,92,84],least:[0,66,84]},here:{wide:[400,104,224],least:[346,70,206]},past:{wide:[112,92,12],least:[100,70,10]},coming:{wide:[118,0,0],
 least:[76,0,0]},on_call:{wide:[112,76,12],least:[94,50,10]},on_leave:{wide:[112,84,16],least:[96,62,10]},left:{wide:[104,76,16],least:[90,60,10]}};function dt(t,e,n,r,o,...a){
 let{wide:i,least:l}=co[e],[c,d]=[i,l].map(([f,w,k])=>Math.max(f,Math.round(r*w+k))),u=`--wide: ${c}px; --least: ${d}px`;return s(t,{...o,class:L(`hw-room is-${e}`,
 n),style:u},O("hw-wall"),a)}function D(t,[e,n,r,o],a="",i=t){let l=H(t,L("hw-at",a),i);return l.props.style=`--x: ${e}; --y: ${n}; --w: ${r}; --h: ${o}`,l}function tn(t,e,n){let{pool:r}=t,o=ct(t,{kind:"pool"});return s("button",{class:`hw-one hw-till is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"\
 pool","data-item":"pool"},q(r.text),H(r.tokens>0?"tin":"tin-empty","hw-coins","tin"),bt(e("house.pool"),s("span",{class:"hw-marks",key:"marks"},s("span",{class:"\
-hw-count",key:"tokens"},me(),r.tokens),we(r))),Dt(e,r.tokens,Rt(n,r.purse)))}function en(t,e){if(!e?.cards)return H("pinboard-empty","hw-board");let n={"data-do":"\
+hw-count",key:"tokens"},we(),r.tokens),ke(r))),Bt(e,r.tokens,Dt(n,r.purse)))}function en(t,e){if(!e?.cards)return H("pinboard-empty","hw-board");let n={"data-do":"\
 about","data-about":`place ${e.id}`};return s("div",{class:"hw-board",key:"letters",role:"group","aria-label":e.text,"data-why":e.id,...n},s("button",{class:"hw\
 -thing",key:"board","aria-label":e.name,...n,"data-item":`place ${e.id}`},H("pinboard-empty")),e.cards.map(({card:r,title:o})=>s("button",{class:"hw-letter",key:r,
 "aria-label":o,title:o,"data-do":"turn_to","data-item":`letter ${r}`,"data-card":t.told.findIndex(a=>a.card===r)+1},H("letter"))))}var uo={cupboard:[11,61,110,42],kettle:[8,122,42,36],phone:[-33,34,72,72],"phone-off":[-41,34,88,132],door:[14,40,80,176],"door-coat":[14,40,128,176],"door-gone":[
 14,38,112,190]},J=(t,e)=>t.places.find(n=>n.id===e),F=t=>t?.pawns.length??0;function nn(t,e,n){let[r,o]=[J(t,"break_room"),J(t,"manager_board")];return dt("div",
-"break_room","",F(r)+F(o),{key:"break_room","data-do":"about","data-about":"place break_room"},ke("break_room","cupboard","kettle"),s("div",{class:"hw-people",key:"\
-people"},r&&Qt(t,e,n,r,Ft(r)),o&&Qt(t,e,n,o,Ft(o,e("house.leads")))),en(t,J(t,"marked_area")),tn(t,e,n))}function rn(t,e,n){let[r,o]=[J(t,"on_call"),J(t,"contac\
-t_tile")],a=F(o)>0?"phone-off":"phone";return dt("div","on_call","",F(r)+2.3*F(o),{key:"on_call","data-do":"about","data-about":"place on_call"},!o&&ke("on_call",
-a),s("div",{class:"hw-people",key:"people"},o&&Qt(t,e,n,o,fo(o,a),o.brief),r&&Qt(t,e,n,r,Ft(r),e("house.ready"))))}function on(t,e,n){return sn(t,e,n,"on_leave",
+"break_room","",F(r)+F(o),{key:"break_room","data-do":"about","data-about":"place break_room"},ge("break_room","cupboard","kettle"),s("div",{class:"hw-people",key:"\
+people"},r&&Qt(t,e,n,r,Kt(r)),o&&Qt(t,e,n,o,Kt(o,e("house.leads")))),en(t,J(t,"marked_area")),tn(t,e,n))}function rn(t,e,n){let[r,o]=[J(t,"on_call"),J(t,"contac\
+t_tile")],a=F(o)>0?"phone-off":"phone";return dt("div","on_call","",F(r)+2.3*F(o),{key:"on_call","data-do":"about","data-about":"place on_call"},!o&&ge("on_call",
+a),s("div",{class:"hw-people",key:"people"},o&&Qt(t,e,n,o,fo(o,a),o.brief),r&&Qt(t,e,n,r,Kt(r),e("house.ready"))))}function on(t,e,n){return sn(t,e,n,"on_leave",
 r=>F(r)>0?"door-coat":"door")}function an(t,e,n){return F(J(t,"left"))>0&&sn(t,e,n,"left",()=>"door-gone")}function sn(t,e,n,r,o){let a=J(t,r);return dt("div",r,
-"",F(a),{key:r,"data-do":"about","data-about":`place ${r}`},ke(r,o(a)),s("div",{class:"hw-people",key:"people"},a&&Qt(t,e,n,a,Ft(a))))}function ke(t,...e){return s(
+"",F(a),{key:r,"data-do":"about","data-about":`place ${r}`},ge(r,o(a)),s("div",{class:"hw-people",key:"people"},a&&Qt(t,e,n,a,Kt(a))))}function ge(t,...e){return s(
 "span",{class:"hw-scenery",key:`scenery ${t}`,"aria-hidden":"true"},e.map(n=>ln(n)))}function Qt(t,e,n,r,o,a){return s("div",{class:`hw-group is-${r.id}`,key:r.
-id,role:"group","aria-label":r.text,"data-do":"about","data-about":yt(r)},o,r.pawns.map(i=>{let l=lt(t,i);return l&&Wt(t,e,n,l,a)}))}function Ft(t,e){return s("\
+id,role:"group","aria-label":r.text,"data-do":"about","data-about":yt(r)},o,r.pawns.map(i=>{let l=lt(t,i);return l&&Ft(t,e,n,l,a)}))}function Kt(t,e){return s("\
 h3",{class:"hw-label",key:"label"},s("button",{class:"hw-name","data-do":"about","data-about":yt(t),"data-item":yt(t)},e===void 0?s("b",null,t.name):[q(t.name),
 O("hw-named",s("b",null,e))]))}function ln(t){let e=uo[t];if(e===void 0)throw new Error(`Nobody knows where «${t}» stands.`);return D(t,e,t.startsWith("phone")?
 "is-mid":"")}function fo(t,e){let n={"data-do":"about","data-about":yt(t),"data-item":yt(t)};return s("button",{class:"hw-thing",key:"thing","aria-label":t.name,
-...n},O("hw-scenery",ln(e)))}function yt(t){return`place ${t.id}`}var Kt=["morning","day","night"],po=["bed-up","bed-tired","bed-low","bed-asleep"],ho=2,cn=[18,52.3,316,208],mo=D("bed-empty",cn).props.style,wo=["#c9822b","#fff\
-af0","#a4553f","#5c6b7a","#4f7f8c","#d8c6a5","#6f7f56"],ko=["#fffaf0","#8f8678","#fffaf0","#fffaf0","#fffaf0","#8f8678","#fffaf0"],ge=15,xt={y:-53,from:132,most:7},
+...n},O("hw-scenery",ln(e)))}function yt(t){return`place ${t.id}`}var Ut=["morning","day","night"],po=["bed-up","bed-tired","bed-low","bed-asleep"],ho=2,cn=[18,52.3,316,208],mo=D("bed-empty",cn).props.style,wo=["#c9822b","#fff\
+af0","#a4553f","#5c6b7a","#4f7f8c","#d8c6a5","#6f7f56"],ko=["#fffaf0","#8f8678","#fffaf0","#fffaf0","#fffaf0","#8f8678","#fffaf0"],Me=15,xt={y:-53,from:132,most:7},
 go={"bed-up":[xt,{y:-68,from:132,most:6},{y:-83,from:132,most:4}],"bed-tired":[xt,{y:-68,from:162,most:4}],"bed-low":[{...xt,from:162,most:5},{y:-68,from:162,most:4}],
 "bed-asleep":[xt,{y:-68,from:147,most:5}],"bed-emergency":[xt,{y:-67,from:147,most:5}]};function Lt({head:t,shifts:e,outcome:n}){return n===null&&e[t.shift]?.card?.
 kind==="emergency"}function Mo(t){return t.outcome?.died?"bed-empty":Lt(t)?"bed-emergency":String(po[t.head.stage])}function bo({grid:t}){return t.reduce((e,n)=>e+
-n.cards.filter(({state:r})=>r==="clear").length,0)}function dn(t){return Qo(t.head,Mo(t),Lt(t),bo(t))}var Qo=V((t,e,n,r)=>{let o=String(Kt[t.shift]),a=e==="bed-\
+n.cards.filter(({state:r})=>r==="clear").length,0)}function dn(t){return Qo(t.head,Mo(t),Lt(t),bo(t))}var Qo=V((t,e,n,r)=>{let o=String(Ut[t.shift]),a=e==="bed-\
 asleep";return[O("hw-scenery",D(`window-${o}`,[214,34,150,170]),o!=="night"&&D("light-window",[26,46,326,222]),o==="night"&&!a&&D("light-lamp",[-20,64,280,204]),
 !a&&D(n?"lamp-alarm":"lamp",[28,26,124,42],"hw-lamp","lamp"),(n||t.stage<ho)&&e!=="bed-empty"&&D(n?"monitor-alarm":"monitor",[20,84,62,46],"","monitor")),D(e,cn,
-"hw-bed","bed"),r>0&&yo(e,r)].filter(i=>i!==!1)});function yo(t,e){let n=(go[t]??[]).flatMap(({y:r,from:o,most:a})=>Array.from({length:a},(i,l)=>({x:o+l*ge,y:r})));
+"hw-bed","bed"),r>0&&yo(e,r)].filter(i=>i!==!1)});function yo(t,e){let n=(go[t]??[]).flatMap(({y:r,from:o,most:a})=>Array.from({length:a},(i,l)=>({x:o+l*Me,y:r})));
 return s("svg",{class:"hw-drawing hw-at hw-bed",key:"blanket",viewBox:"0 -176 270 178",style:mo,"aria-hidden":"true"},n.slice(0,e).map(({x:r,y:o},a)=>{let[i,l]=[
-wo,ko].map(c=>String(c[a%c.length]));return[s("rect",{key:`cloth ${a}`,x:r,y:o,width:ge,height:ge,fill:i,stroke:"#2b2a33"}),s("path",{key:`stitch ${a}`,d:`M${r+
-2} ${o+2.2}h11`,stroke:l,"stroke-dasharray":"3 2.4"})]}))}function Ut(t,e,n,r){let o=r.shift===t.head.shift,a=o?"here":r.card?"past":"coming";return dt("article",a,L(`is-${Kt[r.shift]}`,o&&Lt(t)&&"is-alarm"),r.spaces.reduce(
+wo,ko].map(c=>String(c[a%c.length]));return[s("rect",{key:`cloth ${a}`,x:r,y:o,width:Me,height:Me,fill:i,stroke:"#2b2a33"}),s("path",{key:`stitch ${a}`,d:`M${r+
+2} ${o+2.2}h11`,stroke:l,"stroke-dasharray":"3 2.4"})]}))}function Gt(t,e,n,r){let o=r.shift===t.head.shift,a=o?"here":r.card?"past":"coming";return dt("article",a,L(`is-${Ut[r.shift]}`,o&&Lt(t)&&"is-alarm"),r.spaces.reduce(
 (i,l)=>i+xo(r,l),0),{key:`shift ${r.shift}`,"aria-label":r.name,"data-do":"card","data-shift":r.shift},s("h3",{class:"hw-label",key:"label"},o&&t.outcome===null?
 $o(e,r):Ho(e,r)),o?dn(t):vo(r),s("div",{class:"hw-people",key:"people"},(o&&Lt(t)?Lo(t,r.spaces):r.spaces).map(i=>Zo(t,e,n,r,i))),r.care===null&&q(r.care_text))}
 function xo(t,e){return e.pawn!==null||e.covered_by!==null?1:un(t,e)?.85:.75}function un({state:t},{pawn:e,covered_by:n}){return t==="done"&&e===null&&n===null}
 function Lo(t,e){let n=({pawn:r})=>r!==null&&lt(t,r)?.senior===!0;return[...e.filter(n),...e.filter(r=>!n(r))]}function vo(t){if(t.card)return O("hw-scenery",D(
-`window-${Kt[t.shift]}`,[-57,34,123,139],"is-mid"));let e=D("window-curtain",[0,34,0,139],"hw-curtain");return e.props.preserveAspectRatio="none",O("hw-scenery",
+`window-${Ut[t.shift]}`,[-57,34,123,139],"is-mid"));let e=D("window-curtain",[0,34,0,139],"hw-curtain");return e.props.preserveAspectRatio="none",O("hw-scenery",
 e)}function $o(t,e){return s("span",{class:"hw-name",key:"now"},s("b",null,e.short),` ${t("shift.now")}`)}function Ho(t,e){let{card:n}=e;return s("button",{class:"\
 hw-name",key:"card",part:n?"patient":void 0,"data-do":"card","data-shift":e.shift,"data-item":`card ${e.shift}`,"data-why":n?.id},q(n?`${e.name}, ${t("shift.don\
 e")}. ${e.care_text} ${n.spoken}`:e.text),O("hw-named",s("b",null,e.short),e.care!==null&&_o(t,e.care)))}function _o(t,e){let n=e==="medical";return[H(n?"sign-h\
 eart":"sign-ring",n?"hw-heart":"hw-ring"),s("span",{class:"hw-given",key:"given"},t(n?"house.medical":"house.palliative"))]}function Zo(t,e,n,r,o){let a=`space ${r.
-shift} ${o.space}`,i=o.pawn===null?void 0:lt(t,o.pawn);if(i)return Wt(t,e,n,i);let l=o.covered_by===null?void 0:lt(t,o.covered_by),c=un(r,o);return s("button",{
+shift} ${o.space}`,i=o.pawn===null?void 0:lt(t,o.pawn);if(i)return Ft(t,e,n,i);let l=o.covered_by===null?void 0:lt(t,o.covered_by),c=un(r,o);return s("button",{
 class:L("hw-one is-nobody",c&&"is-over"),key:a,"data-item":a,"data-do":"about","data-about":a},q(`${r.name}. ${o.text}`),!c&&H("place-empty","hw-body"),bt(l?e("\
-house.covers",{name:l.name}):e(c?"house.nobody":"house.empty")))}var Vo=2;function Gt(t,e,n=null){let r=t.head.shift===Vo&&t.outcome===null;return s("section",{class:L("hw-house",r&&"is-dark"),key:"house","aria-label":e("head\
-ing.house"),"data-roving":"house"},nn(t,e,n),t.shifts.map(o=>Ut(t,e,n,o)),rn(t,e,n),on(t,e,n),an(t,e,n))}var So=120;function Yt({card:t,shift:e,text:n},r){return t?qo(t,e,r):s("button",{class:"hw-face-down",key:"none","aria-label":n,"data-do":"card","data-shift":e,
+house.covers",{name:l.name}):e(c?"house.nobody":"house.empty")))}var Vo=2;function Yt(t,e,n=null){let r=t.head.shift===Vo&&t.outcome===null;return s("section",{class:L("hw-house",r&&"is-dark"),key:"house","aria-label":e("head\
+ing.house"),"data-roving":"house"},nn(t,e,n),t.shifts.map(o=>Gt(t,e,n,o)),rn(t,e,n),on(t,e,n),an(t,e,n))}var So=120;function Xt({card:t,shift:e,text:n},r){return t?qo(t,e,r):s("button",{class:"hw-face-down",key:"none","aria-label":n,"data-do":"card","data-shift":e,
 "data-item":`card ${e}`},H("card-back"))}var qo=V((t,e,n)=>s("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:fn(t),"da\
 ta-do":"card","data-shift":e,"data-why":t.id,"data-item":`card ${e}`},s("div",{class:"hw-card-head",key:"head"},s("span",{class:"hw-card-kind"},t.kind_text),s("\
 span",{class:"hw-sign-row","aria-hidden":"true"},Oo(t))),s("p",{class:t.text.length>So?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),s("p",{class:"h\
-w-card-foot",key:"foot","aria-hidden":"true"},Me("needs",n("card.needs"),ut("person",t.staff)),Ao(t,n)),q(` ${fn(t)}`))),fn=t=>[t.symbols_text,t.yield_text,t.inquire_text].
+w-card-foot",key:"foot","aria-hidden":"true"},be("needs",n("card.needs"),ut("person",t.staff)),Ao(t,n)),q(` ${fn(t)}`))),fn=t=>[t.symbols_text,t.yield_text,t.inquire_text].
 filter(Boolean).join(" ");function Oo({kind:t,symbols:e,covered:n}){let[r,o]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[ut(r,n),ut(o,e-n)]}
-function Ao(t,e){let{tokens:n,memories:r,either:o,inquire:a,all_held:i}=t;if(i>0)return Me("brings",e("card.all_held"),ut("heart",i));if(n+r+o===0&&!a)return null;
-let l=[ut("heart",n),ut("cloth",r),Eo(o),a&&z("inquire","hw-sign")];return Me("brings",e("card.brings"),l)}function Eo(t){return Array.from({length:t},(e,n)=>s(
-"span",{class:"hw-sign-pair",key:`either ${n}`},j("heart"),"/",j("cloth")))}function Me(t,e,n){return s("span",{class:"hw-sign-row",key:t},s("span",{key:"name"},
-e),n)}function ut(t,e){return Array.from({length:Math.max(0,e)},(n,r)=>j(t,`${t} ${r}`))}function Xt(t,e,n,r,{index:o,number:a,bare:i=!1}){return s("button",{key:o,class:L("hw-answer",i?"is-bare":`is-${Co(r)}`),"data-do":"act","data-code":r.code,"da\
+function Ao(t,e){let{tokens:n,memories:r,either:o,inquire:a,all_held:i}=t;if(i>0)return be("brings",e("card.all_held"),ut("heart",i));if(n+r+o===0&&!a)return null;
+let l=[ut("heart",n),ut("cloth",r),Eo(o),a&&z("inquire","hw-sign")];return be("brings",e("card.brings"),l)}function Eo(t){return Array.from({length:t},(e,n)=>s(
+"span",{class:"hw-sign-pair",key:`either ${n}`},j("heart"),"/",j("cloth")))}function be(t,e,n){return s("span",{class:"hw-sign-row",key:t},s("span",{key:"name"},
+e),n)}function ut(t,e){return Array.from({length:Math.max(0,e)},(n,r)=>j(t,`${t} ${r}`))}function Jt(t,e,n,r,{index:o,number:a,bare:i=!1}){return s("button",{key:o,class:L("hw-answer",i?"is-bare":`is-${Co(r)}`),"data-do":"act","data-code":r.code,"da\
 ta-item":`act ${o}`,"data-key":a,"aria-disabled":n.waiting?"true":null,"aria-keyshortcuts":a===null?null:String(a)},a!==null&&s("kbd",{"aria-hidden":"true",key:"\
 kbd"},a),!i&&jo(t,r),To(r,i),r.follows!==""&&[s("span",{class:"ho-hidden",key:"spoken"}," ",e("follows")," "),s("span",{class:"ho-hidden",part:"follows"},r.follows)],
 p1(t,e,r))}function To({name:t,brief:e,text:n},r){return t===""?s("b",{class:"hw-answer-name",key:"name"},n):[s("b",{class:r?"ho-hidden":"hw-answer-name",key:"n\
 ame"},t),pn("name"),s("span",{class:r?"ho-hidden":"hw-answer-brief",key:"brief"},e),pn("brief"),s("span",{class:"ho-hidden",part:"in_full"},n)]}function pn(t){return s(
 "span",{class:"ho-hidden",key:`after ${t}`}," – ")}function Co({drawn:t,pawn:e,target:n,timeline:r}){return t.startsWith("hands")?"gesture":t===""&&r!==null?"\
 sign":t!==""||e!==null||n==="purse"?"face":"words"}function jo(t,{drawn:e,pawn:n,target:r,timeline:o}){if(e!=="")return H(e,"hw-answer-picture","picture");let a=t.
-pawns.find(i=>i.pawn===n);return a?H(Pt(t,a),"hw-answer-picture","picture"):r==="purse"?H(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):o===null?
-null:z(`timeline_${o}`,"hw-answer-picture","picture")}var zo=9,Jt=t=>t.pawn!==null&&t.timeline!==null;function hn(t,e,n){let r=t.actions.map((i,l)=>({action:i,index:l})).filter(({action:i})=>Jt(i)),o=[...new Set(r.
+pawns.find(i=>i.pawn===n);return a?H(Wt(t,a),"hw-answer-picture","picture"):r==="purse"?H(t.pool.tokens>0?"tin":"tin-empty","hw-answer-picture","picture"):o===null?
+null:z(`timeline_${o}`,"hw-answer-picture","picture")}var zo=9,te=t=>t.pawn!==null&&t.timeline!==null;function hn(t,e,n){let r=t.actions.map((i,l)=>({action:i,index:l})).filter(({action:i})=>te(i)),o=[...new Set(r.
 map(({action:i})=>i.pawn))],a=0;return s("div",{class:"hw-asking",key:"asking",style:`--askers: ${o.length}`},s("span",{class:"hw-asking-corner",key:"corner","a\
 ria-hidden":"true"}),t.grid.map(i=>s("span",{class:"hw-asking-sign",key:`sign ${i.timeline}`,title:i.name},z(`timeline_${i.timeline}`))),o.map(i=>[No(t,i),t.grid.
-map(l=>{let c=r.find(({action:d})=>d.pawn===i&&d.timeline===l.timeline);return c?(a+=1,Xt(t,e,n,c.action,{index:c.index,number:a<=zo?a:null,bare:!0})):s("span",
+map(l=>{let c=r.find(({action:d})=>d.pawn===i&&d.timeline===l.timeline);return c?(a+=1,Jt(t,e,n,c.action,{index:c.index,number:a<=zo?a:null,bare:!0})):s("span",
 {class:"hw-asking-none",key:`none ${i} ${l.timeline}`})})]))}function No(t,e){let n=t.pawns.find(r=>r.pawn===e);return s("span",{class:"hw-asker",key:`asker ${e}`,
-"aria-hidden":"true"},n&&[H(Pt(t,n),"hw-asker-face","face"),s("b",{key:"name"},n.name)])}var mn="help_here";function wn(t,e){let n=t.outcome;return n!==null&&s("div",{class:L("ho-outcome",n.won&&"is-won"),key:"outcome"},s("div",{class:"ho-asked-head"},
+"aria-hidden":"true"},n&&[H(Wt(t,n),"hw-asker-face","face"),s("b",{key:"name"},n.name)])}var mn="help_here";function wn(t,e){let n=t.outcome;return n!==null&&s("div",{class:L("ho-outcome",n.won&&"is-won"),key:"outcome"},s("div",{class:"ho-asked-head"},
 s("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&N(e,n.rule)),at(n.text),Ro(e,mn)&&s("p",{key:"help"},e(mn)),t.grid.some(r=>r.cards.some(o=>o.state!==
 "empty"))&&x("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),x("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
-dialog"}))}function Ro(t,e){return t(e)!==e}var Do=9;function te(t,e,n,r=!1){let o=t.outcome?.died===!0;return s("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
-null?"prompt":"outcome"},t.outcome===null?Bo(t,e,n,r):wn(t,e),Ee(e,n),r&&a1(t,e,n.hints),!r&&[Ot(e,n),jt(e,n)],s("div",{class:"ho-answers",key:"answers","data-s\
-croll":"start"},t.actions.length>0&&be(t,e,n,t.actions),t.actions.length>0&&Io(t,n),r&&t.barred.length>0&&g1(t.barred,e)),!r&&s("div",{class:"ho-after",part:"af\
-ter"},!o&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!o&&Q1(e,n),n.waiting&&s("span",{class:"ho-wa\
-iting",key:"waiting"},e("waiting"))))}function Bo(t,e,n,r){let{prompt:o,conversation:a}=t;return s("div",{class:"ho-asked",key:"asked"},s("div",{class:"ho-asked\
--head"},s("p",{class:"hw-lead"},o.lead),r&&[s1(t,e,n.hints),N(e,o.rule)]),s("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"question"},o.short),
-s("p",{class:o.more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),a!==null&&s("p",{class:"hw-in-full",key:"conversation"},a.text))}function ee({prompt:t}){return`${t.
-short} ${t.text}`}function be(t,e,n,r){let o=r===t.actions&&r.some(Jt);return s("div",{class:`hw-answers${r.length>4?" is-many":""}`,key:"actions",role:"toolbar",
-"aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},o&&hn(t,e,n),r.map((a,i)=>o&&Jt(a)?null:Xt(t,e,n,a,{index:i,number:o?0:
-i<Do?i+1:null})))}function Io(t,e){let n=Y(t,e),r=n&&[n.text,n.follows].filter(Boolean).map(o=>o.replace(/([^.!?”])$/,"$1.")).join(" ");return s("p",{class:"h\
-w-foretold",key:"foretold",part:"foretold","aria-hidden":"true"},r)}var Po=["top","right","bottom","left"],Wo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",Fo="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function kn(t,e){return Po.map((n,r)=>{
-let o=t.memory?.stitches?.[r]??0,a=Ko(t,e[r],r);return(o>0||a==="gaping")&&s("span",{key:n,class:L("hw-stitches",`is-${n}`,`is-${a}`),"aria-hidden":"true"},Oe("\
+dialog"}))}function Ro(t,e){return t(e)!==e}var Do=9;function ee(t,e,n,r=!1){let o=t.outcome?.died===!0;return s("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
+null?"prompt":"outcome"},t.outcome===null?Bo(t,e,n,r):wn(t,e),Te(e,n),r&&a1(t,e,n.hints),!r&&[At(e,n),zt(e,n)],s("div",{class:"ho-answers",key:"answers","data-s\
+croll":"start"},t.actions.length>0&&Qe(t,e,n,t.actions),t.actions.length>0&&Io(t,n),r&&t.barred.length>0&&g1(t.barred,e)),!r&&s("div",{class:"ho-after",part:"af\
+ter"},!o&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!o&&(n.asking?Ot(e,n):Q1(e,n)),n.waiting&&s("\
+span",{class:"ho-waiting",key:"waiting"},e("waiting"))))}function Bo(t,e,n,r){let{prompt:o,conversation:a}=t;return s("div",{class:"ho-asked",key:"asked"},s("di\
+v",{class:"ho-asked-head"},s("p",{class:"hw-lead"},o.lead),r&&[s1(t,e,n.hints),N(e,o.rule)]),s("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"\
+question"},o.short),s("p",{class:o.more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),a!==null&&s("p",{class:"hw-in-full",key:"conversation"},a.text))}function ne({
+prompt:t}){return`${t.short} ${t.text}`}function Qe(t,e,n,r){let o=r===t.actions&&r.some(te);return s("div",{class:`hw-answers${r.length>4?" is-many":""}`,key:"\
+actions",role:"toolbar","aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},o&&hn(t,e,n),r.map((a,i)=>o&&te(a)?null:Jt(t,e,
+n,a,{index:i,number:o?0:i<Do?i+1:null})))}function Io(t,e){let n=Y(t,e),r=n&&[n.text,n.follows].filter(Boolean).map(o=>o.replace(/([^.!?”])$/,"$1.")).join(" ");
+return s("p",{class:"hw-foretold",key:"foretold",part:"foretold","aria-hidden":"true"},r)}var Po=["top","right","bottom","left"],Wo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",Fo="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function kn(t,e){return Po.map((n,r)=>{
+let o=t.memory?.stitches?.[r]??0,a=Ko(t,e[r],r);return(o>0||a==="gaping")&&s("span",{key:n,class:L("hw-stitches",`is-${n}`,`is-${a}`),"aria-hidden":"true"},Ae("\
 hw-stitch",o),a==="gaping"&&Uo(r%2===0))})}function Ko({memory:t,sides:e},n,r){if(e[r]==="misfits")return"gaping";let o=n?.memory,a=e.length>0?e[r]==="fits":o?.
 stitches?.[(r+2)%4]===t?.stitches?.[r];return!o||!a?"loose":t?.state==="clear"&&o.state==="clear"?"sewn":"meeting"}function Uo(t){return s("svg",{key:"teeth",class:"\
 hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},s("path",{d:t?Wo:Fo}))}function gn(t,e,n,r,o,a){let{place:i,name:l,memory:c,text:d,cover:u,sides_text:f}=o,{on:w,held:k}=e.laying,g=k!==null&&k===l;return s("div",{key:i,role:"gridcel\
@@ -872,10 +872,10 @@ feeling,"aria-selected":String(l!==null&&e.memory===l)},q([g&&t("arranging.in_ha
 cover),a=o?void 0:e.laying.pictures.get(n),i=o?t("cover.cell"):r.title||r.words||"",l=o?r.cover?.note:i;return[s("span",{class:L("hw-front",!o&&!a&&"is-words"),
 key:"front",title:l,"aria-hidden":"true"},o&&H("cloth-folded"),a&&s("img",{key:n,class:"hw-picture",src:a.src,alt:""}),s("span",{class:"hw-words",key:"words"},i)),
 r.feeling!==null&&s("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},s("path",{d:r.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":
-"M2.5 6H9.5"}))]}function ne(t,e,n){let r=t.grid.map(({timeline:o})=>ct(t,{kind:"timeline",timeline:o}));return s("section",{class:"hw-quilt",key:"memories","aria-label":e("head\
-ing.memories")},Ne(t,e,n),s("div",{class:L("hw-quilt-place",r.includes("open")&&"is-asked"),key:"place"},s("div",{class:"hw-cloth",role:"grid","aria-label":e("h\
-eading.memories"),"data-roving":"memories"},t.grid.map((o,a)=>Yo(t,e,n,o,a,r[a])))),De(ze(t,n),e,n))}function Yo({grid:t},e,n,r,o,a){let{on:i,held:l,table:c,pictures:d}=n.
-laying,[u,f]=[t[o-1],t[o+1]];return Xo(r,u,f,e,n,o,a,n.memory,n.notes,i,l,c,d.size)}var Xo=V((t,e,n,r,o,a,i)=>{let[l,c,d]=[e,t,n].map(u=>u===void 0?[]:oe(o,u));
+"M2.5 6H9.5"}))]}function re(t,e,n){let r=t.grid.map(({timeline:o})=>ct(t,{kind:"timeline",timeline:o}));return s("section",{class:"hw-quilt",key:"memories","aria-label":e("head\
+ing.memories")},Re(t,e,n),s("div",{class:L("hw-quilt-place",r.includes("open")&&"is-asked"),key:"place"},s("div",{class:"hw-cloth",role:"grid","aria-label":e("h\
+eading.memories"),"data-roving":"memories"},t.grid.map((o,a)=>Yo(t,e,n,o,a,r[a])))),Be(Ne(t,n),e,n))}function Yo({grid:t},e,n,r,o,a){let{on:i,held:l,table:c,pictures:d}=n.
+laying,[u,f]=[t[o-1],t[o+1]];return Xo(r,u,f,e,n,o,a,n.memory,n.notes,i,l,c,d.size)}var Xo=V((t,e,n,r,o,a,i)=>{let[l,c,d]=[e,t,n].map(u=>u===void 0?[]:ae(o,u));
 return s("div",{class:L("hw-timeline",`is-${i}`),role:"row",key:t.timeline},s("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
 ng":i,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":a,"data-column":0},s("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
 hidden":"true"},t.timeline,z(`timeline_${t.timeline}`)),s("span",{class:"hw-timeline-words",key:"words"},t.name),i!=="still"&&q(r(`timeline.${i}`))),c?.map((u,f)=>gn(
@@ -899,7 +899,7 @@ vector-effect":"non-scaling-stroke",d:`M0 ${e-r}C20 ${e-r} 16 ${e-f} 40 ${e-f}`,
 "is-other")},s("span",{class:"hw-words"},ea(f,r,o)),s("b",{"data-part":f.looked&&"ahead"},f.end),f.looked&&q(o("ahead.condition",{n:f.end}))))))}function ea({end:t,
 hearts:e},n,r){return e>0?t>n?r("thread.raised",{n:e}):r("thread.held",{n:e}):t<n?r("thread.falls"):t>n?r("thread.rises"):r("thread.stays")}function vt(t,e,n){let{day:r,shift:o,now:a}=t[e],i=(r-1)*n+o;return a&&e>0?Math.max(i,vt(t,e-1,n)+1):i}function vn({head:t,track:e,past:n,shifts:r,moments:o=[]}){
 let a=r.length,i=o.map(({condition:w},k)=>({x:vt(o,k,a),up:w})),l=n?.move??1/0,c=o.filter(w=>w.move<=l).length-1,d=i[c]?.x??(t.day-1)*a+t.shift,u=c>=0&&n!==null&&
-o[c]?.move!==l,f={x:d+Number(u),up:e.value};return{here:f,before:[...i.filter(({x:w})=>w<f.x),f],later:n===null?[]:[f,...i.filter(({x:w})=>w>f.x)]}}var na="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",$n="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",ra=.6;function re(t,e,n=null,r=!1){
+o[c]?.move!==l,f={x:d+Number(u),up:e.value};return{here:f,before:[...i.filter(({x:w})=>w<f.x),f],later:n===null?[]:[f,...i.filter(({x:w})=>w>f.x)]}}var na="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",$n="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",ra=.6;function oe(t,e,n=null,r=!1){
 let{track:o,head:a,past:i,moments:l=[]}=t,c=t.shifts.length,{here:d,before:u,later:f}=vn(t);return s("div",{class:"hw-thread",key:"track"},s("div",{class:"hw-pi\
 cture",key:"picture",role:"img","aria-label":o.text,"data-why":"condition","data-do":"why"},oa(o,e,a.day,c),s("div",{class:"hw-plot",key:"line"},aa(o,u,f),sa(l,
 o,c,d.x)),ia(d,o,t.outcome?.died===!0&&i===null)),Ln(t,e,n,d),r&&l.length>1&&la(l,e,o,c,i?.move??null))}var oa=V((t,e,n,r)=>{let{stages:o,max:a,shifts:i}=t,l=Array.
@@ -919,7 +919,7 @@ ose",viewBox:"0 0 34 20","aria-hidden":"true"},s("path",{class:"hw-edge",d:$n}),
 var la=V((t,e,n,r,o)=>s("div",{class:"hw-plot hw-moments",key:"moments",role:"toolbar","aria-label":e("back.heading"),"data-roving":"moments","data-roving-from":"\
 end",style:`--shifts: ${n.shifts}; --a-day: ${r}`},t.map((a,i)=>{let l=vt(t,i,r);return s("button",{key:i,class:L("hw-moment",o!==null&&a.move>o&&"is-later"),style:`\
 --at: ${l/n.shifts}; --up: ${a.condition/n.max}; --row: ${l%r}`,title:a.text,"data-do":a.now?"now":"look","data-move":a.move,"data-item":`moment ${i}`,"aria-pre\
-ssed":String(o===null?a.now:!a.now&&a.move===o),"aria-label":a.now?e("back.is_now",{text:a.text}):a.text})})));var Zn="[data-part=pause] [data-do=close]",Qe="b";function ca(t,e,n,r=!1){let{title:o,text:a,back:i}={pause:{title:t("pause.title"),text:t("pause.text"),back:t(
+ssed":String(o===null?a.now:!a.now&&a.move===o),"aria-label":a.now?e("back.is_now",{text:a.text}):a.text})})));var Zn="[data-part=pause] [data-do=close]",ye="b";function ca(t,e,n,r=!1){let{title:o,text:a,back:i}={pause:{title:t("pause.title"),text:t("pause.text"),back:t(
 "pause.back")},stop:{title:t("stop.title"),text:t("stop.text"),back:t("stop.go_on")},end:{title:t("stop.ended"),text:t("stop.ended_text"),back:t("pause.back")}}[n],
 l=n==="pause"?[a]:[a,t("help")],c=n==="pause";return s("dialog",{class:L("ho-page ho-pause",c&&"is-bare",r&&"is-night"),part:"pause",lang:e,"aria-label":o,"aria\
 -description":l.join(" ")},c&&ua(),s("div",{class:"ho-pause-words"},s("h2",{tabindex:-1,autofocus:!0},o),!c&&l.flatMap(at),s("div",{class:"ho-pause-do"},x("",i,
@@ -927,39 +927,39 @@ l=n==="pause"?[a]:[a,t("help")],c=n==="pause";return s("dialog",{class:L("ho-pag
 C570 0 566 50 640 60C760 74 900 44 1010 52";function ua(){return s("svg",{class:"hw-loop",key:"loop",viewBox:"0 -4 1280 84","aria-hidden":"true"},["edge","cloth",
 "stitch"].map(t=>s("path",{key:t,class:`is-${t}`,d:da})),s("path",{class:"is-needle",d:"M1012 46Q1000 46 1000 52Q1000 58 1012 58L1074 55Z"}),s("path",{class:"is\
 -eye",d:"M1006 52H1017"}))}function Vn({model:t,el:e,page:n,root:r,signal:o,whole:a,viewNow:i,say:l,focused:c,focusBack:d}){function u(w,k=c()){let g=()=>{!(k instanceof
-HTMLElement)||k===n.body||(k.isConnected?k.focus({preventScroll:!0}):d(r))};wt(ca(l(),i().lang,w,It(i())),e,o,g,()=>{u("end",k),t.send({kind:"stop"})})}function f(w){
-let{key:k}=w,g=w.composedPath()[0];if(k.toLowerCase()!==Qe||w.ctrlKey||w.altKey||w.metaKey||w.repeat||!(g instanceof HTMLElement)||!(e.contains(g)||g===n.body)||
-Nt(g))return;let p=e.querySelector(Zn)??n.querySelector(Zn);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else u("pause");w.preventDefault(),w.
+HTMLElement)||k===n.body||(k.isConnected?k.focus({preventScroll:!0}):d(r))};wt(ca(l(),i().lang,w,Pt(i())),e,o,g,()=>{u("end",k),t.send({kind:"stop"})})}function f(w){
+let{key:k}=w,g=w.composedPath()[0];if(k.toLowerCase()!==ye||w.ctrlKey||w.altKey||w.metaKey||w.repeat||!(g instanceof HTMLElement)||!(e.contains(g)||g===n.body)||
+Rt(g))return;let p=e.querySelector(Zn)??n.querySelector(Zn);if(p instanceof HTMLElement){if(!e.contains(p))return;p.click()}else u("pause");w.preventDefault(),w.
 stopImmediatePropagation()}return a&&n.addEventListener("keydown",f,{signal:o,capture:!0}),{deeds:{pause:()=>u("pause"),stop:()=>u("stop")}}}var fa="M12 3 22 21H2z";function Sn(t,e,n){let{head:r}=t;return s("header",{class:"hw-top",key:"head"},s("h2",{class:"hw-top-title","aria-label":r.title},r.question),
 s("div",{class:"hw-top-facts",key:"facts","data-roving":"facts"},pa(t,e),r.warnings_max>0&&ha(t)),s("div",{class:"hw-doors",key:"doors",part:"doors"},t.told.length>
 0&&x("hw-door",e("top.story"),{key:"story","data-do":"story","aria-expanded":String(n.story>0)}),Mt("journal",e("heading.journal"),n),x("hw-door",e("pause.butto\
-n"),{key:"pause","data-do":"pause",title:e("pause.key"),"aria-keyshortcuts":Qe,"aria-haspopup":"dialog"}),Mt("menu",e("top.menu"),n)))}function pa({head:t},e){return[
+n"),{key:"pause","data-do":"pause",title:e("pause.key"),"aria-keyshortcuts":ye,"aria-haspopup":"dialog"}),Mt("menu",e("top.menu"),n)))}function pa({head:t},e){return[
 t.progress.length>0&&s("ol",{class:"hw-found",key:"found","aria-label":e("head.progress")},t.progress.map((n,r)=>s("li",{key:r,class:L("hw-find",n.done&&"is-don\
 e"),title:n.text},q(n.text),n.sign&&z(n.sign),n.count&&O("",n.count)))),s("button",{class:"hw-fact",key:"aim","data-do":"about","data-about":"objective","data-i\
 tem":"objective",title:t.objective_text},t.progress_short||t.objective_text,t.progress_short!==""&&q(` – ${t.objective_text}`))]}function ha({head:t}){return s(
 "button",{class:"hw-fact",key:"warnings","data-do":"why","data-why":"warnings","data-item":"warnings"},Array.from({length:t.warnings_max},(e,n)=>n<t.warnings?z(
 "warning","hw-warned",`warned ${n}`):ma(n)),t.warnings_short,q(` – ${t.warnings_text}`))}function ma(t){return s("svg",{class:"ho-sign hw-unwarned",viewBox:"0\
- 0 24 24","aria-hidden":"true",key:`unwarned ${t}`},s("path",{d:fa}))}function qn(t,e,n,r){let o=Y(t,r);return Bt(t,r,n("heading.board"),L("is-house",`is-at-${r.tab}`,r.large&&"is-large",It(t)&&"is-night"),Ie(t,n),Sn(t,n,r),s("div",
-{class:"hw-under",key:"under"},re(t,n,o,!0),s("div",{class:"ho-below",part:"below"},Mn(t,n,r),Gt(t,n,o),s("div",{class:"hw-desk",key:"desk"},wa(t,n),te(t,n,r),$1(
-t,n,r),ne(t,n,r))),...x1(t,e,n,r)),v1(t,n,r))}function wa({head:t,shifts:e,outcome:n},r){let o=e[t.shift];return o&&n===null&&s("div",{class:"hw-desk-card",key:"\
-card","data-roving":"card"},Yt(o,r))}function ka(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day?r.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function On(t,e,n,r=null,o=null){
+ 0 24 24","aria-hidden":"true",key:`unwarned ${t}`},s("path",{d:fa}))}function qn(t,e,n,r){let o=Y(t,r);return It(t,r,n("heading.board"),L("is-house",`is-at-${r.tab}`,r.large&&"is-large",Pt(t)&&"is-night"),Pe(t,n),Sn(t,n,r),s("div",
+{class:"hw-under",key:"under"},oe(t,n,o,!0),s("div",{class:"ho-below",part:"below"},Mn(t,n,r),Yt(t,n,o),s("div",{class:"hw-desk",key:"desk"},wa(t,n),ee(t,n,r),$1(
+t,n,r),re(t,n,r))),...x1(t,e,n,r)),v1(t,n,r))}function wa({head:t,shifts:e,outcome:n},r){let o=e[t.shift];return o&&n===null&&s("div",{class:"hw-desk-card",key:"\
+card","data-roving":"card"},Xt(o,r))}function ka(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day?r.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function On(t,e,n,r=null,o=null){
 let a=r===null?t:t.filter(c=>c.move<=r.move),i=a.slice(-(o??a.length)),l=i.at(-1)?.move??-1;return s("section",{class:"ho-journal",key:"journal","aria-label":e(
 "heading.journal")},s("h3",null,e("heading.journal")),s("div",{class:"ho-lines",role:"log","aria-live":"off","aria-label":e("heading.journal"),"data-scroll":"en\
 d","data-roving":"journal","data-roving-from":"end"},ka(i).map(({lines:c})=>ga(c[0],c,e,n,c.at(-1)?.move===l?l:null,n.notes))),a.length<t.length&&s("p",{class:"\
 ho-lines-later",key:"later"},e("journal.later",{n:t.length-a.length})))}var ga=V(({day:t},e,n,r,o,a)=>s("div",{key:t,class:"ho-day"},s("h4",null,t===0?n("journa\
 l.setup"):n("journal.day",{day:t})),s("ol",null,e.map(i=>Ma(i,n,r,i.move===o,a))))),Ma=V((t,e,n,r)=>s("li",{key:t.line,class:r&&"is-new","data-why":`line ${t.line}`},
-s("span",{"data-words":!0},T(n,t))," ",N(e,t.rule)," ",qt(e,t,T(n,t))," ",Zt(e,n,t)));var En={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Tt(t)),re(t,e)],name:t=>t("part.condition_track"),facts:t=>[
+s("span",{"data-words":!0},T(n,t))," ",N(e,t.rule)," ",qt(e,t,T(n,t))," ",Zt(e,n,t)));var En={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Ct(t)),oe(t,e)],name:t=>t("part.condition_track"),facts:t=>[
 t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:r})=>{let o=An(t,r);return s("div",{class:"hw-bedside",key:"shifts","data-roving":"shifts"},
-s("div",{class:"hw-desk-card",key:"card"},Yt(o,e)),s("div",{class:"hw-house",key:"room"},Ut(t,e,Y(t,n),o)))},name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,
-text:r,spaces:o,care_text:a}=An(t,e);return n===null?[r]:[n.spoken,...o.map(i=>i.text),a]},plays:!0},roster:{draw:({view:t,say:e,desk:n})=>[Gt(t,e,Y(t,n)),f1(t,
-e,n)],name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,say:e,desk:n})=>ne(t,e,n),name:t=>t("part.m\
-emory_grid"),facts:(t,e,n)=>t.grid.flatMap(r=>r.cards.map(o=>T(n,o))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>te(t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[
-t.outcome===null?ee(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:r,model:o})=>On(e,n,r,t.past,o.get("last")),name:t=>t("part.journal"),
-facts:()=>[],plays:!1}};function Tn(t){let e=En[t.get("part")];return e===void 0?qn:(n,r,o,a)=>Bt(n,a,e.name(o),"is-part",s("h2",{class:"ho-hidden",key:"name"},
+s("div",{class:"hw-desk-card",key:"card"},Xt(o,e)),s("div",{class:"hw-house",key:"room"},Gt(t,e,Y(t,n),o)))},name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,
+text:r,spaces:o,care_text:a}=An(t,e);return n===null?[r]:[n.spoken,...o.map(i=>i.text),a]},plays:!0},roster:{draw:({view:t,say:e,desk:n})=>[Yt(t,e,Y(t,n)),f1(t,
+e,n)],name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,say:e,desk:n})=>re(t,e,n),name:t=>t("part.m\
+emory_grid"),facts:(t,e,n)=>t.grid.flatMap(r=>r.cards.map(o=>T(n,o))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>ee(t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[
+t.outcome===null?ne(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:r,model:o})=>On(e,n,r,t.past,o.get("last")),name:t=>t("part.journal"),
+facts:()=>[],plays:!1}};function Tn(t){let e=En[t.get("part")];return e===void 0?qn:(n,r,o,a)=>It(n,a,e.name(o),"is-part",s("h2",{class:"ho-hidden",key:"name"},
 e.name(o)),n.branch!==null&&s("p",{key:"branch"},n.branch.text),n.past!==null&&s("p",{key:"past"},o("back.looking",{text:n.past.text})),e.draw({view:n,lines:r,say:o,
-desk:a,model:t}),Ot(o,a),jt(o,a),a.notice?.answers&&be(n,o,a,a.notice.answers),e.plays&&ba(n,o,a))}function Cn(t,e,n,r){let{facts:o=()=>[]}=En[t.get("part")]??{},
+desk:a,model:t}),At(o,a),zt(o,a),a.notice?.answers&&Qe(n,o,a,a.notice.answers),e.plays&&ba(n,o,a))}function Cn(t,e,n,r){let{facts:o=()=>[]}=En[t.get("part")]??{},
 a=new Set(o(e,t,r));return o(n,t,r).filter(i=>!a.has(i)).join(" ")}function An(t,e){return t.shifts[e.get("shift")??t.head.shift]}function ba(t,e,n){return s("d\
-iv",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),Xe(e,n))}function jn(t){let{model:e,exchange:n,desk:r,root:o,voice:a,signal:i,viewNow:l,say:c,show:d,inform:u,focusOnQuestion:f}=t;async function w(m,M){V1(a,l().revision);
+iv",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),Ot(e,n))}function jn(t){let{model:e,exchange:n,desk:r,root:o,voice:a,signal:i,viewNow:l,say:c,show:d,inform:u,focusOnQuestion:f}=t;async function w(m,M){V1(a,l().revision);
 let y=n.ask(e,{...m,game:e.get("game_id"),revision:l().revision});if(y===null)return;let b=await y;if(!i.aborted){if(b.kind==="done"){f(!M);return}t.tell(b.text||
 c()("silence"))}}function k(m,M,y){let b=X(l(),m);if(b===null)g(M);else if("take"in b)w({kind:"act",action:b.take.code},y);else if("barred"in b){let Z=b.barred.
 map(A=>({text:[A.text,A.why,A.unlock].filter(Boolean).join(" – "),rule:A.rule}));u({title:"",lines:Z})}else{let Z=c()("several",{n:b.choose.length});u({title:"",
@@ -968,7 +968,7 @@ function g(m){let M=Ht(l(),c(),m);M.length>0&&u({title:"",lines:M})}function p()
 m),timeline:Number(M),shift:Number(y)});return{deeds:{act:(m,M)=>{w({kind:"act",action:Number(m.dataset.code)},M)},undo:(m,M)=>{w({kind:"undo"},M)},pawn:(m,M)=>{
 let{pawn:y}=h(m);k({kind:"pawn",pawn:y},`pawn ${y}`,M)},pool:(m,M)=>k({kind:"pool"},"pool",M),timeline:(m,M)=>{let{timeline:y}=h(m);k({kind:"timeline",timeline:y},
 `timeline ${y}`,M)},card:(m,M)=>{let{shift:y}=h(m);k({kind:"card",now:l().shifts[y]?.state==="now"},`card ${y}`,M)},about:m=>g(m.dataset.about??""),notice:p},key(m,M){
-if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let y=zt(m),b=y===null?null:o.querySelector(
+if(m.key==="ArrowDown"&&M.matches("[data-focus=question]"))return t.focusOn("[data-roving=actions] [data-item]"),!0;let y=Nt(m),b=y===null?null:o.querySelector(
 `[data-do=act][data-key="${y}"]`);return b instanceof HTMLElement?(w({kind:"act",action:Number(b.dataset.code)},!0),!0):!1},viewChanged(){r.story||t.goToQuestion()},
 escape(){return r.notice===null?!1:(p(),!0)}}}var zn="[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]",Qa=80;function Nn(t){let{root:e,desk:n,viewNow:r,say:o,show:a,focused:i,announce:l,focusOn:c,
 signal:d}=t,u=null,f=null,w;d.addEventListener("abort",()=>clearTimeout(w));function k(){let b=i(),Z=f?.isConnected?f:b?.matches(":focus-visible")?b:null;return e.
@@ -984,28 +984,28 @@ a)});return i!==null&&"take"in i?i.take.code:null}function xa({target:t}){let e=
 let[n,r]=[t,e].map(o=>o.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(r)}function Rn({desk:t,root:e,signal:n,whole:r,viewNow:o,say:a,show:i,focused:l,announce:c,bringIntoSight:d,focusOnQuestion:u}){let f=o(),w=null;function k(h,m=1){
 w=h,t.story=m,t.drawer="",i(),u(!0),c(tt(o(),a(),t))}function g(){t.story=0,i(),w?.isConnected?w.focus({preventScroll:!0}):(u(!0),d("prompt")),w=null}function p(h){
 let m=o().told[h-1];m!==void 0&&(t.story=h,i(),e.querySelector("[data-part=told]")?.scrollTo(0,0),d("story_card"),c(`${m.title}. ${tt(o(),a(),t)}`))}return e.addEventListener(
-"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&d("story_card"),!(ye(h)||h.closest("[data-part=below]")===null)&&(t.
-story=0,w=null,i()))},{signal:n}),{deeds:{story:h=>t.story?g():k(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):k(h,m)}},key(h,m){if(!ye(m))return!1;let M={
-ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?zt(h)!==null:(h.repeat||(t.story+M>o().told.length?g():p(t.story+M)),!0)},escape(){return t.story?(g(),!0):!1},
-viewChanged(){let h=f;f=o();let m=ye(l());it(f)!==it(h)?t.story=0:f.told.length>h.told.length?t.story=r?h.told.length+1:0:f.revision!==h.revision&&!m&&(t.story=
-0)}}}function ye(t){return t?.closest("[data-part=story]")!=null}var La=6;function Dn(t,e,n,r){if(e.length<t.length)return n("taken_back");let o=e.slice(t.length),a=o.length-La,i=o.filter((c,d)=>d>=a||c.matters).map(c=>T(r,c)),
+"focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&d("story_card"),!(xe(h)||h.closest("[data-part=below]")===null)&&(t.
+story=0,w=null,i()))},{signal:n}),{deeds:{story:h=>t.story?g():k(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):k(h,m)}},key(h,m){if(!xe(m))return!1;let M={
+ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?Nt(h)!==null:(h.repeat||(t.story+M>o().told.length?g():p(t.story+M)),!0)},escape(){return t.story?(g(),!0):!1},
+viewChanged(){let h=f;f=o();let m=xe(l());it(f)!==it(h)?t.story=0:f.told.length>h.told.length?t.story=r?h.told.length+1:0:f.revision!==h.revision&&!m&&(t.story=
+0)}}}function xe(t){return t?.closest("[data-part=story]")!=null}var La=6;function Dn(t,e,n,r){if(e.length<t.length)return n("taken_back");let o=e.slice(t.length),a=o.length-La,i=o.filter((c,d)=>d>=a||c.matters).map(c=>T(r,c)),
 l=o.length-i.length;return(l>0?[n("journal.more",{n:l}),...i]:i).join(" ")}function Bn({model:t,exchange:e,voice:n,part:r,whole:o,desk:a,signal:i,viewNow:l,say:c,announce:d}){let u=l(),f=e.lines(),w="";i.addEventListener("abort",e.observe(
 k));function k(){f.length===0&&(f=e.lines())}function g(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
-text}return()=>{let p=l(),h=e.lines(),m=p.outcome===null?ee(p):`${p.outcome.title}. ${p.outcome.text}`,M=it(p)!==it(u),y=M?"asked":S1(n,u.revision),Z=M?g(p):y===
+text}return()=>{let p=l(),h=e.lines(),m=p.outcome===null?ne(p):`${p.outcome.title}. ${p.outcome.text}`,M=it(p)!==it(u),y=M?"asked":S1(n,u.revision),Z=M?g(p):y===
 "alone"&&!o&&r!=="journal"?Cn(t,u,p,a):Dn(f,h,c(),a),A=o&&P(a.hints,p)?I(p,c()):"",C=m!==w&&(o||y==="asked"),Q=o&&Z!==""&&a.notes.heard.some(({cover:S})=>R(a,S))&&
 c()("cover.choice"),_=p.told.length>u.told.length&&tt(p,c(),a);f=h,w=m,u=p,y!==null&&d([Z,Q,C&&m,C&&A,_].filter(Boolean).join(" "))}}function In({desk:t,model:e,signal:n,viewNow:r,show:o}){let a=new Set,i=[];function l(){let{grid:d,told:u}=r();if(!e.get("arrangement")||i[0]===d&&i[1]===u)return;
 i=[d,u];let f=d.flatMap(({timeline:g,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${g}-${h}`,m]])),w=u.flatMap(({card:g,picture:p})=>p?[[g,"to\
 ld"]]:[]),k=[...f,...w].flatMap(([g,p])=>a.has(`${g} ${p}`)?[]:(a.add(`${g} ${p}`),[g]));k.length>0&&e.send({kind:"pictures",memories:k})}function c(d){if(d?.kind===
 "pictures"){for(let{memory:u,side:f,svg:w,text:k}of d.pictures){let g=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(w)}`;t.laying.pictures.set(`${u} ${f}`,
-{memory:u,side:f,svg:w,text:k,src:g})}o()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),l(),{viewChanged:l}}var va=[P1,t1,Rn,L1,Be,D1,jn,Ce,Vn,Ke,H1,B1,In,Nn],$a=["after","notice","banner","story","noted","doors","drawer_head","drawer_days","menu_do","slip_do"].map(t=>`\
+{memory:u,side:f,svg:w,text:k,src:g})}o()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),l(),{viewChanged:l}}var va=[P1,t1,Rn,L1,Ie,D1,jn,je,Vn,Ue,H1,B1,In,Nn],$a=["after","notice","banner","story","noted","doors","drawer_head","drawer_days","menu_do","slip_do"].map(t=>`\
 [data-part=${t}]`).join();function Pn(t,e,n,r){let o=R1(t,e,n,r,Tn(t)),{root:a,desk:i,stops:l,signal:c,viewNow:d,show:u,focusOnQuestion:f}=o,w=va.map(Q=>Q(o)),k=Object.
 assign({},...w.map(Q=>Q.deeds??{}));w.forEach(o.attach);let g=Bn(o);function p(){i.notice=null,i.asking=!1,o.scrollToEnd();for(let Q of w)Q.viewChanged?.();u(),
 g()}function h(){u(),o.scrollToEnd()}function m(){e.isBusy()||u()}function M({updates:Q=[]}){for(let{kind:_,text:S}of Q)_==="trouble"&&o.tell(S)}function y(Q,_){
 let S=Q.closest("[data-do]")??Q;i.asking&&!_a(S)?k.why?.(Q,_):k[S.dataset?.do??""]?.(S,_)}function b(Q){Q.target instanceof Element&&y(Q.target,Q instanceof MouseEvent&&
-Q.detail===0)}function Z(Q){let _=Q.target;if(!(!(_ instanceof HTMLElement)||Nt(_))){if(Q.key==="Escape"){if(!w.some(S=>S.escape?.()))return}else if(C1(a,_,Q.key,
+Q.detail===0)}function Z(Q){let _=Q.target;if(!(!(_ instanceof HTMLElement)||Rt(_))){if(Q.key==="Escape"){if(!w.some(S=>S.escape?.()))return}else if(C1(a,_,Q.key,
 l))st(a,l);else if(Za(Q)&&Ha(_))y(_,!0);else if(!w.some(S=>S.key?.(Q,_)))return;Q.preventDefault(),Q.stopPropagation()}}a.addEventListener("click",b,{signal:c}),
 a.addEventListener("keydown",Z,{signal:c});let A=Object.entries({"change:view":p,"change:words":u,"change:labels":m,"change:arrangement":m,"change:menu":m,"msg:\
 custom":M});for(let[Q,_]of A)t.on(Q,_);let C=e.observe(h);t.get("take_focus")&&$();function $(){if(!c.aborted){if(!a.isConnected||a.offsetParent===null){setTimeout(
 $,30);return}f(!1),o.announce(tt(d(),o.say(),i))}}return()=>{o.ends.abort(),C();for(let[Q,_]of A)t.off(Q,_);a.remove(),o.voice.remove()}}function Ha(t){return t.
-tagName!=="BUTTON"&&t.dataset.do!==void 0}function _a(t){return t?.closest($a)!=null}function Za(t){return t.key==="Enter"||t.key===" "}function Va({model:t,code:e,early:n}){let r=Se(),o=r.attach(t,n),a=()=>e.get("labels")[t.get("labels")],i=new Promise(l=>{let c=()=>a()&&l();e.on("change:labels",
-c),c()});return{end:o,async render({model:l,el:c}){await i;let d=$e(c,{styles:e.get("styles"),fonts:e.get("fonts")}),u=Pn(l,r,c,()=>a()??{});return()=>{u(),d()}}}}export{Va as default};
+tagName!=="BUTTON"&&t.dataset.do!==void 0}function _a(t){return t?.closest($a)!=null}function Za(t){return t.key==="Enter"||t.key===" "}function Va({model:t,code:e,early:n}){let r=qe(),o=r.attach(t,n),a=()=>e.get("labels")[t.get("labels")],i=new Promise(l=>{let c=()=>a()&&l();e.on("change:labels",
+c),c()});return{end:o,async render({model:l,el:c}){await i;let d=He(c,{styles:e.get("styles"),fonts:e.get("fonts")}),u=Pn(l,r,c,()=>a()??{});return()=>{u(),d()}}}}export{Va as default};
