@@ -137,6 +137,44 @@ return [...new Set(said.filter(([, text]) => strange(text)).map(([part, text]) =
 """Texts, spoken ones too, in which a word does not come from the texts of the language, or is only a piece of one."""
 
 
+PEOPLE: Final = r"""
+const words = (button) => [...button.querySelectorAll("*")].filter((part) => isSeen(part) && part.closest("svg") === null
+  && [...part.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim() !== "")).map(rect);
+const people = [...frame.querySelectorAll("[data-pawn]")].filter((each) => seen.includes(each));
+const tags = people.map((each) => {
+  const all = words(each);
+  return {each, left: Math.min(...all.map((box) => box.left)), right: Math.max(...all.map((box) => box.right)),
+    top: Math.min(...all.map((box) => box.top)), bottom: Math.max(...all.map((box) => box.bottom))};
+});
+const named = (each) => each.dataset.why;
+const faults = [];
+for (const [index, one] of tags.entries()) {
+  if (!one.each.querySelector("svg")) faults.push(`without a drawing: ${named(one.each)}`);
+  const isFree = [[(one.left + one.right) / 2, (one.top + one.bottom) / 2], [one.left + 2, one.top + 2], [one.right - 2, one.bottom - 2]]
+    .every(([x, y]) => { const at = root.getRootNode().elementFromPoint(x, y); return at === null || one.each.contains(at); });
+  if (!isFree) faults.push(`under another thing: ${named(one.each)}`);
+  for (const other of tags.slice(index + 1))
+    if (one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+      faults.push(`tags over each other: ${named(one.each)} and ${named(other.each)}`);
+}
+return faults;
+"""
+"""Who has no drawing, whose tag lies over another's or under something else."""
+
+WORDS: Final = r"""
+const NUMBER_OR_WORD = /[\p{L}\p{N}]/u;
+const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+let number = 0;
+while (walk.nextNode()) {
+  const {parentElement: part, data} = walk.currentNode;
+  if (!seen.includes(part) || part.closest(left_out) !== null) continue;
+  number += data.trim().split(/\s+/).filter((each) => NUMBER_OR_WORD.test(each)).length;
+}
+return number;
+"""
+"""How many words and numbers are seen."""
+
+
 class Faults(dict[str, list[str]]):
     """What is wrong, and where it was seen."""
 
@@ -164,6 +202,17 @@ def faults_of_texts(root: Locator) -> list[str]:
 def strange_words(root: Locator) -> list[str]:
     """In the pseudo-language, the texts that are not all of it."""
     return _look(root, f'const [opens, closes] = ["{OPENS}", "{CLOSES}"]; {STRANGE_WORDS}')
+
+
+def faults_of_people(root: Locator) -> list[str]:
+    """Everybody of the house without a drawing, or with a tag that cannot be read or hit."""
+    return _look(root, PEOPLE)
+
+
+def words_in_view(root: Locator, left_out: str = "") -> int:
+    """The words and numbers that are seen on this part of the page; `left_out` selects what does not count."""
+    found: int = root.evaluate(f"(root, left_out) => {{ {EYES} {WORDS} }}", left_out or ":not(*)")
+    return found
 
 
 def _look(root: Locator, script: str) -> list[str]:

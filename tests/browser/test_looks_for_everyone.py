@@ -32,7 +32,8 @@ def plain(_ear: Listener) -> None:
 
 def large(ear: Listener) -> None:
     """Large type for a projector; once more, and it is small again."""
-    ear.button(ear.say("large.button")).press("Enter")
+    ear.things.choose_in_menu(ear.say("large.button"))
+    ear.page.keyboard.press("Escape")
 
 
 class Look(NamedTuple):
