@@ -138,11 +138,12 @@ return [...new Set(said.filter(([, text]) => strange(text)).map(([part, text]) =
 
 
 PEOPLE: Final = r"""
-const words = (button) => [...button.querySelectorAll("*")].filter((part) => isSeen(part) && part.closest("svg") === null
-  && [...part.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim() !== "")).map(rect);
+const says = (part) => [...part.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim() !== "");
+const boxes = (button) => [...button.querySelectorAll("*")]
+  .filter((part) => isSeen(part) && part.closest("svg") === null && says(part)).map(rect);
 const people = [...frame.querySelectorAll("[data-pawn]")].filter((each) => seen.includes(each));
 const tags = people.map((each) => {
-  const all = words(each);
+  const all = boxes(each);
   return {each, left: Math.min(...all.map((box) => box.left)), right: Math.max(...all.map((box) => box.right)),
     top: Math.min(...all.map((box) => box.top)), bottom: Math.max(...all.map((box) => box.bottom))};
 });
@@ -150,12 +151,14 @@ const named = (each) => each.dataset.why;
 const faults = [];
 for (const [index, one] of tags.entries()) {
   if (!one.each.querySelector("svg")) faults.push(`without a drawing: ${named(one.each)}`);
-  const isFree = [[(one.left + one.right) / 2, (one.top + one.bottom) / 2], [one.left + 2, one.top + 2], [one.right - 2, one.bottom - 2]]
-    .every(([x, y]) => { const at = root.getRootNode().elementFromPoint(x, y); return at === null || one.each.contains(at); });
-  if (!isFree) faults.push(`under another thing: ${named(one.each)}`);
-  for (const other of tags.slice(index + 1))
-    if (one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
-      faults.push(`tags over each other: ${named(one.each)} and ${named(other.each)}`);
+  const spots = [[(one.left + one.right) / 2, (one.top + one.bottom) / 2], [one.left + 2, one.top + 2]];
+  const under = spots.map(([x, y]) => document.elementFromPoint(x, y)).filter((at) => at && !one.each.contains(at));
+  if (under.length > 0) faults.push(`under another thing: ${named(one.each)}`);
+  for (const other of tags.slice(index + 1)) {
+    const isBeside = one.left >= other.right - 1 || other.left >= one.right - 1;
+    const isAbove = one.top >= other.bottom - 1 || other.top >= one.bottom - 1;
+    if (!isBeside && !isAbove) faults.push(`tags over each other: ${named(one.each)} and ${named(other.each)}`);
+  }
 }
 return faults;
 """

@@ -67,7 +67,9 @@ def faults_in(browser: Browser, games: list[tuple[int, int, int]]) -> Found:
                 stage.say(lambda: None)
                 for size in SIZES:
                     for fault in faults_at(stage, root, size):
-                        place = f"{kind} after {len(game.actions)} of scenario {scenario}, {players} players, seed {seed}"
+                        place = (
+                            f"{kind} after {len(game.actions)} of scenario {scenario}, {players} players, seed {seed}"
+                        )
                         found[size].setdefault(fault, place)
             stage.clear()
     return found
@@ -75,7 +77,10 @@ def faults_in(browser: Browser, games: list[tuple[int, int, int]]) -> Found:
 
 def unknown(found: Found) -> Found:
     """What is found and not known."""
-    news = {size: {each: at for each, at in faults.items() if each not in KNOWN.get(size, ())} for size, faults in found.items()}
+    news = {
+        size: {each: at for each, at in faults.items() if each not in KNOWN.get(size, ())}
+        for size, faults in found.items()
+    }
     return {size: faults for size, faults in news.items() if faults}
 
 

@@ -22,7 +22,7 @@ from tests.browser.watching import axe
 
 READ_BELOW = ("memory", "place")
 """Scenes in which somebody reads more than has room beside the ward: it opens below."""
-PLAY_PAGE = "40px 6px 0"
+PLAY_PAGE = "0"
 """What the play page has above and beside the board."""
 
 
@@ -136,9 +136,9 @@ def test_the_page_did_not_complain(findings: Findings) -> None:
 SIGNS = {
     "stages": [f"[data-stage='{stage}'] > i" for stage in range(n.STAGES)],
     "kinds of cards": [f".hw-card.is-{kind} > .hw-card-head" for kind in n.KIND_NAMES],
-    "what a pawn has": [".hw-bolt.is-full", ".hw-bolt:not(.is-full)", ".hw-count .hw-heart", ".ho-back"],
+    "what a pawn has": [".hw-bolt.is-full", ".hw-bolt:not(.is-full)", ".hw-count .hw-heart", ".hw-back"],
     "symbols": [".hw-card .is-arrow", ".hw-card .is-arrow-held"],
-    "warnings": [".ho-warning.is-full", ".ho-warning:not(.is-full)"],
+    "warnings": [".hw-warned", ".hw-unwarned"],
     "feelings": [f"[data-feeling={feeling}] > [data-part=feeling]" for feeling in ("positive", "negative")],
 }
 """Things of which the board tells different news; the only place here that knows what they are called on the page."""
@@ -150,7 +150,7 @@ WORDLESS = [*SIGNS["what a pawn has"], *SIGNS["warnings"], *SIGNS["feelings"]]
 
 TALL = (1280, 1200)
 """A window in which the whole board is seen at once."""
-SHOWN_AT = ("care_stable", "payment_emergency")
+SHOWN_AT = ("care_stable", "care_deteriorating", "emergency_token", "payment_emergency")
 """Positions that have all of them."""
 
 SIDE = 24

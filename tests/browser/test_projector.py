@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -17,7 +18,7 @@ from tests.browser.watching import violations
 ALWAYS = ("turn_first", "inquiry", "payment_emergency")
 OTHERS = ("assign_short", "leave", "over_objective", "over_condition")
 KINDS = [*ALWAYS, *(pytest.param(kind, marks=pytest.mark.slow) for kind in OTHERS)]
-PAGES = ("Answers", "The day", "Memories", "Journal")
+PAGES = ("Now", "Ward", "Quilt")
 SMALLEST = 24
 
 SMALL_WORDS = f"""
@@ -30,8 +31,7 @@ SMALL_WORDS = f"""
 
 OUT_OF_SIGHT = """
 [['[data-part=question], [data-focus=outcome]', 1], ['[role=img][data-why=condition]', 1],
- [`article[data-shift="${document.querySelector("[data-now]")?.dataset.now}"] [data-part=patient] > :first-child`, 0],
- ['[data-roving=places] [data-pawn]', 0], ['[data-page]', 4]]
+ ['nav [data-tab]', 3]]
   .flatMap(([selector, least]) => {
     const parts = [...document.querySelectorAll(selector)];
     if (parts.length < least) return [`${selector}: ${parts.length}`];
@@ -60,14 +60,16 @@ def page(stage: Stage) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_page_is_legible_from_the_back_and_keeps_the_heart_in_sight(stage: Stage, page: Page, kind: str) -> None:
+def test_every_page_is_legible_from_the_back_and_keeps_what_is_asked_in_sight(
+    stage: Stage, page: Page, kind: str
+) -> None:
     game = positions()[kind]
     board = Board(game, projector=True)
     stage.show(board)
     if kind == "turn_first":
         page.get_by_role("button", name="Put the story away").last.click()
     for name in PAGES:
-        page.get_by_role("button", name=name, exact=True).click()
+        page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{name}")).click()
         assert page.evaluate(SMALL_WORDS) == [], name
         assert page.evaluate(OUT_OF_SIGHT) == [], name
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), name
@@ -78,32 +80,36 @@ def test_every_page_is_legible_from_the_back_and_keeps_the_heart_in_sight(stage:
     board.close()
 
 
-def test_dialogs_and_the_story_are_large_too(stage: Stage, page: Page) -> None:
+def test_the_drawers_the_slip_and_the_story_are_large_too(stage: Stage, page: Page) -> None:
     board = Board(positions()["inquiry"], projector=True)
     stage.show(board)
-    page.get_by_role("button", name="Story (").click()
-    assert page.evaluate(SMALL_WORDS) == []
-    page.keyboard.press("Escape")
-    page.locator("[data-why=condition]").first.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert page.evaluate(SMALL_WORDS) == []
-    page.keyboard.press("Escape")
+    for name in ("Story", "Menu", "Journal", "Why?"):
+        page.get_by_role("button", name=name, exact=True).click()
+        assert page.evaluate(SMALL_WORDS) == [], name
+        page.keyboard.press("Escape")
     board.close()
 
 
-def test_it_is_a_button_that_keeps_the_focus_and_the_game(stage: Stage, page: Page) -> None:
+def test_pages_are_turned_as_in_a_slide_show_and_a_new_question_brings_back_what_is_asked(
+    stage: Stage, page: Page
+) -> None:
     game = Game(seed=7, first=0)
-    board = Board(game)
+    board = Board(game, projector=True)
     stage.show(board)
     page.get_by_role("button", name="Put the story away").last.click()
-    large = page.get_by_role("button", name="Large type")
-    for pressed in ("true", "false", "true"):
-        large.press("Enter")
-        expect(large).to_have_attribute("aria-pressed", pressed)
-        expect(large).to_be_focused()
-    page.get_by_role("button", name="Memories", exact=True).click()
-    page.get_by_role("button", name="Answers", exact=True).click()
-    page.get_by_role("button", name="Turn the card").click()
+    here = page.locator("nav [aria-current]")
+    for key, there in (
+        ("PageDown", "Ward"),
+        ("PageDown", "Quilt"),
+        ("PageDown", "Quilt"),
+        ("PageUp", "Ward"),
+        ("PageUp", "Now"),
+    ):
+        page.keyboard.press(key)
+        expect(here).to_have_text(re.compile(f"^{there}"))
+    page.keyboard.press("PageDown")
+    page.keyboard.press("1")
+    expect(here).to_have_text("Now")
     expect(page.get_by_role("button", name="goes to him")).not_to_have_count(0)
     assert game.revision == 1
     board.close()

@@ -11,10 +11,11 @@ from playwright.sync_api import Browser
 from holding_on.board import Board
 from holding_on.engine import names as n
 from holding_on.game import Game
+from tests.browser.playing import Player
+from tests.browser.servers import PlayServer
 from tests.browser.stage import DESK, Stage
+from tests.browser.watching import watched
 
-PLAY_PAGE = "40px 6px 0"
-"""What the play page has above and beside the board."""
 END = "() => document.querySelector('.holding-on').getBoundingClientRect().bottom + scrollY"
 
 
@@ -23,7 +24,6 @@ def test_the_ward_never_grows_out_of_the_window(browser: Browser, seed: int, lea
     game, chance = Game(seed=seed), Random(seed)
     ends: dict[int, float] = {}
     with Stage(browser, size=DESK) as stage:
-        stage.page.evaluate(f"document.querySelector('main').style.padding = '{PLAY_PAGE}'")
         stage.show(Board(game))
         stage.page.keyboard.press("Escape")
         while game.outcome is None and len(game.actions) < 120:
@@ -34,3 +34,13 @@ def test_the_ward_never_grows_out_of_the_window(browser: Browser, seed: int, lea
             ends[game.revision] = stage.page.evaluate(END)
         stage.clear()
     assert {revision: end for revision, end in ends.items() if end > DESK[1]} == {}
+
+
+@pytest.mark.parametrize("height", [DESK[1], 720])
+def test_on_the_play_page_nothing_has_to_be_scrolled(browser: Browser, play: PlayServer, height: int) -> None:
+    with watched(browser, play.origin, DESK[0], height) as page:
+        player = Player(page)
+        player.arrive(play.origin)
+        player.begin()
+        assert page.evaluate("[scrollY, document.documentElement.scrollHeight - innerHeight]") == [0, 0]
+        assert player.board.evaluate("board => board.getBoundingClientRect().top") == 0

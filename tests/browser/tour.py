@@ -157,7 +157,7 @@ def asking(ear: Listener, _game: ho.Game) -> None:
 def why(ear: Listener, _game: ho.Game) -> None:
     """The causes of the question."""
     ear.answers.get_by_role("button").first.press("w")
-    ear.things.pinned.get_by_role("heading").wait_for()
+    ear.things.pinned.get_by_role("heading").first.wait_for()
 
 
 def clear_memory(ear: Listener, game: ho.Game) -> None:

@@ -38,6 +38,7 @@ export function slip(view, say, desk) {
       "div",
       { class: "hw-slip-inside", key: "inside", tabindex: isNote ? null : 0, role: "group", "aria-label": title },
       asked !== null && h("h3", { key: "title", tabindex: -1, part: "slip_title" }, title),
+      wide && view.prompt.more && h("p", { key: "asked" }, view.prompt.text),
       (isNote || wide) && explanation(view, say, desk.hints),
       asked !== null && chain(say, asked.links, wide),
       asked !== null && more(say, asked.more),

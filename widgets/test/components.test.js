@@ -97,7 +97,7 @@ test("the question is one line; all of it is spoken after that, and seen only wh
   for (const more of [false, true]) {
     const view = sampleView();
     view.prompt = { ...view.prompt, short: "Who goes to Billy?", lead: "Ann leads", text: "Ann, who fills the space?", more };
-    const tree = prompt(view, say, emptyDesk());
+    const tree = prompt(view, say, emptyDesk(), true);
     assert.deepEqual(findAll(tree, (node) => node.tag === "h3").map(wordsOf), [view.prompt.short]);
     assert.equal(seen(tree).includes(view.prompt.text), more);
     const places = ["lead", "short", "text"].map((name) => wordsOf(tree).indexOf(view.prompt[/** @type {"lead"} */ (name)]));

@@ -681,14 +681,14 @@ null&&s("div",{class:"ho-notice",part:"notice"},e.notice.title!==""&&s("b",{key:
 x("ho-plain",t("notice.close"),{"data-do":"notice"}))}var M1=["prompt","outcome"];function b1(t,e,n){let r=n.slip,o=r===null;if(o&&(n.story>0||!P(n.hints,t)||I(t,e)===""))return!1;let a=r!==null&&M1.includes(r.thing),
 i=o?e("explain.heading"):a?e("why.ask"):r.what===""?r.title:e("why.title",{what:r.what});return s("section",{class:L("hw-slip",o&&"is-note"),key:"slip",part:"pi\
 nned","aria-label":i},O("hw-pin"),s("div",{class:"hw-slip-inside",key:"inside",tabindex:o?null:0,role:"group","aria-label":i},r!==null&&s("h3",{key:"title",tabindex:-1,
-part:"slip_title"},i),(o||a)&&ce(t,e,n.hints),r!==null&&Er(e,r.links,a),r!==null&&Tr(e,r.more),a&&t.barred.length>0&&Cr(t,e)),s("div",{class:"hw-slip-do",key:"d\
-o",part:"slip_do"},x("ho-primary",e("slip.away"),{key:"away","data-do":"slip_away"}),!o&&x("ho-quiet",e("slip.else"),{key:"else","data-do":"asking",title:e("why\
-.key")})))}function Er(t,e,n){return e.length===0?n?!1:s("p",{key:"none"},t("why.none")):s("ol",{class:"hw-chain",key:"chain",part:"chain"},e.map((r,o)=>s("li",
-{key:o},O("hw-knot",j("ring")),s("p",{class:"hw-cause"},r.text," ",N(t,r.rule)),s("p",{class:"hw-cause-rule"},r.wording,r.pages_text!==""&&[" ",s("span",{class:"\
-ho-pages",key:"pages"},r.pages_text)],le(r.lesson)))))}function Tr(t,e){return e.length>0&&s("p",{class:"hw-slip-more",key:"more"},s("span",null,t("why.more"),"\
- "),e.map(({thing:n,name:r})=>[x("ho-link",r,{key:n,"data-do":"why","data-why":n})," "]))}function Cr(t,e){return s("div",{class:"hw-barred",key:"barred",part:"\
-barred"},s("h4",null,e("slip.barred")),fe(t.barred,e))}function Q1(t,e){return x("ho-plain",t("why.ask"),{key:"why","data-do":"slip",title:t("slip.hint"),"aria-\
-expanded":String(M1.includes(e.slip?.thing??""))})}function x1(t,e,n,r){return[b1(t,n,r),r.drawer==="journal"&&y1("journal",n("heading.journal"),n,...m1(t,e,n,r)),r.drawer==="menu"&&y1("menu",n("top.menu"),n,k1(
+part:"slip_title"},i),a&&t.prompt.more&&s("p",{key:"asked"},t.prompt.text),(o||a)&&ce(t,e,n.hints),r!==null&&Er(e,r.links,a),r!==null&&Tr(e,r.more),a&&t.barred.
+length>0&&Cr(t,e)),s("div",{class:"hw-slip-do",key:"do",part:"slip_do"},x("ho-primary",e("slip.away"),{key:"away","data-do":"slip_away"}),!o&&x("ho-quiet",e("sl\
+ip.else"),{key:"else","data-do":"asking",title:e("why.key")})))}function Er(t,e,n){return e.length===0?n?!1:s("p",{key:"none"},t("why.none")):s("ol",{class:"hw-\
+chain",key:"chain",part:"chain"},e.map((r,o)=>s("li",{key:o},O("hw-knot",j("ring")),s("p",{class:"hw-cause"},r.text," ",N(t,r.rule)),s("p",{class:"hw-cause-rule"},
+r.wording,r.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},r.pages_text)],le(r.lesson)))))}function Tr(t,e){return e.length>0&&s("p",{class:"hw-s\
+lip-more",key:"more"},s("span",null,t("why.more")," "),e.map(({thing:n,name:r})=>[x("ho-link",r,{key:n,"data-do":"why","data-why":n})," "]))}function Cr(t,e){return s(
+"div",{class:"hw-barred",key:"barred",part:"barred"},s("h4",null,e("slip.barred")),fe(t.barred,e))}function Q1(t,e){return x("ho-plain",t("why.ask"),{key:"why",
+"data-do":"slip",title:t("slip.hint"),"aria-expanded":String(M1.includes(e.slip?.thing??""))})}function x1(t,e,n,r){return[b1(t,n,r),r.drawer==="journal"&&y1("journal",n("heading.journal"),n,...m1(t,e,n,r)),r.drawer==="menu"&&y1("menu",n("top.menu"),n,k1(
 t,n,r))]}function y1(t,e,n,...r){return s("section",{class:"hw-drawer",key:`drawer ${t}`,part:"drawer","aria-label":e},s("div",{class:"hw-drawer-head",key:"head",
 part:"drawer_head"},s("h3",{tabindex:-1,part:"drawer_title"},e),x("hw-close",n("notice.close"),{"data-do":"drawer","data-drawer":t})),...r)}function Mt(t,e,n,r="\
 hw-door"){return x(r,e,{key:t,"data-do":"drawer","data-drawer":t,"aria-expanded":String(n.drawer===t)})}function L1({desk:t,root:e,show:n,focused:r,focusOn:o,bringIntoSight:a,
@@ -856,7 +856,7 @@ croll":"start"},t.actions.length>0&&Qe(t,e,n,t.actions),t.actions.length>0&&Io(t
 ter"},!o&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!o&&(n.asking?Ot(e,n):Q1(e,n)),n.waiting&&s("\
 span",{class:"ho-waiting",key:"waiting"},e("waiting"))))}function Bo(t,e,n,r){let{prompt:o,conversation:a}=t;return s("div",{class:"ho-asked",key:"asked"},s("di\
 v",{class:"ho-asked-head"},s("p",{class:"hw-lead"},o.lead),r&&[s1(t,e,n.hints),N(e,o.rule)]),s("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"\
-question"},o.short),s("p",{class:o.more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),a!==null&&s("p",{class:"hw-in-full",key:"conversation"},a.text))}function ne({
+question"},o.short),s("p",{class:r&&o.more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),a!==null&&s("p",{class:"hw-in-full",key:"conversation"},a.text))}function ne({
 prompt:t}){return`${t.short} ${t.text}`}function Qe(t,e,n,r){let o=r===t.actions&&r.some(te);return s("div",{class:`hw-answers${r.length>4?" is-many":""}`,key:"\
 actions",role:"toolbar","aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},o&&hn(t,e,n),r.map((a,i)=>o&&te(a)?null:Jt(t,e,
 n,a,{index:i,number:o?0:i<Do?i+1:null})))}function Io(t,e){let n=Y(t,e),r=n&&[n.text,n.follows].filter(Boolean).map(o=>o.replace(/([^.!?”])$/,"$1.")).join(" ");

@@ -78,7 +78,7 @@ function asked(view, say, desk, alone) {
       alone && [hintButton(view, say, desk.hints), rule(say, question.rule)],
     ),
     h("h3", { class: "hw-question", part: "question", tabindex: -1, "data-focus": "question" }, question.short),
-    h("p", { class: question.more ? "hw-in-full" : "ho-hidden", part: "in_full" }, question.text),
+    h("p", { class: alone && question.more ? "hw-in-full" : "ho-hidden", part: "in_full" }, question.text),
     conversation !== null && h("p", { class: "hw-in-full", key: "conversation" }, conversation.text),
   );
 }
