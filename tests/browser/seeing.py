@@ -140,7 +140,7 @@ return [...new Set(said.filter(([, text]) => strange(text)).map(([part, text]) =
 PEOPLE: Final = r"""
 const says = (part) => [...part.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim() !== "");
 const boxes = (button) => [...button.querySelectorAll("*")]
-  .filter((part) => isSeen(part) && part.closest("svg") === null && says(part)).map(rect);
+  .filter((part) => seen.includes(part) && says(part)).map(rect);
 const people = [...frame.querySelectorAll("[data-pawn]")].filter((each) => seen.includes(each));
 const tags = people.map((each) => {
   const all = boxes(each);

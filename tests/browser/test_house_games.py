@@ -12,12 +12,13 @@ from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, expect
 
 from holding_on.board import Board
 from holding_on.game import Game
 from tests.browser.seeing import faults_of_people, faults_of_texts, small_targets
 from tests.browser.stage import DESK, PHONE, Stage
+from tests.browser.ward import Ward
 
 SIZES: Final = {"desk": DESK, "low": (1280, 720), "cell": (820, 800), "phone": PHONE}
 IN_ONE_WINDOW: Final = ("desk", "low")
@@ -61,8 +62,11 @@ def faults_in(browser: Browser, games: list[tuple[int, int, int]]) -> Found:
     with Stage(browser, size=DESK) as stage:
         for scenario, players, seed in games:
             game = Game(scenario, players=players, seed=seed, names=NAMES[:players])
-            root = stage.show(Board(game))
+            root = stage.show(Board(game, take_focus=True))
+            story = Ward(stage.page).story
+            story.get_by_role("heading").wait_for()
             stage.page.keyboard.press("Escape")
+            expect(story).to_have_count(0)
             for kind in looked_at(game, Random(seed)):
                 stage.say(lambda: None)
                 for size in SIZES:
