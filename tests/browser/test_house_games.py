@@ -1,4 +1,5 @@
-"""Whole games in the house: whatever comes, everybody is drawn, nothing is cut, and nothing lies over anything else.
+"""Whole games in the house: whatever comes, everybody is drawn, nothing is cut, nothing lies over anything else, and
+little has to be read.
 
 What is known to be wrong stands in KNOWN, by the size of the window at which it is seen. Whatever else is found fails
 both tests, and what is listed and found no more fails the slow one, which sees most: the list can only shrink.
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from random import Random
+from statistics import median
 from typing import Final
 
 import pytest
@@ -16,7 +18,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from holding_on.board import Board
 from holding_on.game import Game
-from tests.browser.seeing import faults_of_people, faults_of_texts, small_targets
+from tests.browser.seeing import faults_of_people, faults_of_texts, small_targets, words_in_view
 from tests.browser.stage import DESK, PHONE, Stage
 from tests.browser.ward import Ward
 
@@ -28,6 +30,11 @@ EVERY: Final = 12
 """A kind of question is looked at when it comes first, and again after so many moves."""
 
 KNOWN: Final[dict[str, set[str]]] = {}
+
+NOT_COUNTED: Final = ".hw-scale, .hw-days, [data-part=pinned], [data-part=drawer]"
+"""The thread's scale and days, an open slip or drawer."""
+MOST: Final = {"ward": (150, 160), "question": (45, 60), "phone": (75, 110)}
+"""Words in view: the median of a game, and at any time."""
 
 Found = dict[str, dict[str, str]]
 """By size, each fault with the place where it was seen first."""
@@ -97,3 +104,41 @@ def test_in_games_of_all_scenarios_nothing_is_wrong_to_see_but_what_is_known(bro
     found = faults_in(browser, [(scenario, players, 5) for scenario in (1, 2, 3) for players in (2, 3, 4)])
     assert unknown(found) == {}
     assert {size: set(faults) & KNOWN.get(size, set()) for size, faults in found.items()} == KNOWN
+
+
+def words_in(browser: Browser, scenario: int, players: int, seed: int) -> dict[str, list[int]]:
+    """The words in view at positions of a game by chance: on a desk, of the question with its answers, on a phone."""
+    game = Game(scenario, players=players, seed=seed, names=NAMES[:players])
+    counted: dict[str, list[int]] = {each: [] for each in MOST}
+    with Stage(browser, size=DESK) as stage:
+        root = stage.show(Board(game, take_focus=True))
+        Ward(stage.page).story.get_by_role("heading").wait_for()
+        stage.page.keyboard.press("Escape")
+        for kind in looked_at(game, Random(seed)):
+            if kind == "over":
+                break
+            stage.say(lambda: None)
+            for name, (width, height) in {"ward": DESK, "phone": PHONE}.items():
+                stage.page.set_viewport_size({"width": width, "height": height})
+                counted[name].append(words_in_view(root, NOT_COUNTED))
+            counted["question"].append(words_in_view(Ward(root).prompt, "[data-part=after]"))
+    return counted
+
+
+def assert_few(counted: dict[str, list[int]]) -> None:
+    """Half of the positions have no more than that, and none has many more."""
+    found = {name: (median(each), max(each)) for name, each in counted.items()}
+    assert {
+        name: each for name, each in found.items() if any(a > b for a, b in zip(each, MOST[name], strict=True))
+    } == {}
+
+
+def test_little_has_to_be_read_in_a_game_by_chance(browser: Browser) -> None:
+    assert_few(words_in(browser, 1, 3, 3))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scenario", [1, 2, 3])
+def test_little_has_to_be_read_in_games_of_all_scenarios(browser: Browser, scenario: int, players: int) -> None:
+    assert_few(words_in(browser, scenario, players, 5))

@@ -64,7 +64,7 @@ function aim({ head: facts }, say) {
     h(
       "button",
       { class: "hw-fact", key: "aim", "data-do": "about", "data-about": "objective", "data-item": "objective", title: facts.objective_text },
-      facts.progress_short || facts.objective_text,
+      h("span", { class: facts.progress_short && "hw-said" }, facts.progress_short || facts.objective_text),
       facts.progress_short !== "" && spoken(` – ${facts.objective_text}`),
     ),
   ];
@@ -76,7 +76,7 @@ function warnings({ head: facts }) {
     "button",
     { class: "hw-fact", key: "warnings", "data-do": "why", "data-why": "warnings", "data-item": "warnings" },
     Array.from({ length: facts.warnings_max }, (_, index) => index < facts.warnings ? symbol("warning", "hw-warned", `warned ${index}`) : unwarned(index)),
-    facts.warnings_short,
+    h("span", { class: "hw-said" }, facts.warnings_short),
     spoken(` – ${facts.warnings_text}`),
   );
 }

@@ -935,10 +935,10 @@ s("div",{class:"hw-top-facts",key:"facts","data-roving":"facts"},pa(t,e),r.warni
 n"),{key:"pause","data-do":"pause",title:e("pause.key"),"aria-keyshortcuts":ye,"aria-haspopup":"dialog"}),Mt("menu",e("top.menu"),n)))}function pa({head:t},e){return[
 t.progress.length>0&&s("ol",{class:"hw-found",key:"found","aria-label":e("head.progress")},t.progress.map((n,r)=>s("li",{key:r,class:L("hw-find",n.done&&"is-don\
 e"),title:n.text},q(n.text),n.sign&&z(n.sign),n.count&&O("",n.count)))),s("button",{class:"hw-fact",key:"aim","data-do":"about","data-about":"objective","data-i\
-tem":"objective",title:t.objective_text},t.progress_short||t.objective_text,t.progress_short!==""&&q(` – ${t.objective_text}`))]}function ha({head:t}){return s(
-"button",{class:"hw-fact",key:"warnings","data-do":"why","data-why":"warnings","data-item":"warnings"},Array.from({length:t.warnings_max},(e,n)=>n<t.warnings?z(
-"warning","hw-warned",`warned ${n}`):ma(n)),t.warnings_short,q(` – ${t.warnings_text}`))}function ma(t){return s("svg",{class:"ho-sign hw-unwarned",viewBox:"0\
- 0 24 24","aria-hidden":"true",key:`unwarned ${t}`},s("path",{d:fa}))}function qn(t,e,n,r){let o=Y(t,r);return It(t,r,n("heading.board"),L("is-house",`is-at-${r.tab}`,r.large&&"is-large",Pt(t)&&"is-night"),Pe(t,n),Sn(t,n,r),s("div",
+tem":"objective",title:t.objective_text},s("span",{class:t.progress_short&&"hw-said"},t.progress_short||t.objective_text),t.progress_short!==""&&q(` – ${t.objective_text}`))]}
+function ha({head:t}){return s("button",{class:"hw-fact",key:"warnings","data-do":"why","data-why":"warnings","data-item":"warnings"},Array.from({length:t.warnings_max},
+(e,n)=>n<t.warnings?z("warning","hw-warned",`warned ${n}`):ma(n)),s("span",{class:"hw-said"},t.warnings_short),q(` – ${t.warnings_text}`))}function ma(t){return s(
+"svg",{class:"ho-sign hw-unwarned",viewBox:"0 0 24 24","aria-hidden":"true",key:`unwarned ${t}`},s("path",{d:fa}))}function qn(t,e,n,r){let o=Y(t,r);return It(t,r,n("heading.board"),L("is-house",`is-at-${r.tab}`,r.large&&"is-large",Pt(t)&&"is-night"),Pe(t,n),Sn(t,n,r),s("div",
 {class:"hw-under",key:"under"},oe(t,n,o,!0),s("div",{class:"ho-below",part:"below"},Mn(t,n,r),Yt(t,n,o),s("div",{class:"hw-desk",key:"desk"},wa(t,n),ee(t,n,r),$1(
 t,n,r),re(t,n,r))),...x1(t,e,n,r)),v1(t,n,r))}function wa({head:t,shifts:e,outcome:n},r){let o=e[t.shift];return o&&n===null&&s("div",{class:"hw-desk-card",key:"\
 card","data-roving":"card"},Xt(o,r))}function ka(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day?r.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function On(t,e,n,r=null,o=null){
