@@ -1,4 +1,4 @@
-"""What the play page offers in the menu of its board: the same as the bar above the board."""
+"""What the play page offers in the menu of its board: what is around a game."""
 
 from __future__ import annotations
 

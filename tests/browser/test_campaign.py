@@ -127,7 +127,7 @@ def test_a_loss_a_retry_two_wins_a_reload_a_replay_and_a_fresh_start(group: Grou
 
     group.to_the_last_choice(2, WINS, group.campaign)
     assert group.offers == ["Go on to scenario 3", "Play scenario 2 again"]
-    player.button("New game").click()
+    player.ward.choose_in_menu("New game")
     standing = where_it_stands(page)
     expect(standing).to_be_visible()
     before = told(standing)
@@ -143,7 +143,7 @@ def test_a_loss_a_retry_two_wins_a_reload_a_replay_and_a_fresh_start(group: Grou
     group.begins("Play scenario 1 again")
     assert group.campaign.completed == (1, 2)
 
-    player.button("New game").click()
+    player.ward.choose_in_menu("New game")
     player.button("Put it away").click()
     for answer in ("Keep it", "Put it away"):
         player.button("Start the campaign afresh").click()
@@ -177,8 +177,8 @@ def test_a_campaign_is_saved_to_a_file_and_opened_where_nothing_lay(group: Group
         )
         group.player.button("Go on to scenario 2").wait_for(timeout=PATIENCE)
         with group.page.expect_download() as waiting:
-            group.player.button("Save as a file").click()
+            group.player.ward.choose_in_menu("Save as a file")
         assert waiting.value.path().read_text(encoding="utf-8") == campaign.record()
-        group.player.button("New game").click()
+        group.player.ward.choose_in_menu("New game")
         expect(group.page.get_by_text(f"completed, played {times}.")).to_be_visible()
         campaign.finish(played_out(campaign.play(1, **LOSES)))

@@ -146,6 +146,7 @@ def test_each_day_of_the_journal_can_be_opened_and_each_line_asked_about(stage: 
     ask.focus()
     page.keyboard.press("Enter")
     expect(slip(page).get_by_role("heading")).to_be_focused()
+    assert slip(page).get_by_role("heading").evaluate(IS_ALL_SEEN)
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(ask).to_be_focused()

@@ -74,8 +74,9 @@ def test_texts_of_a_folder_and_names_are_only_text_on_the_board(stage: Stage, te
     assert stage.page.evaluate(INTRUDERS) == []
     for _ in range(25):
         stage.say(lambda: game.apply(chance.choice(game.legal_actions())))
+    Ward(shown).open_journal()
     Ward(shown).lines.locator("[data-do=why]").last.click(timeout=5000)
-    expect(stage.page.get_by_role("dialog")).to_be_visible()
+    expect(Ward(shown).pinned.get_by_role("heading")).to_be_visible()
     assert NAMES[0] in shown.inner_text()
     if "<" in text:
         assert text in shown.inner_text()
@@ -163,7 +164,9 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
     good = ho.Game(seed=7, names=NAMES).record()
     for name, text in (("../../<img src=x>.json", evil), ("con\u202egnp.exe", MARKUP[0]), ("{{7*7}}", good)):
         file: Any = {"name": name, "mimeType": "text/html", "buffer": text.encode()}
-        page.locator("input[type=file]").set_input_files(file)
+        with page.expect_file_chooser() as chooser:
+            player.ward.choose_in_menu("Open a saved game")
+        chooser.value.set_files(file)
         if text is good:
             player.button("Open it").click()
             expect(player.board).to_have_attribute("data-revision", "0", timeout=PATIENCE)

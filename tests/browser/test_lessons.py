@@ -146,6 +146,7 @@ def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser
         page.get_by_role("button", name="Begin").click(timeout=60_000)
         Ward(page).story.get_by_role("button", name="Put the story away").last.click()
         Player(page).take(0)
+        Ward(page).open_journal()
         Ward(page).lines.locator("[data-do=why]").last.click()
         link = page.get_by_role("link", name="Lesson").first
         with page.context.expect_page() as opened:

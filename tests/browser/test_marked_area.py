@@ -47,7 +47,7 @@ def test_setup_19_a_letter_lies_in_the_marked_area_and_is_read_again(
         expect(Ward(page).notice).to_contain_text("Letters lie here")
         area.get_by_role("button", name="Marked area").focus()
         page.keyboard.press("w")
-        expect(page.get_by_role("dialog")).to_contain_text("SETUP-19")
+        expect(Ward(page).pinned).to_contain_text("SETUP-19")
         page.keyboard.press("Escape")
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, "nothing is pushed out of the page"
@@ -63,7 +63,7 @@ def test_scen_03_a_choice_is_answered_on_the_board_and_a_closed_answer_says_why(
         stage.show(board)
         page = stage.page
         expect(Ward(page).prompt).to_contain_text("Side 82A")
-        Ward(page).barred.locator("summary").click()
+        Ward(page).ask_why()
         expect(Ward(page).barred).to_contain_text("Nobody knows her.")
         page.get_by_role("button", name="Write back").click()
         expect(Ward(page).story_card.get_by_role("heading")).to_have_text("Side 82B")

@@ -201,8 +201,13 @@ def test_what_has_no_room_in_a_narrow_quilt_is_left_out_and_still_told(
 
 def test_in_the_ward_laying_takes_no_more_room(stage: Stage, game: ho.Game) -> None:
     board = stage.show(Board(game))
-    before = Ward(board).region("memories").bounding_box()
-    rows = [row.bounding_box() for row in Ward(board).region("memories").get_by_role("row").all()]
-    assert all(row and row["height"] <= 30 for row in rows)
+    quilt = Ward(board).region("memories")
+    before = quilt.bounding_box()
+    assert before
     lay_ourselves(board)
-    assert Ward(board).region("memories").bounding_box() == before
+    assert quilt.bounding_box() == before
+    for square in quilt.get_by_role("gridcell").all():
+        box = square.bounding_box()
+        assert box
+        assert box["height"] >= 24
+        assert box["y"] + box["height"] <= before["y"] + before["height"]

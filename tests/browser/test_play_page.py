@@ -62,7 +62,8 @@ def test_notice_stands_before_play_and_the_board_after_it(player: Player) -> Non
     assert player.board.count() == 0
     player.begin()
     expect(page.get_by_role("heading", name="Before you begin")).to_have_count(0)
-    expect(page.get_by_text("Seed 7", exact=True)).to_be_visible()
+    player.ward.door("top.menu").click()
+    expect(player.ward.drawer.get_by_text("Seed 7", exact=True)).to_be_visible()
 
 
 def test_the_fields_follow_how_many_play_and_the_focus_stays(player: Player) -> None:
@@ -97,6 +98,7 @@ def test_whole_game_by_mouse(player: Player) -> None:
     assert violations(player.page) == []
     assert player.actions.count() == 0
     assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
+    player.ward.open_journal()
     expect(player.ward.lines).not_to_have_count(0)
 
 
@@ -135,10 +137,20 @@ def test_whole_game_by_keyboard_alone(player: Player) -> None:
         assert choices < LONGEST
     assert choices > 20
     assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
-    keyboard.press("Tab")
-    if player.page.evaluate("document.activeElement.innerText") == "Read his memories":
-        keyboard.press("Tab")
+    _press_by_tabs(player.page, "Shift+Tab", "Menu")
+    _press_by_tabs(player.page, "Tab", "Where the game simplifies", press="")
     _read_the_page(player.page)
+
+
+def _press_by_tabs(page: Page, tab: str, name: str, press: str = "Enter") -> None:
+    """Go by Tab, forward or back, until what has this name has the focus, and press a key there."""
+    for _ in range(40):
+        page.keyboard.press(tab)
+        if page.evaluate("document.activeElement.innerText") == name:
+            if press:
+                page.keyboard.press(press)
+            return
+    raise AssertionError(f"{name} is not reached by {tab}")
 
 
 def _read_the_page(page: Page) -> None:
@@ -189,30 +201,41 @@ def _reach_the_answers(player: Player) -> None:
     raise AssertionError("the answers cannot be reached by Tab")
 
 
-def test_every_thing_of_the_ward_is_reached_by_tab_and_arrows(player: Player) -> None:
+ALWAYS_THERE = {"facts", "moments", "house", "card", "actions", "memories"}
+
+
+@pytest.mark.parametrize(
+    ("door", "there"), [("heading.journal", {"journal"}), ("top.menu", {"menu facts", "menu stock"})], ids=["journal", "menu"]
+)
+def test_every_thing_of_the_ward_is_reached_by_tab_and_arrows(player: Player, door: str, there: set[str]) -> None:
     player.begin()
     page = player.page
     player.take(0)
+    player.ward.door(door).click()
     reached: set[str] = set()
-    player.board.locator("[data-do=story]").first.focus()
-    for _ in range(30):
-        page.keyboard.press("Tab")
+    player.board.locator("[data-roving=facts] [data-item][tabindex='0']").focus()
+    for _ in range(50):
         if not page.evaluate("document.querySelector('.holding-on').contains(document.activeElement)"):
             break
         group = page.evaluate("document.activeElement.closest('[data-roving]')?.dataset.roving ?? ''")
-        if not group or group in reached:
-            continue
-        reached.add(group)
-        seen = set()
-        items = page.evaluate(
-            "g => [...document.querySelectorAll(`[data-roving=${g}] [data-item]`)].map(e => e.dataset.item)", group
-        )
-        table = (["ArrowRight"] * 6 + ["Home", "ArrowDown"]) * 5
-        for key in ["Home", *(table if group == "memories" else ["ArrowRight"] * len(items))]:
-            seen.add(page.evaluate("document.activeElement.dataset.item"))
-            page.keyboard.press(key)
-        assert seen >= set(items)
-    assert reached == {"moments", "actions", "shifts", "places", "manager", "memories", "journal"}
+        if group and group not in reached:
+            reached.add(group)
+            _go_through(page, group)
+        page.keyboard.press("Tab")
+    assert reached == ALWAYS_THERE | there
+
+
+def _go_through(page: Page, group: str) -> None:
+    """Reach every thing of a group by arrows."""
+    seen = set()
+    items = page.evaluate(
+        "g => [...document.querySelectorAll(`[data-roving='${g}'] [data-item]`)].map(e => e.dataset.item)", group
+    )
+    table = (["ArrowRight"] * 6 + ["Home", "ArrowDown"]) * 5
+    for key in ["Home", *(table if group == "memories" else ["ArrowRight"] * len(items))]:
+        seen.add(page.evaluate("document.activeElement.dataset.item"))
+        page.keyboard.press(key)
+    assert seen >= set(items)
 
 
 def test_a_barred_pawn_tells_why(player: Player) -> None:
@@ -261,6 +284,7 @@ def test_a_memory_on_the_grid_is_read_in_full_and_closed_again(player: Player) -
 
 def test_take_back_gives_the_position_back(player: Player) -> None:
     player.begin()
+    player.ward.open_journal()
     player.take(0)
     asked, lines = player.question, player.ward.lines.count()
     player.take(0)
@@ -276,8 +300,8 @@ def test_what_changed_and_what_is_asked_is_announced(player: Player) -> None:
     player.take(0)
     spoken = player.said
     assert player.question in spoken
-    newest = player.ward.said.last.inner_text()
-    assert newest in spoken
+    player.ward.open_journal()
+    assert player.ward.newest.inner_text() in spoken
 
 
 def test_two_fast_clicks_are_one_choice(player: Player) -> None:
@@ -295,9 +319,11 @@ def test_names_with_markup_stand_as_text(player: Player) -> None:
     page.get_by_label("Nurse 1").press("Tab")
     page.get_by_label("First Shift Manager").select_option(name)
     player.begin()
-    expect(player.board.locator("[data-roving=facts]")).to_contain_text(name)
+    player.ward.door("top.menu").click()
+    expect(player.ward.drawer.locator("[data-why=manager]")).to_contain_text(name)
     assert player.board.locator("img").count() == 0
     player.take(0)
+    player.ward.open_journal()
     expect(player.ward.log).not_to_be_empty()
     assert page.locator("img").count() == 0
 
@@ -306,15 +332,16 @@ def test_a_new_game_asks_before_it_puts_a_running_one_away(player: Player) -> No
     player.begin()
     player.take(0)
     before = player.revision
-    player.button("New game").click()
+    player.ward.choose_in_menu("New game")
     player.button("Go on with this one").click()
     assert player.revision == before
-    player.button("New game").click()
+    player.ward.choose_in_menu("New game")
     player.button("Put it away").click()
     expect(player.board).to_have_count(0)
     player.page.get_by_label("Seed").fill("12")
     player.begin()
-    expect(player.page.get_by_text("Seed 12", exact=True)).to_be_visible()
+    player.ward.door("top.menu").click()
+    expect(player.ward.drawer.get_by_text("Seed 12", exact=True)).to_be_visible()
     assert not player.over
 
 

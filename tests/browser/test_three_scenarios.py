@@ -57,7 +57,7 @@ class Ward(Group):
     def opens_winnable(self, scenario: int) -> ho.Game:
         """Put away what was begun, and open the same scenario with days on which Billy talks."""
         campaign = self.campaign
-        self.player.button("New game").click()
+        self.player.ward.choose_in_menu("New game")
         self.player.button("Put it away").click()
         expect(self.player.board).to_have_count(0, timeout=PATIENCE)  # the file is opened on an empty table
         dealt = {**WINS["deal"], "partials": WANTED[scenario], "clears": WANTED[scenario]}
@@ -128,7 +128,7 @@ def test_the_first_three_scenarios_are_lost_tried_again_won_and_begun_afresh(pag
     assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3), None)
     assert ward.offers == ["Play scenario 3 again"]
 
-    player.button("New game").click()
+    player.ward.choose_in_menu("New game")
     standing = where_it_stands(page)
     expect(standing).to_be_visible(timeout=PATIENCE)
     assert [line.rpartition(": ")[2] for line in told(standing)][:3] == [

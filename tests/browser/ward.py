@@ -224,6 +224,16 @@ class Ward:
         return self.lines.locator("[data-words]")
 
     @property
+    def days(self) -> Locator:
+        """The days of the journal that lies open in the drawer, each a button, once there are several."""
+        return self._around.get_by_role("toolbar", name=self._say("journal.days"), exact=True)
+
+    @property
+    def newest(self) -> Locator:
+        """What the last line says, in the drawer, where the newest shift stands first."""
+        return self.log.get_by_role("list").first.locator("[data-words]").last
+
+    @property
     def moments(self) -> Locator:
         """The moments of the thread."""
         return self._around.locator("[data-item^='moment ']")

@@ -74,6 +74,7 @@ export function drawing({ desk, root, show, focused, focusOn, bringIntoSight, fo
     desk.drawer = name;
     desk.day = null;
     desk.story = 0;
+    desk.slip = null;
     show();
     focusOn("[data-part=drawer_title]");
     bringIntoSight("drawer");

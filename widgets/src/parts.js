@@ -97,7 +97,7 @@ export function pictureOf(model) {
       view,
       desk,
       part.name(say),
-      "is-part",
+      "is-part is-at-ward", // where it is narrow its rooms stand one below the other
       h("h2", { class: "ho-hidden", key: "name" }, part.name(say)),
       view.branch !== null && h("p", { key: "branch" }, view.branch.text),
       view.past !== null && h("p", { key: "past" }, say("back.looking", { text: view.past.text })),

@@ -23,7 +23,7 @@ const having = (tree, name, value) => findAll(tree, (node) => node.props[name] =
 test("a part is one section with a name of its own, and a display without a part is the board", () => {
   for (const part of NAMES) {
     const { tag, props } = drawn({ part });
-    assert.deepEqual([tag, props["class"], props["aria-label"]], ["section", "holding-on is-part", `part.${part}`]);
+    assert.deepEqual([tag, props["class"], props["aria-label"]], ["section", "holding-on is-part is-at-ward", `part.${part}`]);
   }
   assert.equal(pictureOf(modelOf({ part: "board" })), board);
   assert.equal(pictureOf(modelOf({})), board);
