@@ -101,7 +101,7 @@ class Player:
         self.wait_until_moved(before)
 
     def _one_of_these(self, chance: Random) -> Locator:
-        things = self.ward.things_that_answer
+        things = self.ward.things_that_answer.filter(visible=True)
         count = things.count()
         if count > 0 and chance.random() < 0.4:
             return things.nth(chance.randrange(count))

@@ -74,9 +74,10 @@ def test_texts_of_a_folder_and_names_are_only_text_on_the_board(stage: Stage, te
     assert stage.page.evaluate(INTRUDERS) == []
     for _ in range(25):
         stage.say(lambda: game.apply(chance.choice(game.legal_actions())))
-    Ward(shown).open_journal()
-    Ward(shown).lines.locator("[data-do=why]").last.click(timeout=5000)
-    expect(Ward(shown).pinned.get_by_role("heading")).to_be_visible()
+    ward = Ward(shown, game.words)
+    ward.open_journal()
+    ward.lines.locator("[data-do=why]").last.click(timeout=5000)
+    expect(ward.pinned.get_by_role("heading")).to_be_visible()
     assert NAMES[0] in shown.inner_text()
     if "<" in text:
         assert text in shown.inner_text()

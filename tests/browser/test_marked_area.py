@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 import holding_on as ho
 from holding_on.board import Board
 from tests.browser.stage import SIZES, Stage
-from tests.browser.ward import Ward
+from tests.browser.ward import ENGLISH, Ward
 from tests.content.twelfth import twelfth
 from tests.engine.table import deteriorating, stable
 
@@ -26,6 +26,12 @@ def morning(folder: Path) -> ho.Game:
     return game
 
 
+def to_the_ward(page: Page, size: str) -> None:
+    """Where one part is in sight at a time, turn to the rooms."""
+    if size == "phone":
+        page.get_by_role("navigation").get_by_role("button", name=ENGLISH.say("board.tabs.ward")).click()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_setup_19_a_letter_lies_in_the_marked_area_and_is_read_again(
     browser: Browser, tmp_path: Path, size: str
@@ -36,6 +42,7 @@ def test_setup_19_a_letter_lies_in_the_marked_area_and_is_read_again(
         stage.show(board)
         page = stage.page
         area = page.locator("[role=group][data-why=marked_area]")
+        to_the_ward(page, size)
         expect(area).to_be_visible()
         area.get_by_role("button", name="Side 81A").click()
         expect(Ward(page).story_card.get_by_role("heading")).to_have_text("Side 81A")
@@ -44,7 +51,8 @@ def test_setup_19_a_letter_lies_in_the_marked_area_and_is_read_again(
         expect(area.get_by_role("button", name="Side 81A")).to_be_focused()
         area.get_by_role("button", name="Marked area").focus()
         page.keyboard.press("Enter")
-        expect(Ward(page).notice).to_contain_text("Letters lie here")
+        expect(Ward(page).notice.filter(visible=True)).to_contain_text("Letters lie here")
+        to_the_ward(page, size)
         area.get_by_role("button", name="Marked area").focus()
         page.keyboard.press("w")
         expect(Ward(page).pinned).to_contain_text("SETUP-19")

@@ -27,9 +27,9 @@ PARTS: tuple[Callable[..., Display], ...] = (
 )
 DAY = re.compile(r"^Day \d+$")
 SPILLS = f"""() => [...document.querySelectorAll("main *")]
-  .filter(each => !{IS_SPOKEN}(each) && each.getBoundingClientRect().right > innerWidth + 0.5)
+  .filter(each => each.tagName !== "svg" && !{IS_SPOKEN}(each) && each.getBoundingClientRect().right > innerWidth + 0.5)
   .map(each => each.outerHTML)"""
-"""What reaches over the right edge of the page."""
+"""What reaches over the right edge of the page; of a drawing, what is drawn and not the paper around it."""
 
 
 @pytest.fixture

@@ -205,7 +205,9 @@ ALWAYS_THERE = {"facts", "moments", "house", "card", "actions", "memories"}
 
 
 @pytest.mark.parametrize(
-    ("door", "there"), [("heading.journal", {"journal"}), ("top.menu", {"menu facts", "menu stock"})], ids=["journal", "menu"]
+    ("door", "there"),
+    [("heading.journal", {"journal"}), ("top.menu", {"menu facts", "menu stock"})],
+    ids=["journal", "menu"],
 )
 def test_every_thing_of_the_ward_is_reached_by_tab_and_arrows(player: Player, door: str, there: set[str]) -> None:
     player.begin()

@@ -160,7 +160,7 @@ export function asking(display) {
       return true;
     },
     escape() {
-      if (root.querySelector("[data-part=pinned]") !== null) unpin();
+      if (desk.slip !== null) unpin();
       else if (desk.asking) setAsking(false);
       else return false;
       return true;

@@ -5,6 +5,7 @@ import { withView } from "./hints.js";
 import { kept } from "./node.js";
 import { draw, redraw } from "./patch.js";
 import { setTabStops } from "./roving.js";
+import { NOW } from "./tabs.js";
 import { speaker } from "./words.js";
 
 /**
@@ -166,6 +167,13 @@ export function newDisplay(model, exchange, el, labels, picture) {
   function inform(notice) {
     desk.notice = notice;
     show();
+    const told = root.querySelector("[data-part=notice]");
+    if (told instanceof HTMLElement && told.offsetParent === null) {
+      desk.tab = NOW; // another part is in sight, and what is told would not be
+      show();
+      focusOnQuestion(true);
+      bringIntoSight("notice");
+    }
     if (!whole) bringIntoSight("notice");
     announce([notice.title, ...notice.lines.map((line) => line.text)].filter(Boolean).join(" "));
   }

@@ -92,6 +92,13 @@ export function pointing(display) {
       explain: () => explain(turned(desk.hints, viewNow())),
       hints: () => explain(switched(desk.hints)),
     },
+    /** What was explained unasked is put away after whatever has been opened since. */
+    escape() {
+      if (root.querySelector("[data-part=pinned]") === null) return false;
+      desk.hints = { ...desk.hints, open: null };
+      show();
+      return true;
+    },
     /**
      * Another question: where the pointer stayed nobody has asked about its answers yet. The one that will stand where
      * the keyboard is is looked at from the beginning.
