@@ -185,3 +185,11 @@ def test_somebody_is_placed_by_a_click_and_arrows_go_through_the_house(stage: St
     house.locator("[data-item][tabindex='0']").focus()
     stage.page.keyboard.press("End")
     expect(house.locator("[data-item]").last).to_be_focused()
+
+
+def test_where_the_house_is_wider_than_its_place_his_room_is_in_sight(stage: Stage) -> None:
+    game = replayed(position("assign"), None)
+    root = shown(stage, game)
+    stage.page.set_viewport_size({"width": 820, "height": 800})
+    stage.say(lambda: game.apply(game.legal_actions()[0]))
+    expect(root.locator("[data-here]")).to_be_in_viewport(ratio=0.99)

@@ -115,6 +115,10 @@ export function newDisplay(model, exchange, el, labels, picture) {
     requestAnimationFrame(() => {
       for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);
       for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
+      for (const part of root.querySelectorAll("[data-scroll=here]")) {
+        const here = part.querySelector("[data-here]");
+        if (here instanceof HTMLElement) part.scrollLeft = here.offsetLeft + here.offsetWidth - part.clientWidth;
+      }
     });
   }
 

@@ -14,7 +14,7 @@ export function house(view, say, ahead = null) {
   const isDark = view.head.shift === NIGHT && view.outcome === null;
   return h(
     "section",
-    { class: classes("hw-house", isDark && "is-dark"), key: "house", "aria-label": say("heading.house"), "data-roving": "house" },
+    { class: classes("hw-house", isDark && "is-dark"), key: "house", "aria-label": say("heading.house"), "data-roving": "house", "data-scroll": "here" },
     breakRoom(view, say, ahead),
     view.shifts.map((shift) => shiftRoom(view, say, ahead, shift)),
     onCall(view, say, ahead),

@@ -28,7 +28,7 @@ export function shiftRoom(view, say, ahead, shift) {
     kind,
     classes(`is-${HOURS[shift.shift]}`, isHere && isAlarm(view) && "is-alarm"),
     shift.spaces.reduce((sum, space) => sum + share(shift, space), 0),
-    { key: `shift ${shift.shift}`, "aria-label": shift.name, "data-do": "card", "data-shift": shift.shift },
+    { key: `shift ${shift.shift}`, "aria-label": shift.name, "data-do": "card", "data-shift": shift.shift, "data-here": isHere },
     h("h3", { class: "hw-label", key: "label" }, isHere && view.outcome === null ? hereAndNow(say, shift) : cardOf(say, shift)),
     isHere ? bedside(view) : windowOf(shift),
     h(
