@@ -54,7 +54,15 @@ def at_heavy_words(stage: Stage) -> ho.Game:
     while not any(line["cover"] for line in game.lines()):
         answer = next((a for a in game.legal_actions() if str(a) == "care palliative"), game.legal_actions()[0])
         stage.say(lambda code=answer.code: game.apply(code))  # type: ignore[misc]
+    button(Ward(stage.page).pinned, "Put away").click()
     return game
+
+
+def open_hand(stage: Stage) -> None:
+    """The cards that are held lie open in the journal."""
+    ward = Ward(stage.page)
+    ward.open_journal()
+    ward.drawer.get_by_role("button", name=re.compile(WORDS["board.heading.hands"])).first.click()
 
 
 def voice(stage: Stage) -> str:
@@ -129,7 +137,7 @@ def test_the_story_is_opened_and_put_away_and_the_focus_comes_back(stage: Stage)
     page = stage.page
     page.keyboard.press("Escape")
     assert page.evaluate(HERE) == "question"
-    opener = button(page, "Story (5 cards)")
+    opener = Ward(page).door("top.story")
     opener.click()
     expect(page.locator("[data-focus=story]")).to_be_focused()
     button(page, "Next card").click()
@@ -194,11 +202,16 @@ def test_heavy_words_are_nowhere_until_their_reader_wants_them(stage: Stage) -> 
     cell.click()
     expect(Ward(page).detail).to_contain_text(WORDS["memory.3-4.note"])
     expect(Ward(page).detail.get_by_role("img")).to_have_count(0)
+    assert violations(page) == []
+    Ward(page).open_journal()
     Ward(page).lines.filter(has_text=WORDS["memory.3-6.note"]).last.locator("[data-do=why]").click()
-    expect(page.get_by_role("dialog")).to_contain_text(WORDS["memory.3-6.note"])
+    expect(Ward(page).pinned).to_contain_text(WORDS["memory.3-6.note"])
     assert present(stage) == []
     assert violations(page) == []
     page.keyboard.press("Escape")
+    open_hand(stage)
+    expect(Ward(page).drawer).to_contain_text(WORDS["memory.2-5.note"])
+    assert present(stage) == []
     assert violations(page) == []
 
 
@@ -222,7 +235,8 @@ def test_words_are_shown_and_put_aside_card_by_card(stage: Stage) -> None:
     button(heard, "Go on without them").click()
     expect(heard).to_have_count(0)
     assert page.evaluate(HERE) == "question"
-    Ward(page).lines.locator("[data-do=words]").last.click()
+    Ward(page).open_journal()
+    Ward(page).lines.locator("[data-do=words]").first.click()
     assert present(stage) == ["3-6 words"]
 
 
@@ -246,6 +260,7 @@ def test_whoever_wants_to_decide_once_does(stage: Stage) -> None:
     game = at_heavy_words(stage)
     heard = Ward(stage.page).heard
     button(heard, WORDS["board.cover.show_all"]).click()
+    open_hand(stage)
     assert {text.split()[0] for text in present(stage)} == {"3-4", "3-6", "2-5"}
     expect(heard).to_contain_text(WORDS["memory.3-6.note"])
     button(heard, WORDS["board.cover.hide_all"]).click()
@@ -277,12 +292,18 @@ def test_the_note_of_a_narrative_card_stands_before_its_words(stage: Stage) -> N
 def test_a_key_blanks_the_board_and_gives_it_back_exactly(stage: Stage) -> None:
     game = at_heavy_words(stage)
     page = stage.page
-    Ward(page).barred.locator("summary").click()
     page.locator("[data-memory='4-4']").first.click()
-    Ward(page).log.evaluate("e => { e.scrollTop = 40; }")
-    page.evaluate("scrollTo(0, 60)")
-    look = "[document.querySelector('.holding-on').outerHTML, document.querySelector('[role=log]').scrollTop, scrollY]"
     expect(Ward(page).detail.get_by_role("img")).to_be_visible()
+    Ward(page).ask_why()
+    Ward(page).open_journal()
+    page.set_viewport_size({"width": 1280, "height": 480})
+    lines = "document.querySelector('[data-part=drawer_lines]')"
+    page.evaluate(f"{lines}.scrollTop = 40")
+    page.evaluate("scrollTo(0, 60)")
+    look = f"[document.querySelector('.holding-on').outerHTML, {lines}.scrollTop, scrollY]"
+    for part in (Ward(page).detail.get_by_role("img"), Ward(page).barred, Ward(page).log):
+        expect(part).to_be_visible()
+    assert page.evaluate(look)[1] > 0
     before, said, focus = page.evaluate(look), voice(stage), page.evaluate("window.was = document.activeElement, 0")
     for back in ("b", "Escape", "button"):
         page.keyboard.press("b")
@@ -306,7 +327,8 @@ def test_a_key_blanks_the_board_and_gives_it_back_exactly(stage: Stage) -> None:
 def test_the_key_covers_a_page_that_lies_open_and_types_where_one_types(stage: Stage) -> None:
     at_heavy_words(stage)
     page = stage.page
-    page.locator("[data-roving=facts] [data-do=why]").first.click()
+    Ward(page).choose_in_menu(WORDS["board.simplifies"])
+    page.get_by_role("dialog").wait_for()
     page.keyboard.press("b")
     assert not page.evaluate(ON_TOP)
     page.keyboard.press("b")
@@ -339,12 +361,12 @@ def test_what_happens_while_the_game_waits_is_neither_seen_nor_lost(stage: Stage
 def test_in_a_notebook_whoever_ends_finds_the_board_covered_and_the_way_back(stage: Stage) -> None:
     at_heavy_words(stage)
     page = stage.page
-    button(page, "Stop here").click()
+    Ward(page).choose_in_menu("Stop here")
     kind = page.get_by_role("dialog", name="You can stop here")
     expect(kind).to_contain_text(WORDS["notice.help"])
     button(kind, "Go on").click()
     assert page.evaluate(HERE) == "stop"
-    button(page, "Stop here").click()
+    Ward(page).choose_in_menu("Stop here")
     button(page, "End here").click()
     ended = page.get_by_role("dialog", name="You have stopped here")
     expect(ended).to_contain_text(WORDS["notice.help"])
@@ -366,7 +388,7 @@ def test_on_the_play_page_whoever_ends_comes_to_a_calm_page(browser: Browser, pl
     player.begin()
     player.take(0)
     before = player.revision
-    player.button("Stop here").click()
+    player.ward.choose_in_menu("Stop here")
     expect(page.get_by_role("dialog")).to_contain_text("Maeve & Tom, room 2.14")
     player.button("End here").click()
     heading = page.get_by_role("heading", name="You have stopped here")

@@ -63,7 +63,8 @@ export function openDialog(node, place, ends, back, further) {
   /** @param {Event} event */
   function onClick(event) {
     const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
-    if (event.target === dialog || (part instanceof HTMLElement && part.dataset["do"] === "close")) return close(true);
+    const isBeside = event.target === dialog && dialog.dataset["part"] !== "pause"; // a pause has nothing beside it
+    if (isBeside || (part instanceof HTMLElement && part.dataset["do"] === "close")) return close(true);
     if (!(part instanceof HTMLElement) || further === undefined) return;
     close(false);
     further(part);
