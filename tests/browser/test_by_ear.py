@@ -190,22 +190,25 @@ def assert_notes_stand_before_words(game: ho.Game, heard: list[Thing]) -> None:
 def test_why_is_asked_and_answered_by_ear(game: ho.Game, ear: Listener) -> None:
     words, page = game.words, ear.page
     condition = game.view()["head"]["condition_text"]
+    ear.things.door("top.menu").press("Enter")
     ear.button(condition).press("Enter")
     assert_the_causes_are_read(game, ear, ear.say("why.title", what=condition), "condition")
     assert ear.focus() == ("button", condition)
 
+    ear.things.open_journal()
     newest = game.lines()[-1]
     ear.button(ear.say("why.line", text=newest["text"])).last.press("Enter")
     assert_the_causes_are_read(game, ear, ear.say("why.title", what=newest["text"]), newest["line"])
 
     pawn = next(thing.name for thing in read(ear.ward) if thing.name.startswith("Ben, Nurse:"))
     ear.button(pawn).press("w")
-    page.get_by_role("dialog").get_by_role("button", name=ear.say("why.stress", name="Ben"), exact=True).press("Enter")
+    ear.things.pinned.get_by_role("button", name=ear.say("why.stress", name="Ben"), exact=True).press("Enter")
     assert_the_causes_are_read(game, ear, ear.say("why.title", what=ear.say("why.stress", name="Ben")), "Ben stress")
     assert ear.focus() == ("button", pawn)
     assert ear.heard() == []
 
     ear.button(ear.say("why.ask")).press("Enter")
+    ear.button(ear.say("slip.else")).press("Enter")
     assert ear.hear() == [ear.say("why.asking")]
     assert words.say("board.why.asking") in [thing.text for thing in read(ear.region("prompt"))]
     page.keyboard.press("Escape")
@@ -213,15 +216,15 @@ def test_why_is_asked_and_answered_by_ear(game: ho.Game, ear: Listener) -> None:
 
 
 def assert_the_causes_are_read(game: ho.Game, ear: Listener, title: str, thing: str | int) -> None:
-    """A dialog with the chain of causes, which begins at its title and gives the focus back when it is closed."""
-    dialog = ear.page.get_by_role("dialog", name=title, exact=True)
-    dialog.wait_for()
+    """A slip with the chain of causes, which begins at its title and gives the focus back when it is put away."""
+    slip = ear.page.get_by_role("region", name=title, exact=True)
+    slip.wait_for()
     assert ear.focus() == ("heading", title)
-    said = [part.text for part in read(dialog)]
+    said = [part.text for part in read(slip)]
     causes = [link.text for link in game.why(thing).links] or [ear.say("why.none")]
-    assert [text for text in said if text in causes] == causes
+    assert [cause for text in said for cause in causes if text.startswith(cause)] == causes
     ear.page.keyboard.press("Escape")
-    dialog.wait_for(state="detached")
+    slip.wait_for(state="detached")
 
 
 def test_a_moment_that_is_over_is_heard_and_left(game: ho.Game, ear: Listener) -> None:

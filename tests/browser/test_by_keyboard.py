@@ -68,10 +68,10 @@ class Player:
         self.press("Enter")
 
     def take_on_the_ward(self) -> None:
-        """Go on by Tab to a pawn that can be chosen, and choose it."""
+        """Go back by Tab to a pawn that can be chosen, and choose it."""
         can_be_chosen = self.ear.say("pawn.open")
         for _ in range(MOST_STOPS):
-            _, name = self.press("Tab")
+            _, name = self.press("Shift+Tab")
             first = name
             while can_be_chosen not in name:
                 _, name = self.press("ArrowRight")
@@ -102,7 +102,7 @@ def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
         asked, legal, before = game.decision, game.legal_actions(), len(game.actions)
         index = chance.randrange(len(legal))
         if before % 10 == 5:
-            ask_why(player, asked.prompt)
+            ask_why(player)
             assert stage.page.evaluate(STOPS) == [1]
         if asked.kind == "assign" and chance.random() < 0.3:
             player.take_on_the_ward()
@@ -118,16 +118,17 @@ def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
     read_the_page(player)
 
 
-def ask_why(player: Player, question: str) -> None:
+def ask_why(player: Player) -> None:
     """Ask about the question with w, and come back to where the focus was."""
     ear, here = player.ear, player.ear.focus()
     player.page.keyboard.press("w")
-    dialog = player.page.get_by_role("dialog")
-    dialog.wait_for()
-    assert ear.focus() == ("heading", ear.say("why.title", what=question))
-    assert player.press("Tab") == ("button", ear.say("notice.close"))
+    slip = ear.things.pinned
+    slip.get_by_role("heading").first.wait_for()
+    assert ear.focus() == ("heading", ear.say("why.ask"))
+    while player.press("Tab") != ("button", ear.say("slip.away")):
+        assert ear.is_inside(slip)
     assert player.press("Enter") == here
-    assert dialog.count() == 0
+    assert slip.count() == 0
 
 
 def read_the_page(player: Player) -> None:

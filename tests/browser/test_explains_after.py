@@ -47,9 +47,21 @@ def play_on(player: Player, choices: int, seed: int = 3) -> None:
         player.take_any(chance)
 
 
-def dialog(player: Player) -> Locator:
-    """The open chain of causes."""
-    return player.page.get_by_role("dialog")
+def heading(player: Player) -> Locator:
+    """What the slip with the chain of causes is called."""
+    return player.ward.pinned.get_by_role("heading", level=3)
+
+
+ON_TOP = """part => { const box = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }"""
+"""Whether nothing lies over a thing."""
+
+
+def ask_about(player: Player) -> None:
+    """Have the next click be a question."""
+    player.ward.ask_why()
+    player.ward.button("Ask about something else").click()
+    expect(player.ward.button("Why?")).to_have_attribute("aria-pressed", "true")
 
 
 def look_at(player: Player, number: int) -> None:
@@ -80,52 +92,61 @@ def press(player: Player, name: str) -> None:
 
 
 def test_why_is_answered_by_click_by_key_and_by_asking(player: Player) -> None:
-    page, board = player.page, player.board
+    page, board, slip = player.page, player.board, player.ward.pinned
     play_on(player, 14)
     keyboard = page.keyboard
 
-    board.locator("[data-why=condition] >> visible=true").first.click()
-    expect(dialog(player).locator("h2")).to_have_text(f"Why? {board.locator('[data-item=condition]').inner_text()}")
-    assert page.evaluate("document.activeElement.tagName") == "H2"
-    first = dialog(player).locator("ol > li").first
-    assert first.get_by_role("paragraph").first.inner_text().endswith(".")
-    expect(first.get_by_text(RULE)).to_be_visible()
-    assert "age" in first.get_by_role("paragraph").last.inner_text()
-    assert dialog(player).get_by_text("because", exact=True).count() == dialog(player).locator("ol > li").count() - 1
-    assert violations(page, "dialog") == []
+    board.get_by_role("img").and_(board.locator("[data-why=condition]")).click(position={"x": 600, "y": 40})
+    expect(heading(player)).to_contain_text("Why? ")
+    title = heading(player).inner_text()
     keyboard.press("Escape")
-    expect(dialog(player)).to_have_count(0)
+    player.ward.door("top.menu").click()
+    board.locator("[data-item=condition]").click()
+    expect(heading(player)).to_have_text(f"Why? {board.locator('[data-item=condition]').inner_text()}")
+    assert heading(player).inner_text() == title
+    expect(heading(player)).to_be_focused()
+    assert slip.evaluate(ON_TOP)
+    first = slip.locator("ol > li").first
+    rule = first.get_by_text(RULE)
+    expect(rule).to_be_visible()
+    assert first.get_by_role("paragraph").first.inner_text().removesuffix(rule.inner_text()).strip().endswith(".")
+    assert "age" in first.get_by_role("paragraph").last.inner_text()
+    assert violations(page) == []
+    keyboard.press("Escape")
+    expect(slip).to_have_count(0)
     assert page.evaluate(HERE) == "condition"
 
+    player.ward.open_journal()
     line = player.ward.lines.last
     said = line.locator("[data-words]").inner_text()
     line.get_by_role("button", name=f"Why: {said}", exact=True).focus()
     keyboard.press("Enter")
-    expect(dialog(player).locator("h2")).to_have_text(f"Why? {said}")
-    expect(dialog(player).get_by_role("paragraph").first).to_have_text(said)
+    expect(heading(player)).to_have_text(f"Why? {said}")
+    expect(slip.get_by_role("paragraph").first).to_contain_text(said)
+    assert slip.evaluate(ON_TOP)
+    keyboard.press("Tab")
     keyboard.press("Tab")
     keyboard.press("Enter")
-    expect(dialog(player)).to_have_count(0)
+    expect(slip).to_have_count(0)
     assert page.evaluate(HERE).startswith("line ")
 
     pawn = player.ward.person(0)
     name = pawn.get_attribute("data-why")
     pawn.focus()
     keyboard.press("w")
-    expect(dialog(player).locator("h2")).to_have_text(f"Why? Where {name} is")
-    dialog(player).get_by_role("button", name=f"The Stress of {name}").click()
-    expect(dialog(player).locator("h2")).to_have_text(f"Why? The Stress of {name}")
+    expect(heading(player)).to_have_text(f"Why? Where {name} is")
+    slip.get_by_role("button", name=f"The Stress of {name}").click()
+    expect(heading(player)).to_have_text(f"Why? The Stress of {name}")
     keyboard.press("Escape")
     assert page.evaluate(HERE) == pawn.get_attribute("data-item")
 
 
 def test_the_next_click_is_a_question_after_the_why_button(player: Player) -> None:
-    page, board = player.page, player.board
+    page, board, slip = player.page, player.board, player.ward.pinned
     play_on(player, 6)
     before = player.revision
     toggle = player.ward.button("Why?")
-    toggle.click()
-    expect(toggle).to_have_attribute("aria-pressed", "true")
+    ask_about(player)
     expect(board.get_by_text(ENGLISH.say("board.why.asking"))).to_be_visible()
     assert "dotted" in player.said
     outlines = page.evaluate(
@@ -133,21 +154,21 @@ def test_the_next_click_is_a_question_after_the_why_button(player: Player) -> No
         ".map(e => getComputedStyle(e).outlineStyle)"
     )
     assert set(outlines) == {"dotted"}
-    player.ward.region("memories").get_by_role("heading").click()
+    board.get_by_role("heading", level=2).click()
     expect(player.ward.notice).to_contain_text("nothing to ask")
     page.keyboard.press("Escape")
-    expect(toggle).to_have_attribute("aria-pressed", "false")
-    toggle.click()
+    expect(toggle).not_to_have_attribute("aria-pressed", "true")
+    ask_about(player)
     player.actions.first.click()
-    expect(dialog(player)).to_be_visible()
+    expect(heading(player)).to_have_text("Why?")
     page.keyboard.press("Escape")
-    expect(dialog(player)).to_have_count(0)
-    expect(toggle).to_have_attribute("aria-pressed", "false")
+    expect(slip).to_have_count(0)
+    expect(toggle).not_to_have_attribute("aria-pressed", "true")
+    ask_about(player)
     toggle.click()
-    page.keyboard.press("Escape")
-    expect(toggle).to_have_attribute("aria-pressed", "false")
+    expect(toggle).not_to_have_attribute("aria-pressed", "true")
     assert player.revision == before
-    board.locator("[data-do=story]").first.focus()
+    player.ward.door("top.story").focus()
     page.keyboard.press("w")
     expect(player.ward.notice).to_contain_text("nothing to ask")
 
@@ -158,18 +179,28 @@ def test_every_place_answers_a_click(player: Player) -> None:
     before = player.revision
     notice = player.ward.notice
     silent = []
-    now = board.locator("[data-now]").get_attribute("data-now")
-    for place in board.locator(
-        "button[data-item^='space '], button[data-item^='card '], [data-roving=places] [role=group], "
-        "[data-roving=manager] [data-do=about], [data-about=objective], [data-standing=still], [data-standing=barred], "
-        f"article:not([data-shift='{now}']) [data-part=patient]"
-    ).all():
-        place.click(position={"x": 4, "y": 4})
-        expect(notice).to_be_visible()
-        texts = notice.locator("p").all_inner_texts()
-        if not texts or min(map(len, texts)) < 10:
-            silent.append(place.evaluate("e => e.outerHTML.slice(0, 90)"))
-        notice.get_by_role("button").click()
+    if player.ward.pinned.count():
+        player.button("Put away").click()
+
+    def try_each(places: Locator) -> None:
+        assert places.count() > 0
+        for place in places.all():
+            place.click(position={"x": 4, "y": 4})
+            expect(notice).to_be_visible()
+            texts = notice.locator("p").all_inner_texts()
+            if not texts or min(map(len, texts)) < 10:
+                silent.append(place.evaluate("e => e.outerHTML.slice(0, 90)"))
+            notice.get_by_role("button").click()
+
+    try_each(
+        board.locator(
+            "button[data-item^='space '], button[data-item^='card '], "
+            "[data-roving=house] [data-do=about]:not([role=group]), [data-about=objective], [data-standing=still], [data-standing=barred]"
+        )
+    )
+    player.ward.door("top.menu").click()
+    try_each(player.ward.drawer.locator("[data-do=about]"))
+    player.ward.door("top.menu").click()
     assert silent == []
     player.ward.empty_places.first.click()
     assert player.ward.detail.get_by_role("paragraph").count() >= 3
@@ -180,6 +211,8 @@ def test_looking_back_changes_nothing_and_a_branch_leaves_the_game_as_it_was(pla
     page = player.page
     assert player.ward.moments.count() == 0
     play_on(player, 16)
+    player.ward.open_journal()
+    player.ward.drawer.get_by_role("button", name="Day 1", exact=True).click()
     before, lines, question = player.revision, player.ward.lines.count(), player.question
     moments = player.ward.moments
     last = moments.count() - 1
@@ -234,6 +267,7 @@ def test_after_the_end_the_whole_game_can_be_walked_through(player: Player) -> N
     ending = player.ward.outcome.inner_text()
     days = []
     look_at(player, 0)
+    player.ward.door("top.menu").click()
     for _ in range(player.ward.moments.count() - 1):
         expect(player.ward.outcome).to_have_count(0)
         days.append(board.locator("[data-item=day]").inner_text())
@@ -259,13 +293,16 @@ def test_on_a_phone_in_the_dark_the_past_and_the_causes_fit(browser: Browser, pl
     box = player.ward.banner.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] <= PHONE["width"]
+    page.get_by_role("navigation").get_by_role("button").filter(has_text="Quilt").click()
     player.ward.memory(5, 6).scroll_into_view_if_needed()
     expect(player.ward.banner).to_be_in_viewport()
     press(player, "Back to now")
+    player.ward.open_journal()
     player.ward.lines.locator("[data-do=why]").last.click()
-    expect(dialog(player)).to_be_visible()
-    assert violations(page, "dialog") == []
-    assert dialog(player).evaluate("e => e.scrollWidth <= e.clientWidth")
+    expect(heading(player)).to_be_in_viewport(ratio=1)
+    assert player.ward.pinned.evaluate(ON_TOP)
+    assert violations(page) == []
+    assert page.evaluate(SPILLS) == []
     context.close()
 
 
@@ -276,11 +313,15 @@ def test_a_memory_opens_with_its_picture_and_says_what_it_shows(player: Player) 
     while placed.count() == 0 and not player.over:
         rather = player.actions.count() - 1 if "What do you give" in player.question else None
         player.take(chance.randrange(player.actions.count()) if rather is None else rather)
-    noted = player.ward.lines.locator("[data-do=words]")
-    if noted.count() > 0:  # where it has a note, its words are chosen first
-        noted.last.click()
     placed.first.focus()
     page.keyboard.press("Enter")
+    expect(player.ward.detail).to_be_visible()
+    noted = player.ward.detail.get_by_role("button", name="Show the words", exact=True)
+    if noted.count() > 0:  # where it has a note, its words are chosen first
+        noted.click()
+        page.keyboard.press("Escape")
+        placed.first.focus()
+        page.keyboard.press("Enter")
     image = player.ward.detail.get_by_role("img")
     expect(image).to_be_visible()
     assert image.evaluate("e => e.decode().then(() => e.naturalWidth)") > 0

@@ -7,9 +7,12 @@ from playwright.sync_api import Browser, expect
 
 from holding_on.board import Board
 from holding_on.game import Game
-from tests.browser.stage import PHONE, Stage
+from tests.browser.stage import DESK, Stage
 
 MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.dataset)"
+
+CELL = (820, 800)
+"""A cell of a notebook: narrower than a page, and all rooms are in sight still."""
 
 FRAME = "() => new Promise(seen => requestAnimationFrame(() => setTimeout(seen)))"
 """What walks sets out with the frame that shows it elsewhere."""
@@ -77,8 +80,9 @@ def test_a_click_on_the_way_counts(browser: Browser, game: Game) -> None:
         assert game.revision == 3
 
 
-def test_who_walks_stands_between_nobody_and_an_answer(browser: Browser, game: Game) -> None:
-    with Stage(browser, size=PHONE, reduced_motion="no-preference") as stage:
+@pytest.mark.parametrize("size", [DESK, CELL])
+def test_who_walks_stands_between_nobody_and_an_answer(browser: Browser, game: Game, size: tuple[int, int]) -> None:
+    with Stage(browser, size=size, reduced_motion="no-preference") as stage:
         stage.show(Board(game))
         page = stage.page
         page.keyboard.press("Escape")

@@ -86,12 +86,13 @@ def sit_down_later(context: BrowserContext, server: PlayServer, number: int) -> 
 def record_of(player: Player) -> str:
     """The record, as the page saves it to a file."""
     with player.page.expect_download() as waiting:
-        player.button("Save as a file").click()
+        player.ward.choose_in_menu("Save as a file")
     return Path(waiting.value.path()).read_text(encoding="utf-8")
 
 
 def journal_of(player: Player) -> list[str]:
     """The journal as it stands on the page."""
+    player.ward.open_journal()
     lines: list[str] = player.ward.said.all_text_contents()
     return lines
 

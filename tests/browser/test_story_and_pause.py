@@ -294,8 +294,8 @@ def test_a_key_blanks_the_board_and_gives_it_back_exactly(stage: Stage) -> None:
     page = stage.page
     page.locator("[data-memory='4-4']").first.click()
     expect(Ward(page).detail.get_by_role("img")).to_be_visible()
-    Ward(page).ask_why()
     Ward(page).open_journal()
+    Ward(page).ask_why()
     page.set_viewport_size({"width": 1280, "height": 480})
     lines = "document.querySelector('[data-part=drawer_lines]')"
     page.evaluate(f"{lines}.scrollTop = 40")

@@ -112,7 +112,7 @@ class Ward:
     def open_journal(self) -> None:
         """Have the journal lie open."""
         if self.log.count() == 0:
-            self.door("heading.journal").click()
+            self._around.locator("[data-do=drawer][data-drawer=journal] >> visible=true").first.click()
             self.drawer.wait_for()
 
     def choose_in_menu(self, name: str) -> None:

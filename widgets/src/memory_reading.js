@@ -16,6 +16,7 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
   async function open(name) {
     const before = desk.memory;
     desk.memory = name === before ? null : name;
+    if (desk.memory !== null) [desk.slip, desk.hints] = [null, { ...desk.hints, open: null }]; // no slip lies over it
     show();
     focusOn(`[data-memory="${desk.memory ?? before}"]`);
     const opened = desk.memory;
