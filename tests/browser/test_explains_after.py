@@ -195,7 +195,8 @@ def test_every_place_answers_a_click(player: Player) -> None:
     try_each(
         board.locator(
             "button[data-item^='space '], button[data-item^='card '], "
-            "[data-roving=house] [data-do=about]:not([role=group]), [data-about=objective], [data-standing=still], [data-standing=barred]"
+            "[data-roving=house] [data-do=about]:not([role=group]), "
+            "[data-about=objective], [data-standing=still], [data-standing=barred]"
         )
     )
     player.ward.door("top.menu").click()

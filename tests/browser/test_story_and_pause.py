@@ -219,6 +219,8 @@ def test_words_are_shown_and_put_aside_card_by_card(stage: Stage) -> None:
     at_heavy_words(stage)
     page = stage.page
     heard = Ward(page).heard
+    for answer in Ward(page).answers.all():  # they scroll below the note, and are not cut by it
+        assert answer.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
     button(heard, "Show the words").click()
     for part in ("[data-part=after]", "[data-scroll=start]"):
         assert page.evaluate(
