@@ -33,8 +33,8 @@ slice(0,3):[{text:e("about.asked",{question:t.prompt.text}),rule:t.prompt.rule}]
 n):n))}function er(t,e){return t===e?!0:!Array.isArray(t)||!Array.isArray(e)||t.length!==e.length?!1:t.every((n,r)=>n===e[r])}function V(t){let e=new WeakMap;return(...n)=>{
 let r=e.get(n[0]);if(r?.from.every((a,i)=>er(a,n[i])))return r.made;let o=t(...n);return e.set(n[0],{from:n,made:o}),o}}function x(t,e,n){return s("button",{class:t,
 ...n},e)}function _t(t,e,n,r){return x("ho-plain",e,{key:t,"data-do":t,title:n,"aria-pressed":String(r)})}function L(...t){return t.filter(Boolean).join(" ")}function Ae(t,e,n=()=>!1){
-return Array.from({length:Math.max(0,e)},(r,o)=>s("i",{class:L(t,n(o)),"aria-hidden":"true"}))}function q(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
-function O(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function Ee(){return{all:!1,cards:{},heard:[]}}function rt({notes:t},e){return t.cards[e]??t.all}function R(t,e){return e!=null&&!rt(t,e.card)}function T(t,e){return R(
+return Array.from({length:Math.max(0,e)},(r,o)=>s("i",{class:L(t,n(o)),"aria-hidden":"true"}))}function O(t){return s("span",{class:"ho-hidden",key:"spoken"},t)}
+function E(t,...e){return s("span",{class:t,"aria-hidden":"true"},...e)}function Ee(){return{all:!1,cards:{},heard:[]}}function rt({notes:t},e){return t.cards[e]??t.all}function R(t,e){return e!=null&&!rt(t,e.card)}function T(t,e){return R(
 t,e.cover)?e.cover.text:e.text}function pt(t,e,n,r,o,a){let i=rt(e,n);return s("div",{class:"ho-noted",key:`noted ${n}`,part:"noted"},s("p",{class:"ho-note"},t(
 "cover.note",{note:r})),i&&a!==null&&s("div",{key:"words","data-words":!0},a),s("div",{class:"ho-noted-do",key:"do"},x("ho-plain",Ce(t,i),{key:"words","data-do":"\
 words","data-card":n}),!i&&x("ho-plain",t("cover.go_on"),{key:"go on",...o}),x("ho-quiet",e.notes.all?t("cover.hide_all"):t("cover.show_all"),{key:"all","data-d\
@@ -53,7 +53,7 @@ map(r=>{let o=ae(e,r),a=r.cards.map(i=>{let{text:l,cover:c}=o.find(d=>d.memory==
 function ot({laying:t},e){return e!==null&&t.table?.tracked.includes(e)===!0}function Re(t,e,{laying:{on:n,held:r,table:o}}){let a=t.grid.some(i=>i.cards.some(l=>l.
 state!=="empty"));return s("div",{class:"hw-quilt-head"},s("h3",null,e("heading.memories")),o!==null&&(n||a)&&x("hw-switch",e("arranging.switch"),{key:"laying",
 role:"switch","aria-checked":String(n),"data-do":"laying"}),o!==null&&n&&s("p",{part:"fit",class:"hw-fit"},r===null?`${o.text} ${e("arranging.choose")}`:e("arra\
-nging.holding")))}function De(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",ot(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
+nging.holding")))}function Be(t,e,n){return e.laying.table!==null&&n.state==="clear"&&x("ho-plain",ot(e,e.memory)?t("arranging.untrack"):t("arranging.track"),{key:"\
 track","data-do":"track"})}var nr={token:"M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",warning:"M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10\
 .9 17.3v2.3h2.2v-2.3z",either:"M4 1.5h16v21H4zM12 18c3.8-3.3 5.5-5.2 5.5-7.4A2.9 2.9 0 0 0 12 9.3a2.9 2.9 0 0 0-5.5 1.3c0 2.2 1.7 4.1 5.5 7.4z",memory:"M5 1.5h1\
 4v21H5zM7 3.5v17h10v-17zM9 6h6v1.6H9zm0 3.5h6v1.6H9z",inquire:"M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2\
@@ -69,10 +69,10 @@ M5.5 17a6.5 6.5 0 0 1 13 0zM1 19h22v2.2H1zM11 3h2v5h-2zM2.9 9.4l1.5-1.5L7.7 11.2
 3V7H2zM11 7h2v6h1.5v4h-5v-4H11z",timeline_2:"M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4.5v1.5A4.5 4.5 0 0 1 16.5 12H18a6 6 0 0 0-6-6zm0 3.8a2.2 2.2 \
 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",timeline_3:"M1 11.5 10.5 3 9.3 8l1.7 4.5L9.3 17l1.2 5.5H3v-11zM14 3.5l9 8h-2v11h-7.5L12.2 17l1.8-4.5L12.3 8z",timeline_4:"M1.5\
  14.5h21L19 22H5zM11 1.5h2.2v11H11zM14.5 3.5l6.5 9h-6.5zM9.5 6v6.5H4z",timeline_5:"M1.5 4.5h21v15h-21zM3.6 6.6v1.9l8.4 6.3 8.4-6.3V6.6L12 12.9z"};function z(t,e="",n=`\
-sign ${t}`){return s("svg",{class:L("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},s("path",{d:nr[t]??""}))}function Be(t,e,n){let r=ht(t,n.memory);if(r===void 0)return!1;let{cover:o}=r;return s("div",{class:"ho-detail",part:"detail"},rr(t,n.memory),o&&pt(e,n,o.card,o.
+sign ${t}`){return s("svg",{class:L("ho-sign",e),viewBox:"0 0 24 24","aria-hidden":"true",key:n},s("path",{d:nr[t]??""}))}function De(t,e,n){let r=ht(t,n.memory);if(r===void 0)return!1;let{cover:o}=r;return s("div",{class:"ho-detail",part:"detail"},rr(t,n.memory),o&&pt(e,n,o.card,o.
 note,{"data-do":"memory"},null),!R(n,o)&&[or(n,r),r.title!==""&&s("h4",{key:"title","data-words":!0},r.title),s("p",{class:"ho-detail-text",key:"text","data-wor\
 ds":!0},r.text),r.state==="clear"&&r.words!==null&&s("p",{class:"ho-words",key:"words","data-words":!0},r.words),r.story!==null&&s("p",{class:"ho-story-text",key:"\
-story","data-words":!0},r.story)],r.state==="empty"&&Ht(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(a=>s("p",null,a.text)),De(e,n,r),x("ho-plain",e("me\
+story","data-words":!0},r.story)],r.state==="empty"&&Ht(t,e,`memory ${(n.memory??"").replace("-"," ")}`).map(a=>s("p",null,a.text)),Be(e,n,r),x("ho-plain",e("me\
 mories.close"),{key:"close","data-do":"memory"}))}function rr(t,e){let n=t.grid.find(({timeline:r})=>e?.startsWith(`${r}-`));return n&&s("div",{class:"hw-detail\
 -timeline",part:"timeline"},z(`timeline_${n.timeline}`),n.name)}function or(t,e){let n=t.picture;return n!==null&&n.memory===t.memory&&n.side===e.state&&s("img",
 {key:`picture ${n.memory} ${n.side}`,class:"ho-picture",src:`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n.svg)}`,alt:n.text})}function ht(t,e){if(e===
@@ -84,29 +84,29 @@ anging.nothing")):g===null||g===p?w(g===null?p:null):g[0]===m?f({kind:"lay",memo
 p):u(i()("arranging.row",{timeline:String(g[0])}))},track:()=>{f({kind:"track",memory:r.memory,on:!ot(r,r.memory)},()=>"")}},viewChanged(){d.held!==null&&ht(a(),
 d.held)?.state==="empty"&&(d.held=null)},escape(){return d.held===null?!1:(w(null),!0)}}}function Vt({past:t,moments:e=[]},n){let r=t?.move??1/0;return n<0?e.filter(o=>!o.now&&o.move<r).at(-1):e.find(o=>o.move>r)}function Pe(t,e){return[t.branch!==null&&
 sr(t,e),t.past!==null&&ar(t,e)]}function ar(t,e){let n=r=>r===void 0?"true":null;return s("section",{class:"ho-banner is-past",key:"past",part:"banner","aria-la\
-bel":e("back.banner")},s("p",null,O("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},mt("earlier",e("back.earli\
+bel":e("back.banner")},s("p",null,E("ho-banner-sign","↶"),e("back.looking",{text:t.past?.text??""})),s("div",{class:"ho-banner-do"},mt("earlier",e("back.earli\
 er"),n(Vt(t,-1))),mt("later",e("back.later"),n(Vt(t,1))),mt("now",e("back.now")),mt("branch",e("back.branch"))))}function sr(t,e){return s("section",{class:"ho-\
-banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,O("ho-banner-sign","↷"),t.branch?.text??""),s("div",{class:"ho-b\
+banner is-branch",key:"branch",part:"banner","aria-label":e("back.branch_banner")},s("p",null,E("ho-banner-sign","↷"),t.branch?.text??""),s("div",{class:"ho-b\
 anner-do"},mt("leave_branch",e("back.leave_branch"))))}function mt(t,e,n){return s("button",{key:t,class:"ho-plain","data-do":t,"aria-disabled":n},e)}function We(t){return s("dialog",{class:"ho-page",lang:t.lang,"aria-label":t.title},s("div",{class:"ho-page-head"},s("h2",{tabindex:-1,autofocus:!0},t.title),s(
 "button",{"data-do":"close"},t.close)),s("p",{class:"ho-page-introduction"},t.introduction),s("ol",{class:"ho-page-points",role:"list"},t.points.map(e=>ir(t,e))),
 s("h3",null,t.quoting),t.quoting_text.map(e=>s("p",{class:"ho-page-quoting"},e)))}function ir(t,e){return s("li",null,s("h3",null,e.heading),s("dl",null,s("div",
 null,s("dt",null,t.in_game),s("dd",null,e.game)),s("div",{class:"ho-page-ward"},s("dt",null,t.on_ward),s("dd",null,e.ward))),s("details",null,s("summary",null,t.
-by_rules),s("ul",{role:"list"},e.rules.map(n=>s("li",null,s("span",{class:"ho-rule"},n.id)," ",n.text)))))}var lr="http://www.w3.org/2000/svg",cr=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function U(t,e){if(typeof t=="string")return{kid:t,dom:e.
+by_rules),s("ul",{role:"list"},e.rules.map(n=>s("li",null,s("span",{class:"ho-rule"},n.id)," ",n.text)))))}var lr="http://www.w3.org/2000/svg",cr=new Set(["svg","g","path","circle","ellipse","rect","polyline"]);function Y(t,e){if(typeof t=="string")return{kid:t,dom:e.
 createTextNode(t),kids:[]};let n=cr.has(t.tag)?e.createElementNS(lr,t.tag):e.createElement(t.tag);for(let[o,a]of Object.entries(t.props))Ke(n,o,a);let r=t.kids.
-map(o=>U(o,e));for(let o of r)n.appendChild(o.dom);return{kid:t,dom:n,kids:r}}function St(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
-ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let o=U(e,n);return t.
+map(o=>Y(o,e));for(let o of r)n.appendChild(o.dom);return{kid:t,dom:n,kids:r}}function St(t,e){if(t.kid===e)return t;let n=t.dom.ownerDocument;if(typeof e=="str\
+ing"||typeof t.kid=="string"||e.tag!==t.kid.tag){if(typeof e=="string"&&typeof t.kid=="string")return t.dom.nodeValue=e,{kid:e,dom:t.dom,kids:[]};let o=Y(e,n);return t.
 dom.replaceWith(o.dom),o}let r=t.dom;return fr(r,t.kid.props,e.props),{kid:e,dom:r,kids:dr(r,t.kids,e.kids,n)}}function dr(t,e,n,r){let o=[],a=0;for(;a<n.length;a++){
 let c=n[a],d=e[a];if(d===void 0||!ur(d.kid,c))break;o.push(St(d,c))}if(a===e.length&&a===n.length)return o;let i=new Map;for(let c=a;c<e.length;c++){let d=e[c];
-i.set(Fe(d.kid,c),d)}for(let c=a;c<n.length;c++){let d=n[c],u=Fe(d,c),f=i.get(u);i.delete(u),o.push(f?St(f,d):U(d,r))}for(let c of i.values())c.dom.remove();let l=a===
+i.set(Fe(d.kid,c),d)}for(let c=a;c<n.length;c++){let d=n[c],u=Fe(d,c),f=i.get(u);i.delete(u),o.push(f?St(f,d):Y(d,r))}for(let c of i.values())c.dom.remove();let l=a===
 0?t.firstChild:o[a-1].dom.nextSibling;for(let c of o.slice(a))c.dom===l?l=l.nextSibling:t.insertBefore(c.dom,l);return o}function ur(t,e){return typeof t!="obje\
 ct"||typeof e=="string"?typeof t==typeof e:t.tag===e.tag&&t.key===e.key}function Fe(t,e){return typeof t=="string"?`text ${e}`:t.key===null?`${t.tag} ${e}`:`${t.
 tag} key ${t.key}`}function fr(t,e,n){for(let r in e)r in n||t.removeAttribute(r);for(let r in n)e[r]!==n[r]&&Ke(t,r,n[r])}function Ke(t,e,n){n==null||n===!1?t.
 removeAttribute(e):t.setAttribute(e,n===!0?"":String(n))}function Ue({model:t,el:e,signal:n,focusOnQuestion:r}){return{deeds:{page:o=>pr(t.get("page"),e,n,()=>{o.isConnected?o.focus():r(!0)})}}}function pr(t,e,n,r){wt(
-We(t),e,n,r)}function wt(t,e,n,r,o){let a=U(t,e.ownerDocument).dom;a.dataset.lmSuppressShortcuts="true";let i=new AbortController,{signal:l}=i;function c(f){i.abort(),
+We(t),e,n,r)}function wt(t,e,n,r,o){let a=Y(t,e.ownerDocument).dom;a.dataset.lmSuppressShortcuts="true";let i=new AbortController,{signal:l}=i;function c(f){i.abort(),
 a.close(),a.remove(),f&&r()}function d(f){f.stopPropagation(),f.key==="Escape"&&(f.preventDefault(),c(!0))}function u(f){let w=f.target instanceof Element?f.target.
-closest("[data-do]"):null;if(f.target===a||w instanceof HTMLElement&&w.dataset.do==="close")return c(!0);!(w instanceof HTMLElement)||o===void 0||(c(!1),o(w))}a.
-addEventListener("keydown",d,{signal:l}),a.addEventListener("click",u,{signal:l}),a.addEventListener("close",()=>c(!0),{signal:l}),n.addEventListener("abort",()=>c(
-!1),{signal:l}),e.append(a),a.showModal()}function at(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function N(t,e){return e!==""&&s("span",{class:"ho-rule",title:t(
+closest("[data-do]"):null;if(f.target===a&&a.dataset.part!=="pause"||w instanceof HTMLElement&&w.dataset.do==="close")return c(!0);!(w instanceof HTMLElement)||
+o===void 0||(c(!1),o(w))}a.addEventListener("keydown",d,{signal:l}),a.addEventListener("click",u,{signal:l}),a.addEventListener("close",()=>c(!0),{signal:l}),n.
+addEventListener("abort",()=>c(!1),{signal:l}),e.append(a),a.showModal()}function at(t){return t.split(/\n\s*\n/).filter(e=>e.trim()!=="").map(e=>s("p",null,e.trim()))}function N(t,e){return e!==""&&s("span",{class:"ho-rule",title:t(
 "rule",{rule:e})},e)}function se(t){let e=Ge(t);return e===null?{kind:"why",thing:t}:{kind:"why",line:e}}function Ge(t){let e=/^line (\d+)$/.exec(t);return e?Number(e[1]):null}function ie(t,e,n,r,o){
 let{head:a}=t,i=Ge(o);return i!==null?mr(e,r,i,""):{condition:a.condition_text,warnings:a.warnings_text,manager:a.manager_text,shift:a.shift_text,day:a.day_text,
 prompt:t.prompt.text,outcome:t.outcome?.title,pool:t.pool.text,marked_area:t.places.find(c=>c.cards)?.text}[o]??hr(t,n,o)??wr(t,r,o)}function hr(t,e,n){for(let{
@@ -125,18 +125,18 @@ key:n},n>0&&s("p",{class:"ho-because",key:"because"},t("why.because")),s("p",{cl
 e.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},e.pages_text)],le(e.lesson)))}function le(t){let e=globalThis.document?.body.dataset.baseUrl;return t==
 null||e===void 0?!1:[" ",s("a",{key:"lesson",href:`${e}render/${t.page}`,target:"_blank",rel:"noopener"},t.text)]}function t1(t){let{model:e,exchange:n,el:r,root:o,focused:a,desk:i,viewNow:l,say:c,show:d,announce:u,focusBack:f,focusOnQuestion:w}=t,k=t.tell,g=null;async function p($,Q){
 let _=n.ask(e,$);if(_===null)return void k(c()("busy"));let S=await _;if(!t.signal.aborted){if(S.kind===Q)return S;k(S.text||c()("silence"))}}async function h($,Q){
-let _=await p(se($),"why");if(_===void 0)return;let S=l(),K=c(),et=W=>ie(S,n.lines(),K,i,W),ft=Xe(S,$).map(W=>({thing:W,name:et(W)})),{title:$t=""}=_,nt=Ye(_.links??
-[],n.lines(),i);if(b(!1),t.whole)return m({thing:$,what:et($),title:$t,links:nt,more:ft},Q);wt(Je(K,{lang:S.lang,what:et($),title:$t,links:nt,more:ft}),r,t.signal,
-()=>f(Q),W=>{h(W.dataset.why??"",Q)})}function m($,Q){Q.closest("[data-part=pinned]")===null&&(g=Q),i.slip=$,d(),t.focusOn("[data-part=slip_title]"),t.bringIntoSight(
+let _=await p(se($),"why");if(_===void 0)return;let S=l(),F=c(),nt=K=>ie(S,n.lines(),F,i,K),ft=Xe(S,$).map(K=>({thing:K,name:nt(K)})),{title:$t=""}=_,G=Ye(_.links??
+[],n.lines(),i);if(b(!1),t.whole)return m({thing:$,what:nt($),title:$t,links:G,more:ft},Q);wt(Je(F,{lang:S.lang,what:nt($),title:$t,links:G,more:ft}),r,t.signal,
+()=>f(Q),K=>{h(K.dataset.why??"",Q)})}function m($,Q){Q.closest("[data-part=pinned]")===null&&(g=Q),i.slip=$,d(),t.focusOn("[data-part=slip_title]"),t.bringIntoSight(
 "pinned")}async function M($){let Q=l().outcome===null?"prompt":"outcome";if(i.slip?.thing===Q)return y();let _=n.ask(e,se(Q));if(_===null)return void k(c()("bu\
-sy"));let{links:S=[],title:K=""}=await _;t.signal.aborted||m({thing:Q,what:ie(l(),[],c(),i,Q),title:K,links:S,more:[]},$)}function y(){i.slip=null,i.hints={...i.
+sy"));let{links:S=[],title:F=""}=await _;t.signal.aborted||m({thing:Q,what:ie(l(),[],c(),i,Q),title:F,links:S,more:[]},$)}function y(){i.slip=null,i.hints={...i.
 hints,open:null},d(),g?.isConnected?f(g):w(!0),g=null}function b($){i.asking!==$&&(i.asking=$,i.notice=null,i.slip=null,d(),u($?c()("why.asking"):c()("why.ended")))}
 function Z($){let Q=$.closest("[data-why]");if(!(Q instanceof HTMLElement)||!o.contains(Q)){k(c()("why.nothing")),i.asking&&!o.contains(a())&&f(o);return}h(Q.dataset.
 why??"",$ instanceof HTMLElement?$:Q)}async function A($){let Q=Vt(l(),$);Q===void 0?k(c()("back.first")):await C(Q.now?{kind:"now"}:{kind:"look",move:Q.move})}
 async function C($){await p($,"done")}return{deeds:{why:Z,asking:()=>b(!i.asking),slip:$=>{M($)},slip_away:y,look:$=>{C({kind:"look",move:Number($.dataset.move)})},
 earlier:()=>{A(-1)},later:()=>{A(1)},now:()=>{C({kind:"now"})},branch:()=>{C({kind:"branch"})},leave_branch:()=>{C({kind:"leave_branch"})}},key($,Q){return gr($)?
-(Z(Q),!0):!1},escape(){if(o.querySelector("[data-part=pinned]")!==null)y();else if(i.asking)b(!1);else return!1;return!0},viewChanged(){i.slip=null}}}function gr(t){
-return t.key.toLowerCase()==="w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function e1(){return{off:!1,told:[],open:null}}function I(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,r=e(n);return r===n?"":
+(Z(Q),!0):!1},escape(){if(i.slip!==null)y();else if(i.asking)b(!1);else return!1;return!0},viewChanged(){i.slip=null}}}function gr(t){return t.key.toLowerCase()===
+"w"&&!t.ctrlKey&&!t.altKey&&!t.metaKey}function e1(){return{off:!1,told:[],open:null}}function I(t,e){if(t.past!==null||t.outcome!==null)return"";let n=`hint.${t.prompt.topic}`,r=e(n);return r===n?"":
 r}function n1(t,e,n){if(e.past!==null||t.open===Et(e))return t;let{topic:r}=e.prompt;return t.off||t.told.includes(r)||I(e,n)===""?t.open===null?t:{...t,open:null}:
 {...t,told:[...t.told,r],open:Et(e)}}function r1(t,e){return{...t,open:P(t,e)?null:Et(e)}}function o1(t){return t.off?{...t,off:!1}:{...t,off:!0,open:null}}function P(t,e){
 return t.open===Et(e)}function a1(t,e,n){return P(n,t)&&ce(t,e,n)}function ce(t,e,n){let r=I(t,e);return r!==""&&s("div",{class:"ho-hint",key:"hint",role:"note",
@@ -658,11 +658,11 @@ rnal.day",{day:o}),o===n?t("journal.day",{day:o}):String(o))),r>0&&h1(ue,n,`${r}
 ton",{class:"hw-journal-day",key:t,"data-do":"journal_day","data-day":t,"data-item":`day ${t}`,"aria-label":n,"aria-pressed":String(t===e)},...r)}function Zr({moments:t=[],
 past:e},{day:n,shift:r}){let o=t.findIndex(c=>c.day===n&&c.shift===r),[a,i]=[t[o],t[o+1]];if(a===void 0||e!==null&&a.move>e.move)return[null,null,""];if(i===void 0||
 e!==null&&i.move>e.move)return[a.condition,null,"now"];let l=i.now&&i.day===n&&i.shift===r;return[a.condition,i.condition,l?"now":a.care??""]}function Vr(t){return t===
-"now"?H("needle"):t==="medical"?j("heart"):t==="palliative"&&j("ring")}var Sr=V((t,e,n,r,o,a,i,l,c,d)=>s("div",{class:"hw-entry",key:`${t.day} ${t.shift}`},O("h\
+"now"?H("needle"):t==="medical"?j("heart"):t==="palliative"&&j("ring")}var Sr=V((t,e,n,r,o,a,i,l,c,d)=>s("div",{class:"hw-entry",key:`${t.day} ${t.shift}`},E("h\
 w-knot",Vr(d)),s("h4",null,t.day===0?n("journal.setup"):i),l!==null&&s("span",{class:"hw-course",key:"course"},c===null||l===c?l:n("signs.to",{now:l,worst:c})),
 s("ol",null,e.map(u=>qr(u,n,r,u.move===o,a))))),qr=V((t,e,n,r)=>s("li",{key:t.line,"data-why":`line ${t.line}`,class:L("hw-told",(t.matters||t.read_aloud)&&"is-\
 weighty",r&&"is-new")},s("span",{"data-words":!0},T(n,t))," ",s("span",{class:"hw-told-ask",key:"ask"},N(e,t.rule)," ",qt(e,t,T(n,t)))," ",Zt(e,n,t)));function Or(t,e){
-return s("div",{class:"hw-entry",key:"hand"},O("hw-knot",j("cloth")),s("h4",null,x("ho-name",t("heading.hands"),{"data-do":"about","data-about":"hands"})),s("ul",
+return s("div",{class:"hw-entry",key:"hand"},E("hw-knot",j("cloth")),s("h4",null,x("ho-name",t("heading.hands"),{"data-do":"about","data-about":"hands"})),s("ul",
 null,e.map(n=>s("li",{key:n.key,class:"hw-told"},s("b",null,n.name===""?t("hands.pool"):n.name)," ",n.text))))}function w1(t,e){let n=t.head.roles.filter(r=>r.role!=="manager");return n.length>0&&s("ul",{class:"ho-roles",key:"roles","aria-label":e("heading.roles")},n.map(
 r=>s("li",{key:r.role},r.text)))}function Ct({head:{stage:t,condition_text:e}}){return gt("condition",s("i",{class:`hw-swatch hw-stage-${t}`,"aria-hidden":"true"}),
 e)}function gt(t,...e){return s("li",{key:t,class:t==="condition"?"ho-condition":null},s("button",{class:"ho-name","data-do":"why","data-why":t,"data-item":t,"a\
@@ -679,11 +679,11 @@ n.unlock))))),g1=V((t,e)=>s("details",{class:"ho-barred",part:"barred"},s("summa
 null&&s("div",{class:"ho-notice",part:"notice"},e.notice.title!==""&&s("b",{key:"title"},e.notice.title),e.notice.lines.map(n=>s("p",null,n.text," ",N(t,n.rule))),
 x("ho-plain",t("notice.close"),{"data-do":"notice"}))}var M1=["prompt","outcome"];function b1(t,e,n){let r=n.slip,o=r===null;if(o&&(n.story>0||!P(n.hints,t)||I(t,e)===""))return!1;let a=r!==null&&M1.includes(r.thing),
 i=o?e("explain.heading"):a?e("why.ask"):r.what===""?r.title:e("why.title",{what:r.what});return s("section",{class:L("hw-slip",o&&"is-note"),key:"slip",part:"pi\
-nned","aria-label":i},O("hw-pin"),s("div",{class:"hw-slip-inside",key:"inside",tabindex:o?null:0,role:"group","aria-label":i},r!==null&&s("h3",{key:"title",tabindex:-1,
+nned","aria-label":i},E("hw-pin"),s("div",{class:"hw-slip-inside",key:"inside",tabindex:o?null:0,role:"group","aria-label":i},r!==null&&s("h3",{key:"title",tabindex:-1,
 part:"slip_title"},i),a&&t.prompt.more&&s("p",{key:"asked"},t.prompt.text),(o||a)&&ce(t,e,n.hints),r!==null&&Er(e,r.links,a),r!==null&&Tr(e,r.more),a&&t.barred.
 length>0&&Cr(t,e)),s("div",{class:"hw-slip-do",key:"do",part:"slip_do"},x("ho-primary",e("slip.away"),{key:"away","data-do":"slip_away"}),!o&&x("ho-quiet",e("sl\
 ip.else"),{key:"else","data-do":"asking",title:e("why.key")})))}function Er(t,e,n){return e.length===0?n?!1:s("p",{key:"none"},t("why.none")):s("ol",{class:"hw-\
-chain",key:"chain",part:"chain"},e.map((r,o)=>s("li",{key:o},O("hw-knot",j("ring")),s("p",{class:"hw-cause"},r.text," ",N(t,r.rule)),s("p",{class:"hw-cause-rule"},
+chain",key:"chain",part:"chain"},e.map((r,o)=>s("li",{key:o},E("hw-knot",j("ring")),s("p",{class:"hw-cause"},r.text," ",N(t,r.rule)),s("p",{class:"hw-cause-rule"},
 r.wording,r.pages_text!==""&&[" ",s("span",{class:"ho-pages",key:"pages"},r.pages_text)],le(r.lesson)))))}function Tr(t,e){return e.length>0&&s("p",{class:"hw-s\
 lip-more",key:"more"},s("span",null,t("why.more")," "),e.map(({thing:n,name:r})=>[x("ho-link",r,{key:n,"data-do":"why","data-why":n})," "]))}function Cr(t,e){return s(
 "div",{class:"hw-barred",key:"barred",part:"barred"},s("h4",null,e("slip.barred")),fe(t.barred,e))}function Q1(t,e){return x("ho-plain",t("why.ask"),{key:"why",
@@ -691,17 +691,17 @@ lip-more",key:"more"},s("span",null,t("why.more")," "),e.map(({thing:n,name:r})=
 t,n,r))]}function y1(t,e,n,...r){return s("section",{class:"hw-drawer",key:`drawer ${t}`,part:"drawer","aria-label":e},s("div",{class:"hw-drawer-head",key:"head",
 part:"drawer_head"},s("h3",{tabindex:-1,part:"drawer_title"},e),x("hw-close",n("notice.close"),{"data-do":"drawer","data-drawer":t})),...r)}function Mt(t,e,n,r="\
 hw-door"){return x(r,e,{key:t,"data-do":"drawer","data-drawer":t,"aria-expanded":String(n.drawer===t)})}function L1({desk:t,root:e,show:n,focused:r,focusOn:o,bringIntoSight:a,
-focusOnQuestion:i}){function l(d){t.drawer=d,t.day=null,t.story=0,n(),o("[data-part=drawer_title]"),a("drawer")}function c(){let d=t.drawer,u=r(),f=e.contains(u)&&
-u?.closest("[data-part=drawer]")===null;t.drawer="",n(),f||o(`[data-do=drawer][data-drawer=${d}]`),e.contains(r())||i(!0)}return{deeds:{drawer(d){let u=d.dataset.
-drawer??"";t.drawer===u?c():l(u)},journal_day(d){t.day=Number(d.dataset.day),n(),e.querySelector("[data-part=drawer_lines]")?.scrollTo(0,0)}},escape(){return e.
-querySelector("[data-part=drawer]")===null?!1:(c(),!0)}}}var G="now";function v1(t,e,n){let r={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt")};return s("nav",{class:"hw-tabs",key:"tabs","aria-label":e("ta\
+focusOnQuestion:i}){function l(d){t.drawer=d,t.day=null,t.story=0,t.slip=null,n(),o("[data-part=drawer_title]"),a("drawer")}function c(){let d=t.drawer,u=r(),f=e.
+contains(u)&&u?.closest("[data-part=drawer]")===null;t.drawer="",n(),f||o(`[data-do=drawer][data-drawer=${d}]`),e.contains(r())||i(!0)}return{deeds:{drawer(d){let u=d.
+dataset.drawer??"";t.drawer===u?c():l(u)},journal_day(d){t.day=Number(d.dataset.day),n(),e.querySelector("[data-part=drawer_lines]")?.scrollTo(0,0)}},escape(){return e.
+querySelector("[data-part=drawer]")===null?!1:(c(),!0)}}}var W="now";function v1(t,e,n){let r={now:e("tabs.now"),ward:e("tabs.ward"),quilt:e("tabs.quilt")};return s("nav",{class:"hw-tabs",key:"tabs","aria-label":e("ta\
 bs.heading")},Object.entries(r).map(([o,a])=>s("button",{key:o,class:"hw-tab","data-do":"turn_tab","data-tab":o,"aria-current":n.tab===o?"page":null},a,o==="qui\
 lt"&&pe(t)>0&&[" ",s("b",{class:"hw-tab-count"},pe(t))])),Mt("journal",e("heading.journal"),n,"hw-tab"))}function $1(t,e,n){let r=n.tab==="quilt";return x("hw-q\
-uilt-link",r?e("tabs.back"):e("tabs.his_quilt",{n:pe(t)}),{key:"quilt","data-do":"turn_tab","data-tab":r?G:"quilt","aria-expanded":String(r)})}function pe({grid:t}){
-return t.reduce((e,n)=>e+n.cards.filter(({state:r})=>r!=="empty").length,0)}function H1({desk:t,show:e,focusOn:n,focusOnQuestion:r}){let o=[G,"ward","quilt"];return{
-deeds:{turn_tab(a){let[i,l]=a.matches("nav *")?["nav ",`[data-tab=${a.dataset.tab}]`]:["",""];t.tab=a.dataset.tab??G,e(),n(`${i}[data-do=turn_tab]${l}`)},large(){
+uilt-link",r?e("tabs.back"):e("tabs.his_quilt",{n:pe(t)}),{key:"quilt","data-do":"turn_tab","data-tab":r?W:"quilt","aria-expanded":String(r)})}function pe({grid:t}){
+return t.reduce((e,n)=>e+n.cards.filter(({state:r})=>r!=="empty").length,0)}function H1({desk:t,show:e,focusOn:n,focusOnQuestion:r}){let o=[W,"ward","quilt"];return{
+deeds:{turn_tab(a){let[i,l]=a.matches("nav *")?["nav ",`[data-tab=${a.dataset.tab}]`]:["",""];t.tab=a.dataset.tab??W,e(),n(`${i}[data-do=turn_tab]${l}`)},large(){
 t.large=!t.large,e(),n("[data-do=large]")}},key(a){let i={PageDown:1,PageUp:-1}[a.key];return!t.large||i===void 0?!1:(t.tab=o[Math.max(0,Math.min(o.length-1,o.indexOf(
-t.tab)+i))]??G,e(),r(!0),!0)},viewChanged(){t.tab=G}}}function _1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:e1(),looked:null,large:!1,tab:G,notes:Ee(),laying:ze(),drawer:"",day:null,
+t.tab)+i))]??W,e(),r(!0),!0)},viewChanged(){t.tab=W}}}function _1(){return{story:0,memory:null,picture:null,waiting:!1,asking:!1,notice:null,hints:e1(),looked:null,large:!1,tab:W,notes:Ee(),laying:ze(),drawer:"",day:null,
 slip:null,menu:[]}}var he=new Set;function Z1(t){return he.add(t),()=>{he.delete(t)}}function V1(t,e){t.dataset.asked=String(e)}function S1(t,e){let n=[...he].filter(l=>l.dataset.
 game===t.dataset.game).sort(jr),r=n.filter(l=>n.length===1||l.checkVisibility()),o=r.filter(l=>l.dataset.part==="board"),a=o.length>0?o:r,i=a.find(l=>l.dataset.
 asked===String(e));return(i??a.find(l=>l.dataset.part==="journal")??a[0])!==t?null:i===t?"asked":r.length===1?"alone":"for all"}var jr=(t,e)=>t.compareDocumentPosition(
@@ -714,37 +714,39 @@ null}function Rt(t){return t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test
 n?.has(o)||o.setAttribute("tabindex","0")}function Nr(t,e){let n=e===void 0?null:t.querySelector(`[data-item="${e}"]`);return n!==null?n:t.getAttribute("data-ro\
 ving-from")==="end"?T1(t):t.querySelector("[data-item]")}function T1(t){for(let e=t.lastElementChild;e!==null;e=e.previousElementSibling){let n=T1(e)??(e.hasAttribute(
 "data-item")?e:null);if(n!==null)return n}return null}function C1(t,e,n,r){let o=e.closest("[data-roving]");if(!o||!t.contains(o)||e.dataset.item===void 0)return!1;
-let a=zr(o),i=o.getAttribute("role")==="grid"?Dr(a,e,n):Rr(a,e,n);return i?(r.set(j1(o),String(i.dataset.item)),i.focus(),!0):!1}function Rr(t,e,n){let r=q1(n,t.
-indexOf(e),t.length);return r===null?void 0:t[r]}function Dr(t,e,n){let r=t.map(E1),o=Math.max(...r.map(l=>l.row))+1,a=Math.max(...r.map(l=>l.column))+1,i=O1(n,
+let a=zr(o),i=o.getAttribute("role")==="grid"?Br(a,e,n):Rr(a,e,n);return i?(r.set(j1(o),String(i.dataset.item)),i.focus(),!0):!1}function Rr(t,e,n){let r=q1(n,t.
+indexOf(e),t.length);return r===null?void 0:t[r]}function Br(t,e,n){let r=t.map(E1),o=Math.max(...r.map(l=>l.row))+1,a=Math.max(...r.map(l=>l.column))+1,i=O1(n,
 E1(e),o,a);return i===null?void 0:t.find((l,c)=>r[c]?.row===i.row&&r[c]?.column===i.column)}function E1(t){return{row:Number(t.dataset.row),column:Number(t.dataset.
-column)}}function j1(t){return t.getAttribute("data-roving")??""}var z1=V((t,e)=>{let n=Ir(e),r=(a,i)=>a[typeof i=="number"?n.select(i):Br.test(String(i).normalize("NFD"))?"vowel":"other"]??a.other??"",o=(a,i)=>{let l=t[`form\
+column)}}function j1(t){return t.getAttribute("data-roving")??""}var z1=V((t,e)=>{let n=Ir(e),r=(a,i)=>a[typeof i=="number"?n.select(i):Dr.test(String(i).normalize("NFD"))?"vowel":"other"]??a.other??"",o=(a,i)=>{let l=t[`form\
 .${i}`]??"{it}";return(typeof l=="string"?l:r(l,a)).replace("{it}",()=>String(a))};return(a,i={})=>{let l=t[a];if(l===void 0)return a;let c=typeof l=="string"?l:
-r(l,Number(i.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(d,u,f)=>u in i?o(i[u],f):d):c}}),Br=/^[aeiouhœæ]/i;function Ir(t){try{return new Intl.
+r(l,Number(i.n));return c.includes("{")?c.replace(/\{(\w+)(?:\|(\w+))?\}/g,(d,u,f)=>u in i?o(i[u],f):d):c}}),Dr=/^[aeiouhœæ]/i;function Ir(t){try{return new Intl.
 PluralRules(t)}catch{return new Intl.PluralRules}}var N1=["[data-focus]","[data-roving=actions] [data-item]","[data-do=undo]","[data-item], button"],Pr=".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-outp\
 ut";function R1(t,e,n,r,o){let a=n.ownerDocument,i=new AbortController,l=t.get("part")??"board",c=l==="board",d=c&&Wr(M())?1:0,u={..._1(),story:d,large:t.get("p\
-rojector")===!0},f=new Map,w=[],k="",g=V((v,E)=>({...v,...E})),p=U(b(),a),h=p.dom,m=a.createElement("div");m.className="ho-hidden",m.setAttribute("aria-live","p\
+rojector")===!0},f=new Map,w=[],k="",g=V((v,q)=>({...v,...q})),p=Y(b(),a),h=p.dom,m=a.createElement("div");m.className="ho-hidden",m.setAttribute("aria-live","p\
 olite"),m.dataset.part=l,n.append(h,m),i.signal.addEventListener("abort",Z1(m)),C(),st(h,f),$();function M(){return t.get("view")}function y(){return z1(g(r(),t.
 get("words")),M().lang)}function b(){return u.waiting=e.isLate(),u.laying.table=t.get("arrangement")??null,u.menu=t.get("menu")??[],u.large||(u.hints=n1(u.hints,
-M(),y())),o(M(),e.lines(),y(),u)}function Z(){let v=h.getRootNode();return v instanceof ShadowRoot?v.activeElement:a.activeElement}function A(){let v=Z(),E=h.contains(
-v),B=E?v?.closest("[data-item]:not([data-do=act])"):null;B instanceof HTMLElement&&(k=B.dataset.item??""),p=St(p,b()),st(h,f),C();for(let Wn of w)Wn();E&&!h.contains(
-Z())&&nt(!0)}function C(){m.dataset.game=t.get("game_id");let v=n;for(;v;v=v.parentElement?.closest(Pr))v.classList.toggle("ho-around-past",M().past!==null)}function $(){
+M(),y())),o(M(),e.lines(),y(),u)}function Z(){let v=h.getRootNode();return v instanceof ShadowRoot?v.activeElement:a.activeElement}function A(){let v=Z(),q=h.contains(
+v),D=q?v?.closest("[data-item]:not([data-do=act])"):null;D instanceof HTMLElement&&(k=D.dataset.item??""),p=St(p,b()),st(h,f),C();for(let Wn of w)Wn();q&&!h.contains(
+Z())&&G(!0)}function C(){m.dataset.game=t.get("game_id");let v=n;for(;v;v=v.parentElement?.closest(Pr))v.classList.toggle("ho-around-past",M().past!==null)}function $(){
 requestAnimationFrame(()=>{for(let v of h.querySelectorAll("[data-scroll=end]"))v.scrollTo(v.scrollWidth,v.scrollHeight);for(let v of h.querySelectorAll("[data-\
-scroll=start]"))v.scrollTop=0})}function Q(){c&&Z()?.matches("[data-do=act]")&&S("[data-focus=question]")}function _(v){for(let E of v){let B=h.querySelector(E);
-if(B!==null)return B}return null}function S(v){let E=h.querySelector(v);E instanceof HTMLElement&&E.focus({preventScroll:!0})}function K(v){h.querySelector(`[da\
-ta-part=${v}]`)?.scrollIntoView({block:"nearest"})}function et(v){v!==""&&(m.textContent=v===m.textContent?`${v} `:v)}function ft(v){u.notice=v,A(),c||K("notice"),
-et([v.title,...v.lines.map(E=>E.text)].filter(Boolean).join(" "))}function $t(v){ft({title:"",lines:[{text:v,rule:""}]})}function nt(v){let E=Z();if(!c&&E!==h&&
-h.contains(E))return;let B=_(c?N1:[`[data-item="${k}"]`,...N1]);f.delete("actions")&&st(h,f),B instanceof HTMLElement&&(B!==E||!v)&&B.focus({preventScroll:v})}function W(v){
-let E=v.closest("button, [tabindex]")??h.querySelector("[data-do=asking]");E instanceof HTMLElement&&E.isConnected?E.focus({preventScroll:!0}):nt(!0)}return{model:t,
-exchange:e,el:n,page:a,root:h,voice:m,part:l,whole:c,desk:u,stops:f,ends:i,signal:i.signal,viewNow:M,say:y,show:A,focused:Z,scrollToEnd:$,goToQuestion:Q,focusOn:S,
-bringIntoSight:K,announce:et,inform:ft,tell:$t,focusOnQuestion:nt,focusBack:W,attach({drawn:v}){v&&w.push(v)}}}function Wr(t){return!t.can_undo&&t.head.day===1&&
-t.shifts.every(e=>e.card===null)}function it(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function D1({root:t,desk:e,model:n,exchange:r,signal:o,viewNow:a,show:i,announce:l,focusOn:c,bringIntoSight:d}){let u=null,f=Promise.resolve();async function w(p){
-let h=e.memory;e.memory=p===h?null:p,i(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==null&&(await f,!o.aborted&&e.memory===m&&g())}async function k(p){
-let h=ht(a(),p);if(h===void 0||h.state==="empty"||R(e,h.cover))return;u=p;let m=e.laying.pictures.get(`${p} ${h.state}`);if(m)return e.picture=m,i();let M=r.ask(
-n,{kind:"picture",memory:p}),y=M===null?null:await M;o.aborted||!y?.picture||e.memory!==p||(e.picture=y.picture,i())}function g(){let p=t.querySelector("[data-p\
-art=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];l(h.map(m=>m.getAttribute("alt")??m.textContent).join(" ")),d("detail")}return{drawn(){e.memory===
-null?u=null:e.memory!==u&&(f=k(e.memory))},deeds:{read_memories(){e.tab="quilt",i();let p=t.querySelector("[data-memory][data-why]");if(!(p instanceof HTMLElement))
-return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}"]`):w(h)},memory:p=>{w(p.dataset.memory??null)}},escape(){
-return e.memory===null?!1:(w(null),!0)}}}function B1({model:t,page:e,signal:n}){function r(a){let i=e.createElement("input");i.type="file",i.accept=".json,application/json",i.addEventListener("change",
+scroll=start]"))v.scrollTop=0;for(let v of h.querySelectorAll("[data-scroll=here]")){let q=v.querySelector("[data-here]");q instanceof HTMLElement&&(v.scrollLeft=
+q.offsetLeft+q.offsetWidth-v.clientWidth)}})}function Q(){c&&Z()?.matches("[data-do=act]")&&S("[data-focus=question]")}function _(v){for(let q of v){let D=h.querySelector(
+q);if(D!==null)return D}return null}function S(v){let q=h.querySelector(v);q instanceof HTMLElement&&q.focus({preventScroll:!0})}function F(v){h.querySelector(`\
+[data-part=${v}]`)?.scrollIntoView({block:"nearest"})}function nt(v){v!==""&&(m.textContent=v===m.textContent?`${v} `:v)}function ft(v){u.notice=v,A();let q=h.querySelector(
+"[data-part=notice]");q instanceof HTMLElement&&q.offsetParent===null&&(u.tab=W,A(),G(!0),F("notice")),c||F("notice"),nt([v.title,...v.lines.map(D=>D.text)].filter(
+Boolean).join(" "))}function $t(v){ft({title:"",lines:[{text:v,rule:""}]})}function G(v){let q=Z();if(!c&&q!==h&&h.contains(q))return;let D=_(c?N1:[`[data-item=\
+"${k}"]`,...N1]);f.delete("actions")&&st(h,f),D instanceof HTMLElement&&(D!==q||!v)&&D.focus({preventScroll:v})}function K(v){let q=v.closest("button, [tabindex\
+]")??h.querySelector("[data-do=asking]");q instanceof HTMLElement&&q.isConnected?q.focus({preventScroll:!0}):G(!0)}return{model:t,exchange:e,el:n,page:a,root:h,
+voice:m,part:l,whole:c,desk:u,stops:f,ends:i,signal:i.signal,viewNow:M,say:y,show:A,focused:Z,scrollToEnd:$,goToQuestion:Q,focusOn:S,bringIntoSight:F,announce:nt,
+inform:ft,tell:$t,focusOnQuestion:G,focusBack:K,attach({drawn:v}){v&&w.push(v)}}}function Wr(t){return!t.can_undo&&t.head.day===1&&t.shifts.every(e=>e.card===null)}
+function it(t){return`${t.past?.move??"now"} ${t.branch===null?"":t.branch.text}`}function B1({root:t,desk:e,model:n,exchange:r,signal:o,viewNow:a,show:i,announce:l,focusOn:c,bringIntoSight:d}){let u=null,f=Promise.resolve();async function w(p){
+let h=e.memory;e.memory=p===h?null:p,e.memory!==null&&([e.slip,e.hints]=[null,{...e.hints,open:null}]),i(),c(`[data-memory="${e.memory??h}"]`);let m=e.memory;m!==
+null&&(await f,!o.aborted&&e.memory===m&&g())}async function k(p){let h=ht(a(),p);if(h===void 0||h.state==="empty"||R(e,h.cover))return;u=p;let m=e.laying.pictures.
+get(`${p} ${h.state}`);if(m)return e.picture=m,i();let M=r.ask(n,{kind:"picture",memory:p}),y=M===null?null:await M;o.aborted||!y?.picture||e.memory!==p||(e.picture=
+y.picture,i())}function g(){let p=t.querySelector("[data-part=detail]");if(!p)return;let h=[...p.querySelectorAll("img, p")];l(h.map(m=>m.getAttribute("alt")??m.
+textContent).join(" ")),d("detail")}return{drawn(){e.memory===null?u=null:e.memory!==u&&(f=k(e.memory))},deeds:{read_memories(){e.tab="quilt",i();let p=t.querySelector(
+"[data-memory][data-why]");if(!(p instanceof HTMLElement))return;p.scrollIntoView({block:"center"});let h=p.dataset.memory??null;h===e.memory?c(`[data-memory="${h}\
+"]`):w(h)},memory:p=>{w(p.dataset.memory??null)}},escape(){return e.memory===null?!1:(w(null),!0)}}}function D1({model:t,page:e,signal:n}){function r(a){let i=e.createElement("input");i.type="file",i.accept=".json,application/json",i.addEventListener("change",
 ()=>{o(a,i.files?.[0])},{signal:n}),i.click()}async function o(a,i){if(i===void 0)return;let l=i.size<=1e6?await i.text():"";t.send({kind:"menu",item:a,size:i.size,
 text:l})}return{deeds:{menu:a=>t.send({kind:"menu",item:a.dataset.menu}),menu_file:a=>r(a.dataset.menu??"")}}}var Fr=0;function P1({root:t,page:e,viewNow:n}){let r=e.defaultView?.matchMedia("(prefers-reduced-motion: reduce)"),o=()=>[...t.querySelectorAll("[data-part=pat\
 ient]")],a=I1(o()),i=n();function l(c){return[...t.querySelectorAll("[data-pawn], [data-part=here]")].filter(u=>c.includes(me(u)))}return{viewChanged(){let c=Kr(
@@ -755,8 +757,8 @@ map(({pawn:a})=>String(a));return t.track.value===e.track.value?o:[...o,"billy"]
 n.left,e.top-n.top];if(Math.abs(r)+Math.abs(o)<8)return;let a=t.dataset.walks=String(++Fr),i=t.animate([{transform:`translate(${r}px, ${o}px)`},{transform:"none"}],
 {duration:280,easing:"ease-out"});i.onfinish=()=>{t.dataset.walks===a&&delete t.dataset.walks}}function Gr(t){let e={transform:"perspective(700px) rotateY(-80de\
 g)",opacity:.2};t.animate([e,{transform:"none",opacity:1}],{duration:280,easing:"ease-out"})}function me(t){return t.dataset.pawn??"billy"}function W1(t){return t.
-getAttribute("data-why")??""}function I1(t){return new Set(t.map(W1))}function Y(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(r=>r.code===n.code)??null}function Dt(t,e){return t?.tokens.find(([
-n])=>n===e)?.[1]??null}function Bt(t,e,n){if(n===null)return null;let r=q(t("ahead.tokens",{n}));return[s("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
+getAttribute("data-why")??""}function I1(t){return new Set(t.map(W1))}function X(t,e){let{looked:n}=e;return n===null||n.revision!==t.revision?null:t.actions.find(r=>r.code===n.code)??null}function Bt(t,e){return t?.tokens.find(([
+n])=>n===e)?.[1]??null}function Dt(t,e,n){if(n===null)return null;let r=O(t("ahead.tokens",{n}));return[s("span",{class:"ho-slip",part:"slip","aria-hidden":"tru\
 e"},t("ahead.change",{now:e,then:n})),{...r,key:"ahead"}]}var Yr=2;function It(t,e,n,r,...o){return s("section",{class:L("holding-on",r,t.past!==null&&"is-past",t.branch!==null&&"is-branch",e.asking&&"is-asking",t.outcome?.
 won===!1&&"is-lost"),lang:t.lang,"data-revision":t.revision,"aria-label":n,"aria-busy":e.waiting?"true":null,"data-lm-suppress-shortcuts":"true"},...o)}function Pt({
 head:t,outcome:e}){return t.shift===Yr&&e===null}function lt(t,e){return t.pawns.find(n=>n.pawn===e)}function F1(t,e){return t.stress_max===0&&t.tokens===null?null:s("span",{class:"hw-marks",key:"marks"},t.tokens!==
@@ -765,70 +767,70 @@ name} stress`},Xr(t)),e)}var we=()=>H("sign-heart","hw-heart");function Xr({stre
 lt is-full",`bolt ${r}`):H("sign-bolt-open","hw-bolt",`bolt ${r}`))}function Jr(t,e){return t.actions.filter(n=>eo(n,e))}function to(t,e){let{kind:n}=e;return t.barred.filter(({pawn:r,timeline:o,target:a})=>n==="pawn"?r===e.pawn:
 r===null&&(n==="pool"&&a==="purse"||n==="timeline"&&o===e.timeline))}function eo(t,e){switch(e.kind){case"pawn":return t.pawn===e.pawn&&(t.target==="pawn"||t.target===
 "purse");case"pool":return t.pawn===null&&t.target==="purse";case"timeline":return t.timeline===e.timeline&&t.target==="timeline";case"card":return e.now&&t.target===
-"card"}}function X(t,e){let n=Jr(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let r=to(t,e);return r.length>0?{barred:r}:null}function ct(t,e){
-let n=X(t,e);return n===null?"still":"barred"in n?"barred":"open"}var K1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function U1(t){let{head:e,shifts:n,outcome:r}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||r?.won===!1}function Wt(t,e){let n=Y1(e,U1(t));return`f\
+"card"}}function J(t,e){let n=Jr(t,e);if(n.length===1)return{take:n[0]};if(n.length>1)return{choose:n};let r=to(t,e);return r.length>0?{barred:r}:null}function ct(t,e){
+let n=J(t,e);return n===null?"still":"barred"in n?"barred":"open"}var K1=["ann","ben","cleo","dev","a1","a2","a3","oc1","oc2"];function U1(t){let{head:e,shifts:n,outcome:r}=t;return e.stage>=2||n[e.shift]?.card?.kind==="emergency"||r?.won===!1}function Wt(t,e){let n=Y1(e,U1(t));return`f\
 ace-${K1[e.pawn]}-${n==="1"?"0":n}`}function G1(t,e){return`person-${K1[e.pawn]}-${no(t,e)}`}function Y1(t,e){return t.overstressed||t.stress>=3?"3":e?"w":String(
 t.stress)}function no(t,e){let n=U1(t),r=Y1(e,n);return e.place==="on_leave"||e.place==="left"?`coat-${ao(e,n)}`:r==="3"?"over-3":t.shifts.some(({spaces:o})=>o.
 some(a=>a.covered_by===e.pawn))?"cover-w":e.place==="contact_tile"&&e.kind==="nurse"?"phone-1":r==="2"?"tired-2":e.shift===t.head.shift&&oo(t,e)?`sit-${r}`:ro(t,
 e)?`reach-${r}`:e.place==="break_room"&&r==="0"?"cup-0":`stand-${r}`}function ro({head:t,pawns:e,shifts:n},r){return r.shift!==t.shift?!1:n[t.shift]?.card?.kind===
 "emergency"&&e.some(({shift:a,senior:i})=>i&&a===t.shift)?r.senior:r.space===0}function oo({head:t,shifts:e},n){return e[t.shift]?.card?.kind==="emergency"?!1:t.
-stage>2||t.stage===2&&n.space===0}function ao(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function Ft(t,e,n,r,o=""){let a=ct(t,{kind:"pawn",pawn:r.pawn});return so(r,e,a,Dt(n,r.pawn),n?.pawn===r.pawn,G1(t,r),o)}var so=V((t,e,n,r,o,a,i)=>{let l=[t.text,
+stage>2||t.stage===2&&n.space===0}function ao(t,e){return t.overstressed||t.stress>=2?2:e?1:t.stress}function Ft(t,e,n,r,o=""){let a=ct(t,{kind:"pawn",pawn:r.pawn});return so(r,e,a,Bt(n,r.pawn),n?.pawn===r.pawn,G1(t,r),o)}var so=V((t,e,n,r,o,a,i)=>{let l=[t.text,
 n!=="still"&&e(`pawn.${n}`)];return s("button",{key:`pawn ${t.pawn}`,class:`hw-one is-${n}`,"data-do":"pawn","data-pawn":t.pawn,"data-pointed":o,"data-standing":n,
-"data-item":`pawn ${t.pawn}`,"data-why":t.name},q(l.filter(Boolean).join(" ")),a.includes("-sit-")&&H("chair","hw-body"),H(a,"hw-body","body"),bt([io(t),lo(e,t)],
-F1(t,ke(t)),i!==""&&s("span",{class:"hw-note",key:"note"},i)),t.tokens!==null&&Bt(e,t.tokens,r))});function bt(t,...e){return s("span",{class:"hw-slot",key:"tag",
+"data-item":`pawn ${t.pawn}`,"data-why":t.name},O(l.filter(Boolean).join(" ")),a.includes("-sit-")&&H("chair","hw-body"),H(a,"hw-body","body"),bt([io(t),lo(e,t)],
+F1(t,ke(t)),i!==""&&s("span",{class:"hw-note",key:"note"},i)),t.tokens!==null&&Dt(e,t.tokens,r))});function bt(t,...e){return s("span",{class:"hw-slot",key:"tag",
 "aria-hidden":"true"},s("span",{class:"hw-plate"},s("b",null,t),e))}function io({name:t,short:e}){return e===t?t:[s("span",{class:"hw-long",key:"long"},t),s("sp\
 an",{class:"hw-short",key:"short"},e)]}function lo(t,e){return e.senior?X1(t("house.senior")):e.manager&&e.place!=="manager_board"&&X1(t("house.leads"))}function X1(t){
 return s("span",{class:"hw-role",key:"role"},` · ${t}`)}function ke({partials:t,clears:e=[]}){return[J1("sign-cloth",t.length),J1("sign-sewn",e.length)]}function J1(t,e){
 return e>0&&s("span",{class:"hw-count",key:t},H(t,"hw-back"),e>1&&e)}var co={break_room:{wide:[0,92,84],least:[0,66,84]},here:{wide:[400,104,224],least:[346,70,206]},past:{wide:[112,92,12],least:[100,70,10]},coming:{wide:[118,0,0],
 least:[76,0,0]},on_call:{wide:[112,76,12],least:[94,50,10]},on_leave:{wide:[112,84,16],least:[96,62,10]},left:{wide:[104,76,16],least:[90,60,10]}};function dt(t,e,n,r,o,...a){
 let{wide:i,least:l}=co[e],[c,d]=[i,l].map(([f,w,k])=>Math.max(f,Math.round(r*w+k))),u=`--wide: ${c}px; --least: ${d}px`;return s(t,{...o,class:L(`hw-room is-${e}`,
-n),style:u},O("hw-wall"),a)}function D(t,[e,n,r,o],a="",i=t){let l=H(t,L("hw-at",a),i);return l.props.style=`--x: ${e}; --y: ${n}; --w: ${r}; --h: ${o}`,l}function tn(t,e,n){let{pool:r}=t,o=ct(t,{kind:"pool"});return s("button",{class:`hw-one hw-till is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"\
-pool","data-item":"pool"},q(r.text),H(r.tokens>0?"tin":"tin-empty","hw-coins","tin"),bt(e("house.pool"),s("span",{class:"hw-marks",key:"marks"},s("span",{class:"\
-hw-count",key:"tokens"},we(),r.tokens),ke(r))),Bt(e,r.tokens,Dt(n,r.purse)))}function en(t,e){if(!e?.cards)return H("pinboard-empty","hw-board");let n={"data-do":"\
+n),style:u},E("hw-wall"),a)}function B(t,[e,n,r,o],a="",i=t){let l=H(t,L("hw-at",a),i);return l.props.style=`--x: ${e}; --y: ${n}; --w: ${r}; --h: ${o}`,l}function tn(t,e,n){let{pool:r}=t,o=ct(t,{kind:"pool"});return s("button",{class:`hw-one hw-till is-${o}`,key:"pool","data-do":"pool","data-standing":o,"data-why":"\
+pool","data-item":"pool"},O(r.text),H(r.tokens>0?"tin":"tin-empty","hw-coins","tin"),bt(e("house.pool"),s("span",{class:"hw-marks",key:"marks"},s("span",{class:"\
+hw-count",key:"tokens"},we(),r.tokens),ke(r))),Dt(e,r.tokens,Bt(n,r.purse)))}function en(t,e){if(!e?.cards)return H("pinboard-empty","hw-board");let n={"data-do":"\
 about","data-about":`place ${e.id}`};return s("div",{class:"hw-board",key:"letters",role:"group","aria-label":e.text,"data-why":e.id,...n},s("button",{class:"hw\
 -thing",key:"board","aria-label":e.name,...n,"data-item":`place ${e.id}`},H("pinboard-empty")),e.cards.map(({card:r,title:o})=>s("button",{class:"hw-letter",key:r,
 "aria-label":o,title:o,"data-do":"turn_to","data-item":`letter ${r}`,"data-card":t.told.findIndex(a=>a.card===r)+1},H("letter"))))}var uo={cupboard:[11,61,110,42],kettle:[8,122,42,36],phone:[-33,34,72,72],"phone-off":[-41,34,88,132],door:[14,40,80,176],"door-coat":[14,40,128,176],"door-gone":[
-14,38,112,190]},J=(t,e)=>t.places.find(n=>n.id===e),F=t=>t?.pawns.length??0;function nn(t,e,n){let[r,o]=[J(t,"break_room"),J(t,"manager_board")];return dt("div",
-"break_room","",F(r)+F(o),{key:"break_room","data-do":"about","data-about":"place break_room"},ge("break_room","cupboard","kettle"),s("div",{class:"hw-people",key:"\
-people"},r&&Qt(t,e,n,r,Kt(r)),o&&Qt(t,e,n,o,Kt(o,e("house.leads")))),en(t,J(t,"marked_area")),tn(t,e,n))}function rn(t,e,n){let[r,o]=[J(t,"on_call"),J(t,"contac\
-t_tile")],a=F(o)>0?"phone-off":"phone";return dt("div","on_call","",F(r)+2.3*F(o),{key:"on_call","data-do":"about","data-about":"place on_call"},!o&&ge("on_call",
-a),s("div",{class:"hw-people",key:"people"},o&&Qt(t,e,n,o,fo(o,a),o.brief),r&&Qt(t,e,n,r,Kt(r),e("house.ready"))))}function on(t,e,n){return sn(t,e,n,"on_leave",
-r=>F(r)>0?"door-coat":"door")}function an(t,e,n){return F(J(t,"left"))>0&&sn(t,e,n,"left",()=>"door-gone")}function sn(t,e,n,r,o){let a=J(t,r);return dt("div",r,
-"",F(a),{key:r,"data-do":"about","data-about":`place ${r}`},ge(r,o(a)),s("div",{class:"hw-people",key:"people"},a&&Qt(t,e,n,a,Kt(a))))}function ge(t,...e){return s(
-"span",{class:"hw-scenery",key:`scenery ${t}`,"aria-hidden":"true"},e.map(n=>ln(n)))}function Qt(t,e,n,r,o,a){return s("div",{class:`hw-group is-${r.id}`,key:r.
-id,role:"group","aria-label":r.text,"data-do":"about","data-about":yt(r)},o,r.pawns.map(i=>{let l=lt(t,i);return l&&Ft(t,e,n,l,a)}))}function Kt(t,e){return s("\
-h3",{class:"hw-label",key:"label"},s("button",{class:"hw-name","data-do":"about","data-about":yt(t),"data-item":yt(t)},e===void 0?s("b",null,t.name):[q(t.name),
-O("hw-named",s("b",null,e))]))}function ln(t){let e=uo[t];if(e===void 0)throw new Error(`Nobody knows where «${t}» stands.`);return D(t,e,t.startsWith("phone")?
+14,38,112,190]},tt=(t,e)=>t.places.find(n=>n.id===e),U=t=>t?.pawns.length??0;function nn(t,e,n){let[r,o]=[tt(t,"break_room"),tt(t,"manager_board")];return dt("d\
+iv","break_room","",U(r)+U(o),{key:"break_room","data-do":"about","data-about":"place break_room"},ge("break_room","cupboard","kettle"),s("div",{class:"hw-peopl\
+e",key:"people"},r&&Qt(t,e,n,r,Kt(r)),o&&Qt(t,e,n,o,Kt(o,e("house.leads")))),en(t,tt(t,"marked_area")),tn(t,e,n))}function rn(t,e,n){let[r,o]=[tt(t,"on_call"),tt(
+t,"contact_tile")],a=U(o)>0?"phone-off":"phone";return dt("div","on_call","",U(r)+2.3*U(o),{key:"on_call","data-do":"about","data-about":"place on_call"},!o&&ge(
+"on_call",a),s("div",{class:"hw-people",key:"people"},o&&Qt(t,e,n,o,fo(o,a),o.brief),r&&Qt(t,e,n,r,Kt(r),e("house.ready"))))}function on(t,e,n){return sn(t,e,n,
+"on_leave",r=>U(r)>0?"door-coat":"door")}function an(t,e,n){return U(tt(t,"left"))>0&&sn(t,e,n,"left",()=>"door-gone")}function sn(t,e,n,r,o){let a=tt(t,r);return dt(
+"div",r,"",U(a),{key:r,"data-do":"about","data-about":`place ${r}`},ge(r,o(a)),s("div",{class:"hw-people",key:"people"},a&&Qt(t,e,n,a,Kt(a))))}function ge(t,...e){
+return s("span",{class:"hw-scenery",key:`scenery ${t}`,"aria-hidden":"true"},e.map(n=>ln(n)))}function Qt(t,e,n,r,o,a){return s("div",{class:`hw-group is-${r.id}`,
+key:r.id,role:"group","aria-label":r.text,"data-do":"about","data-about":yt(r)},o,r.pawns.map(i=>{let l=lt(t,i);return l&&Ft(t,e,n,l,a)}))}function Kt(t,e){return s(
+"h3",{class:"hw-label",key:"label"},s("button",{class:"hw-name","data-do":"about","data-about":yt(t),"data-item":yt(t)},e===void 0?s("b",null,t.name):[O(t.name),
+E("hw-named",s("b",null,e))]))}function ln(t){let e=uo[t];if(e===void 0)throw new Error(`Nobody knows where «${t}» stands.`);return B(t,e,t.startsWith("phone")?
 "is-mid":"")}function fo(t,e){let n={"data-do":"about","data-about":yt(t),"data-item":yt(t)};return s("button",{class:"hw-thing",key:"thing","aria-label":t.name,
-...n},O("hw-scenery",ln(e)))}function yt(t){return`place ${t.id}`}var Ut=["morning","day","night"],po=["bed-up","bed-tired","bed-low","bed-asleep"],ho=2,cn=[18,52.3,316,208],mo=D("bed-empty",cn).props.style,wo=["#c9822b","#fff\
+...n},E("hw-scenery",ln(e)))}function yt(t){return`place ${t.id}`}var Ut=["morning","day","night"],po=["bed-up","bed-tired","bed-low","bed-asleep"],ho=2,cn=[18,52.3,316,208],mo=B("bed-empty",cn).props.style,wo=["#c9822b","#fff\
 af0","#a4553f","#5c6b7a","#4f7f8c","#d8c6a5","#6f7f56"],ko=["#fffaf0","#8f8678","#fffaf0","#fffaf0","#fffaf0","#8f8678","#fffaf0"],Me=15,xt={y:-53,from:132,most:7},
 go={"bed-up":[xt,{y:-68,from:132,most:6},{y:-83,from:132,most:4}],"bed-tired":[xt,{y:-68,from:162,most:4}],"bed-low":[{...xt,from:162,most:5},{y:-68,from:162,most:4}],
 "bed-asleep":[xt,{y:-68,from:147,most:5}],"bed-emergency":[xt,{y:-67,from:147,most:5}]};function Lt({head:t,shifts:e,outcome:n}){return n===null&&e[t.shift]?.card?.
 kind==="emergency"}function Mo(t){return t.outcome?.died?"bed-empty":Lt(t)?"bed-emergency":String(po[t.head.stage])}function bo({grid:t}){return t.reduce((e,n)=>e+
 n.cards.filter(({state:r})=>r==="clear").length,0)}function dn(t){return Qo(t.head,Mo(t),Lt(t),bo(t))}var Qo=V((t,e,n,r)=>{let o=String(Ut[t.shift]),a=e==="bed-\
-asleep";return[O("hw-scenery",D(`window-${o}`,[214,34,150,170]),o!=="night"&&D("light-window",[26,46,326,222]),o==="night"&&!a&&D("light-lamp",[-20,64,280,204]),
-!a&&D(n?"lamp-alarm":"lamp",[28,26,124,42],"hw-lamp","lamp"),(n||t.stage<ho)&&e!=="bed-empty"&&D(n?"monitor-alarm":"monitor",[20,84,62,46],"","monitor")),D(e,cn,
+asleep";return[E("hw-scenery",B(`window-${o}`,[214,34,150,170]),o!=="night"&&B("light-window",[26,46,326,222]),o==="night"&&!a&&B("light-lamp",[-20,64,280,204]),
+!a&&B(n?"lamp-alarm":"lamp",[28,26,124,42],"hw-lamp","lamp"),(n||t.stage<ho)&&e!=="bed-empty"&&B(n?"monitor-alarm":"monitor",[20,84,62,46],"","monitor")),B(e,cn,
 "hw-bed","bed"),r>0&&yo(e,r)].filter(i=>i!==!1)});function yo(t,e){let n=(go[t]??[]).flatMap(({y:r,from:o,most:a})=>Array.from({length:a},(i,l)=>({x:o+l*Me,y:r})));
 return s("svg",{class:"hw-drawing hw-at hw-bed",key:"blanket",viewBox:"0 -176 270 178",style:mo,"aria-hidden":"true"},n.slice(0,e).map(({x:r,y:o},a)=>{let[i,l]=[
 wo,ko].map(c=>String(c[a%c.length]));return[s("rect",{key:`cloth ${a}`,x:r,y:o,width:Me,height:Me,fill:i,stroke:"#2b2a33"}),s("path",{key:`stitch ${a}`,d:`M${r+
 2} ${o+2.2}h11`,stroke:l,"stroke-dasharray":"3 2.4"})]}))}function Gt(t,e,n,r){let o=r.shift===t.head.shift,a=o?"here":r.card?"past":"coming";return dt("article",a,L(`is-${Ut[r.shift]}`,o&&Lt(t)&&"is-alarm"),r.spaces.reduce(
-(i,l)=>i+xo(r,l),0),{key:`shift ${r.shift}`,"aria-label":r.name,"data-do":"card","data-shift":r.shift},s("h3",{class:"hw-label",key:"label"},o&&t.outcome===null?
-$o(e,r):Ho(e,r)),o?dn(t):vo(r),s("div",{class:"hw-people",key:"people"},(o&&Lt(t)?Lo(t,r.spaces):r.spaces).map(i=>Zo(t,e,n,r,i))),r.care===null&&q(r.care_text))}
-function xo(t,e){return e.pawn!==null||e.covered_by!==null?1:un(t,e)?.85:.75}function un({state:t},{pawn:e,covered_by:n}){return t==="done"&&e===null&&n===null}
-function Lo(t,e){let n=({pawn:r})=>r!==null&&lt(t,r)?.senior===!0;return[...e.filter(n),...e.filter(r=>!n(r))]}function vo(t){if(t.card)return O("hw-scenery",D(
-`window-${Ut[t.shift]}`,[-57,34,123,139],"is-mid"));let e=D("window-curtain",[0,34,0,139],"hw-curtain");return e.props.preserveAspectRatio="none",O("hw-scenery",
-e)}function $o(t,e){return s("span",{class:"hw-name",key:"now"},s("b",null,e.short),` ${t("shift.now")}`)}function Ho(t,e){let{card:n}=e;return s("button",{class:"\
-hw-name",key:"card",part:n?"patient":void 0,"data-do":"card","data-shift":e.shift,"data-item":`card ${e.shift}`,"data-why":n?.id},q(n?`${e.name}, ${t("shift.don\
-e")}. ${e.care_text} ${n.spoken}`:e.text),O("hw-named",s("b",null,e.short),e.care!==null&&_o(t,e.care)))}function _o(t,e){let n=e==="medical";return[H(n?"sign-h\
-eart":"sign-ring",n?"hw-heart":"hw-ring"),s("span",{class:"hw-given",key:"given"},t(n?"house.medical":"house.palliative"))]}function Zo(t,e,n,r,o){let a=`space ${r.
-shift} ${o.space}`,i=o.pawn===null?void 0:lt(t,o.pawn);if(i)return Ft(t,e,n,i);let l=o.covered_by===null?void 0:lt(t,o.covered_by),c=un(r,o);return s("button",{
-class:L("hw-one is-nobody",c&&"is-over"),key:a,"data-item":a,"data-do":"about","data-about":a},q(`${r.name}. ${o.text}`),!c&&H("place-empty","hw-body"),bt(l?e("\
-house.covers",{name:l.name}):e(c?"house.nobody":"house.empty")))}var Vo=2;function Yt(t,e,n=null){let r=t.head.shift===Vo&&t.outcome===null;return s("section",{class:L("hw-house",r&&"is-dark"),key:"house","aria-label":e("head\
-ing.house"),"data-roving":"house"},nn(t,e,n),t.shifts.map(o=>Gt(t,e,n,o)),rn(t,e,n),on(t,e,n),an(t,e,n))}var So=120;function Xt({card:t,shift:e,text:n},r){return t?qo(t,e,r):s("button",{class:"hw-face-down",key:"none","aria-label":n,"data-do":"card","data-shift":e,
+(i,l)=>i+xo(r,l),0),{key:`shift ${r.shift}`,"aria-label":r.name,"data-do":"card","data-shift":r.shift,"data-here":o},s("h3",{class:"hw-label",key:"label"},o&&t.
+outcome===null?$o(e,r):Ho(e,r)),o?dn(t):vo(r),s("div",{class:"hw-people",key:"people"},(o&&Lt(t)?Lo(t,r.spaces):r.spaces).map(i=>Zo(t,e,n,r,i))),r.care===null&&
+O(r.care_text))}function xo(t,e){return e.pawn!==null||e.covered_by!==null?1:un(t,e)?.85:.75}function un({state:t},{pawn:e,covered_by:n}){return t==="done"&&e===
+null&&n===null}function Lo(t,e){let n=({pawn:r})=>r!==null&&lt(t,r)?.senior===!0;return[...e.filter(n),...e.filter(r=>!n(r))]}function vo(t){if(t.card)return E(
+"hw-scenery",B(`window-${Ut[t.shift]}`,[-57,34,123,139],"is-mid"));let e=B("window-curtain",[0,34,0,139],"hw-curtain");return e.props.preserveAspectRatio="none",
+E("hw-scenery",e)}function $o(t,e){return s("span",{class:"hw-name",key:"now"},s("b",null,e.short),` ${t("shift.now")}`)}function Ho(t,e){let{card:n}=e;return s(
+"button",{class:"hw-name",key:"card",part:n?"patient":void 0,"data-do":"card","data-shift":e.shift,"data-item":`card ${e.shift}`,"data-why":n?.id},O(n?`${e.name}\
+, ${t("shift.done")}. ${e.care_text} ${n.spoken}`:e.text),E("hw-named",s("b",null,e.short),e.care!==null&&_o(t,e.care)))}function _o(t,e){let n=e==="medical";return[
+H(n?"sign-heart":"sign-ring",n?"hw-heart":"hw-ring"),s("span",{class:"hw-given",key:"given"},t(n?"house.medical":"house.palliative"))]}function Zo(t,e,n,r,o){let a=`\
+space ${r.shift} ${o.space}`,i=o.pawn===null?void 0:lt(t,o.pawn);if(i)return Ft(t,e,n,i);let l=o.covered_by===null?void 0:lt(t,o.covered_by),c=un(r,o);return s(
+"button",{class:L("hw-one is-nobody",c&&"is-over"),key:a,"data-item":a,"data-do":"about","data-about":a},O(`${r.name}. ${o.text}`),!c&&H("place-empty","hw-body"),
+bt(l?e("house.covers",{name:l.name}):e(c?"house.nobody":"house.empty")))}var Vo=2;function Yt(t,e,n=null){let r=t.head.shift===Vo&&t.outcome===null;return s("section",{class:L("hw-house",r&&"is-dark"),key:"house","aria-label":e("head\
+ing.house"),"data-roving":"house","data-scroll":"here"},nn(t,e,n),t.shifts.map(o=>Gt(t,e,n,o)),rn(t,e,n),on(t,e,n),an(t,e,n))}var So=120;function Xt({card:t,shift:e,text:n},r){return t?qo(t,e,r):s("button",{class:"hw-face-down",key:"none","aria-label":n,"data-do":"card","data-shift":e,
 "data-item":`card ${e}`},H("card-back"))}var qo=V((t,e,n)=>s("div",{class:`hw-card is-${t.kind}`,key:`card ${t.id}`,part:"patient",role:"button",title:fn(t),"da\
 ta-do":"card","data-shift":e,"data-why":t.id,"data-item":`card ${e}`},s("div",{class:"hw-card-head",key:"head"},s("span",{class:"hw-card-kind"},t.kind_text),s("\
 span",{class:"hw-sign-row","aria-hidden":"true"},Oo(t))),s("p",{class:t.text.length>So?"hw-card-text is-long":"hw-card-text",key:"text"},t.text),s("p",{class:"h\
-w-card-foot",key:"foot","aria-hidden":"true"},be("needs",n("card.needs"),ut("person",t.staff)),Ao(t,n)),q(` ${fn(t)}`))),fn=t=>[t.symbols_text,t.yield_text,t.inquire_text].
+w-card-foot",key:"foot","aria-hidden":"true"},be("needs",n("card.needs"),ut("person",t.staff)),Ao(t,n)),O(` ${fn(t)}`))),fn=t=>[t.symbols_text,t.yield_text,t.inquire_text].
 filter(Boolean).join(" ");function Oo({kind:t,symbols:e,covered:n}){let[r,o]=t==="stable"?["heart","heart-open"]:["arrow-held","arrow"];return[ut(r,n),ut(o,e-n)]}
 function Ao(t,e){let{tokens:n,memories:r,either:o,inquire:a,all_held:i}=t;if(i>0)return be("brings",e("card.all_held"),ut("heart",i));if(n+r+o===0&&!a)return null;
 let l=[ut("heart",n),ut("cloth",r),Eo(o),a&&z("inquire","hw-sign")];return be("brings",e("card.brings"),l)}function Eo(t){return Array.from({length:t},(e,n)=>s(
@@ -849,16 +851,16 @@ map(l=>{let c=r.find(({action:d})=>d.pawn===i&&d.timeline===l.timeline);return c
 "aria-hidden":"true"},n&&[H(Wt(t,n),"hw-asker-face","face"),s("b",{key:"name"},n.name)])}var mn="help_here";function wn(t,e){let n=t.outcome;return n!==null&&s("div",{class:L("ho-outcome",n.won&&"is-won"),key:"outcome"},s("div",{class:"ho-asked-head"},
 s("h3",{tabindex:-1,"data-focus":"outcome"},n.title),n.won&&N(e,n.rule)),at(n.text),Ro(e,mn)&&s("p",{key:"help"},e(mn)),t.grid.some(r=>r.cards.some(o=>o.state!==
 "empty"))&&x("ho-link",e("memories.read"),{key:"memories","data-do":"read_memories"}),x("ho-link",e("simplifies"),{key:"page","data-do":"page","aria-haspopup":"\
-dialog"}))}function Ro(t,e){return t(e)!==e}var Do=9;function ee(t,e,n,r=!1){let o=t.outcome?.died===!0;return s("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
-null?"prompt":"outcome"},t.outcome===null?Bo(t,e,n,r):wn(t,e),Te(e,n),r&&a1(t,e,n.hints),!r&&[At(e,n),zt(e,n)],s("div",{class:"ho-answers",key:"answers","data-s\
+dialog"}))}function Ro(t,e){return t(e)!==e}var Bo=9;function ee(t,e,n,r=!1){let o=t.outcome?.died===!0;return s("section",{class:"hw-prompt",part:"prompt","aria-label":e("heading.prompt"),"data-why":t.outcome===
+null?"prompt":"outcome"},t.outcome===null?Do(t,e,n,r):wn(t,e),Te(e,n),r&&a1(t,e,n.hints),!r&&[At(e,n),zt(e,n)],s("div",{class:"ho-answers",key:"answers","data-s\
 croll":"start"},t.actions.length>0&&Qe(t,e,n,t.actions),t.actions.length>0&&Io(t,n),r&&t.barred.length>0&&g1(t.barred,e)),!r&&s("div",{class:"ho-after",part:"af\
 ter"},!o&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo","aria-disabled":t.can_undo&&!n.waiting?null:"true"}),!o&&(n.asking?Ot(e,n):Q1(e,n)),n.waiting&&s("\
-span",{class:"ho-waiting",key:"waiting"},e("waiting"))))}function Bo(t,e,n,r){let{prompt:o,conversation:a}=t;return s("div",{class:"ho-asked",key:"asked"},s("di\
+span",{class:"ho-waiting",key:"waiting"},e("waiting"))))}function Do(t,e,n,r){let{prompt:o,conversation:a}=t;return s("div",{class:"ho-asked",key:"asked"},s("di\
 v",{class:"ho-asked-head"},s("p",{class:"hw-lead"},o.lead),r&&[s1(t,e,n.hints),N(e,o.rule)]),s("h3",{class:"hw-question",part:"question",tabindex:-1,"data-focus":"\
 question"},o.short),s("p",{class:r&&o.more?"hw-in-full":"ho-hidden",part:"in_full"},o.text),a!==null&&s("p",{class:"hw-in-full",key:"conversation"},a.text))}function ne({
 prompt:t}){return`${t.short} ${t.text}`}function Qe(t,e,n,r){let o=r===t.actions&&r.some(te);return s("div",{class:`hw-answers${r.length>4?" is-many":""}`,key:"\
 actions",role:"toolbar","aria-label":e("heading.actions"),"aria-orientation":"vertical","data-roving":"actions"},o&&hn(t,e,n),r.map((a,i)=>o&&te(a)?null:Jt(t,e,
-n,a,{index:i,number:o?0:i<Do?i+1:null})))}function Io(t,e){let n=Y(t,e),r=n&&[n.text,n.follows].filter(Boolean).map(o=>o.replace(/([^.!?”])$/,"$1.")).join(" ");
+n,a,{index:i,number:o?0:i<Bo?i+1:null})))}function Io(t,e){let n=X(t,e),r=n&&[n.text,n.follows].filter(Boolean).map(o=>o.replace(/([^.!?”])$/,"$1.")).join(" ");
 return s("p",{class:"hw-foretold",key:"foretold",part:"foretold","aria-hidden":"true"},r)}var Po=["top","right","bottom","left"],Wo="M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3",Fo="M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";function kn(t,e){return Po.map((n,r)=>{
 let o=t.memory?.stitches?.[r]??0,a=Ko(t,e[r],r);return(o>0||a==="gaping")&&s("span",{key:n,class:L("hw-stitches",`is-${n}`,`is-${a}`),"aria-hidden":"true"},Ae("\
 hw-stitch",o),a==="gaping"&&Uo(r%2===0))})}function Ko({memory:t,sides:e},n,r){if(e[r]==="misfits")return"gaping";let o=n?.memory,a=e.length>0?e[r]==="fits":o?.
@@ -866,18 +868,18 @@ stitches?.[(r+2)%4]===t?.stitches?.[r];return!o||!a?"loose":t?.state==="clear"&&
 hw-teeth",viewBox:t?"0 0 60 6":"0 0 6 60",preserveAspectRatio:"none"},s("path",{d:t?Wo:Fo}))}function gn(t,e,n,r,o,a){let{place:i,name:l,memory:c,text:d,cover:u,sides_text:f}=o,{on:w,held:k}=e.laying,g=k!==null&&k===l;return s("div",{key:i,role:"gridcel\
 l",class:L("hw-square",`is-${c?.state??"empty"}`,c&&R(e,c.cover)&&"is-folded",g&&"is-held",k!==null&&!g&&k[0]===String(n)&&"is-waiting"),"data-do":w?"lay":"memo\
 ry","data-memory":l,"data-timeline":w?n:null,"data-place":w?i:null,"data-why":c&&l,"data-item":`memory ${n}-${i}`,"data-row":r,"data-column":i,"data-feeling":c?.
-feeling,"aria-selected":String(l!==null&&e.memory===l)},q([g&&t("arranging.in_hand"),T(e,{text:d,cover:u}),f,ot(e,l)&&t("arranging.tracked")].filter(Boolean).join(
+feeling,"aria-selected":String(l!==null&&e.memory===l)},O([g&&t("arranging.in_hand"),T(e,{text:d,cover:u}),f,ot(e,l)&&t("arranging.tracked")].filter(Boolean).join(
 " ")),c&&Go(t,e,`${l} ${c.state}`,c),c&&kn(o,a),ot(e,l)&&s("span",{class:"hw-tracking",part:"tracking","aria-hidden":"true"}))}function Go(t,e,n,r){let o=R(e,r.
 cover),a=o?void 0:e.laying.pictures.get(n),i=o?t("cover.cell"):r.title||r.words||"",l=o?r.cover?.note:i;return[s("span",{class:L("hw-front",!o&&!a&&"is-words"),
 key:"front",title:l,"aria-hidden":"true"},o&&H("cloth-folded"),a&&s("img",{key:n,class:"hw-picture",src:a.src,alt:""}),s("span",{class:"hw-words",key:"words"},i)),
 r.feeling!==null&&s("svg",{class:"hw-feeling",part:"feeling",viewBox:"0 0 12 12","aria-hidden":"true"},s("path",{d:r.feeling==="positive"?"M2.5 6H9.5M6 2.5V9.5":
 "M2.5 6H9.5"}))]}function re(t,e,n){let r=t.grid.map(({timeline:o})=>ct(t,{kind:"timeline",timeline:o}));return s("section",{class:"hw-quilt",key:"memories","aria-label":e("head\
 ing.memories")},Re(t,e,n),s("div",{class:L("hw-quilt-place",r.includes("open")&&"is-asked"),key:"place"},s("div",{class:"hw-cloth",role:"grid","aria-label":e("h\
-eading.memories"),"data-roving":"memories"},t.grid.map((o,a)=>Yo(t,e,n,o,a,r[a])))),Be(Ne(t,n),e,n))}function Yo({grid:t},e,n,r,o,a){let{on:i,held:l,table:c,pictures:d}=n.
+eading.memories"),"data-roving":"memories"},t.grid.map((o,a)=>Yo(t,e,n,o,a,r[a])))),De(Ne(t,n),e,n))}function Yo({grid:t},e,n,r,o,a){let{on:i,held:l,table:c,pictures:d}=n.
 laying,[u,f]=[t[o-1],t[o+1]];return Xo(r,u,f,e,n,o,a,n.memory,n.notes,i,l,c,d.size)}var Xo=V((t,e,n,r,o,a,i)=>{let[l,c,d]=[e,t,n].map(u=>u===void 0?[]:ae(o,u));
 return s("div",{class:L("hw-timeline",`is-${i}`),role:"row",key:t.timeline},s("div",{class:"hw-timeline-name",role:"rowheader","data-do":"timeline","data-standi\
 ng":i,"data-timeline":t.timeline,"data-item":`row ${t.timeline}`,"data-row":a,"data-column":0},s("span",{class:"hw-timeline-sign",key:"sign",title:t.name,"aria-\
-hidden":"true"},t.timeline,z(`timeline_${t.timeline}`)),s("span",{class:"hw-timeline-words",key:"words"},t.name),i!=="still"&&q(r(`timeline.${i}`))),c?.map((u,f)=>gn(
+hidden":"true"},t.timeline,z(`timeline_${t.timeline}`)),s("span",{class:"hw-timeline-words",key:"words"},t.name),i!=="still"&&O(r(`timeline.${i}`))),c?.map((u,f)=>gn(
 r,o,t.timeline,a,u,[l?.[f],c[f+1],d?.[f],c[f-1]])))});function Mn(t,e,n){let r=n.story,o=t.told[r-1];if(o===void 0)return!1;let a=r===t.told.length,i=a?{"data-do":"story"}:{"data-do":"turn_to","data-card":r+1},l=[Jo(
 o,n),at(o.text)];return s("section",{class:"ho-story",part:"story","aria-label":e("heading.story")},s("div",{class:"ho-story-table","data-do":"story"}),s("artic\
 le",{class:"ho-story-card",part:"story_card"},s("h3",{tabindex:-1,"data-focus":"story"},o.title),s("p",{class:"ho-story-place"},bn(t,e,n)," ",s("span",{class:"h\
@@ -885,7 +887,7 @@ o-id","aria-hidden":"true"},o.card)),s("div",{class:"ho-told",part:"told",tabind
 s("div",{class:"ho-story-do"},r>1&&x("ho-plain",e("story.back"),{key:"back","data-do":"turn_to","data-card":r-1}),!Qn(n,o)&&x("ho-primary",e(a?"story.close":"st\
 ory.next"),{key:"onward",...i}),!a&&x("ho-quiet",e("story.close"),{key:"away","data-do":"story"}))))}function bn(t,e,n){return e("story.place",{number:n.story,all:t.
 told.length})}function Jo({card:t,picture:e},n){let r=n.laying.pictures.get(`${t} told`)?.src??null;return e!=null&&s("img",{key:`picture ${t}`,class:"ho-pictur\
-e",src:r,alt:e})}function Qn(t,e){return e.note!=null&&!rt(t,e.card)}function tt(t,e,n){let r=t.told[n.story-1];return r===void 0?"":[`${bn(t,e,n)}.`,...Qn(n,r)?
+e",src:r,alt:e})}function Qn(t,e){return e.note!=null&&!rt(t,e.card)}function et(t,e,n){let r=t.told[n.story-1];return r===void 0?"":[`${bn(t,e,n)}.`,...Qn(n,r)?
 [e("cover.note",{note:r.note??""})]:[r.picture,r.text]].filter(Boolean).join(" ")}var yn={narrow:.5,anywhere:.68};function xn({signs:{condition:[,t,e],held:n=0}},r){let o={end:e,hearts:n,looked:r};return t===e?[o]:[o,{end:t,hearts:0,looked:r}]}
 function ta(t,e){if(t.every(({signs:{condition:[i,l,c]}})=>l===i&&c===i))return[];let n=t.flatMap(i=>xn(i,!1)).sort((i,l)=>l.end-i.end||i.hearts-l.hearts),r=new Map(
 (e===null?[]:xn(e,!0)).map(i=>[i.end,i])),o=[n[0]?.end,n.at(-1)?.end].map(i=>n.find(l=>l.end===i)),a=e?.signs.condition[2];a!==void 0&&o.sort((i,l)=>Math.abs(l.
@@ -895,7 +897,7 @@ class:L("hw-plot hw-roads",u>yn.narrow&&"is-rather-late",u>yn.anywhere&&"is-late
  --roads: ${l.length}`},s("svg",{key:"ways",viewBox:`0 0 40 ${e}`,preserveAspectRatio:"none","aria-hidden":"true"},l.map(({end:f,looked:w},k)=>s("path",{key:k,"\
 vector-effect":"non-scaling-stroke",d:`M0 ${e-r}C20 ${e-r} 16 ${e-f} 40 ${e-f}`,class:L(k>0&&"is-second",c&&!w&&"is-other")}))),l.map(({end:f,looked:w})=>s("i",
 {key:`end ${f}`,class:L("hw-end",c&&!w&&"is-other"),style:`--up: ${f/e}`})),s("div",{class:"hw-labels",key:"labels"},l.map(f=>s("p",{key:f.end,class:L(c&&!f.looked&&
-"is-other")},s("span",{class:"hw-words"},ea(f,r,o)),s("b",{"data-part":f.looked&&"ahead"},f.end),f.looked&&q(o("ahead.condition",{n:f.end}))))))}function ea({end:t,
+"is-other")},s("span",{class:"hw-words"},ea(f,r,o)),s("b",{"data-part":f.looked&&"ahead"},f.end),f.looked&&O(o("ahead.condition",{n:f.end}))))))}function ea({end:t,
 hearts:e},n,r){return e>0?t>n?r("thread.raised",{n:e}):r("thread.held",{n:e}):t<n?r("thread.falls"):t>n?r("thread.rises"):r("thread.stays")}function vt(t,e,n){let{day:r,shift:o,now:a}=t[e],i=(r-1)*n+o;return a&&e>0?Math.max(i,vt(t,e-1,n)+1):i}function vn({head:t,track:e,past:n,shifts:r,moments:o=[]}){
 let a=r.length,i=o.map(({condition:w},k)=>({x:vt(o,k,a),up:w})),l=n?.move??1/0,c=o.filter(w=>w.move<=l).length-1,d=i[c]?.x??(t.day-1)*a+t.shift,u=c>=0&&n!==null&&
 o[c]?.move!==l,f={x:d+Number(u),up:e.value};return{here:f,before:[...i.filter(({x:w})=>w<f.x),f],later:n===null?[]:[f,...i.filter(({x:w})=>w>f.x)]}}var na="M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z",$n="M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9",ra=.6;function oe(t,e,n=null,r=!1){
@@ -934,11 +936,11 @@ s("div",{class:"hw-top-facts",key:"facts","data-roving":"facts"},pa(t,e),r.warni
 0&&x("hw-door",e("top.story"),{key:"story","data-do":"story","aria-expanded":String(n.story>0)}),Mt("journal",e("heading.journal"),n),x("hw-door",e("pause.butto\
 n"),{key:"pause","data-do":"pause",title:e("pause.key"),"aria-keyshortcuts":ye,"aria-haspopup":"dialog"}),Mt("menu",e("top.menu"),n)))}function pa({head:t},e){return[
 t.progress.length>0&&s("ol",{class:"hw-found",key:"found","aria-label":e("head.progress")},t.progress.map((n,r)=>s("li",{key:r,class:L("hw-find",n.done&&"is-don\
-e"),title:n.text},q(n.text),n.sign&&z(n.sign),n.count&&O("",n.count)))),s("button",{class:"hw-fact",key:"aim","data-do":"about","data-about":"objective","data-i\
-tem":"objective",title:t.objective_text},s("span",{class:t.progress_short&&"hw-said"},t.progress_short||t.objective_text),t.progress_short!==""&&q(` – ${t.objective_text}`))]}
+e"),title:n.text},O(n.text),n.sign&&z(n.sign),n.count&&E("",n.count)))),s("button",{class:"hw-fact",key:"aim","data-do":"about","data-about":"objective","data-i\
+tem":"objective",title:t.objective_text},s("span",{class:t.progress_short&&"hw-said"},t.progress_short||t.objective_text),t.progress_short!==""&&O(` – ${t.objective_text}`))]}
 function ha({head:t}){return s("button",{class:"hw-fact",key:"warnings","data-do":"why","data-why":"warnings","data-item":"warnings"},Array.from({length:t.warnings_max},
-(e,n)=>n<t.warnings?z("warning","hw-warned",`warned ${n}`):ma(n)),s("span",{class:"hw-said"},t.warnings_short),q(` – ${t.warnings_text}`))}function ma(t){return s(
-"svg",{class:"ho-sign hw-unwarned",viewBox:"0 0 24 24","aria-hidden":"true",key:`unwarned ${t}`},s("path",{d:fa}))}function qn(t,e,n,r){let o=Y(t,r);return It(t,r,n("heading.board"),L("is-house",`is-at-${r.tab}`,r.large&&"is-large",Pt(t)&&"is-night"),Pe(t,n),Sn(t,n,r),s("div",
+(e,n)=>n<t.warnings?z("warning","hw-warned",`warned ${n}`):ma(n)),s("span",{class:"hw-said"},t.warnings_short),O(` – ${t.warnings_text}`))}function ma(t){return s(
+"svg",{class:"ho-sign hw-unwarned",viewBox:"0 0 24 24","aria-hidden":"true",key:`unwarned ${t}`},s("path",{d:fa}))}function qn(t,e,n,r){let o=X(t,r);return It(t,r,n("heading.board"),L("is-house",`is-at-${r.tab}`,r.large&&"is-large",Pt(t)&&"is-night"),Pe(t,n),Sn(t,n,r),s("div",
 {class:"hw-under",key:"under"},oe(t,n,o,!0),s("div",{class:"ho-below",part:"below"},Mn(t,n,r),Yt(t,n,o),s("div",{class:"hw-desk",key:"desk"},wa(t,n),ee(t,n,r),$1(
 t,n,r),re(t,n,r))),...x1(t,e,n,r)),v1(t,n,r))}function wa({head:t,shifts:e,outcome:n},r){let o=e[t.shift];return o&&n===null&&s("div",{class:"hw-desk-card",key:"\
 card","data-roving":"card"},Xt(o,r))}function ka(t){let e=[];for(let n of t){let r=e.at(-1);r&&r.day===n.day?r.lines.push(n):e.push({day:n.day,lines:[n]})}return e}function On(t,e,n,r=null,o=null){
@@ -949,18 +951,18 @@ ho-lines-later",key:"later"},e("journal.later",{n:t.length-a.length})))}var ga=V
 l.setup"):n("journal.day",{day:t})),s("ol",null,e.map(i=>Ma(i,n,r,i.move===o,a))))),Ma=V((t,e,n,r)=>s("li",{key:t.line,class:r&&"is-new","data-why":`line ${t.line}`},
 s("span",{"data-words":!0},T(n,t))," ",N(e,t.rule)," ",qt(e,t,T(n,t))," ",Zt(e,n,t)));var En={condition_track:{draw:({view:t,say:e})=>[s("ul",{class:"ho-facts",key:"facts","data-roving":"facts"},Ct(t)),oe(t,e)],name:t=>t("part.condition_track"),facts:t=>[
 t.track.text],plays:!1},patient_card:{draw:({view:t,say:e,desk:n,model:r})=>{let o=An(t,r);return s("div",{class:"hw-bedside",key:"shifts","data-roving":"shifts"},
-s("div",{class:"hw-desk-card",key:"card"},Xt(o,e)),s("div",{class:"hw-house",key:"room"},Gt(t,e,Y(t,n),o)))},name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,
-text:r,spaces:o,care_text:a}=An(t,e);return n===null?[r]:[n.spoken,...o.map(i=>i.text),a]},plays:!0},roster:{draw:({view:t,say:e,desk:n})=>[Yt(t,e,Y(t,n)),f1(t,
+s("div",{class:"hw-desk-card",key:"card"},Xt(o,e)),s("div",{class:"hw-house",key:"room"},Gt(t,e,X(t,n),o)))},name:t=>t("part.patient_card"),facts:(t,e)=>{let{card:n,
+text:r,spaces:o,care_text:a}=An(t,e);return n===null?[r]:[n.spoken,...o.map(i=>i.text),a]},plays:!0},roster:{draw:({view:t,say:e,desk:n})=>[Yt(t,e,X(t,n)),f1(t,
 e,n)],name:t=>t("part.roster"),facts:t=>[...t.pawns.map(e=>e.text),t.pool.text],plays:!0},memory_grid:{draw:({view:t,say:e,desk:n})=>re(t,e,n),name:t=>t("part.m\
 emory_grid"),facts:(t,e,n)=>t.grid.flatMap(r=>r.cards.map(o=>T(n,o))),plays:!0},prompt:{draw:({view:t,say:e,desk:n})=>ee(t,e,n,!0),name:t=>t("part.prompt"),facts:t=>[
 t.outcome===null?ne(t):t.outcome.title],plays:!0},journal:{draw:({view:t,lines:e,say:n,desk:r,model:o})=>On(e,n,r,t.past,o.get("last")),name:t=>t("part.journal"),
-facts:()=>[],plays:!1}};function Tn(t){let e=En[t.get("part")];return e===void 0?qn:(n,r,o,a)=>It(n,a,e.name(o),"is-part",s("h2",{class:"ho-hidden",key:"name"},
-e.name(o)),n.branch!==null&&s("p",{key:"branch"},n.branch.text),n.past!==null&&s("p",{key:"past"},o("back.looking",{text:n.past.text})),e.draw({view:n,lines:r,say:o,
-desk:a,model:t}),At(o,a),zt(o,a),a.notice?.answers&&Qe(n,o,a,a.notice.answers),e.plays&&ba(n,o,a))}function Cn(t,e,n,r){let{facts:o=()=>[]}=En[t.get("part")]??{},
-a=new Set(o(e,t,r));return o(n,t,r).filter(i=>!a.has(i)).join(" ")}function An(t,e){return t.shifts[e.get("shift")??t.head.shift]}function ba(t,e,n){return s("d\
-iv",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),Ot(e,n))}function jn(t){let{model:e,exchange:n,desk:r,root:o,voice:a,signal:i,viewNow:l,say:c,show:d,inform:u,focusOnQuestion:f}=t;async function w(m,M){V1(a,l().revision);
+facts:()=>[],plays:!1}};function Tn(t){let e=En[t.get("part")];return e===void 0?qn:(n,r,o,a)=>It(n,a,e.name(o),"is-part is-at-ward",s("h2",{class:"ho-hidden",key:"\
+name"},e.name(o)),n.branch!==null&&s("p",{key:"branch"},n.branch.text),n.past!==null&&s("p",{key:"past"},o("back.looking",{text:n.past.text})),e.draw({view:n,lines:r,
+say:o,desk:a,model:t}),At(o,a),zt(o,a),a.notice?.answers&&Qe(n,o,a,a.notice.answers),e.plays&&ba(n,o,a))}function Cn(t,e,n,r){let{facts:o=()=>[]}=En[t.get("part")]??
+{},a=new Set(o(e,t,r));return o(n,t,r).filter(i=>!a.has(i)).join(" ")}function An(t,e){return t.shifts[e.get("shift")??t.head.shift]}function ba(t,e,n){return s(
+"div",{class:"ho-after",part:"after"},t.can_undo&&x("ho-plain",e("undo"),{key:"undo","data-do":"undo"}),Ot(e,n))}function jn(t){let{model:e,exchange:n,desk:r,root:o,voice:a,signal:i,viewNow:l,say:c,show:d,inform:u,focusOnQuestion:f}=t;async function w(m,M){V1(a,l().revision);
 let y=n.ask(e,{...m,game:e.get("game_id"),revision:l().revision});if(y===null)return;let b=await y;if(!i.aborted){if(b.kind==="done"){f(!M);return}t.tell(b.text||
-c()("silence"))}}function k(m,M,y){let b=X(l(),m);if(b===null)g(M);else if("take"in b)w({kind:"act",action:b.take.code},y);else if("barred"in b){let Z=b.barred.
+c()("silence"))}}function k(m,M,y){let b=J(l(),m);if(b===null)g(M);else if("take"in b)w({kind:"act",action:b.take.code},y);else if("barred"in b){let Z=b.barred.
 map(A=>({text:[A.text,A.why,A.unlock].filter(Boolean).join(" – "),rule:A.rule}));u({title:"",lines:Z})}else{let Z=c()("several",{n:b.choose.length});u({title:"",
 lines:[{text:Z,rule:""}],answers:b.choose});let A=b.choose[0],C=A&&o.querySelector(`[data-do=act][data-code="${A.code}"]`);C instanceof HTMLElement&&C.focus()}}
 function g(m){let M=Ht(l(),c(),m);M.length>0&&u({title:"",lines:M})}function p(){r.notice=null,d(),f(!0)}let h=({dataset:{pawn:m,timeline:M,shift:y}})=>({pawn:Number(
@@ -976,35 +978,36 @@ A=Z&&ya(b,Z);A!==(n.looked?.revision===b.revision?n.looked.code:null)&&(g(A),a()
 b.target.closest(zn):null;Z!==u&&m(Z)}function m(b){clearTimeout(w),u=b,b?w=setTimeout(M,Qa):M()}function M(){f=u,p()}e.addEventListener("pointermove",h,{signal:d}),
 e.addEventListener("pointerleave",h,{signal:d}),e.addEventListener("focusin",p,{signal:d}),e.addEventListener("focusout",()=>{queueMicrotask(p)},{signal:d}),e.addEventListener(
 "toggle",xa,{signal:d,capture:!0});function y(b){n.hints=b,a(),P(b,r())&&l(I(r(),o())),c("[data-do=explain]")}return{deeds:{explain:()=>y(r1(n.hints,r())),hints:()=>y(
-o1(n.hints))},viewChanged(){clearTimeout(w),u=f=null;let b=k()?.closest("[data-do=act]");g(b instanceof HTMLElement?r().actions[Number(b.dataset.item?.split(" ")[1])]?.
-code:null)},drawn:p}}function ya(t,e){let n=e.closest(zn);if(!(n instanceof HTMLElement))return null;let{code:r,pawn:o,timeline:a}=n.dataset;if(n.dataset.do==="\
-act")return Number(r);let i=n.dataset.do==="pawn"?X(t,{kind:"pawn",pawn:Number(o)}):n.dataset.do==="pool"?X(t,{kind:"pool"}):X(t,{kind:"timeline",timeline:Number(
-a)});return i!==null&&"take"in i?i.take.code:null}function xa({target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;
-let[n,r]=[t,e].map(o=>o.getBoundingClientRect().top);e.scrollTop+=Number(n)-Number(r)}function Rn({desk:t,root:e,signal:n,whole:r,viewNow:o,say:a,show:i,focused:l,announce:c,bringIntoSight:d,focusOnQuestion:u}){let f=o(),w=null;function k(h,m=1){
-w=h,t.story=m,t.drawer="",i(),u(!0),c(tt(o(),a(),t))}function g(){t.story=0,i(),w?.isConnected?w.focus({preventScroll:!0}):(u(!0),d("prompt")),w=null}function p(h){
-let m=o().told[h-1];m!==void 0&&(t.story=h,i(),e.querySelector("[data-part=told]")?.scrollTo(0,0),d("story_card"),c(`${m.title}. ${tt(o(),a(),t)}`))}return e.addEventListener(
+o1(n.hints))},escape(){return e.querySelector("[data-part=pinned]")===null?!1:(n.hints={...n.hints,open:null},a(),!0)},viewChanged(){clearTimeout(w),u=f=null;let b=k()?.
+closest("[data-do=act]");g(b instanceof HTMLElement?r().actions[Number(b.dataset.item?.split(" ")[1])]?.code:null)},drawn:p}}function ya(t,e){let n=e.closest(zn);
+if(!(n instanceof HTMLElement))return null;let{code:r,pawn:o,timeline:a}=n.dataset;if(n.dataset.do==="act")return Number(r);let i=n.dataset.do==="pawn"?J(t,{kind:"\
+pawn",pawn:Number(o)}):n.dataset.do==="pool"?J(t,{kind:"pool"}):J(t,{kind:"timeline",timeline:Number(a)});return i!==null&&"take"in i?i.take.code:null}function xa({
+target:t}){let e=t instanceof HTMLDetailsElement&&t.open?t.closest("[data-scroll]"):null;if(!e)return;let[n,r]=[t,e].map(o=>o.getBoundingClientRect().top);e.scrollTop+=
+Number(n)-Number(r)}function Rn({desk:t,root:e,signal:n,whole:r,viewNow:o,say:a,show:i,focused:l,announce:c,bringIntoSight:d,focusOnQuestion:u}){let f=o(),w=null;function k(h,m=1){
+w=h,t.story=m,t.drawer="",i(),u(!0),c(et(o(),a(),t))}function g(){t.story=0,i(),w?.isConnected?w.focus({preventScroll:!0}):(u(!0),d("prompt")),w=null}function p(h){
+let m=o().told[h-1];m!==void 0&&(t.story=h,i(),e.querySelector("[data-part=told]")?.scrollTo(0,0),d("story_card"),c(`${m.title}. ${et(o(),a(),t)}`))}return e.addEventListener(
 "focusin",({target:h})=>{!t.story||!(h instanceof Element)||(h.matches("[data-focus=story]")&&d("story_card"),!(xe(h)||h.closest("[data-part=below]")===null)&&(t.
 story=0,w=null,i()))},{signal:n}),{deeds:{story:h=>t.story?g():k(h),turn_to(h){let m=Number(h.dataset.card);t.story?p(m):k(h,m)}},key(h,m){if(!xe(m))return!1;let M={
 ArrowLeft:-1,ArrowRight:1}[h.key];return M===void 0?Nt(h)!==null:(h.repeat||(t.story+M>o().told.length?g():p(t.story+M)),!0)},escape(){return t.story?(g(),!0):!1},
 viewChanged(){let h=f;f=o();let m=xe(l());it(f)!==it(h)?t.story=0:f.told.length>h.told.length?t.story=r?h.told.length+1:0:f.revision!==h.revision&&!m&&(t.story=
-0)}}}function xe(t){return t?.closest("[data-part=story]")!=null}var La=6;function Dn(t,e,n,r){if(e.length<t.length)return n("taken_back");let o=e.slice(t.length),a=o.length-La,i=o.filter((c,d)=>d>=a||c.matters).map(c=>T(r,c)),
-l=o.length-i.length;return(l>0?[n("journal.more",{n:l}),...i]:i).join(" ")}function Bn({model:t,exchange:e,voice:n,part:r,whole:o,desk:a,signal:i,viewNow:l,say:c,announce:d}){let u=l(),f=e.lines(),w="";i.addEventListener("abort",e.observe(
+0)}}}function xe(t){return t?.closest("[data-part=story]")!=null}var La=6;function Bn(t,e,n,r){if(e.length<t.length)return n("taken_back");let o=e.slice(t.length),a=o.length-La,i=o.filter((c,d)=>d>=a||c.matters).map(c=>T(r,c)),
+l=o.length-i.length;return(l>0?[n("journal.more",{n:l}),...i]:i).join(" ")}function Dn({model:t,exchange:e,voice:n,part:r,whole:o,desk:a,signal:i,viewNow:l,say:c,announce:d}){let u=l(),f=e.lines(),w="";i.addEventListener("abort",e.observe(
 k));function k(){f.length===0&&(f=e.lines())}function g(p){return p.past!==null?c()("back.looking",{text:p.past.text}):p.branch===null?c()("back.returned"):p.branch.
 text}return()=>{let p=l(),h=e.lines(),m=p.outcome===null?ne(p):`${p.outcome.title}. ${p.outcome.text}`,M=it(p)!==it(u),y=M?"asked":S1(n,u.revision),Z=M?g(p):y===
-"alone"&&!o&&r!=="journal"?Cn(t,u,p,a):Dn(f,h,c(),a),A=o&&P(a.hints,p)?I(p,c()):"",C=m!==w&&(o||y==="asked"),Q=o&&Z!==""&&a.notes.heard.some(({cover:S})=>R(a,S))&&
-c()("cover.choice"),_=p.told.length>u.told.length&&tt(p,c(),a);f=h,w=m,u=p,y!==null&&d([Z,Q,C&&m,C&&A,_].filter(Boolean).join(" "))}}function In({desk:t,model:e,signal:n,viewNow:r,show:o}){let a=new Set,i=[];function l(){let{grid:d,told:u}=r();if(!e.get("arrangement")||i[0]===d&&i[1]===u)return;
+"alone"&&!o&&r!=="journal"?Cn(t,u,p,a):Bn(f,h,c(),a),A=o&&P(a.hints,p)?I(p,c()):"",C=m!==w&&(o||y==="asked"),Q=o&&Z!==""&&a.notes.heard.some(({cover:S})=>R(a,S))&&
+c()("cover.choice"),_=p.told.length>u.told.length&&et(p,c(),a);f=h,w=m,u=p,y!==null&&d([Z,Q,C&&m,C&&A,_].filter(Boolean).join(" "))}}function In({desk:t,model:e,signal:n,viewNow:r,show:o}){let a=new Set,i=[];function l(){let{grid:d,told:u}=r();if(!e.get("arrangement")||i[0]===d&&i[1]===u)return;
 i=[d,u];let f=d.flatMap(({timeline:g,cards:p})=>p.flatMap(({position:h,state:m})=>m==="empty"?[]:[[`${g}-${h}`,m]])),w=u.flatMap(({card:g,picture:p})=>p?[[g,"to\
 ld"]]:[]),k=[...f,...w].flatMap(([g,p])=>a.has(`${g} ${p}`)?[]:(a.add(`${g} ${p}`),[g]));k.length>0&&e.send({kind:"pictures",memories:k})}function c(d){if(d?.kind===
 "pictures"){for(let{memory:u,side:f,svg:w,text:k}of d.pictures){let g=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(w)}`;t.laying.pictures.set(`${u} ${f}`,
-{memory:u,side:f,svg:w,text:k,src:g})}o()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),l(),{viewChanged:l}}var va=[P1,t1,Rn,L1,Ie,D1,jn,je,Vn,Ue,H1,B1,In,Nn],$a=["after","notice","banner","story","noted","doors","drawer_head","drawer_days","menu_do","slip_do"].map(t=>`\
+{memory:u,side:f,svg:w,text:k,src:g})}o()}}return e.on("msg:custom",c),n.addEventListener("abort",()=>e.off("msg:custom",c)),l(),{viewChanged:l}}var va=[P1,t1,Rn,L1,Ie,B1,jn,je,Vn,Ue,H1,D1,In,Nn],$a=["after","notice","banner","story","noted","doors","drawer_head","drawer_days","menu_do","slip_do"].map(t=>`\
 [data-part=${t}]`).join();function Pn(t,e,n,r){let o=R1(t,e,n,r,Tn(t)),{root:a,desk:i,stops:l,signal:c,viewNow:d,show:u,focusOnQuestion:f}=o,w=va.map(Q=>Q(o)),k=Object.
-assign({},...w.map(Q=>Q.deeds??{}));w.forEach(o.attach);let g=Bn(o);function p(){i.notice=null,i.asking=!1,o.scrollToEnd();for(let Q of w)Q.viewChanged?.();u(),
+assign({},...w.map(Q=>Q.deeds??{}));w.forEach(o.attach);let g=Dn(o);function p(){i.notice=null,i.asking=!1,o.scrollToEnd();for(let Q of w)Q.viewChanged?.();u(),
 g()}function h(){u(),o.scrollToEnd()}function m(){e.isBusy()||u()}function M({updates:Q=[]}){for(let{kind:_,text:S}of Q)_==="trouble"&&o.tell(S)}function y(Q,_){
 let S=Q.closest("[data-do]")??Q;i.asking&&!_a(S)?k.why?.(Q,_):k[S.dataset?.do??""]?.(S,_)}function b(Q){Q.target instanceof Element&&y(Q.target,Q instanceof MouseEvent&&
 Q.detail===0)}function Z(Q){let _=Q.target;if(!(!(_ instanceof HTMLElement)||Rt(_))){if(Q.key==="Escape"){if(!w.some(S=>S.escape?.()))return}else if(C1(a,_,Q.key,
 l))st(a,l);else if(Za(Q)&&Ha(_))y(_,!0);else if(!w.some(S=>S.key?.(Q,_)))return;Q.preventDefault(),Q.stopPropagation()}}a.addEventListener("click",b,{signal:c}),
 a.addEventListener("keydown",Z,{signal:c});let A=Object.entries({"change:view":p,"change:words":u,"change:labels":m,"change:arrangement":m,"change:menu":m,"msg:\
 custom":M});for(let[Q,_]of A)t.on(Q,_);let C=e.observe(h);t.get("take_focus")&&$();function $(){if(!c.aborted){if(!a.isConnected||a.offsetParent===null){setTimeout(
-$,30);return}f(!1),o.announce(tt(d(),o.say(),i))}}return()=>{o.ends.abort(),C();for(let[Q,_]of A)t.off(Q,_);a.remove(),o.voice.remove()}}function Ha(t){return t.
+$,30);return}f(!1),o.announce(et(d(),o.say(),i))}}return()=>{o.ends.abort(),C();for(let[Q,_]of A)t.off(Q,_);a.remove(),o.voice.remove()}}function Ha(t){return t.
 tagName!=="BUTTON"&&t.dataset.do!==void 0}function _a(t){return t?.closest($a)!=null}function Za(t){return t.key==="Enter"||t.key===" "}function Va({model:t,code:e,early:n}){let r=qe(),o=r.attach(t,n),a=()=>e.get("labels")[t.get("labels")],i=new Promise(l=>{let c=()=>a()&&l();e.on("change:labels",
 c),c()});return{end:o,async render({model:l,el:c}){await i;let d=He(c,{styles:e.get("styles"),fonts:e.get("fonts")}),u=Pn(l,r,c,()=>a()??{});return()=>{u(),d()}}}}export{Va as default};
