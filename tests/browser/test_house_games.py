@@ -31,7 +31,7 @@ EVERY: Final = 12
 
 KNOWN: Final[dict[str, set[str]]] = {}
 
-NOT_COUNTED: Final = ".hw-scale, .hw-days, [data-part=pinned], [data-part=drawer]"
+NOT_COUNTED: Final = "[data-part=scale], [data-part=days], [data-part=pinned], [data-part=drawer]"
 """The thread's scale and days, an open slip or drawer."""
 MOST: Final = {"ward": (150, 160), "question": (45, 60), "phone": (75, 110)}
 """Words in view: the median of a game, and at any time."""

@@ -906,9 +906,9 @@ cture",key:"picture",role:"img","aria-label":o.text,"data-why":"condition","data
 o,c,d.x)),ia(d,o,t.outcome?.died===!0&&i===null)),Ln(t,e,n,d),r&&l.length>1&&la(l,e,o,c,i?.move??null))}var oa=V((t,e,n,r)=>{let{stages:o,max:a,shifts:i}=t,l=Array.
 from({length:Math.ceil(i/r)},(d,u)=>u+1),c=[a,...o.map(d=>d.to)];return[s("div",{class:"hw-plot hw-bands",key:"bands"},o.map(({stage:d,from:u,to:f})=>s("div",{key:d,
 class:`hw-band hw-stage-${d}`,"data-stage":d,style:`--share: ${Hn(u,a)-Hn(f-1,a)}`},s("i")))),s("div",{class:"hw-names",key:"names"},o.map(({stage:d,name:u})=>s(
-"span",{key:d},u))),s("div",{class:"hw-plot hw-scale",key:"scale"},c.map(d=>s("span",{key:d,style:`--up: ${d/a}`,class:L(d>0&&d<a/6&&"is-tight")},d))),s("div",{
-class:"hw-plot hw-dawns",key:"dawns"},l.map(d=>s("i",{key:d}))),s("div",{class:"hw-days",key:"days"},l.map(d=>s("b",{key:d,class:L(d===n&&"is-today"),style:`--a\
-t: ${(d-.5)*r/i}`},d===n||d===1?e("journal.day",{day:d}):d)))]});function Hn(t,e){return Math.max(0,Math.min(e,t+.5))}function _n(t,e){return t.map(({x:n,up:r},o)=>{
+"span",{key:d},u))),s("div",{class:"hw-plot hw-scale",part:"scale"},c.map(d=>s("span",{key:d,style:`--up: ${d/a}`,class:L(d>0&&d<a/6&&"is-tight")},d))),s("div",
+{class:"hw-plot hw-dawns",key:"dawns"},l.map(d=>s("i",{key:d}))),s("div",{class:"hw-days",part:"days"},l.map(d=>s("b",{key:d,class:L(d===n&&"is-today"),style:`-\
+-at: ${(d-.5)*r/i}`},d===n||d===1?e("journal.day",{day:d}):d)))]});function Hn(t,e){return Math.max(0,Math.min(e,t+.5))}function _n(t,e){return t.map(({x:n,up:r},o)=>{
 let a=t[o-1];if(a===void 0)return`M${n} ${e-r}`;let i=(a.x+n)/2;return`C${i} ${e-a.up} ${i} ${e-r} ${n} ${e-r}`}).join("")}var aa=(t,e,n)=>{let r=_n(e,t.max),o={
 "vector-effect":"non-scaling-stroke"};return s("svg",{class:"hw-line",key:"line",viewBox:`0 0 ${t.shifts} ${t.max}`,preserveAspectRatio:"none","aria-hidden":"tr\
 ue"},n.length>1&&s("path",{...o,class:"hw-later",key:"later",d:_n(n,t.max)}),s("path",{...o,class:"hw-edge",key:"edge",d:r}),s("path",{...o,class:"hw-yarn",key:"\

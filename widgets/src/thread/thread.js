@@ -70,13 +70,13 @@ const ground = kept((track, say, day, perDay) => {
     h("div", { class: "hw-names", key: "names" }, stages.map(({ stage, name }) => h("span", { key: stage }, name))),
     h(
       "div",
-      { class: "hw-plot hw-scale", key: "scale" },
+      { class: "hw-plot hw-scale", part: "scale" },
       borders.map((each) => h("span", { key: each, style: `--up: ${each / max}`, class: classes(each > 0 && each < max / 6 && "is-tight") }, each)),
     ),
     h("div", { class: "hw-plot hw-dawns", key: "dawns" }, days.map((each) => h("i", { key: each }))),
     h(
       "div",
-      { class: "hw-days", key: "days" },
+      { class: "hw-days", part: "days" },
       days.map((each) =>
         h(
           "b",
