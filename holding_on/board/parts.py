@@ -46,8 +46,8 @@ class ConditionTrack(WholeView):
     --------
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
-    >>> ho.ConditionTrack(game)
-    Billy's condition is 28 of 30. That is the green stage, from 30 down to 14.
+    >>> ho.ConditionTrack(game)  # doctest: +ELLIPSIS
+    Billy's condition is 28 of 30. That is the green stage, from 30 down to 14: some strength for the day, ...
     """
 
     _part, _written = "condition_track", plain_text.condition_track
