@@ -638,8 +638,8 @@ let e=typeof t=="number"?c1[t]:t,n=l1.get(e);if(n)return n;let[r,o,...a]=e,[i,l]
 key:`${o.pawn} clear ${i}`,name:o.name,text:a.text,clear:!0}))]),r=t.pool.partials.map((o,a)=>({key:`pool partial ${a}`,name:"",text:T(e,o),clear:!1}));return[...n,
 ...r]}function f1(t,e,n){let r=de(t,n);return r.length>0&&s("section",{class:"ho-hands",key:"hands",tabindex:0,"aria-label":e("heading.hands"),"data-do":"about",
 "data-about":"hands"},s("h3",null,e("heading.hands")),s("ul",null,r.map(o=>s("li",{key:o.key},s("i",{class:L("ho-back",o.clear&&"is-clear"),"aria-hidden":"true"}),
-s("b",null,o.name===""?e("hands.pool"):o.name)," ",o.text))))}var Qr=3;function j(t,e=t){return H(`sign-${t}`,`hw-sign is-${t}`,e)}function p1(t,e,n){let{signs:r}=n,o=[yr(e,n),r.held&&r.condition[1]!==r.condition[2]?kt("he\
-art",r.held,"held"):null,r.hearts&&r.hearts<0?kt("heart",-r.hearts,"paid",e("signs.less")):null,r.hearts&&r.hearts>0&&n.tokens.length===0?kt("heart",r.hearts,"h\
+s("b",null,o.name===""?e("hands.pool"):o.name)," ",o.text))))}var Qr=3;function j(t,e=t){return H(`sign-${t}`,`hw-sign is-${t}`,e)}function p1(t,e,n){let{signs:r}=n,o=[r.hearts&&r.hearts<0?kt("heart",-r.hearts,"paid",e("si\
+gns.less")):null,yr(e,n),r.held&&r.condition[1]!==r.condition[2]?kt("heart",r.held,"held"):null,r.hearts&&r.hearts>0&&n.tokens.length===0?kt("heart",r.hearts,"h\
 earts"):null,...xr(e,n),r.cloths&&r.cloths>0?kt("cloth",r.cloths,"cloths"):null,...Lr(e,r.either??0),...(r.stress??[]).map(([a,i])=>vr(t,n,a,i)),r.warnings?kt("\
 warning",r.warnings,"warnings"):null,r.odds?s("span",{key:"odds"},e("signs.odds",{n:r.odds[0],of:r.odds[1]})):null].filter(a=>a!==null);return o.length>0?s("spa\
 n",{class:"hw-signs",key:"signs","aria-hidden":"true"},o):null}function yr(t,{signs:{condition:[e,n,r]}}){if(n===e&&r===e)return null;let o=n===r?t("signs.to",{

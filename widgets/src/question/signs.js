@@ -32,10 +32,10 @@ export function sign(name, key = name) {
 export function signsOf(view, say, action) {
   const { signs } = action;
   const inside = [
+    signs.hearts && signs.hearts < 0 ? several("heart", -signs.hearts, "paid", say("signs.less")) : null,
     condition(say, action),
     // where nothing is left to decide, what is paid stands for itself
     signs.held && signs.condition[1] !== signs.condition[2] ? several("heart", signs.held, "held") : null,
-    signs.hearts && signs.hearts < 0 ? several("heart", -signs.hearts, "paid", say("signs.less")) : null,
     signs.hearts && signs.hearts > 0 && action.tokens.length === 0 ? several("heart", signs.hearts, "hearts") : null,
     ...purses(say, action),
     signs.cloths && signs.cloths > 0 ? several("cloth", signs.cloths, "cloths") : null,
