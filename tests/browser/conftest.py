@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.servers import LabServer, PlayServer
 from tools.check.chromium import find
+from tools.texts.pseudo import write
 
 FLAGS = [
     "--no-sandbox",
@@ -43,3 +44,11 @@ def lab(tmp_path: Path) -> Iterator[LabServer]:
     """JupyterLab on a folder of the test's own."""
     with LabServer(tmp_path) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def content(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The folder of the pseudo-language, whose words are longer."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    write(folder)
+    return str(folder)

@@ -20,7 +20,6 @@ from tests.browser.seeing import faults_of_texts, small_targets
 from tests.browser.stage import DESK, PHONE, THEMES, Stage
 from tests.browser.tour import lettered, played_to, replayed
 from tests.browser.watching import violations
-from tools.texts.pseudo import write
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev"]
 FOUR = ("assign", "assign_short", "care_deteriorating", "leave", "payment_emergency", "over_condition")
@@ -63,14 +62,6 @@ CUT = r"""house => [...house.querySelectorAll("b, [aria-hidden] > span")].filter
   && !each.querySelector("svg") && getComputedStyle(each).display !== "inline"
   && each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
 """Words that are wider than what holds them."""
-
-
-@pytest.fixture(scope="module")
-def content(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The pseudo-language."""
-    folder = tmp_path_factory.mktemp("pseudo")
-    write(folder)
-    return str(folder)
 
 
 @pytest.fixture(scope="module")

@@ -36,6 +36,10 @@ NOT_COUNTED: Final = "[data-part=scale], [data-part=days], [data-part=pinned], [
 MOST: Final = {"ward": (150, 160), "question": (45, 60), "phone": (75, 110)}
 """Words in view: the median of a game, and at any time."""
 
+SCROLLS: Final = """root => [...root.querySelectorAll("[data-part=prompt] [data-scroll], [data-do=act]")]
+  .some((part) => part.scrollHeight > part.clientHeight + 2)"""
+"""Whether an answer, or the place of all answers, is too small for what is in it."""
+
 Found = dict[str, dict[str, str]]
 """By size, each fault with the place where it was seen first."""
 
@@ -61,6 +65,8 @@ def faults_at(stage: Stage, root: Locator, size: str) -> Iterator[str]:
     stage.complaints.clear()
     if size in IN_ONE_WINDOW and root.evaluate("root => root.getBoundingClientRect().bottom") > height:
         yield "higher than the window"
+    if size in IN_ONE_WINDOW and root.evaluate(SCROLLS):
+        yield "answers that have to be scrolled"
 
 
 def faults_in(browser: Browser, games: list[tuple[int, int, int]]) -> Found:

@@ -15,18 +15,9 @@ from playwright.sync_api import Browser
 from tests.browser import tour
 from tests.browser.seeing import Faults, faults_of_texts, strange_words
 from tests.browser.stage import DESK, PHONE, THEMES, Stage
-from tools.texts.pseudo import write
 
 PICTURES = os.environ.get("HOLDING_ON_PICTURES")
 SIZES = (DESK, PHONE)
-
-
-@pytest.fixture(scope="module")
-def content(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The pseudo-language."""
-    folder = tmp_path_factory.mktemp("pseudo")
-    write(folder)
-    return str(folder)
 
 
 @pytest.fixture(scope="module")
