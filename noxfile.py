@@ -21,6 +21,7 @@ sys.path.insert(0, str(TOP))  # the command `nox` does not look here
 from holding_on.common.words import say  # noqa: E402
 from tools.check import chromium  # noqa: E402
 from tools.check.surroundings import surroundings  # noqa: E402
+from tools.compiling import has_compiler  # noqa: E402
 
 nox.needs_version = ">=2026.10"
 nox.options.default_venv_backend = "none"
@@ -48,6 +49,14 @@ def format(session: nox.Session) -> None:
 def types(session: nox.Session) -> None:
     """The types, strictly."""
     python(session, "mypy")
+
+
+@light
+def compiled(session: nox.Session) -> None:
+    """The compiled build plays the same games, and passes the engine's tests."""
+    if not has_compiler():
+        session.skip(say("test.no_compiler"))
+    python(session, "tools.check.compiled")
 
 
 @light

@@ -13,12 +13,18 @@ import sys
 from typing import TYPE_CHECKING
 
 if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far as being told so by `__main__`
-    from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
-    from .game import Game
-    from .game.campaign import Campaign
-    from .later import later
-    from .view.actions import Action
-    from .view.answers import Barred, Chain, Change, Decision, Link, Outcome
+    from .native import built, is_stale, refused
+
+    if not is_stale():  # else nothing is found here but the command that mends it
+        from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
+        from .game import Game
+        from .game.campaign import Campaign
+        from .later import later
+        from .view.actions import Action
+        from .view.answers import Barred, Chain, Change, Decision, Link, Outcome
+
+        compiled = bool(built())
+        """Whether the engine, the styles and the loop that plays a study are the compiled build of these sources."""
 
 if TYPE_CHECKING:
     from . import styles
@@ -52,6 +58,7 @@ __all__ = [
     "Study",
     "StyleError",
     "__version__",
+    "compiled",
     "play_page",
     "simulate",
     "styles",
@@ -70,7 +77,7 @@ _HEAVY = {
 """Names of the public door that are loaded when they are first asked for, and the room that each comes from."""
 
 if sys.version_info >= (3, 11):  # noqa: UP036
-    __getattr__ = later(__name__, _HEAVY)
+    __getattr__ = refused if is_stale() else later(__name__, _HEAVY)
 
 
 _NEEDS = {"board": "anywidget", "study": "polars"}

@@ -1,11 +1,12 @@
 // Makes of the drawings in drawings/ the table that the board draws from: src/drawing/table.js, committed as it is made.
 //
 // The drawings share most of their parts: a hand, an eye, a shoe. Equal elements stand in the table once, and so does
-// each look that elements of different shapes share.
+// each look that elements of different shapes share. Of people who are drawn like another only what differs stands there.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parted } from "./src/drawing/shape.js";
+import { likenesses } from "./likeness.mjs";
+import { PERSON, parted } from "./src/drawing/shape.js";
 
 const FOLDER = new URL("drawings/", import.meta.url);
 export const TABLE = new URL("src/drawing/table.js", import.meta.url);
@@ -16,11 +17,13 @@ const ATTRIBUTE = /([a-zA-Z-]+)="([^"]*)"/g;
 
 /**
  * @typedef {[tag: string, props: Record<string, string>, ...kids: Parsed[]]} Parsed an element as its file has it
- * @typedef {[tag: string, props: Record<string, string>]} Look what an element is and how it looks, without its shape
  * @typedef {[look: number, shape: string, ...kids: (Element | number)[]]} Element one that stood in the table before is its
  *   number among all that were finished
  * @typedef {Element | number} Drawn
- * @typedef {{looks: Look[], drawings: Record<string, Drawn>}} Table each drawing by its outermost element
+ * @typedef {{like: string, colours: Record<string, string>, instead: Record<number, Drawn[]>}} Person drawn like another in every
+ *   posture, in other colours and with parts of their own instead of those of a number
+ * @typedef {{looks: string[], drawings: Record<string, Drawn>, people: Record<string, Person>}} Table what elements are and
+ *   how they look, without their shape; each drawing by its outermost element, but for the people who are drawn like others
  */
 
 /**
@@ -30,6 +33,8 @@ const ATTRIBUTE = /([a-zA-Z-]+)="([^"]*)"/g;
  * @returns {Table}
  */
 export function tableOf(sources) {
+  const all = Object.fromEntries(Object.entries(sources).map(([name, text]) => [name, parsed(name, text.trim())]));
+  const likes = likenesses(all);
   /** @type {Map<string, number>} */
   const looks = new Map();
   /** @type {Map<string, number>} */
@@ -45,10 +50,17 @@ export function tableOf(sources) {
     const { shape, look } = parted(tag, props);
     const inside = kids.map(drawn);
     placeOf(finished, element);
-    return [placeOf(looks, [tag, look]), shape, ...inside];
+    return [placeOf(looks, look), shape, ...inside];
   };
-  const drawings = Object.entries(sources).map(([name, text]) => [name, drawn(parsed(name, text.trim()))]);
-  return { looks: [...looks.keys()].map((each) => JSON.parse(each)), drawings: Object.fromEntries(drawings) };
+  const whole = Object.entries(all).filter(([name]) => !likes.has(name.match(PERSON)?.[1] ?? ""));
+  const drawings = Object.fromEntries(whole.map(([name, element]) => [name, drawn(element)]));
+  const people = [...likes].map(([who, { like, colours, parts }]) => {
+    const numbered = [...parts.values()].map(([old, own]) => /** @type {const} */ ([placeOf(finished, old), own]));
+    numbered.sort(([one], [other]) => one - other); // as the page will number them
+    const instead = numbered.map(([old, own]) => [old, own.map(drawn)]);
+    return [who, { like, colours: Object.fromEntries([...colours].filter(([old, own]) => old !== own)), instead: Object.fromEntries(instead) }];
+  });
+  return { looks: [...looks.keys()].map((each) => JSON.parse(each)), drawings, people: Object.fromEntries(people) };
 }
 
 /**

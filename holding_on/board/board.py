@@ -40,13 +40,14 @@ class Board(MemoryDisplay):
     Beside what every display answers, the browser may ask a board to `look` at a moment that is over and to come back
     to `now`; to `branch`, which plays on from that moment in a game of its own, and to `leave_branch`, which comes back
     to the game that it left, as it stood; to `stop`, which calls what `when_stopped` was given; and for
-    an item of the `menu` that was offered.
+    an item that was offered in the `menu` or on the page of the `ending`.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
     menu: traitlets.List[Any] = traitlets.List(read_only=True).tag(sync=True)
+    ending: traitlets.List[Any] = traitlets.List(read_only=True).tag(sync=True)
 
     def __init__(
         self, game: Game, *, seat: int | None = None, take_focus: bool = False, projector: bool = False
@@ -58,6 +59,8 @@ class Board(MemoryDisplay):
         self._on_stop: Callable[[], None] | None = None
         self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """What the items of the menu do, by name."""
+        self._chosen_after: dict[str, Callable[[Mapping[str, Any]], object]] = {}
+        """What the items of the ending do, by name."""
         super().__init__(game, seat=seat, take_focus=take_focus, projector=projector)
 
     def _labels(self) -> dict[str, Any]:
@@ -81,8 +84,20 @@ class Board(MemoryDisplay):
         *items : MenuItem
             The lines of the menu, in their order; they replace those before.
         """
-        self._chosen = {each.item: each.chosen for each in items if each.chosen is not None}
+        self._chosen = _deeds(items)
         self._set(menu=[{"item": each.item, "text": each.text, "does": each.does} for each in items])
+
+    def offer_after(self, *items: MenuItem) -> None:
+        """Offer on the page of the ending what comes after the game; a board by itself offers nothing.
+
+        Parameters
+        ----------
+        *items : MenuItem
+            What is offered there, in its order; it replaces what was offered before.
+        """
+        self._chosen_after = _deeds(items)
+        offered = [{"item": each.item, "text": each.text, "does": each.does, "main": each.main} for each in items]
+        self._set(ending=offered)
 
     def _text_lines(self) -> Iterator[str]:
         return whole(self.view)
@@ -106,7 +121,9 @@ class Board(MemoryDisplay):
                     self._on_stop()
             case {"kind": "menu", "item": str(item)} if item in self._chosen:
                 self._chosen[item](request)
-            case {"kind": "act" | "undo"} if self._past is not None:
+            case {"kind": "menu", "item": str(item)} if item in self._chosen_after:
+                self._chosen_after[item](request)
+            case {"kind": "act" | "acts" | "undo"} if self._past is not None:
                 return self._refused("past")
             case _:
                 return super()._answer(request)
@@ -151,5 +168,10 @@ class Board(MemoryDisplay):
         super()._on_change(game)
 
     def _view_of(self, game: Game) -> dict[str, Any]:
-        """The position, and with it the moments to look back to of the game that is played."""
-        return {**super()._view_of(game), "moments": self.game.moments()}
+        """The position, and with it the pages of the last move and the moments to look back to of the game."""
+        return {**super()._view_of(game), "pages": game.pages(), "moments": self.game.moments()}
+
+
+def _deeds(items: tuple[MenuItem, ...]) -> dict[str, Callable[[Mapping[str, Any]], object]]:
+    """What the items do that do anything, by name."""
+    return {each.item: each.chosen for each in items if each.chosen is not None}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from html import escape
 from typing import Any
 
-import ipywidgets  # type: ignore[import-untyped]  # published without types
-
+from holding_on.board.campaign_page import CampaignPage
 from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
+from holding_on.board.menu import MenuItem
 from holding_on.board.setup_form import SetupForm
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import HoldingOnError, SceneError
@@ -21,9 +20,10 @@ from holding_on.game.campaign import Campaign
 class CampaignPanel:
     """The campaign of those who play, kept by the keeper in the place of a game alone.
 
-    `progress` is the part of the opening that says where the campaign stands; `offers` is the row beside the board that
-    offers what comes after an outcome. `on_begin` sets up a scenario with what the form says, `on_play` one with the
-    nurses who have just played. The form is filled in with who plays what next.
+    `page` says between two games where the campaign stands; `offers` is what comes after an outcome, which `on_offers`
+    puts on the page that the game ends with. `on_begin` begins a scenario with who is named in the form, `on_play` one
+    with the nurses who have just played, `on_who` asks who plays, `on_rest` puts the page aside for another day, and
+    `on_reset` is called when nothing is left of what was reached. The form is filled in with who plays what next.
     """
 
     def __init__(
@@ -36,21 +36,31 @@ class CampaignPanel:
         guard: Guard,
         on_begin: Callable[[int], None],
         on_play: Callable[[int], None],
+        on_offers: Callable[[tuple[MenuItem, ...]], None],
+        on_who: Callable[[], None],
+        on_rest: Callable[[], None],
+        on_reset: Callable[[], None],
     ) -> None:
         self._words, self._content, self._keeper, self._form = words, content, keeper, form
-        self._guard, self._on_begin, self._on_play = guard, on_begin, on_play
+        self._guard, self._on_play, self._on_offers, self._on_reset = guard, on_play, on_offers, on_reset
         self.campaign: Campaign | None = None
         """None before the first game of a group."""
         self._saved_id = ""
         """The id under which the campaign is kept."""
         self._before: SavedGame | None = None
         """The campaign whose place a game has taken that was found."""
+        self._days: int | None = None
+        """How long the last game lasted, when it was finished here."""
         self._unsubscribe: Callable[[], None] = _nothing
-        self.progress = ipywidgets.VBox()
-        self.offers = ipywidgets.HBox()
-        for part, name in ((self.progress, "ho-table-notice"), (self.offers, "ho-table-bar")):
-            part.add_class(name)
+        deeds = {"who": on_who, "rest": on_rest, "reset": self._reset}
+        self.page = CampaignPage(words, guard=guard, on_begin=on_begin, deeds=deeds)
+        self.offers: tuple[MenuItem, ...] = ()
         keeper.record_of = self._record_of
+
+    @property
+    def is_on_its_way(self) -> bool:
+        """Whether the group has finished a game."""
+        return self.campaign is not None and bool(self.campaign.played)
 
     def is_open(self, scenario: int) -> bool:
         """Whether a scenario may be played in the campaign (SCEN-04); before its first game only the first.
@@ -119,6 +129,8 @@ class CampaignPanel:
         """Leave the game: what the campaign has reached is kept, and where it has reached nothing, nothing."""
         campaign = self.campaign
         if campaign is not None:
+            game = campaign.game
+            self._days = game.view()["head"]["day"] if game is not None and game.outcome is not None else None
             campaign.leave()
         if campaign is not None and campaign.played:
             self._keeper.keep_campaign(campaign, self._saved_id)
@@ -132,7 +144,7 @@ class CampaignPanel:
         if self.campaign is not None:
             self.campaign.reset()
         self._between_games()
-        self.progress.children = (ipywidgets.HTML(f'<p role="status">{escape(self._say("reset.done"))}</p>'),)
+        self._on_reset()
 
     # ------------------------------------------------------------------ what is shown
 
@@ -140,70 +152,36 @@ class CampaignPanel:
         """After each change of the game: note its outcome, and offer the next scenario (SCEN-01) or the same one again
         (SCEN-14, SCEN-15).
         """
+        self.offers = self._offers_after(game)
+        self._on_offers(self.offers)
+
+    def _offers_after(self, game: Game) -> tuple[MenuItem, ...]:
+        """The next scenario (SCEN-01), and the same one again; nothing while it is played."""
         campaign = self.campaign
         if campaign is None or game.outcome is None:
-            self.offers.children = ()
-            return
+            return ()
         campaign.finish(game)
         key, _ = campaign.after()
-        scenario = game.scenario
-        title = self._title(scenario if campaign.next is None else campaign.next)
-        sentence = self._say(f"ended.{key}", n=scenario, title=title)
-        again = "retry" if scenario == campaign.next else "replay"
-        buttons = [self._button(again, partial(self._on_play, scenario), n=scenario)]
-        if campaign.next not in (None, scenario):
-            buttons.insert(0, self._button("go_on", partial(self._on_play, campaign.next), n=campaign.next))
-        self.offers.children = (ipywidgets.HTML(f'<span role="status">{escape(sentence)}</span>'), *buttons)
+        scenario, following = game.scenario, campaign.next
+        again = "retry" if scenario == following else "replay"
+        offers = [self._item(again, scenario, self._say(again, n=scenario))]
+        if following not in (None, scenario):
+            offers.insert(0, self._item("go_on", following, self._title(following), main=key == "next"))
+        if key == "next":
+            return tuple(offers)  # the next scenario is offered by its question, which says it all
+        return MenuItem("ended", self._say(f"ended.{key}", n=scenario), does="words"), *offers
+
+    def _item(self, key: str, scenario: int, text: str, *, main: bool = False) -> MenuItem:
+        return MenuItem(key, text, self._guard(partial(self._on_play, scenario)), main=main)
 
     def _show_progress(self) -> None:
-        """Say where the campaign stands, and offer what is completed again (SCEN-15). Before its first game is over
-        there is nothing to say.
-        """
+        """Say where the campaign stands. Before its first game is over there is nothing to say."""
         campaign = self.campaign
         if campaign is None or not campaign.played:
-            self.progress.children = ()
             return self._form.fill_in((), None)
-        lines = "".join(f"<li>{escape(line)}</li>" for line in self._lines(campaign))
-        text = ipywidgets.HTML(f"<h3>{escape(self._say('heading'))}</h3><ul>{lines}</ul>")
-        again = [self._button("replay", partial(self._on_begin, number), n=number) for number in campaign.completed]
-        buttons = ipywidgets.HBox([*again, self._button("reset.button", self._ask_reset)])
-        buttons.add_class("ho-table-bar")
-        self.progress.children = (text, buttons)
-        return self._form.fill_in(campaign.carried["names"], campaign.next or campaign.completed[-1])
-
-    def _lines(self, campaign: Campaign) -> list[str]:
-        tries = campaign.tries
-        lines = [
-            self._say("completed", scenario=number, title=self._title(number), n=tries[number])
-            for number in campaign.completed
-        ]
-        if campaign.next is None:
-            return [*lines, self._say("all")]
-        key = "tried" if campaign.next in tries else "begun"
-        title = self._title(campaign.next)
-        lines.append(self._say(key, scenario=campaign.next, title=title, n=tries.get(campaign.next, 0)))
-        later = len(campaign.scenarios) - len(campaign.open)
-        return [*lines, self._say("later", n=later)] if later else lines
-
-    def _ask_reset(self) -> None:
-        """To begin afresh is asked about first."""
-        text, buttons = self.progress.children
-        keep = self._button("reset.no", partial(self._do_not_reset, text, buttons))
-        question = ipywidgets.HBox(
-            [ipywidgets.HTML(escape(self._say("reset.ask"))), self._button("reset.yes", self._reset), keep]
-        )
-        question.add_class("ho-table-question")
-        self.progress.children = (text, question)
-        keep.focus()
-
-    def _do_not_reset(self, text: ipywidgets.HTML, buttons: ipywidgets.HBox) -> None:
-        self.progress.children = (text, buttons)
-        buttons.children[-1].focus()
-
-    def _button(self, key: str, action: Callable[[], None], **facts: object) -> ipywidgets.Button:
-        button = ipywidgets.Button(description=self._say(key, **facts))
-        button.on_click(self._guard(action))
-        return button
+        self.page.tell(campaign, self._days)
+        wanted = campaign.next or campaign.completed[-1]
+        return self._form.fill_in(campaign.carried["names"], wanted, campaign.completed)
 
     def _title(self, scenario: int) -> str:
         return self._words.say(f"scenario.{scenario}.title")

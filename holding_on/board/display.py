@@ -4,48 +4,34 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
-import ipywidgets  # type: ignore[import-untyped]  # published without types
 import traitlets
 
-from holding_on.board import plain_text
-from holding_on.board.code import STATIC, Code, is_shared, the_code
-from holding_on.board.synced import SyncedWidget
+from holding_on.board.drawn import LABELS, Drawn
+from holding_on.board.gesture import carry_out
 from holding_on.catalogue.chapters import lesson_of
-from holding_on.catalogue.language import FORM, Words
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.quoting import quoted
 from holding_on.server.notebooks import lesson_named
 
-LABELS = "board."
-
 log = logging.getLogger(__name__)
 
 
-class Display(SyncedWidget):
+class Display(Drawn):
     """A widget on a game that stays in step with it, and with every other display of the same game.
 
     The browser draws what `part` names, and knows the displays of one game by their `game_id`. It sends requests, and
-    each is answered by one sentence or by what was asked for: `act` and `undo` play; `lines`, `why` and `picture` tell.
+    each is answered by one sentence or by what was asked for: `act`, `acts` (the steps of one gesture) and `undo` play;
+    `lines`, `why` and `picture` tell.
     What a change brings goes in one message as its `updates`, with the answer where there is one.
 
     The traits say what is shown; only the display itself sets them. Another game is shown by `display.game = other`.
     """
 
-    _esm = STATIC / "stand_in.js"
-
-    code = traitlets.Instance(Code, read_only=True).tag(sync=True, **ipywidgets.widget_serialization)
-    """The code that draws it, which displays share."""
-    part = traitlets.Unicode("board", read_only=True).tag(sync=True)
     game_id = traitlets.Unicode(read_only=True).tag(sync=True)
-    labels = traitlets.Unicode(read_only=True).tag(sync=True)
-    """The name of its set of labels in `code`."""
-    words = traitlets.Dict(read_only=True).tag(sync=True)
-    """Labels of its own, which replace those."""
-    unreached = traitlets.Unicode(read_only=True).tag(sync=True)
-    """The sentence that is shown while its code has not reached the page."""
     drawn = traitlets.Int(None, allow_none=True).tag(sync=True)
     """The revision that a page has drawn, which the page writes back where this is not None: a reactive notebook then
     runs the cells that read this display.
@@ -58,6 +44,8 @@ class Display(SyncedWidget):
         """The last line of the journal that was sent, if there is one."""
         self._behind = False
         """Whether the last change could not be shown."""
+        self._under_way = False
+        """Whether a gesture is under way: its steps are shown together."""
         self._words = game.words
         self._set(**self._labels(), view=self._view_of(game), game_id=_id(game), **shown)
         super().__init__()
@@ -104,46 +92,16 @@ class Display(SyncedWidget):
             raise SceneError(f"{name} shows a game, not {quoted(game)}: say {name}(game) with game = ho.Game(…)")
         return game
 
-    def _labels(self) -> dict[str, Any]:
-        """The traits that depend on the words of the game alone."""
-        code = the_code() if self.comm is None else self.code
-        unreached = self._words.say("display.unreached")
-        return {"code": code, "labels": code.add_labels(labels(self._words)), "unreached": unreached}
-
     # ------------------------------------------------------------------ what it is without a browser
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, its text, and the position in words for where no kernel runs."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        return bundle and ({**bundle[0], "text/html": self.in_html()}, bundle[1])
-
-    def in_html(self) -> str:
-        """The position in words, as HTML without a script or a style.
-
-        Returns
-        -------
-        str
-            A part of a page.
-        """
-        say = self._words.say
-        name = say(f"{LABELS}heading.board" if self.part == "board" else f"{LABELS}part.{self.part}")
-        return plain_text.in_html(self._text_lines(), name, say("display.still"), self._words.lang)
+    def _name(self) -> str:
+        return self._words.say(f"{LABELS}heading.board" if self.part == "board" else f"{LABELS}part.{self.part}")
 
     def close(self) -> None:
         """Take the display away; the game goes on without it."""
         if hasattr(self, "_leave_game"):
             self._leave_game()
-            if not is_shared(self.code):
-                self.code.close()
         super().close()
-
-    def __repr__(self) -> str:
-        """What is shown, readable and the same every time: notebooks compare it."""
-        return "\n".join(self._text_lines())
-
-    def _text_lines(self) -> Iterator[str]:
-        """What is shown, line by line."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------------ requests of the browser
 
@@ -169,8 +127,9 @@ class Display(SyncedWidget):
             case {"kind": "why", "line": int(thing)} | {"kind": "why", "thing": str(thing)}:
                 return self._why(thing)
             case {"kind": "picture", "memory": str(memory)}:
-                return self._picture(memory)
-            case {"kind": "act" | "undo", "revision": int(revision)} if (
+                side = request.get("side")
+                return self._picture(memory, side if isinstance(side, str) else None)
+            case {"kind": "act" | "acts" | "undo", "revision": int(revision)} if (
                 revision != self.game.revision or request.get("game", self.game_id) != self.game_id
             ):
                 if self._behind:
@@ -179,6 +138,9 @@ class Display(SyncedWidget):
                 return self._refused("stale")
             case {"kind": "act", "revision": int(), "action": int(code)}:
                 self.game.apply(code)
+            case {"kind": "acts", "revision": int(), "actions": [_, *_] as steps}:
+                with self._shown_at_the_end():
+                    carry_out(self.game, list(steps))
             case {"kind": "undo", "revision": int()}:
                 self.game.undo()
             case {"kind": "view"}:
@@ -217,10 +179,10 @@ class Display(SyncedWidget):
         name = number and lesson_named(number)
         return {"page": name, "text": self._words.say("why.lesson", n=number)} if name else None
 
-    def _picture(self, memory: str) -> dict[str, Any]:
+    def _picture(self, memory: str, side: str | None = None) -> dict[str, Any]:
         """The picture of a card that lies open on this display."""
         try:
-            picture = self._game_shown().picture(memory)
+            picture = self._game_shown().picture(memory, side)
         except SceneError:
             picture = None
         if picture is None:
@@ -238,7 +200,20 @@ class Display(SyncedWidget):
 
         When that cannot be shown the move stands all the same, and this display says so.
         """
+        if self._under_way:
+            return
         self._send_together(lambda: self._send_change(game))
+
+    @contextmanager
+    def _shown_at_the_end(self) -> Iterator[None]:
+        """Show all the changes that are made meanwhile as one."""
+        before, self._under_way = self.game.revision, True
+        try:
+            yield
+        finally:
+            self._under_way = False
+            if self.game.revision != before:
+                self._on_change(self.game)
 
     def _send_change(self, game: Game) -> None:
         try:
@@ -276,13 +251,6 @@ class Display(SyncedWidget):
 
     def _all_lines(self) -> list[dict[str, Any]]:
         return self.game.lines(0, self._seat)
-
-
-def labels(words: Words) -> dict[str, Any]:
-    """The board's own labels of a language, by the keys that the browser side uses; and the line where to find help."""
-    own = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith(LABELS)}
-    own |= {key: text for key, text in words.texts.items() if key.startswith(FORM)}
-    return {**own, "help": words.say("notice.help")}
 
 
 def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:

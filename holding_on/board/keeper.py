@@ -12,7 +12,8 @@ import anywidget
 import traitlets
 
 from holding_on.board.code import STATIC
-from holding_on.board.display import LABELS, Display
+from holding_on.board.display import Display
+from holding_on.board.drawn import LABELS
 from holding_on.board.summaries import campaign_file_name, campaign_summary, game_file_name, game_summary
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import HoldingOnError, RecordError

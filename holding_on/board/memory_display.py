@@ -20,7 +20,8 @@ class MemoryDisplay(Display):
     """A display on which the collected memories lie, where the game has put them or as the table has laid them.
 
     Beside what every display answers, the browser may `lay` a memory on another place of its timeline, `track` a clear
-    one with a Tracking Token or take the token back, and ask for the `pictures` of cards that lie open.
+    one with a Tracking Token or take the token back, and ask for the `pictures` of cards that lie open, and for the
+    `album` of all that Billy told.
     """
 
     arrangement = traitlets.Dict(read_only=True).tag(sync=True)
@@ -53,6 +54,8 @@ class MemoryDisplay(Display):
                 return self._arranged(request)
             case {"kind": "pictures", "memories": list(memories)}:
                 return self._pictures(memories[:MOST_PICTURES])
+            case {"kind": "album"}:
+                return {"kind": "album", "cards": self._game_shown().album(), "text": ""}
         return super()._answer(request)
 
     def _arranged(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -71,8 +74,8 @@ class MemoryDisplay(Display):
         return {"kind": "done", "text": text}
 
     def _pictures(self, memories: list[object]) -> dict[str, Any]:
-        """The drawings of those memories and narrative cards that lie open on this display."""
-        answers = [self._picture(memory) for memory in memories if isinstance(memory, str)]
+        """The drawings of those memories and narrative cards that lie open on this display, a side by "2-3 partial"."""
+        answers = [self._picture(*memory.split(" ", 1)) for memory in memories if isinstance(memory, str)]
         drawn = [
             {part: answer[part] for part in ("memory", "side", "svg", "text")} for answer in answers if "svg" in answer
         ]

@@ -1,4 +1,4 @@
-"""What the page around a board offers in the board's menu."""
+"""What the page around a board offers inside the board: in its menu, and on the page that a game ends with."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Any, Literal
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
-    """A line of the menu: pressed, it calls `chosen` with the request of the browser.
+    """A line of the menu or of the ending: pressed, it calls `chosen` with the request of the browser.
 
     `does` says how: "ask" asks at once, "file" has a file chosen first and brings its `size` and `text`, and "words"
-    only stands there.
+    only stands there. On the ending, one that is `main` is its filled button.
     """
 
     item: str
     text: str
     chosen: Callable[[Mapping[str, Any]], object] | None = None
     does: Literal["ask", "file", "words"] = "ask"
+    main: bool = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from enum import Enum, auto
 from html import escape
 from typing import Any, Final
 
@@ -14,9 +13,11 @@ from holding_on.board.board import Board
 from holding_on.board.campaign_panel import CampaignPanel
 from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
+from holding_on.board.menu import MenuItem
 from holding_on.board.page_menu import menu_of
 from holding_on.board.page_parts import PageParts, alert_html, notice_html, titled_html
-from holding_on.board.setup_form import WORDS, SetupForm, any_seed, is_number, typed
+from holding_on.board.page_states import SHOWN, State
+from holding_on.board.setup_form import WORDS, SetupForm, any_seed, is_number
 from holding_on.board.unsaved import Unsaved
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
@@ -25,55 +26,28 @@ from holding_on.engine.names import NURSES
 from holding_on.game import Game
 from holding_on.game.options import FEWEST, Options
 
-
-class State(Enum):
-    """What the play page is at."""
-
-    OPENING = auto()
-    """No game: who plays, and begin."""
-    OFFERING = auto()
-    """No game: one that this browser has stored can be gone on with."""
-    PLAYING = auto()
-    """A game, whether it is over or not."""
-    ASKING_NEW_GAME = auto()
-    """A game under way: is it put away for a new one?"""
-    ASKING_TO_OPEN = auto()
-    """A game under way: does one from a file take its place?"""
-    ELSEWHERE = auto()
-    """A game that another tab plays now."""
-    CLOSING = auto()
-    """A game that somebody has stopped; the board is put aside."""
-    CLOSING_ASKING_NEW_GAME = auto()
-    """The same, and asked whether the game is put away for a new one."""
-
-
-SHOWN: Final[dict[State, tuple[str, ...]]] = {
-    State.OPENING: ("opening", "keeper", "stop_line"),
-    State.OFFERING: ("offer", "notice", "simplifies", "keeper", "stop_line"),
-    State.PLAYING: ("bar", "board"),
-    State.ASKING_NEW_GAME: ("bar", "question", "board"),
-    State.ASKING_TO_OPEN: ("bar", "file_question", "board"),
-    State.ELSEWHERE: ("bar", "elsewhere", "board"),
-    State.CLOSING: ("closing",),
-    State.CLOSING_ASKING_NEW_GAME: ("question", "closing"),
-}
-"""What is shown in each state: the board, and attributes of PageParts. The board and the closing part say themselves
-that anyone may stop; elsewhere `stop_line` does.
-"""
+IN_BED: Final = "1A"
+"""The narrative card on which Billy lies in his bed."""
 
 
 class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
     """The page of one game at a time, in one `state` at a time; every transition is a method.
 
+        BEFORE --set_up--> OPENING --turn_back--> BEFORE
         OPENING --begin--> PLAYING --new_game--> ASKING_NEW_GAME --put_away--> OPENING
         PLAYING --stop_here--> CLOSING --go_on--> PLAYING
         CLOSING --new_game--> CLOSING_ASKING_NEW_GAME --put_away--> OPENING
-        OPENING --on_found--> OFFERING --resume--> PLAYING, --start_clean--> OPENING
+        BEFORE, OPENING --on_found--> OFFERING --resume--> PLAYING, --start_clean--> OPENING
         PLAYING --on_opened--> ASKING_TO_OPEN --resume--> PLAYING
         PLAYING --on_elsewhere--> ELSEWHERE --take_back--> PLAYING
+        BETWEEN --begin_chapter--> PLAYING, --ask_who--> OPENING --turn_back--> BETWEEN
+        BETWEEN --not_today--> RESTING --go_on--> BETWEEN, --start_afresh--> OPENING
 
-    Every question goes back to PLAYING by `go_on`. A game that is over is put away and replaced without a question.
-    To put away a game that was found in the place of a group's own leads to OFFERING the group's own.
+    In the place of OPENING a group that has finished a game comes to BETWEEN.
+    The notice is shown once: a campaign between two games leaves BEFORE as it is, unless its players go on at once, and
+    where a game is offered it stands below. Every question goes back to PLAYING by `go_on`. A game that is over is put
+    away and replaced without a question. To put away a game that was found in the place of a group's own leads to
+    OFFERING the group's own.
     """
 
     def __init__(
@@ -89,11 +63,20 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.game: Game | None = None
         self.board: Board | None = None
         self.content, self._lang = content, lang
-        self._words, trouble = _words_of(content, lang)
+        self._words, drawing, trouble = _content_of(content, lang)
         self.saved: SavedGame | None = None
         """The game that is offered, or that is asked about."""
         guard = self.guard = Guard(self._refuse, self._on_mistake)
-        self.form = SetupForm(self._words, content, players=players, seed=seed, guard=guard)
+        self.form = SetupForm(
+            self._words,
+            content,
+            players=players,
+            seed=seed,
+            guard=guard,
+            on_begin=self.begin,
+            on_help=self._on_help,
+            on_back=self.turn_back,
+        )
         self.keeper = Keeper(
             self._words,
             content,
@@ -109,14 +92,18 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             self.keeper,
             self.form,
             guard=guard,
-            on_begin=self.begin,
+            on_begin=self.begin_chapter,
             on_play=self.play_scenario,
+            on_offers=self.offer_after,
+            on_who=self.ask_who,
+            on_rest=self.not_today,
+            on_reset=self.start_afresh,
         )
         self.form.offer_scenarios(scenario, self.panel.is_open)
-        parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel)
+        parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, drawing)
         parts.trouble.value = trouble
         for button, transition in (
-            (parts.begin, self.begin),
+            (parts.ready, self.set_up),
             (parts.new_game, self.new_game),
             (parts.resume, self.resume),
             (parts.start_clean, self.start_clean),
@@ -126,13 +113,13 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             (parts.do_not_open, self.go_on),
             (parts.take_back, self.take_back),
             (parts.back, self.go_on),
+            (parts.rested, self.go_on),
             (parts.next_game, self.new_game),
         ):
             button.on_click(guard(transition))
-        parts.help.observe(guard(self._on_help), "value")
         super().__init__()
         self.add_class("ho-table")
-        self._enter(State.OPENING)
+        self._enter(State.BEFORE)
 
     def __repr__(self) -> str:
         return self._words.say("notice.title") if self.board is None else repr(self.board)
@@ -147,14 +134,55 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         shown = (self.board if name == "board" else self.parts.named(name) for name in SHOWN[state])
         self.children = (self.parts.style, self.parts.trouble, *shown)
 
+    # ------------------------------------------------------------------ who plays
+
+    def set_up(self) -> None:
+        """They have read the notice and are ready: ask who plays, or say where their campaign stands."""
+        if self.state is State.BEFORE:
+            self._open()
+
+    def _open(self) -> None:
+        self._enter(State.BETWEEN if self.panel.is_on_its_way else State.OPENING)
+
+    def turn_back(self) -> None:
+        """From who plays back to what was before: where the campaign stands, or the notice."""
+        if self.state is State.OPENING:
+            self._enter(State.BETWEEN if self.panel.is_on_its_way else State.BEFORE)
+
+    # ------------------------------------------------------------------ from BETWEEN
+
+    def begin_chapter(self, scenario: int) -> None:
+        """Begin a chapter of the campaign with those who carry it."""
+        if self.state is not State.BETWEEN:
+            return  # it was pressed twice
+        if self.form.wrong:
+            self.ask_who()
+        self.begin(scenario)
+
+    def ask_who(self) -> None:
+        """Somebody else plays, or another chapter by itself."""
+        if self.state is State.BETWEEN:
+            self._enter(State.OPENING)
+
+    def not_today(self) -> None:
+        """Put the campaign aside for another day; that it is kept is said, and where to find help."""
+        if self.state is State.BETWEEN:
+            texts = [self._words.say("campaign.rest.text"), self._help_line()]
+            self.parts.rest.value = titled_html(self._words.say("campaign.rest.title"), texts)
+            self._enter(State.RESTING)
+            self.parts.rested.focus()
+
+    def start_afresh(self) -> None:
+        """Nothing is left of what the campaign has reached: ask who plays."""
+        self._enter(State.OPENING)
+
     # ------------------------------------------------------------------ to PLAYING
 
     def begin(self, scenario: int | None = None) -> None:
         """Set up the game that the form asks for; what cannot be is said, and nothing is lost."""
-        wrong = self.form.wrong
-        if wrong:
-            return self._refuse(wrong)
-        number = self.form.scenario.value if scenario is None else scenario
+        if self.form.is_refused():
+            return None
+        number = self.form.choice.scenario if scenario is None else scenario
         chosen = {**self.form.chosen(), "lang": self._lang}
         try:
             if self.panel.is_open(number):
@@ -168,17 +196,24 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         """Set up a scenario of the campaign for those who have just played."""
         self._play(self.panel.play(scenario, seed=any_seed(), lang=self._lang))
 
+    def offer_after(self, items: tuple[MenuItem, ...]) -> None:
+        """Offer on the page that the game ends with what comes after it."""
+        if self.board is not None:
+            self.board.offer_after(*items)
+
     def resume(self) -> None:
         """Go on with the game that is offered or asked about, or with a campaign that is between two games."""
         saved = self.saved
         if saved is None:
-            return
+            return None
         if saved.game is not None:
             self._play(saved.game, saved)
         else:
             self._close_board()
             self.panel.resume(saved)
-            self._enter(State.OPENING)
+            by_itself = self.state is State.BEFORE and saved.id and not saved.at_once  # nobody has asked for it
+            return self._enter(State.BEFORE) if by_itself else self._open()
+        return None
 
     def take_back(self) -> None:
         """Play the game here again, after another tab had taken it up; that tab is told."""
@@ -186,9 +221,11 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.go_on()
 
     def go_on(self) -> None:
-        """Stay with the game that is under way."""
+        """Stay with the game that is under way, or take the campaign up again that was put aside."""
         if self.board is not None:
             self._enter(State.PLAYING)
+        elif self.state is State.RESTING:
+            self._enter(State.BETWEEN)
 
     def _play(self, game: Game, saved: SavedGame | None = None) -> None:
         """Show a new game, or one that was saved, in place of the one before. That is left only for a board that could
@@ -205,7 +242,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             self.board.close()
         self.game, self.board = game, board
         self.keeper.carrier = board
-        help_line = typed(self.parts.help)
+        help_line = self.form.help_line
         board.set_trait("words", {"help": self._help_line(), **({"help_here": help_line} if help_line else {})})
         board.when_stopped(self.stop_here)
         board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)))
@@ -230,11 +267,11 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     def put_away(self) -> None:
         """Put the game away and ask who plays next."""
         self._close_board()
-        self.form.seed.value = ""
+        self.form.choose(seed="")
         before = self.panel.leave()
         if before is not None:
             return self.on_found(before)
-        return self._enter(State.OPENING)
+        return self._open()
 
     def stop_here(self) -> None:
         """Put the board aside as it is; what was played and where to find help is said."""
@@ -279,7 +316,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         if self.saved is not None and not self.saved.played:
             self.panel.resume(self.saved)
         self.saved = None
-        self._enter(State.OPENING)
+        self._open()
 
     def on_opened(self, saved: SavedGame) -> None:
         """A game from a file takes the place of the one that is played: after a question, when that is under way."""
@@ -294,13 +331,15 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         if self.board is not None:
             return self._enter(State.ELSEWHERE)
         self.panel.release()
+        if self.state in (State.BETWEEN, State.RESTING):
+            self._enter(State.OPENING)
         return self._refuse(self._words.say("campaign.elsewhere"))
 
     # ------------------------------------------------------------------ what is said
 
     def _help_line(self) -> str:
         """Where to find help: as whoever leads the game has filled it in, or in our general words."""
-        return typed(self.parts.help) or self._words.say("notice.help")
+        return self.form.help_line or self._words.say("notice.help")
 
     def _on_help(self) -> None:
         self.parts.notice.value = notice_html(self._words, self._help_line())
@@ -342,9 +381,12 @@ def play_page() -> PlayPage:
     )
 
 
-def _words_of(content: str | None, lang: str) -> tuple[Words, str]:
-    """The words of this content; when it cannot be read, those of the box and what is wrong."""
+def _content_of(content: str | None, lang: str) -> tuple[Words, str | None, str]:
+    """The words of this content and its drawing of Billy in his bed; when it cannot be read, those of the box and what
+    is wrong.
+    """
     try:
-        return Words(Options(content=content).catalogue(), lang), ""
+        catalogue = Options(content=content).catalogue()
+        return Words(catalogue, lang), catalogue.card_drawing(IN_BED), ""
     except HoldingOnError as refused:
-        return Words(the_box(), "en"), alert_html(str(refused))
+        return Words(the_box(), "en"), the_box().card_drawing(IN_BED), alert_html(str(refused))

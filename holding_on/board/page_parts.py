@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from html import escape
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
@@ -20,7 +21,10 @@ class PageParts:
     A part that can be shown by itself is an attribute with the name that the table of states uses.
     """
 
-    def __init__(self, words: Words, form: SetupForm, keeper: Keeper, panel: CampaignPanel) -> None:
+    def __init__(
+        self, words: Words, form: SetupForm, keeper: Keeper, panel: CampaignPanel, drawing: str | None
+    ) -> None:
+        """`drawing` stands beside the notice, as SVG text; None for a life that nobody has drawn."""
         self._words = words
         self.keeper = keeper
         self.style = ipywidgets.HTML(f"<style>{styles('table.css')}</style>")
@@ -28,20 +32,22 @@ class PageParts:
         self.stop_line = ipywidgets.HTML(escape(words.say("board.stop.reason")), layout={"padding": "0 10px"})
         self.notice = ipywidgets.HTML(notice_html(words, words.say("notice.help")))
         self.simplifies = ipywidgets.HTML(folded(words))
+        self.ready = self._button("ready")
+        on = ipywidgets.HBox([self.ready, self.simplifies])
+        self.drawing = ipywidgets.HTML(drawing_html(drawing))
+        self.before = ipywidgets.Box([self.drawing, ipywidgets.VBox([self.notice, on])])
 
-        self.help = ipywidgets.Text(
-            description=self._say("help"),
-            placeholder=self._say("help_hint"),
-            continuous_update=False,
-            style={"description_width": "initial"},
-        )
-        self.begin = self._button("begin")
-        self.opening = ipywidgets.VBox([self.notice, self.simplifies, panel.progress, form, self.help, self.begin])
+        self.opening = ipywidgets.VBox([form])
+        self.campaign = panel.page
+
+        self.rest = ipywidgets.HTML()
+        self.rested = ipywidgets.Button(description=words.say("campaign.rest.back"))
+        self.resting = ipywidgets.VBox([self.rest, ipywidgets.HBox([self.rested])])
 
         self.new_game = self._button("new_game")
         self.seed = ipywidgets.HTML()
         self.bar = ipywidgets.HBox()
-        self._in_bar = {False: (self.new_game, self.seed, keeper, panel.offers), True: (keeper, panel.offers)}
+        self._in_bar = {False: (self.new_game, self.seed, keeper), True: (keeper,)}
 
         self.saved = ipywidgets.HTML()
         self.resume = self._button("keep.go_on")
@@ -67,14 +73,17 @@ class PageParts:
 
         for part, name in (
             (self.style, "ho-table-style"),
+            (self.before, "ho-table-before"),
+            (self.drawing, "ho-table-drawing"),
+            (on, "ho-table-on"),
             (self.opening, "ho-table-opening"),
             (self.notice, "ho-table-notice"),
-            (form, "ho-table-fields"),
             (self.bar, "ho-table-bar"),
             (self.question, "ho-table-question"),
-            (self.help, "ho-table-help"),
             (self.closing, "ho-table-closing"),
             (self.stopped, "ho-table-notice"),
+            (self.resting, "ho-table-closing"),
+            (self.rest, "ho-table-notice"),
             (self.offer, "ho-table-question"),
             (self.file_question, "ho-table-question"),
             (self.elsewhere, "ho-table-question"),
@@ -104,6 +113,13 @@ def notice_html(words: Words, help_line: str) -> str:
     keys = [key for key in words.texts if key.startswith("notice.") and key != "notice.title"]
     texts = [help_line if key == "notice.help" else words.say(key) for key in keys]
     return titled_html(words.say("notice.title"), texts)
+
+
+def drawing_html(drawing: str | None) -> str:
+    """A drawing as HTML, for those who look alone: the words beside it say what it is of."""
+    if drawing is None:
+        return ""
+    return f'<img alt="" src="data:image/svg+xml;base64,{b64encode(drawing.encode()).decode()}">'
 
 
 def titled_html(title: str, paragraphs: list[str]) -> str:

@@ -1,18 +1,21 @@
-"""The form of the play page before a game: its scenario, who plays, who begins, and which seed."""
+"""The set-up of the play page: the team standing, the chapters on the thread, who leads first, the seed."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
-import ipywidgets  # type: ignore[import-untyped]  # published without types
-
+from holding_on.board.drawn import Drawn
 from holding_on.board.guard import Guard
+from holding_on.board.lasting import lasting
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
+from holding_on.engine.readings import NUMBERS
 from holding_on.game.options import FEWEST, Options
 
 SEEDS = 1_000_000
@@ -25,96 +28,208 @@ WORDS = "board.table."
 LONGEST_SEED = 20
 """Digits; a longer number is none that could be read out."""
 
+MANY = 2**31
+"""No page counts its messages as far."""
 
-class SetupForm(ipywidgets.Box):  # type: ignore[misc]  # its base has no types
-    """What is asked before a game: its scenario, the nurses by name, the first Shift Manager, the seed.
 
-    `offer_scenarios` sets which scenarios are open.
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is chosen before a game. A name that was typed stays for when its nurse plays again."""
+
+    names: tuple[str, ...]
+    players: int
+    seed: str = ""
+    help_line: str = ""
+    """Where to find help near those who play; empty for our general words."""
+    first: int = BY_CHANCE
+    scenario: int = 0
+
+
+class SetupForm(Drawn):
+    """What is asked before a game: the nurses by name, its scenario, the first Shift Manager, the seed, where help is.
+
+    `choice` is what is chosen now; `choose` changes it, whoever asks: the page in the browser by a message, or Python.
+    `on_begin` is called when the page asks to begin, `on_help` when the line of help is another,
+    `on_back` when somebody wants to go back. `offer_scenarios` sets which scenarios are open and which are completed.
     """
 
-    def __init__(self, words: Words, content: str | None, *, players: int, seed: str, guard: Guard) -> None:
-        self._words, self._content = words, content
+    def __init__(
+        self,
+        words: Words,
+        content: str | None,
+        *,
+        players: int,
+        seed: str,
+        guard: Guard,
+        on_begin: Callable[[], None],
+        on_help: Callable[[], None],
+        on_back: Callable[[], None],
+    ) -> None:
+        self._words, self._guard = words, guard
+        self._on_begin, self._on_help, self._on_back = on_begin, on_help, on_back
+        self._titles = _titles(content, words)
+        self._lasts = {number: [] if content else lasting(number, words) for number in self._titles}
+        """How long each takes two, three or four; nobody has counted it with content of one's own."""
         self._is_open: Callable[[int], bool] = bool
-        self.scenario = self._field(ipywidgets.Dropdown, self._say("scenario"))
-        self.players = self._field(
-            ipywidgets.Dropdown,
-            self._say("players"),
-            options=[(self._say("players_of", n=n), n) for n in range(FEWEST, NURSES + 1)],
-            value=players,
-        )
-        self.every_name = [self._name_field(number) for number in range(1, NURSES + 1)]
-        self.first = self._field(ipywidgets.Dropdown, self._say("first"))
-        self.seed = self._field(ipywidgets.Text, self._say("seed"), value=seed, placeholder=self._say("seed_hint"))
+        self._completed: Collection[int] = ()
+        self._refused = False
+        """Whether to begin was refused, and nothing has been chosen since."""
+        self._heard = 0
+        """The number of the last message of a page: it keeps what it has chosen until its last one was heard."""
+        names = (words.texts.get(f"staff.default.{number}", "") for number in range(1, NURSES + 1))
+        self.choice = Choice(_cleaned(tuple(names)), players, typed(seed), scenario=next(iter(self._titles)))
+        self._set(**self._labels(), part="set_up", view=self._seen())
         super().__init__()
-        self._players_changed()
-        for field in self.every_name:
-            field.observe(guard(self._name_changed), "value")
-        self.players.observe(guard(self._players_changed), "value")
+        self.on_msg(self._on_request)
 
     @property
-    def names(self) -> list[ipywidgets.Text]:
-        """The fields of those who play; a name that was typed stays for when it is wanted again."""
-        return self.every_name[: self.players.value]
+    def names(self) -> list[str]:
+        """The names of those who play."""
+        return [name.strip() for name in self.choice.names[: self.choice.players]]
+
+    @property
+    def help_line(self) -> str:
+        """Where to find help, as whoever leads the game has filled it in."""
+        return self.choice.help_line.strip()
 
     @property
     def wrong(self) -> str:
         """What cannot be played as it is typed, as a sentence; empty when it can."""
-        names = [typed(field) for field in self.names]
+        return self._say(f"wrong.{field}") if (field := self._wrong_field()) else ""
+
+    def _wrong_field(self) -> str:
+        names = self.names
         if "" in names or len(set(names)) < len(names):
-            return self._say("wrong.names")
-        seed = typed(self.seed)
-        return self._say("wrong.seed") if seed and not is_number(seed) else ""
+            return "names"
+        seed = self.choice.seed.strip()
+        return "seed" if seed and not is_number(seed) else ""
+
+    def is_refused(self) -> bool:
+        """Whether no game can be begun like this; if so, it is said beside the field."""
+        self._refused = self.wrong != ""
+        self._show()
+        return self._refused
 
     def chosen(self) -> dict[str, Any]:
         """What was chosen, as a game takes it; a seed that nobody named is chosen by chance."""
-        names = [typed(field) for field in self.names]
-        seed = typed(self.seed)
+        seed, first = self.choice.seed.strip(), self.choice.first
         return {
-            "players": len(names),
+            "players": len(self.names),
             "seed": int(seed) if seed else any_seed(),
-            "names": names,
-            "first": None if self.first.value == BY_CHANCE else self.first.value,
+            "names": self.names,
+            "first": None if first == BY_CHANCE else first,
         }
 
-    def fill_in(self, names: Sequence[str], scenario: int | None) -> None:
+    def choose(self, **changes: Any) -> None:
+        """Choose something else, by the names of `Choice`; who does not play is no first Shift Manager."""
+        cleaned = {name: _cleaned(value) for name, value in changes.items()}
+        before, after = self.choice, replace(self.choice, **cleaned)
+        self.choice = after if after.first < after.players else replace(after, first=BY_CHANCE)
+        self._refused = self._refused and self.wrong != ""
+        self._show()
+        if after.help_line != before.help_line:
+            self._on_help()
+
+    def name(self, number: int, name: str) -> None:
+        """Give one nurse a name, by number from 0."""
+        names = list(self.choice.names)
+        names[number] = name
+        self.choose(names=tuple(names))
+
+    def fill_in(self, names: Sequence[str], scenario: int | None, completed: Collection[int] = ()) -> None:
         """Fill in the names of those who have played, and choose the scenario to begin; None for the first one."""
         if names:
-            self.players.value = len(names)
-        for field, name in zip(self.names, names, strict=False):
-            field.value = name
-        self.offer_scenarios(scenario, self._is_open)
+            self.choose(players=len(names), names=(*names, *self.choice.names[len(names) :]))
+        self.offer_scenarios(scenario, self._is_open, completed)
 
-    def offer_scenarios(self, wanted: int | None, is_open: Callable[[int], bool]) -> None:
+    def offer_scenarios(
+        self, wanted: int | None, is_open: Callable[[int], bool], completed: Collection[int] = ()
+    ) -> None:
         """Every scenario can be chosen: those that are open, and the others by themselves (SCEN-04)."""
-        self._is_open = is_open
-        options = _scenarios(self._content, self._words)
-        self.scenario.options = [
-            (title if is_open(number) else self._say("scenario_alone", title=title), number)
-            for title, number in options
-        ]
-        self.scenario.value = wanted if wanted in [number for _, number in options] else options[0][1]
+        self._is_open, self._completed = is_open, completed
+        self.choose(scenario=wanted if wanted in self._titles else next(iter(self._titles)))
 
-    def _players_changed(self) -> None:
-        """As many names are asked for as nurses play."""
-        self.children = [self.scenario, self.players, *self.names, self.first, self.seed]
-        self._name_changed()
+    # ------------------------------------------------------------------ what is shown
 
-    def _name_changed(self) -> None:
-        chosen = self.first.index or 0
-        names = [typed(field) for field in self.names]
-        options = [(self._say("first_by_chance"), BY_CHANCE), *zip(names, range(len(names)), strict=True)]
-        self.first.options = options
-        self.first.index = chosen if chosen < len(options) else 0
+    def _show(self) -> None:
+        self._set(view=self._seen())
 
-    def _name_field(self, number: int) -> ipywidgets.Text:
-        usual = self._words.texts.get(f"staff.default.{number}", "")
-        return self._field(ipywidgets.Text, self._say("name", n=number), value=usual)
+    def _seen(self) -> dict[str, Any]:
+        """What the browser draws."""
+        choice = self.choice
+        return {
+            "lang": self._words.lang,
+            "heard": self._heard,
+            "names": list(choice.names),
+            "players": choice.players,
+            "fewest": FEWEST,
+            "first": choice.first,
+            "seed": choice.seed,
+            "help_line": choice.help_line,
+            "scenario": choice.scenario,
+            "chapters": [self._chapter(n, title) for n, title in self._titles.items()],
+            "assistants": NUMBERS["assistants"],
+            "wrong": {"field": self._wrong_field(), "text": self.wrong} if self._refused else None,
+        }
 
-    def _field(self, kind: Callable[..., Any], description: str, **more: Any) -> Any:
-        return kind(description=description, style={"description_width": "initial"}, **more)
+    def _chapter(self, number: int, title: str) -> dict[str, Any]:
+        return {"n": number, "title": title, "state": self._state(number), "lasts": self._lasts[number]}
 
-    def _say(self, key: str, **facts: object) -> str:
-        return self._words.say(WORDS + key, **facts)
+    def _state(self, number: int) -> str:
+        if number in self._completed:
+            return "done"
+        return "open" if self._is_open(number) else "alone"
+
+    def _name(self) -> str:
+        return self._words.say("board.set_up.title")
+
+    def _text_lines(self) -> Iterator[str]:
+        say = self._words.say
+        yield self._name()
+        yield from (f"  {name}" for name in self.names)
+        number = self.choice.scenario
+        yield say("board.set_up.chapter", n=number, title=self._titles[number])
+
+    # ------------------------------------------------------------------ requests of the browser
+
+    def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
+        """Take what a page has chosen, whatever is in it; to begin is answered, whatever came of it."""
+        request = content if isinstance(content, Mapping) else {}
+        self._guard(partial(self._take, request))(None)
+        if request.get("kind") == "begin":
+            self.send({"kind": "done"})
+
+    def _take(self, request: Mapping[str, Any]) -> None:
+        told = request.get("told")
+        if isinstance(told, int) and not isinstance(told, bool) and 0 <= told < MANY:
+            self._heard = told
+        sound = {name: value for name, value in request.items() if self._is_sound(name, value)}
+        if sound:
+            self.choose(**sound)
+        if request.get("kind") == "begin":
+            self._on_begin()
+        elif request.get("kind") == "back":
+            self._on_back()
+
+    def _is_sound(self, name: object, value: object) -> bool:
+        """Whether a page may choose this: names as many as there are, numbers of what there is, texts."""
+        match name, value:
+            case _, bool():
+                return False
+            case "names", [*names]:
+                return len(names) == NURSES and all(isinstance(each, str) for each in names)
+            case "players", int():
+                return FEWEST <= value <= NURSES
+            case "first", int():
+                return BY_CHANCE <= value < NURSES
+            case "scenario", int():
+                return value in self._titles
+            case "seed" | "help_line", str():
+                return True
+        return False
+
+    def _say(self, key: str) -> str:
+        return self._words.say(WORDS + key)
 
 
 def any_seed() -> int:
@@ -122,10 +237,9 @@ def any_seed() -> int:
     return random.SystemRandom().randrange(SEEDS)
 
 
-def typed(field: ipywidgets.Text) -> str:
-    """What stands in a field, without what no keyboard types: half signs, which could not even be sent back."""
-    text: str = field.value
-    return text.encode("utf-8", "replace").decode("utf-8").strip()
+def typed(text: str) -> str:
+    """What somebody typed, without what no keyboard types: half signs, which could not even be sent back."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def is_number(text: str) -> bool:
@@ -133,11 +247,16 @@ def is_number(text: str) -> bool:
     return len(text) <= LONGEST_SEED and text.isascii() and text.removeprefix("-").isdecimal()
 
 
-def _scenarios(content: str | None, words: Words) -> list[tuple[str, int]]:
-    """The scenarios that can be played, by title; those of the box when this content cannot be read."""
+def _cleaned(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return tuple(map(typed, value))
+    return typed(value) if isinstance(value, str) else value
+
+
+def _titles(content: str | None, words: Words) -> dict[int, str]:
+    """The scenarios that can be played, with their titles; those of the box when this content cannot be read."""
     try:
         catalogue = Options(content=content).catalogue()
     except HoldingOnError:
         catalogue = the_box()
-    titles = ((number, words.say(f"scenario.{number}.title")) for number in catalogue.scenario_numbers)
-    return [(words.say("view.title", n=number, title=title), number) for number, title in titles]
+    return {number: words.say(f"scenario.{number}.title") for number in catalogue.scenario_numbers}

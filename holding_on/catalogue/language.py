@@ -24,6 +24,10 @@ VOWEL: Final = "vowel"
 """The form for a name that begins with a vowel or an h."""
 FORM: Final = "form."
 """How the keys begin of the forms that a language has for names and numbers."""
+_PLAIN: Final = frozenset({int, str})
+"""The types of facts by which a sentence is known again."""
+MOST_SAID: Final = 1000
+"""So many sentences are kept, a quarter of a megabyte: a board needs some three hundred, a whole game 1,500."""
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -58,6 +62,8 @@ class Words:
         """Raises ContentError when there are no texts in this language."""
         self.lang = lang
         self.texts: dict[str, Any] = catalogue.words(lang)
+        self.said: dict[object, str] = {}
+        """Sentences that have been said, by key and facts: a board says most of its words again at every choice."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The texts of the box are named by their language; texts of one's own go along."""
@@ -71,7 +77,7 @@ class Words:
         if texts is None:
             return cls(the_box(), lang)
         words = cls.__new__(cls)
-        words.lang, words.texts = lang, texts
+        words.lang, words.texts, words.said = lang, texts, {}
         return words
 
     def has(self, key: str) -> bool:
@@ -83,6 +89,19 @@ class Words:
 
         Facts are inserted as they are: a name with braces or markup in it stays what it is.
         """
+        asked: object = key
+        if facts:
+            asked = (key, *facts.items(), *map(type, facts.values()))  # 1 and True are equal, and said differently
+        said = self.said.get(asked)
+        if said is None:
+            said = self._sentence(key, facts)
+            if _PLAIN.issuperset(map(type, facts.values())):  # names with forms can be equal and have other forms
+                if len(self.said) >= MOST_SAID:
+                    self.said.clear()
+                self.said[asked] = said
+        return said
+
+    def _sentence(self, key: str, facts: Mapping[str, object]) -> str:
         text = self.texts.get(key)
         if isinstance(text, dict):
             if not text.keys() <= PLURALS and not key.startswith(FORM):

@@ -81,7 +81,16 @@ class Catalogue:
     @cached_property
     def patients(self) -> dict[str, Patient]:
         """Patient cards by id, in the order of the file."""
-        return {card["id"]: patient_of(card) for card in self._read("patients.toml")["patient"]}
+        return {card["id"]: patient_of(card) for card in self._patient_cards}
+
+    @cached_property
+    def postures(self) -> list[str]:
+        """How Billy lies on each patient card, in the order of the file; empty where his stage alone says it."""
+        return [card.get("posture", "") for card in self._patient_cards]
+
+    @cached_property
+    def _patient_cards(self) -> list[dict[str, Any]]:
+        return list(self._read("patients.toml")["patient"])
 
     @cached_property
     def memories(self) -> list[Memory]:

@@ -13,9 +13,10 @@ from holding_on import __version__
 from holding_on.commands import environment, output
 from holding_on.common.paths import checkout
 from holding_on.common.words import say
+from holding_on.native import is_stale, refusal
 from holding_on.quoting import LONGEST_PATH, shortened
 
-COMMANDS = ("play", "lab", "notebooks", "check", "rules", "test")
+COMMANDS = ("play", "lab", "notebooks", "check", "rules", "compile", "test")
 
 
 class Command(Protocol):
@@ -56,8 +57,11 @@ def enter(words: Sequence[str]) -> int:
 
 
 def _enter(words: Sequence[str]) -> int:
+    if is_stale() and words[:1] != ["compile"]:
+        print(refusal(), file=sys.stderr)
+        return 1
     if words[:1] and words[0] in COMMANDS and words[0] not in _offered():
-        print(say("test.checkout"), file=sys.stderr)
+        print(say("compile.checkout" if words[0] == "compile" else "test.checkout"), file=sys.stderr)
         return 2
     parser = _parser()
     chosen = parser.parse_args(words)
@@ -90,6 +94,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _offered() -> list[str]:
     """The commands that work here: what developers need is in a checkout only."""
+    if is_stale():  # the others cannot even say what their options are
+        return ["compile"]
     return [name for name in COMMANDS if checkout() is not None or not _command(name).DEV]
 
 

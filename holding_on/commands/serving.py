@@ -5,13 +5,12 @@ from __future__ import annotations
 import _thread
 import argparse
 import errno
+import http.client
 import os
-import signal
 import socket
 import sys
 import threading
 import time
-import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
@@ -23,6 +22,7 @@ from holding_on.commands import output
 from holding_on.common.paths import PACKAGE, checkout
 from holding_on.common.words import say
 from holding_on.quick_schemas import import_jsonschema
+from holding_on.server import hang_up
 from holding_on.server.served import HOST, QUIET, Served
 
 PATIENCE = 60.0
@@ -91,13 +91,17 @@ def run(
         return 2
     print(say("serve.starting"), flush=True)
     moved = usual if chosen.port is None and port != usual else None
-    with hang_up_raised(), temporary_jupyter_folders(lasting or {}):
+    with hang_up.heard(), temporary_jupyter_folders(lasting or {}):
         set_environment({**given, "log_level": chosen.log_level, "moved_from": moved})
         import_jsonschema()  # before Jupyter does
         served = find()
-        announce = (served, port, not chosen.no_browser, moved)
+        ended = threading.Event()
+        announce = (served, port, not chosen.no_browser, moved, ended)
         threading.Thread(target=_announce, args=announce, daemon=True).start()
-        return _serve(served, port)
+        try:
+            return _serve(served, port)
+        finally:
+            ended.set()
 
 
 def _serve(served: Served, port: int) -> int:
@@ -112,23 +116,6 @@ def _serve(served: Served, port: int) -> int:
             return 1
     print("\n" + say("serve.ended"), flush=True)
     return 0
-
-
-@contextmanager
-def hang_up_raised() -> Iterator[None]:
-    """Meanwhile a window that is closed ends the command as Ctrl-C does, so that nothing is left behind.
-
-    Whoever started it with nohup wants it to go on, and on Windows there is no such signal.
-    """
-    hang_up = getattr(signal, "SIGHUP", None)
-    if hang_up is None or signal.getsignal(hang_up) is not signal.SIG_DFL:
-        yield
-        return
-    signal.signal(hang_up, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(hang_up, signal.SIG_DFL)
 
 
 @contextmanager
@@ -163,14 +150,21 @@ def set_environment(given: Mapping[str, object]) -> None:
     os.environ["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"  # the debugger has nothing to say to a player
 
 
-def _announce(served: Served, port: int, browser: bool, moved_from: int | None = None) -> None:
-    """Wait until the server answers, then say where and open the browser; and what follows from a port in use."""
+def _announce(
+    served: Served, port: int, browser: bool, moved_from: int | None = None, ended: threading.Event | None = None
+) -> None:
+    """Wait until the server answers, then say where and open the browser; and what follows from a port in use.
+
+    Once the server has `ended` there is nothing to say: who answers on its port from then on is somebody else.
+    """
+    ended = ended or threading.Event()
     address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
     until = time.monotonic() + PATIENCE
     while not answers(probe):
-        if time.monotonic() > until:
+        if ended.wait(0.1) or time.monotonic() > until:
             return
-        time.sleep(0.1)
+    if ended.is_set():
+        return
     if served.invitation:
         print(served.invitation(port), flush=True)
     print(say("serve.answers", address=address), flush=True)
@@ -184,13 +178,13 @@ def _announce(served: Served, port: int, browser: bool, moved_from: int | None =
 
 
 def answers(probe: str) -> bool:
-    """Whether an address of this machine answers."""
+    """Whether an address of this machine answers as a page does; whoever else is there may say what it likes."""
     no_proxy = urllib.request.ProxyHandler({})
     opener = urllib.request.build_opener(no_proxy)
     try:
         with opener.open(probe, timeout=5) as reply:
             return int(reply.status) == 200
-    except (urllib.error.URLError, OSError):
+    except (OSError, http.client.HTTPException):  # a refusal is an OSError too
         return False
 
 

@@ -71,8 +71,9 @@ def report(sessions: Sequence[Mapping[str, Any]], budgets: Mapping[str, int], se
     bad = [each["name"] for each in sessions if each["result"] not in ("success", "skipped")]
     for each in sessions:
         name, took, most = each["name"], each["duration"], budgets.get(each["name"])
-        slow = most is not None and took > most
-        verdict = say("test.failed" if name in bad else "test.slow" if slow else "test.passed")
+        verdict = say("test.slow" if most is not None and took > most else "test.passed")
+        if each["result"] != "success":
+            verdict = say("test.failed" if name in bad else "test.skipped")
         lines.append(f"{name:<16}{verdict:<24}{took:>10.1f}{most or '-':>9}")
     facts = {"names": ", ".join(bad), "n": len(bad) or len(sessions), "all": len(sessions), "seconds": round(seconds)}
     return [*lines, "", say("test.bad" if bad else "test.good", **facts)]

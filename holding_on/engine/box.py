@@ -139,3 +139,24 @@ class Box:
         self.marks = marks
         self.carried = carried
         self.returning = returning
+
+    def __reduce__(self) -> tuple[type["Box"], tuple[object, ...]]:
+        """What makes it again, for pickles and for `copy`."""
+        return Box, (
+            self.patients,
+            self.partial_events,
+            self.clear_events,
+            self.decks,
+            self.sides,
+            self.objective,
+            self.contacts,
+            self.feelings,
+            self.used_on_calls,
+            self.focus,
+            self.letters,
+            self.choices,
+            self.outcomes,
+            self.marks,
+            self.carried,
+            self.returning,
+        )

@@ -15,6 +15,7 @@ from .names import (
     EMERGENCY,
     EMERGENCY_TOKEN,
     ENOUGH,
+    FIRST_SPACES,
     GIVE,
     KIND,
     MEDICAL,
@@ -37,7 +38,7 @@ from .names import (
     YIELD_TOKENS,
 )
 from .names import PARTIAL as MEMORY
-from .staffing import current_card, first_space, has_assistant
+from .staffing import current_card, has_assistant
 from .state import State
 from .supply import take_from_supply, tokens_left
 
@@ -49,7 +50,7 @@ def care_options(state: State, barred: Barred | None) -> list[int]:
 
     Keeps ICON-24, COND-15, COND-16, ICON-23.
     """
-    if max(state.places) < first_space(state):  # on-call assistants count (G-36)
+    if max(state.places) < FIRST_SPACES[state.shift]:  # on-call assistants count (G-36)
         return []
     if current_card(state)[KIND] == EMERGENCY:  # EMERG-01, CARE-18, COND-21
         if barred is not None:
@@ -100,7 +101,7 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
     """
     if state.covered[state.shift] == current_card(state)[SYMBOLS]:
         return []
-    here = first_space(state)
+    here = FIRST_SPACES[state.shift]
     legal: list[int] = []
     for nurse in range(state.players):
         if state.places[nurse] < here:
@@ -145,7 +146,7 @@ COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
 
 def payable(state: State) -> int:
     """The Care Tokens with which this shift can pay (CARE-05, TOKEN-07)."""
-    here = first_space(state)
+    here = FIRST_SPACES[state.shift]
     own = sum(state.tokens[nurse] for nurse in range(state.players) if state.places[nurse] >= here)
     return own + (state.tokens[POOL] if has_assistant(state) else 0)
 
@@ -239,7 +240,7 @@ def gift_options(state: State, barred: Barred | None) -> list[int]:
     legal: list[int] = []
     if tokens_left(state) == 0:
         return legal
-    here = first_space(state)
+    here = FIRST_SPACES[state.shift]
     for nurse in range(state.players):
         if state.places[nurse] < here:
             if barred is not None:

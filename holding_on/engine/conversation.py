@@ -70,8 +70,8 @@ from .state import State
 
 def talker_options(state: State, barred: Barred | None) -> list[int]:
     """Which of the assigned Staff talks with Billy (PARTIAL-02, G-36, G-37, STAFF-06)."""
-    here = first_space(state)
     if barred is not None:
+        here = first_space(state)
         for pawn, place in enumerate(state.places):
             if 0 <= place < here:
                 barred.append((TALK_TO_BILLY + pawn, "not_on_this_shift", "PARTIAL-02", (pawn,)))
@@ -91,6 +91,13 @@ def talker_answer(state: State, action: int) -> None:
 
 
 # --- drawing Partials -----------------------------------------------------------------------------------------
+
+
+def plays_billy(state: State, talker: int) -> int:
+    """Another player than the one who talks plays Billy (PARTIAL-03, INQ-05): the one to the left, for an Assistant the
+    one to the left of the Shift Manager.
+    """
+    return ((talker if talker < NURSES else state.manager) + 1) % state.players
 
 
 def partials(state: State) -> list[int]:

@@ -13,6 +13,7 @@ from .names import (
     CLEAR_HELD,
     CLEARS,
     DEAL_CLEAR,
+    FIRST_SPACES,
     INQUIRE,
     INQUIRING,
     INQUIRY,
@@ -28,7 +29,7 @@ from .names import (
     STOP,
     TIMELINES,
 )
-from .staffing import first_space, on_shift
+from .staffing import on_shift
 from .state import State
 
 
@@ -51,7 +52,7 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
             nurses = range(state.players)
             barred += [(INQUIRE + POSITIONS * nurse, "no_more_talking", "EVENT-14", (nurse,)) for nurse in nurses]
         return legal
-    here = first_space(state)
+    here = FIRST_SPACES[state.shift]
     for pawn, place in enumerate(state.places):
         if place < here:
             if barred is not None and place != ABSENT:

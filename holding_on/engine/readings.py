@@ -43,43 +43,46 @@ VARIANTS: Final[dict[str, str]] = {
 """Divergence or ruling -> the one other reading that the game offers."""
 
 
+_SETTLED: Final = (
+    "all_may_skip",
+    "asks_all",
+    "assistants",
+    "break_room_tokens",
+    "care_tokens",
+    "cover_freely",
+    "cover_limit",
+    "cover_stress",
+    "emergency_tokens",
+    "every_space",
+    "first_pawn_leads",
+    "inquire_cost",
+    "inquire_stress",
+    "may_refuse",
+    "medical_needs_token",
+    "night_tokens",
+    "nobody_twice",
+    "on_calls",
+    "pool_pays_events",
+    "pool_pays_talker",
+    "reassign_stress",
+    "shortage_loses",
+    "stable_gain",
+    "start_condition",
+    "start_tokens",
+    "stress_max",
+    "token_cap",
+    "unlimited_tokens",
+    "warnings_lose",
+)
+
+
 class Readings:
     """The settled rules of one game: every number by its name, and one flag for every variant.
 
     `asks_all` is no rule: whether the game also waits for a decision that has one legal action, instead of applying it.
     """
 
-    __slots__ = (
-        "all_may_skip",
-        "asks_all",
-        "assistants",
-        "break_room_tokens",
-        "care_tokens",
-        "cover_freely",
-        "cover_limit",
-        "cover_stress",
-        "emergency_tokens",
-        "every_space",
-        "first_pawn_leads",
-        "inquire_cost",
-        "inquire_stress",
-        "may_refuse",
-        "medical_needs_token",
-        "night_tokens",
-        "nobody_twice",
-        "on_calls",
-        "pool_pays_events",
-        "pool_pays_talker",
-        "reassign_stress",
-        "shortage_loses",
-        "stable_gain",
-        "start_condition",
-        "start_tokens",
-        "stress_max",
-        "token_cap",
-        "unlimited_tokens",
-        "warnings_lose",
-    )
+    __slots__ = _SETTLED
 
     def __init__(self, numbers: dict[str, int], variants: list[str], asks_all: bool = False) -> None:
         """`numbers` by the names of `NUMBERS`, `variants` the ids of the readings that are switched (COMP-13)."""
@@ -113,3 +116,7 @@ class Readings:
         self.pool_pays_talker = "G-15" in variants
         self.unlimited_tokens = "G-24" in variants
         self.asks_all = asks_all
+
+    def __reduce__(self) -> tuple[type["Readings"], tuple[object, ...], tuple[None, dict[str, object]]]:
+        """What makes it again, for pickles and for `copy`."""
+        return Readings, ({}, []), (None, {name: getattr(self, name) for name in _SETTLED})

@@ -67,14 +67,13 @@ def open_spaces(state: State) -> int:
 def on_shift(state: State) -> list[int]:
     """The pawns on the current card, from the leftmost space on (ASSIGN-05)."""
     places = state.places
-    here = first_space(state)
+    here = FIRST_SPACES[state.shift]
     return [places.index(space) for space in range(here, max(places) + 1) if space in places]  # TWO-03 leaves a gap
 
 
 def has_assistant(state: State) -> bool:
     """Whether an Assistant or On-Call Assistant works on the current card (TOKEN-07, STAFF-05)."""
-    here = first_space(state)
-    return max(state.places[NURSES:]) >= here
+    return max(state.places[NURSES:]) >= FIRST_SPACES[state.shift]
 
 
 def senior(state: State) -> int:
@@ -159,7 +158,7 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
         if state.tile == state.shift:
             return "making_call", "CALL-03"
         place = FIRST_SPACES[state.tile]  # G-38: a Call was that shift's work
-    if place < first_space(state) - SPACES and not two.may_skip(state, pawn):
+    if place < FIRST_SPACES[state.shift] - SPACES and not two.may_skip(state, pawn):
         return "not_previous_shift", "COVER-06"
     if stress.is_overstressed(state, pawn):  # G-35
         return "overstressed", "COVER-13"  # STRESS-13, ASSIGN-12
@@ -299,7 +298,7 @@ _COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02"}
 
 def _next_space(state: State) -> int:
     """The free space that comes next on the card of this shift (ASSIGN-05)."""
-    return max(first_space(state), max(state.places) + 1)
+    return max(FIRST_SPACES[state.shift], max(state.places) + 1)
 
 
 def _reassign(state: State, pawn: int) -> None:

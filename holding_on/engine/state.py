@@ -1,5 +1,6 @@
 """State: everything that a position is, as integers and short flat lists of integers."""
 
+from collections.abc import Callable
 from typing import Final
 
 from .box import Box
@@ -193,6 +194,10 @@ class State:
         other.legal = self.legal
         return other
 
+    def __reduce__(self) -> tuple[Callable[..., "State"], tuple[list[list[int]], Box, Readings, list[int]]]:
+        """What makes it again, for pickles and for `copy`: it keeps no journal either."""
+        return _again, (self.plain(), self.box, self.readings, self.legal)
+
     def __eq__(self, other: object) -> bool:
         """Two states are equal when the position is, however it was reached."""
         return isinstance(other, State) and self.plain() == other.plain()
@@ -226,6 +231,12 @@ class State:
             setattr(state, name, list(values))
         state.piles = [list(pile) for pile in data[1 + len(LISTS) :]]
         return state
+
+
+def _again(data: list[list[int]], box: Box, readings: Readings, legal: list[int]) -> State:
+    state = State.from_plain(data, box, readings)
+    state.legal = legal
+    return state
 
 
 def blank(box: Box, readings: Readings, players: int) -> State:

@@ -2,37 +2,21 @@
 
 import json
 from copy import deepcopy
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from weakref import WeakSet
 
-from ..catalogue.loading import Catalogue
+from ..catalogue.language import Words
+from ..catalogue.loading import DEFAULT_LANGUAGE, Catalogue
 from ..engine.errors import RecordError, SceneError
-from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED, WON
+from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED
 from ..quoting import LONGEST_PATH, quoted, shortened
-from . import records
+from . import recap, records
 from .game import Game
 from .options import NAME_LENGTH, Options, is_name
+from .recap import Ended
 
 MOST_CARRIED: Final = 10_000
 """Characters of what one game leaves for later scenarios; no set of cards and choices comes near it."""
-
-
-class Ended(NamedTuple):
-    """One game of a campaign that came to its end, and what it leaves for later scenarios."""
-
-    scenario: int
-    ended: str
-    carries: dict[str, Any]
-
-    @property
-    def won(self) -> bool:
-        """Whether the Objective was met."""
-        return self.ended == ENDING_NAMES[WON]
-
-    def plain(self) -> dict[str, Any]:
-        """Plain data, as the record of a campaign holds it."""
-        carries = {"carries": self.carries} if self.carries else {}
-        return {"scenario": self.scenario, "ended": self.ended, **carries}
 
 
 class Campaign:
@@ -99,13 +83,17 @@ class Campaign:
     @property
     def played(self) -> tuple[Ended, ...]:
         """Every game that was finished, in order; the last one as it stands, should it have been taken back."""
-        outcome = self._game.outcome if self._game is not None and self._finished else None
-        if self._game is None or outcome is None:
+        game = self._game
+        outcome = game.outcome if game is not None and self._finished else None
+        if game is None or outcome is None:
             return tuple(self._ended)
-        return (
-            *self._ended,
-            Ended(self._game.scenario, outcome.reason, self._left_by(self._game) if outcome.won else {}),
-        )
+        left, told = (self._left_by(game), self._told_by(game)) if outcome.won else ({}, "")
+        return (*self._ended, Ended(game.scenario, outcome.reason, left, told))
+
+    def _told_by(self, game: Game) -> str:
+        """The form of the outcome that a game which was won has told, where its scenario has more than one."""
+        forms = recap.forms_of(self._catalogue.scenario(game.scenario))
+        return str(game.view()["told"][-1]["card"]) if len(forms) > 1 else ""
 
     def _left_by(self, game: Game) -> dict[str, Any]:
         """What a game that was won leaves: the marks that its scenario hands on, and what `finish` was given.
@@ -196,6 +184,41 @@ class Campaign:
         for each in sorted((each for each in self.played if each.won), key=lambda each: each.scenario):
             left |= each.carries
         return {**left, "names": list(self._names)}
+
+    def recap(self, lang: str = DEFAULT_LANGUAGE) -> str:
+        """Where the group stands and what it carries, for a group that comes back after weeks.
+
+        Parameters
+        ----------
+        lang : str, optional
+            The language that it is told in.
+
+        Returns
+        -------
+        str
+            Whole sentences, at most 120 words: the last game, what comes next, and what the completed scenarios left,
+            the newest of it where there is too much. Before the first game is over nothing.
+
+        Raises
+        ------
+        ContentError
+            When there are no texts in this language.
+
+        Examples
+        --------
+        >>> campaign = Campaign()
+        >>> campaign.recap()
+        ''
+        >>> game = campaign.play(seed=7, numbers={"COND-04": 9})
+        >>> while game.outcome is None:
+        ...     _ = game.apply(game.legal_actions()[-1])
+        >>> campaign.finish(game)
+        >>> campaign.recap().split(". ")[-1]
+        'It can be tried again.'
+        """
+        played = self.played
+        words = Words(self._catalogue, lang)
+        return recap.recap(played, self.next, self._catalogue.scenario, words) if played else ""
 
     @property
     def game(self) -> Game | None:
@@ -404,6 +427,9 @@ class Campaign:
             raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
         if ended.ended not in ENDING_NAMES or ended.ended == ENDING_NAMES[UNFINISHED]:
             raise SceneError(f"{quoted(ended.ended)} is no way in which a game ends")
+        forms = recap.forms_of(self._catalogue.scenario(ended.scenario))
+        if ended.told != "" and (ended.told not in forms or not ended.won):
+            raise SceneError(f"{quoted(ended.told)} tells no end of scenario {ended.scenario}")
         return ended
 
 

@@ -254,6 +254,8 @@ def _check_decision(state: State) -> None:
         _require(0 <= state.event - n.MEMORIES < len(events), "there is no such Event")
         line = event_line(state)
         _require(state.step < len(line) and line[state.step] in TRUST_ICONS, "the Event asks for no trust here")
+    else:
+        _require(state.event == n.NOBODY, "an Event is resolved while nobody is asked for trust (EVENT-04)")
     _require(phase != n.RETURN or state.shift == n.NIGHT, "nobody goes back before the day's last shift is over")
     if phase == n.INQUIRY:
         card = state.box.patients[state.piles[n.ON_SHIFT + state.shift][0]]

@@ -7,7 +7,7 @@ from ..catalogue.language import Words
 from ..engine import flow
 from ..engine.errors import IllegalAction
 from ..engine.state import Entry, State
-from ..view import answers, decisions, history, pictures, previews, view, why
+from ..view import album, answers, decisions, history, pages, pictures, previews, view, why
 from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.answers import Barred, Chain, Decision, Outcome
 from ..view.pictures import Picture
@@ -238,7 +238,7 @@ class ReadableGame:
         data = view.build(now, self._formatter, seat, ended.rule if ended else "")
         past: dict[str, Any] | None = None
         if self._over:
-            data["actions"], data["barred"] = [], []
+            data["actions"], data["gestures"], data["barred"] = [], [], []
             past = {"move": self.revision, "text": self._formatter.moment(now.day, now.shift, now.condition)}
         return {
             "revision": self.revision,
@@ -248,13 +248,15 @@ class ReadableGame:
             "branch": {"text": self._formatter.say("view.branch")} if self._options.branched else None,
         }
 
-    def picture(self, memory: str) -> Picture | None:
+    def picture(self, memory: str, side: str | None = None) -> Picture | None:
         """The picture of a memory as it lies in play, or of a narrative card once told.
 
         Parameters
         ----------
         memory : str
             A memory such as "2-3", or a narrative card such as "1A".
+        side : {"partial", "clear"}, optional
+            The side of a memory: a Partial stays under its Clear (TALK-07). Left out, the one that lies on top.
 
         Returns
         -------
@@ -270,7 +272,7 @@ class ReadableGame:
         if memory in formatter.scenario.side_ids:
             return pictures.on_card(self._state, memory, formatter.scenario.side_ids, self._catalogue, formatter.words)
         card = memory_by_id(self._catalogue, memory)
-        return pictures.of(self._state, card, self._catalogue, formatter.words)
+        return pictures.of(self._state, card, self._catalogue, formatter.words, side)
 
     def structure(self) -> dict[str, Any]:
         """The position as numbers, as far as the whole table knows it: for programs that read many positions.
@@ -321,6 +323,35 @@ class ReadableGame:
         """
         return history.moments(self._start, self._journal, self._move_starts, self._state, self._formatter)
 
+    def pages(self) -> list[dict[str, Any]]:
+        """What the last move brought that takes a whole page: what Billy told, an Event, the evening, the end.
+
+        Returns
+        -------
+        list of dict
+            In their order, each with its `line` in the journal and its `kind`; empty for a moment that `at` gave.
+        """
+        if self._over:
+            return []
+        brought = (
+            pages.of(self._journal, self._move_starts[-1], self._state, self._formatter) if self._move_starts else []
+        )
+        end = self.outcome
+        if end is None:
+            return brought
+        return [*brought, album.ending(len(self._journal), end.rule, self._state, self._formatter)]
+
+    def album(self) -> list[dict[str, Any]]:
+        """What Billy told: the memories that lie open, in the order in which they were heard.
+
+        Returns
+        -------
+        list of dict
+            `memory`, `side`, the `day` on which it was first heard (None where it lay there from the start), `timeline`
+            and its name as `lead`, `title`, `words`, `story` and `cover` of each.
+        """
+        return album.of(self._journal, self._state, self._formatter)
+
     def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """The journal as sentences.
 
@@ -335,7 +366,8 @@ class ReadableGame:
         -------
         list of dict
             `line`, `day`, `shift`, `rule`, `text`, `cover`, `verb`, `cause` and `move` of each; whether it `matters` so
-            that nobody may miss it, and whether Billy's words are `read_aloud` in it.
+            that nobody may miss it, and whether Billy's words are `read_aloud` in it. An emergency is `eased`
+            for a reader who has left a card folded.
         """
         return history.lines(self._start, self._journal, self._move_starts, self._formatter, start, seat)
 

@@ -3,13 +3,14 @@
 from ..engine import changes, flow
 from ..engine import names as n
 from ..engine.state import Entry, State
-from ..view.why import REVEALED_IN_TALK
+from ..view.verbs import ROWS
 
 
 def reveals(entry: Entry) -> bool:
     """Whether an entry reveals something to the table: a card that is drawn, a memory in Talk, a narrative card."""
     rule, verb, *_ = entry
-    return verb in changes.DRAW or rule in REVEALED_IN_TALK or verb == changes.TOLD + "narrative"
+    row = ROWS[verb]
+    return row.reveals or rule in row.reveals_by
 
 
 def rewind(state: State, line: int, legal: list[int] | None = None) -> None:

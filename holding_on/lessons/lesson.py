@@ -17,14 +17,14 @@ from holding_on.lessons.checks.moves import play_moves, split_moves
 from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
 from holding_on.lessons.pieces.board_parts import BoardParts
 from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
-from holding_on.lessons.pieces.piece import Piece, html, listed, paragraph, stylesheet, with_rule
+from holding_on.lessons.pieces.piece import Piece, html, listed, on_a_page, paragraph, stylesheet, with_rule
 from holding_on.lessons.pieces.prediction import Prediction, WinGuess
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.walk import Steps, Walk
 from holding_on.styles import STYLES, seat_of
 
 if TYPE_CHECKING:  # what plays and counts many games takes a second to load, and most lessons have none
-    from holding_on.lessons.pieces.rule_change import RuleChange, SharedSeries
+    from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
     from holding_on.lessons.pieces.style_comparison import StyleComparison
     from holding_on.lessons.pieces.what_if import WhatIf
     from holding_on.study import Study
@@ -41,13 +41,11 @@ def words_of(lang: str, content: str | None = None) -> Words:
     `content` is a folder of one's own. Raises ContentError where it cannot be read or has no such language.
     """
     catalogue = the_box() if content is None else Catalogue(path_of(content))
-    words = Words(catalogue, lang)
-    words.texts = {**words.texts, **catalogue.words_in(lang, "lessons")}
-    return words
+    return Words.of(lang, {**catalogue.words(lang), **catalogue.words_in(lang, "lessons")})
 
 
 class Lesson(Piece):
-    """A lesson of the course; shown, it says which of them it is and how long it takes.
+    """A lesson of the course; shown, it says which of them it is (a page says that itself) and how long it takes.
 
     `number` is 1 to 13; `content` a folder of one's own texts and cards. Raises ContentError where that cannot be read.
     """
@@ -56,12 +54,12 @@ class Lesson(Piece):
         self.number, self.lang, self.content = number, lang, content
         self.words = words_of(lang, content)
         self._happened: set[str] = set()
-        self._shared: dict[str, SharedSeries] = {}
-        title = "".join(map(paragraph, self.lines()))
+        self._shared: dict[str, SharedStudies] = {}
+        title = paragraph(self.words.say("lesson.about") if on_a_page() else repr(self))
         super().__init__([html(f'{stylesheet()}<div class="ho-l-head">{title}</div>')], "head")
 
     def lines(self) -> list[str]:
-        return [self.words.say("lesson.head", n=self.number)]
+        return [f"{self.words.say('lesson.head', n=self.number)} {self.words.say('lesson.about')}"]
 
     # --- pieces -------------------------------------------------------------------------------------------------
 
@@ -119,10 +117,10 @@ class Lesson(Piece):
         chosen first, `value` a number, or a card's figures by name. Takes `scenario`, `players` and `policy` of
         `simulate`. Games that one piece has played, the others need not play again. Raises SceneError.
         """
-        from holding_on.lessons.pieces.rule_change import RuleChange, SharedSeries
+        from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
 
         options = {"lang": self.lang, **options, **({"content": self.content} if self.content else {})}
-        shared = self._shared.setdefault(repr(sorted(options.items())), SharedSeries(**options))
+        shared = self._shared.setdefault(repr(sorted(options.items())), SharedStudies(**options))
         return RuleChange(shared, self.words, kind, what, value)
 
     def chart(self, board: Board) -> ConditionChart:

@@ -40,10 +40,10 @@ def addresses_here() -> list[str]:
     return four or six
 
 
-def invitation_for(addresses: Sequence[str]) -> str:
-    """What is said to the room."""
+def invitation_for(addresses: Sequence[str], lessons: str) -> str:
+    """What is said to the room: the addresses of the game, and that of the lessons."""
     first, *others = addresses
-    said = [say("room.open"), f"    {first}", picture(first)]
+    said = [say("room.open"), f"    {first}", picture(first), f"{say('room.lessons')}\n    {lessons}"]
     if others:
         said.append(say("room.others") + "".join(f"\n    {other}" for other in others))
     return "\n\n".join(part for part in [*said, say("room.careful")] if part) + "\n"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from jupyterlab.labapp import LabApp
 
+from holding_on.server import hang_up
 from holding_on.server.served import HOST, Served
 from holding_on.server.settings import log_level
 
@@ -40,9 +41,7 @@ def serve(folder: Path, port: int, token: str) -> None:
     server = LabApp.initialize_server(argv=[f"--{name}={value}" for name, value in settings.items()])
     for end in (signal.SIGINT, signal.SIGTERM):  # without a question, and whatever stdin is
         signal.signal(end, lambda *_: server.stop(from_signal=True))
-    hang_up = getattr(signal, "SIGHUP", None)  # which Windows has not
-    if hang_up is not None and signal.getsignal(hang_up) is not signal.SIG_IGN:
-        signal.signal(hang_up, lambda *_: server.stop(from_signal=True))
+    hang_up.ends(lambda: server.stop(from_signal=True))
     server.start()
 
 

@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 from holding_on.common.paths import PACKAGE, checkout
-from holding_on.common.words import say
 
 
 def notebooks_folder() -> Path:
@@ -27,9 +26,18 @@ def _place(path: Path) -> tuple[bool, str]:
 
 
 def _title(path: Path) -> str:
-    title = str(json.loads(path.read_text(encoding="utf-8"))["metadata"].get("title", path.stem))
-    number = path.stem.partition("-")[0]
-    return say("page.lesson", n=int(number), title=title) if number.isdecimal() else title
+    return str(json.loads(path.read_text(encoding="utf-8"))["metadata"].get("title", path.stem))
+
+
+def number_of(name: str) -> int | None:
+    """Which lesson a notebook is, by its file's name; None where it is none of them."""
+    number = name.partition("-")[0]
+    return int(number) if name in titles() and number.isdecimal() else None
+
+
+def lessons() -> int:
+    """How many there are."""
+    return sum(number_of(name) is not None for name in titles())
 
 
 def lesson_named(number: int) -> str | None:

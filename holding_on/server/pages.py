@@ -29,7 +29,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
-from holding_on.server import http_server, settings
+from holding_on.server import hang_up, http_server, settings
 from holding_on.server.admission import Admission, MustWait, memory_to_spare, tables_for
 from holding_on.server.connection import TRY_AGAIN_LATER
 from holding_on.server.console import Console, LogFilter
@@ -315,17 +315,14 @@ def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
     As a KeyboardInterrupt they would break off whatever runs, and a kernel that is just being started would be left
     over.
     """
-    asked = [getattr(signal, name, None) for name in ("SIGINT", "SIGHUP")]  # Windows has no SIGHUP
-    before = {one: signal.getsignal(one) for one in asked if one is not None}
-    # in the background of a shell, or with nohup, it is for others
-    heard = {one: other for one, other in before.items() if other is signal.default_int_handler}
-    for one in heard:
-        signal.signal(one, handle)
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:  # in the background of a shell it is for others
+        signal.signal(signal.SIGINT, handle)
+    hang_up.ends(lambda: handle(signal.SIGHUP, None))
     try:
         yield
     finally:
-        for one, other in heard.items():
-            signal.signal(one, other)
+        signal.signal(signal.SIGINT, before)
 
 
 def allow_open_files() -> int:
@@ -375,9 +372,14 @@ def served_to_room(what: Path, idle: float, addresses: Sequence[str], tables: in
     """The same for everybody in the room who has the address with its token."""
     token = new_token()
     asked = f"?{PARAMETER}={token}"
+
+    def invitation(port: int) -> str:
+        tables, lessons = ([f"http://{each}:{port}{path}{asked}" for each in addresses] for path in ("/", INDEX))
+        return invitation_for(tables, lessons[0])
+
     return Served(
         lambda port: serve(what, port, idle, token, tables),
         path=asked,
         ready=READY + asked,
-        invitation=lambda port: invitation_for([f"http://{address}:{port}/{asked}" for address in addresses]),
+        invitation=invitation,
     )

@@ -51,6 +51,9 @@ NAMES = (
     Private("voila.app:Voila", "_handle_signal_stop", "ending all kernels on Ctrl-C"),
     Private("ipykernel.kernelbase:Kernel", "_publish_status", "a click that is answered without a message before it"),
     Private("ipykernel.kernelbase:Kernel", "get_parent", "telling clicks from cells"),
+    Private(
+        "ipykernel.comm.comm:BaseComm", "_reply_subshell_for", "the Stop button of a study's bar (study/progress.py)"
+    ),
     Private(_SHELL, "_get_exc_info", "short errors of a page's widgets"),
     Private(_SHELL, "_showtraceback", "short errors of a page's widgets"),
     Private("tornado.websocket:WebSocketHandler", "ws_connection", "hanging up on a page that takes nothing"),

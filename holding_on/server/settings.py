@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from holding_on.common.words import say
-from holding_on.server.notebooks import titles
+from holding_on.server.notebooks import lessons, number_of, titles
 from holding_on.server.served import HOST, IDLE, QUIET
 
 HERE = Path(__file__).resolve().parent
@@ -23,6 +23,9 @@ TEMPLATES = SHARE / "voila" / "templates" / TEMPLATE
 PLAY = "play.ipynb"
 LARGEST_MESSAGE = 1_000_000
 """In bytes; what a page says has a few hundred."""
+
+OF_THE_INDEX = ("title", "about", "help", "done", "here", "all")
+"""What is said by the index of the lessons, and by a lesson of it."""
 
 SHOWN_WITHIN = 60
 """Seconds for what a cell shows to arrive here once the cell has run. With the stock 4 s a machine that is busy makes
@@ -80,11 +83,19 @@ def log_level() -> int:
     return logging.getLevelNamesMapping()[os.environ.get("HOLDING_ON_LOG_LEVEL", QUIET).upper()]
 
 
-def our_page(page_config: dict[str, Any], **_: object) -> dict[str, Any]:
-    """Hand the template its words; and leave formulas to Voila itself, not to a script from afar."""
+def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) -> dict[str, Any]:
+    """Hand the template its words, and those of the title where the game is played; and leave formulas to Voila itself,
+    not to a script from afar.
+    """
     page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
-    page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "index", "broken")}
+    page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "broken")}
+    page_config["holdingOn"]["index"] = {key: say(f"page.index.{key}") for key in OF_THE_INDEX}
     page_config["holdingOn"]["notebooks"] = titles()
+    page_config["holdingOn"]["numbers"] = {name: number_of(name) for name in titles()}
+    front = {key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "lessons", "independent")}
+    page_config["holdingOn"]["front"] = front if Path(notebook_path).name == PLAY else None
+    lesson = page_config["holdingOn"]["lesson"] = number_of(Path(notebook_path).name)
+    page_config["holdingOn"]["place"] = lesson and say("page.index.place", n=lesson, of=lessons())
     moved_from = os.environ.get("HOLDING_ON_MOVED_FROM")
     page_config["holdingOn"]["moved"] = say("page.moved", usual=moved_from) if moved_from else ""
     return page_config

@@ -16,6 +16,12 @@ polars can do with a frame can be done with them:
     >>> study.shifts.filter(care="palliative").height / study.shifts.height > 0.3
     True
 
+`study.more` plays on with the seeds that follow, `study.game` gives one of its games, `study.save` keeps it. With
+`simulate(…, workers=2)` other processes play, or whatever has a method `submit`; the study is the same.
+
+    >>> study.more(1).game(60).seed
+    60
+
 With the extra `pandas` of this package, `games, shifts = study.to_pandas()` are the same two for pandas.
 
 `measures` counts wins, endings, stress and more, each rate with its interval; `charts` draws them, in words too:
@@ -35,7 +41,7 @@ The same cards with another style: what differs is choice.
     (13, 24, 1, 22)
 
 `what_if` goes on many times from one shift of a game that was played, with the other care; `charts.branches` draws
-that beside the game. `series` plays many games in the background of a page.
+that beside the game. `background` plays many games while a page answers.
 
 Imports are lazy: a process that only plays does not load polars.
 """
@@ -47,14 +53,16 @@ from holding_on.later import later
 if TYPE_CHECKING:
     from ..game.frames import MissingPackage
     from .branches import what_if
-    from .simulation import Study, StyleError, simulate
+    from .simulation import simulate
+    from .study import Study
+    from .style_error import StyleError
     from .turning import Turning, turnings
 
 __all__ = ["MissingPackage", "Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
 _ROOMS = {
     "MissingPackage": "frames",
-    "Study": "simulation",
-    "StyleError": "simulation",
+    "Study": "study",
+    "StyleError": "style_error",
     "Turning": "turning",
     "simulate": "simulation",
     "turnings": "turning",

@@ -6,8 +6,10 @@ from ..engine.errors import SceneError
 from ..game import Game
 from ..quoting import quoted
 from ..styles import Style
-from .simulation import Study, simulate
-from .turning import CARES, instead, turnings
+from .growing import GrowingStudy
+from .origin import check_count
+from .study import Study
+from .turning import CARES, turnings
 
 
 def what_if(
@@ -29,7 +31,8 @@ def what_if(
     for turning in known:
         if (turning.day, turning.shift) == (day, shift) and care in CARES:
             start = game.at(move=turning.move)
-            return simulate(games, policy=instead(policy, turning, care), seed=seed, start=start)
+            check_count(games, seed)
+            return GrowingStudy(policy=policy, seed=seed, start=start, instead=(turning, care)).until(games)
     choices = ", ".join(f"day {each.day} {each.shift}" for each in known) or "nowhere"
     raise SceneError(
         f"day={quoted(day)}, shift={quoted(shift)}, care={quoted(care)}: both kinds of care were a choice on {choices}"

@@ -9,7 +9,7 @@ from ..engine.dealer import Dealer, Luck
 from ..engine.errors import IllegalAction
 from ..engine.state import State
 from ..game.branching import deal_anew, dealer_seed
-from ..styles import Style
+from ..styles import Carer, Style
 from ..styles.window import Window
 from ..view import history
 from ..view.actions import ACTIONS, Action
@@ -50,32 +50,21 @@ class NoLegalAnswer(Exception):
         self.error = error
 
 
-class RecordingDealer(Dealer):
-    """A seeded dealer that keeps which patient card was turned last."""
-
-    __slots__ = ("turned",)
-
-    def pick(self, stream: int, number: int, cards: list[int]) -> int:
-        card = Dealer.pick(self, stream, number, cards)
-        if stream == n.PATIENTS:
-            self.turned = card
-        return card
-
-
-def begin(start: State, seed: int, branch: bool) -> tuple[State, RecordingDealer]:
+def begin(start: State, seed: int, branch: bool) -> tuple[State, Dealer]:
     """A copy of a state to play on, and its dealer. With `branch`, everything unseen is dealt anew by the seed."""
     if branch:
-        return deal_anew(start, seed), RecordingDealer(dealer_seed(seed))
-    return start.copy(), RecordingDealer(seed)
+        return deal_anew(start, seed), Dealer(dealer_seed(seed))
+    return start.copy(), Dealer(seed)
 
 
-def play(state: State, style: Style, dealer: RecordingDealer, game: int, seed: int) -> Played:
+def play(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Played:
     """Play a game to its end, from a state that has not begun or that waits for a decision.
 
     A decision with one legal action, and the turning of a card, is answered without asking the style. Raises
     NoLegalAnswer when the style raises, or answers with anything but one of the actions it was given.
     """
     seat = Window(state, Luck(seed))
+    by_code = style.choose if type(style) is Carer else None  # a carer of one's own may answer in its own way
     played = Played(game, seed, state)
     rows, codes = played.rows, played.codes
     if state.phase == n.OPENING:
@@ -83,27 +72,30 @@ def play(state: State, style: Style, dealer: RecordingDealer, game: int, seed: i
     else:
         state.legal = flow.legal_actions(state)
         if state.phase != n.TURN:  # the shift that is under way
-            turned = state.piles[n.ON_SHIFT + state.shift]
-            rows.append(history.open_row(state, turned))
-            history.name_card(rows[0], state, turned[0])
+            lying = state.piles[n.ON_SHIFT + state.shift]
+            rows.append(history.open_row(state, lying))
+            history.name_card(rows[0], state, lying[0])
     while state.phase != n.OVER:
         if state.phase == n.TURN:
             if rows:
                 history.close(rows[-1], state)
-            row = history.open_row(state)
+            deck = state.piles[n.PATIENT_DECK]
+            if deck:  # the dealer answers by seed and number alone, so it may be asked beforehand
+                rows.append(history.open_row(state, last=rows[-1] if rows else None))
+                history.name_card(rows[-1], state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], deck))
             flow.apply(state, n.TURN_CARD, dealer)
             codes.append(n.TURN_CARD)
-            history.name_card(row, state, dealer.turned)
-            rows.append(row)
             continue
         legal = state.legal
         if len(legal) == 1:
             codes.append(legal[0])
             flow.apply(state, legal[0], dealer)
             continue
-        actions = tuple([ACTIONS[code] for code in legal])
         try:
-            answer: object = style(seat, actions)
+            if by_code is not None:
+                answer: Any = ACTIONS[by_code(seat, legal)]
+            else:
+                answer = style(seat, tuple([ACTIONS[code] for code in legal]))
         except Exception as error:
             raise NoLegalAnswer(played, None, error) from error
         if type(answer) is not Action:

@@ -19,11 +19,10 @@ from .carer import Carer
 from .chance import random
 from .comfort_first import comfort_first
 from .fair_rota import fair_rota
-from .seat import Card, Contact, Seat
+from .seat import Card, Contact, Seat, Wishes
+from .seat_of import seat_of
 from .treatment_first import treatment_first
 from .values import Values
-from .window import seat_of
-from .wishes import Wishes
 
 Style = Callable[[Seat, tuple[Action, ...]], Action]
 """What plays: it is shown a seat and the legal actions, and answers with one of them."""

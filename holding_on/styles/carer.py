@@ -1,39 +1,9 @@
 """Carer: a style that decides by values. All shipped styles but `random` are carers and differ in values."""
 
-from typing import Final
-
-from ..engine.names import (
-    ACCEPT_WARNING,
-    ACTION_KIND,
-    ACTION_TARGET,
-    BREAK_ROOM,
-    CALL,
-    CALL_IN,
-    CHOOSE_CARE,
-    CLEAR,
-    LOSE,
-    MEDICAL,
-    NO_CALL,
-    NURSES,
-    PALLIATIVE,
-    PARTIAL,
-    PAWNS,
-    PAY,
-    PLACE,
-    POOL,
-    REASSIGN,
-    SHIFT_NAMES,
-    STAGE_OF,
-    TOKEN,
-    TOP_CONDITION,
-    purse_of,
-)
 from ..view.actions import ACTIONS, Action
-from .listening import can_focus, either, focused_worth, heard, inquiry, memory_worth, talker, trust, turn
 from .seat import Seat
 from .values import Values
-
-Actions = tuple[Action, ...]
+from .weighing import ANSWERS
 
 
 class Carer:
@@ -59,229 +29,25 @@ class Carer:
     def __repr__(self) -> str:
         return f"Carer({self.values!r})"
 
-    def __call__(self, seat: Seat, actions: Actions) -> Action:
+    def __call__(self, seat: Seat, actions: tuple[Action, ...]) -> Action:
         """The action that is worth most by its values; where only one is legal, that one."""
         if len(actions) == 1:
             return actions[0]
-        return _ANSWERS[seat.asked](self._focused if seat.focus else self.values, seat, actions)
+        return ACTIONS[self.choose(seat, [action.code for action in actions])]
 
+    def choose(self, seat: Seat, legal: list[int]) -> int:
+        """The same by code, as the engine knows actions.
 
-# --- staffing -------------------------------------------------------------------------------------------------
+        Parameters
+        ----------
+        seat : Seat
+            What the style sees of the game.
+        legal : list of int
+            The codes of the legal actions, at least two.
 
-
-def _assign(values: Values, seat: Seat, actions: Actions) -> Action:
-    """The action of least cost: who brings trust to this card, is needed least elsewhere, and gains no stress."""
-    tokens, stress, card = seat.tokens, seat.stress, seat.card
-    stable = card.kind == "stable"
-    here = seat.on_shift
-    helped = asked = False
-    for pawn in here:
-        if pawn >= NURSES:
-            helped = True
-        elif tokens[pawn] and stress[pawn] < 2:
-            asked = stable
-    morning = seat.shift == "morning"
-    turns = seat.focus and card.memories + card.either > 0 and not can_focus(seat)
-    best, least = actions[0], _FAR
-    for action in actions:
-        pawn = action.code & ACTION_TARGET
-        kind = action.code & ACTION_KIND
-        if kind != PLACE:
-            cost = _cost_of_cover(values, seat, kind, pawn)
-        elif pawn >= NURSES:
-            cost = 0.5 if stable or helped or not tokens[POOL] else 0.0
-        else:
-            trust = tokens[pawn]
-            if not stable:
-                cost = 0.3 - 0.15 * trust
-            elif trust and stress[pawn] < 2 and not asked:
-                cost = 0.1 - 0.2 * trust
-            else:
-                cost = 0.3 + 0.1 * trust
-            if turns and trust:
-                cost -= 0.3  # somebody here can turn the talk (FOCUS-01)
-            if morning and stress[pawn] >= 2:
-                cost += 0.4  # she may go on leave after this shift
-        if cost < least:
-            best, least = action, cost
-    return best
-
-
-_FAR: Final = 1e9
-_NEVER: Final = 1e6
-
-
-def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
-    """What it costs to bring in somebody who is not free: an on-call, or stress and its price (STRESS-09)."""
-    if kind == ACCEPT_WARNING:
-        return _NEVER
-    if kind == CALL_IN:
-        return values.on_call
-    if kind == REASSIGN and pawn == seat.manager and seat.free_shift:
-        return values.token  # the evening in the Break Room that she gives up (TWO-03)
-    if kind in (CALL, NO_CALL):
-        return 0.0 if kind == NO_CALL else _cost_of_call(values, seat, pawn % PAWNS, pawn // PAWNS)
-    after = seat.stress[pawn] + 1
-    cost = values.stress[min(after, 3) - 1] + _cost_of_price(values, seat, pawn)
-    if after >= seat.stress_max[pawn]:
-        cost += _OVERSTRESSED
-        if pawn == (seat.manager + 1) % seat.players:
-            cost += _WARNING  # STRESS-15
-    return cost + _NEVER if after > values.most_stress else cost
-
-
-def _cost_of_call(values: Values, seat: Seat, nurse: int, contact: int) -> float:
-    """What a Call costs its Nurse, less what it brings: least for one with few tokens while enough others are free."""
-    call = seat.contacts[contact]
-    cost = (
-        0.1 * seat.tokens[nurse] - call.tokens * values.token - call.condition * values.life[STAGE_OF[seat.condition]]
-    )
-    if seat.wishes.calls[contact]:
-        cost -= _CALL
-    if seat.places[nurse] != BREAK_ROOM:
-        return cost + values.stress[seat.stress[nurse]]
-    return cost + values.on_call * (len(seat.resting) <= seat.card.staff - len(seat.on_shift))
-
-
-_CALL: Final = 3.0
-_OVERSTRESSED: Final = 1.0
-_WARNING: Final = 8.0
-
-
-def _cost_of_price(values: Values, seat: Seat, pawn: int) -> float:
-    """What the stress of a pawn costs it: the least of what it holds (STRESS-05, STRESS-06)."""
-    purse = purse_of(pawn)
-    held = []
-    if seat.tokens[purse]:
-        held.append(values.token)
-    if seat.held_partials[purse]:
-        held.append(values.memory)
-    return min(held) if held else 0.0
-
-
-def _price(values: Values, seat: Seat, actions: Actions) -> Action:
-    worth = {LOSE + TOKEN: values.token, LOSE + PARTIAL: values.memory, LOSE + CLEAR: 2 * values.memory}
-    return min(actions, key=lambda action: worth[action.code])
-
-
-def _leave(values: Values, seat: Seat, actions: Actions) -> Action:
-    """The pawn with the largest part of its stress goes on leave, if that is enough and enough others stay."""
-    if len(seat.resting) > values.stay:
-        stress, most = seat.stress, seat.stress_max
-        tired = max(actions[:-1], key=lambda a: stress[a.code & ACTION_TARGET] / most[a.code & ACTION_TARGET])
-        pawn = tired.code & ACTION_TARGET
-        if stress[pawn] >= values.rest_at * most[pawn]:
-            return tired
-    return actions[-1]
-
-
-def _return(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Going back costs nothing, and an evening with Billy brings trust (TWO-03)."""
-    return actions[0]
-
-
-def _choice(values: Values, seat: Seat, actions: Actions) -> Action:
-    """An answer that the scenario asks for comes before what it brings at once."""
-    life = values.life[STAGE_OF[seat.condition]]
-    worth = [life * condition + values.token * tokens + _ASKED_FOR * asked for condition, tokens, asked in seat.answers]
-    return actions[worth.index(max(worth))]
-
-
-_ASKED_FOR: Final = 20.0
-
-
-# --- care -----------------------------------------------------------------------------------------------------
-
-
-def _care(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Medical care is worth the condition that tokens save and the day's duty; palliative care what it brings."""
-    card, condition = seat.card, seat.condition
-    trust = trust_here(seat)
-    saved = max(0.0, values.life[STAGE_OF[condition]] - values.token)  # by each token that is paid
-    treat = 0.0
-    if not seat.treated:
-        shift = seat.shift
-        treat = values.second_duty if shift == "night" and seat.last_warning else values.duty[_SHIFT[shift]]
-    if card.kind == "stable":
-        if trust and condition < TOP_CONDITION:
-            treat += saved
-    else:
-        treat += min(trust, card.symbols) * saved
-        if card.symbols - trust < condition <= card.symbols:
-            return _MEDICAL  # he would die of palliative care now, and need not of medical care
-    if treat <= 0.0:
-        return _PALLIATIVE
-    comfort = card.tokens * values.token
-    if card.memories or card.either:
-        if seat.focus:
-            comfort += max(
-                focused_worth(values, seat, card.memories) + card.either * values.token,
-                focused_worth(values, seat, card.memories + card.either),
-            )
-        else:
-            memory = memory_worth(values, seat)
-            comfort += card.memories * memory + card.either * max(values.token, memory)
-    return _MEDICAL if treat > comfort else _PALLIATIVE
-
-
-_MEDICAL: Final = ACTIONS[CHOOSE_CARE + MEDICAL]
-_PALLIATIVE: Final = ACTIONS[CHOOSE_CARE + PALLIATIVE]
-_SHIFT: Final = {name: number for number, name in enumerate(SHIFT_NAMES)}
-
-
-def trust_here(seat: Seat) -> int:
-    """The care tokens that this shift could pay with (CARE-05, TOKEN-07)."""
-    tokens = seat.tokens
-    trust, pool = 0, tokens[POOL]
-    for pawn in seat.on_shift:
-        if pawn < NURSES:
-            trust += tokens[pawn]
-        else:
-            trust += pool
-            pool = 0
-    return trust
-
-
-def _payment(values: Values, seat: Seat, actions: Actions) -> Action:
-    """Pay while a point of condition is worth more than a token, from the pool first, then from the fullest purse."""
-    life = values.life[STAGE_OF[seat.condition]]
-    left = seat.card.symbols - seat.covered
-    saves = life > values.token or (seat.card.kind != "stable" and left >= seat.condition)
-    if seat.card.kind == "stable" and seat.condition >= TOP_CONDITION:
-        saves = False
-    if not saves:
-        return actions[-1]
-    if actions[-2].code == PAY + POOL:  # it can pay for nothing else
-        return actions[-2]
-    return max(actions[:-1], key=lambda action: seat.tokens[action.code & ACTION_TARGET])
-
-
-def _gift(values: Values, seat: Seat, actions: Actions) -> Action:
-    """A token goes to the emptiest purse; the pool, and a nurse near her last stress, count as fuller than they are."""
-    return min(actions, key=lambda action: _fullness(values, seat, action.code & ACTION_TARGET))
-
-
-def _fullness(values: Values, seat: Seat, purse: int) -> float:
-    if purse == POOL:
-        return seat.tokens[purse] + values.pool
-    return seat.tokens[purse] + (2.0 if seat.stress[purse] >= 2 else 0.0)
-
-
-_ANSWERS: Final = {
-    "assign": _assign,
-    "price": _price,
-    "night_token": _gift,
-    "care": _care,
-    "payment": _payment,
-    "emergency_token": _gift,
-    "either": either,
-    "care_token": _gift,
-    "talker": talker,
-    "trust": trust,
-    "inquiry": inquiry,
-    "focus": turn,
-    "heard": heard,
-    "leave": _leave,
-    "return": _return,
-    "choice": _choice,
-}
+        Returns
+        -------
+        int
+            One of them.
+        """
+        return ANSWERS[seat.asked](self._focused if seat.focus else self.values, seat, legal)

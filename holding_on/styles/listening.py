@@ -16,11 +16,8 @@ from ..engine.names import (
     TIMELINES,
     TOKEN,
 )
-from ..view.actions import ACTIONS, Action
 from .seat import Seat
 from .values import Values
-
-Actions = tuple[Action, ...]
 
 
 def memory_worth(values: Values, seat: Seat) -> float:
@@ -72,19 +69,19 @@ _ROWS: Final = tuple(range(first, first + POSITIONS) for first in range(0, MEMOR
 """The memories of each Timeline."""
 
 
-def either(values: Values, seat: Seat, actions: Actions) -> Action:
+def either(values: Values, seat: Seat, legal: list[int]) -> int:
     """A token or a memory, whichever is worth more."""
     memory = focused_worth(values, seat, 1) if seat.focus else memory_worth(values, seat)
-    return ACTIONS[TAKE + (TOKEN if values.token >= memory else PARTIAL)]
+    return TAKE + (TOKEN if values.token >= memory else PARTIAL)
 
 
-def talker(values: Values, seat: Seat, actions: Actions) -> Action:
+def talker(values: Values, seat: Seat, legal: list[int]) -> int:
     """Who has the least stress, and so keeps the memory most likely; one who can steer the talk, where that helps."""
     stress, tokens = seat.stress, seat.tokens
     turn = seat.focus and best_turn(values, seat)[0] * seat.draws - values.token > 0
-    best, least = actions[0], 99.0
-    for action in actions:
-        pawn = action.code & ACTION_TARGET
+    best, least = legal[0], 99.0
+    for action in legal:
+        pawn = action & ACTION_TARGET
         cost = float(stress[pawn])
         if turn and (pawn >= NURSES or not tokens[pawn]):
             cost += 10
@@ -93,52 +90,54 @@ def talker(values: Values, seat: Seat, actions: Actions) -> Action:
     return best
 
 
-def turn(values: Values, seat: Seat, actions: Actions) -> Action:
+def turn(values: Values, seat: Seat, legal: list[int]) -> int:
     """Steer to the Timeline that is of most use, if that is worth the token; else pass."""
     worth, timeline = best_turn(values, seat)
     draws = seat.draws
     if timeline >= 0 and draws * (worth - memory_worth(values, seat)) > values.token:
-        return ACTIONS[STEER + timeline]
-    return actions[-1]
+        return STEER + timeline
+    return legal[-1]
 
 
-def heard(values: Values, seat: Seat, actions: Actions) -> Action:
+def heard(values: Values, seat: Seat, legal: list[int]) -> int:
     """Keep a memory that is asked for or opens a Timeline that is; else persist, if another is worth the token."""
     wanted, needed, _ = seat.wishes[1:]
     out = {*seat.partial_cards, *seat.told}
     opened = seat.partials
     told = seat.heard
     if wanted[told] or (needed[told // POSITIONS] and not opened[told // POSITIONS]):
-        return ACTIONS[KEEP]
+        return KEEP
     opens = sum([POSITIONS for timeline in range(TIMELINES) if needed[timeline] and not opened[timeline]])
     likely = opens / max(1, MEMORIES - len(out))
     scarce = min(1.0, (TOKENS - seat.tokens[seat.talker]) / 2)
-    return ACTIONS[PERSIST if likely * values.opening > values.token * scarce else KEEP]
+    return PERSIST if likely * values.opening > values.token * scarce else KEEP
 
 
 TOKENS: Final = 6
 """Care tokens that a nurse can hold (TOKEN-04)."""
 
 
-def trust(values: Values, seat: Seat, actions: Actions) -> Action:
+def trust(values: Values, seat: Seat, legal: list[int]) -> int:
     """Take what an Event offers for a token, if a point of condition or a memory is worth as much."""
     offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
-    return actions[0] if offered >= values.token else actions[-1]
+    return legal[0] if offered >= values.token else legal[-1]
 
 
-def inquiry(values: Values, seat: Seat, actions: Actions) -> Action:
+def inquiry(values: Values, seat: Seat, legal: list[int]) -> int:
     """Ask of the Timeline where a match that is asked for is most likely, if it is likely enough."""
     left = min(seat.last_day - seat.day + 1, seat.condition / _A_DAY)
     late = min(1.0, left / 3)
-    best, most = actions[-1], 0.0
+    best, most = legal[-1], 0.0
     tokens = seat.tokens
     hopes = chances_to_match(seat)
-    for action in actions[:-1]:
-        nurse, timeline = divmod(action.code & ACTION_TARGET, POSITIONS)
+    for action in legal[:-1]:
+        nurse, timeline = divmod(action & ACTION_TARGET, POSITIONS)
         chance, part = hopes[timeline]
+        if not chance:
+            continue
         plenty = 0.02 * tokens[nurse]
         ask = values.ask if chance == part else values.ask_named
-        if chance and part + plenty > ask * late and chance + plenty > most:
+        if part + plenty > ask * late and chance + plenty > most:
             best, most = action, chance + plenty
     return best
 
@@ -153,11 +152,10 @@ def chances_to_match(seat: Seat) -> list[tuple[float, float]]:
 
     It matches when its twin is among the partials in play or in hand; what is in hand already may be the one.
     """
-    wanted, needed, *_ = seat.wishes[1:]
+    _, wanted, needed, _ = seat.wishes
     sums = [0.0] * TIMELINES
     for card in (*seat.partial_cards, *seat.told):
-        if wanted[card]:
-            sums[card // POSITIONS] += wanted[card]
+        sums[card // POSITIONS] += wanted[card]
     held = [0] * TIMELINES
     for backs in seat.held_clears:
         for timeline in backs:

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple, Protocol
 
-from .wishes import Wishes
-
 
 class Card(NamedTuple):
     """A patient card (COND-14 to COND-19), with what Palliative Care on it brings.
@@ -45,6 +43,27 @@ class Contact(NamedTuple):
 
     condition: int
     tokens: int
+
+
+class Wishes(NamedTuple):
+    """What the Objective still asks for.
+
+    Parameters
+    ----------
+    steps : float
+        The Clear Memories and Calls that are needed at least.
+    clears : tuple of float
+        By memory, how much nearer it would bring the Objective, from 0 to 1.
+    timelines : tuple of float
+        By Timeline, how many Clear Memories more of it are of use.
+    calls : tuple of float
+        By contact, how much nearer a Call would bring the Objective, from 0 to 1.
+    """
+
+    steps: float
+    clears: tuple[float, ...]
+    timelines: tuple[float, ...]
+    calls: tuple[float, ...]
 
 
 class Seat(Protocol):

@@ -1,6 +1,5 @@
 """Window: the seat of a style, through which it sees a position as the table sees it."""
 
-from bisect import bisect_left
 from functools import lru_cache
 from typing import Final
 
@@ -10,46 +9,35 @@ from ..engine.box import Patient
 from ..engine.dealer import Luck
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
-from ..game import Game
 from ..game.structure import backs
-from .seat import Card, Contact, Seat
-from .wishes import Progress, Wishes, answers, wishes
-
-
-def seat_of(game: Game) -> Seat:
-    """The seat of a game as it is now: to try a style by hand.
-
-    Parameters
-    ----------
-    game : Game
-        The game.
-
-    Returns
-    -------
-    Seat
-        What a style sees of it.
-
-    Examples
-    --------
-    >>> from holding_on import Game, styles
-    >>> game = Game(seed=7, first=0)
-    >>> changes = game.apply(game.legal_actions()[0])
-    >>> seat = styles.seat_of(game)
-    >>> seat.asked, seat.condition, seat.resting
-    ('assign', 28, (0, 1, 2, 4, 5))
-    >>> print(styles.balanced(seat, game.legal_actions()))
-    place nurse 1
-    """
-    return Window(game.table(), Luck(game.seed))
+from ..view.history import by_timeline
+from .seat import Card, Contact, Wishes
+from .wishes import Progress, answers, pass_with_the_day, wishes
 
 
 class Window:
     """A `Seat` on a position, read as it is at that moment. What is public leads to no position and no hidden card."""
 
-    __slots__ = ("_draws", "_luck", "_state", "_wishes", "_wishes_of")
+    __slots__ = (
+        "_by_day",
+        "_draws",
+        "_luck",
+        "_state",
+        "_wishes",
+        "_wishes_of",
+        "focus",
+        "last_day",
+        "players",
+        "stress_max",
+    )
 
     def __init__(self, state: State, luck: Luck) -> None:
         self._state, self._luck, self._draws = state, luck, 0
+        self.players = state.players  # what no move changes is looked up once
+        self.last_day = day.last_day(state)
+        self.focus = state.box.focus
+        self.stress_max = (*state.readings.stress_max, 1, 1)
+        self._by_day = pass_with_the_day(state.box)
         self._wishes: Wishes
         self._wishes_of: tuple[list[int], int, int] | None = None
         """What the wishes were computed for."""
@@ -68,16 +56,8 @@ class Window:
         return self._state.day
 
     @property
-    def last_day(self) -> int:
-        return day.last_day(self._state)
-
-    @property
     def shift(self) -> str:
         return n.SHIFT_NAMES[self._state.shift]
-
-    @property
-    def players(self) -> int:
-        return self._state.players
 
     @property
     def manager(self) -> int:
@@ -129,10 +109,6 @@ class Window:
         return (*self._state.stress, 0, 0)
 
     @property
-    def stress_max(self) -> tuple[int, ...]:
-        return (*self._state.readings.stress_max, 1, 1)
-
-    @property
     def tokens(self) -> tuple[int, ...]:
         return tuple(self._state.tokens[: n.POOL + 1])
 
@@ -146,11 +122,11 @@ class Window:
 
     @property
     def partials(self) -> tuple[int, ...]:
-        return _by_timeline(self._state.piles[n.PARTIAL_GRID])
+        return tuple(by_timeline(self._state.piles[n.PARTIAL_GRID]))
 
     @property
     def clears(self) -> tuple[int, ...]:
-        return _by_timeline(self._state.piles[n.CLEAR_GRID])
+        return tuple(by_timeline(self._state.piles[n.CLEAR_GRID]))
 
     @property
     def partial_cards(self) -> tuple[int, ...]:
@@ -169,14 +145,11 @@ class Window:
     def wishes(self) -> Wishes:
         state = self._state
         clears = state.piles[n.CLEAR_GRID]
-        if self._wishes_of != (clears, state.called, state.day):  # they cost more than all else that a style asks
-            self._wishes_of = list(clears), state.called, state.day
+        today = state.day if self._by_day else 0
+        if self._wishes_of != (clears, state.called, today):  # they cost more than all else that a style asks
+            self._wishes_of = list(clears), state.called, today
             self._wishes = wishes(Progress(clears, chronicle.calls_made(state), state.day, state.box))
         return self._wishes
-
-    @property
-    def focus(self) -> bool:
-        return self._state.box.focus
 
     @property
     def draws(self) -> int:
@@ -200,11 +173,13 @@ class Window:
 
     @property
     def held_partials(self) -> tuple[tuple[int, ...], ...]:
-        return tuple([_backs(pile) for pile in self._state.piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]])
+        held = self._state.piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]
+        return tuple([tuple(backs(pile)) if pile else () for pile in held])
 
     @property
     def held_clears(self) -> tuple[tuple[int, ...], ...]:
-        return tuple([_backs(pile) for pile in self._state.piles[n.CLEAR_HELD : n.CLEAR_HELD + n.NURSES]])
+        held = self._state.piles[n.CLEAR_HELD : n.CLEAR_HELD + n.NURSES]
+        return tuple([tuple(backs(pile)) if pile else () for pile in held])
 
     @property
     def decks(self) -> tuple[int, int, int]:
@@ -226,19 +201,3 @@ _NO_CARD: Final = Card("none", 0, 0, 0, 0, 0)
 @lru_cache(maxsize=256)
 def _card(patient: Patient) -> Card:
     return Card(n.KIND_NAMES[patient[n.KIND]], *patient[1:])
-
-
-def _by_timeline(cards: list[int]) -> tuple[int, ...]:
-    """How many of the cards belong to each timeline; a pile is sorted, so its timelines lie one after the other."""
-    if not cards:
-        return _NONE
-    a, b, c, d = [bisect_left(cards, first) for first in _FIRSTS]
-    return a, b - a, c - b, d - c, len(cards) - d
-
-
-_NONE: Final = (0,) * n.TIMELINES
-_FIRSTS: Final = tuple(n.POSITIONS * timeline for timeline in range(1, n.TIMELINES))
-
-
-def _backs(cards: list[int]) -> tuple[int, ...]:
-    return tuple(backs(cards)) if cards else ()

@@ -9,27 +9,7 @@ from typing import Final, NamedTuple
 
 from ..engine import names as n
 from ..engine.box import Box, Part
-
-
-class Wishes(NamedTuple):
-    """What the Objective still asks for.
-
-    Parameters
-    ----------
-    steps : float
-        The Clear Memories and Calls that are needed at least.
-    clears : tuple of float
-        By memory, how much nearer it would bring the Objective, from 0 to 1.
-    timelines : tuple of float
-        By Timeline, how many Clear Memories more of it are of use.
-    calls : tuple of float
-        By contact, how much nearer a Call would bring the Objective, from 0 to 1.
-    """
-
-    steps: float
-    clears: tuple[float, ...]
-    timelines: tuple[float, ...]
-    calls: tuple[float, ...]
+from .seat import Wishes
 
 
 class Progress(NamedTuple):
@@ -58,13 +38,16 @@ _DEEPEST: Final = 12
 def wishes(progress: Progress) -> Wishes:
     """What the Objective still asks for."""
     steps, vector = _part(progress, 0, 0)
-    most = max(*vector[:_TIMELINES], *vector[_CONTACTS:]) or 1.0
-    return Wishes(
-        steps,
-        tuple([each / most for each in vector[:_TIMELINES]]),
-        tuple(vector[_TIMELINES:_CONTACTS]),
-        tuple([each / most for each in vector[_CONTACTS:]]),
-    )
+    clears, timelines, calls = vector[:_TIMELINES], vector[_TIMELINES:_CONTACTS], vector[_CONTACTS:]
+    most = max(max(clears), max(calls))
+    if most not in (0.0, 1.0):
+        clears, calls = [each / most for each in clears], [each / most for each in calls]
+    return Wishes(steps, tuple(clears), tuple(timelines), tuple(calls))
+
+
+def pass_with_the_day(box: Box) -> bool:
+    """Whether what an Objective asks for can change by a day that passes, with nothing found and nobody called."""
+    return any(kind in (n.LETTERS, n.BY_DAY, n.DAYS) for kind, _, _ in box.objective)
 
 
 def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:

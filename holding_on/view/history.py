@@ -50,6 +50,7 @@ def lines(
         text = formatter.sentence(entry, seat)
         if text is not None:
             row = ROWS[verb]
+            eased = formatter.eased(entry[TARGET]) if verb == changes.DRAW[n.PATIENTS] else None
             found.append(
                 {
                     "line": line,
@@ -58,6 +59,7 @@ def lines(
                     "rule": rule,
                     "text": text,
                     "cover": formatter.cover(entry, seat),
+                    **({"eased": eased} if eased else {}),
                     "verb": verb,
                     "matters": row.weighs or rule in row.weighs_by,
                     "read_aloud": row.read_aloud,
@@ -144,7 +146,7 @@ def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]
         if entry[VERB] == changes.DRAW[n.PATIENTS]:
             if found:
                 close(found[-1], state)
-            found.append(open_row(state))
+            found.append(open_row(state, last=found[-1] if found else None))
             name_card(found[-1], state, entry[TARGET])
         changes.redo(state, entry)
     if found:
@@ -152,17 +154,18 @@ def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]
     return found
 
 
-def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
+def open_row(state: State, turned: Sequence[int] = (), last: dict[str, Any] | None = None) -> dict[str, Any]:
     """The row of a shift, begun as the table lies before its card is turned; `turned`, where that is over, is the card.
 
-    The odds are those that the table knows: it has seen which cards are gone.
+    The odds are those that the table knows: it has seen which cards are gone. They are those of the `last` shift, if
+    there is one, less its card: no patient card ever comes back.
     """
-    patients = state.box.patients
-    odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
-    for card in (*state.piles[n.PATIENT_DECK], *turned):
-        printed = patients[card]
-        odds[printed[n.KIND]] += 1
-        falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
+    if last is None:
+        odds, falls = _odds(state, turned)
+    else:
+        odds, falls = last["odds"][:], last["falls"][:]
+        odds[n.KIND_NAMES.index(last["kind"])] -= 1
+        falls[last["symbols"] if last["kind"] != _STABLE else 0] -= 1
     return {
         "day": state.day,
         "shift": n.SHIFT_NAMES[state.shift],
@@ -176,6 +179,20 @@ def open_row(state: State, turned: Sequence[int] = ()) -> dict[str, Any]:
     }
 
 
+_STABLE: Final = n.KIND_NAMES[n.STABLE]
+
+
+def _odds(state: State, turned: Sequence[int]) -> tuple[list[int], list[int]]:
+    """How many of the cards that may come are of each kind, and cost Billy so many spaces."""
+    patients = state.box.patients
+    odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
+    for card in (*state.piles[n.PATIENT_DECK], *turned):
+        printed = patients[card]
+        odds[printed[n.KIND]] += 1
+        falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
+    return odds, falls
+
+
 def name_card(row: dict[str, Any], state: State, card: int) -> None:
     """Note in a row the patient card that was turned."""
     patient = state.box.patients[card]
@@ -186,19 +203,29 @@ def name_card(row: dict[str, Any], state: State, card: int) -> None:
 
 def close(row: dict[str, Any], state: State) -> None:
     """Finish the row of a shift with what it led to, as the table lies before the next card is turned."""
+    places, tokens = state.places, state.tokens
+    partials, clears = state.piles[n.PARTIAL_GRID], state.piles[n.CLEAR_GRID]
     row["care"] = n.CARE_NAMES[state.care[n.SHIFT_NAMES.index(row["shift"])] or n.NO_CARE]
     row["condition"] = state.condition
     row["warnings"] = state.warnings
-    here = [place != n.ABSENT for place in state.places]
-    row["stress"] = [stress if there else None for stress, there in zip(state.stress, here, strict=False)]
-    purses = zip(state.tokens, (*here[: n.NURSES], True), strict=False)
-    row["tokens"] = [tokens if there else None for tokens, there in purses]
-    row["partials"] = len(state.piles[n.PARTIAL_GRID])
-    row["clears"] = len(state.piles[n.CLEAR_GRID])
-    row["partial_lines"] = _by_timeline(state.piles[n.PARTIAL_GRID])
-    row["clear_lines"] = _by_timeline(state.piles[n.CLEAR_GRID])
+    row["stress"] = [None if place == n.ABSENT else level for level, place in zip(state.stress, places, strict=False)]
+    row["tokens"] = [None if places[nurse] == n.ABSENT else tokens[nurse] for nurse in _NURSES] + [tokens[n.POOL]]
+    row["partials"] = len(partials)
+    row["clears"] = len(clears)
+    row["partial_lines"] = by_timeline(partials)
+    row["clear_lines"] = by_timeline(clears)
 
 
-def _by_timeline(cards: list[int]) -> list[int]:
-    lines = [card // n.POSITIONS for card in cards]
-    return [lines.count(line) for line in range(n.TIMELINES)]
+_NURSES: Final = range(n.NURSES)
+
+
+def by_timeline(cards: list[int]) -> list[int]:
+    """How many of the cards belong to each Timeline; a pile is sorted, so its Timelines lie one after the other."""
+    if not cards:
+        return [0] * n.TIMELINES
+    a, b, c, d = [bisect_left(cards, first) for first in _FIRSTS]
+    return [a, b - a, c - b, d - c, len(cards) - d]
+
+
+_FIRSTS: Final = tuple(n.POSITIONS * timeline for timeline in range(1, n.TIMELINES))
+"""The first memory of each Timeline but the first."""

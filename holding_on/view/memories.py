@@ -12,11 +12,15 @@ from .sentences import Formatter
 Memory = dict[str, Any]
 
 
+def sides_in_play(state: State, card: int) -> list[str]:
+    """The sides of a memory that have been laid open, the one on top first: `clear` lies over `partial` (TALK-07)."""
+    piles = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
+    return [side for side, pile in piles.items() if card in state.piles[pile]]
+
+
 def side_in_play(state: State, card: int) -> str | None:
     """Which side of a memory is in play: `clear`, `partial`, or None."""
-    if card in state.piles[n.CLEAR_GRID]:
-        return "clear"
-    return "partial" if card in state.piles[n.PARTIAL_GRID] else None
+    return next(iter(sides_in_play(state, card)), None)
 
 
 def grid(state: State, formatter: Formatter) -> list[Memory]:

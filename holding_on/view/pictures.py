@@ -9,7 +9,7 @@ from ..catalogue.language import Words
 from ..catalogue.loading import Catalogue
 from ..engine import scenario
 from ..engine.state import State
-from .memories import side_in_play
+from .memories import side_in_play, sides_in_play
 
 
 class Picture(NamedTuple):
@@ -32,9 +32,12 @@ TOLD: Final = "told"
 """The side of a narrative card that lies open."""
 
 
-def of(state: State, card: int, catalogue: Catalogue, words: Words) -> Picture | None:
-    """The picture of a memory as it lies in play; None while nobody has seen it, or where there is no drawing."""
-    side = side_in_play(state, card)
+def of(state: State, card: int, catalogue: Catalogue, words: Words, wanted: str | None = None) -> Picture | None:
+    """The picture of a memory as it lies in play; None while nobody has seen it, or where there is no drawing.
+
+    The side that is `wanted` may be the Partial under a Clear (TALK-07).
+    """
+    side = wanted if wanted in sides_in_play(state, card) else None if wanted else side_in_play(state, card)
     memory = catalogue.memories[card].id
     if side is None:
         return None

@@ -4,9 +4,10 @@ The copy goes on to the next question of chance, the next decision, the evening,
 until then is certain; of what comes next there are the odds, as far as the table knows a deck. No hidden card is named.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..engine import changes, flow, staffing
+from ..engine import flow, staffing
 from ..engine import names as n
 from ..engine.dealer import NoDealer
 from ..engine.phases import PHASE_NAMES
@@ -14,6 +15,7 @@ from ..engine.state import RULE, TARGET, VERB, Entry, State
 from .actions import ACTIONS, Action
 from .sentences import Formatter
 from .signs import Signs, matches, misses_medical_care, signs
+from .verbs import ROWS, Foretold
 
 
 class Odds(NamedTuple):
@@ -51,51 +53,49 @@ class Preview(NamedTuple):
 
 
 _AHEAD: Final = NoDealer()
-_IN_THE_ACTION: Final = frozenset({changes.CHOSE, "talker", "timeline", "care", "contact"})
-"""Verbs of changes that the sentence of the action states already."""
-_UNREAD: Final = changes.TOLD + "narrative"
-"""A narrative side that nobody has read is not named before it is."""
-_LEFT_OUT: Final = ("no_inquiry", "no_leave", "no_return", "away_all_day", "worked_twice", "no_call")
-_QUIET: Final = frozenset(
-    {
-        changes.BY_ITSELF,
-        *(changes.TOLD + what for what in _LEFT_OUT),
-    }
-)
-"""Verbs of steps that leave no choice, or are left out whatever is chosen."""
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
 """Rules of the evening that follow whatever is chosen, or that the sentence of the action states."""
 
 
 def preview(state: State, code: int, formatter: Formatter) -> Preview:
     """What follows a legal action in a position. Changes nothing; raises IllegalAction when it is not legal."""
+    return preview_chain(state, (code,), formatter)
+
+
+def preview_chain(state: State, chain: Sequence[int], formatter: Formatter) -> Preview:
+    """What follows several actions, each legal after the one before; as `preview`, named after the first."""
     ahead = state.copy()
     journal: list[Entry] = []
     ahead.journal = journal
-    flow.apply(ahead, code, _AHEAD)
+    for code in chain:
+        if ahead.phase == n.POST:  # what may come before the card is not looked into
+            break
+        flow.apply(ahead, code, _AHEAD)
     odds = _odds(ahead, formatter)
-    action = ACTIONS[code]
-    moved = action.pawn if action.kind in _MOVES else None
+    actions = [ACTIONS[code] for code in chain]
+    moved = [action.pawn for action in actions if action.kind in _MOVES]
     sentences = [
         (entry, text)
         for entry in journal
-        if entry[VERB] not in _IN_THE_ACTION
-        and entry[VERB] != _UNREAD
-        and not (entry[VERB] == "places" and entry[TARGET] == moved)
+        if ROWS[entry[VERB]].foretold is not Foretold.NEVER and not (entry[VERB] == "places" and entry[TARGET] in moved)
         if (text := formatter.sentence(entry)) is not None
     ]
-    coming = tuple(_coming(ahead, code, odds, formatter))
-    brings = _brings(action, state, ahead, formatter)
+    coming = tuple(_coming(ahead, chain[-1], odds, formatter))
+    brings = tuple(dict.fromkeys(text for action in actions for text in _brings(action, state, ahead, formatter)))
     return Preview(
-        action,
+        actions[0],
         (*brings, *(text for _, text in sentences)),
-        (*brings, *(t for entry, t in sentences if entry[RULE] not in _TIDYING and entry[VERB] not in _QUIET), *coming),
+        (*brings, *(text for entry, text in sentences if _is_told_in_brief(entry)), *coming),
         coming,
         (state.condition, ahead.condition),
         tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),
         odds,
-        signs(state, ahead, code),
+        signs(state, ahead, chain),
     )
+
+
+def _is_told_in_brief(entry: Entry) -> bool:
+    return entry[RULE] not in _TIDYING and ROWS[entry[VERB]].foretold is Foretold.ALWAYS
 
 
 _MOVES: Final = frozenset({"place", "call_in", "reassign", "call", "send_on_leave"})

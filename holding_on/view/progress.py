@@ -23,8 +23,13 @@ def of(state: State, formatter: Formatter) -> list[Step]:
 
 
 def summary(words: str, state: State, formatter: Formatter, steps: list[Step]) -> str:
-    """How many of the steps are done; `words` says whether in a sentence ("view") or in short."""
-    key = "progress" if state.box.objective[0][0] == n.CLEAR_IN_EACH else "progress_parts"
+    """How many of the steps are done; `words` says whether in a sentence ("view") or in short.
+
+    In short they are clear where each of them is a memory, since a Partial alone is found and does not count.
+    """
+    by_timeline = state.box.objective[0][0] == n.CLEAR_IN_EACH
+    of_memories = words == "short" and all(step["sign"].startswith("timeline_") for step in steps)
+    key = "progress" if by_timeline or of_memories else "progress_parts"
     return formatter.say(f"{words}.{key}", n=sum(bool(step["done"]) for step in steps), most=len(steps))
 
 

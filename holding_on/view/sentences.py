@@ -116,6 +116,10 @@ class Formatter:
         key = f"patient.{self.patient_ids[card]}" if card < len(self.patient_ids) else ""
         return self.say(key if self.words.has(key) else "patient.unnamed")
 
+    def patient_posture(self, card: int) -> str:
+        """How Billy lies on a patient card; empty where his stage alone says it, and on a card made by hand."""
+        return self.catalogue.postures[card] if card < len(self.patient_ids) else ""
+
     def event_title(self, deck: str, card: int) -> str:
         """The title of an event; a card made by hand has none of its own."""
         ids = self.event_ids[deck]
@@ -145,7 +149,11 @@ class Formatter:
     def cover(self, entry: Entry, seat: int | None = None) -> dict[str, str] | None:
         """What stands in the place of a sentence until a reader wants it: it names a memory that has a note."""
         rule, verb, card, before, after, _ = entry
-        if verb not in (changes.CARD, changes.DRAW[n.PARTIALS]) or not self.words.has(f"noted.{rule}"):
+        if verb == changes.DRAW[n.LOSSES] and not verbs.was_read(entry):
+            return None
+        if verb not in (changes.CARD, changes.DRAW[n.PARTIALS], changes.DRAW[n.LOSSES]) or not self.words.has(
+            f"noted.{rule}"
+        ):
             return None
         if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
             return None
@@ -164,6 +172,17 @@ class Formatter:
             return None
         card = f"{crc32(self.say(f'memory.{memory}.words').encode()):08x}"
         return {"card": card, "note": note, "text": self.say(f"noted.{place}", note=note, **facts)}
+
+    def eased(self, card: int) -> dict[str, str] | None:
+        """What stands in the place of an emergency's words for a reader who left a card folded; None for other cards.
+
+        Whoever has left none folded reads the words at once.
+        """
+        if card >= len(self.patient_ids) or self.box.patients[card][n.KIND] != n.EMERGENCY:
+            return None
+        note = self.say("noted.emergency")
+        text = self.say("noted.ASSIGN-01", kind=self.patient_kind(card), note=note)
+        return {"card": self.patient_ids[card], "note": note, "text": text}
 
     def note(self, card: str) -> str | None:
         """What to know before a card is read; None when it needs no note."""

@@ -12,7 +12,7 @@ from ..engine.conversation import event_line
 from ..engine.effects import USE_TRUST_CONDITION
 from ..engine.phases import DECISION_ROWS
 from ..engine.state import State
-from .actions import ROWS
+from .actions import ROWS, Target
 from .sentences import Formatter
 
 
@@ -27,12 +27,14 @@ class Short(NamedTuple):
 # --- the question -------------------------------------------------------------------------------------------------
 
 
-def question(state: State, formatter: Formatter, topic: str) -> tuple[str, bool]:
+def question(state: State, formatter: Formatter, topic: str, *, together: bool = False) -> tuple[str, bool]:
     """What is asked, in one line, and whether the whole text says something that this and the board do not.
 
-    `topic` is the kind of the decision, divided further.
+    `topic` is the kind of the decision, divided further; `together` says that what follows is asked with it.
     """
     key, facts = _asked(state, formatter, topic)
+    if together and formatter.words.has(f"short.ask.{key}_together"):
+        return formatter.say(f"short.ask.{key}_together", **facts), False
     return formatter.say(f"short.ask.{key}", **facts), topic in _SAY_MORE and key != "inquiry_more"
 
 
@@ -89,7 +91,7 @@ def _does_him_good(state: State) -> bool:
 
 
 def lead(state: State, formatter: Formatter, who: int) -> str:
-    """Who is asked, and who is with Billy, who is asked first; or what they need to know before they answer."""
+    """Who is asked; or what they need to know before they answer. Who is with Billy is seen."""
     if state.phase == n.PRICE and state.payer == who:
         return formatter.say("short.lead.price", who=formatter.pawn(who))
     if state.phase == n.CHOICE:
@@ -100,17 +102,13 @@ def lead(state: State, formatter: Formatter, who: int) -> str:
         return formatter.say("short.lead.sits", who=formatter.pawn(state.talker))
     if state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
         return formatter.say("short.lead.untreated")
+    if state.phase == n.CARE and state.day == 1:
+        return formatter.say("short.lead.both", who=formatter.pawn(who))
     card = staffing.current_card(state)
     if state.phase == n.PAYMENT and card[n.KIND] != n.STABLE:
         return formatter.say("short.lead.open", n=card[n.SYMBOLS] - state.covered[state.shift])
-    here = staffing.on_shift(state)
-    if who not in here:
-        others = formatter.words.listed([formatter.pawn(pawn) for pawn in here])
-        return formatter.say("short.lead.leads_with", n=len(here), who=formatter.pawn(who), others=others)
-    first = [who, *(pawn for pawn in here if pawn != who)]
-    return formatter.say(
-        "short.lead.with", n=len(here), who=formatter.words.listed([formatter.pawn(pawn) for pawn in first])
-    )
+    there = who in staffing.on_shift(state)
+    return formatter.say("short.lead.answers" if there else "short.lead.leads", who=formatter.pawn(who))
 
 
 # --- the answers --------------------------------------------------------------------------------------------------
@@ -122,17 +120,27 @@ def answer(code: int, state: State, formatter: Formatter) -> Short:
     if about.option is not None:
         return Short("", "", more=False)
     key, facts = _named(code, state), {}
-    if about.purse is not None:
-        facts["who"] = formatter.say("short.pool") if about.purse == n.POOL else formatter.pawn(about.purse)
-    elif about.pawn is not None:
-        facts["who"] = formatter.pawn(about.pawn)
+    if about.pawn is not None or about.purse is not None:
+        facts["who"] = who(about, formatter)
     if about.timeline is not None:
         facts["timeline"] = formatter.say(f"short.timeline.{about.timeline + 1}")
     if about.contact is not None:
         facts["contact"] = formatter.contact(about.contact, state)
+    if key == "talk_on_board":
+        facts["manager"] = formatter.pawn(state.manager)
     say = formatter.say
-    name, brief = (say(f"short.answer.{key}.{part}", **facts) for part in ("name", "brief"))
-    return Short(name, brief, key in _NOT_ALL_IN_SHORT)
+    has_more = formatter.words.has(f"short.answer.{key}.brief")
+    brief = say(f"short.answer.{key}.brief", **facts) if has_more else ""
+    return Short(say(f"short.answer.{key}.name", **facts), brief, key in _NOT_ALL_IN_SHORT)
+
+
+def who(about: Target, formatter: Formatter) -> str:
+    """Whose part an answer is: a pawn, or a purse."""
+    if about.purse == n.POOL:
+        return formatter.say("short.pool")
+    pawn = about.pawn if about.purse is None else about.purse
+    assert pawn is not None
+    return formatter.pawn(pawn)
 
 
 _NOT_ALL_IN_SHORT: Final = ("medical", "accept_warning")
@@ -146,6 +154,8 @@ def _named(code: int, state: State) -> str:
         return n.CARE_NAMES[about.care]
     if about.goods is not None:
         return f"{kind}_{n.GOODS_NAMES[about.goods]}"
+    if kind == "talk" and about.pawn is not None and about.pawn >= n.NURSES:
+        return "talk_on_board"
     if kind == "reassign" and about.pawn is not None and two.moves_freely(state, about.pawn):
         return "reassign_freely"
     if kind == "stop" and state.conversation == n.INQUIRING:
@@ -157,6 +167,8 @@ def _named(code: int, state: State) -> str:
     if kind in ("pay", "enough") and _only_purse(state, n.PAY) is not None:
         stable = staffing.current_card(state)[n.KIND] == n.STABLE
         return f"{kind}_alone_stable" if kind == "pay" and stable else f"{kind}_alone"
+    if kind == "enough" and state.covered[state.shift] == 0:
+        return "enough_none"
     return kind
 
 

@@ -4,6 +4,7 @@ Nothing is promised. Medical Care does not hold by itself, since the Care Tokens
 condition has a worst and a best end, found by playing the payment out both ways.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from ..engine import flow, staffing, stress
@@ -36,6 +37,8 @@ class Signs(NamedTuple):
     """Each pawn that gains Stress, or rests, with what it is then."""
     warnings: int = 0
     """Hospital Warnings that it brings."""
+    ends: int = 0
+    """Whether Billy's life ends there: 1 where it does at worst, 2 where it does whatever is paid (SCEN-10)."""
     odds: tuple[int, int] | None = None
     """Of an inquiry: how many of its Timeline's Clear Memories would match, of those that nobody has seen."""
 
@@ -50,11 +53,11 @@ class Signs(NamedTuple):
         return found
 
 
-def signs(state: State, ahead: State, code: int) -> Signs:
-    """The signs of an answer, from the position and the one that it leads to."""
-    worst, _ = _end(ahead, paying=False)
-    best, paid = _end(ahead, paying=True)
-    pays = code & n.ACTION_KIND == n.PAY
+def signs(state: State, ahead: State, chain: Sequence[int]) -> Signs:
+    """The signs of an answer, or of several in a row, from the position and the one that they lead to."""
+    worst, _, dies = _end(ahead, paying=False)
+    best, paid, dies_paid = _end(ahead, paying=True)
+    pays = sum(code & n.ACTION_KIND == n.PAY for code in chain)
     cares = state.phase in (n.CARE, n.PAYMENT)
     covered = state.covered[state.shift] + pays if cares else 0
     return Signs(
@@ -64,8 +67,9 @@ def signs(state: State, ahead: State, code: int) -> Signs:
         _held(ahead) - _held(state),
         ahead.draws - state.draws if ahead.phase != n.DEAL_CLEAR else 0,
         ahead.either - state.either,
-        _stress(state, ahead, code),
-        ahead.warnings - state.warnings + misses_medical_care(ahead, code),
+        _stress(state, ahead, chain),
+        ahead.warnings - state.warnings + misses_medical_care(ahead, chain[-1]),
+        dies + dies_paid,
         matches(ahead) if ahead.phase == n.DEAL_CLEAR else None,
     )
 
@@ -87,16 +91,16 @@ def matches(ahead: State) -> tuple[int, int]:
     return sum(card in found for card in unseen), len(unseen)
 
 
-def _end(ahead: State, *, paying: bool) -> tuple[int, int]:
-    """The condition once nothing more is paid, or all that can be; and how many Care Tokens that took."""
+def _end(ahead: State, *, paying: bool) -> tuple[int, int, bool]:
+    """The condition once nothing more is paid, or all that can be; what that took in tokens, and whether he dies."""
     if ahead.phase != n.PAYMENT:
-        return ahead.condition, 0
+        return ahead.condition, 0, ahead.ending == n.DIED
     end, paid = ahead.copy(), 0
     while end.phase == n.PAYMENT:
         code = end.legal[0] if paying else n.ENOUGH
         flow.apply(end, code, _AHEAD)
         paid += code != n.ENOUGH
-    return end.condition, paid
+    return end.condition, paid, end.ending == n.DIED
 
 
 def _held(state: State) -> int:
@@ -104,12 +108,13 @@ def _held(state: State) -> int:
     return sum(state.tokens[: n.POOL + 1]) + state.gifts
 
 
-def _stress(state: State, ahead: State, code: int) -> tuple[tuple[int, int], ...]:
+def _stress(state: State, ahead: State, chain: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Each pawn that gains Stress by an answer, and whoever it sends On Leave, who comes back with none (LEAVE-06).
 
     What the evening takes away it takes whatever is chosen, from those too who have to go as they are Overstressed.
     """
     levels = {pawn: ahead.stress[pawn] for pawn in range(n.STRESSABLE) if ahead.stress[pawn] > state.stress[pawn]}
-    if code & n.ACTION_KIND == n.SEND_ON_LEAVE and state.stress[code & n.ACTION_TARGET]:
-        levels[code & n.ACTION_TARGET] = 0
+    for code in chain:
+        if code & n.ACTION_KIND == n.SEND_ON_LEAVE and state.stress[code & n.ACTION_TARGET]:
+            levels[code & n.ACTION_TARGET] = 0
     return tuple(levels.items())

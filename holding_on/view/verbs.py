@@ -1,4 +1,5 @@
-"""The verbs of the journal as a reader meets them, a row for each: the text of its entries, its facts, its weight.
+"""The verbs of the journal as a reader meets them, a row for each: the text of its entries, its facts, its weight, what
+is said of it beforehand, and what "Why?" finds behind it.
 
 What the numbers of an entry stand for says the engine (`engine.verbs`); here stands how each is named. The text of an
 entry is `change.<verb>.<rule>`, else `change.<verb>`, where its row says nothing else.
@@ -6,7 +7,8 @@ entry is `change.<verb>.<rule>`, else `change.<verb>`, where its row says nothin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..engine import changes, chronicle, verbs
@@ -28,6 +30,16 @@ def _of_the_rule(formatter: Formatter, entry: Entry) -> str:
     verb = entry[VERB]
     key = f"change.{verb}.{entry[RULE]}"
     return key if key in formatter.words.texts else f"change.{verb}"
+
+
+def was_read(entry: Entry) -> bool:
+    """Whether a loss takes a Partial Memory, which was read aloud; a Clear one nobody names (CLEAR-03)."""
+    return n.PARTIAL_HELD <= entry[BEFORE] <= n.PARTIAL_HELD + n.POOL
+
+
+def _of_the_loss(formatter: Formatter, entry: Entry) -> str:
+    key = _of_the_rule(formatter, entry)
+    return f"{key}_read" if was_read(entry) and f"{key}_read" in formatter.words.texts else key
 
 
 def _of_the_answer(formatter: Formatter, entry: Entry) -> str:
@@ -114,12 +126,46 @@ def _nothing(_: Formatter, __: Entry) -> Facts:
     return {}
 
 
+# --- what lies behind it ------------------------------------------------------------------------------------------
+
+Is = Callable[[Entry], bool]
+
+
+def _drawn(stream: int) -> Callable[[Entry], Is]:
+    return lambda entry: lambda e: e[VERB] == changes.DRAW[stream] and e[TARGET] == entry[TARGET]
+
+
+def _stressed(entry: Entry) -> Is:
+    return lambda e: e[VERB] == "stress" and e[TARGET] == entry[TARGET]
+
+
+def _cared(_: Entry) -> Is:
+    return lambda e: e[VERB] == "care" and e[AFTER] != n.UNDECIDED
+
+
+def _came(entry: Entry) -> Is:
+    """Where the pawn of an entry went; tokens for the pool are for each of its pawns."""
+    purse = n.purse_of(entry[AFTER] if entry[VERB] == changes.TOKENS else entry[TARGET])
+    return lambda e: e[VERB] == "places" and n.purse_of(e[TARGET]) == purse
+
+
 # --- the rows -----------------------------------------------------------------------------------------------------
 
 
-class Row(NamedTuple):
-    """A verb: the key of its text, what that may name, and how much it weighs."""
+class Foretold(Enum):
+    """Whether it is said of an answer, before it is chosen, that this will follow."""
 
+    ALWAYS = "always"
+    AT_LENGTH = "at length"
+    """Not in brief: it leaves no choice, or comes whatever is chosen."""
+    NEVER = "never"
+    """The sentence of the answer states it already; or it is a side that nobody has read, not named before it is."""
+
+
+class Row(NamedTuple):
+    """A verb: the key of its text, what that may name, how much it weighs, and what "Why?" has to know of it."""
+
+    verb: str
     facts: Callable[[Formatter, Entry], Facts]
     key: Callable[[Formatter, Entry], str] = _of_the_rule
     weighs: bool = False
@@ -128,24 +174,56 @@ class Row(NamedTuple):
     """Rules by which it weighs where it otherwise does not."""
     read_aloud: bool = False
     """Whether somebody at the table reads Billy's words in it."""
+    foretold: Foretold = Foretold.ALWAYS
+    reveals: bool = False
+    """Whether the table knows more by it than before."""
+    reveals_by: frozenset[str] = frozenset()
+    """Rules by which it reveals something where it otherwise does not."""
+    thing: str = ""
+    """What of the table "Why?" is asked about, when this is what made it so."""
+    behind: Mapping[str, Callable[[Entry], Is]] = {}
+    """By rules of the evening, which have no cause but the evening: the line further back that led there."""
 
 
 def _row(verb: str, **told: Any) -> Row:
-    return Row(_NAMED.get(verbs.VERBS[verb], _nothing), **told)
+    return Row(verb, _NAMED.get(verbs.VERBS[verb], _nothing), **told)
 
 
-ROWS: Final = {verb: _row(verb) for verb in verbs.VERBS} | {
-    changes.BY_ITSELF: _row(changes.BY_ITSELF, key=_of_the_answer),
-    changes.CARD: _row(changes.CARD, weighs_by=frozenset({"TALK-07"})),
-    changes.CHOSE: _row(changes.CHOSE, key=_of_the_answer),
-    changes.DRAW[n.PARTIALS]: _row(changes.DRAW[n.PARTIALS], read_aloud=True),
-    changes.TOLD + "narrative": _row(changes.TOLD + "narrative", key=_of_the_side),
-    changes.TOLD + "overstressed": _row(changes.TOLD + "overstressed", weighs=True),
-    changes.TOLD + "warning_cause": _row(changes.TOLD + "warning_cause", weighs=True),
-    "care": _row("care", key=_of_the_care),
-    "condition": _row("condition", weighs=True),
-    "ending": _row("ending", key=_of_the_ending, weighs=True),
-    "stress": _row("stress", weighs=True),
-    "warnings": _row("warnings", weighs=True),
-}
+_LEAVES_NO_CHOICE: Final = ("no_inquiry", "no_leave", "no_return", "away_all_day", "worked_twice", "no_call")
+
+_ROWS: Final = (
+    *(_row(changes.TOLD + what, foretold=Foretold.AT_LENGTH) for what in _LEAVES_NO_CHOICE),
+    _row(changes.BY_ITSELF, key=_of_the_answer, foretold=Foretold.AT_LENGTH),
+    _row(
+        changes.CARD,
+        weighs_by=frozenset({"TALK-07"}),
+        reveals_by=frozenset({"TALK-02", "TALK-07", "TALK-08"}),
+        behind={"TALK-02": _drawn(n.PARTIALS), "TALK-07": _drawn(n.CLEARS)},
+    ),
+    _row(changes.CHOSE, key=_of_the_answer, foretold=Foretold.NEVER),
+    *(
+        _row(verb, read_aloud=stream == n.PARTIALS, reveals=True)
+        for stream, verb in enumerate(changes.DRAW)
+        if stream != n.LOSSES
+    ),
+    _row(changes.DRAW[n.LOSSES], key=_of_the_loss, reveals=True),
+    _row(changes.TOKENS, behind={"DAY-13": _came}),
+    _row(changes.TOLD + "manager_named", thing="manager"),
+    _row(changes.TOLD + "narrative", key=_of_the_side, foretold=Foretold.NEVER, reveals=True),
+    _row(changes.TOLD + "overstressed", weighs=True),
+    _row(changes.TOLD + "warning_cause", weighs=True, behind={"WARN-01": _cared, "WARN-02": _stressed}),
+    _row("care", key=_of_the_care, foretold=Foretold.NEVER),
+    _row("condition", weighs=True, thing="condition"),
+    _row("contact", foretold=Foretold.NEVER),
+    _row("day", thing="day"),
+    _row("ending", key=_of_the_ending, weighs=True, thing="outcome"),
+    _row("manager", thing="manager"),
+    _row("places", behind={"DAY-16": _came, "DAY-17": _stressed}),
+    _row("shift", thing="shift"),
+    _row("stress", weighs=True, behind={"DAY-16": _came}),
+    _row("talker", foretold=Foretold.NEVER),
+    _row("timeline", foretold=Foretold.NEVER),
+    _row("warnings", weighs=True, thing="warnings"),
+)
+ROWS: Final = {verb: _row(verb) for verb in verbs.VERBS} | {row.verb: row for row in _ROWS}
 """The row of every verb."""

@@ -6,14 +6,12 @@ decided by a rule: legality, seniority, stage and progress come from the engine.
 
 from typing import Any
 
-from ..engine import changes, chronicle, flow, scenario, staffing, stress, two
+from ..engine import changes, chronicle, conversation, flow, staffing, stress, two
 from ..engine import names as n
 from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import RULE, VERB, State
-from . import memories, pictures, progress, short
-from .actions import ACTIONS, USED_BY
-from .actions import ROWS as ACTION_ROWS
-from .previews import preview
+from . import gestures, memories, offered, progress, short, story
+from .actions import USED_BY
 from .sentences import Formatter
 
 View = dict[str, Any]
@@ -22,6 +20,7 @@ View = dict[str, Any]
 def build(state: State, formatter: Formatter, seat: int | None = None, ended_by: str = "") -> View:
     """The whole view of a position, words included; plain JSON data. `ended_by` is the rule that ended the game."""
     who = flow.decider(state)
+    chains = gestures.chains(state)
     return {
         "lang": formatter.words.lang,
         "players": state.players,
@@ -39,11 +38,12 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
         "decks": _decks(state, formatter),
         "grid": memories.grid(state, formatter),
         "conversation": _conversation(state, formatter),
-        "prompt": _prompt(state, formatter, who),
-        "actions": [_action(code, formatter, state) for code in state.legal],
-        "barred": [_pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
+        "prompt": _prompt(state, formatter, who, together=bool(chains)),
+        "actions": [offered.action(code, state, formatter) for code in state.legal],
+        "gestures": [offered.gesture(chain, state, formatter) for chain in chains],
+        "barred": [offered.pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
         "used_by": {thing: [*kinds] for thing, kinds in USED_BY.items()},
-        "told": _narrative_cards(state, formatter),
+        "told": story.told(state, formatter),
         "outcome": _outcome(state, formatter, ended_by),
     }
 
@@ -71,6 +71,7 @@ def _head(state: State, formatter: Formatter) -> View:
         "condition_text": say("view.condition", n=state.condition, stage=stage_text),
         "stage": stage,
         "stage_text": stage_text,
+        "turned": bool(state.silent),
         "warnings": state.warnings,
         "warnings_max": most,
         "warnings_text": say("view.warnings", n=state.warnings, most=most),
@@ -84,19 +85,14 @@ def _head(state: State, formatter: Formatter) -> View:
 
 
 def _roles(state: State, formatter: Formatter) -> list[View]:
-    """Who has which part at the table now: Shift Manager, senior of the shift, and who plays Billy.
-
-    Another player than the one who talks plays Billy (PARTIAL-03, INQ-05): the one to the left, for an Assistant the
-    one to the left of the Shift Manager.
-    """
+    """Who has which part at the table now: Shift Manager, senior of the shift, and who plays Billy."""
     if state.phase == n.OVER or state.manager < 0:
         return []
     parts = {"manager": state.manager}
     if max(state.places) >= staffing.first_space(state):
         parts["senior"] = staffing.senior(state)
     if state.conversation != n.SILENCE:
-        talker = state.talker if state.talker < n.NURSES else state.manager
-        parts["reader"] = (talker + 1) % state.players
+        parts["reader"] = conversation.plays_billy(state, state.talker)
     return [{"role": role, "who": who, "text": formatter.say(f"view.role.{role}", who=formatter.pawn(who))}
             for role, who in parts.items()]  # fmt: skip
 
@@ -162,6 +158,7 @@ def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
         "kind": kind_name,
         "kind_text": kind_text,
         "text": picture,
+        "posture": formatter.patient_posture(card),
         "staff": staff,
         "symbols": symbols,
         "covered": covered,
@@ -174,6 +171,7 @@ def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
         "inquire": inquire,
         "inquire_text": say("view.inquire") if inquire else "",
         "spoken": say("view.card", kind=kind_text, picture=picture, symbols=symbols_text, yields=yield_text, n=staff),
+        "eased": formatter.eased(card),
     }
 
 
@@ -322,7 +320,7 @@ def _conversation(state: State, formatter: Formatter) -> View | None:
     return {"text": formatter.say("view.inquiring", who=who, timeline=formatter.timeline(state.timeline))}
 
 
-def _prompt(state: State, formatter: Formatter, who: int | None) -> View:
+def _prompt(state: State, formatter: Formatter, who: int | None, *, together: bool) -> View:
     if state.phase >= n.DECISIONS:
         return {
             "kind": "over",
@@ -337,7 +335,7 @@ def _prompt(state: State, formatter: Formatter, who: int | None) -> View:
         }
     row = DECISION_ROWS[state.phase]
     topic = kind_in_detail(state)
-    asked, more = short.question(state, formatter, topic)
+    asked, more = short.question(state, formatter, topic, together=together)
     return {
         "kind": row.name,
         "who": who,
@@ -368,68 +366,6 @@ def kind_in_detail(state: State) -> str:
     return kind
 
 
-def _action(code: int, formatter: Formatter, state: State) -> View:
-    """An answer, and what will follow it: in words, on the track, and in the purses."""
-    ahead = preview(state, code, formatter)
-    name, brief, more = short.answer(code, state, formatter)
-    return _pointed(
-        {
-            "code": code,
-            "text": formatter.action(code, state),
-            "name": name,
-            "brief": brief,
-            "more": more,
-            "follows": " ".join(ahead.brief),
-            "condition": ahead.condition[1],
-            "tokens": [list(purse) for purse in ahead.tokens],
-            "signs": ahead.signs.as_data(),
-            "drawn": ACTION_ROWS[code].drawn,
-        }
-    )
-
-
-def _pointed(line: View) -> View:
-    """The same line with what it points at on the board: a pawn, a purse, a Timeline, the card, or only a button."""
-    action = ACTIONS[line["code"]]
-    about = action.about
-    if about.care is not None:
-        target = "card"
-    elif about.timeline is not None:
-        target = "timeline"
-    elif about.purse is not None:
-        target = "purse"
-    else:
-        target = "button" if about.pawn is None else "pawn"
-    return {
-        **line,
-        "kind": action.kind,
-        "pawn": about.pawn,
-        "timeline": None if about.timeline is None else about.timeline + 1,
-        "target": target,
-    }
-
-
-def _narrative_cards(state: State, formatter: Formatter) -> list[View]:
-    """The narrative cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
-    sides = [formatter.scenario.side_ids[side] for side in scenario.sides_read(state)]
-    return [
-        {
-            "card": side,
-            "title": formatter.say(f"narrative.{side}.title"),
-            "text": formatter.say(f"narrative.{side}.text"),
-            "note": formatter.note(f"narrative.{side}"),
-            "picture": _shown_on(side, formatter),
-        }
-        for side in sides
-    ]
-
-
-def _shown_on(side: str, formatter: Formatter) -> str | None:
-    """What the drawing on a narrative card shows, in words; the drawing itself comes on request."""
-    picture = pictures.shown_on(side, formatter.catalogue, formatter.words)
-    return None if picture is None else picture.text
-
-
 def _outcome(state: State, formatter: Formatter, ended_by: str) -> View | None:
     if state.ending == n.UNFINISHED:
         return None
@@ -447,6 +383,12 @@ def _outcome(state: State, formatter: Formatter, ended_by: str) -> View | None:
 
 def ending_text(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str]:
     """The title and the text of the end of a game; `ended_by` is the rule that ended it."""
+    title, text, closing = ending_words(state, formatter, ended_by)
+    return title, f"{text}\n\n{closing}"
+
+
+def ending_words(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str, str]:
+    """The title of the end of a game, how it came and what a loss means elsewhere, and what is said last."""
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
     alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
@@ -458,9 +400,12 @@ def ending_text(state: State, formatter: Formatter, ended_by: str) -> tuple[str,
         sentences += [formatter.say(f"outcome.warnings.{cause}") for cause in _moved_because(state, ended_by)]
         sentences.append(formatter.say("outcome.warnings.stays"))
     text = " ".join(sentences)
+    lost = f"scenario.{formatter.scenario.number}.lost"
+    if state.ending != n.WON and formatter.words.has(lost):
+        text = f"{text}\n\n{formatter.say(lost)}"
     then = f"outcome.{reason}.next"
     closing = formatter.say(then if formatter.words.has(then) else "outcome.next")
-    return formatter.say(f"outcome.{reason}.title"), f"{text}\n\n{closing}"
+    return formatter.say(f"outcome.{reason}.title"), text, closing
 
 
 def _moved_because(state: State, ended_by: str) -> list[str]:

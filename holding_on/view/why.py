@@ -11,9 +11,7 @@ from ..quoting import quoted
 from .answers import Chain, Link
 from .history import day_and_shift
 from .sentences import Formatter
-
-REVEALED_IN_TALK: Final = ("TALK-02", "TALK-07", "TALK-08")
-"""Rules by which Talk about Billy reveals a memory, or returns one."""
+from .verbs import ROWS
 
 
 def why(thing: str | int, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
@@ -72,20 +70,11 @@ def cause_of(journal: list[Entry], line: int) -> int:
     What the evening does has no cause but the evening; what led there lies further back: the draw of a memory that is
     placed, the stress of somebody who must go, the last care of a day without medical care.
     """
-    rule, verb, target, _, _, cause = journal[line]
-    if rule == "TALK-08":
+    entry = journal[line]
+    if entry[RULE] == "TALK-08":
         return _draw_of_a_return(journal, line)
-    if verb == changes.CARD and rule in REVEALED_IN_TALK:
-        stream = n.PARTIALS if rule == "TALK-02" else n.CLEARS
-        return _last(journal, line, lambda e: e[VERB] == changes.DRAW[stream] and e[TARGET] == target, cause)
-    if rule == "DAY-17" or (rule == "WARN-02" and verb == changes.TOLD + "warning_cause"):
-        return _last(journal, line, lambda e: e[VERB] == "stress" and e[TARGET] == target, cause)
-    if rule == "WARN-01" and verb == changes.TOLD + "warning_cause":
-        return _last(journal, line, lambda e: e[VERB] == "care" and e[AFTER] != n.UNDECIDED, cause)
-    if rule in ("DAY-13", "DAY-16"):
-        pawn = target if verb in ("places", "stress") else journal[line][AFTER]
-        return _last(journal, line, lambda e: e[VERB] == "places" and n.purse_of(e[TARGET]) == n.purse_of(pawn), cause)
-    return cause
+    behind = ROWS[entry[VERB]].behind.get(entry[RULE])
+    return entry[CAUSE] if behind is None else _last(journal, line, behind(entry), entry[CAUSE])
 
 
 def _draw_of_a_return(journal: list[Entry], line: int) -> int:
@@ -140,13 +129,13 @@ def latest(journal: list[Entry], thing: str, formatter: Formatter, state: State)
     return next((line for line in range(len(journal) - 1, -1, -1) if match(journal[line])), None)
 
 
+_THINGS: Final = {row.thing for row in ROWS.values() if row.thing}
+"""What of the table as a whole "Why?" can be asked about."""
+
+
 def _match(thing: str, formatter: Formatter) -> Any:
-    if thing == "manager":
-        return lambda e: e[VERB] in ("manager", changes.TOLD + "manager_named")
-    if thing in ("condition", "warnings", "shift", "day"):
-        return lambda e: e[VERB] == thing
-    if thing == "outcome":
-        return lambda e: e[VERB] == "ending"
+    if thing in _THINGS:
+        return lambda e: ROWS[e[VERB]].thing == thing
     if thing == "marked_area":
         return lambda e: e[:2] == ("SETUP-19", changes.TOLD + "narrative")
     if thing == "pool":

@@ -67,6 +67,7 @@ CLICKS = """() => {
 OPENING = """
 (() => {
   const [name, answer] = GIVEN;
+  const before = new Set(["Play", "We are ready"]);
   const times = window.opening = { clickable: null, pressed: null, answered: null };
   const isSeen = (part) => part?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const look = () => {
@@ -75,7 +76,13 @@ OPENING = """
       times.answered = performance.now();
       clearInterval(clock);
     } else if (times.clickable === null) {
-      const button = [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === name);
+      const named = (words) => [...document.querySelectorAll("button")].find((b) => b.textContent.trim() === words);
+      for (const words of before) {
+        if (!isSeen(named(words))) continue;
+        named(words).click();
+        before.delete(words);
+      }
+      const button = named(name);
       if (!isSeen(button)) return;
       button.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = button.getBoundingClientRect();
@@ -88,7 +95,9 @@ OPENING = """
   const clock = setInterval(look, 10);
 })()
 """
-"""From the start of the navigation until a button can be hit by a click, and from the click to what answers it."""
+"""From the start of the navigation until a button can be hit by a click, and from the click to what answers it. Whoever
+waits presses at once what stands before that button: the title's and the notice's.
+"""
 
 
 def start_clock(tab: Tab) -> None:
@@ -113,7 +122,7 @@ def click_on_and_on(tab: Tab, targets: str, chances: list[float], rest: float) -
     return [(shown, painted) for shown, painted in tab.evaluate(f"clickOnAndOn({given})")]
 
 
-def open_page(browser: Browser, address: str, answer: str, name: str = "Begin") -> tuple[float, float]:
+def open_page(browser: Browser, address: str, answer: str, name: str) -> tuple[float, float]:
     """Open an address in a browser that has never seen it: seconds until its first button of that name can be clicked,
     and from the click until there is what `answer` selects.
     """

@@ -140,7 +140,8 @@ def _openings(browser: Browser, folder: Path, openings: int, rest: float) -> Non
         times: dict[str, list[Times]] = {name: [] for name, _, _ in servers}
         for _ in range(openings):
             for name, server, answer in servers:
-                times[name].append(open_page(browser, server.origin, answer))
+                button = "Begin" if isinstance(server, StockServer) else "Begin the first day"
+                times[name].append(open_page(browser, server.origin, answer, button))
                 time.sleep(rest)
         clickable = {name: summary([each for each, _ in taken]) for name, taken in times.items()}
         answered = {name: summary([each + more for each, more in taken]) for name, taken in times.items()}

@@ -12,7 +12,7 @@ from holding_on.engine.dealer import Dealer
 from holding_on.engine.names import OVER
 from holding_on.engine.readings import Readings
 from holding_on.engine.state import State
-from holding_on.study.playing import Played, RecordingDealer, play
+from holding_on.study.playing import Played, play
 from holding_on.styles import balanced
 
 KEPT_GAMES = 20
@@ -104,7 +104,7 @@ class Kept:
 
 def _with_a_style(seed: int) -> Played:
     """One game with the balanced style, as `simulate` plays it: a row kept for each shift, and no frame made yet."""
-    return play(setup.table(_BOX, _READINGS, 3), balanced, RecordingDealer(seed), 0, seed)
+    return play(setup.table(_BOX, _READINGS, 3), balanced, Dealer(seed), 0, seed)
 
 
 def _replayed(seed: int, actions: list[int]) -> State:

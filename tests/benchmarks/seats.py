@@ -56,7 +56,8 @@ class Table:
     def _sit_down(self) -> Tab:
         """Open the page in a browser that has never seen it, and begin."""
         tab = Tab(self._browser, self._server.origin)
-        _press(tab, "Begin")
+        for name in ("Play", "We are ready", "Begin the first day"):
+            _press(tab, name)
         tab.wait_for("document.querySelector('.holding-on[data-revision]') !== null")
         _press(tab, "Put the story away")
         start_clock(tab)

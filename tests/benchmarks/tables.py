@@ -20,7 +20,6 @@ from dataclasses import dataclass, field
 
 import psutil
 
-import holding_on as ho
 from tests.benchmarks.environment import CHECKOUT
 from tests.benchmarks.printing import print_table
 from tests.server.guest import Answered, Guest, seated
@@ -97,7 +96,7 @@ async def _evening(address: str, chance: random.Random, think: float, evening: E
     try:
         began = time.perf_counter()
         async with seated(address) as guest:
-            evening.first = await guest.sit_down(ho.Game().words.say("board.table.begin"))
+            evening.first = await guest.sit_down()
             evening.opened = time.perf_counter() - began
             await _play(guest, chance, think, evening)
             evening.finished = True

@@ -45,7 +45,7 @@ def first(game: Game) -> int:
 
 def shown(game: Game) -> dict[str, Any]:
     """What a board shows of a game."""
-    return {**game.view(), "moments": game.moments()}
+    return {**game.view(), "pages": game.pages(), "moments": game.moments()}
 
 
 def state_of(game: Game) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from holding_on.board.display import labels
+from holding_on.board.drawn import labels
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
@@ -17,9 +17,10 @@ from tests.board.test_contract import views_of_a_game
 from tests.content.twelfth import twelfth
 
 LONGEST_HINT = 35
-BEFORE_THE_FIRST_DECISION = 120
+LONGEST_LINE = 14
+BEFORE_THE_FIRST_DECISION = 100
 UNEXPLAINED = {"over"}
-IN_THE_PROMPT = ("explain.this", "explain.off", "undo", "why.ask", "pause.button", "stop.button")
+IN_THE_PROMPT = ("undo", "why.ask", "pause.button", "stop.button")
 
 
 @cache
@@ -28,9 +29,9 @@ def told() -> dict[str, Any]:
     return labels(Words(the_box(), "en"))
 
 
-def hints() -> dict[str, str]:
-    """What is explained, by topic."""
-    return {key.removeprefix("hint."): text for key, text in told().items() if key.startswith("hint.")}
+def hints(kind: str = "hint") -> dict[str, str]:
+    """What is explained, by topic: in full, or in one line."""
+    return {key.removeprefix(f"{kind}."): text for key, text in told().items() if key.startswith(f"{kind}.")}
 
 
 @cache
@@ -53,7 +54,7 @@ def words(text: str) -> int:
 
 
 def test_every_question_has_an_explanation_and_every_explanation_a_question() -> None:
-    assert sorted(topics() - UNEXPLAINED) == sorted(hints())
+    assert sorted(topics() - UNEXPLAINED) == sorted(hints()) == sorted(hints("first"))
 
 
 @pytest.mark.parametrize("topic", sorted(hints()))
@@ -63,6 +64,15 @@ def test_an_explanation_is_short_and_plain(topic: str) -> None:
     assert text.endswith(".")
     assert "{" not in text
     assert text.count(".") + text.count(";") <= 4
+
+
+@pytest.mark.parametrize("topic", sorted(hints("first")))
+def test_a_line_is_one_sentence_or_two_in_the_words_of_the_table(topic: str) -> None:
+    text = hints("first")[topic]
+    assert 5 <= words(text) <= LONGEST_LINE
+    assert len(text) <= 75
+    assert text.endswith(".")
+    assert "{" not in text
 
 
 def seen_in_full(said: dict[str, Any]) -> list[str]:
@@ -79,9 +89,8 @@ def test_few_words_of_instruction_stand_before_the_first_decision(seed: int) -> 
     while True:
         view = game.view()
         prompt = view["prompt"]
-        read += [prompt["lead"], prompt["short"], *seen_in_full(prompt)]
-        if prompt["topic"] not in seen:
-            read.append(hints()[prompt["topic"]])
+        first = hints("first")[prompt["topic"]]
+        read += [prompt["lead"] if prompt["topic"] in seen else first, prompt["short"], *seen_in_full(prompt)]
         seen.add(prompt["topic"])
         if len(view["actions"]) > 1:
             break

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from holding_on.board import Board, PlayPage
-from holding_on.board.display import labels
+from holding_on.board.drawn import labels
 from holding_on.board.simplifies import POINTS, Page, page
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
@@ -81,8 +81,10 @@ def test_the_board_has_the_page_of_its_game(shown: Page) -> None:
 
 def test_the_link_stands_right_after_the_notice_before_play(shown: Page) -> None:
     page = PlayPage()
-    notice, folded, *_ = page.parts.opening.children
+    notice, below = page.parts.before.children[1].children
     assert notice is page.parts.notice
+    ready, folded = below.children
+    assert ready is page.parts.ready
     for point in shown["points"]:
         for part in (point["heading"], point["game"], point["ward"], *(rule["text"] for rule in point["rules"])):
             assert escape(part) in folded.value
@@ -93,7 +95,7 @@ def test_words_of_ones_own_are_on_the_page_before_play_and_on_the_board(tmp_path
     own = "Our ward <b>does</b> it so."
     write(tmp_path, "text/en/own.toml", f'[simplifies.point.comfort]\nward = "{own}"\n')
     page = PlayPage(content=str(tmp_path))
-    folded = page.parts.opening.children[1].value
+    folded = page.parts.simplifies.value
     page.begin()
     assert page.board is not None
     assert escape(own) in folded

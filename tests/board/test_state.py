@@ -86,7 +86,7 @@ def test_another_game_takes_the_place_of_the_one_before_whole() -> None:
     heard = Hearing(board)
     board.game = track.game = other
     assert board.game is track.game is other
-    assert board.view == {**other.view(), "moments": other.moments()}
+    assert board.view == {**other.view(), "pages": other.pages(), "moments": other.moments()}
     assert repr(track) == repr(ho.ConditionTrack(other))
     assert heard.journal() == [line["line"] for line in other.lines()]
     changes = [message for message in heard.sent if message["kind"] == "view"]

@@ -18,8 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from holding_on.board import Board
 from holding_on.engine import names as n
 from holding_on.game import Game
-from holding_on.styles import STYLES
-from holding_on.styles.window import seat_of
+from holding_on.styles import STYLES, seat_of
 from holding_on.view.view import kind_in_detail
 from tests.browser.stage import SIZES, THEMES, Stage
 from tools.check.chromium import find

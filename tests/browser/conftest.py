@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.servers import LabServer, PlayServer
+from tests.browser.stage import Stage
 from tools.check.chromium import find
 from tools.texts.pseudo import write
 
@@ -30,6 +31,14 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def stage(browser: Browser) -> Iterator[Stage]:
+    """A page, which has not complained at the end."""
+    with Stage(browser) as opened:
+        yield opened
+        assert opened.complaints == []
 
 
 @pytest.fixture(scope="session")

@@ -24,33 +24,58 @@ class Player:
         return Ward(self.board)
 
     @property
+    def before(self) -> Ward:
+        """What stands on the page before a game."""
+        return Ward(self.page)
+
+    @property
     def said(self) -> str:
         """What was said last to those who do not look."""
         return Ward(self.page).voice.first.text_content() or ""
 
+    def open(self, address: str) -> None:
+        """Open the page, and press the title's button: what this table has to say first stands there."""
+        self.page.goto(address, wait_until="commit")
+        self.button("Play").click(timeout=PATIENCE)
+
     def arrive(self, address: str) -> None:
-        """Open the page and wait for the notice."""
-        self.page.goto(address)
-        self.button("Begin").wait_for(timeout=PATIENCE)
+        """Open the page, read the notice and say that all are ready: the form stands there."""
+        self.open(address)
+        self.is_ready()
+
+    def is_ready(self) -> None:
+        """Leave the notice, which stands there, for the form, or for where a campaign stands."""
+        self.button("We are ready").click(timeout=PATIENCE)
+        self.before.begins.or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
+
+    def reach_the_set_up(self) -> None:
+        """Have the form stand there, from where a campaign stands too."""
+        self.before.begins.or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
+        if self.before.campaign.count():
+            self.before.who_plays.click()
+            self.before.begins.wait_for(timeout=PATIENCE)
 
     def begin(self) -> None:
         """Take a seat and put the story away: the board is there."""
-        self.button("Begin").click()
+        self.before.begins.click()
         self.board.wait_for(timeout=PATIENCE)
         self.button("Put the story away").first.click()
 
     def begin_afresh(self) -> None:
-        """Put the game that stands on the page away, if there is one: the notice stands there again, with seed 7."""
-        self.button("Begin").or_(self.board).first.wait_for(timeout=PATIENCE)
+        """Put the game that stands on the page away, if there is one: the form stands there again, with seed 7."""
+        self.before.begins.or_(self.board).or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
         if self.board.count():
             self.page.keyboard.press("Escape")
             self.ward.choose_in_menu("New game")
             asked = self.button("Put it away")
-            asked.or_(self.button("Begin")).wait_for(timeout=PATIENCE)
+            asked.or_(self.before.begins).or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
             if asked.count():
                 asked.click()
-            self.button("Begin").wait_for(timeout=PATIENCE)
-        self.page.get_by_label("Seed").fill("7")
+            self.before.begins.or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
+        if self.before.campaign.count():
+            self.before.who_plays.click()
+            self.before.begins.wait_for(timeout=PATIENCE)
+        self.before.set_up(seed="7")
 
     def button(self, name: str) -> Locator:
         """A button by its words."""
@@ -77,18 +102,21 @@ class Player:
         return self.ward.answers
 
     def wait_until_moved(self, before: int) -> None:
-        """Wait for the next position, and for the board to take answers again."""
+        """Wait for the next position, turn the pages that come with it, and have the board take answers again."""
         expect(self.board).not_to_have_attribute("data-revision", str(before), timeout=PATIENCE)
         expect(self.board).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+        self.ward.go_on()
 
     def take(self, index: int) -> None:
         """Answer by a click on an action of the list."""
+        self.ward.go_on()
         before = self.revision
         self.actions.nth(index).click()
         self.wait_until_moved(before)
 
     def take_any(self, chance: Random) -> None:
         """Answer by chance: an action of the list, or a pawn, row or pool that stands for one."""
+        self.ward.go_on()
         before = self.revision
         self._one_of_these(chance).click()
         self.page.wait_for_function(

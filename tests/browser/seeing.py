@@ -9,6 +9,9 @@ from playwright.sync_api import Locator
 
 from tools.texts.pseudo import CLOSES, OPENS
 
+CHROME: Final = 100
+"""Pixels that the play page has above and below what it shows."""
+
 EYES: Final = r"""
 const rect = (part) => part.getBoundingClientRect();
 const style = (part) => getComputedStyle(part);
@@ -210,6 +213,15 @@ def strange_words(root: Locator) -> list[str]:
 def faults_of_people(root: Locator) -> list[str]:
     """Everybody of the house without a drawing, or with a tag that cannot be read or hit."""
     return _look(root, PEOPLE)
+
+
+def is_in_one_window(part: Locator) -> bool:
+    """Whether all of a part of the play page is seen without scrolling, between what stands above and below it."""
+    window, box = part.page.viewport_size, part.bounding_box()
+    assert window is not None
+    assert box is not None
+    wide: int = part.page.evaluate("document.documentElement.scrollWidth")
+    return box["height"] <= window["height"] - CHROME and wide <= window["width"]
 
 
 def words_in_view(root: Locator, left_out: str = "") -> int:

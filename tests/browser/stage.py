@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from holding_on.board.code import the_code
 
 DESK: Final = (1280, 800)
+LOW: Final = (1280, 720)
 PHONE: Final = (390, 844)
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 

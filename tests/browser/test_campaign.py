@@ -20,6 +20,7 @@ from tests.game.campaigns import LOSES, TITLES, WINS, linked, nearly
 
 NAMES = ["Maeve", "Tom", "Una"]
 SHELF = "holding_on.game "
+AFRESH = "Begin the campaign afresh"
 
 
 class LinkedServer(PlayServer):
@@ -78,7 +79,7 @@ class Group:
     @property
     def offers(self) -> list[str]:
         """What comes after an outcome."""
-        return self.page.locator(".ho-table-bar .ho-table-bar button").all_inner_texts()
+        return self.player.ward.after.all_inner_texts()
 
     def to_the_last_choice(self, scenario: int, options: dict[str, Any], campaign: ho.Campaign) -> None:
         """Somewhere else the group plays on, with cards dealt by hand; back at the page one choice is left."""
@@ -119,66 +120,68 @@ def test_a_loss_a_retry_two_wins_a_reload_a_replay_and_a_fresh_start(group: Grou
     assert (group.campaign.tries, group.campaign.carried["names"]) == ({1: 1}, NAMES)
 
     group.to_the_last_choice(1, WINS, group.campaign)
-    expect(page.get_by_text(TITLES[2])).to_be_visible()
-    assert group.offers == ["Go on to scenario 2", "Play scenario 1 again"]
-    group.begins("Go on to scenario 2")
+    assert group.offers == [TITLES[2], "Play scenario 1 again"]
+    group.begins(TITLES[2])
     expect(player.board.get_by_text(TITLES[2]).first).to_be_visible()
     assert group.campaign.tries == {1: 2}
 
     group.to_the_last_choice(2, WINS, group.campaign)
-    assert group.offers == ["Go on to scenario 3", "Play scenario 2 again"]
+    assert group.offers == [TITLES[3], "Play scenario 2 again"]
+    player.ward.look_at_the_ward()
     player.ward.choose_in_menu("New game")
-    standing = where_it_stands(page)
+    standing = player.before.campaign
     expect(standing).to_be_visible()
-    before = told(standing)
-    assert [line.partition(":")[0] for line in before][:3] == [
-        "Scenario 1, “Who is Billy Kerr?”",
-        f"Scenario 2, “{TITLES[2]}”",
-        f"Scenario 3, “{TITLES[3]}”",
+    expect(standing.get_by_role("heading", level=2)).to_be_focused()
+    before = chapters(standing)
+    assert before == [
+        "Chapter 1. Who is Billy Kerr?, completed",
+        f"Chapter 2. {TITLES[2]}, completed",
+        f"Chapter 3. {TITLES[3]}",
     ]
     assert violations(page, PLAY_PAGE) == []
     page.reload()  # in the middle, between two games
-    expect(standing).to_be_visible(timeout=PATIENCE)
-    assert told(standing) == before
-    group.begins("Play scenario 1 again")
+    player.is_ready()
+    expect(standing.get_by_role("heading", level=2)).to_be_focused()
+    assert chapters(standing) == before
+    player.before.chapter(1).click()
+    group.begins("Play chapter 1 again")
     assert group.campaign.completed == (1, 2)
 
     player.ward.choose_in_menu("New game")
     player.button("Put it away").click()
     for answer in ("Keep it", "Put it away"):
-        player.button("Start the campaign afresh").click()
+        player.button(AFRESH).click()
         expect(player.button("Keep it")).to_be_focused()
         assert group.campaign.completed == (1, 2)
         player.button(answer).click()
         if answer == "Keep it":
-            expect(player.button("Start the campaign afresh")).to_be_focused()
+            expect(player.button(AFRESH)).to_be_focused()
     expect(standing).to_have_count(0)
-    group.begins("Begin")
+    group.begins("Begin the first day")
     assert ho.Game.from_record(group.record, group.server.content).scenario == 1
 
 
-def where_it_stands(page: Page) -> Locator:
-    """The heading under which the page says where the group stands."""
-    return page.get_by_role("heading", name="Where this group stands")
-
-
-def told(standing: Locator) -> list[str]:
-    """The lines that say it."""
-    return standing.locator(":scope + ul li").all_inner_texts()
+def chapters(standing: Locator) -> list[str]:
+    """What the page between two chapters says of each."""
+    expect(standing).to_be_visible(timeout=PATIENCE)
+    return [knot.get_attribute("aria-label") or "" for knot in standing.get_by_role("radio").all()]
 
 
 def test_a_campaign_is_saved_to_a_file_and_opened_where_nothing_lay(group: Group, tmp_path: Path) -> None:
     campaign = ho.Campaign(group.server.content)
     campaign.finish(played_out(campaign.play(names=NAMES, **WINS)))
     group.player.arrive(group.server.origin)
-    for times in ("once", "2 times"):
+    for _ in range(2):
         group.page.locator("input[type=file]").set_input_files(
             {"name": "group.json", "mimeType": "application/json", "buffer": campaign.record().encode()}
         )
-        group.player.button("Go on to scenario 2").wait_for(timeout=PATIENCE)
+        group.player.ward.page.wait_for(timeout=PATIENCE)
+        group.player.ward.go_on()
+        group.player.button(TITLES[2]).wait_for(timeout=PATIENCE)
+        group.player.ward.look_at_the_ward()
         with group.page.expect_download() as waiting:
             group.player.ward.choose_in_menu("Save as a file")
         assert waiting.value.path().read_text(encoding="utf-8") == campaign.record()
         group.player.ward.choose_in_menu("New game")
-        expect(group.page.get_by_text(f"completed, played {times}.")).to_be_visible()
+        assert chapters(group.player.before.campaign)[0] == "Chapter 1. Who is Billy Kerr?, completed"
         campaign.finish(played_out(campaign.play(1, **LOSES)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -30,14 +30,6 @@ IS_ALL_SEEN = """part => { part.scrollIntoView({block: "nearest"});
 """Whether nothing lies over the words of a thing, once it is in the window."""
 
 
-@pytest.fixture
-def stage(browser: Browser) -> Iterator[Stage]:
-    """A page at a desk; at the end it has not complained."""
-    with Stage(browser) as opened:
-        yield opened
-        assert opened.complaints == []
-
-
 def on_the_third_day(seed: int = 4) -> ho.Game:
     """A game some way in, by chance."""
     game, chance = ho.Game(seed=seed, names=NAMES), Random(seed)
@@ -50,6 +42,7 @@ def house(stage: Stage, game: ho.Game | None = None) -> Board:
     """The house on the page, the explanation of the first question put away."""
     board = Board(game or on_the_third_day(), take_focus=True)
     stage.show(board)
+    Ward(stage.page).go_on()
     expect(Ward(stage.page).question).to_be_visible()
     stage.page.keyboard.press("Escape")
     expect(slip(stage.page)).to_have_count(0)
@@ -112,8 +105,9 @@ def test_one_drawer_at_a_time_and_the_story_takes_its_place(stage: Stage) -> Non
     door(page, "Story").click()
     expect(drawer(page)).to_have_count(0)
     expect(Ward(page).story).to_be_visible()
-    door(page, "Menu").click()
+    page.keyboard.press("Escape")
     expect(Ward(page).story).to_have_count(0)
+    expect(drawer(page)).to_have_count(0)
 
 
 def test_an_answer_is_taken_while_the_journal_is_open_and_its_lines_come_in(stage: Stage) -> None:
@@ -197,19 +191,18 @@ def test_whatever_can_be_asked_about_is_explained_on_the_slip(stage: Stage) -> N
     expect(warnings).to_be_focused()
 
 
-def test_what_is_new_is_explained_on_a_slip_until_that_is_put_away_or_switched_off(stage: Stage) -> None:
+def test_what_is_new_has_a_line_where_it_is_asked_and_the_menu_has_all_told_again(stage: Stage) -> None:
     stage.show(Board(on_the_third_day(), take_focus=True))
     page, ward = stage.page, Ward(stage.page)
-    expect(slip(page).get_by_role("note")).to_be_visible()
-    assert ward.question.evaluate(IS_ALL_SEEN)
-    assert page.evaluate("document.activeElement.closest('[data-part=pinned]') === null")
-    slip(page).get_by_role("button", name=ENGLISH.say("board.explain.off"), exact=True).click()
+    ward.go_on()
+    expect(ward.first_line).to_be_visible()
     expect(slip(page)).to_have_count(0)
-    assert page.evaluate("document.activeElement.closest('[data-part=prompt]') !== null")
-    door(page, "Menu").click()
-    switch = drawer(page).get_by_role("button", name=ENGLISH.say("board.explain.on"), exact=True)
-    switch.click()
-    expect(drawer(page).get_by_role("button", name=ENGLISH.say("board.explain.off"), exact=True)).to_be_focused()
+    assert ward.question.evaluate(IS_ALL_SEEN)
+    line = ward.first_line.inner_text()
+    ward.answers.first.click()
+    expect(ward.first_line.filter(has_text=line)).to_have_count(0)
+    ward.explain_again()
+    expect(ward.first_line).to_be_visible()
 
 
 def test_the_menu_leads_to_large_type_and_back_and_keeps_the_focus(stage: Stage) -> None:
@@ -263,12 +256,14 @@ def test_on_the_play_page_the_menu_has_what_is_around_a_game(browser: Browser, p
         expect(page.get_by_role("button", name="Put it away", exact=True)).to_be_visible()
 
 
-def test_a_pause_leaves_one_line_and_the_way_back(stage: Stage) -> None:
+def test_a_pause_leaves_one_line_where_help_is_and_the_way_back(stage: Stage) -> None:
     house(stage)
     page, ward = stage.page, Ward(stage.page)
     button = door(page, "Pause")
     button.click()
-    assert ward.pause.inner_text().split("\n") == ["The game waits", "Back to the game"]
+    said = [line for line in ward.pause.inner_text().split("\n") if line]
+    assert said == ["The game waits", ENGLISH.say("notice.help"), "Back to the game"]
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert violations(page, "[data-part=pause]") == []
     ward.pause.get_by_role("button").click()
     expect(button).to_be_focused()

@@ -124,8 +124,8 @@ def test_why_is_answered_by_click_by_key_and_by_asking(player: Player) -> None:
     expect(heading(player)).to_have_text(f"Why? {said}")
     expect(slip.get_by_role("paragraph").first).to_contain_text(said)
     assert slip.evaluate(ON_TOP)
-    keyboard.press("Tab")
-    keyboard.press("Tab")
+    while page.evaluate(HERE) != "slip_away":
+        keyboard.press("Tab")
     keyboard.press("Enter")
     expect(slip).to_have_count(0)
     assert page.evaluate(HERE).startswith("line ")
@@ -266,6 +266,7 @@ def test_after_the_end_the_whole_game_can_be_walked_through(player: Player) -> N
     while not player.over:  # the last answer each time: no Medical Care, and soon two Hospital Warnings
         player.take(player.actions.count() - 1)
     ending = player.ward.outcome.inner_text()
+    player.ward.look_at_the_ward()
     days = []
     look_at(player, 0)
     player.ward.door("top.menu").click()

@@ -146,17 +146,11 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
     player.arrive(play.origin)
     trouble = page.get_by_role("alert").first
     for text in (*MARKUP, HOSTILE["formula"], HOSTILE["templates"], HOSTILE["nothing and a bell"], "9" * 5000):
-        page.get_by_label("Seed").fill(text)
-        page.get_by_label("Nurse 1").fill(text)
-        help_line = page.get_by_label("For whoever leads the game: where to find help here")
-        help_line.fill(text)
-        help_line.press("Tab")
-        player.button("Begin").click()
+        player.before.set_up(names=[text], seed=text, help_line=text)
+        player.before.begins.click()
         expect(trouble).to_be_visible()
         assert page.evaluate(INTRUDERS) == []
-    page.get_by_label("Seed").fill("7")
-    for number, name in enumerate(NAMES, 1):
-        page.get_by_label(f"Nurse {number}").fill(name)
+    player.before.set_up(names=NAMES, seed="7")
     player.begin()
     player.take(0)
     assert NAMES[0] in player.board.inner_text()

@@ -31,8 +31,8 @@ EVERY: Final = 12
 
 KNOWN: Final[dict[str, set[str]]] = {}
 
-NOT_COUNTED: Final = "[data-part=scale], [data-part=days], [data-part=pinned], [data-part=drawer]"
-"""The thread's scale and days, an open slip or drawer."""
+NOT_COUNTED: Final = "[data-part=scale], [data-part=days], [data-part=pinned], [data-part=drawer], [data-part=first]"
+"""The thread's scale and days, an open slip or drawer, and the line that a question has once in a browser."""
 MOST: Final = {"ward": (150, 160), "question": (45, 60), "phone": (75, 110)}
 """Words in view: the median of a game, and at any time."""
 
@@ -52,7 +52,8 @@ def looked_at(game: Game, chance: Random) -> Iterator[str]:
         if seen.get(kind, -EVERY) + EVERY <= len(game.actions):
             seen[kind] = len(game.actions)
             yield kind
-        game.apply(chance.choice(game.legal_actions()))
+        if game.outcome is None:  # the last page may have turned the card by which it ends
+            game.apply(chance.choice(game.legal_actions()))
     yield "over"
 
 
@@ -82,6 +83,7 @@ def faults_in(browser: Browser, games: list[tuple[int, int, int]]) -> Found:
             expect(story).to_have_count(0)
             for kind in looked_at(game, Random(seed)):
                 stage.say(lambda: None)
+                Ward(stage.page).go_on()
                 for size in SIZES:
                     for fault in faults_at(stage, root, size):
                         place = (
@@ -107,9 +109,10 @@ def test_in_a_game_by_chance_nothing_is_wrong_to_see(browser: Browser) -> None:
 
 @pytest.mark.slow
 def test_in_games_of_all_scenarios_nothing_is_wrong_to_see_but_what_is_known(browser: Browser) -> None:
-    found = faults_in(browser, [(scenario, players, 5) for scenario in (1, 2, 3) for players in (2, 3, 4)])
+    found = faults_in(browser, [(scenario, players, 5) for scenario in (1, 2, 3, 4, 5) for players in (2, 3, 4)])
     assert unknown(found) == {}
-    assert {size: set(faults) & KNOWN.get(size, set()) for size, faults in found.items()} == KNOWN
+    still_there = {size: set(faults) & KNOWN.get(size, set()) for size, faults in found.items()}
+    assert {size: faults for size, faults in still_there.items() if faults} == KNOWN
 
 
 def words_in(browser: Browser, scenario: int, players: int, seed: int) -> dict[str, list[int]]:
@@ -124,6 +127,9 @@ def words_in(browser: Browser, scenario: int, players: int, seed: int) -> dict[s
             if kind == "over":
                 break
             stage.say(lambda: None)
+            Ward(stage.page).go_on()
+            if game.outcome is not None:  # with the last page it has ended
+                break
             for name, (width, height) in {"ward": DESK, "phone": PHONE}.items():
                 stage.page.set_viewport_size({"width": width, "height": height})
                 counted[name].append(words_in_view(root, NOT_COUNTED))
@@ -145,6 +151,6 @@ def test_little_has_to_be_read_in_a_game_by_chance(browser: Browser) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scenario", [1, 2, 3])
+@pytest.mark.parametrize("scenario", [1, 2, 3, 4, 5])
 def test_little_has_to_be_read_in_games_of_all_scenarios(browser: Browser, scenario: int, players: int) -> None:
     assert_few(words_in(browser, scenario, players, 5))

@@ -142,8 +142,8 @@ def test_a_card_that_cannot_be_is_refused_on_the_page(changing: Page) -> None:
 
 def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser, play: PlayServer) -> None:
     with watched(browser, play.origin, height=900) as page:
-        page.goto(play.origin)
-        page.get_by_role("button", name="Begin").click(timeout=60_000)
+        Player(page).arrive(play.origin)
+        Ward(page).begins.click(timeout=60_000)
         Ward(page).story.get_by_role("button", name="Put the story away").last.click()
         Player(page).take(0)
         Ward(page).open_journal()

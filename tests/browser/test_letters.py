@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 import holding_on as ho
 from holding_on.board.code import the_code
+from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
 from tests.browser.stage import Stage
 from tests.browser.watching import Watch
@@ -57,7 +58,7 @@ def test_they_are_seen(stage: Stage, family: str, closed: bool) -> None:
 def test_our_pages_have_them_before_the_board_stands(browser: Browser, play: PlayServer) -> None:
     context = browser.new_context()
     watch = Watch(context.new_page())
-    watch.page.goto(play.origin)
+    Player(watch.page).open(play.origin)
     watch.page.get_by_role("heading", name="Before you begin").wait_for()
     assert watch.page.evaluate("() => document.fonts.load('600 20px \"Holding On Serif\"').then(found => found.length)")
     assert watch.page.evaluate("() => getComputedStyle(document.body).fontFamily").startswith('"Holding On Sans"')

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -29,14 +28,6 @@ SCENE = {
 def game() -> ho.Game:
     """Some memories lie; others are held face down."""
     return ho.Game.from_scene(SCENE, names=["Ann", "Ben", "Cleo"], seed=3)
-
-
-@pytest.fixture
-def stage(browser: Browser) -> Iterator[Stage]:
-    """A page that has not complained when the test is over."""
-    with Stage(browser) as opened:
-        yield opened
-        assert opened.complaints == []
 
 
 def place(display: Locator, row: int, column: int) -> Locator:
@@ -65,7 +56,6 @@ def lay_ourselves(display: Locator) -> None:
 
 def test_by_mouse_a_memory_is_picked_up_laid_and_swapped(stage: Stage, game: ho.Game) -> None:
     board, grid = stage.show(Board(game)), stage.show(MemoryGrid(game))
-    Ward(board).button("Put away").click()
     switch = board.get_by_role("switch", name="Lay them ourselves")
     expect(switch).to_have_attribute("aria-checked", "false")
     assert laid(board, 2) == [None, "2-2", None, "2-4", None, "2-6"]
@@ -133,7 +123,6 @@ def test_by_keyboard_alone_and_by_ear(stage: Stage, game: ho.Game) -> None:
 
 def test_talk_10_a_token_is_laid_on_a_clear_and_taken_back(stage: Stage, game: ho.Game) -> None:
     board, grid = stage.show(Board(game)), stage.show(MemoryGrid(game))
-    Ward(board).button("Put away").click()
     board.locator('[data-memory="2-2"]').click()
     expect(Ward(board).detail).to_be_visible()
     expect(board.get_by_role("button", name="Tracking Token")).to_have_count(0)

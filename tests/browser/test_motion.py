@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from holding_on.board import Board
 from holding_on.game import Game
 from tests.browser.stage import DESK, Stage
+from tests.browser.ward import Ward
 
 MOVING = "document.getAnimations().filter(a => !(a instanceof CSSTransition)).map(a => a.effect.target.dataset)"
 
@@ -71,13 +72,15 @@ def test_a_click_on_the_way_counts(browser: Browser, game: Game) -> None:
         page = stage.page
         page.keyboard.press("Escape")
         page.evaluate(SLOWLY)
-        for revision in range(1, 4):
+        for _ in range(3):
+            Ward(page).go_on()
+            before = game.revision
             first = page.get_by_role("toolbar", name="The answers").get_by_role("button").first
             first.evaluate("button => button.click()")
-            expect(page.locator(".holding-on")).to_have_attribute("data-revision", str(revision))
+            expect(page.locator(".holding-on")).not_to_have_attribute("data-revision", str(before))
             page.evaluate(FRAME)
             assert page.evaluate(MOVING) != []
-        assert game.revision == 3
+        assert game.revision >= 3
 
 
 @pytest.mark.parametrize("size", [DESK, CELL])

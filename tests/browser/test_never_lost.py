@@ -76,7 +76,7 @@ def sit_down_later(context: BrowserContext, server: PlayServer, number: int) -> 
     player = Player(context.new_page())
     player.page.goto(server.origin + server.probe)
     player.page.evaluate("kept => localStorage.setItem('holding_on.game ' + JSON.parse(kept).id, kept)", kept)
-    player.page.goto(server.origin)
+    player.open(server.origin)
     go_on(player)
     if not player.over:
         player.take_any(chance)
@@ -130,7 +130,7 @@ def test_a_start_clean_is_clean(context: BrowserContext, server: PlayServer) -> 
     player.button("Start clean").click(timeout=PATIENCE)
     expect(player.button("Go on with it")).to_have_count(0)
     player.page.reload()
-    player.button("Begin").wait_for(timeout=PATIENCE)
+    player.is_ready()
     expect(player.button("Open a saved game")).to_be_visible()
     player.page.wait_for_timeout(600)
     expect(player.button("Go on with it")).to_have_count(0)
@@ -170,7 +170,7 @@ def test_a_killed_server_loses_nothing(context: BrowserContext, server: PlayServ
         process.kill()
     server.process.wait()
     server.__enter__()  # another one, where the first was
-    player.page.goto(server.origin)
+    player.page.goto(server.origin)  # this tab has passed the title
     go_on(player)
     assert (record_of(player), journal_of(player)) == before
     if not player.over:
@@ -238,7 +238,7 @@ def test_a_saved_game_is_opened_on_another_machine(
             {"name": name, "mimeType": "application/json", "buffer": text.encode()}
         )
         expect(other.page.get_by_role("alert").filter(has_text="nothing has changed")).to_be_visible()
-        expect(other.button("Begin")).to_be_visible()
+        expect(other.before.begins).to_be_visible()
         assert other.page.locator("img[src=x]").count() == 0
     other.page.locator("input[type=file]").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
@@ -262,7 +262,7 @@ def test_a_tab_that_is_busy_and_answers_late_is_heard_all_the_same(context: Brow
     context.add_init_script(BUSY)
     sit_down(context, server)
     second = Player(context.new_page())
-    second.page.goto(server.origin)
+    second.open(server.origin)
     second.button("Start clean").wait_for(timeout=PATIENCE)
     expect(second.page.get_by_text("This game is open in another tab or window")).to_be_visible(timeout=PATIENCE)
     expect(second.button("Take it up here")).to_be_visible()
@@ -271,7 +271,7 @@ def test_a_tab_that_is_busy_and_answers_late_is_heard_all_the_same(context: Brow
 def test_the_later_tab_is_told_and_nothing_is_mixed(context: BrowserContext, server: PlayServer) -> None:
     first = sit_down(context, server)
     second = Player(context.new_page())
-    second.page.goto(server.origin)
+    second.open(server.origin)
     expect(second.page.get_by_text("This game is open in another tab or window")).to_be_visible(timeout=PATIENCE)
     second.button("Take it up here").click()
     second.board.wait_for(timeout=PATIENCE)
@@ -290,9 +290,9 @@ def test_the_later_tab_is_told_and_nothing_is_mixed(context: BrowserContext, ser
 def test_two_games_in_two_tabs_are_both_kept(context: BrowserContext, server: PlayServer) -> None:
     first = sit_down(context, server, 2)
     second = Player(context.new_page())
-    second.page.goto(server.origin)
+    second.open(server.origin)
     second.button("Start clean").click(timeout=PATIENCE)
-    second.page.get_by_label("Nurse 1").fill("Maeve")
+    second.before.set_up(names=["Maeve"])
     second.begin()
     records = [record_of(first), record_of(second)]
     assert records[0] != records[1]
@@ -332,7 +332,7 @@ def test_leaving_and_coming_back_finds_the_game(context: BrowserContext, server:
     record = record_of(player)
     player.page.close()
     again = Player(context.new_page())
-    again.page.goto(server.origin)
+    again.open(server.origin)
     again.button("Go on with it").click(timeout=PATIENCE)
     again.board.wait_for(timeout=PATIENCE)
     assert record_of(again) == record

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 import holding_on as ho
 from holding_on.board.display import Display
@@ -36,14 +36,6 @@ SPILLS = f"""() => [...document.querySelectorAll("main *")]
 def game() -> ho.Game:
     """Three nurses before their first shift."""
     return ho.Game(seed=7, names=NAMES, first=0)
-
-
-@pytest.fixture
-def stage(browser: Browser) -> Iterator[Stage]:
-    """A page; at the end it has not complained."""
-    with Stage(browser) as opened:
-        yield opened
-        assert opened.complaints == []
 
 
 def go_on(game: ho.Game, kind: str) -> None:

@@ -58,27 +58,27 @@ def player(window: Watch, play: PlayServer) -> Iterator[Player]:
 
 def test_notice_stands_before_play_and_the_board_after_it(player: Player) -> None:
     page = player.page
-    expect(page.get_by_role("heading", name="Before you begin")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Before you begin")).to_be_visible(timeout=30_000)
     assert player.board.count() == 0
-    player.begin()
+    player.is_ready()
     expect(page.get_by_role("heading", name="Before you begin")).to_have_count(0)
+    player.before.set_up(seed="7")
+    player.begin()
     player.ward.door("top.menu").click()
     expect(player.ward.drawer.get_by_text("Seed 7", exact=True)).to_be_visible()
 
 
-def test_the_fields_follow_how_many_play_and_the_focus_stays(player: Player) -> None:
-    page = player.page
-    chooser = page.get_by_label("How many play")
+def test_the_fields_follow_how_many_play_and_the_focus_stays_there(player: Player) -> None:
+    page, before = player.page, player.before
     for players in (4, 2):
-        chooser.focus()
-        chooser.select_option(f"{players} nurses")
-        expect(page.get_by_label("Nurse 2")).to_be_visible()
-        expect(page.get_by_label("Nurse 4")).to_have_count(int(players == 4))
-        expect(page.get_by_label("Nurse 3")).to_have_count(int(players == 4))
-        expect(chooser).to_be_focused()
+        before.set_up(players=players)
+        expect(before.name_field(2)).to_be_visible()
+        expect(before.name_field(4)).to_have_count(int(players == 4))
+        expect(before.name_field(3)).to_have_count(int(players == 4))
+        assert before.form.evaluate("form => form.contains(document.activeElement)")
         assert violations(page, PLAY_PAGE) == []
-    chooser.select_option("4 nurses")
-    page.get_by_label("Nurse 4").fill("Deirdre")
+    before.set_up(players=4, names=["Ann", "Ben", "Cleo", "Deirdre"])
     player.begin()
     expect(player.board.get_by_role("button", name="Deirdre, Nurse")).to_be_visible()
     expect(player.board.get_by_role("group", name="Leading the day: ")).to_be_visible()
@@ -98,6 +98,7 @@ def test_whole_game_by_mouse(player: Player) -> None:
     assert violations(player.page) == []
     assert player.actions.count() == 0
     assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
+    player.ward.look_at_the_ward()
     player.ward.open_journal()
     expect(player.ward.lines).not_to_have_count(0)
 
@@ -106,9 +107,9 @@ def test_whole_game_by_mouse(player: Player) -> None:
 def test_whole_game_by_keyboard_alone(player: Player) -> None:
     """From the first Tab to the outcome without a mouse: digits, arrows, Enter."""
     keyboard = player.page.keyboard
-    for _ in range(20):
+    for _ in range(30):
         keyboard.press("Tab")
-        if player.page.evaluate("document.activeElement.innerText") == "Begin":
+        if player.before.begins.evaluate("begins => begins === document.activeElement"):
             break
     keyboard.press("Enter")
     player.board.wait_for()
@@ -137,7 +138,6 @@ def test_whole_game_by_keyboard_alone(player: Player) -> None:
         assert choices < LONGEST
     assert choices > 20
     assert player.page.evaluate("document.activeElement.dataset.focus") == "outcome"
-    _press_by_tabs(player.page, "Shift+Tab", "Menu")
     _press_by_tabs(player.page, "Tab", "Where the game simplifies", press="")
     _read_the_page(player.page)
 
@@ -317,9 +317,7 @@ def test_two_fast_clicks_are_one_choice(player: Player) -> None:
 def test_names_with_markup_stand_as_text(player: Player) -> None:
     page = player.page
     name = "<img src=x onerror=alert(1)>"
-    page.get_by_label("Nurse 1").fill(name)
-    page.get_by_label("Nurse 1").press("Tab")
-    page.get_by_label("First Shift Manager").select_option(name)
+    player.before.set_up(names=[name], first=name)
     player.begin()
     player.ward.door("top.menu").click()
     expect(player.ward.drawer.locator("[data-why=manager]")).to_contain_text(name)
@@ -340,7 +338,8 @@ def test_a_new_game_asks_before_it_puts_a_running_one_away(player: Player) -> No
     player.ward.choose_in_menu("New game")
     player.button("Put it away").click()
     expect(player.board).to_have_count(0)
-    player.page.get_by_label("Seed").fill("12")
+    player.reach_the_set_up()
+    player.before.set_up(seed="12")
     player.begin()
     player.ward.door("top.menu").click()
     expect(player.ward.drawer.get_by_text("Seed 12", exact=True)).to_be_visible()
@@ -348,9 +347,10 @@ def test_a_new_game_asks_before_it_puts_a_running_one_away(player: Player) -> No
 
 
 def test_a_seed_that_is_no_number_is_refused_in_a_sentence(player: Player) -> None:
-    player.page.get_by_label("Seed").fill("seven")
-    player.button("Begin").click()
-    expect(player.page.get_by_role("alert")).to_contain_text("whole number")
+    player.before.set_up(seed="seven")
+    player.before.begins.click()
+    expect(player.before.form.get_by_role("alert")).to_contain_text("whole number")
+    expect(player.before.field("seed")).to_be_focused()
     assert player.board.count() == 0
 
 
@@ -361,10 +361,13 @@ def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size:
     page = context.new_page()
     watch = Watch(page)
     player = Player(page)
-    player.arrive(f"{play.origin}?theme={theme}")
+    player.open(f"{play.origin}?theme={theme}")
+    expect(player.button("We are ready")).to_be_visible(timeout=30_000)
     assert violations(page, PLAY_PAGE) == []
     page.get_by_text("Where the game simplifies", exact=True).click()
     expect(page.get_by_text("CC BY 4.0")).to_be_visible()
+    assert violations(page, PLAY_PAGE) == []
+    player.is_ready()
     assert violations(page, PLAY_PAGE) == []
     player.begin()
     assert violations(page) == []

@@ -76,10 +76,29 @@ def test_a_phone_comes_plays_comes_back_and_leaves(phone: Page, room: Room) -> N
     process.wait(timeout=50)
 
 
+def test_the_invitation_leads_a_phone_to_the_game_and_to_the_lessons(phone: Page, room: Room) -> None:
+    phone.goto(room.invitation)
+    expect(phone.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(timeout=PATIENCE)
+    lessons = phone.get_by_role("link", name="Lessons", exact=True)
+    expect(lessons).to_be_in_viewport()
+    behind = phone.get_by_text("We are ready")
+    behind.wait_for(state="attached", timeout=PATIENCE)  # who leaves while the page still connects has it complain
+    lessons.click()
+    phone.get_by_role("heading", name="Learning to hold on").wait_for(timeout=PATIENCE)
+    phone.wait_for_load_state("load")  # the rooms of the lessons with it
+    rooms = phone.get_by_role("list").locator("img")
+    assert all(rooms.evaluate_all("(rooms) => rooms.map((room) => room.naturalWidth > 0)"))
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    phone.get_by_role("link", name="Play the game").click()
+    expect(phone.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=PATIENCE)
+    behind.wait_for(state="attached", timeout=PATIENCE)
+
+
 def test_where_a_page_is_told_before_it_is_left_voilas_own_goodbye_is_heard(phone: Page, room: Room) -> None:
     with phone.expect_response("**/holding-on/token"):
         phone.goto(room.invitation)
-    Player(phone).button("Begin").first.wait_for(timeout=PATIENCE)
+    Player(phone).button("Play").click()
+    Player(phone).button("We are ready").wait_for(timeout=PATIENCE)
     process = process_of(kernel(phone))
     phone.goto(urljoin(room.invitation, "/voila/tree"))
     process.wait(timeout=50)
@@ -109,7 +128,8 @@ def test_who_finds_no_table_waits_on_a_page_that_opens_one_by_itself(browser: Br
             "as there is room."
         )
         first.goto("about:blank")
-        Player(second).button("Begin").wait_for(timeout=PATIENCE)
+        Player(second).button("Play").click(timeout=PATIENCE)
+        Player(second).is_ready()
         second.close(run_before_unload=True)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -26,15 +25,9 @@ ON_TOP = """() => [...Array(1000).keys()].some((spot) => document.elementFromPoi
   innerWidth * (spot % 40) / 40, innerHeight * Math.floor(spot / 40) / 25)?.closest("[data-part=pause]") === null)"""
 """Whether anything but the quiet surface is seen anywhere."""
 
+HEAVY = 2
+"""The card of the opening that has a note."""
 TALKATIVE = {"kind": "deteriorating", "staff": 1, "symbols": 1, "memories": 2}
-
-
-@pytest.fixture
-def stage(browser: Browser) -> Iterator[Stage]:
-    """A page at a desk; at the end it has not complained."""
-    with Stage(browser) as opened:
-        yield opened
-        assert opened.complaints == []
 
 
 def at_the_opening(stage: Stage) -> Locator:
@@ -42,7 +35,7 @@ def at_the_opening(stage: Stage) -> Locator:
     return stage.show(Board(ho.Game(seed=7, names=NAMES, first=0), take_focus=True))
 
 
-def at_heavy_words(stage: Stage) -> ho.Game:
+def at_the_heavy_page(stage: Stage) -> ho.Game:
     """Billy has just spoken: a memory with a note and one without; more of both lie in the grid and in a hand."""
     scene = {
         "grid": {"partials": ["3-4", "4-4"], "clears": ["3-4"]},
@@ -54,7 +47,13 @@ def at_heavy_words(stage: Stage) -> ho.Game:
     while not any(line["cover"] for line in game.lines()):
         answer = next((a for a in game.legal_actions() if str(a) == "care palliative"), game.legal_actions()[0])
         stage.say(lambda code=answer.code: game.apply(code))  # type: ignore[misc]
-    button(Ward(stage.page).pinned, "Put away").click()
+    return game
+
+
+def at_heavy_words(stage: Stage) -> ho.Game:
+    """The same on the ward, the heavy memory left folded."""
+    game = at_the_heavy_page(stage)
+    Ward(stage.page).go_on()
     return game
 
 
@@ -91,43 +90,47 @@ def button(place: Locator | Any, name: str) -> Locator:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_story_is_a_card_on_the_ward_that_can_be_read_anywhere(browser: Browser, size: str, theme: str) -> None:
+def test_the_story_is_turned_page_by_page_and_can_be_read_anywhere(browser: Browser, size: str, theme: str) -> None:
     with Stage(browser, size=SIZES[size], theme=theme) as stage:
         at_the_opening(stage)
-        card = Ward(stage.page).story_card
-        drawn = card.get_by_role("img", name=WORDS["narrative.1A.picture"])
+        ward = Ward(stage.page)
+        drawn = ward.page.get_by_role("img", name=WORDS["narrative.1A.picture"])
         expect(drawn).to_have_attribute("src", re.compile("^data:image/svg"))
         drawn.evaluate("image => image.decode()")
         expect(drawn).to_be_in_viewport(ratio=1)
         for number in range(1, 6):
-            expect(card.locator("img")).to_have_count(1 if number == 1 else 0)
-            expect(card.get_by_role("paragraph").first).to_contain_text(f"Card {number} of 5")
-            assert card.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 19
+            expect(ward.page).to_have_attribute("data-line", str(number))
+            expect(ward.page.locator("img")).to_have_count(1 if number == 1 else 0)
+            if number != HEAVY:
+                expect(ward.page.get_by_role("paragraph").first).to_have_text(f"Card {number} of 5")
+                expect(ward.page.get_by_role("heading")).to_be_in_viewport(ratio=1)
             assert stage.page.evaluate(SIDEWAYS) <= 0
-            expect(card.get_by_role("button").last).to_be_in_viewport(ratio=1)
-            stage.page.keyboard.press("ArrowRight")
-        expect(card).to_have_count(0)
-        expect(Ward(stage.page).answers.first).to_be_in_viewport(ratio=1)
+            assert violations(stage.page) == []
+            expect(ward.on).to_be_in_viewport(ratio=1)
+            ward.on.click()
+        expect(ward.page).to_have_count(0)
+        expect(ward.answers.first).to_be_in_viewport(ratio=1)
         assert stage.complaints == []
 
 
 def test_the_cards_are_turned_by_keys_and_said_once_each(stage: Stage) -> None:
     at_the_opening(stage)
-    keyboard, heading = stage.page.keyboard, stage.page.locator("[data-focus=story]")
+    keyboard, heading = stage.page.keyboard, stage.page.locator("[data-focus=page]")
     expect(heading).to_be_focused()
     assert voice(stage) == f"Card 1 of 5. {WORDS['narrative.1A.picture']} {WORDS['narrative.1A.text']}"
-    assert violations(stage.page) == []
     keyboard.press("1")
     keyboard.press("ArrowLeft")
     expect(heading).to_have_text(WORDS["narrative.1A.title"])
     keyboard.press("ArrowRight")
     keyboard.press("ArrowRight")
+    expect(heading).to_have_text(WORDS["board.page.heavy_story"])
+    button(stage.page, "Leave it folded").press("Enter")
     expect(heading).to_have_text(WORDS["narrative.2A.title"])
-    assert voice(stage) == f"One word. Card 3 of 5. {WORDS['narrative.2A.text']}"
-    for _ in range(2):
-        keyboard.press("ArrowRight")
+    assert voice(stage) == f"Card 3 of 5. {WORDS['narrative.2A.text']}"
+    for key in ("Enter", "PageDown"):
+        keyboard.press(key)
         expect(heading).to_be_focused()
-    keyboard.press("ArrowRight")
+    keyboard.press(" ")
     expect(heading).to_have_count(0)
     assert stage.page.evaluate(HERE) == "question"
 
@@ -138,31 +141,24 @@ def test_the_story_is_opened_and_put_away_and_the_focus_comes_back(stage: Stage)
     page.keyboard.press("Escape")
     assert page.evaluate(HERE) == "question"
     opener = Ward(page).door("top.story")
-    opener.click()
-    expect(page.locator("[data-focus=story]")).to_be_focused()
-    button(page, "Next card").click()
-    button(page, "Card before").click()
-    expect(page.locator("[data-focus=story]")).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(opener).to_be_focused()
-    opener.click()
-    page.mouse.click(20, 600)
-    expect(Ward(page).story).to_have_count(0)
-
-
-def test_who_goes_on_to_the_ward_puts_the_story_away(stage: Stage) -> None:
-    at_the_opening(stage)
-    for _ in range(4):
-        expect(Ward(stage.page).story).to_have_count(1)
-        stage.page.keyboard.press("Tab")
-    expect(Ward(stage.page).story).to_have_count(0)
-    assert stage.page.evaluate("document.activeElement.closest('[data-part=below]') !== null")
+    for put_away in ("Escape", "button"):
+        opener.click()
+        expect(page.locator("[data-focus=page]")).to_be_focused()
+        button(page, "Next card").click()
+        button(page, "Card before").click()
+        expect(page.locator("[data-focus=page]")).to_be_focused()
+        if put_away == "Escape":
+            page.keyboard.press(put_away)
+        else:
+            button(page, "Put the story away").click()
+        expect(Ward(page).page).to_have_count(0)
+        expect(opener).to_be_focused()
 
 
 def test_the_story_stays_with_its_reader_and_else_goes_when_the_game_moves_on(stage: Stage) -> None:
     game = ho.Game(seed=7, names=NAMES, first=0)
     stage.show(Board(game, take_focus=True))
-    heading = stage.page.locator("[data-focus=story]")
+    heading = stage.page.locator("[data-focus=page]")
     expect(heading).to_be_focused()
     stage.say(lambda: game.apply(game.legal_actions()[0]))
     expect(heading).to_be_focused()
@@ -171,7 +167,7 @@ def test_the_story_stays_with_its_reader_and_else_goes_when_the_game_moves_on(st
     expect(heading).to_have_count(0)
 
 
-def test_the_card_of_the_outcome_opens_by_itself(stage: Stage) -> None:
+def test_the_words_of_the_outcome_stand_on_the_page_of_the_ending(stage: Stage) -> None:
     firsts = [memory.id for memory in the_box().memories if memory.position == 1]
     scene = {"shift": "night", "grid": {"partials": firsts, "clears": firsts[1:]}}
     game = ho.Game.from_scene({**scene, "pawns": {"nurse 1": {"clears": firsts[:1]}}}, seed=5, names=NAMES)
@@ -180,13 +176,16 @@ def test_the_card_of_the_outcome_opens_by_itself(stage: Stage) -> None:
     while game.outcome is None:
         expect(Ward(page).story).to_have_count(0)
         Ward(page).answers.last.click()
-    heading = page.locator("[data-focus=story]")
+        Ward(page).go_on()
+    heading = Ward(page).outcome
     expect(heading).to_be_focused()
     expect(heading).to_have_text(WORDS["narrative.3B.title"])
     assert voice(stage).count(WORDS["narrative.3B.text"]) == 1
-    assert WORDS["outcome.objective.title"] in voice(stage)
     page.keyboard.press("Escape")
     assert page.evaluate(HERE) == "outcome"
+    Ward(page).look_at_the_ward()
+    expect(Ward(page).story).to_have_count(0)
+    expect(heading).to_have_text(WORDS["outcome.objective.title"])
 
 
 # --- notes --------------------------------------------------------------------------------------------------------
@@ -215,31 +214,23 @@ def test_heavy_words_are_nowhere_until_their_reader_wants_them(stage: Stage) -> 
     assert violations(page) == []
 
 
-def test_words_are_shown_and_put_aside_card_by_card(stage: Stage) -> None:
-    at_heavy_words(stage)
-    page = stage.page
-    heard = Ward(page).heard
-    for answer in Ward(page).answers.all():  # they scroll below the note, and are not cut by it
-        assert answer.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
-    button(heard, "Show the words").click()
-    for part in ("[data-part=after]", "[data-scroll=start]"):
-        assert page.evaluate(
-            """part => document.querySelector(part).getBoundingClientRect().bottom
-          <= document.querySelector("[data-part=prompt]").getBoundingClientRect().bottom""",
-            part,
-        )
+def test_words_are_unfolded_on_their_page_and_put_aside_in_the_journal(stage: Stage) -> None:
+    at_the_heavy_page(stage)
+    page, ward = stage.page, Ward(stage.page)
+    expect(ward.page).to_contain_text(WORDS["memory.3-6.note"])
+    assert WORDS["memory.3-6.note"] in voice(stage)
+    assert present(stage) == []
+    button(ward.page, "Unfold it").click()
     assert present(stage) == ["3-6 words"]
     assert WORDS["memory.3-6.words"] in voice(stage)
-    expect(button(heard, "Hide the words")).to_be_focused()
-    button(heard, "Hide the words").click()
+    expect(ward.page_title).to_be_focused()
+    ward.go_on()
+    assert page.evaluate(HERE) == "question"
+    ward.open_journal()
+    assert present(stage) == ["3-6 words"]
+    ward.lines.locator("[data-do=words]").first.click()
     assert present(stage) == []
     assert voice(stage) == WORDS["board.cover.hidden"]
-    button(heard, "Go on without them").click()
-    expect(heard).to_have_count(0)
-    assert page.evaluate(HERE) == "question"
-    Ward(page).open_journal()
-    Ward(page).lines.locator("[data-do=words]").first.click()
-    assert present(stage) == ["3-6 words"]
 
 
 def test_a_memory_shows_its_story_and_picture_only_when_that_is_chosen(stage: Stage) -> None:
@@ -259,13 +250,15 @@ def test_a_memory_shows_its_story_and_picture_only_when_that_is_chosen(stage: St
 
 
 def test_whoever_wants_to_decide_once_does(stage: Stage) -> None:
-    game = at_heavy_words(stage)
-    heard = Ward(stage.page).heard
-    button(heard, WORDS["board.cover.show_all"]).click()
+    game = at_the_heavy_page(stage)
+    ward = Ward(stage.page)
+    button(ward.page, WORDS["board.cover.show_all"]).click()
+    ward.go_on()
     open_hand(stage)
     assert {text.split()[0] for text in present(stage)} == {"3-4", "3-6", "2-5"}
-    expect(heard).to_contain_text(WORDS["memory.3-6.note"])
-    button(heard, WORDS["board.cover.hide_all"]).click()
+    stage.page.keyboard.press("Escape")
+    stage.page.locator("[data-memory='3-4']").first.click()
+    button(ward.detail, WORDS["board.cover.hide_all"]).click()
     assert present(stage) == []
     stage.say(lambda: game.apply(game.legal_actions()[0]))
     assert present(stage) == []
@@ -273,19 +266,16 @@ def test_whoever_wants_to_decide_once_does(stage: Stage) -> None:
 
 def test_the_note_of_a_narrative_card_stands_before_its_words(stage: Stage) -> None:
     at_the_opening(stage)
-    page = stage.page
-    card = Ward(page).story_card
+    page, card = stage.page, Ward(stage.page).page
     button(card, "Next card").click()
     assert WORDS["narrative.1B.note"] in voice(stage)
     assert "massive attack" not in page.evaluate("document.body.innerHTML")
-    button(card, "Show the words").click()
+    button(card, "Unfold it").click()
     expect(card).to_contain_text("massive attack")
     assert "massive attack" in voice(stage)
-    button(card, "Card before").click()
     button(card, "Next card").click()
-    button(card, "Hide the words").click()
-    button(card, "Go on without them").click()
-    expect(card).to_contain_text("Card 3 of 5")
+    button(card, "Card before").click()
+    expect(card).to_contain_text("massive attack")
 
 
 # --- the pause ----------------------------------------------------------------------------------------------------
@@ -383,10 +373,7 @@ def test_on_the_play_page_whoever_ends_comes_to_a_calm_page(browser: Browser, pl
     player = Player(context.new_page())
     page = player.page
     player.arrive(play.origin)
-    field = page.get_by_label("For whoever leads the game: where to find help here")
-    field.fill("Maeve & Tom, room 2.14")
-    field.press("Tab")
-    expect(page.get_by_text("Maeve & Tom, room 2.14").first).to_be_visible()
+    player.before.set_up(help_line="Maeve & Tom, room 2.14")
     player.begin()
     player.take(0)
     before = player.revision

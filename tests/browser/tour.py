@@ -121,6 +121,8 @@ def set_up(stage: Stage, scene: Scene, size: tuple[int, int] = DESK, content: st
     stage.page.set_viewport_size({"width": size[0], "height": size[1]})
     root = stage.show(Board(game))
     ear = Listener(stage.page, game.words)
+    if ear.things.story.count():
+        ear.things.put_story_away()
     scene.open(ear, game)
     stage.page.evaluate(LAST_LINES)
     return Shown(root, ear)

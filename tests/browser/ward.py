@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -39,7 +40,10 @@ class Ward:
         return self._region(f"heading.{heading}")
 
     def _region(self, key: str) -> Locator:
-        return self._around.get_by_role("region", name=self._say(key), exact=True)
+        """A landmark; where another board on the page has these, a group."""
+        name = self._say(key)
+        group = self._around.get_by_role("group", name=name, exact=True)
+        return self._around.get_by_role("region", name=name, exact=True).or_(group)
 
     def button(self, name: str) -> Locator:
         """A button by its whole name."""
@@ -47,6 +51,76 @@ class Ward:
 
     def _part(self, name: str) -> Locator:
         return self._around.locator(f"[data-part={name}]")
+
+    # ------------------------------------------------------------------ before a game
+
+    @property
+    def form(self) -> Locator:
+        """The set-up: the team, the chapters, and what stands behind "More"."""
+        return self._around.get_by_role("region", name=self._say("set_up.title"), exact=True)
+
+    @property
+    def begins(self) -> Locator:
+        """The button that begins the first day."""
+        return self.button(self._say("set_up.begin"))
+
+    @property
+    def campaign(self) -> Locator:
+        """The page between two chapters."""
+        return self._around.get_by_role("region", name=self._say("campaign.title"), exact=True)
+
+    @property
+    def who_plays(self) -> Locator:
+        """The button of that page which leads to the set-up."""
+        return self.button(self._say("campaign.who"))
+
+    def name_field(self, number: int) -> Locator:
+        """The name under the feet of a nurse, by number from 1."""
+        return self._around.get_by_label(self._words.say("board.set_up.name", n=number), exact=True)
+
+    def unfold_more(self) -> None:
+        """Have the first leader, the line of help and the seed in sight."""
+        more = self.button(self._say("set_up.more"))
+        if more.get_attribute("aria-expanded") != "true":
+            more.click()
+
+    def field(self, name: str) -> Locator:
+        """A field behind "More": `first`, `help` or `seed`."""
+        role: Literal["combobox", "textbox"] = "combobox" if name == "first" else "textbox"
+        return self._around.get_by_role(role, name=self._say(f"set_up.{name}"), exact=True)
+
+    def chapter(self, number: int) -> Locator:
+        """The knot of a chapter."""
+        return self._around.get_by_role("radio", name=re.compile(rf"^Chapter {number}\b"))
+
+    def set_up(
+        self,
+        *,
+        players: int | None = None,
+        names: Sequence[str] = (),
+        scenario: int | None = None,
+        seed: str | None = None,
+        help_line: str | None = None,
+        first: str | None = None,
+    ) -> None:
+        """Fill in what is asked before a game; what is left out stays as it is."""
+        team = self.form.get_by_label(re.compile(r"^Name of nurse"))
+        while players is not None and team.count() < players:
+            self.button(self._say("set_up.add")).click()
+        while players is not None and team.count() > players:
+            self._part("take_out").click()
+        for number, name in enumerate(names, 1):
+            self.name_field(number).fill(name)
+        if scenario is not None:
+            self.chapter(scenario).click()
+        if (seed, help_line, first) != (None, None, None):
+            self.unfold_more()
+        for field, text in (("seed", seed), ("help", help_line)):
+            if text is not None:
+                self.field(field).fill(text)
+                self.field(field).press("Tab")
+        if first is not None:
+            self.field("first").select_option(first)
 
     # ------------------------------------------------------------------ what is asked, and what answers it
 
@@ -92,6 +166,7 @@ class Ward:
 
     def ask_why(self) -> None:
         """Have what is asked explained on the slip: the causes, and what is not possible now."""
+        self.go_on()
         self.button(self._say("why.ask")).click()
         self.pinned.get_by_role("heading").first.wait_for()
 
@@ -111,12 +186,14 @@ class Ward:
 
     def open_journal(self) -> None:
         """Have the journal lie open."""
+        self.go_on()
         if self.log.count() == 0:
             self._around.locator("[data-do=drawer][data-drawer=journal] >> visible=true").first.click()
             self.drawer.wait_for()
 
     def choose_in_menu(self, name: str) -> None:
         """Choose something in the menu, by its words."""
+        self.go_on()
         if self.door("top.menu").get_attribute("aria-expanded") != "true":
             self.door("top.menu").click()
         self.drawer.get_by_role("button", name=name, exact=True).click()
@@ -132,14 +209,39 @@ class Ward:
         return self._part("notice")
 
     @property
+    def first_line(self) -> Locator:
+        """What a question is about, in the place of who is asked, while it is asked for the first time."""
+        return self._part("first")
+
+    def explain_again(self) -> None:
+        """Have every kind of question be new again, by the menu."""
+        self.door("top.menu").click()
+        self.button(self._say("explain.again")).click()
+        self._part("drawer").press("Escape")
+
+    @property
     def hint(self) -> Locator:
-        """The explanation of what is new."""
+        """The explanation in full."""
         return self._around.get_by_role("note", name=self._say("explain.heading"), exact=True)
 
     @property
     def outcome(self) -> Locator:
-        """The heading of the outcome."""
+        """The heading of the page that a game ends with; where the ward lies open instead, that of the desk."""
         return self._around.locator("[data-focus=outcome]")
+
+    def look_at_the_ward(self) -> None:
+        """From the ending, the ward as it lay."""
+        self.page.get_by_role("button", name=self._say("ending.ward"), exact=True).click()
+
+    @property
+    def after(self) -> Locator:
+        """What the page around the board offers on the ending, each a button."""
+        return self._part("page").locator("[data-do=menu]")
+
+    @property
+    def album(self) -> Locator:
+        """The album, while it lies open."""
+        return self._region("album.heading")
 
     # ------------------------------------------------------------------ people, cards, Billy
 
@@ -255,14 +357,36 @@ class Ward:
     # ------------------------------------------------------------------ what covers the board, and what is said
 
     @property
-    def story(self) -> Locator:
-        """The story, while it is taken out."""
-        return self.region("story")
+    def page(self) -> Locator:
+        """What takes the whole page, until the table goes on."""
+        return self._part("page")
 
     @property
-    def story_card(self) -> Locator:
-        """The card of it that lies open."""
-        return self._part("story_card")
+    def page_title(self) -> Locator:
+        """Its one heading."""
+        return self._around.locator("[data-focus=page]")
+
+    @property
+    def on(self) -> Locator:
+        """What goes on from a page: its filled button, or the one that leaves it folded; an ending has neither."""
+        return self._around.locator("[data-do=page_on], [data-do=leave_folded]")
+
+    def go_on(self) -> None:
+        """Turn every page that lies open: the ward is there again, or the page that the game ends with."""
+        while self.on.count():
+            line = self.page.get_attribute("data-line") or ""
+            self.on.click()
+            self._around.locator(f"[data-part=page][data-line='{line}']").wait_for(state="detached")
+
+    @property
+    def story(self) -> Locator:
+        """The page of the story that is read, as a game begins or when it was asked for."""
+        return self._around.locator("[data-part=page][data-tale]")
+
+    def put_story_away(self) -> None:
+        """The ward is there again."""
+        self.story.locator("[data-do=story], [data-do=page_on]").last.click()
+        self.story.wait_for(state="detached")
 
     @property
     def heard(self) -> Locator:

@@ -60,6 +60,7 @@ def small(tmp_path: Path) -> Path:
     for name in ("__main__.py", "quoting.py", "quick_schemas.py"):
         shutil.copy(PACKAGE / name, package)
     (package / "__init__.py").write_text('__version__ = "0.1.0"\n', encoding="utf-8")
+    (package / "native.py").write_text("def is_stale(): return False\ndef refusal(): return ''\n", encoding="utf-8")
     (package / "catalogue").mkdir()
     (package / "catalogue" / "checking.py").write_text(CHECKING, encoding="utf-8")
     (top / "pyproject.toml").write_text(PROJECT, encoding="utf-8")

@@ -190,7 +190,12 @@ def test_the_help_of_an_install_lists_what_works_there(installed: Path, capsys: 
         command_line.enter(["--help"])
     assert end.value.code == 0
     told = capsys.readouterr().out
-    assert [name for name in command_line.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == ["test"]
+    assert [name for name in command_line.COMMANDS if not re.search(rf"^    {name}\b", told, re.MULTILINE)] == [
+        "compile",
+        "test",
+    ]
+    assert command_line.enter(["compile"]) == 2
+    assert "HOLDING_ON_COMPILE=1" in capsys.readouterr().err
     assert command_line.enter(["test"]) == 2
     assert "The tests run in a checkout" in capsys.readouterr().err
 

@@ -24,7 +24,6 @@ from tools.check.answering import Visit, serving
 from tools.check.surroundings import surroundings
 
 TOP = PACKAGE.parent
-BEGIN = "Begin"
 NOT_ALLOWED = 1008
 
 SHORT = """
@@ -109,8 +108,8 @@ def test_every_method_is_refused_without_the_token(room: Room, method: str) -> N
 def test_a_page_is_a_table_of_its_own_and_neighbours_do_not_meet(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as ann, seated(room.address) as ben:
-            await ann.sit_down(BEGIN)
-            await ben.sit_down(BEGIN)
+            await ann.sit_down()
+            await ben.sit_down()
             assert ann.kernel != ben.kernel
             await choose(ann, 5)
             assert ben.view["revision"] == 0
@@ -147,10 +146,16 @@ def test_the_invitation_leads_into_the_room(room: Room) -> None:
     assert status(Visit(), urljoin(first, f"/voila/static/voila-style.js?token={room.token}")) == 200
 
 
+ROOM_OF_A_LESSON = "voila/templates/holding-on/static/rooms/04.svg"
+
+
 def test_the_lessons_are_served_beside_the_game_to_whoever_has_the_token(room: Room) -> None:
     assert status(Visit(), room.origin + "voila/tree") == 403
+    assert status(Visit(), room.origin + ROOM_OF_A_LESSON) == 403
+    assert urljoin(room.invitation, f"/voila/tree?token={room.token}") in "".join(room.said)
     learner = Visit()
     shown = learner.fetch(f"{room.origin}voila/tree?token={room.token}")
+    assert "<svg" in learner.fetch(room.origin + ROOM_OF_A_LESSON)
     found = re.search(r'href="/(voila/render/04-[^"]+)"', shown)
     assert found
     assert room.token not in shown
@@ -182,7 +187,7 @@ def test_who_sends_code_is_hung_up_on_and_the_table_plays_on(which: str, request
 
     async def story() -> None:
         async with seated(served.address) as guest:
-            await guest.sit_down(BEGIN)
+            await guest.sit_down()
             await choose(guest, 2)
             kernel = process_of(guest.kernel)
             frames: list[bytes | str] = [
@@ -212,7 +217,7 @@ def test_an_older_way_of_speaking_is_not_listened_to(room: Room) -> None:
                     await wire.send(frame)
                     await asyncio.wait_for(wire.wait_closed(), 10)
                     assert wire.close_code == NOT_ALLOWED
-            await guest.sit_down(BEGIN)
+            await guest.sit_down()
             await choose(guest)
             await guest.leave()
 
@@ -225,8 +230,8 @@ def test_a_page_reaches_no_other_table_and_no_file(which: str, request: pytest.F
 
     async def story() -> None:
         async with seated(served.address) as guest, seated(served.address) as other:
-            await guest.sit_down(BEGIN)
-            await other.sit_down(BEGIN)
+            await guest.sit_down()
+            await other.sit_down()
             server = process_of(guest.kernel).parent()
             assert server is not None
             before = {child.pid for child in server.children()}
@@ -259,7 +264,7 @@ def test_who_knows_another_tables_name_can_neither_ask_about_it_nor_join_nor_end
 
     async def story() -> None:
         async with seated(served.address) as guest, seated(served.address) as other:
-            await other.sit_down(BEGIN)
+            await other.sit_down()
             await asyncio.to_thread(guest.visit.fetch, served.origin + "holding-on/token")
             theirs = served.origin + f"api/kernels/{other.kernel}"
             goodbye = served.origin + f"voila/api/shutdown/{other.kernel}"
@@ -291,7 +296,7 @@ def test_a_browser_has_the_keys_to_all_of_its_own_tables(room: Room) -> None:
             await asyncio.to_thread(process.wait, 50)
             left = [cookie.path for cookie in first.visit.cookies if found[1] in cookie.name]
             assert left == []
-            await first.sit_down(BEGIN)
+            await first.sit_down()
             await choose(first)
             await first.leave()
 
@@ -318,8 +323,8 @@ NOT_SERVED = [
 def test_leaving_frees_the_kernel_within_a_minute_and_no_other(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as leaves, seated(room.address) as stays:
-            await leaves.sit_down(BEGIN)
-            await stays.sit_down(BEGIN)
+            await leaves.sit_down()
+            await stays.sit_down()
             kernel = process_of(leaves.kernel)
             await leaves.leave()
             await asyncio.to_thread(kernel.wait, 50)
@@ -332,9 +337,9 @@ def test_leaving_frees_the_kernel_within_a_minute_and_no_other(room: Room) -> No
 def test_a_quiet_table_is_kept_while_its_page_is_open_and_let_go_some_time_after(quiet: Room) -> None:
     async def story() -> None:
         async with seated(quiet.address) as talks:
-            await talks.sit_down(BEGIN)
+            await talks.sit_down()
             async with seated(quiet.address) as sleeps:
-                await sleeps.sit_down(BEGIN)
+                await sleeps.sit_down()
                 asleep = process_of(sleeps.kernel)
             began = time.monotonic()
             await asyncio.to_thread(asleep.wait, 30)

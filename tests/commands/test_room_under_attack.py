@@ -31,7 +31,6 @@ from tools.check.answering import Visit
 if sys.platform != "linux":
     pytest.skip("a second address on this machine, and a limit of open files, are Linux's", allow_module_level=True)
 
-BEGIN = "Begin"
 STRANGER = "127.0.0.2"
 FILES = 512
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\nX-"
@@ -118,7 +117,7 @@ async def server_of(guest: Guest) -> psutil.Process:
 def test_half_sent_requests_shut_nobody_out_and_the_window_says_so_in_one_line(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
-            await guest.sit_down(BEGIN)
+            await guest.sit_down()
             server = await server_of(guest)
             before = len(room.said)
             with half_sent(room, 2 * FILES):
@@ -127,7 +126,7 @@ def test_half_sent_requests_shut_nobody_out_and_the_window_says_so_in_one_line(r
                 assert visit.fetch(f"{room.origin}voila/static/voila-style.js?token={room.token}")
                 assert server.num_fds() < FILES * 3 / 4
                 async with seated(room.address) as other:
-                    await other.sit_down(BEGIN)
+                    await other.sit_down()
                     await choose(other, 2)
                     await other.leave()
                 assert await choose(guest, 10) < 2
@@ -144,7 +143,7 @@ def test_half_sent_requests_shut_nobody_out_and_the_window_says_so_in_one_line(r
 def test_openings_that_hang_up_leave_no_kernel_and_a_neighbour_comes_in(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
-            await guest.sit_down(BEGIN)
+            await guest.sit_down()
             server = await server_of(guest)
             await until(lambda: len(kernels(server)) == 4)  # this table's, and three that wait warm
             for _ in range(40):
@@ -152,7 +151,7 @@ def test_openings_that_hang_up_leave_no_kernel_and_a_neighbour_comes_in(room: Ro
                     wire.sendall(asked(room))
             began = time.monotonic()
             async with seated(room.address) as neighbour:
-                await neighbour.sit_down(BEGIN)
+                await neighbour.sit_down()
                 assert time.monotonic() - began < 13
                 await choose(neighbour, 2)
                 assert len(kernels(server)) < 12
@@ -168,7 +167,7 @@ def test_openings_that_hang_up_leave_no_kernel_and_a_neighbour_comes_in(room: Ro
 def test_a_page_that_was_read_to_its_end_and_left_gives_its_kernel_back(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
-            await guest.sit_down(BEGIN)
+            await guest.sit_down()
             server = await server_of(guest)
             await until(lambda: len(kernels(server)) == 4)
             shown = await asyncio.to_thread(read_to_the_end, room)
@@ -239,8 +238,8 @@ def fetch_from(room: Room, address: str) -> None:
 def test_a_page_that_does_not_read_is_closed_before_the_server_grows(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest, seated(room.address) as other:
-            await guest.sit_down(BEGIN)
-            await other.sit_down(BEGIN)
+            await guest.sit_down()
+            await other.sit_down()
             server, kernel = await server_of(guest), process_of(guest.kernel)
             before = server.memory_info().rss
             sizes: list[int] = []
@@ -275,16 +274,16 @@ async def hear_out(guest: Guest) -> None:
 
 
 async def say_nonsense(guest: Guest, text: str) -> None:
-    """Tell a field for text that it holds a number."""
+    """Tell what holds a text that it holds a number."""
     await guest.send("comm_msg", {"comm_id": text, "data": {"method": "update", "state": {"value": 7}}})
 
 
 def test_updates_that_no_widget_understands_are_refused_cheaply_and_then_no_more(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
-            await guest.sit_down(BEGIN)
+            await guest.sit_down()
             states = await guest._states()
-            text = next(one for one, state in states.items() if state["model_name"] == "TextModel")
+            text = next(one for one, state in states.items() if state["model_name"] == "HTMLModel")
             began = time.monotonic()
             with suppress(ConnectionClosed):
                 for _ in range(4200):
@@ -304,9 +303,9 @@ def test_updates_that_no_widget_understands_are_refused_cheaply_and_then_no_more
 def test_a_few_wrong_updates_one_after_the_other_are_forgiven_and_many_are_not(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
-            await guest.sit_down(BEGIN)
+            await guest.sit_down()
             states = await guest._states()
-            text = next(one for one, state in states.items() if state["model_name"] == "TextModel")
+            text = next(one for one, state in states.items() if state["model_name"] == "HTMLModel")
             for _ in range(5):
                 await say_nonsense(guest, text)
                 await choose(guest)

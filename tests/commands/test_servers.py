@@ -144,6 +144,13 @@ def test_a_page_at_its_usual_address_says_nothing_of_ports(monkeypatch: pytest.M
     assert our_page({})["holdingOn"]["moved"] == ""
 
 
+def test_the_page_of_the_game_has_a_title_and_no_other_has(address: str) -> None:
+    assert say("page.front.life") in unescape(page(address + "voila/render/play.ipynb"))
+    assert say("page.front.life") not in unescape(page(address + "voila/render/other.ipynb"))
+    assert our_page({}, notebook_path="notebooks/play.ipynb")["holdingOn"]["front"]["play"] == say("page.front.play")
+    assert our_page({}, notebook_path="display.ipynb")["holdingOn"]["front"] is None
+
+
 def test_the_index_lists_the_notebooks(address: str) -> None:
     shown = page(address)
     for name in NOTEBOOKS:
@@ -158,7 +165,7 @@ def test_no_page_names_an_address_outside_this_machine(address: str, path: str) 
     assert not re.findall(r"""(?:src|href)=["']?(?:https?:)?//[^"'\\s>]+""", shown)
     assert not re.findall(r"""(?:Url|url)"?: ?"https?://[^"]+""", shown)
     assert '<html lang="en">' in shown
-    assert "<title>Holding On</title>" in shown
+    assert f"<title>{'Holding On' if path else say('page.index.title')}</title>" in shown
 
 
 def test_the_scripts_come_once_and_while_the_cells_are_still_running(address: str) -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -13,8 +14,9 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from holding_on.commands.serving import free_port, hang_up_raised
+from holding_on.commands.serving import free_port
 from holding_on.common.paths import PACKAGE
+from holding_on.server import hang_up
 from tools.check.answering import page, serving
 from tools.check.surroundings import surroundings
 
@@ -73,24 +75,32 @@ def test_with_nohup_it_goes_on(tmp_path: Path) -> None:
 
 
 def test_whoever_has_a_word_of_his_own_about_it_keeps_it() -> None:
-    before = signal.getsignal(signal.SIGHUP)
-    try:
-        for own, meanwhile in (
-            (signal.SIG_DFL, signal.default_int_handler),
-            (signal.SIG_IGN, signal.SIG_IGN),
-        ):
-            signal.signal(signal.SIGHUP, own)
-            with hang_up_raised():
-                assert signal.getsignal(signal.SIGHUP) is meanwhile
+    for own in (signal.SIG_IGN, signal.default_int_handler):
+        signal.signal(signal.SIGHUP, own)
+        with hang_up.heard():
+            hang_up.ends(lambda: pytest.fail("it was for others"))
             assert signal.getsignal(signal.SIGHUP) is own
-    finally:
-        signal.signal(signal.SIGHUP, before)
+        assert signal.getsignal(signal.SIGHUP) is own
 
 
-def test_a_signal_that_is_raised_ends_it_as_ctrl_c_does() -> None:
-    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    try:
-        with hang_up_raised(), pytest.raises(KeyboardInterrupt):
-            signal.raise_signal(signal.SIGHUP)
-    finally:
-        signal.signal(signal.SIGHUP, before)
+def test_it_ends_the_server_once_and_is_as_before_afterwards() -> None:
+    ended: list[str] = []
+    with hang_up.heard():
+        hang_up.ends(lambda: ended.append("the server"))
+        assert ended == []
+        signal.raise_signal(signal.SIGHUP)
+        signal.raise_signal(signal.SIGHUP)
+    assert ended == ["the server"]
+    assert signal.getsignal(signal.SIGHUP) is signal.SIG_DFL
+
+
+def test_a_window_that_went_within_a_callback_ends_the_server_once_it_is_there() -> None:
+    """What is raised within a callback of Python's own is forgotten; such callbacks follow every import."""
+    ended: list[str] = []
+    with hang_up.heard():
+        module = type("Module", (), {})()
+        lock = weakref.ref(module, lambda _: signal.raise_signal(signal.SIGHUP))
+        del module
+        assert lock() is None
+        hang_up.ends(lambda: ended.append("the server"))
+    assert ended == ["the server"]

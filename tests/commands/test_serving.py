@@ -8,6 +8,8 @@ import os
 import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -171,6 +173,31 @@ def test_a_server_that_gives_up_is_said(capsys: pytest.CaptureFixture[str]) -> N
 
     assert serving.run(NOBODY, free_port(), lambda: Served(start, "", "")) == 1
     assert "ended before it answered" in capsys.readouterr().err
+
+
+def test_something_else_on_the_port_that_speaks_no_http_is_no_answer() -> None:
+    with socket.create_server((HOST, 0)) as other:
+
+        def speak() -> None:
+            with other.accept()[0] as line:
+                line.recv(1024)
+                line.sendall(b"\xff\x00\x00\x00\r\n\r\n")
+
+        speaking = threading.Thread(target=speak)
+        speaking.start()
+        assert not serving.answers(f"http://{HOST}:{other.getsockname()[1]}/")
+        speaking.join()
+
+
+def test_once_the_server_has_ended_nobody_else_is_asked_and_nothing_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[threading.Thread] = []
+    monkeypatch.setattr(serving, "answers", lambda _: told.append(threading.current_thread()))
+    assert serving.run(NOBODY, free_port(), lambda: Served(lambda _: time.sleep(0.2), "", "")) == 0
+    told[0].join(2)
+    assert not told[0].is_alive()
+    assert "It is ready" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["play", "lab"])

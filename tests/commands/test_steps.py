@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -47,7 +48,11 @@ def test_its_help_lists_every_step_in_a_python_without_nox(
 
 
 def test_all_rows_together_are_twelve_minutes_at_most() -> None:
-    assert sum(command.budget(TOP).values()) <= TWELVE_MINUTES
+    budget = command.budget(TOP)
+    light = re.findall(r"^@light\ndef (\w+)", (TOP / "noxfile.py").read_text(encoding="utf-8"), re.M)
+    assert list(budget)[: len(light)] == light
+    alone = sum(seconds for name, seconds in budget.items() if name not in light)
+    assert alone + sum(budget[name] for name in light) / command.CORES <= TWELVE_MINUTES
 
 
 def test_a_step_knows_the_checkout_and_nothing_of_the_users_jupyter(
@@ -86,6 +91,10 @@ def test_a_slow_step_passes_and_says_so() -> None:
     lines = command.report([session("lint", 6)], {"lint": 5}, 6)
     assert "passed, over its budget" in lines[2]
     assert lines[-1] == "Everything passed (1 of 1 steps, 6 s)."
+
+
+def test_a_step_that_cannot_run_here_is_said_to_be_left_out() -> None:
+    assert command.report([session("compiled", 0, "skipped")], {}, 0)[2].split()[:3] == ["compiled", "left", "out"]
 
 
 def test_a_long_run_has_no_budget() -> None:

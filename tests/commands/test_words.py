@@ -11,6 +11,7 @@ from typing import Any
 from holding_on.commands.command_line import COMMANDS
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import WORDS, say
+from holding_on.server.settings import OF_THE_INDEX
 
 READ_ELSEWHERE = {"old_python"}
 """By __main__.py, which an old Python must be able to run."""
@@ -35,10 +36,12 @@ def keys(table: dict[str, Any], prefix: str = "") -> Iterator[str]:
 def asked() -> set[str]:
     """Every key that stands as a literal in a call of `say`, or that the name of a command makes."""
     found = {f"{name}.help" for name in COMMANDS}
-    found |= {f"page.{key}" for key in ("title", "opening", "index", "broken")}
+    found |= {f"page.{key}" for key in ("title", "opening", "broken")}
+    found |= {f"page.index.{key}" for key in OF_THE_INDEX}
+    found |= {f"page.front.{key}" for key in ("life", "play", "who", "moment", "lessons", "independent")}
     top = PACKAGE.parent
     files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]
-    files += [top / "noxfile.py", top / "tools/check/chromium.py"]
+    files += [top / "noxfile.py", top / "tools/check/chromium.py", PACKAGE / "native.py"]
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in SAYING:

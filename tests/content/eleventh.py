@@ -76,6 +76,7 @@ def eleventh(folder: Path, objective: str = OBJECTIVE, setup: str = SETUP) -> st
     """The folder with its files written, for `content`."""
     write(folder, "scenarios/11.toml", SCENARIO.format(objective=objective, setup=setup))
     words = ["[scenario.11]", 'title = "The eleventh"', 'objective = "What it asks for."']
+    words += ['recap.71B = "You rang the harbour office."']
     words += ["[contact]", 'harbour = "the harbour office"', 'sister = "a sister in Larne"']
     words += ["[event.EX1]", 'title = "A gull"', 'text = "It stands on the sill and looks in."']
     for side in SIDES:

@@ -1,5 +1,7 @@
 """The box is sound: the counts of the rules, every card with its words, and everything in it can be reached."""
 
+import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -30,6 +32,41 @@ def test_comp_06_to_comp_09_the_box_holds_what_the_rules_count() -> None:
     assert 1 in box.scenario_numbers
     assert box.scenario(1).side_ids == ("1A", "1B", "2A", "2B", "3A", "3B")
     assert box.scenario(1).objective == ((CLEAR_IN_EACH, 1, ()),)
+
+
+def test_a_card_shows_how_he_lies_where_its_file_says_so() -> None:
+    box = the_box()
+    schema = json.loads((BOX / "schemas/patients.schema.json").read_text(encoding="utf-8"))
+    known = schema["properties"]["patient"]["items"]["properties"]["posture"]["enum"]
+    assert set(box.postures) == {"", *known}
+    assert [each for each in known if not (BOX.parents[1] / f"widgets/drawings/bed-{each}.svg").is_file()] == []
+    for posture in ("", *known):
+        card = list(box.patients)[box.postures.index(posture)]
+        game = ho.Game(seed=1, deal={"patients": [card]})
+        game.apply(ho.Action.of("turn"))
+        shown = game.view()["shifts"][0]["card"]
+        assert (shown["id"], shown["posture"]) == (card, posture)
+
+
+@pytest.mark.parametrize(
+    ("says", "postures"),
+    [
+        ("bed table|sitting forward", {"forward"}),
+        ("climbing out of bed|edge of the bed", {"edge"}),
+        ("in the chair|with the chair", {"chair"}),
+        ("laying him back|Collapsed", {"low"}),
+        ("propped up|mirror|whole sentences|half a bowl", {"", "up"}),
+        ("too tired|drowsier|light-headed", {"tired"}),
+        ("turned his head away", {"turned"}),
+    ],
+)
+def test_how_he_is_drawn_is_how_the_sentence_of_his_card_has_him(says: str, postures: set[str]) -> None:
+    box = the_box()
+    words = box.words("en")
+    drawn = dict(zip(box.patients, box.postures, strict=True))
+    cards = [card for card in box.patients if re.search(says, words[f"patient.{card}"])]
+    assert {drawn[card] for card in cards} <= postures, cards
+    assert cards
 
 
 def test_event_17_and_event_18_stand_in_the_box_as_the_rules_explain_them() -> None:

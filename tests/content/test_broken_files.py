@@ -40,6 +40,7 @@ CASES: dict[str, Broken] = {
     # numbers
     "too many staff": Broken(PATIENTS, "staff = 1", "staff = 7", "staff", "Allowed here: a whole number from 1 to 3."),
     "fewer than none": Broken(PATIENTS, "tokens = 1", "tokens = -1", "tokens", "a whole number from 0 to 9."),
+    "a way to lie that is not drawn": Broken(PATIENTS, 'posture = "turned"', 'posture = "asleep"', "posture", "turned"),
     "a number with a point": Broken(
         PATIENTS, "staff = 1", "staff = 2.0", "staff", "2.0 is not a whole number. Allowed here: a whole number from 1"
     ),

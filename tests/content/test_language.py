@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from holding_on.catalogue.language import FORM, FORM_ASKED, Named, Words
+from holding_on.catalogue.language import FORM, FORM_ASKED, MOST_SAID, Named, Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine.errors import ContentError
 
@@ -65,6 +65,27 @@ def test_one_is_one_wherever_english_counts_twice() -> None:
     assert say("view.pool", n=2, cards=1) == "The Assistants' pool: 2 Care Tokens, 1 Partial Memory face down."
     assert say("preview.deal_clear", n=9, wanted=1, events=1).endswith("1 of the 9 in the deck is, and 1 is an Event.")
     assert say("view.decks", patient=1, partial=3, clear=2).startswith("Cards left: 1 patient card, 3 Partial")
+
+
+def test_what_was_said_before_is_not_said_of_an_equal_name_or_number() -> None:
+    words = Words.of("de", {**GERMAN, "told": "{n}, {who|von}"})
+    other = Named({"other": "der Pool", "von": "vom Pool"})
+    for _ in range(2):
+        assert words.say("paid", who="der Pool") == "Ein Marker von der Pool liegt nun auf dem Symbol."
+        assert words.say("paid", who=words.say("pool")) == "Ein Marker des Pools liegt nun auf dem Symbol."
+        assert words.say("paid", who=other) == "Ein Marker vom Pool liegt nun auf dem Symbol."
+        assert [words.say("told", n=n, who="Ann") for n in (1, True, 1.0)] == [
+            "1, von Ann",
+            "True, von Ann",
+            "1.0, von Ann",
+        ]
+
+
+def test_sentences_are_kept_within_bounds() -> None:
+    words = Words.of("de", GERMAN)
+    said = [words.say("paid", who=f"Ann {number}") for number in range(2 * MOST_SAID)]
+    assert said == [f"Ein Marker von Ann {number} liegt nun auf dem Symbol." for number in range(2 * MOST_SAID)]
+    assert len(words.said) <= MOST_SAID
 
 
 def test_a_form_that_nobody_has_is_refused_by_key() -> None:

@@ -11,10 +11,11 @@ from holding_on.catalogue import checking
 from holding_on.catalogue.loading import BOX
 from tests.content.eleventh import OBJECTIVE, SETUP, eleventh
 from tests.content.folders import write
+from tests.content.twelfth import both
 
 PAGE = (BOX.parents[1] / "docs/how-to-write-a-scenario.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.S)
-_, _, _, _, LETTERS, CHOICE, OUTCOMES, CARRIED, CHANGES, WORDS = BLOCKS
+_, _, _, _, LETTERS, CHOICE, OUTCOMES, CARRIED, CHANGES, WORDS, RECAP = BLOCKS
 """After the objective and the calls: what the page shows of a story, one block each."""
 STORY = [LETTERS, CHOICE, OUTCOMES, '[setup]\nset_aside = ["3-4"]\n', CHANGES]
 PAGE_CARDS = [(77, "letter"), (78, "choice"), (79, "outcome")]
@@ -115,10 +116,27 @@ def test_what_the_page_shows_of_a_story_is_sound_and_can_be_played(tmp_path: Pat
     write(tmp_path, "scenarios/11.toml", f"{head}\n{''.join(STORY)}\n[objective]{rest}")
     sides = [*("73B", "74A", "75A", "75B"), *(f"{number}A" for number, _ in PAGE_CARDS)]
     told = "".join(f'\n[narrative.{side}]\ntitle = "T"\ntext = "X"\n' for side in sides)
-    write(tmp_path, "text/en/story.toml", BLOCKS[1] + told + WORDS)
+    short = BLOCKS[1].replace("recap.75B", f"{RECAP}recap.75B")
+    write(tmp_path, "text/en/story.toml", short + told + WORDS)
     assert checking.problems(tmp_path) == []
     game = ho.Game(scenario=11, seed=1, content=str(tmp_path))
     assert game.carries == {"wrote-back": False, "knows": False}
+
+
+def test_what_a_group_that_comes_back_is_not_told_is_named_by_its_key(tmp_path: Path) -> None:
+    path = Path(both(tmp_path)) / "text/en/twelfth.toml"
+    text = path.read_text(encoding="utf-8")
+    long = "word " * 31
+    text = text.replace('84B = "She', f'84B = "{long}She').replace('written = "You wrote back."\n', "")
+    path.write_text(text.replace('83B = "Somebody has answered her."\n', ""), encoding="utf-8")
+    found = checking.problems(tmp_path)
+    assert [(p.level, p.file, p.key) for p in found] == [
+        ("warning", "scenarios/12.toml", "carries 1"),
+        ("warning", "scenarios/12.toml", "b"),
+        ("warning", "text/en/twelfth.toml", "scenario.12.recap.84B"),
+    ]
+    assert ["scenario.12.recap.written" in found[0].text, "scenario.12.recap.83B" in found[1].text] == [True, True]
+    assert "at most 30" in found[2].text
 
 
 def test_the_page_names_everything_that_a_scenario_can_say() -> None:

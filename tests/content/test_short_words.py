@@ -38,7 +38,7 @@ def longer(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def tables(content: str | None = None) -> Iterator[ho.Game]:
     """Two, three and four at the table, in each scenario."""
-    for scenario in (1, 2, 3):
+    for scenario in (1, 2, 3, 4, 5):
         for players in (2, 3, 4):
             yield ho.Game(scenario, players, seed=10 * scenario + players, content=content)
 
@@ -84,7 +84,8 @@ def assert_short(views: list[dict[str, Any]]) -> None:
                 assert (action["name"], action["brief"], action["more"]) == ("", "", False)
                 continue
             assert 1 <= words(action["name"]) <= NAME, action
-            assert 1 <= words(action["brief"]) <= BRIEF, action
+            assert words(action["brief"]) <= BRIEF, action
+            assert (action["brief"] == "") == (action["kind"] == "steer"), "there the question has said it"
 
 
 def test_every_question_and_answer_is_short_in_whole_games() -> None:
@@ -101,7 +102,7 @@ def test_they_are_as_short_in_longer_words_and_all_come_from_the_texts(longer: s
     for view in views:
         assert view["prompt"]["short"].startswith(pseudo.OPENS)
         for action in view["actions"]:
-            assert pseudo.OPENS in action["name"] + action["brief"]
+            assert action["kind"] in CHOICES or pseudo.OPENS in action["name"] + action["brief"]
 
 
 def test_what_is_rarely_asked_is_short_too(tmp_path: Path) -> None:
@@ -121,8 +122,8 @@ def test_every_kind_of_decision_and_of_answer_has_its_words() -> None:
         own = targets.get(kind)
         names = [kind] if own is None else [name if kind == "care" else f"{kind}_{name}" for name in own]
         assert all(any(answer.startswith(name) for answer in answers) for name in names), kind
-    for answer in answers:
-        assert {f"short.answer.{answer}.name", f"short.answer.{answer}.brief"} <= there.keys()
+    assert [answer for answer in answers if f"short.answer.{answer}.name" not in there] == []
+    assert [answer for answer in answers if f"short.answer.{answer}.brief" not in there] == ["steer"]
 
 
 def test_no_more_is_left_to_few_words_than_they_can_say() -> None:
@@ -134,36 +135,58 @@ def test_no_more_is_left_to_few_words_than_they_can_say() -> None:
     assert view["prompt"]["more"]
     assert view["prompt"]["lead"] == "No Medical Care yet today"
     assert [(each["name"], each["brief"], each["more"]) for each in view["actions"]] == [
-        ("Medical Care", "to treat him", True),
-        ("Palliative Care", "to be with him", False),
+        ("Medical Care", "for his illness", True),
+        ("Palliative Care", "for his comfort", False),
     ]
-    by_night, game = game, table(deteriorating(symbols=3))
+    by_night, game = game, table(deteriorating(symbols=3), day=2)
     act(game, "turn", "place nurse 1")
-    assert game.view()["prompt"]["lead"] == "Ann is with him"
+    assert game.view()["prompt"]["lead"] == "Ann answers"
     act(by_night, "care medical")
     assert by_night.view()["prompt"]["lead"] == "3 symbols are still open"
 
 
-def test_who_is_asked_comes_first_among_those_who_are_there() -> None:
-    game = ho.Game.from_scene({"manager": "nurse 2"}, seed=2, deal={"patients": [deteriorating(staff=3)]})
+def test_who_is_asked_is_named() -> None:
+    scene = {"manager": "nurse 2", "day": 2}
+    game = ho.Game.from_scene(scene, seed=2, deal={"patients": [deteriorating(staff=3)]})
     asked = [game.view()["prompt"]]
     for answer in ("turn", "place assistant 1", "place nurse 1", "place assistant 2"):
         game.apply(ho.Action.of(answer))
         asked.append(game.view()["prompt"])
     assert [(each["lead"], each["short"]) for each in asked] == [
-        ("Ben leads", "How is Billy on the first morning?"),
+        ("Ben leads", "How is Billy now?"),
         ("Ben leads", "Who goes to Billy? 3 are needed."),
         ("Ben leads", "Who goes to him with Assistant 1?"),
         ("Ben leads", "Who else goes to him?"),
-        ("Ann, Assistant 1 and Assistant 2 are with him", "What do you give Billy this shift?"),
+        ("Ann answers", "What do you give Billy this shift?"),
     ]
 
 
+def test_on_the_first_day_the_choice_of_care_says_that_a_real_ward_makes_none() -> None:
+    game = table(deteriorating(symbols=3))
+    assert game.view()["prompt"]["short"] == "How is Billy on the first morning?"
+    act(game, "turn", "place nurse 1")
+    assert game.view()["prompt"]["lead"] == "Ann answers. A real ward gives both"
+
+
+def test_who_sits_with_him_keeps_what_he_tells_or_leaves_it_with_the_manager() -> None:
+    game = table(deteriorating(staff=2, memories=1), day=2, manager="nurse 2")
+    act(game, "turn", "place nurse 1", "place assistant 1", "care palliative")
+    assert [(each["name"], each["brief"]) for each in game.view()["actions"]] == [
+        ("Ann", "keeps what he tells"),
+        ("Assistant 1", "leaves it with Ben"),
+    ]
+
+
+@pytest.mark.parametrize(("scenario", "words"), [(1, "0 of 5 clear"), (2, "0 of 3 clear")])
+def test_of_memories_the_clear_ones_count_and_the_words_say_so(scenario: int, words: str) -> None:
+    assert ho.Game(scenario, seed=1).view()["head"]["progress_short"] == words
+
+
 def test_assistants_alone_are_with_him_and_the_shift_manager_is_asked() -> None:
-    game = ho.Game.from_scene({"manager": "nurse 2"}, seed=2, deal={"patients": [deteriorating(staff=1)]})
+    game = ho.Game.from_scene({"manager": "nurse 2", "day": 2}, seed=2, deal={"patients": [deteriorating(staff=1)]})
     for answer in ("turn", "place assistant 1"):
         game.apply(ho.Action.of(answer))
-    assert game.view()["prompt"]["lead"] == "Ben leads. Assistant 1 is with him"
+    assert game.view()["prompt"]["lead"] == "Ben leads"
 
 
 def test_names_are_short_where_there_is_little_room() -> None:
@@ -173,6 +196,6 @@ def test_names_are_short_where_there_is_little_room() -> None:
     head = view["head"]
     assert (head["question"], head["progress_short"], head["warnings_short"]) == (
         "Who is Billy Kerr?",
-        "0 of 5 found",
+        "0 of 5 clear",
         "0 of 2 warnings",
     )

@@ -97,6 +97,13 @@ start_tokens = 2
 SIDES = ("80A", "80B", "81A", "81B", "82A", "82B", "83A", "83B", "84A", "84B", "85A", "86A")
 WORDS = {
     "scenario.12": {"title": "The twelfth", "objective": "What it asks for."},
+    "scenario.12.recap": {
+        "84A": "She has his photograph, and her answer is on its way.",
+        "84B": "She knew who was writing before she opened it.",
+        "83B": "Somebody has answered her.",
+        "written": "You wrote back.",
+        "cut-off": "You burnt the letter.",
+    },
     "contact": {"sister": "a sister in Larne"},
     "choice.reply": {
         "write": "Write back",
@@ -153,6 +160,9 @@ mark = "waited"
     words = """[choice.name]
 say = "Say who you are"
 hide = "Say nothing"
+[scenario.11.recap]
+known = "You have told her who is writing."
+waited = "She has waited for thirteen days."
 """
     sides = [f'[narrative.{side}]\ntitle = "Side {side}"\ntext = "Text."\n' for side in ("74A", "75A")]
     write(folder, "text/en/handed.toml", words + "\n".join(sides))

@@ -135,6 +135,27 @@ def test_stress_05_a_nurse_loses_a_token_a_partial_or_a_clear() -> None:
     assert len(pawn(game, "nurse 1")["partials"]) == 2
 
 
+def test_stress_05_a_partial_that_is_lost_is_named_by_its_words_and_a_clear_is_not() -> None:
+    words = "I was up on Da's shoulders, waving off a tram."
+    game = re_assigned(tokens=1, partials=["1-2"])
+    assert words in change(act(game, "lose partial"), "STRESS-05").text
+    game = re_assigned(tokens=1, clears=["1-2"])
+    line = change(act(game, "lose clear"), "STRESS-05")
+    assert words not in line.text
+    assert "The last tram" not in line.text
+    game = re_assigned("assistant 1", pool=1, board=["1-2"])
+    assert words in change(act(game, "lose partial"), "STRESS-06").text
+
+
+def test_stress_05_the_words_of_a_heavy_partial_that_is_lost_stay_behind_its_note() -> None:
+    game = re_assigned(tokens=1, partials=["1-1"])
+    act(game, "lose partial")
+    (lost,) = [line for line in game.lines() if line["rule"] == "STRESS-05" and line["verb"] == "draw_losses"]
+    assert "A ship lost at sea" in lost["cover"]["text"]
+    assert "blind" in lost["text"]
+    assert "blind" not in lost["cover"]["text"]
+
+
 @pytest.mark.parametrize("what", ["partial", "clear"])
 def test_stress_05_the_lost_memory_is_a_random_one(what: str) -> None:
     left = set()

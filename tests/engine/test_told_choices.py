@@ -68,7 +68,8 @@ def told_at_the_end(game: ho.Game) -> list[str]:
 def test_after_a_death_there_is_time_and_somebody_to_speak_to_before_the_journal() -> None:
     game = table(deteriorating(symbols=3), condition=2)
     act(game, "turn", "place nurse 1", "care palliative")
-    told, then = told_at_the_end(game)
+    told, elsewhere, then = told_at_the_end(game)
+    assert elsewhere == game.words.say("scenario.1.lost")
     assert told.startswith("Billy died on day 1, on this ward, in the care of people")
     assert 0 < then.index("silence") < then.index("your doctor") < then.index("journal")
     assert "new game" not in then
@@ -78,7 +79,7 @@ def test_where_nobody_was_on_the_shift_a_death_claims_no_company() -> None:
     tired = {"nurse 1": {"place": "morning", "stress": 3}}
     game = with_only(tired, deteriorating(symbols=3), condition=2, numbers={"SETUP-09": 0})
     assert [line["rule"] for line in game.lines() if line["verb"] == "condition"][-1] == "G-02"
-    told, then = told_at_the_end(game)
+    told, _, then = told_at_the_end(game)
     assert told.startswith("Billy died on day 1, on this ward, at an hour when there was nobody left")
     assert "in the care of" not in told
     assert "your doctor" in then

@@ -26,6 +26,8 @@ from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
 from tests.content.twelfth import twelfth
 from tests.engine.table import EVERYBODY, deteriorating, journal_of, on_leave, overstressed, stable, state_of
+from tests.engine.test_comfort import asked
+from tests.engine.test_few_hands import asks, written
 
 GAMES = 300
 LOOKED_AT = 40
@@ -171,13 +173,14 @@ def nothing_left_to_ask() -> ho.Game:
 
 
 def later_scenarios(folder: Path) -> Iterator[ho.Game]:
-    """Scenarios 2 and 3, and one of the tests' own that has everything a scenario can have."""
+    """Scenarios 2 to 5, and one of the tests' own that has everything a scenario can have."""
     memories = [memory.id for memory in the_box().memories]
     last, *others = ["1-6", *(memory for memory in memories if memory != "1-6")]
     nearly = {"grid": {"partials": memories, "clears": others}, "pawns": {"nurse 1": {"clears": [last]}}}
     yield ho.Game.from_scene({"shift": "night", **nearly}, scenario=2, seed=2)
     yield ho.Game(scenario=2, seed=2, ask_all=True)  # the one kind of care that an Emergency allows
     yield ho.Game(scenario=2, seed=2)
+    yield ho.Game(scenario=3, seed=2)
     found = {"partials": ["2-6", "3-5", "1-4"], "clears": ["2-6", "3-5"]}
     for manager in range(3):
         yield ho.Game.from_scene({"grid": found, "manager": manager}, scenario=3, seed=manager)
@@ -200,6 +203,8 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     nobody = overstressed("nurse 1", "nurse 2")  # the Shift Manager of two is On Leave
     yield ho.Game.from_scene({"shift": "night", "pawns": nobody}, players=2, seed=1, deal=one)
     yield from stories(twelfth(folder / "story"))
+    yield from of_comfort()
+    yield from of_few_hands()
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
@@ -246,6 +251,32 @@ def stories(content: str) -> Iterator[ho.Game]:
     yield ho.Game(scenario=12, seed=2, content=content)
 
 
+def of_comfort() -> Iterator[ho.Game]:
+    """Scenario 4: each answer in the night, each form of its outcome, and its Call."""
+    for said, third in ((1, "2-4"), (2, "3-5"), (2, "2-4")):
+        night = asked("1-3", "4-2", third)
+        night.apply(ho.Action.of(f"choose choice 1 option {said}"))
+        yield night
+    supper = {"grid": {"partials": ["3-5"], "clears": ["3-5"]}, "manager": "nurse 1"}
+    rung = ho.Game.from_scene(supper, scenario=4, seed=1, deal={"patients": [deteriorating()]})
+    for answer in ("turn", "call nurse 2 contact 1", "place nurse 1"):
+        rung.apply(ho.Action.of(answer))
+    yield rung
+
+
+def of_few_hands() -> Iterator[ho.Game]:
+    """Scenario 5: each answer to the student, each word on the form, and each form of its outcome."""
+    for said in (1, 2, 3):
+        night = asks("2-3", "4-2", "4-3")
+        night.apply(ho.Action.of(f"choose choice 1 option {said}"))
+        yield night
+    yield asks("4-2")
+    for word in (1, 2):
+        form = written()
+        form.apply(ho.Action.of(f"choose choice 2 option {word}"))
+        yield form
+
+
 def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:
     """Play a game to its end and listen to its journal; `look` at every position, not only where trust is asked for."""
     while game.outcome is None:
@@ -273,6 +304,7 @@ def glance(game: ho.Game, heard: Heard) -> None:
     assert repr(game)
     assert game.why("condition").sentence
     assert game.moments()
+    assert isinstance(game.pages(), list)
     if game.outcome is None and not game.actions:
         assert game.branch(seed=1).view()["branch"]
     for code in (n.PAY + n.POOL, n.LOSE + n.CLEAR, n.TURN_CARD):

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "commands": {"catalogue", "common", "server", "terminal"},
 }
 """For each part of the package, the parts that it may import."""
-OPEN_TO_ALL = {"__version__", "Game", "later", "quick_schemas", "quoting"}
+OPEN_TO_ALL = {"__version__", "Game", "later", "native", "quick_schemas", "quoting"}
 """What any part may import beside these: the small tools that lie at the door."""
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from tests.engine.table import deteriorating, emergency, on_leave, played, stable
+from holding_on.engine import names as n
+from tests.engine.table import dealer_of, deteriorating, emergency, on_leave, played, stable
 
 STAGES = ("green", "orange", "red", "black")
 
@@ -369,22 +370,28 @@ def test_each_memory_of_a_talk_hangs_on_the_talk_and_not_on_the_one_before() -> 
     assert drawn[0] == drawn[1]
 
 
-def test_a_mistake_inside_leaves_the_table_as_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
-    from holding_on.engine import staffing
+class Failing(dict[int, int]):
+    """Cards named by hand that cannot be read: what happens then, happens in the midst of a move."""
 
+    def __init__(self, error: BaseException) -> None:
+        super().__init__({0: 0})
+        self.error = error
+
+    def __getitem__(self, draw: int) -> int:
+        raise self.error
+
+
+@pytest.mark.parametrize("error", [RuntimeError("a mistake"), KeyboardInterrupt()], ids=["mistake", "interrupt"])
+def test_what_goes_wrong_inside_leaves_the_table_as_it_stood(error: BaseException) -> None:
     game = ho.Game(seed=7, first=0)
-    act(game, "turn")
     before = game.position(), game.lines()
-
-    def broken(*_: object) -> bool:
-        raise RuntimeError("a mistake")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(staffing, "open_spaces", broken)
-        with pytest.raises(RuntimeError):
-            game.apply(ho.Action.of("place nurse 1"))
+    by_hand = dealer_of(game).by_hand
+    by_hand[n.PATIENTS], named = Failing(error), by_hand[n.PATIENTS]
+    with pytest.raises(type(error)):
+        act(game, "turn")
+    by_hand[n.PATIENTS] = named
     assert (game.position(), game.lines()) == before
-    act(game, "place nurse 1")
+    act(game, "turn", "place nurse 1")
 
 
 def test_the_rule_that_ends_the_asking_is_that_of_the_ending() -> None:
@@ -418,23 +425,6 @@ def test_scenes_of_the_wrong_shape_are_refused(scene: Any) -> None:
         ho.Game.from_scene({}, seed=1, colour=1)
     with pytest.raises(ho.SceneError, match="as manager"):
         ho.Game.from_scene({}, seed=1, first=2)
-
-
-def test_an_interrupt_leaves_the_table_as_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
-    from holding_on.engine import staffing
-
-    game = ho.Game(seed=7, first=0)
-    act(game, "turn")
-    before = game.position()
-
-    def interrupted(*_: object) -> bool:
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patch:
-        patch.setattr(staffing, "open_spaces", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            game.apply(ho.Action.of("place nurse 1"))
-    assert game.position() == before
 
 
 def test_a_look_at_now_knows_why_it_is_asked() -> None:

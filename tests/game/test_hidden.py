@@ -19,7 +19,7 @@ from holding_on.engine.state import AFTER, BEFORE, CAUSE, RULE, TARGET, VERB, En
 from tests.engine.table import dealer_of, journal_of, start_of
 
 GAMES = 50
-"""Of each of the three scenarios, with two to four players, seen from the table or from one of the seats."""
+"""Of each scenario of the box, with two to four players, seen from the table or from one of the seats."""
 LONG = 200
 """So many with `--long`."""
 
@@ -40,13 +40,15 @@ def outputs(game: ho.Game, seat: int | None = None) -> str:
     ahead = [(repr(game.preview(action)), str(game.preview(action).odds)) for action in game.legal_actions()]
     branches = [] if game.outcome else [game.branch(seed=seed) for seed in (1, 2)]
     before = [game.at(move=move) for move in (len(game.actions) // 2, max(0, len(game.actions) - 1))]
-    pictures = [game.picture(memory.id) for memory in game._catalogue.memories]
+    sides = (None, "partial", "clear")
+    pictures = [game.picture(memory.id, side) for memory in game._catalogue.memories for side in sides]
     return json.dumps(
         [
             ahead,
             game.structure(),
             game.arrangement.plain(),
             game.moments(),
+            game.pages(),
             [branch.view(seat) for branch in branches],
             [[branch.preview(action).brief for action in branch.legal_actions()] for branch in branches],
             [[earlier.view(seat), earlier.lines(seat=seat)] for earlier in before],
@@ -165,7 +167,7 @@ def permuted(scenario: int, seed: int) -> tuple[ho.Game, ho.Game, int | None]:
     return game, twin, seat
 
 
-@pytest.mark.parametrize("scenario", [1, 2, 3])
+@pytest.mark.parametrize("scenario", the_box().scenario_numbers)
 def test_permuting_what_is_unseen_changes_no_output(scenario: int, pytestconfig: pytest.Config) -> None:
     met: set[str] = set()
     for seed in range(LONG if pytestconfig.getoption("--long") else GAMES):

@@ -213,13 +213,20 @@ def test_two_03_a_position_with_a_nurse_who_came_from_a_shift_to_the_telephone_i
     assert ho.Game.from_position(game.position()).legal_actions() == game.legal_actions()
 
 
+def test_event_04_a_position_holds_an_event_only_while_it_asks_for_trust() -> None:
+    game = ho.Game(seed=7)
+    for event in (0, n.MEMORIES):
+        with pytest.raises(ho.RecordError, match="an Event is resolved while nobody is asked"):
+            ho.Game.from_position(edited(game, {"event": event}))
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_number_is_changed_the_position_is_refused_or_can_be_played(
     seed: int, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
     """Played on from what is taken, nothing breaks and every later position can be kept in its turn."""
     choices = random.Random(seed)
-    scenario = (1, 2, 3, 11)[seed % 4]
+    scenario = (1, 2, 3, 11, 4, 5)[seed % 6]
     content = both(tmp_path) if scenario == 11 else None
     opened = ho.Game(seed=seed, scenario=scenario, players=2 + seed % 3, content=content)
     game = played(opened, seed, choices.randrange(5, 70))

@@ -21,8 +21,8 @@ def signs(game: ho.Game, action: str) -> Signs:
     return game.preview(ho.Action.of(action)).signs
 
 
-def paid_out(game: ho.Game, action: ho.Action, *, paying: bool) -> tuple[int, int]:
-    """Where the condition ends when all that can be paid is paid, or nothing more; and how much that was."""
+def paid_out(game: ho.Game, action: ho.Action, *, paying: bool) -> tuple[int, int, bool]:
+    """Where the condition ends when all that can be paid is paid, or nothing; how much that was, and if he died."""
     end = copy(game)
     end.apply(action)
     paid = int(action.kind == "pay")
@@ -30,7 +30,7 @@ def paid_out(game: ho.Game, action: ho.Action, *, paying: bool) -> tuple[int, in
         offered = [each for each in end.legal_actions() if each != ENOUGH]
         end.apply(offered[0] if paying else ENOUGH)
         paid += paying
-    return end.view()["head"]["condition"], paid
+    return end.view()["head"]["condition"], paid, end.outcome is not None and end.outcome.reason == "condition"
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -42,10 +42,12 @@ def test_over_whole_games_care_and_payment_end_where_the_signs_say(seed: int) ->
             told = game.preview(action).signs
             if action == PALLIATIVE:
                 assert told.condition[1] == told.condition[2]
+                assert told.ends == 2 * paid_out(game, action, paying=True)[2]
                 continue
             worst, best = (paid_out(game, action, paying=paying) for paying in (False, True))
             assert told.condition == (game.view()["head"]["condition"], worst[0], best[0])
             assert told.held == best[1]
+            assert told.ends == worst[2] + best[2]
             seen += 1
         game.apply(chance.choice(game.legal_actions()))
     assert seen > 5

@@ -10,6 +10,7 @@ import pytest
 from holding_on.common.paths import PACKAGE
 from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.test_stored import TOP, compared, lesson
+from tools.compiling import BUILT
 from tools.mutate.tables import Mutation, read
 
 BROKEN = {
@@ -42,7 +43,7 @@ def test_every_lesson_of_a_chapter_has_a_rule_to_be_broken() -> None:
 )
 def test_with_one_rule_of_its_chapter_broken_a_lesson_fails(number: int, tmp_path: Path) -> None:
     tree = tmp_path / "tree"
-    shutil.copytree(PACKAGE, tree / PACKAGE.name)
+    shutil.copytree(PACKAGE, tree / PACKAGE.name, ignore=shutil.ignore_patterns(*BUILT))
     off = mutation(BROKEN[number])
     (tree / off.file).write_text(off.mutated(TOP), encoding="utf-8")
     done = compared(lesson(number), tree)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from html import unescape
 
 import pytest
@@ -15,6 +16,9 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.pieces.style_comparison import StyleComparison
 from holding_on.lessons.pieces.what_if import WhatIf
 from holding_on.study import charts, measures
+
+FIRST_SIGHT = 0.5
+"""Seconds until there is something to see."""
 
 
 @pytest.fixture(scope="module")
@@ -56,10 +60,10 @@ def choose(might: WhatIf, day: int, shift: str) -> None:
 
 def test_many_games_are_played_while_the_page_answers_and_their_chart_is_what_they_were(lesson: Lesson) -> None:
     many = lesson.many("balanced", "random", games=12)
-    assert [len(each) for each in many.series.values()] == [0, 0]
+    assert [len(each) for each in many.studies.values()] == [0, 0]
     assert asyncio.run(all_played(many)) > 10
     study = ho.simulate(12, policy="balanced", seed=0)
-    assert many.series["balanced"].study().games.equals(study.games)
+    assert many.studies["balanced"].study().games.equals(study.games)
     shown = many.drawing.value
     assert f"balanced: {study.games['won'].sum()} of 12 games won. {measures.won(study)}" in shown
     assert label(shown).startswith("balanced, 12 games.")
@@ -68,6 +72,22 @@ def test_many_games_are_played_while_the_page_answers_and_their_chart_is_what_th
     many.style.value = "random"
     assert "12 games" in label(many.drawing.value)
     assert label(many.drawing.value) != charts.alternative(charts.fan(study.shifts))
+
+
+def test_the_first_picture_comes_after_three_games_of_each_and_none_is_played_while_it_is_made(
+    lesson: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = lesson.many("balanced", "random", games=12)
+    seen: list[list[int]] = []
+    monkeypatch.setattr(many, "show", lambda _: seen.append([len(each) for each in many.studies.values()]))
+    began = time.monotonic()
+    asyncio.run(all_played(many))
+    assert seen == [[3, 3], [12, 12]]
+    assert time.monotonic() - began < 10 * FIRST_SIGHT, "on a busy machine it takes some times as long"
+    seen.clear()
+    many.games = 14
+    asyncio.run(all_played(many))
+    assert seen == [[14, 14]], "where there is a picture already nothing waits for one"
 
 
 def test_the_learners_own_game_lies_in_the_fan(lesson: Lesson, board: Board) -> None:
@@ -82,14 +102,14 @@ def test_who_stops_keeps_what_was_played(lesson: Lesson) -> None:
 
     async def stopped() -> None:
         many.background.begin()
-        while not all(map(len, many.series.values())):
+        while not all(map(len, many.studies.values())):
             await asyncio.sleep(0)
         many.background.stop()
         while many.background.playing:
             await asyncio.sleep(0)
 
     asyncio.run(stopped())
-    assert 1 <= len(many.series["random"]) < 400
+    assert 1 <= len(many.studies["random"]) < 400
     assert "Stopped. What was played until then is shown." in many.background.bar.value
     assert "games won" in many.drawing.value
     assert not many.background.begin_button.disabled
@@ -98,7 +118,7 @@ def test_who_stops_keeps_what_was_played(lesson: Lesson) -> None:
 def test_games_that_come_while_a_chart_is_drawn_wait_for_the_next(lesson: Lesson) -> None:
     many = lesson.many("random", games=60)
     assert asyncio.run(all_played(many)) > 10, "it is drawn after 20 games, and goes on being played meanwhile"
-    assert len(many.series["random"]) == 60
+    assert len(many.studies["random"]) == 60
     assert "of 60 games won" in many.drawing.value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,11 @@ from holding_on.game.options import Options
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.changed_card import ChangedCards
 from holding_on.lessons.lesson import words_of
-from holding_on.lessons.pieces import rule_change
+from holding_on.lessons.pieces import background_games, rule_change
 from holding_on.lessons.pieces.background_games import duration
 from holding_on.lessons.pieces.rule_change import RuleChange, expectation
 from holding_on.lessons.pieces.rule_choice import CardChoice, NumberChoice, ReadingChoice
-from holding_on.study import series
+from holding_on.study import growing
 from holding_on.study.measures import Paired, paired
 from holding_on.study.measures.rates import plain_words
 
@@ -47,7 +48,19 @@ def played(piece: RuleChange, expected: str = "more", games: int = 10) -> str:
 
 
 def games_played(piece: RuleChange) -> int:
-    return sum(len(each) for each in piece.shared.series.values())
+    return sum(len(each) for each in piece.shared.studies.values())
+
+
+def test_what_draws_is_loaded_once_somebody_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[str] = []
+    monkeypatch.setattr(rule_change, "load_drawing", lambda: called.append("loaded"))
+    piece = Lesson(13).change("number", "DAY-13", 1)
+    assert called == []
+    piece.expected.value = "fewer"
+    assert called == ["loaded"]
+    assert background_games.load_drawing() is background_games.load_drawing()
+    background_games.load_drawing().join()
+    assert {"altair", "scipy.stats"} <= set(sys.modules)
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------
@@ -233,7 +246,7 @@ def test_another_change_asks_for_another_answer_and_no_game_is_played_twice(monk
     assert not piece.expected.disabled
     played(piece, "alike", 40)
     assert games_played(piece) == 120
-    monkeypatch.setattr(series, "played", lambda *_: pytest.fail("these games have been played"))
+    monkeypatch.setattr(growing, "play", lambda *_: pytest.fail("these games have been played"))
     number.choose(3)
     played(piece, "alike", 10)
     assert piece.found is not None

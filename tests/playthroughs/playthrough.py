@@ -99,15 +99,40 @@ def in_balance(game: ho.Game, chance: random.Random) -> ho.Action:
     return answer_of("balanced", game)
 
 
+WRITE: Final = "choose choice 1 option 1"
+"""In scenario 5: the student is answered in writing."""
+
+
+def answering(*answers: str) -> Chooser:
+    """In balance, but for these answers to choices of the story."""
+
+    def choose(game: ho.Game, chance: random.Random) -> ho.Action:
+        wanted = [action for action in game.legal_actions() if str(action) in answers]
+        return wanted[0] if wanted else in_balance(game, chance)
+
+    return choose
+
+
 def ends_by(reason: str) -> Callable[[ho.Game], bool]:
     """Whether a game ended so: won (`objective`), or lost by `condition`, `deck` or `warnings`."""
     return lambda game: game.outcome is not None and game.outcome.reason == reason
 
 
-def scenario_game(scenario: int, players: int, reason: str) -> tuple[str, Recorded]:
-    """A game of a scenario at a table of so many, for RECORDED."""
+def scenario_game(
+    scenario: int, players: int, reason: str, *told: str, choose: Chooser = in_balance
+) -> tuple[str, Recorded]:
+    """A game of a scenario at a table of so many, for RECORDED; `told` are sides that it must have come to."""
     name = f"scenario_{scenario}_for_{players}_{'won' if reason == 'objective' else 'lost'}"
-    return name, (in_balance, {"scenario": scenario, "players": players}, ends_by(reason))
+
+    def shows(game: ho.Game) -> bool:
+        return ends_by(reason)(game) and set(told) <= told_in(game)
+
+    return name, (choose, {"scenario": scenario, "players": players}, shows)
+
+
+def told_in(game: ho.Game) -> set[str]:
+    """The sides of the narrative cards that a game has told."""
+    return {card["card"] for card in game.view()["told"]}
 
 
 def rules_of(game: ho.Game) -> set[str]:
@@ -172,6 +197,18 @@ RECORDED: Final[dict[str, Recorded]] = {
             scenario_game(3, 2, "objective"),
             scenario_game(3, 3, "warnings"),
             scenario_game(3, 4, "objective"),
+            scenario_game(4, 2, "objective", "13B", "16A", choose=answering("choose choice 1 option 1")),
+            scenario_game(4, 3, "objective", "14A"),
+            scenario_game(4, 4, "objective", "14B"),
+            scenario_game(4, 2, "condition", "15A"),
+            scenario_game(4, 3, "warnings"),
+            scenario_game(4, 4, "deck", "15A"),
+            scenario_game(5, 2, "objective", "19B", "22A", choose=answering(WRITE, "choose choice 2 option 1")),
+            scenario_game(5, 3, "objective", "20B"),
+            scenario_game(5, 4, "objective", "20A", choose=answering("choose choice 1 option 3")),
+            scenario_game(5, 2, "deck", "21A"),
+            scenario_game(5, 3, "warnings", "22A", choose=answering(WRITE, "choose choice 2 option 2")),
+            scenario_game(5, 4, "warnings", "21A"),
         ]
     ),
 }

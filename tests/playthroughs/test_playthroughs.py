@@ -84,3 +84,24 @@ def test_each_scenario_is_recorded_at_each_number_of_players(scenario: int, play
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_each_scenario_is_recorded_won_and_lost(scenario: int, won: bool) -> None:
     assert won in {kept[2] for kept in RECORDED if kept[0] == scenario}
+
+
+def reached(path: Path) -> set[str]:
+    """What a recorded game came to: the sides that it told, and the answers that were given to choices."""
+    options, answers = playthrough.read(path)
+    game = ho.Game(**options)
+    for answer in answers:
+        game.apply(next(a for a in game.legal_actions() if str(a) == answer))
+    return playthrough.told_in(game) | {answer for answer in answers if answer.startswith("choose ")}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_each_card_and_each_answer_of_a_scenario_is_reached_in_a_recorded_game(scenario: int) -> None:
+    played = the_box().scenario(scenario)
+    answers = {
+        f"choose choice {choice} option {option}"
+        for choice, (_, options) in enumerate(played.choice_ids, 1)
+        for option in range(1, len(options) + 1)
+    }
+    kept = set().union(*(reached(path) for path in FILES if told_of(path)[0] == scenario))
+    assert sorted({*played.side_ids, *answers} - kept) == []

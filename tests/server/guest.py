@@ -74,12 +74,12 @@ class Guest:
 
     # ------------------------------------------------------------------ what a page does
 
-    async def sit_down(self, begin: str) -> dict[str, int]:
-        """Press the button with these words, and see the board; the bytes of what the board brought, trait by trait."""
+    async def sit_down(self) -> dict[str, int]:
+        """Begin the first day, and see the board; the bytes of what the board brought, trait by trait."""
         await self._meet()
         states = await self._states()
-        (button,) = [one for one, state in states.items() if state["state"].get("description") == begin]
-        await self.tell(button, {"event": "click"})
+        (form,) = [one for one, state in states.items() if state["state"].get("part") == "set_up"]
+        await self.tell(form, {"kind": "begin"})
         async for heard in self._listen():
             state = heard.content.get("data", {}).get("state", {})
             if heard.kind == "comm_open" and state.get("part") == "board":

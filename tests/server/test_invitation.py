@@ -15,6 +15,7 @@ from holding_on.server.invitation import addresses_here, invitation_for, picture
 
 FOUR, SIX = socket.AF_INET, socket.AF_INET6
 ADDRESS = "http://192.168.1.20:8866/?token=abcdefghjk"
+LESSONS = ADDRESS.replace("/?", "/voila/tree?")
 
 Networks = dict[str, list[tuple[int, str]]]
 
@@ -65,9 +66,9 @@ def test_a_machine_in_no_network_has_none(networks: Networks, monkeypatch: pytes
 
 def test_the_invitation_tells_every_address_and_draws_the_first() -> None:
     other = ADDRESS.replace("192.168.1.20", "10.0.0.5")
-    told = invitation_for([ADDRESS, other])
-    assert told.index(ADDRESS) < told.index(picture(ADDRESS)) < told.index(other)
-    assert "try these" not in invitation_for([ADDRESS])
+    told = invitation_for([ADDRESS, other], LESSONS)
+    assert told.index(ADDRESS) < told.index(picture(ADDRESS)) < told.index(LESSONS) < told.index(other)
+    assert "try these" not in invitation_for([ADDRESS], LESSONS)
 
 
 def test_the_picture_is_a_square_with_a_quiet_rim() -> None:
@@ -101,6 +102,6 @@ def test_a_window_without_such_letters_gets_the_address_alone(monkeypatch: pytes
     old = Window()
     old.encoding = "cp1252"
     monkeypatch.setattr(sys, "stdout", old)
-    told = invitation_for([ADDRESS])
+    told = invitation_for([ADDRESS], LESSONS)
     assert ADDRESS in told
     told.encode("cp1252")

@@ -51,6 +51,20 @@ def test_more_games_tell_more() -> None:
     assert round(widths[1] / widths[2], 1) == 3.1, "a hundred times the games, a tenth of the width"
 
 
+@pytest.mark.parametrize(
+    ("part", "whole", "told"),
+    [
+        (1, 1, "1 of 1 game is 100.0 %; 95 % interval: 20.7 % to 100.0 %."),
+        (0, 10, "0 of 10 games are 0.0 %; 95 % interval: 0.0 % to 27.8 %."),
+        (6_712, 10_000, "6,712 of 10,000 games are 67.1 %; 95 % interval: 66.2 % to 68.0 %."),
+    ],
+)
+def test_a_rate_has_its_numbers_and_says_them_in_percent(part: int, whole: int, told: str) -> None:
+    rate = Rate(part, whole)
+    assert rate.in_percent() == told
+    assert rate.numbers == (rate.share, *rate.interval)
+
+
 def test_the_games_of_a_study_are_counted() -> None:
     study = ho.simulate(30, seed=1)
     assert won(study) == Rate(int(study.games["won"].sum()), 30)
@@ -115,6 +129,16 @@ def test_a_comparison_says_which_way_it_goes_or_that_it_cannot(counts: tuple[int
     assert str(pairs(*counts)).endswith(told)
     low, high = pairs(*counts).interval
     assert ("cannot tell" in told) == (low <= 0 <= high)
+
+
+def test_a_comparison_has_its_numbers_and_says_them_in_percent() -> None:
+    found = pairs(14, 0, 5, 22)
+    assert found.numbers == (found.difference, *found.interval)
+    assert [round(each, 3) for each in found.numbers] == [0.122, 0.011, 0.226]
+    assert found.in_percent() == (
+        "Won by day: 34.1 %, by night: 46.3 %. A difference of +12.2 percentage points; 95 % interval: +1.1 to +22.6."
+    )
+    assert "A difference of −12.2 percentage points" in pairs(14, 5, 0, 22).in_percent()
 
 
 def test_a_notebook_shows_the_sentence() -> None:

@@ -10,7 +10,7 @@ import pytest
 import holding_on as ho
 from holding_on import styles
 from holding_on.engine import names as n
-from holding_on.engine.state import State
+from holding_on.engine.state import LISTS, State
 from holding_on.styles import Seat
 from tests.content.twelfth import both
 from tests.engine.table import act, always, deteriorating, emergency, on_leave, played, stable, table
@@ -49,7 +49,7 @@ def test_nothing_that_a_seat_gives_leads_to_the_position() -> None:
     game = played(ho.Game(seed=3), 3, 60)
     seat = styles.seat_of(game)
     position = game.table()
-    parts = {id(part) for name in State.__slots__ if isinstance(part := getattr(position, name, None), list)}
+    parts = {id(part) for name in (*LISTS, "piles", "legal") if isinstance(part := getattr(position, name), list)}
     for name, value in seen(seat).items():
         for part in within(value):
             assert not isinstance(part, State | list | dict), name

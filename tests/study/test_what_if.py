@@ -9,7 +9,8 @@ import pytest
 
 import holding_on as ho
 from holding_on.study import measures, turnings, what_if
-from holding_on.study.series import Series, play_on
+from holding_on.study.background import play_on
+from holding_on.study.growing import GrowingStudy
 from tests.engine.table import played_out
 
 
@@ -75,7 +76,7 @@ def test_where_care_was_no_choice_one_is_told_where_it_was(game: ho.Game) -> Non
 def test_a_series_may_play_on_from_a_turning_and_keep_the_shifts(game: ho.Game) -> None:
     turning = turnings(game)[5]
     start = game.at(move=turning.move)
-    series = Series(start=start, instead=(turning, turning.other), shifts=True)
+    series = GrowingStudy(start=start, instead=(turning, turning.other), shifts=True)
     asyncio.run(play_on([series], 5))
     whole = what_if(game, turning.day, turning.shift, turning.other, games=5)
     assert series.study().games.equals(whole.games)
@@ -84,6 +85,6 @@ def test_a_series_may_play_on_from_a_turning_and_keep_the_shifts(game: ho.Game) 
 
 
 def test_workers_give_the_shifts_of_the_games_that_they_play() -> None:
-    series = Series(policy="random", seed=5, shifts=True)
+    series = GrowingStudy(policy="random", seed=5, shifts=True)
     asyncio.run(play_on([series], 3, workers=1))
     assert series.study().shifts.equals(ho.simulate(3, policy="random", seed=5).shifts)

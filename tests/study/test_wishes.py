@@ -1,5 +1,6 @@
 """What a style reads of an Objective: how much nearer each memory and each Call would bring it."""
 
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,10 @@ import holding_on as ho
 from holding_on import styles
 from holding_on.engine import names as n
 from holding_on.engine.box import NO_EFFECT, Box, Contact, Part
-from holding_on.styles.wishes import Progress, Wishes, wishes
+from holding_on.engine.dealer import Luck
+from holding_on.styles.seat import Wishes
+from holding_on.styles.window import Window
+from holding_on.styles.wishes import Progress, pass_with_the_day, wishes
 from tests.content.eleventh import eleventh
 from tests.engine.table import act, deteriorating, stable, table
 
@@ -158,3 +162,23 @@ def test_somebody_is_called_as_soon_as_anybody_can_be() -> None:
 def test_a_scenario_that_nobody_has_seen_is_read_and_won(tmp_path: Path) -> None:
     study = ho.simulate(60, scenario=11, content=eleventh(tmp_path), policy="balanced")
     assert study.games["won"].sum() > 0
+
+
+@pytest.mark.parametrize("scenario", [1, 2, 3])
+def test_wishes_stay_from_day_to_day_unless_the_scenario_names_days_or_letters(scenario: int) -> None:
+    state = ho.Game(scenario=scenario, seed=1).table()
+    passing = {wishes(Progress([], [], day, state.box)) for day in range(1, 14)}
+    assert len(passing) == 1 or pass_with_the_day(state.box)
+
+
+def test_a_seat_sees_that_a_day_has_passed_where_the_objective_waits_for_it() -> None:
+    state = ho.Game(seed=1).table()
+    state.box = copy(state.box)  # the games of a scenario share theirs
+    state.box.objective = ((n.DAYS, 5, ()),)
+    seat = Window(state, Luck(1))
+    steps = []
+    for day in range(1, 7):
+        state.day = day
+        steps.append(seat.wishes.steps)
+    assert steps == sorted(steps, reverse=True)
+    assert steps[-1] == 0 < steps[0]

@@ -15,7 +15,6 @@ BY_CLASS: Final = re.compile(
 )
 
 LEFT: Final = {
-    "tests/browser/test_campaign.py": 1,
     "tests/browser/test_lessons.py": 3,
     "tests/browser/test_looks_for_everyone.py": 4,
 }

@@ -18,7 +18,7 @@ def test_no_language_of_the_box_lacks_a_text(lang: str) -> None:
 
 
 def test_the_texts_of_the_lessons_are_asked_for_too() -> None:
-    assert {"lesson.change.title", "patient.P21", "board.table.begin"} <= texts(the_box(), "en").keys()
+    assert {"lesson.change.title", "patient.P21", "board.set_up.begin"} <= texts(the_box(), "en").keys()
 
 
 def test_a_language_begun_as_a_copy_of_english_lacks_nothing_until_something_is_lost(

@@ -36,6 +36,15 @@ def test_a_miss_is_told_only_when_it_is_sure() -> None:
     assert "much harder than scenario 2" in list(win_rates.misses(cells | {(1, 3, BEST): figures(400)}))[1]
 
 
+def test_who_does_not_read_what_is_asked_for_wins_at_most_half_as_often_from_scenario_3_on() -> None:
+    cells = {(1, 3, BEST): figures(700), (2, 3, BEST): figures(600), (3, 3, BEST): figures(520)}
+    assert not list(win_rates.misses(cells | {(2, 3, BLIND): figures(500), (3, 3, BLIND): figures(280)}))
+    missed = list(win_rates.misses(cells | {(3, 3, BLIND): figures(320)}))
+    assert [each.partition(" by ")[2] for each in missed] == [
+        "who is blind to it: more than half of 52.0 (48.9-55.1) %"
+    ]
+
+
 def test_the_table_has_a_row_for_each_scenario_and_number_of_players() -> None:
     cells = {
         (scenario, players, style): figures(600)
@@ -58,7 +67,9 @@ def test_the_page_holds_the_table_of_every_scenario() -> None:
 
 def test_a_few_games_of_each_scenario_are_played_and_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert win_rates.checked(6)
-    assert "scenario 2, three players, 6 games" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "scenario 2, three players, 6 games" in told
+    assert [line for line in told.splitlines() if "blind" in line and "scenario 5" in line]
 
 
 def test_who_is_blind_to_what_is_asked_for_sees_all_the_rest() -> None:

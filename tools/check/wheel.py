@@ -22,6 +22,7 @@ from tools.check.answering import page, serving
 TOP = Path(__file__).resolve().parents[2]
 CARRIED = (
     "holding_on/_notebooks/play.ipynb",
+    "holding_on/board/minutes.toml",
     "holding_on/board/static/board.js",
     "holding_on/board/static/stand_in.js",
     "holding_on/commands/rule_index.toml",
@@ -30,6 +31,7 @@ CARRIED = (
     "holding_on/content/text/en/command.toml",
     "holding_on/server/config/voila.py",
     "holding_on/server/share/voila/templates/holding-on/index.html.j2",
+    "holding_on/server/share/voila/templates/holding-on/static/rooms/01.svg",
 )
 LEFT_OUT = ("tests/", "widgets/", "tools/", "docs/", "notebooks/", "binder/")
 READ_BY_OTHERS = ("etc", "share")

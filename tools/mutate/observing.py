@@ -20,7 +20,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "Roster": ("pawns", "pool"),
     "MemoryGrid": ("grid",),
     "JournalView": (),
-    "prompt": ("prompt", "actions", "barred", "conversation", "outcome"),
+    "prompt": ("prompt", "actions", "gestures", "barred", "conversation", "outcome"),
     "head": ("head",),
     "places": ("places",),
     "supplies": ("supply", "decks"),
@@ -123,7 +123,7 @@ class BoardObserver:
 
         def done(here: Any, *given: Any) -> None:
             do(here, *given)
-            self._moments.append({"campaign": _number([*_texts(here.progress), *_texts(here.offers)])})
+            self._moments.append({"campaign": _number([here.page.view, *(offer.text for offer in here.offers)])})
 
         setattr(group, name, done)
 
@@ -166,13 +166,6 @@ def _rules(shown: object) -> Iterator[str]:
     elif isinstance(shown, list):
         for inner in shown:
             yield from _rules(inner)
-
-
-def _texts(part: Any) -> Iterator[str]:
-    """Every text and every button of a part of the page."""
-    yield str(getattr(part, "value", getattr(part, "description", "")))
-    for inner in getattr(part, "children", ()):
-        yield from _texts(inner)
 
 
 def _number(shown: object) -> int:

@@ -22,6 +22,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from tools.compiling import BUILT
 from tools.mutate.observing import BoardObserver, Observed
 
 COPIED = ("holding_on", "tests", "tools", "pyproject.toml")
@@ -66,7 +67,7 @@ class Job:
 def private_copy(top: Path, folder: Path) -> Path:
     """A copy of what a run needs of a checkout."""
     folder.mkdir(parents=True)
-    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "browser", "*.svg", "*.png")
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "browser", "*.svg", "*.png", *BUILT)
     for name in COPIED:
         if (top / name).is_dir():
             shutil.copytree(top / name, folder / name, ignore=ignored)

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, fields
 
 from holding_on.engine import changes, setup
 from holding_on.engine import names as n
+from holding_on.engine.dealer import Dealer
 from holding_on.engine.state import State
 from holding_on.game.options import Options, own_box, readings_of
-from holding_on.study.playing import RecordingDealer, play
+from holding_on.study.playing import play
 from holding_on.styles import Seat
 from holding_on.view.actions import Action
 from tools.tune.probes import MEDICAL, STYLE_OF
@@ -108,7 +109,7 @@ def count(style: str, seed: int, games: int, scenario: int = 1, players: int = 3
     for game in range(games):
         state = table.copy()
         state.journal = []
-        play(state, watched, RecordingDealer(seed + game), game, seed + game)
+        play(state, watched, Dealer(seed + game), game, seed + game)
         _read(state, figures)
     return figures
 

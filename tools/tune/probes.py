@@ -7,7 +7,7 @@ from typing import cast
 
 from holding_on.engine.names import CONTACTS, MEMORIES, POSITIONS, TIMELINES
 from holding_on.styles import STYLES, Seat, Style, Wishes
-from holding_on.styles.carer import trust_here
+from holding_on.styles.weighing import trust_here
 from holding_on.view.actions import Action
 
 MEDICAL = Action.of("care medical")

@@ -9,6 +9,16 @@ import { h, spoken } from "./node.js";
  */
 
 /**
+ * The answers that stand on the desk: where several questions are answered at once, those that answer them all.
+ *
+ * @param {View} view
+ * @returns {Action[]}
+ */
+export function offered({ actions, gestures = [] }) {
+  return gestures.length > 0 ? gestures : actions;
+}
+
+/**
  * The answer that is looked at, if it still answers what is asked.
  *
  * @param {View} view
@@ -18,7 +28,7 @@ import { h, spoken } from "./node.js";
 export function lookedAt(view, desk) {
   const { looked } = desk;
   if (looked === null || looked.revision !== view.revision) return null;
-  return view.actions.find((action) => action.code === looked.code) ?? null;
+  return [...offered(view), ...view.actions].find(({ code }) => String(code) === String(looked.code)) ?? null;
 }
 
 /**

@@ -85,7 +85,6 @@ export function asking(display) {
   /** Puts the slip away; the focus goes back to where it came from. */
   function unpin() {
     desk.slip = null;
-    desk.hints = { ...desk.hints, open: null };
     show();
     if (pinnedBy?.isConnected) focusBack(pinnedBy);
     else focusOnQuestion(true);

@@ -5,10 +5,12 @@ import { drawers } from "./drawers.js";
 import { frame, isNight } from "./frame.js";
 import { house } from "./house/house.js";
 import { classes, h } from "./node.js";
+import { album } from "./pages/album.js";
+import { endingOf, page } from "./pages/page.js";
 import { cardOf } from "./question/card.js";
 import { prompt } from "./question/question.js";
+import { mustRest, rest } from "./question/rest.js";
 import { quilt } from "./quilt/quilt.js";
-import { story } from "./story.js";
 import { quiltButton, tabs } from "./tabs.js";
 import { thread } from "./thread/thread.js";
 import { top } from "./top.js";
@@ -21,11 +23,14 @@ import { top } from "./top.js";
  */
 export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
+  const leaf = album(say, desk) || page(view, say, desk);
+  const isNightPage = view.outcome?.won === true && desk.album === null && desk.leaf === endingOf(view)?.line;
   return frame(
     view,
     desk,
     say("heading.board"),
-    classes("is-house", `is-at-${desk.tab}`, desk.large && "is-large", isNight(view) && "is-night"),
+    classes("is-house", `is-at-${desk.tab}`, desk.large && "is-large", (isNight(view) || isNightPage) && "is-night", leaf && "has-page"),
+    leaf,
     banners(view, say),
     top(view, say, desk),
     h(
@@ -35,9 +40,8 @@ export function board(view, lines, say, desk) {
       h(
         "div",
         { class: "ho-below", part: "below" },
-        story(view, say, desk),
         house(view, say, ahead),
-        h("div", { class: "hw-desk", key: "desk" }, cardNow(view, say), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
+        h("div", { class: "hw-desk", key: "desk" }, cardNow(view, say, desk), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
       ),
       ...drawers(view, lines, say, desk),
     ),
@@ -46,12 +50,18 @@ export function board(view, lines, say, desk) {
 }
 
 /**
- * The card of the shift that is on.
+ * The card of the shift that is on; before the first of a day is turned, who has to stay at home.
  *
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Say} say
+ * @param {import("./desk.js").Desk} desk
  */
-function cardNow({ head: facts, shifts, outcome }, say) {
+function cardNow(view, say, desk) {
+  const { head: facts, shifts, outcome } = view;
   const shift = shifts[facts.shift];
-  return shift && outcome === null && h("div", { class: "hw-desk-card", key: "card", "data-roving": "card" }, cardOf(shift, say));
+  const away = mustRest(view);
+  return (
+    shift && outcome === null &&
+    h("div", { class: "hw-desk-card", key: "card", "data-roving": "card" }, away.length > 0 ? rest(view, say, away) : cardOf(shift, say, desk))
+  );
 }

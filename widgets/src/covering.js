@@ -25,6 +25,17 @@ export function isShown({ notes }, card) {
 }
 
 /**
+ * What stands in the place of a thing's words, if anything does. An emergency is eased once this reader has left any card
+ * folded: nobody else has one press more.
+ *
+ * @param {Desk} desk
+ * @param {{cover?: Cover | null, eased?: Cover | null}} thing
+ */
+export function coverOf({ notes }, { cover, eased }) {
+  return cover ?? (Object.values(notes.cards).includes(false) ? eased : null);
+}
+
+/**
  * @param {Desk} desk
  * @param {Cover | null | undefined} cover
  * @returns {cover is Cover}
@@ -37,10 +48,11 @@ export function isCovered(desk, cover) {
  * What is said of a thing: all of it, or what stands in its place.
  *
  * @param {Desk} desk
- * @param {{text: string, cover?: Cover | null}} thing
+ * @param {{text: string, cover?: Cover | null, eased?: Cover | null}} thing
  */
 export function told(desk, thing) {
-  return isCovered(desk, thing.cover) ? thing.cover.text : thing.text;
+  const cover = coverOf(desk, thing);
+  return isCovered(desk, cover) ? cover.text : thing.text;
 }
 
 /**
@@ -99,12 +111,13 @@ export function heard(say, desk) {
  * @param {Desk} desk
  * @param {import("./protocol/types.js").Line} line
  */
-export function wordsOfLine(say, desk, { line, cover }) {
+export function wordsOfLine(say, desk, line) {
+  const cover = coverOf(desk, line);
   if (!cover) return false;
   const { card, note } = cover;
   const shown = isShown(desk, card);
   return button("ho-ask", switchText(say, shown), {
-    key: "words", "data-do": "words", "data-card": card, "data-item": `words ${line}`,
+    key: "words", "data-do": "words", "data-card": card, "data-item": `words ${line.line}`,
     "aria-label": shown ? say("cover.hide_of", { note }) : say("cover.show_of", { note }),
   });
 }

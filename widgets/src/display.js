@@ -2,6 +2,7 @@
 import { newDesk } from "./desk.js";
 import { hears } from "./herald.js";
 import { withView } from "./hints.js";
+import { grouped, hasLandmarks } from "./landmarks.js";
 import { kept } from "./node.js";
 import { draw, redraw } from "./patch.js";
 import { setTabStops } from "./roving.js";
@@ -44,8 +45,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
   const ends = new AbortController();
   const part = model.get("part") ?? "board";
   const whole = part === "board";
-  const story = whole && isOpening(viewNow()) ? 1 : 0;
-  const desk = { ...newDesk(), story, large: model.get("projector") === true };
+  const marked = whole && hasLandmarks(page, ends.signal);
+  const desk = { ...newDesk(), large: model.get("projector") === true };
   /** @type {Map<string, string>} the thing last used, by group */
   const stops = new Map();
   /** @type {(() => void)[]} told after each redraw */
@@ -79,8 +80,11 @@ export function newDisplay(model, exchange, el, labels, picture) {
     desk.waiting = exchange.isLate();
     desk.laying.table = model.get("arrangement") ?? null;
     desk.menu = model.get("menu") ?? [];
-    if (!desk.large) desk.hints = withView(desk.hints, viewNow(), say());
-    return picture(viewNow(), exchange.lines(), say(), desk);
+    desk.light = "holdingOnLight" in page.body.dataset; // a page of ours listens; in a notebook its own theme decides
+    desk.ending = model.get("ending") ?? [];
+    if (!desk.large && desk.leaf === null) desk.hints = withView(desk.hints, viewNow(), say());
+    const pictured = picture(viewNow(), exchange.lines(), say(), desk);
+    return marked ? pictured : grouped(pictured);
   }
 
   /** What has the focus: where a notebook closes a part of its page off, the page itself names that part and no more. */
@@ -192,7 +196,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * The story while it lies open, else what is asked, or the outcome; in a part the focus stays,
+   * The page that lies open, else what is asked, or the outcome; in a part the focus stays,
    * or goes back to what was used last.
    *
    * @param {boolean} quiet without scrolling there

@@ -29,7 +29,8 @@ export function menuDrawer(view, say, desk) {
           : button("hw-menu-item", text, { key: item, "data-do": does === "file" ? "menu_file" : "menu", "data-menu": item }),
       ),
       toggle("large", say("large.button"), say("large.hint"), desk.large),
-      button("hw-menu-item", desk.hints.off ? say("explain.on") : say("explain.off"), { key: "hints", "data-do": "hints" }),
+      desk.light && button("hw-menu-item", say("light.button"), { key: "light", "data-do": "light" }),
+      button("hw-menu-item", say("explain.again"), { key: "hints", "data-do": "hints" }),
       button("hw-menu-item", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
       button("hw-menu-item", say("stop.button"), {
         key: "stop", "data-do": "stop", title: say("stop.reason"), "aria-haspopup": "dialog",
@@ -81,7 +82,7 @@ function stock(thing, name, number, mark) {
       "button",
       { class: "ho-name", "data-do": "about", "data-about": thing, "data-item": thing },
       h("span", null, name, " "),
-      h("b", { class: "ho-stock-number" }, mark !== undefined && symbol(mark, "ho-token"), number),
+      h("b", null, mark !== undefined && symbol(mark, "ho-token"), number),
     ),
   );
 }

@@ -73,7 +73,6 @@ export function drawing({ desk, root, show, focused, focusOn, bringIntoSight, fo
   function open(name) {
     desk.drawer = name;
     desk.day = null;
-    desk.story = 0;
     desk.slip = null;
     show();
     focusOn("[data-part=drawer_title]");

@@ -42,7 +42,7 @@ export function conditionFact({ head: { stage, condition_text } }) {
 export function fact(thing, ...inside) {
   return h(
     "li",
-    { key: thing, class: thing === "condition" ? "ho-condition" : null },
+    { key: thing },
     h(
       "button",
       {

@@ -20,7 +20,6 @@ export function frame(view, desk, name, kind, ...inside) {
         view.past !== null && "is-past",
         view.branch !== null && "is-branch",
         desk.asking && "is-asking",
-        view.outcome?.won === false && "is-lost",
       ),
       lang: view.lang,
       "data-revision": view.revision,

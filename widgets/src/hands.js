@@ -41,7 +41,7 @@ export function hands(view, say, desk) {
     h(
       "section",
       {
-        class: "ho-hands", key: "hands", tabindex: 0, "aria-label": say("heading.hands"),
+        key: "hands", tabindex: 0, "aria-label": say("heading.hands"),
         "data-do": "about", "data-about": "hands",
       },
       h("h3", null, say("heading.hands")),

@@ -1,4 +1,5 @@
-// The one new thing of a moment, explained once: for what is asked, to be switched off, to be had again.
+// The one new thing of a moment: a line where it is asked, once in this browser; and all of it for whoever asks.
+import { metBefore, noteMet } from "./met.js";
 import { button, h } from "./node.js";
 
 /**
@@ -7,9 +8,9 @@ import { button, h } from "./node.js";
  * @typedef {import("./desk.js").Hints} Hints
  */
 
-/** @returns {Hints} nothing has been explained yet, and everything will be */
+/** @returns {Hints} what has been met in this browser is told no more */
 export function noHints() {
-  return { off: false, told: [], open: null };
+  return { met: metBefore(), told: null, open: null };
 }
 
 /**
@@ -19,15 +20,35 @@ export function noHints() {
  * @param {Say} say
  */
 export function hintText(view, say) {
+  return labelOf("hint", view, say);
+}
+
+/**
+ * What a question is about, in one line, while it is asked for the first time; else empty.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Hints} hints
+ */
+export function firstLine(view, say, hints) {
+  return hints.told === question(view) ? labelOf("first", view, say) : "";
+}
+
+/**
+ * @param {string} kind
+ * @param {View} view
+ * @param {Say} say
+ */
+function labelOf(kind, view, say) {
   if (view.past !== null || view.outcome !== null) return "";
-  const key = `hint.${view.prompt.topic}`;
+  const key = `${kind}.${view.prompt.topic}`;
   const text = say(key);
   return text === key ? "" : text;
 }
 
 /**
- * The state of the explanations once a position is shown: what is asked for the first time is explained, until the
- * next question comes. A look at the past changes nothing.
+ * The state of the explanations once a question is seen: one of a kind that nobody met here before has its line, until
+ * the next question comes. A look at the past changes nothing.
  *
  * @param {Hints} hints
  * @param {View} view
@@ -35,12 +56,15 @@ export function hintText(view, say) {
  * @returns {Hints}
  */
 export function withView(hints, view, say) {
-  if (view.past !== null || hints.open === question(view)) return hints;
+  const now = question(view);
+  if (view.past !== null || hints.told === now) return hints;
   const { topic } = view.prompt;
-  if (hints.off || hints.told.includes(topic) || hintText(view, say) === "") {
-    return hints.open === null ? hints : { ...hints, open: null };
+  if (hints.met.includes(topic) || labelOf("first", view, say) === "") {
+    return hints.told === null && (hints.open === null || hints.open === now) ? hints : { ...hints, told: null, open: null };
   }
-  return { ...hints, told: [...hints.told, topic], open: question(view) };
+  const met = [...hints.met, topic];
+  noteMet(met);
+  return { met, told: now, open: null };
 }
 
 /**
@@ -55,13 +79,13 @@ export function turned(hints, view) {
 }
 
 /**
- * Explains nothing more unasked, or again whatever is new.
+ * Every kind of question is new again.
  *
- * @param {Hints} hints
  * @returns {Hints}
  */
-export function switched(hints) {
-  return hints.off ? { ...hints, off: false } : { ...hints, off: true, open: null };
+export function again() {
+  noteMet([]);
+  return { met: [], told: null, open: null };
 }
 
 /**
@@ -80,27 +104,18 @@ export function isOpen(hints, view) {
  * @param {Hints} hints
  */
 export function hint(view, say, hints) {
-  return isOpen(hints, view) && explanation(view, say, hints);
+  return isOpen(hints, view) && explanation(view, say);
 }
 
 /**
- * What is asked, explained; with the button after which nothing more is.
+ * What is asked, explained.
  *
  * @param {View} view
  * @param {Say} say
- * @param {Hints} hints
  */
-export function explanation(view, say, hints) {
+export function explanation(view, say) {
   const text = hintText(view, say);
-  return (
-    text !== "" &&
-    h(
-      "div",
-      { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") },
-      h("p", null, text),
-      button("ho-quiet", hints.off ? say("explain.on") : say("explain.off"), { "data-do": "hints" }),
-    )
-  );
+  return text !== "" && h("p", { class: "ho-hint", key: "hint", role: "note", "aria-label": say("explain.heading") }, text);
 }
 
 /**

@@ -1,12 +1,18 @@
 // The door: the board's code, as the widget `Code` brings it. One exchange a board, one surface each time it is shown.
 import { dress } from "./dressing.js";
 import { newExchange } from "./protocol/exchange.js";
+import { campaign } from "./set_up/campaign.js";
+import { setUp } from "./set_up/set_up.js";
 import { surface } from "./surface.js";
+
+/** What is drawn where there is no game: no journal is asked for. @type {Record<string, typeof setUp>} */
+const WITHOUT_GAME = { set_up: setUp, campaign };
 
 /** @type {import("./protocol/stand_in.js").Code} */
 export default function widget({ model, code, early }) {
+  const standing = WITHOUT_GAME[model.get("part") ?? ""];
   const exchange = newExchange();
-  const leave = exchange.attach(model, early);
+  const leave = standing ? () => {} : exchange.attach(model, early);
   /** @returns {import("./protocol/types.js").Words | undefined} */
   const labels = () => code.get("labels")[model.get("labels")];
   const labelled = new Promise((/** @type {(there: void) => void} */ resolve) => {
@@ -19,7 +25,8 @@ export default function widget({ model, code, early }) {
     async render({ model, el }) {
       await labelled;
       const undress = dress(el, { styles: code.get("styles"), fonts: code.get("fonts") });
-      const hide = surface(model, exchange, el, () => labels() ?? {});
+      const words = () => labels() ?? {};
+      const hide = standing ? standing(model, el, words) : surface(model, exchange, el, words);
       return () => {
         hide();
         undress();

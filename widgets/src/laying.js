@@ -81,6 +81,7 @@ export function gridHead(view, say, { laying: { on, held, table } }) {
     "div",
     { class: "hw-quilt-head" },
     h("h3", null, say("heading.memories")),
+    table !== null && any && !on && button("ho-link", say("album.open"), { key: "album", "data-do": "album" }),
     table !== null &&
       (on || any) &&
       button("hw-switch", say("arranging.switch"), {

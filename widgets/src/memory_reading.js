@@ -16,7 +16,7 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
   async function open(name) {
     const before = desk.memory;
     desk.memory = name === before ? null : name;
-    if (desk.memory !== null) [desk.slip, desk.hints] = [null, { ...desk.hints, open: null }]; // no slip lies over it
+    if (desk.memory !== null) desk.slip = null; // no slip lies over it
     show();
     focusOn(`[data-memory="${desk.memory ?? before}"]`);
     const opened = desk.memory;
@@ -61,16 +61,6 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
       else if (desk.memory !== asked) fetching = fetchPicture(desk.memory);
     },
     deeds: {
-      read_memories() {
-        desk.tab = "quilt";
-        show();
-        const first = root.querySelector("[data-memory][data-why]");
-        if (!(first instanceof HTMLElement)) return;
-        first.scrollIntoView({ block: "center" });
-        const name = first.dataset["memory"] ?? null;
-        if (name === desk.memory) focusOn(`[data-memory="${name}"]`);
-        else void open(name);
-      },
       memory: (part) => void open(part.dataset["memory"] ?? null) },
     escape() {
       if (desk.memory === null) return false;

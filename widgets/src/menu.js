@@ -32,6 +32,7 @@ export function menu({ model, page, signal }) {
     deeds: {
       menu: (part) => model.send({ kind: "menu", item: part.dataset["menu"] }),
       menu_file: (part) => choose(part.dataset["menu"] ?? ""),
+      light: () => void page.dispatchEvent(new Event("holding-on-light")),
     },
   };
 }

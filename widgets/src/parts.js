@@ -33,7 +33,7 @@ import { whyButton, whyHint } from "./why.js";
 const PARTS = {
   condition_track: {
     draw: ({ view, say }) => [
-      h("ul", { class: "ho-facts", key: "facts", "data-roving": "facts" }, conditionFact(view)),
+      h("ul", { key: "facts", "data-roving": "facts" }, conditionFact(view)),
       thread(view, say),
     ],
     name: (say) => say("part.condition_track"),
@@ -46,14 +46,14 @@ const PARTS = {
       return h(
         "div",
         { class: "hw-bedside", key: "shifts", "data-roving": "shifts" },
-        h("div", { class: "hw-desk-card", key: "card" }, cardOf(shift, say)),
+        h("div", { class: "hw-desk-card", key: "card" }, cardOf(shift, say, desk)),
         h("div", { class: "hw-house", key: "room" }, shiftRoom(view, say, lookedAt(view, desk), shift)),
       );
     },
     name: (say) => say("part.patient_card"),
-    facts: (view, model) => {
+    facts: (view, model, desk) => {
       const { card, text, spaces, care_text } = shiftOf(view, model);
-      return card === null ? [text] : [card.spoken, ...spaces.map((space) => space.text), care_text];
+      return card === null ? [text] : [told(desk, { text: card.spoken, eased: card.eased }), ...spaces.map((space) => space.text), care_text];
     },
     plays: true,
   },

@@ -30,8 +30,8 @@ export function surfaceOf(say, lang, kind, night = false) {
     stop: { title: say("stop.title"), text: say("stop.text"), back: say("stop.go_on") },
     end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") },
   }[kind];
-  const spoken = kind === "pause" ? [text] : [text, say("help")];
-  const bare = kind === "pause"; // the thread, a line and the way back
+  const spoken = [text, say("help")];
+  const bare = kind === "pause"; // the thread, a line, where help is, and the way back
   return h(
     "dialog",
     { class: classes("ho-page ho-pause", bare && "is-bare", night && "is-night"), part: "pause", lang, "aria-label": title, "aria-description": spoken.join(" ") },
@@ -40,7 +40,7 @@ export function surfaceOf(say, lang, kind, night = false) {
       "div",
       { class: "ho-pause-words" },
       h("h2", { tabindex: -1, autofocus: true }, title),
-      !bare && spoken.flatMap(paragraphs),
+      bare ? h("p", { class: "hw-page-small" }, say("help")) : spoken.flatMap(paragraphs),
       h(
         "div",
         { class: "ho-pause-do" },

@@ -1,4 +1,4 @@
-// What somebody carries: hearts, stress, and the cards that lie face down before them.
+// What somebody carries: hearts and stress.
 import { drawing } from "./drawing/drawing.js";
 import { h } from "./node.js";
 
@@ -20,9 +20,8 @@ export function pawnOf(view, number) {
  * What somebody carries; nothing for those who never carry anything.
  *
  * @param {Pawn} pawn
- * @param {import("./node.js").Child} cards
  */
-export function carried(pawn, cards) {
+export function carried(pawn) {
   if (pawn.stress_max === 0 && pawn.tokens === null) return null;
   return h(
     "span",
@@ -31,7 +30,6 @@ export function carried(pawn, cards) {
       h("span", { class: "hw-count", key: "tokens", "data-why": `${pawn.name} tokens` }, heart(), pawn.tokens),
     pawn.stress_max > 0 &&
       h("span", { class: "hw-bolts", key: "stress", "data-why": `${pawn.name} stress` }, bolts(pawn)),
-    cards,
   );
 }
 

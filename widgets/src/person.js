@@ -8,6 +8,20 @@
 /** Who is drawn for a pawn, by its number: four Nurses, three Assistants, two on call. */
 const WHO = ["ann", "ben", "cleo", "dev", "a1", "a2", "a3", "oc1", "oc2"];
 
+/**
+ * The name of the figure of somebody before the first day, rested, standing together with the others.
+ *
+ * @param {number} pawn
+ */
+export const restedFigure = (pawn) => `person-${WHO[pawn]}-${pawn === 1 ? "cup" : "stand"}-0`;
+
+/**
+ * The name of the face of somebody before the first day, rested.
+ *
+ * @param {number} pawn
+ */
+export const restedFace = (pawn) => `face-${WHO[pawn]}-0`;
+
 /** From this stage on, red, nobody smiles. */
 const LOW = 2;
 const TIRED = 2;
@@ -42,6 +56,15 @@ export function faceOf(view, pawn) {
  */
 export function figureOf(view, pawn) {
   return `person-${WHO[pawn.pawn]}-${postureOf(view, pawn)}`;
+}
+
+/**
+ * The name of the figure of a Nurse at the telephone.
+ *
+ * @param {Pawn} pawn
+ */
+export function callerOf(pawn) {
+  return `person-${WHO[pawn.pawn]}-phone-1`;
 }
 
 /**

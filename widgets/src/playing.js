@@ -33,6 +33,17 @@ export function playing(display) {
   }
 
   /**
+   * An answer: one action, or the steps of a gesture.
+   *
+   * @param {HTMLElement} part
+   * @param {boolean} byKey
+   */
+  function act({ dataset: { code = "" } }, byKey) {
+    const actions = code.split(" ").map(Number);
+    void send(actions.length > 1 ? { kind: "acts", actions } : { kind: "act", action: actions[0] }, byKey);
+  }
+
+  /**
    * A thing on the board was chosen: take its action, point out several, or tell why there is none.
    *
    * @param {Target} target
@@ -83,7 +94,7 @@ export function playing(display) {
 
   return {
     deeds: {
-      act: (part, byKey) => void send({ kind: "act", action: Number(part.dataset["code"]) }, byKey),
+      act,
       undo: (_, byKey) => void send({ kind: "undo" }, byKey),
       pawn: (part, byKey) => {
         const { pawn } = numbersOf(part);
@@ -109,11 +120,11 @@ export function playing(display) {
       const digit = digitOf(event);
       const answer = digit === null ? null : root.querySelector(`[data-do=act][data-key="${digit}"]`);
       if (!(answer instanceof HTMLElement)) return false;
-      void send({ kind: "act", action: Number(answer.dataset["code"]) }, true);
+      act(answer, true);
       return true;
     },
     viewChanged() {
-      if (!desk.story) display.goToQuestion(); // a card that has just opened has the focus, and stays open
+      display.goToQuestion();
     },
     escape() {
       if (desk.notice === null) return false;

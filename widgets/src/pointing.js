@@ -1,6 +1,7 @@
 // What is looked at: an answer on which the pointer rests, or else the one with the focus of the keyboard.
+import { offered } from "./ahead.js";
 import { answerTo } from "./choices.js";
-import { hintText, isOpen, switched, turned } from "./hints.js";
+import { again, hintText, isOpen, turned } from "./hints.js";
 
 /** @typedef {import("./protocol/types.js").View} View */
 
@@ -31,7 +32,7 @@ export function pointing(display) {
     return root.contains(looked) ? looked : null;
   }
 
-  /** @param {number | null | undefined} code */
+  /** @param {number | string | null | undefined} code */
   function note(code) {
     desk.looked = code == null ? null : { code, revision: viewNow().revision };
   }
@@ -41,7 +42,7 @@ export function pointing(display) {
     if (root.dataset["revision"] !== String(view.revision)) return; // it is about to be drawn
     const looked = part();
     const code = looked && answerAt(view, looked);
-    if (code === (desk.looked?.revision === view.revision ? desk.looked.code : null)) return;
+    if (code == (desk.looked?.revision === view.revision ? desk.looked.code : null)) return;
     note(code);
     show();
   }
@@ -90,14 +91,11 @@ export function pointing(display) {
   return {
     deeds: {
       explain: () => explain(turned(desk.hints, viewNow())),
-      hints: () => explain(switched(desk.hints)),
-    },
-    /** What was explained unasked is put away after whatever has been opened since. */
-    escape() {
-      if (root.querySelector("[data-part=pinned]") === null) return false;
-      desk.hints = { ...desk.hints, open: null };
-      show();
-      return true;
+      hints() {
+        desk.hints = again();
+        show();
+        announce(say()("explain.said"));
+      },
     },
     /**
      * Another question: where the pointer stayed nobody has asked about its answers yet. The one that will stand where
@@ -107,7 +105,7 @@ export function pointing(display) {
       clearTimeout(resting);
       over = under = null;
       const thing = part()?.closest("[data-do=act]");
-      note(thing instanceof HTMLElement ? viewNow().actions[Number(thing.dataset["item"]?.split(" ")[1])]?.code : null);
+      note(thing instanceof HTMLElement ? offered(viewNow())[Number(thing.dataset["item"]?.split(" ")[1])]?.code : null);
     },
     drawn: look,
   };
@@ -118,13 +116,13 @@ export function pointing(display) {
  *
  * @param {View} view
  * @param {Element} part
- * @returns {number | null}
+ * @returns {number | string | null}
  */
 function answerAt(view, part) {
   const thing = part.closest(ANSWERS);
   if (!(thing instanceof HTMLElement)) return null;
   const { code, pawn, timeline } = thing.dataset;
-  if (thing.dataset["do"] === "act") return Number(code);
+  if (thing.dataset["do"] === "act") return code ?? null;
   const answer =
     thing.dataset["do"] === "pawn"
       ? answerTo(view, { kind: "pawn", pawn: Number(pawn) })

@@ -1,6 +1,6 @@
 // "Why?" as a slip pinned over the quilt: the explanation, the chain of causes on the thread, and what is not possible.
-import { explanation, hintText, isOpen } from "./hints.js";
-import { button, classes, h, shown } from "./node.js";
+import { explanation } from "./hints.js";
+import { button, h, shown } from "./node.js";
 import { barredList } from "./question/notice.js";
 import { sign } from "./question/signs.js";
 import { rule } from "./texts.js";
@@ -17,8 +17,7 @@ import { lesson } from "./why.js";
 export const ASKED = ["prompt", "outcome"];
 
 /**
- * The slip about what was asked; a question that is new is explained on one of its own, until that is put away. It waits
- * for a story that lies open.
+ * The slip about what was asked, until that is put away.
  *
  * @param {View} view
  * @param {Say} say
@@ -26,29 +25,28 @@ export const ASKED = ["prompt", "outcome"];
  */
 export function slip(view, say, desk) {
   const asked = desk.slip;
-  const isNote = asked === null;
-  if (isNote && (desk.story > 0 || !isOpen(desk.hints, view) || hintText(view, say) === "")) return false;
-  const wide = asked !== null && ASKED.includes(asked.thing);
-  const title = isNote ? say("explain.heading") : wide ? say("why.ask") : asked.what === "" ? asked.title : say("why.title", { what: asked.what });
+  if (asked === null) return false;
+  const wide = ASKED.includes(asked.thing);
+  const title = wide ? say("why.ask") : asked.what === "" ? asked.title : say("why.title", { what: asked.what });
   return h(
     "section",
-    { class: classes("hw-slip", isNote && "is-note"), key: "slip", part: "pinned", "aria-label": title },
+    { class: "hw-slip", key: "slip", part: "pinned", "aria-label": title },
     shown("hw-pin"),
     h(
       "div",
-      { class: "hw-slip-inside", key: "inside", tabindex: isNote ? null : 0, role: "group", "aria-label": title },
-      asked !== null && h("h3", { key: "title", tabindex: -1, part: "slip_title" }, title),
+      { class: "hw-slip-inside", key: "inside", tabindex: 0, role: "group", "aria-label": title },
+      h("h3", { key: "title", tabindex: -1, part: "slip_title" }, title),
       wide && view.prompt.more && h("p", { key: "asked" }, view.prompt.text),
-      (isNote || wide) && explanation(view, say, desk.hints),
-      asked !== null && chain(say, asked.links, wide),
-      asked !== null && more(say, asked.more),
+      wide && explanation(view, say),
+      chain(say, asked.links, wide),
+      more(say, asked.more),
       wide && view.barred.length > 0 && impossible(view, say),
     ),
     h(
       "div",
       { class: "hw-slip-do", key: "do", part: "slip_do" },
       button("ho-primary", say("slip.away"), { key: "away", "data-do": "slip_away" }),
-      !isNote && button("ho-quiet", say("slip.else"), { key: "else", "data-do": "asking", title: say("why.key") }),
+      button("ho-quiet", say("slip.else"), { key: "else", "data-do": "asking", title: say("why.key") }),
     ),
   );
 }

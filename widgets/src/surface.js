@@ -1,4 +1,5 @@
 // One display of the board, alive: it hears clicks and keys and hands them to whoever knows what to do with them.
+import { albumReading } from "./pages/album_reading.js";
 import { arranging } from "./arranging.js";
 import { asking } from "./asking.js";
 import { covering } from "./covering.js";
@@ -12,10 +13,10 @@ import { pictureOf } from "./parts.js";
 import { playing } from "./playing.js";
 import { pausing } from "./pausing.js";
 import { pointing } from "./pointing.js";
+import { pageAloud } from "./pages/page.js";
+import { turning } from "./pages/turning.js";
 import { pages } from "./reading.js";
 import { moveFocus, setTabStops } from "./roving.js";
-import { readAloud } from "./story.js";
-import { storyReading } from "./story_reading.js";
 import { tabbing } from "./tabs.js";
 import { telling } from "./telling.js";
 import { thumbnails } from "./thumbnails.js";
@@ -25,12 +26,12 @@ import { thumbnails } from "./thumbnails.js";
  * looked at first, before anything changes: later that costs a layout.
  */
 const FEATURES = [
-  motion, asking, storyReading, drawing, arranging, memoryReading, playing, covering, pausing, pages, tabbing, menu,
+  motion, albumReading, turning, asking, drawing, arranging, memoryReading, playing, covering, pausing, pages, tabbing, menu,
   thumbnails, pointing,
 ];
 
 /** What stays what it is while the next click is a question: the buttons that end it or go to another moment. */
-const KEPT = ["after", "notice", "banner", "story", "noted", "doors", "drawer_head", "drawer_days", "menu_do", "slip_do"]
+const KEPT = ["after", "notice", "banner", "noted", "page", "doors", "drawer_head", "drawer_days", "menu_do", "slip_do"]
   .map((name) => `[data-part=${name}]`).join();
 
 /**
@@ -117,6 +118,7 @@ export function surface(model, exchange, el, labels) {
     "change:labels": besideTheView,
     "change:arrangement": besideTheView,
     "change:menu": besideTheView,
+    "change:ending": besideTheView,
     "msg:custom": troubled,
   });
   for (const [name, call] of heard) model.on(name, call);
@@ -131,7 +133,7 @@ export function surface(model, exchange, el, labels) {
       return;
     }
     focusOnQuestion(false);
-    display.announce(readAloud(viewNow(), display.say(), desk));
+    display.announce(pageAloud(viewNow(), display.say(), desk));
   }
 
   return () => {

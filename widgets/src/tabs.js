@@ -43,7 +43,7 @@ export function tabs(view, say, desk) {
  */
 export function quiltButton(view, say, desk) {
   const open = desk.tab === "quilt";
-  return button("hw-quilt-link", open ? say("tabs.back") : say("tabs.his_quilt", { n: told(view) }), {
+  return button("ho-quiet hw-quilt-link", open ? say("tabs.back") : say("tabs.his_quilt", { n: told(view) }), {
     key: "quilt", "data-do": "turn_tab", "data-tab": open ? NOW : "quilt", "aria-expanded": String(open),
   });
 }
@@ -58,7 +58,7 @@ function told({ grid }) {
 }
 
 /** @type {import("./display.js").NewFeature} */
-export function tabbing({ desk, show, focusOn, focusOnQuestion }) {
+export function tabbing({ desk, root, show, focusOn, focusOnQuestion }) {
   const order = [NOW, "ward", "quilt"];
   return {
     deeds: {
@@ -74,10 +74,15 @@ export function tabbing({ desk, show, focusOn, focusOnQuestion }) {
         focusOn("[data-do=large]");
       },
     },
-    /** In large type pages are turned as in a slide show. */
+    /** In large type pages are turned as in a slide show; a whole page by what turns it, and where it asks something by nothing. */
     key(event) {
       const step = { PageDown: 1, PageUp: -1 }[event.key];
       if (!desk.large || step === undefined) return false;
+      if (desk.leaf !== null) {
+        const turns = root.querySelector(`[data-part=page] [data-do=page_${step > 0 ? "on" : "back"}]`);
+        if (turns instanceof HTMLElement) turns.click();
+        return true;
+      }
       desk.tab = order[Math.max(0, Math.min(order.length - 1, order.indexOf(desk.tab) + step))] ?? NOW;
       show();
       focusOnQuestion(true);

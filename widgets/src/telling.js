@@ -1,12 +1,11 @@
 // Telling those who do not look: the new lines of the journal and what is asked now, each once and in order.
-import { isCovered } from "./covering.js";
-import { hintText, isOpen } from "./hints.js";
+import { firstLine } from "./hints.js";
 import { turnOf } from "./herald.js";
 import { news } from "./news.js";
 import { changesIn } from "./parts.js";
 import { spokenQuestion } from "./question/question.js";
 import { whereabouts } from "./display.js";
-import { readAloud } from "./story.js";
+import { endingOf, pageAloud } from "./pages/page.js";
 
 /**
  * What says the news of a display, each time that its view has changed.
@@ -43,14 +42,19 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
     const turn = arrived ? "asked" : turnOf(voice, shown.revision);
     const own = turn === "alone" && !whole && part !== "journal";
     const text = arrived ? arrival(view) : own ? changesIn(model, shown, view, desk) : news(saidLines, lines, say(), desk);
-    const hint = whole && isOpen(desk.hints, view) ? hintText(view, say()) : "";
+    const hint = whole ? firstLine(view, say(), desk.hints) : "";
     const asked = question !== saidQuestion && (whole || turn === "asked");
-    const mayChoose = whole && text !== "" && desk.notes.heard.some(({ cover }) => isCovered(desk, cover));
-    const choice = mayChoose && say()("cover.choice");
-    const card = view.told.length > shown.told.length && readAloud(view, say(), desk);
     saidLines = lines;
     saidQuestion = question;
     shown = view;
-    if (turn !== null) announce([text, choice, asked && question, asked && hint, card].filter(Boolean).join(" "));
+    if (turn === null) return;
+    const end = endingOf(view)?.line;
+    const hasPage = whole && desk.leaf !== null; // the page of the ending says it itself, and the last one turns the card
+    const isLeft = hasPage && (end !== undefined || view.prompt.kind === "turn");
+    const told = [desk.unsaid, text, asked && !isLeft && question, asked && hint].filter(Boolean).join(" ");
+    const page = pageAloud(view, say(), desk);
+    const isEnd = hasPage && desk.leaf === end;
+    desk.unsaid = page === "" || isEnd ? "" : told;
+    announce(isEnd ? `${told} ${page}`.trim() : page || told);
   };
 }

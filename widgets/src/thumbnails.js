@@ -9,17 +9,19 @@ export function thumbnails({ desk, model, signal, viewNow, show }) {
 
   /** Asks beside the exchange: nobody waits for a drawing. */
   function askForMissing() {
-    const { grid, told } = viewNow();
+    const { grid, told, pages = [] } = viewNow();
     if (!model.get("arrangement") || (seen[0] === grid && seen[1] === told)) return;
     seen = [grid, told];
     const open = grid.flatMap(({ timeline, cards }) =>
       cards.flatMap(({ position, state }) => (state === "empty" ? [] : [[`${timeline}-${position}`, state]])),
     );
     const drawn = told.flatMap(({ card, picture }) => (picture ? [[card, "told"]] : []));
-    const memories = [...open, ...drawn].flatMap(([name, state]) => {
-      if (asked.has(`${name} ${state}`)) return [];
-      asked.add(`${name} ${state}`);
-      return [name];
+    const under = pages.flatMap(({ memory, side }) => (side === "partial" ? [[`${memory} partial`, ""]] : []));
+    const memories = [...open, ...drawn, ...under].flatMap(([name, state]) => {
+      const side = `${name} ${state}`.trim();
+      if (asked.has(side)) return [];
+      asked.add(side);
+      return [String(name)];
     });
     if (memories.length > 0) model.send({ kind: "pictures", memories });
   }

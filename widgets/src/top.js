@@ -23,13 +23,13 @@ export function top(view, say, desk) {
   return h(
     "header",
     { class: "hw-top", key: "head" },
-    h("h2", { class: "hw-top-title", "aria-label": facts.title }, facts.question),
+    h("h2", { class: "hw-top-title", "aria-label": desk.large ? null : facts.title }, desk.large ? `${facts.day_text}, ${facts.shift_text}` : facts.question),
     h("div", { class: "hw-top-facts", key: "facts", "data-roving": "facts" }, aim(view, say), facts.warnings_max > 0 && warnings(view)),
     h(
       "div",
       { class: "hw-doors", key: "doors", part: "doors" },
       view.told.length > 0 &&
-        button("hw-door", say("top.story"), { key: "story", "data-do": "story", "aria-expanded": String(desk.story > 0) }),
+        button("hw-door", say("top.story"), { key: "story", "data-do": "story" }),
       drawerButton("journal", say("heading.journal"), desk),
       button("hw-door", say("pause.button"), {
         key: "pause", "data-do": "pause", title: say("pause.key"), "aria-keyshortcuts": KEY, "aria-haspopup": "dialog",
@@ -75,10 +75,20 @@ function warnings({ head: facts }) {
   return h(
     "button",
     { class: "hw-fact", key: "warnings", "data-do": "why", "data-why": "warnings", "data-item": "warnings" },
-    Array.from({ length: facts.warnings_max }, (_, index) => index < facts.warnings ? symbol("warning", "hw-warned", `warned ${index}`) : unwarned(index)),
+    warned(facts.warnings, facts.warnings_max),
     h("span", { class: "hw-said" }, facts.warnings_short),
     spoken(` – ${facts.warnings_text}`),
   );
+}
+
+/**
+ * The warnings that have come, and frames for those that have not.
+ *
+ * @param {number} number
+ * @param {number} most
+ */
+export function warned(number, most) {
+  return Array.from({ length: most }, (_, index) => index < number ? symbol("warning", "hw-warned", `warned ${index}`) : unwarned(index));
 }
 
 /** @param {number} index */

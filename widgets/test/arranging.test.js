@@ -98,7 +98,7 @@ test("a drawing is shown small and says nothing; a heavy memory keeps it behind 
 test("the switch is there once a memory lies, and a quiet line tells whether all fits", () => {
   const { view, desk } = laidOut();
   const parts = () => wordsOf(gridHead(view, say, desk)).split(/\s+/);
-  assert.deepEqual(parts(), ["heading.memories", "arranging.switch"]);
+  assert.deepEqual(parts(), ["heading.memories", "album.open", "arranging.switch"]);
   desk.laying.on = true;
   assert.deepEqual(parts().slice(2), ["Not", "yet.", "arranging.choose"]);
   desk.laying.held = "1-2";

@@ -8,7 +8,6 @@ import { prompt, spokenQuestion } from "../src/question/question.js";
 import { quilt } from "../src/quilt/quilt.js";
 import { paragraphs } from "../src/texts.js";
 import { house } from "../src/house/house.js";
-import { readAloud, story } from "../src/story.js";
 import { top } from "../src/top.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, line, sampleView, say } from "./sample.js";
@@ -27,7 +26,7 @@ const whole = (view = sampleView(), desk = emptyDesk()) => board(view, [line(0)]
 /** What stands on the ward alone says less than the view: the rest is in the menu, and what cannot be done on the slip. */
 const opened = () => {
   const slip = { thing: "prompt", what: "", title: "", links: [], more: [] };
-  return { ...emptyDesk(), story: 1, drawer: "menu", slip };
+  return { ...emptyDesk(), tale: true, leaf: 1, drawer: "menu", slip };
 };
 
 test("every text of the view is on the board, in its drawers or on its slip", () => {
@@ -55,7 +54,7 @@ test("no id stands in the page, so that one board can be shown twice", () => {
 
 test("keys are never twice among siblings of a tag", () => {
   const view = { ...sampleView(), outcome: { won: true, died: false, reason: "objective", rule: "SCEN-07", title: "t", text: "x" } };
-  for (const tree of [whole(), whole(view, { ...emptyDesk(), story: 1, memory: "1-2" })]) {
+  for (const tree of [whole(), whole(view, { ...emptyDesk(), tale: true, leaf: 1, memory: "1-2" })]) {
     for (const node of findAll(tree, () => true)) {
       const names = node.kids.flatMap((kid) => (typeof kid === "string" || kid.key === null ? [] : [kid.tag + kid.key]));
       assert.equal(new Set(names).size, names.length, `${node.tag} ${names.join(", ")}`);
@@ -120,23 +119,39 @@ test("while an answer is awaited the actions say that they cannot be chosen", ()
   assert.ok(buttons.length > 0 && buttons.every((each) => each.props["aria-disabled"] === "true"));
 });
 
-test("the outcome takes the place of the question", () => {
+test("the outcome takes the place of the question: its heading and the way back to its page, or all its words in a part", () => {
   const view = sampleView();
   view.outcome = { won: false, died: true, reason: "condition", rule: "SCEN-10", title: "The end", text: "One.\n\nTwo." };
-  const text = wordsOf(prompt(view, say, emptyDesk()));
-  assert.ok(text.includes("The end") && text.includes("One.") && text.includes("memories.read"));
-  assert.ok(!text.includes(view.prompt.text));
+  const [board, part] = [false, true].map((alone) => wordsOf(prompt(view, say, emptyDesk(), alone)));
+  assert.ok(board?.includes("The end") && board.includes("ending.back") && !board.includes("One."));
+  assert.ok(part?.includes("The end") && part.includes("One.") && part.includes("Two."));
+  assert.ok(![board, part].some((text) => text?.includes(view.prompt.text)));
 });
 
-test("every ending says where to find help, where somebody has filled it in", () => {
+test("a part says with every ending where to find help, where somebody has filled it in", () => {
   const ended = (/** @type {string} */ reason, /** @type {import("../src/protocol/types.js").Say} */ spoken) => {
     const view = sampleView();
     view.outcome = { won: reason === "objective", died: false, reason, rule: "SCEN-10", title: "The end", text: "One." };
-    return findAll(prompt(view, spoken, emptyDesk()), withKey("help")).map(wordsOf);
+    return findAll(prompt(view, spoken, emptyDesk(), true), withKey("help")).map(wordsOf);
   };
   for (const reason of ["objective", "condition", "deck", "warnings"]) {
     assert.deepEqual(ended(reason, say), []);
     assert.deepEqual(ended(reason, (key, facts) => (key === "help_here" ? "Room 2.14" : say(key, facts))), ["Room 2.14"]);
+  }
+});
+
+test("an answer that ends his life says so where it is spoken, and no line below the answers does", () => {
+  const view = sampleView();
+  const ends = action({ text: "Keep it", follows: "Billy dies.", signs: { condition: [2, 0, 0], ends: 2 } });
+  const may = action({ code: 3, text: "Give it", follows: "A heart.", signs: { condition: [2, 0, 1], ends: 1 } });
+  view.actions = [ends, may];
+  for (const [looked, line, spoken] of /** @type {[typeof ends, string, string][]} */ ([
+    [ends, "Keep it.", "Billy dies."], [may, "Give it. A heart.", "answer.may_end"],
+  ])) {
+    const tree = prompt(view, say, { ...emptyDesk(), looked: { code: looked.code, revision: view.revision } });
+    assert.deepEqual(findAll(tree, withKey("foretold")).map(wordsOf), [line]);
+    const [button] = findAll(tree, (node) => node.props["data-code"] === looked.code);
+    assert.ok(button && wordsOf(button).includes(spoken));
   }
 });
 
@@ -218,32 +233,11 @@ test("a day of the journal to which nothing comes is not built again", () => {
   assert.deepEqual(findAll(/** @type {Node} */ (grown), withClass("is-new")).map((each) => each.key), ["2"]);
 });
 
-test("the story opens and closes, and is not offered before a card was told", () => {
+test("the story is not offered before a card was told", () => {
   const view = sampleView();
-  assert.equal(story(view, say, emptyDesk()), false);
-  assert.ok(story(view, say, { ...emptyDesk(), story: 1 }));
+  assert.equal(findAll(top(view, say, emptyDesk()), doing("story")).length, 1);
   view.told = [];
-  assert.equal(story(view, say, { ...emptyDesk(), story: 1 }), false);
   assert.equal(findAll(top(view, say, emptyDesk()), doing("story")).length, 0);
-});
-
-test("a narrative card shows its drawing with words, which stand alone until it is here, and are read aloud", () => {
-  const view = sampleView();
-  const desk = { ...emptyDesk(), story: 1 };
-  const [card] = view.told;
-  assert.ok(card);
-  const pictures = () => findAll(story(view, say, desk) || "", (node) => node.tag === "img").map(({ props }) => [props["alt"], props["src"]]);
-  card.picture = null;
-  assert.deepEqual(pictures(), []);
-  card.picture = "A bed by a window.";
-  assert.deepEqual(pictures(), [["A bed by a window.", null]]);
-  const drawn = { memory: card.card, side: "told", svg: "<svg/>", text: card.picture, src: "data:image/svg+xml,drawn" };
-  desk.laying.pictures.set(`${card.card} told`, drawn);
-  assert.deepEqual(pictures(), [["A bed by a window.", "data:image/svg+xml,drawn"]]);
-  assert.ok(readAloud(view, say, { ...desk, notes: { ...desk.notes, all: true } }).includes("A bed by a window. "));
-  card.note = "Heavy.";
-  assert.deepEqual(pictures(), []);
-  assert.ok(!readAloud(view, say, desk).includes("window"));
 });
 
 test("a memory opens with its drawing as a picture with words, and only while it lies with that side up", () => {

@@ -4,7 +4,7 @@ import { board } from "../src/board.js";
 import { covering, isShown, noNotes, told } from "../src/covering.js";
 import { journal } from "../src/journal.js";
 import { news } from "../src/news.js";
-import { readAloud, story } from "../src/story.js";
+import { prompt } from "../src/question/question.js";
 import { covered, nameOf, whyDialog } from "../src/why.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
@@ -32,7 +32,7 @@ const heavyLine = () => line(3, { text: WORDS, cover: COVER, read_aloud: true })
 
 /** A reader who has opened the memory and the story, and has just heard the line. */
 const reader = () => ({
-  ...emptyDesk(), story: 1, memory: "1-2", notes: { ...noNotes(), heard: [{ text: WORDS, cover: COVER }] },
+  ...emptyDesk(), tale: true, leaf: 1, memory: "1-2", notes: { ...noNotes(), heard: [{ text: WORDS, cover: COVER }] },
   picture: { memory: "1-2", side: "clear", svg: "<svg/>", text: WORDS },
 });
 
@@ -60,7 +60,7 @@ test("the words of a card with a note are nowhere on the board until its reader 
   const desk = reader();
   desk.notes.all = true;
   const open = board(heavyView(), lines, say, desk);
-  assert.ok(wordsOf(open).split(WORDS).length > 8);
+  assert.ok(wordsOf(open).split(WORDS).length > 7);
   assert.equal(findAll(open, (node) => node.tag === "img").length, 1);
 });
 
@@ -96,10 +96,10 @@ test("a reader chooses for one card, takes it back, or decides for all", () => {
   assert.deepEqual(seen(), [false, false]);
 });
 
-test("what Billy has just said asks for a choice among the answers, until it is made or something new is told", () => {
+test("where the question stands alone what Billy has just said asks for a choice, until it is made or something new is told", () => {
   const desk = emptyDesk();
   const { viewChanged, press } = at(desk);
-  const asking = () => findAll(board(heavyView(), [], say, desk), (node) => node.props["class"] === "ho-heard").length;
+  const asking = () => findAll(prompt(heavyView(), say, desk, true), (node) => node.props["class"] === "ho-heard").length;
   assert.equal(asking(), 0);
   viewChanged();
   assert.equal(asking(), 1);
@@ -117,18 +117,21 @@ test("a line of the journal has a button for its words, others have none", () =>
   assert.equal(buttons({ ...emptyDesk(), notes: { ...noNotes(), all: true } })[0]?.props["aria-label"], `cover.hide_of ${NOTE}`);
 });
 
-test("a narrative card shows one side at a time, its note before its words, and the last one puts the story away", () => {
-  const view = heavyView();
-  const desk = { ...emptyDesk(), story: 1 };
-  const buttons = () => {
-    const tree = story(view, say, desk);
-    return tree === false ? [] : findAll(tree, (node) => node.tag === "button").map((node) => `${node.props["data-do"]} ${node.props["data-card"] ?? ""}`.trim());
-  };
-  assert.deepEqual(buttons(), [`words ${view.told[0]?.card}`, "turn_to 2", "all_words", "story"]);
-  assert.equal(readAloud(view, say, desk), `story.place 1 3. cover.note ${NOTE}`);
-  desk.story = 2;
-  assert.deepEqual(buttons(), ["turn_to 1", "turn_to 3", "story"]);
-  assert.equal(readAloud(view, say, desk), `story.place 2 3. ${view.told[1]?.text}`);
-  desk.story = 3;
-  assert.deepEqual(buttons(), ["turn_to 2", "story"]);
+test("an emergency is read at once until its reader has left a card folded; then a line stands in the place of its words", () => {
+  const view = sampleView();
+  const shift = view.shifts[view.head.shift];
+  assert.ok(shift?.card);
+  const eased = { card: "P35", note: NOTE, text: `Emergency. ${NOTE}` };
+  shift.card = { ...shift.card, text: WORDS, spoken: WORDS, eased };
+  const desk = emptyDesk();
+  const card = () => wordsOf(board(view, [], say, desk));
+  assert.ok(card().includes(WORDS) && !card().includes(NOTE));
+  desk.notes.cards["1-2"] = true;
+  assert.ok(card().includes(WORDS));
+  desk.notes.cards["2-5"] = false;
+  assert.ok(!card().includes(WORDS) && card().includes(NOTE));
+  const [button] = findAll(journal([{ ...heavyLine(), cover: null, eased }], say, desk), (node) => node.props["data-do"] === "words");
+  const { deeds = {} } = covering(/** @type {any} */ ({ desk, show: () => {}, announce: () => {} }));
+  deeds["words"]?.(/** @type {any} */ ({ dataset: { card: button?.props["data-card"] }, closest: () => null }), false);
+  assert.ok(card().includes(WORDS));
 });

@@ -114,6 +114,13 @@ test("cards held face down are a page of the journal, and all are told", () => {
   assert.ok(!text.includes("line 4"));
 });
 
+test("light or dark is chosen in the menu of a page of ours, and nowhere else", () => {
+  for (const light of [true, false]) {
+    const menu = together(drawers(sampleView(), [], say, { ...emptyDesk(), drawer: "menu", light }));
+    assert.equal(findAll(menu, (node) => node.props["data-do"] === "light").length, Number(light));
+  }
+});
+
 test("the menu shows what the page around offers, and in a notebook only what is there", () => {
   const offered = [
     { item: "new_game", text: "New", does: /** @type {"ask"} */ ("ask") }, { item: "open", text: "Open", does: /** @type {"file"} */ ("file") },
@@ -128,7 +135,7 @@ test("the menu shows what the page around offers, and in a notebook only what is
 
 test("beside the answers stands one way to ask why; explanation and what is not possible stand on its slip", () => {
   const view = sampleView();
-  const hints = { off: false, told: [], open: null };
+  const hints = { met: [], told: null, open: null };
   const asked = prompt(view, say, { ...emptyDesk(), hints });
   const doing = (/** @type {string} */ what) => findAll(asked, (node) => node.props["data-do"] === what).length;
   assert.deepEqual(["slip", "asking", "explain", "pause", "stop"].map(doing), [1, 0, 0, 0, 0]);
@@ -147,18 +154,8 @@ test("a thing that was asked about has its causes alone on the slip, or the word
   assert.ok(wordsOf(tree).includes("why.none") && wordsOf(tree).includes("why.title Two"));
 });
 
-test("a question that is new is explained on a slip, once no story lies open", () => {
-  const view = sampleView();
-  /** @type {typeof say} */
-  const tell = (key, facts) => (key.startsWith("hint.") ? "explained" : say(key, facts));
-  const hints = { off: false, told: [], open: `${view.revision} ${view.prompt.topic}` };
-  const text = (/** @type {number} */ story) => wordsOf(together(drawers(view, [], tell, { ...emptyDesk(), hints, story })));
-  assert.ok(text(0).includes("explained"));
-  assert.equal(text(1), "");
-});
-
-test("a pause in the house leaves one line and the way back; stopping says all that it says elsewhere", () => {
+test("a pause in the house leaves one line, where help is, and the way back; stopping says all that it says elsewhere", () => {
   const words = (/** @type {"pause" | "stop"} */ kind) => wordsOf(surfaceOf(say, "en", kind)).trim().split(/\s+/);
-  assert.deepEqual(words("pause"), ["pause.title", "pause.back"]);
+  assert.deepEqual(words("pause"), ["pause.title", "help", "pause.back"]);
   assert.ok(words("stop").includes("help"));
 });

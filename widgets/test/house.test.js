@@ -102,7 +102,7 @@ test("who has left has a room only while there is somebody", () => {
   assert.ok(!shows(view, "door-gone"));
 });
 
-test("an empty place is a dashed figure, a covered one says by whom; where somebody stood there is nobody", () => {
+test("an empty place is a dashed chair, a covered one says by whom; where somebody stood there is nobody", () => {
   const view = sampleView();
   const { shift } = present(view);
   const [, second, third] = shift.spaces;
@@ -135,9 +135,44 @@ test("Billy lies as he is: by stage, in an emergency, when he has died", () => {
   const beds = [0, 1, 2, 3].map((stage) => bedOf({ ...view, head: { ...view.head, stage } }));
   assert.deepEqual(beds, ["bed-up", "bed-tired", "bed-low", "bed-asleep"]);
   present(view).card.kind = "emergency";
+  present(view).card.posture = "tired";
   assert.equal(bedOf(view), "bed-emergency");
+  present(view).card.posture = "low";
+  assert.equal(bedOf(view), "bed-low", "who has fallen does not sit upright");
   view.outcome = { won: false, died: true, reason: "condition", rule: "", title: "", text: "" };
   assert.equal(bedOf(view), "bed-empty");
+});
+
+test("on a better day the card says how he lies; where he wants no more questions he has turned away, but not at the last", () => {
+  const view = sampleView();
+  /** @param {string} posture @param {boolean} turned */
+  const beds = (posture, turned) => {
+    present(view).card.posture = posture;
+    return [0, 1, 2, 3].map((stage) => bedOf({ ...view, head: { ...view.head, stage, turned } }));
+  };
+  assert.deepEqual(beds("tired", false), ["bed-tired", "bed-tired", "bed-low", "bed-asleep"]);
+  assert.deepEqual(beds("turned", false), ["bed-turned", "bed-turned", "bed-low", "bed-asleep"]);
+  assert.deepEqual(beds("up", false), ["bed-up", "bed-up", "bed-low", "bed-asleep"]);
+  assert.deepEqual(beds("edge", false), ["bed-edge", "bed-edge", "bed-edge", "bed-asleep"], "who is out of bed is not drawn lying");
+  assert.deepEqual(beds("", true), ["bed-turned", "bed-turned", "bed-turned", "bed-asleep"]);
+});
+
+test("cloths stand by the name", () => {
+  /** @param {number} loose @param {number} sewn */
+  const byTheName = (loose, sewn) => {
+    const view = sampleView();
+    const ben = view.pawns.find(({ pawn }) => pawn === 1);
+    assert.ok(ben);
+    ben.partials = Array.from({ length: loose }, () => ({ timeline: 1, words: "", text: "" }));
+    ben.clears = Array.from({ length: sewn }, () => ({ timeline: 1, text: "" }));
+    const one = item(drawn(view), "pawn 1");
+    const all = pictures(one).filter((each) => each === "sign-cloth" || each === "sign-sewn");
+    const [name] = findAll(one, ({ tag }) => tag === "b");
+    assert.ok(name);
+    return [all.length, pictures(name).length];
+  };
+  assert.deepEqual(byTheName(1, 0), [1, 1]);
+  assert.deepEqual(byTheName(2, 3), [2, 2]);
 });
 
 test("the monitor is his while he is awake; by the last bed the ward's lamp is off, in an emergency it is red", () => {

@@ -62,9 +62,9 @@ test("markup in the words stays text", () => {
   assert.equal(dom.querySelector("h2")?.textContent, page.title);
 });
 
-test("the link stands with the outcome, won or lost, and not before", () => {
+test("the link stands with the outcome of a part, won or lost, and not before", () => {
   const links = (/** @type {import("../src/protocol/types.js").View} */ view) =>
-    findAll(prompt(view, say, emptyDesk()), (node) => node.props["data-do"] === "page").map(wordsOf);
+    findAll(prompt(view, say, emptyDesk(), true), (node) => node.props["data-do"] === "page").map(wordsOf);
   const view = sampleView();
   assert.deepEqual(links(view), []);
   for (const won of [true, false]) {

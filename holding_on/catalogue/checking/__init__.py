@@ -146,8 +146,9 @@ def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) 
         there = box | _texts(own)
         if not any(name.startswith(f"text/{lang}/") for name in broken):
             texts.missing(wanted, there, lang, report)
+            texts.recaps(numbers, there, lang, report)
         for document in own:
-            texts.strange(document, wanted, box, unsure, report)
+            texts.strange(document, wanted, numbers, box, unsure, report)
         if lang == DEFAULT_LANGUAGE:
             texts.lengths(numbers, there, report)
 

@@ -15,6 +15,8 @@ from .report import WARNING, Report
 CLEAR_WORDS: Final = (40, 80)
 BEFORE_PLAY: Final = 250
 AFTER_PLAY: Final = 200
+IN_A_RECAP: Final = 30
+"""The most words that a group is told of one thing when it comes back."""
 IN_A_CALL: Final = 60
 """The most words of a call, a letter or a choice."""
 _TOLD_LATER: Final = {
@@ -103,12 +105,47 @@ def missing(wanted: Needed, there: Texts, lang: str, report: Report) -> None:
             report.add(document, path, "texts.missing", text_key=key, lang=lang)
 
 
+def recaps(documents: dict[str, Document], there: Texts, lang: str, report: Report) -> None:
+    """Report what a group that comes back is not told: a form of an outcome, a mark that is handed on."""
+    for key, (document, path) in _recaps(documents).items():
+        if key not in there and document.own:
+            report.add(document, path, "texts.no_recap", level=WARNING, text_key=key, lang=lang)
+        elif key in there and there[key][0].own and isinstance(there[key][2], str):
+            count = len(_WORD.findall(there[key][2]))
+            if count > IN_A_RECAP:
+                report.add(*there[key][:2], "texts.long_recap", level=WARNING, n=count, most=IN_A_RECAP)
+
+
+def _recaps(documents: dict[str, Document]) -> Needed:
+    """The sentences of a recap, and where each is asked for: the cards of a scenario, and what it hands on."""
+    keys: Needed = {}
+    for document in documents.values():
+        if not SCENARIO.fullmatch(document.name):
+            continue
+        about = f"scenario.{document.data.get('number')}.recap."
+        for path, card in document.entries("cards"):
+            for side in ("a", "b"):
+                if card.get(side) == "outcome":
+                    keys[f"{about}{card.get('number')}{side.upper()}"] = (document, (*path, side))
+        carries = document.data.get("carries")
+        for place, mark in enumerate(carries if isinstance(carries, list) else ()):
+            keys[f"{about}{mark}"] = (document, ("carries", place))
+    return keys
+
+
 def prefixes(name: str) -> tuple[str, ...]:
     """How the keys begin that belong to a file of numbers."""
     return PREFIXES.get("scenarios" if SCENARIO.fullmatch(name) else name, ())
 
 
-def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, ...], report: Report) -> None:
+def strange(
+    document: Document,
+    wanted: Needed,
+    numbers: dict[str, Document],
+    box: Texts,
+    unsure: tuple[str, ...],
+    report: Report,
+) -> None:
     """Report keys, placeholders and plural forms that are never used.
 
     `unsure` are prefixes of keys that may be used or not.
@@ -119,12 +156,15 @@ def strange(document: Document, wanted: Needed, box: Texts, unsure: tuple[str, .
     sides = [key.removesuffix(".text") for key in wanted if key.startswith("narrative.") and key.endswith(".text")]
     beside = {f"{side}.{part}" for side in sides for part in ("note", "picture")}
     met = {f"{key.removesuffix('.title')}.met" for key in wanted if key.startswith("scenario.")}
+    lost = {key.removesuffix("met") + "lost" for key in met}
     forms = {one.removeprefix(FORM) for one in (*box, *document.texts()) if one.startswith(FORM)}
     known = {
         *wanted,
         *drawn,
         *beside,
         *met,
+        *lost,
+        *_recaps(numbers),
         *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box)),
     }
     for key, (path, text) in document.texts().items():

@@ -6,17 +6,22 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from functools import cache
 from html import escape
+from threading import Thread
 from typing import Any, Final
 
 from holding_on.catalogue.language import Words
 from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row
-from holding_on.study.series import Series, play_on
+from holding_on.study.background import play_on
+from holding_on.study.growing import GrowingStudy
 
 log = logging.getLogger(__name__)
 
+FIRST: Final = 3
+"""After so many games of each study there is a first drawing; nothing is played while it is made."""
 REDRAW_AFTER: Final = (20, 100, 300, 600)
-"""After so many games of each series the drawing is made anew."""
+"""After so many games of each study the drawing is made anew."""
 STEP: Final = 0.01
 """The share of all games after which the bar moves."""
 _MINUTES: Final = 90
@@ -32,8 +37,8 @@ class Pace:
 class GamesPiece(Piece):
     """A piece that shows many games; `BackgroundGames` plays them for it."""
 
-    def requested(self) -> tuple[Sequence[Series], int]:
-        """The series to play, and how many games each shall have; no series where nothing can be played now."""
+    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
+        """The studies to play, and how many games each shall have; none where nothing can be played now."""
         raise NotImplementedError
 
     def collect(self) -> Any:
@@ -52,11 +57,26 @@ class GamesPiece(Piece):
         """Called when playing has begun or ended."""
 
 
+@cache
+def load_drawing() -> Thread:
+    """Begin to load what draws, once, in a thread: it takes a second, which whoever is about to press a button has."""
+
+    def load() -> None:
+        from holding_on.study import charts, measures
+
+        anything = measures.Paired(1, 1, 1, 1, ("", ""), measures.rates.plain_words())
+        charts.drawn(charts.differences(anything).to_dict())  # the first takes some times as long as those after it
+
+    thread = Thread(target=load)
+    thread.start()
+    return thread
+
+
 class BackgroundGames:
     """Plays the games that a piece asks for, while the page answers. Nothing is played before the button is pressed.
 
-    The piece is asked for a drawing at the end, and after as many games as `redraw_after` says. `pace` is measured
-    over all games, for the estimate of the next time.
+    The piece is asked for a drawing soon, at the end, and after as many games as `redraw_after` says. `pace` is
+    measured over all games, for the estimate of the next time.
     """
 
     def __init__(
@@ -73,6 +93,8 @@ class BackgroundGames:
         self._redraw_after, self._pace = redraw_after, pace or Pace()
         self._task: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
+        self.growing = False
+        """Whether what is drawn now is not yet what was asked for."""
         self.begin_button = button(words, key, self.begin, main=True)
         self.stop_button = button(words, "stop_playing", self.stop)
         self.bar = html()
@@ -90,9 +112,9 @@ class BackgroundGames:
 
     def begin(self) -> asyncio.Task[None] | None:
         """Play; the task that does, or None where there is nothing to play."""
-        series, games = self._piece.requested()
-        if self._task is None and series:
-            self._task = asyncio.get_running_loop().create_task(self._play(series, games))
+        studies, games = self._piece.requested()
+        if self._task is None and studies:
+            self._task = asyncio.get_running_loop().create_task(self._play(studies, games))
             self._task.add_done_callback(self._on_end)
             self._refresh_all()
         return self._task
@@ -103,8 +125,8 @@ class BackgroundGames:
             self.stop_button.disabled = True
             self._task.cancel()
 
-    async def _play(self, series: Sequence[Series], games: int) -> None:
-        total = sum(max(0, games - len(each)) for each in series)
+    async def _play(self, studies: Sequence[GrowingStudy], games: int) -> None:
+        total = sum(max(0, games - len(each)) for each in studies)
         redraws = [count for count in self._redraw_after if count < games]
         reported = total + 1
         began = time.monotonic()
@@ -113,7 +135,7 @@ class BackgroundGames:
         def on_progress(missing: int) -> None:
             nonlocal reported, first
             first = first or (time.monotonic(), missing)
-            while redraws and min(map(len, series)) >= redraws[0]:
+            while redraws and min(map(len, studies)) >= redraws[0]:
                 redraws.pop(0)
                 self._draw_meanwhile()
             if reported - missing >= STEP * total:
@@ -121,9 +143,13 @@ class BackgroundGames:
                 self._report(missing, total, first)
 
         self._report(total, total, first)
-        stopped = False
+        self.growing, stopped = True, False
         try:
-            await play_on(series, games, on_progress)
+            if min(map(len, studies)) < FIRST < games:
+                await play_on(studies, FIRST)
+                self._drawing = asyncio.get_running_loop().create_task(self._draw())
+                await asyncio.wait([self._drawing])  # what is stopped now is drawn all the same
+            await play_on(studies, games, on_progress)
         except asyncio.CancelledError:
             stopped = True
         else:
@@ -131,6 +157,7 @@ class BackgroundGames:
         self.stop_button.disabled = True
         if self._drawing is not None:
             await self._drawing
+        self.growing = False
         await self._draw()
         key = "stopped" if stopped else "done"
         self.bar.value = paragraph(self._words.say(f"lesson.waiting.{key}"), role="status")

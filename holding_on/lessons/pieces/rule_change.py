@@ -14,14 +14,14 @@ from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.game.options import Options
 from holding_on.lessons.checks.changed_card import ChangedCards
-from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece, Pace, duration
+from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece, Pace, duration, load_drawing
 from holding_on.lessons.pieces.piece import button, dropdown, html, paragraph, row, within
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.rule_choice import Alteration, CardChoice, NumberChoice, ReadingChoice, RuleChoice
 from holding_on.quoting import quoted
 from holding_on.study import Study
+from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import Paired, paired
-from holding_on.study.series import Series
 
 MANY: Final = (200, 1_000, 10_000)
 """How many games a learner may ask for, with the change and as many without."""
@@ -32,21 +32,21 @@ AS_GOOD_AS: Final = 0.05
 """As many games are won where the interval of the difference reaches no further than this from 0."""
 
 
-class SharedSeries:
-    """The series that the pieces of a lesson share, by what they change: no game is played twice."""
+class SharedStudies:
+    """The studies that the pieces of a lesson share, by what they change: no game is played twice."""
 
     def __init__(self, **options: Any) -> None:
-        """`options` are those of `Series`, as they are without a change."""
+        """`options` are those of `GrowingStudy`, as they are without a change."""
         self.options = options
         self.pace = Pace()
-        self.series: dict[str, Series] = {}
+        self.studies: dict[str, GrowingStudy] = {}
 
-    def of(self, change: Mapping[str, Any]) -> Series:
-        """The series with these options changed. Raises SceneError for what cannot be."""
+    def of(self, change: Mapping[str, Any]) -> GrowingStudy:
+        """The study with these options changed. Raises SceneError for what cannot be."""
         key = repr(sorted(change.items()))
-        if key not in self.series:
-            self.series[key] = Series(**{**self.options, **change})
-        return self.series[key]
+        if key not in self.studies:
+            self.studies[key] = GrowingStudy(**{**self.options, **change}, shifts=False)
+        return self.studies[key]
 
 
 class RuleChange(GamesPiece):
@@ -55,7 +55,7 @@ class RuleChange(GamesPiece):
     Nothing is played before a button is pressed; while games are played, the page answers.
     """
 
-    def __init__(self, shared: SharedSeries, words: Words, kind: str = "", what: str = "", value: Any = None) -> None:
+    def __init__(self, shared: SharedStudies, words: Words, kind: str = "", what: str = "", value: Any = None) -> None:
         """`kind` is "number", "reading", "card", or "" for a list of them; `what` a rule's id or a card; `value` what
         it is changed to: a number, or a card's figures by name. Raises SceneError for what cannot be.
         """
@@ -76,7 +76,7 @@ class RuleChange(GamesPiece):
             options=[(self._say(each), each) for each in EXPECTED], value=None, layout={"width": "auto"}
         )
         self.count = dropdown(self._say("games"), self._counts())
-        self.background = BackgroundGames(words, "simulate", self, redraw_after=(), pace=shared.pace)
+        self.background = BackgroundGames(words, "simulate", self, pace=shared.pace)
         self.play_button = button(words, "play_changed", self.play_changed)
         self.place = ipywidgets.VBox([])
         self.choice = self._choice(self.kind.value, what, value)
@@ -100,7 +100,7 @@ class RuleChange(GamesPiece):
         )
         self.choice.on_choice = self._on_choice
         self.kind.observe(lambda _: self._on_kind(), "value")
-        self.expected.observe(lambda _: self.refresh(), "value")
+        self.expected.observe(lambda _: self._on_answer(), "value")
         self._on_choice()
 
     # --- what is chosen -----------------------------------------------------------------------------------------
@@ -137,6 +137,11 @@ class RuleChange(GamesPiece):
         self.result.value = self.background.bar.value = ""
         self.refresh()
 
+    def _on_answer(self) -> None:
+        if self.expected.value is not None:
+            load_drawing()  # whoever has answered is about to press the button
+        self.refresh()
+
     def refresh(self) -> None:
         """Enable what can be pressed and chosen now."""
         playing = self.background.playing
@@ -152,7 +157,7 @@ class RuleChange(GamesPiece):
 
     # --- many games ---------------------------------------------------------------------------------------------
 
-    def requested(self) -> tuple[Sequence[Series], int]:
+    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
         """The games without the change and with it, once somebody has answered."""
         if self.change is None or self.expected.value is None:
             return [], 0
@@ -160,9 +165,9 @@ class RuleChange(GamesPiece):
 
     def collect(self) -> list[Study]:
         """As many games without the change as with it."""
-        series, games = self.requested()
-        counted = min((games, *map(len, series)))
-        return [each.study(counted) for each in series] if counted else []
+        studies, games = self.requested()
+        counted = min((games, *map(len, studies)))
+        return [each.study(counted) for each in studies] if counted else []
 
     def draw(self, collected: list[Study]) -> str:
         """The answer beside what the games show, and how sure that is; nothing where there are none."""
@@ -171,14 +176,17 @@ class RuleChange(GamesPiece):
         from holding_on.study import charts  # takes a second to load: when there is something to draw
 
         without, changed = collected
-        self.found = found = paired(without, changed, (self._say("without"), self._say("with")))
+        found = paired(without, changed, (self._say("without"), self._say("with")))
+        chart = charts.drawn(charts.differences(found).to_dict())
+        if self.background.growing:  # what comes out is said of all the games, and not of those that came first
+            return f'<div class="ho-chart">{chart}</div>'
+        self.found = found
         shown, answer = expectation(found), self.expected.value
         mine = self._say("you_said", mine=within(self._say(answer)))
         if shown == UNSURE:
             verdict = self._say("undecided")
         else:
             verdict = self._say("it_is" if shown == answer else "it_is_not", there=within(self._say(shown)))
-        chart = charts.drawn(charts.differences(found).to_dict())
         return (
             '<div class="ho-l-told" role="status">'
             + paragraph(f"{mine} {verdict}", "right" if shown == answer else "other")

@@ -12,7 +12,7 @@ from holding_on.lessons.pieces.board_charts import drawing_of
 from holding_on.lessons.pieces.piece import dropdown, html, listed, paragraph, row
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.study import Study
-from holding_on.study.series import Series
+from holding_on.study.growing import GrowingStudy
 
 OF_ALL: Final = ("endings", "survival")
 """Charts that show every style at once."""
@@ -29,7 +29,7 @@ class StyleComparison(GamesPiece):
     """
 
     def __init__(self, policies: Sequence[str], games: int, words: Words, board: Board | None = None) -> None:
-        self.series = {policy: Series(policy=policy, lang=words.lang, shifts=True) for policy in policies}
+        self.studies = {policy: GrowingStudy(policy=policy, lang=words.lang) for policy in policies}
         self.games = games
         self._words, self._board = words, board
         self.background = BackgroundGames(words, "play_many", self)
@@ -47,15 +47,15 @@ class StyleComparison(GamesPiece):
         super().__init__([offer, *self.background.widgets, self.choices, self.drawing], "many")
 
     def _offer(self) -> str:
-        names = self._words.listed([style_name(each, self._words) for each in self.series])
+        names = self._words.listed([style_name(each, self._words) for each in self.studies])
         return self._words.say("lesson.many.offer", n=self.games, count=f"{self.games:,}", styles=names)
 
-    def requested(self) -> tuple[Sequence[Series], int]:
-        return list(self.series.values()), self.games
+    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
+        return list(self.studies.values()), self.games
 
     def collect(self) -> dict[str, Study]:
         """The games so far, of each style that has played any."""
-        return {policy: each.study() for policy, each in self.series.items() if len(each)}
+        return {policy: each.study() for policy, each in self.studies.items() if len(each)}
 
     def draw(self, collected: Mapping[str, Study]) -> str:
         """The chart that is chosen, and how many games each style has won."""
@@ -89,7 +89,7 @@ class StyleComparison(GamesPiece):
 
     def _redraw(self) -> None:
         self._offer_choices()
-        if all(map(len, self.series.values())):
+        if all(map(len, self.studies.values())):
             self.show(self.draw(self.collect()))
 
     def _offer_choices(self) -> None:

@@ -12,7 +12,7 @@ from holding_on.lessons.pieces.piece import dropdown, html, paragraph, row
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.style_comparison import FIRST_STYLE
 from holding_on.study import Study
-from holding_on.study.series import Series
+from holding_on.study.growing import GrowingStudy
 from holding_on.study.turning import Turning, turnings
 
 
@@ -26,7 +26,7 @@ class WhatIf(GamesPiece):
         self.board, self.games = board, games
         self._words = words
         self._listing = False
-        self._series: list[Series] = []
+        self._studies: list[GrowingStudy] = []
         self.drawing = html()
         self.moment = dropdown(words.say("lesson.might.moment"), [])
         self.style = dropdown(
@@ -75,24 +75,24 @@ class WhatIf(GamesPiece):
             self._forget()
 
     def _forget(self) -> None:
-        self._series = []
+        self._studies = []
         self.drawing.value = ""
 
-    def requested(self) -> tuple[Sequence[Series], int]:
+    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
         turning = self.turning
         if turning is None:
             return [], 0
         start, policy, lang = self._game.at(move=turning.move), self.style.value, self._words.lang
-        self._series = [
-            Series(policy=policy, lang=lang, start=start, instead=(turning, care), shifts=True)
+        self._studies = [
+            GrowingStudy(policy=policy, lang=lang, start=start, instead=(turning, care))
             for care in (turning.care, turning.other)
         ]
-        return self._series, self.games
+        return self._studies, self.games
 
     def collect(self) -> list[Study]:
         """As many games of the care that was given and of the other; nothing where there are none."""
-        games = min(map(len, self._series), default=0)
-        return [each.study(games) for each in self._series] if games else []
+        games = min(map(len, self._studies), default=0)
+        return [each.study(games) for each in self._studies] if games else []
 
     def draw(self, collected: list[Study]) -> str:
         """The real game beside both kinds of care, and these compared game by game."""

@@ -10,7 +10,7 @@ from holding_on.catalogue.loading import the_box
 
 from .. import measures
 from ..measures.rates import Rate
-from ..simulation import Study
+from ..study import Study
 from .rates import dots
 from .theme import HUES, INK, layered
 
@@ -79,7 +79,7 @@ def by_luck(study: Study, *, lang: str = "en") -> alt.LayerChart:
     say = words.say
     found = measures.won_by_luck(study)
     names = [say(f"study.chart.cards_{cards}") for cards in found["cards"]]
-    points = found.drop("cards").with_columns(pl.Series("cards", names), pl.lit(study.policy).alias("name"))
+    points = found.drop("cards").with_columns(pl.Series("cards", names), pl.lit(study.name).alias("name"))
     sentences = [
         say("study.chart.by_luck_told", cards=name, won=won, n=games, told=str(Rate(won, games).told(words)))
         for name, won, games in zip(names, found["won"], found["games"], strict=True)

@@ -14,7 +14,7 @@ from holding_on.catalogue.loading import the_box
 
 from .. import measures
 from ..measures.days import moment
-from ..simulation import Study
+from ..study import Study
 from .theme import HUES, INK, SHADES, WIDTH, layered
 from .track import borders, track
 

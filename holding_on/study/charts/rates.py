@@ -1,8 +1,8 @@
-"""Rates with their intervals: how many games go on, and how they end; one study, or several by name."""
+"""Rates with their intervals: how many games go on, and how they end; one study, or several by their names."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import altair as alt
@@ -10,13 +10,14 @@ import polars as pl
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.engine.errors import SceneError
 
 from .. import measures
 from ..measures.rates import Rate
-from ..simulation import Study
+from ..study import Study
 from .theme import DASHES, HUES, SHAPES, WIDTH, layered
 
-Studies = Study | Mapping[str, Study]
+Studies = Study | Sequence[Study] | Mapping[str, Study]
 _APART: Final = 0.11
 """By how much of a day what is compared stands apart, so that no interval hides another."""
 
@@ -125,7 +126,15 @@ def _look(names: list[str]) -> dict[str, Any]:
 
 
 def _named(studies: Studies) -> dict[str, Study]:
-    return {studies.policy: studies} if isinstance(studies, Study) else dict(studies)
+    """Studies by what they are called here: by the keys of a dictionary, else by their names."""
+    if isinstance(studies, Mapping):
+        return dict(studies)
+    listed = [studies] if isinstance(studies, Study) else list(studies)
+    named = {study.name: study for study in listed}
+    if len(named) < len(listed):
+        twice = next(study.name for study in listed if [each.name for each in listed].count(study.name) > 1)
+        raise SceneError(f"two of these studies are called {twice}: give each a name=, or hand in a dictionary by name")
+    return named
 
 
 def _rounded(frame: pl.DataFrame) -> pl.DataFrame:

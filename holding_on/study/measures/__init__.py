@@ -7,7 +7,11 @@
     Between 4 and 9 of 10 games.
 
 A rate is counted in some games and meant of all games of that kind: its 95 % interval says between which bounds the
-share of all of them lies. The interval is Wilson's, by scipy.
+share of all of them lies. The interval is Wilson's, by scipy. Printed it is in words; for a report there are numbers:
+
+    >>> print(measures.won(study).in_percent())
+    13 of 20 games are 65.0 %; 95 % interval: 43.3 % to 81.9 %.
+    >>> share, low, high = measures.won(study).numbers
 
 | what is asked | measure | of |
 | --- | --- | --- |
@@ -25,11 +29,12 @@ from .cards import draws, foretold, luck, won_by_luck
 from .days import FAN, REASONS, endings, fan, survival
 from .pairs import Paired, paired
 from .people import memories, stress, tokens
-from .rates import Rate, won
+from .rates import Numbers, Rate, won
 
 __all__ = [
     "FAN",
     "REASONS",
+    "Numbers",
     "Paired",
     "Rate",
     "draws",

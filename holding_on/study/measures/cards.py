@@ -13,7 +13,7 @@ import polars as pl
 
 from holding_on.engine.names import KIND_NAMES
 
-from ..simulation import Study
+from ..study import Study
 from .days import with_shares
 from .people import numbered
 

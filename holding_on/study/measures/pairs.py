@@ -12,8 +12,8 @@ import polars as pl
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 
-from ..simulation import Study
-from .rates import Rate
+from ..study import Study
+from .rates import Numbers, Rate
 
 _HAIR: Final = 1e-9
 
@@ -38,6 +38,11 @@ class Paired:
         return self.both + self.only_a + self.only_b + self.neither
 
     @property
+    def rates(self) -> tuple[Rate, Rate]:
+        """How many games were won in each of the two."""
+        return Rate(self.both + self.only_a, self.games), Rate(self.both + self.only_b, self.games)
+
+    @property
     def difference(self) -> float:
         """By how much the share won is greater in the second study: from -1 to 1."""
         return (self.only_b - self.only_a) / self.games
@@ -48,7 +53,7 @@ class Paired:
 
         It joins the Wilson intervals of the two shares, and allows for the two being alike where the cards are.
         """
-        a, b = Rate(self.both + self.only_a, self.games), Rate(self.both + self.only_b, self.games)
+        a, b = self.rates
         alike = self._alike()
         below_a, above_a = a.share - a.interval[0], a.interval[1] - a.share
         below_b, above_b = b.share - b.interval[0], b.interval[1] - b.share
@@ -82,6 +87,18 @@ class Paired:
             sure = say("study.paired.unsure", fewer=ceil(-low - _HAIR), more=ceil(high - _HAIR), b=b)
         return f"{counts} {sure}"
 
+    @property
+    def numbers(self) -> Numbers:
+        """The difference and its interval."""
+        return Numbers(self.difference, *self.interval)
+
+    def in_percent(self) -> str:
+        """The comparison in percent, as a sentence for whoever reports it."""
+        (won_a, _, _), (won_b, _, _) = (rate.numbers.percents().values() for rate in self.rates)
+        a, b = self.names
+        facts = self.numbers.percents("+.1f")
+        return self.words.say("study.percent.paired", a=a, b=b, won_a=won_a, won_b=won_b, **facts)
+
     def __str__(self) -> str:
         return self.told
 
@@ -104,6 +121,8 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
     (0, 13, 0, 7)
     >>> print(found)  # doctest: +ELLIPSIS
     20 games, each played twice with the same cards. Won both times: 0. Only with balanced: 13. Only with random: 0. ...
+    >>> print(found.in_percent())  # doctest: +ELLIPSIS
+    Won with balanced: 65.0 %, with random: 0.0 %. A difference of −65.0 percentage points; 95 % interval: −81.9 to ...
     """
     if a.games["seed"].to_list() != b.games["seed"].to_list():
         raise SceneError(
@@ -111,7 +130,7 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
         )
     together = pl.DataFrame({"a": a.games["won"], "b": b.games["won"]})
     counts = {(first, second): count for first, second, count in together.group_by("a", "b").len().iter_rows()}
-    called = names or tuple(a.words.say("study.paired.style", policy=study.policy) for study in (a, b))
+    called = names or tuple(a.words.say("study.paired.style", policy=study.name) for study in (a, b))
     return Paired(
         both=counts.get((True, True), 0),
         only_a=counts.get((True, False), 0),

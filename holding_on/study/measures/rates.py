@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from math import ceil, floor
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
 if TYPE_CHECKING:
-    from holding_on.study.simulation import Study
+    from holding_on.study.study import Study
 
 _HAIR: Final = 1e-9
 """Bounds are compared with whole numbers, and 0.3 * 10 is none by a hair."""
@@ -21,6 +21,18 @@ _HAIR: Final = 1e-9
 _WIDE: Final = 0.1
 _CLOSE: Final = 0.04
 """An interval wider than the first is given out of 10, one wider than the second where that is as narrow."""
+
+
+class Numbers(NamedTuple):
+    """A share of all games, or by how much two shares differ, with the bounds of its 95 % interval: 0.7 is 70 %."""
+
+    share: float
+    low: float
+    high: float
+
+    def percents(self, form: str = ".1f") -> dict[str, str]:
+        """The three in percent, as texts of this form, for a sentence; below nought with a true minus."""
+        return {name: format(100 * value, form).replace("-", "−") for name, value in self._asdict().items()}
 
 
 @dataclass(frozen=True)
@@ -50,6 +62,25 @@ class Rate:
         0.490 0.943
         """
         return _wilson(self.part, self.whole)
+
+    @property
+    def numbers(self) -> Numbers:
+        """The share that was counted, and its interval.
+
+        >>> share, low, high = Rate(700, 1000).numbers
+        >>> print(f"{share:.3f} {low:.3f} {high:.3f}")
+        0.700 0.671 0.728
+        """
+        return Numbers(self.share, *self.interval)
+
+    def in_percent(self, words: Words | None = None) -> str:
+        """The same as a sentence, for whoever reports it.
+
+        >>> Rate(700, 1000).in_percent()
+        '700 of 1,000 games are 70.0 %; 95 % interval: 67.1 % to 72.8 %.'
+        """
+        counts = {"n": self.whole, "part": f"{self.part:,}", "whole": f"{self.whole:,}"}
+        return (words or plain_words()).say("study.percent.rate", **counts, **self.numbers.percents())
 
     @property
     def in_whole_games(self) -> tuple[int, int, int]:

@@ -1,15 +1,20 @@
 // A drawing by its name, to be looked at: what it shows is said in words by what it stands in.
 import { classes, h } from "../node.js";
-import { shapeOf } from "./shape.js";
+import { PERSON, joined } from "./shape.js";
 import table from "./table.js";
 
 /** @typedef {import("../../drawings.mjs").Element} Element */
+/** @typedef {import("../../drawings.mjs").Drawn} Drawn */
+/** @typedef {import("../node.js").Node} Node */
+/** @typedef {(drawn: Drawn) => Node} Draw an element of the table, the same node wherever it is drawn, so
+ *   that nobody compares it with itself */
 
 /** @type {Element[]} every element of the table, by its number */
 const elements = [];
-Object.values(table.drawings).forEach(number);
+for (const drawn of Object.values(table.drawings)) number(drawn);
+for (const { instead } of Object.values(table.people)) Object.values(instead).flat().forEach(number);
 
-/** @param {import("../../drawings.mjs").Drawn} drawn */
+/** @param {Drawn} drawn */
 function number(drawn) {
   if (typeof drawn === "number") return;
   const [, , ...kids] = drawn;
@@ -17,28 +22,50 @@ function number(drawn) {
   elements.push(drawn);
 }
 
-/** @type {Map<Element, import("../node.js").Node>} */
-const made = new Map();
+/** @param {Drawn} drawn */
+const elementOf = (drawn) => (typeof drawn === "number" ? /** @type {Element} */ (elements[drawn]) : drawn);
 
 /**
- * An element of the table: the same node wherever it is drawn, so that nobody compares it with itself.
+ * What draws: as the table has it, or as another person, in other colours and with their own parts instead of some.
  *
- * @param {import("../../drawings.mjs").Drawn} drawn
- * @returns {import("../node.js").Node}
+ * @param {Record<string, string>} [colours]
+ * @param {Record<number, Drawn[]>} [instead]
+ * @returns {Draw}
  */
-function node(drawn) {
-  const element = typeof drawn === "number" ? /** @type {Element} */ (elements[drawn]) : drawn;
-  const known = made.get(element);
-  if (known) return known;
-  const [look, shape, ...kids] = element;
-  const [tag, props] = /** @type {import("../../drawings.mjs").Look} */ (table.looks[look]);
-  const found = h(tag, { ...shapeOf(tag, shape), ...props }, kids.map(node));
-  made.set(element, found);
-  return found;
+function drawer(colours, instead = {}) {
+  const parts = new Map(Object.entries(instead).map(([number, own]) => [elements[Number(number)], own]));
+  /** @type {Map<Element, Node>} */
+  const made = new Map();
+  /** @type {Draw} */
+  const node = (drawn) => {
+    const element = elementOf(drawn);
+    const known = made.get(element);
+    if (known) return known;
+    const [look, shape, ...kids] = element;
+    const { tag, props } = joined(/** @type {string} */ (table.looks[look]), shape, colours);
+    const found = h(tag, props, kids.map((kid) => parts.get(elementOf(kid))?.map(plain) ?? node(kid)));
+    made.set(element, found);
+    return found;
+  };
+  return node;
 }
 
+const plain = drawer();
+const people = new Map(Object.entries(table.people).map(([name, { like, colours, instead }]) => [name, { like, draw: drawer(colours, instead) }]));
+
+/** @type {Map<string, Node>} */
+const whole = new Map();
+
 /** @param {string} name */
-export const isDrawn = (name) => name in table.drawings;
+function wholeOf(name) {
+  const [, who = "", pose = ""] = name.match(PERSON) ?? [];
+  const { like = who, draw = plain } = people.get(who) ?? {};
+  const found = table.drawings[who ? like + pose : name];
+  if (found === undefined) throw new Error(`There is no drawing «${name}».`);
+  const node = draw(found);
+  whole.set(name, node);
+  return node;
+}
 
 /**
  * @param {string} name as its file in drawings/ is called
@@ -46,8 +73,6 @@ export const isDrawn = (name) => name in table.drawings;
  * @param {string} [key]
  */
 export function drawing(name, look = "", key = name) {
-  const found = table.drawings[name];
-  if (found === undefined) throw new Error(`There is no drawing «${name}».`);
-  const { props, kids } = node(found);
+  const { props, kids } = whole.get(name) ?? wholeOf(name);
   return h("svg", { ...props, class: classes("hw-drawing", look), "aria-hidden": "true", key }, kids);
 }

@@ -28,6 +28,7 @@ export function person(view, say, ahead, pawn, note = "") {
 /** @type {(pawn: Pawn, say: Say, state: string, then: number | null, pointed: boolean, figure: string, note: string)
  *   => import("../node.js").Node} */
 const drawn = kept((pawn, say, state, then, pointed, figure, note) => {
+  const isHolding = pawn.partials.length + pawn.clears.length > 0; // beside hearts and Stress cloths have no room
   const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
   return h(
     "button",
@@ -39,9 +40,9 @@ const drawn = kept((pawn, say, state, then, pointed, figure, note) => {
     figure.includes("-sit-") && drawing("chair", "hw-body"),
     drawing(figure, "hw-body", "body"),
     tag(
-      [called(pawn), role(say, pawn)],
-      carried(pawn, cloths(pawn)),
-      note !== "" && h("span", { class: "hw-note", key: "note" }, note),
+      [called(pawn), isHolding ? h("span", { class: "hw-marks", key: "cloths" }, cloths(pawn)) : role(say, pawn)],
+      carried(pawn),
+      note !== "" && h("span", { key: "note" }, note),
     ),
     pawn.tokens !== null && slip(say, pawn.tokens, then),
   );
@@ -74,12 +75,12 @@ function called({ name, short }) {
  * @param {Pawn} pawn
  */
 function role(say, pawn) {
-  if (pawn.senior) return part(say("house.senior"));
-  return pawn.manager && pawn.place !== "manager_board" && part(say("house.leads"));
+  if (pawn.senior) return named(say("house.senior"));
+  return pawn.manager && pawn.place !== "manager_board" && named(say("house.leads"));
 }
 
 /** @param {string} text */
-function part(text) {
+function named(text) {
   return h("span", { class: "hw-role", key: "role" }, ` · ${text}`);
 }
 

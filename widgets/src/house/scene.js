@@ -10,6 +10,7 @@ export const HOURS = ["morning", "day", "night"];
 
 const BEDS = ["bed-up", "bed-tired", "bed-low", "bed-asleep"];
 const LOW = 2;
+const LAST = 3;
 
 /** @type {[number, number, number, number]} */
 const BED = [18, 52.3, 316, 208];
@@ -28,6 +29,11 @@ const ROWS = {
   "bed-tired": [LOWER, { y: -68, from: 162, most: 4 }],
   "bed-low": [{ ...LOWER, from: 162, most: 5 }, { y: -68, from: 162, most: 4 }],
   "bed-asleep": [LOWER, { y: -68, from: 147, most: 5 }],
+  "bed-forward": [LOWER, { y: -67, from: 147, most: 5 }],
+  "bed-edge": [{ y: -53, from: 137, most: 7 }, { y: -68, from: 137, most: 7 }],
+  "bed-chair": [{ y: -53, from: 177, most: 5 }, { y: -68, from: 177, most: 5 }],
+  "bed-turned": [LOWER, { y: -68, from: 132, most: 6 }],
+  "bed-empty": [{ y: -53, from: 117, most: 9 }, { y: -68, from: 117, most: 9 }],
   "bed-emergency": [LOWER, { y: -67, from: 147, most: 5 }],
 };
 
@@ -36,18 +42,26 @@ const ROWS = {
  *
  * @param {View} view
  */
-export function isAlarm({ head, shifts, outcome }) {
-  return outcome === null && shifts[head.shift]?.card?.kind === "emergency";
+export function isAlarm({ head, shifts, outcome, prompt }) {
+  return outcome === null && prompt.kind !== "emergency_token" && shifts[head.shift]?.card?.kind === "emergency";
 }
 
+/** Ways to be that his card tells until the last stage: who cannot lie back, or is out of bed, is not drawn lying. */
+const UP = ["forward", "edge", "chair"];
+
 /**
- * Which bed is drawn.
+ * Which bed is drawn: by his stage; on a better day the card may say that he is worn out, or has turned away.
+ * In an emergency he is upright, unless the card says that he fell or was laid down.
  *
  * @param {View} view
  */
 export function bedOf(view) {
   if (view.outcome?.died) return "bed-empty";
-  return isAlarm(view) ? "bed-emergency" : String(BEDS[view.head.stage]);
+  const { stage, turned, shift } = view.head;
+  const posture = view.shifts[shift]?.card?.posture ?? "";
+  if (isAlarm(view)) return posture === "low" ? "bed-low" : "bed-emergency";
+  if (stage < LAST && turned) return "bed-turned";
+  return posture !== "" && stage < (UP.includes(posture) ? LAST : LOW) ? `bed-${posture}` : String(BEDS[stage]);
 }
 
 /**
@@ -75,7 +89,7 @@ const drawn = kept((head, bed, alarm, clears) => {
       hour !== "night" && placed("light-window", [26, 46, 326, 222]),
       hour === "night" && !isLampOff && placed("light-lamp", [-20, 64, 280, 204]),
       !isLampOff && placed(alarm ? "lamp-alarm" : "lamp", [28, 26, 124, 42], "hw-lamp", "lamp"),
-      (alarm || head.stage < LOW) && bed !== "bed-empty" && placed(alarm ? "monitor-alarm" : "monitor", [20, 84, 62, 46], "", "monitor"),
+      (alarm || head.stage < LOW) && bed !== "bed-empty" && bed !== "bed-low" && placed(alarm ? "monitor-alarm" : "monitor", [20, 84, 62, 46], "", "monitor"),
     ),
     placed(bed, BED, "hw-bed", "bed"),
     clears > 0 && blanket(bed, clears),
@@ -87,12 +101,13 @@ const drawn = kept((head, bed, alarm, clears) => {
  *
  * @param {string} bed
  * @param {number} clears
+ * @param {import("../node.js").Value} [at] where the bed stands
  */
-function blanket(bed, clears) {
+export function blanket(bed, clears, at = AT_THE_BED) {
   const spots = (ROWS[bed] ?? []).flatMap(({ y, from, most }) => Array.from({ length: most }, (_, nth) => ({ x: from + nth * SIDE, y })));
   return h(
     "svg",
-    { class: "hw-drawing hw-at hw-bed", key: "blanket", viewBox: "0 -176 270 178", style: AT_THE_BED, "aria-hidden": "true" },
+    { class: "hw-drawing hw-at hw-bed", key: "blanket", viewBox: "0 -176 270 178", style: at, "aria-hidden": "true" },
     spots.slice(0, clears).map(({ x, y }, nth) => {
       const [cloth, stitch] = [CLOTHS, STITCHES].map((colours) => String(colours[nth % colours.length]));
       return [
@@ -102,4 +117,3 @@ function blanket(bed, clears) {
     }),
   );
 }
-

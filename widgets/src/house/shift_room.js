@@ -111,7 +111,7 @@ function cardOf(say, shift) {
 }
 
 /**
- * The care that was given: a sign, and its words where the room has space for them.
+ * The care that was given: what the thread shows for it, and its words where the room has space for them.
  *
  * @param {Say} say
  * @param {string} care
@@ -119,8 +119,8 @@ function cardOf(say, shift) {
 function given(say, care) {
   const isMedical = care === "medical";
   return [
-    drawing(isMedical ? "sign-heart" : "sign-ring", isMedical ? "hw-heart" : "hw-ring"),
-    h("span", { class: "hw-given", key: "given" }, isMedical ? say("house.medical") : say("house.palliative")),
+    drawing(isMedical ? "sign-treated" : "sign-with-him", "hw-threaded"),
+    h("span", { key: "given" }, isMedical ? say("house.medical") : say("house.palliative")),
   ];
 }
 
@@ -141,7 +141,7 @@ function place(view, say, ahead, shift, space) {
     "button",
     { class: classes("hw-one is-nobody", isOver && "is-over"), key, "data-item": key, "data-do": "about", "data-about": key },
     spoken(`${shift.name}. ${space.text}`),
-    !isOver && drawing("place-empty", "hw-body"),
+    !isOver && drawing(cover ? "place-covered" : "place-empty", "hw-body"),
     tag(cover ? say("house.covers", { name: cover.name }) : isOver ? say("house.nobody") : say("house.empty")),
   );
 }

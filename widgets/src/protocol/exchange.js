@@ -8,7 +8,8 @@ import { deliver } from "./delivery.js";
  * @typedef {import("./types.js").Model} Model
  * @typedef {import("./types.js").Line} Line
  * @typedef {import("./types.js").Link} Link
- * @typedef {{kind: string, text: string, title?: string, links?: Link[], picture?: Picture}} Answer
+ * @typedef {{kind: string, text: string, title?: string, links?: Link[], picture?: Picture,
+ *   cards?: import("./types.js").Heard[]}} Answer
  * @typedef {import("./types.js").Picture} Picture
  * @typedef {{resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[]}} Pending
  */
@@ -24,10 +25,10 @@ const LATE = 100;
  * @returns {Answer}
  */
 function answerIn(message) {
-  const { kind, text = "", title, links, memory, side, svg } = message ?? {};
+  const { kind, text = "", title, links, memory, side, svg, cards } = message ?? {};
   const chain = kind === "why" ? { title: String(title), links } : {};
   const picture = { memory: String(memory), side: String(side), svg: String(svg), text: String(text) };
-  return { kind: String(kind), text: String(text), ...chain, ...(kind === "picture" ? { picture } : {}) };
+  return { kind: String(kind), text: String(text), ...chain, ...(kind === "picture" ? { picture } : {}), ...(kind === "album" ? { cards } : {}) };
 }
 
 /** @param {number} [timeout] */

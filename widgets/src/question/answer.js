@@ -36,7 +36,9 @@ export function answer(view, say, desk, action, { index, number, bare = false })
     },
     number !== null && h("kbd", { "aria-hidden": "true", key: "kbd" }, number),
     !bare && pictureOf(view, action),
+    faces(view, action),
     words(action, bare),
+    action.signs.ends === 1 && h("span", { class: "ho-hidden", key: "ends" }, " ", say("answer.may_end")),
     action.follows !== "" && [
       h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
       h("span", { class: "ho-hidden", part: "follows" }, action.follows),
@@ -57,8 +59,7 @@ function words({ name, brief, text }, bare) {
   return [
     h("b", { class: bare ? "ho-hidden" : "hw-answer-name", key: "name" }, name),
     pause("name"),
-    h("span", { class: bare ? "ho-hidden" : "hw-answer-brief", key: "brief" }, brief),
-    pause("brief"),
+    brief !== "" && [h("span", { class: bare ? "ho-hidden" : "hw-answer-brief", key: "brief" }, brief), pause("brief")],
     h("span", { class: "ho-hidden", part: "in_full" }, text),
   ];
 }
@@ -81,6 +82,17 @@ function shapeOf({ drawn, pawn, target, timeline }) {
   if (drawn.startsWith("hands")) return "gesture";
   if (drawn === "" && timeline !== null) return "sign";
   return drawn !== "" || pawn !== null || target === "purse" ? "face" : "words";
+}
+
+/**
+ * Those who go together, side by side.
+ *
+ * @param {View} view
+ * @param {Action} action
+ */
+function faces(view, { pawns = [] }) {
+  const those = view.pawns.filter(({ pawn }) => pawns.includes(pawn));
+  return those.length > 0 && h("span", { class: "hw-answer-faces", key: "faces" }, those.map((who) => drawing(faceOf(view, who), "", String(who.pawn))));
 }
 
 /**

@@ -33,8 +33,8 @@ export function askingGrid(view, say, desk) {
   let number = 0;
   return h(
     "div",
-    { class: "hw-asking", key: "asking", style: `--askers: ${askers.length}` },
-    h("span", { class: "hw-asking-corner", key: "corner", "aria-hidden": "true" }),
+    { class: "hw-asking", key: "asking" },
+    h("span", { key: "corner", "aria-hidden": "true" }),
     view.grid.map((row) =>
       h("span", { class: "hw-asking-sign", key: `sign ${row.timeline}`, title: row.name }, symbol(`timeline_${row.timeline}`)),
     ),

@@ -1,4 +1,5 @@
 // The patient card: its kind and its places for hearts, what is said of Billy at handover, what it needs, what it brings.
+import { coverOf, isCovered } from "../covering.js";
 import { drawing } from "../drawing/drawing.js";
 import { h, kept, spoken } from "../node.js";
 import { symbol } from "../symbols.js";
@@ -17,9 +18,13 @@ const LONG = 120;
  *
  * @param {import("../protocol/types.js").Shift} shift
  * @param {Say} say
+ * @param {import("../desk.js").Desk} desk
  */
-export function cardOf({ card, shift, text }, say) {
-  if (card) return patientCard(card, shift, say);
+export function cardOf({ card, shift, text }, say, desk) {
+  if (card) {
+    const cover = coverOf(desk, card);
+    return patientCard(card, shift, say, isCovered(desk, cover) ? cover.note : card.text);
+  }
   return h(
     "button",
     { class: "hw-face-down", key: "none", "aria-label": text, "data-do": "card", "data-shift": shift, "data-item": `card ${shift}` },
@@ -27,8 +32,8 @@ export function cardOf({ card, shift, text }, say) {
   );
 }
 
-/** @type {(card: PatientCard, shift: number, say: Say) => import("../node.js").Node} */
-export const patientCard = kept((card, shift, say) =>
+/** @type {(card: PatientCard, shift: number, say: Say, words: string) => import("../node.js").Node} */
+export const patientCard = kept((card, shift, say, words) =>
   h(
     "div",
     {
@@ -41,7 +46,7 @@ export const patientCard = kept((card, shift, say) =>
       h("span", { class: "hw-card-kind" }, card.kind_text),
       h("span", { class: "hw-sign-row", "aria-hidden": "true" }, heartPlaces(card)),
     ),
-    h("p", { class: card.text.length > LONG ? "hw-card-text is-long" : "hw-card-text", key: "text" }, card.text),
+    h("p", { class: words.length > LONG ? "hw-card-text is-long" : "hw-card-text", key: "text" }, words),
     h(
       "p",
       { class: "hw-card-foot", key: "foot", "aria-hidden": "true" },

@@ -1,6 +1,7 @@
-// How the game ended, in the place of a question.
-import { button, classes, h } from "../node.js";
-import { paragraphs, rule } from "../texts.js";
+// The game is over, where a question stood: on the board its heading and the way back to the page of the ending; a part
+// that stands alone has all its words.
+import { button, h } from "../node.js";
+import { paragraphs } from "../texts.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -13,35 +14,32 @@ const HELP = "help_here";
 /**
  * @param {View} view
  * @param {Say} say
+ * @param {import("../desk.js").Desk} desk
+ * @param {boolean} alone
  */
-export function outcome(view, say) {
-  const end = view.outcome;
+export function outcome({ outcome: end }, say, desk, alone) {
   return (
     end !== null &&
     h(
       "div",
-      { class: classes("ho-outcome", end.won && "is-won"), key: "outcome" },
-      h(
-        "div",
-        { class: "ho-asked-head" },
-        h("h3", { tabindex: -1, "data-focus": "outcome" }, end.title),
-        end.won && rule(say, end.rule),
-      ),
-      paragraphs(end.text),
-      isFilledIn(say, HELP) && h("p", { key: "help" }, say(HELP)),
-      view.grid.some((row) => row.cards.some((card) => card.state !== "empty")) &&
-        button("ho-link", say("memories.read"), { key: "memories", "data-do": "read_memories" }),
-      button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
+      { class: "ho-asked", key: "outcome" },
+      // while the page of the ending lies open, its heading is the one
+      h("h3", { class: "hw-question", tabindex: -1, "data-focus": desk.leaf === null ? "outcome" : null }, end.title),
+      alone && [
+        paragraphs(end.text),
+        help(say),
+        button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
+      ],
+      !alone && button("ho-plain", say("ending.back"), { key: "ending", "data-do": "ending" }),
     )
   );
 }
 
 /**
- * Whether whoever leads the game has filled in words of their own; a label that is not there shows its key.
+ * What whoever leads the game has filled in; a label that is not there shows its key.
  *
  * @param {Say} say
- * @param {string} key
  */
-function isFilledIn(say, key) {
-  return say(key) !== key;
+export function help(say) {
+  return say(HELP) !== HELP && h("p", { class: "hw-page-small", key: "help" }, say(HELP));
 }

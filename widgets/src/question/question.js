@@ -1,7 +1,7 @@
 // What is asked now, of whom, and everything that answers it.
-import { lookedAt } from "../ahead.js";
+import { lookedAt, offered } from "../ahead.js";
 import { heard } from "../covering.js";
-import { hint, hintButton } from "../hints.js";
+import { firstLine, hint, hintButton } from "../hints.js";
 import { button, h } from "../node.js";
 import { rule } from "../texts.js";
 import { slipLink } from "../slip.js";
@@ -35,14 +35,13 @@ export function prompt(view, say, desk, alone = false) {
       class: "hw-prompt", part: "prompt", "aria-label": say("heading.prompt"),
       "data-why": view.outcome === null ? "prompt" : "outcome",
     },
-    view.outcome === null ? asked(view, say, desk, alone) : outcome(view, say),
-    heard(say, desk),
-    alone && hint(view, say, desk.hints), // on the board the slip has it, and what is not possible
+    view.outcome === null ? asked(view, say, desk, alone) : outcome(view, say, desk, alone),
+    alone && [heard(say, desk), hint(view, say, desk.hints)], // on the board the slip has it, and what is not possible
     !alone && [whyHint(say, desk), notice(say, desk)],
     h(
       "div",
       { class: "ho-answers", key: "answers", "data-scroll": "start" },
-      view.actions.length > 0 && answers(view, say, desk, view.actions),
+      view.actions.length > 0 && answers(view, say, desk, offered(view)),
       view.actions.length > 0 && foretold(view, desk),
       alone && view.barred.length > 0 && barred(view.barred, say),
     ),
@@ -68,13 +67,14 @@ export function prompt(view, say, desk, alone = false) {
  */
 function asked(view, say, desk, alone) {
   const { prompt: question, conversation } = view;
+  const first = firstLine(view, say, desk.hints);
   return h(
     "div",
     { class: "ho-asked", key: "asked" },
     h(
       "div",
       { class: "ho-asked-head" },
-      h("p", { class: "hw-lead" }, question.lead),
+      h("p", { class: "hw-lead", part: first && "first" }, first || question.lead),
       alone && [hintButton(view, say, desk.hints), rule(say, question.rule)],
     ),
     h("h3", { class: "hw-question", part: "question", tabindex: -1, "data-focus": "question" }, question.short),
@@ -98,14 +98,14 @@ export function spokenQuestion({ prompt: question }) {
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
- * @param {Action[]} offered
+ * @param {Action[]} those
  */
-export function answers(view, say, desk, offered) {
-  const grid = offered === view.actions && offered.some(asksAbout);
+export function answers(view, say, desk, those) {
+  const grid = those === view.actions && those.some(asksAbout);
   return h(
     "div",
     {
-      class: `hw-answers${offered.length > 4 ? " is-many" : ""}`,
+      class: `hw-answers${those.length > 4 ? " is-many" : ""}`,
       key: "actions",
       role: "toolbar",
       "aria-label": say("heading.actions"),
@@ -113,7 +113,7 @@ export function answers(view, say, desk, offered) {
       "data-roving": "actions",
     },
     grid && askingGrid(view, say, desk),
-    offered.map((action, index) =>
+    those.map((action, index) =>
       grid && asksAbout(action)
         ? null
         : answer(view, say, desk, action, { index, number: grid ? 0 : index < DIGITS ? index + 1 : null }),
@@ -129,6 +129,7 @@ export function answers(view, say, desk, offered) {
  */
 function foretold(view, desk) {
   const action = lookedAt(view, desk);
-  const text = action && [action.text, action.follows].filter(Boolean).map((each) => each.replace(/([^.!?”])$/, "$1.")).join(" ");
+  const follows = action?.signs.ends === 2 ? "" : action?.follows; // where his life ends the thread shows it, and no line does
+  const text = action && [action.text, follows].filter(Boolean).map((each) => String(each).replace(/([^.!?”])$/, "$1.")).join(" ");
   return h("p", { class: "hw-foretold", key: "foretold", part: "foretold", "aria-hidden": "true" }, text);
 }

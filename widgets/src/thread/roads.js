@@ -1,11 +1,14 @@
 // Where the answers part: up to two roads from the needle on, each with its words and the number where it ends.
+import { offered } from "../ahead.js";
 import { classes, h, spoken } from "../node.js";
+import { LOOSE } from "./way.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {{end: number, hearts: number, looked: boolean}} Road to which number, with how many hearts at most
+ * @typedef {{end: number, hearts: number, looked: boolean, ends?: boolean}} Road to which number, with how many hearts at most, and
+ *   whether his life ends there
  */
 
 /** So far along the thread there is no room for the words on its right: where it is narrow, and everywhere. */
@@ -18,9 +21,9 @@ const LATE = { narrow: 0.5, anywhere: 0.68 };
  * @param {boolean} looked
  * @returns {Road[]}
  */
-function endsOf({ signs: { condition: [, worst, best], held = 0 } }, looked) {
-  const most = { end: best, hearts: held, looked };
-  return worst === best ? [most] : [most, { end: worst, hearts: 0, looked }];
+function endsOf({ signs: { condition: [, worst, best], held = 0, ends = 0 } }, looked) {
+  const most = { end: best, hearts: held, looked, ends: ends > 1 };
+  return worst === best ? [most] : [most, { end: worst, hearts: 0, looked, ends: ends > 0 }];
 }
 
 /**
@@ -50,8 +53,9 @@ export function roadsOf(actions, ahead) {
  * @param {Action | null} ahead the answer that is looked at
  * @param {import("./way.js").Point} here
  */
-export function roads({ actions, track: { max, shifts, value } }, say, ahead, here) {
-  const found = roadsOf(actions, ahead);
+export function roads(view, say, ahead, here) {
+  const { max, shifts, value } = view.track;
+  const found = roadsOf(offered(view), ahead);
   if (found.length === 0) return null;
   const anyLooked = found.some((road) => road.looked);
   const middle = found.reduce((sum, { end }) => sum + end, 0) / found.length / max;
@@ -73,8 +77,10 @@ export function roads({ actions, track: { max, shifts, value } }, say, ahead, he
         }),
       ),
     ),
-    found.map(({ end, looked }) =>
-      h("i", { key: `end ${end}`, class: classes("hw-end", anyLooked && !looked && "is-other"), style: `--up: ${end / max}` }),
+    found.map(({ end, looked, ends }) =>
+      ends
+        ? h("svg", { key: `loose ${end}`, class: classes("hw-end is-loose", anyLooked && !looked && "is-other"), style: `--up: ${end / max}`, viewBox: "0 0 34 20", "aria-hidden": "true" }, h("path", { d: LOOSE }))
+        : h("i", { key: `end ${end}`, class: classes("hw-end", anyLooked && !looked && "is-other"), style: `--up: ${end / max}` }),
     ),
     h(
       "div",
@@ -83,9 +89,9 @@ export function roads({ actions, track: { max, shifts, value } }, say, ahead, he
         h(
           "p",
           { key: road.end, class: classes(anyLooked && !road.looked && "is-other") },
-          h("span", { class: "hw-words" }, wordsOf(road, value, say)),
+          h("span", { class: "hw-road-words" }, wordsOf(road, value, say)),
           h("b", { "data-part": road.looked && "ahead" }, road.end),
-          road.looked && spoken(say("ahead.condition", { n: road.end })),
+          road.looked && !road.ends && spoken(say("ahead.condition", { n: road.end })),
         ),
       ),
     ),
@@ -99,7 +105,8 @@ export function roads({ actions, track: { max, shifts, value } }, say, ahead, he
  * @param {number} now
  * @param {Say} say
  */
-function wordsOf({ end, hearts }, now, say) {
+function wordsOf({ end, hearts, ends }, now, say) {
+  if (ends) return say("thread.ends");
   if (hearts > 0) return end > now ? say("thread.raised", { n: hearts }) : say("thread.held", { n: hearts });
   if (end < now) return say("thread.falls");
   return end > now ? say("thread.rises") : say("thread.stays");

@@ -2,7 +2,7 @@
 import { classes, h, kept } from "../node.js";
 import { drawing } from "../drawing/drawing.js";
 import { roads } from "./roads.js";
-import { along, placeOf } from "./way.js";
+import { LOOSE, along, placeOf } from "./way.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -14,8 +14,6 @@ import { along, placeOf } from "./way.js";
 
 /** A heart, as it is drawn everywhere; here in the colours of the page. */
 const HEART = "M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z";
-/** What hangs from the last stitch when Billy has died. */
-const LOOSE = "M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9";
 /** From here down the number stands above the needle, since below it the days stand. */
 const LOW = 0.6;
 
@@ -26,8 +24,9 @@ const LOW = 0.6;
  * @param {Say} say
  * @param {import("../protocol/types.js").Action | null} [ahead] the answer that is looked at
  * @param {boolean} [opens]
+ * @param {boolean} [asks] whether it can be asked why it lies so
  */
-export function thread(view, say, ahead = null, opens = false) {
+export function thread(view, say, ahead = null, opens = false, asks = true) {
   const { track, head, past, moments = [] } = view;
   const perDay = view.shifts.length;
   const { here, before, later } = along(view);
@@ -36,7 +35,7 @@ export function thread(view, say, ahead = null, opens = false) {
     { class: "hw-thread", key: "track" },
     h(
       "div",
-      { class: "hw-picture", key: "picture", role: "img", "aria-label": track.text, "data-why": "condition", "data-do": "why" },
+      { class: "hw-picture", key: "picture", role: "img", "aria-label": track.text, "data-why": asks && "condition", "data-do": asks && "why" },
       ground(track, say, head.day, perDay),
       h("div", { class: "hw-plot", key: "line" }, line(track, before, later), careMarks(moments, track, perDay, here.x)),
       needle(here, track, view.outcome?.died === true && past === null),
@@ -76,7 +75,7 @@ const ground = kept((track, say, day, perDay) => {
     h("div", { class: "hw-plot hw-dawns", key: "dawns" }, days.map((each) => h("i", { key: each }))),
     h(
       "div",
-      { class: "hw-days", part: "days" },
+      { class: "hw-plot hw-days", part: "days" },
       days.map((each) =>
         h(
           "b",

@@ -41,3 +41,6 @@ export function along({ head, track, past, shifts, moments = [] }) {
     later: past === null ? [] : [here, ...points.filter(({ x }) => x > here.x)],
   };
 }
+
+/** What hangs from the last stitch when Billy has died, and where a road ends in that. */
+export const LOOSE = "M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9";

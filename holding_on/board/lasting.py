@@ -1,0 +1,37 @@
+"""How long a table of novices plays each scenario: minutes as they were counted, said in quarters of an hour.
+
+The figures stand in `minutes.toml`; `python -m tests.benchmarks.counts --write` counts and writes them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import read_toml
+from holding_on.engine.names import NURSES
+from holding_on.game.options import FEWEST
+
+FILE: Final = Path(__file__).with_name("minutes.toml")
+PLAYERS: Final = range(FEWEST, NURSES + 1)
+QUARTER: Final = 15
+
+
+@cache
+def minutes() -> dict[int, tuple[int, ...]]:
+    """The minutes of each scenario, for two, three and four players."""
+    return {int(number): tuple(each) for number, each in read_toml(FILE)["minutes"].items()}
+
+
+def lasting(scenario: int, words: Words) -> list[str]:
+    """How long a scenario of the box takes two, three and four players; nothing where it was not counted."""
+    return [about(each, words) for each in minutes().get(scenario, ())]
+
+
+def about(length: int, words: Words) -> str:
+    """So many minutes in few words, as "about 1 h 45"."""
+    hours, quarters = divmod(round(length / QUARTER), 60 // QUARTER)
+    key = "minutes" if quarters else "hours"
+    return words.say(f"board.table.lasts.{key}", h=hours, m=quarters * QUARTER)

@@ -1,0 +1,37 @@
+"""`compile`: the compiled build of the engine and the styles, made in the checkout or taken out of it."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from typing import Any
+
+from holding_on.common.paths import checkout
+from holding_on.common.words import say
+
+DEV = True
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """The one option of `compile`."""
+    parser.add_argument("--clear", action="store_true", help=say("compile.clear"))
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Compile, or clear; an older build is gone in either case."""
+    compiling: Any = importlib.import_module("tools.compiling")  # of the checkout, and no package that is installed
+    top = checkout()
+    assert top is not None  # the door offers it nowhere else
+    there = compiling.clear(top)
+    if chosen.clear:
+        print(say("compile.cleared" if there else "compile.nothing"))
+        return 0
+    print(say("compile.working"), flush=True)
+    try:
+        compiling.compile_package(top, top)
+    except compiling.NotCompiled as wrong:
+        print(wrong, say("compile.failed"), sep="\n", file=sys.stderr)
+        return 1
+    print(say("compile.ready"))
+    return 0

@@ -1,0 +1,84 @@
+"""Blocks of games: what another process or machine is asked to play, and the frames that it sends back.
+
+What is sent is small (a state and a style, 3 kB); what comes back are Arrow IPC streams, which are read in a moment.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING, NamedTuple
+
+import polars as pl
+
+from ..engine.state import State
+from ..game.frames import frame
+from ..styles import STYLES, Style
+from . import frames
+from .playing import NoLegalAnswer, begin, play
+from .turning import Turning, instead
+
+if TYPE_CHECKING:
+    from .growing import GrowingStudy
+
+
+class Setting(NamedTuple):
+    """What is played: a state before its first step, by a style; one of the box goes by its name.
+
+    With `branch` the state waits for a decision, and everything unseen is dealt anew by the seed; `instead` is a
+    turning and the care that is given there; `shifts` says whether the rows of the shifts are wanted too.
+    """
+
+    start: State
+    style: str | Style
+    branch: bool = False
+    instead: tuple[Turning, str] | None = None
+    shifts: bool = True
+
+
+class Block(NamedTuple):
+    """Games that were played in a row: their frames as Arrow IPC streams, and whether the style then stumbled."""
+
+    games: bytes
+    shifts: bytes
+    stumbled: bool
+
+    def frames(self) -> tuple[pl.DataFrame, pl.DataFrame]:
+        """Its games and their shifts."""
+        return pl.read_ipc_stream(self.games), pl.read_ipc_stream(self.shifts)
+
+
+def setting_of(study: GrowingStudy) -> Setting:
+    """What is sent to have a study played on."""
+    origin = study.origin
+    style = origin.policy if origin.style is None or not origin.is_own else origin.style
+    return Setting(study.table, style, origin.start is not None, origin.instead, study.keeps_shifts)
+
+
+def play_block(setting: Setting, seed: int, number: int, games: int) -> Block:
+    """Play so many games of a study, from this number on; `seed` is that of its first game.
+
+    Where the style stumbles the block ends before that game. Whoever asked plays it again, and has the error at home.
+    """
+    style: Style = STYLES[setting.style] if isinstance(setting.style, str) else setting.style
+    if setting.instead is not None:
+        style = instead(style, *setting.instead)
+    rows, shifts, stumbled = [], [], False
+    for game in range(number, number + games):
+        state, dealer = begin(setting.start, seed + game, setting.branch)
+        try:
+            played = play(state, style, dealer, game, seed + game)
+        except NoLegalAnswer:
+            stumbled = True
+            break
+        rows.append(played.row())
+        if setting.shifts:
+            for shift in played.rows:
+                shift["game"] = game
+            shifts += played.rows
+    return Block(_sent(frame(rows, frames.GAMES)), _sent(frame(shifts, frames.SHIFTS_OF_MANY)), stumbled)
+
+
+def _sent(rows: pl.DataFrame) -> bytes:
+    stream = BytesIO()
+    rows.write_ipc_stream(stream)
+    return stream.getvalue()

@@ -1,0 +1,153 @@
+"""Games that others play, processes or machines, gathered in their order: the study is the same whoever plays."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+from collections.abc import Generator
+from concurrent.futures import BrokenExecutor, Future
+from typing import TYPE_CHECKING, Any, Final
+
+from .. import __version__
+from ..engine.errors import SceneError
+from ..quoting import shortened
+from .blocks import Block, play_block, setting_of
+from .worker_pool import Executor, WorkerPool
+
+if TYPE_CHECKING:
+    from .growing import GrowingStudy
+
+log = logging.getLogger(__name__)
+
+FIRST: Final = 0.2
+"""Seconds for which this process plays at first, to know how long a game takes."""
+WORTH: Final = 2.0
+"""Seconds that the rest has to take, for workers to be started: they are ready after half a second."""
+LASTING: Final = 0.2
+"""Seconds that a block takes a worker: who stops waits no longer."""
+LASTING_FAR: Final = 1.0
+"""The same for somebody else's executor, to which the way may be long."""
+AHEAD: Final = 3
+"""Blocks that are queued for each worker."""
+AHEAD_FAR: Final = 1000
+"""Blocks that are queued for somebody else's executor, which may have hundreds of machines."""
+MOST_IN_BLOCK: Final = 1000
+BREATH: Final = 0.01
+"""Seconds between two looks whether a block is done."""
+
+
+def play_elsewhere(study: GrowingStudy, games: int, workers: int | Executor) -> Generator[int, None, None]:
+    """Play until a study has so many games. Each step gives how many were added; 0 while there is nothing but to wait.
+
+    This process plays first, and while its workers are being started; where there can be none it plays all. Closed, or
+    interrupted, it adds what has come back in order. Raises StyleError, and SceneError when an executor fails.
+    """
+    before, began = len(study), time.monotonic()
+    for added in study.play(games):
+        yield added
+        if time.monotonic() - began >= FIRST:
+            break
+    pace = (time.monotonic() - began) / max(1, len(study) - before)
+    left = (games - len(study)) * pace
+    if not isinstance(workers, int):
+        yield from _gathered(study, games, workers, _size(LASTING_FAR, pace), AHEAD_FAR)
+    elif workers > 1 and left > WORTH:
+        try:
+            pool = WorkerPool(workers)
+            try:
+                yield from _gathered(study, games, pool, _size(LASTING, pace), AHEAD * workers)
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+        except (OSError, ImportError, BrokenExecutor) as error:
+            log.warning("no workers here (%s): the games are played by this process alone", error)
+    yield from study.play(games)  # what is left
+
+
+def _size(seconds: float, pace: float) -> int:
+    """Games that take so long."""
+    return max(1, min(MOST_IN_BLOCK, round(seconds / max(pace, 1e-9))))
+
+
+def _gathered(study: GrowingStudy, games: int, executor: Executor, size: int, ahead: int) -> Generator[int, None, None]:
+    """Have blocks of so many games played, so many of them queued, and add them in order.
+
+    While a pool of ours starts, this process plays blocks too, until the first is back.
+    """
+    setting, following = setting_of(study), len(study)
+    helps = ours = isinstance(executor, WorkerPool)  # what a pool of ours raises is for who has started it
+    queued: deque[tuple[Any, int]] = deque()  # what will be a block, and the number of the game after it
+    try:
+        while len(study) < games:
+            while following < games and len(queued) < ahead:
+                end = min(games, following + size)
+                facts = setting, study.seed, following, end - following
+                answer = executor.submit(play_block, *facts) if ours else _asked(executor, study, *facts)
+                queued.append((answer, end))
+                following = end
+            answer, end = queued[0]
+            if answer.done():
+                helps = False
+                yield from _added(study, answer.result() if ours else _result(answer, study), end)
+                queued.popleft()
+            elif helps and following < games:
+                end = min(games, following + size)
+                own: Future[Block] = Future()
+                own.set_result(play_block(setting, study.seed, following, end - following))
+                queued.append((own, end))
+                following = end
+                yield 0
+            else:
+                yield 0
+                time.sleep(BREATH)
+    except (KeyboardInterrupt, GeneratorExit):
+        _add_what_is_back(study, [answer for answer, _ in queued])
+        raise
+    finally:
+        for answer, _ in queued:
+            answer.cancel()
+
+
+def _add_what_is_back(study: GrowingStudy, answers: list[Any]) -> None:
+    """Add the blocks that are done, up to the first that is not, or that is not whole."""
+    for answer in answers:
+        if not answer.done():
+            return
+        try:
+            block: Block = answer.result()
+        except Exception:  # whatever it was: nobody asks for more
+            return
+        study.add_block(block)
+        if block.stumbled:
+            return
+
+
+def _added(study: GrowingStudy, block: Block, end: int) -> Generator[int, None, None]:
+    before = len(study)
+    study.add_block(block)
+    yield len(study) - before
+    if block.stumbled:
+        yield from study.play(end)
+
+
+def _asked(executor: Executor, study: GrowingStudy, *facts: Any) -> Any:
+    try:
+        return executor.submit(play_block, *facts)
+    except Exception as error:
+        raise _failed(error, study) from error
+
+
+def _result(answer: Any, study: GrowingStudy) -> Block:
+    try:
+        block: Block = answer.result()
+    except Exception as error:
+        raise _failed(error, study) from error
+    return block
+
+
+def _failed(error: Exception, study: GrowingStudy) -> SceneError:
+    return SceneError(
+        f"workers: the executor did not play the games ({type(error).__name__}: {shortened(str(error))}). Where it "
+        f"plays there has to be holding_on {__version__}, and the style {study.origin.policy} in a module that can be "
+        "imported there"
+    )

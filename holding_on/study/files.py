@@ -1,0 +1,177 @@
+"""A study as a file: a zip with both frames as parquet, and as JSON its words, its setting and the version.
+
+Nothing in a file is ever run, and a file never says which folder is read.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import zipfile
+import zlib
+from io import BytesIO
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+import polars as pl
+
+from ..catalogue.language import Words
+from ..catalogue.loading import the_box
+from ..engine.errors import HoldingOnError, RecordError
+from ..game import Game, opening, records
+from ..game.options import options_of
+from ..quoting import shortened
+from ..styles import STYLES
+from . import frames
+from .origin import Origin
+from .study import Study
+from .turning import CARES, Turning
+
+FORMAT: Final = "holding_on.study"
+VERSION: Final = 1
+ABOUT: Final = "study.json"
+PARTS: Final = {"games.parquet": frames.GAMES, "shifts.parquet": frames.SHIFTS_OF_MANY}
+_UNREADABLE: Final = (zipfile.BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, RuntimeError)
+"""What is raised of a file that is no such zip, or of JSON that is none."""
+_LANGUAGE: Final = "en"
+"""The language whose texts stand behind those of a language that is not in the box."""
+
+
+def save(study: Study, path: str | PathLike[str]) -> None:
+    """Write a study; what is there is replaced once the new file is whole. Raises OSError."""
+    path = Path(path)
+    about = {"format": FORMAT, "version": VERSION, "holding_on": study.version, "policy": study.policy,
+             "name": study.name, "asked": study.asked, "words": _own_words(study.words),
+             "origin": None if study.origin is None else _kept(study.origin)}  # fmt: skip
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        try:
+            with zipfile.ZipFile(file, "w") as kept:
+                kept.writestr(ABOUT, json.dumps(about, ensure_ascii=False))
+                for name, frame in zip(PARTS, (study.games, study.shifts), strict=True):
+                    part = BytesIO()
+                    frame.write_parquet(part)
+                    kept.writestr(name, part.getbuffer())
+            file.close()
+            os.replace(file.name, path)
+        except BaseException:
+            file.close()
+            os.unlink(file.name)
+            raise
+
+
+def load(path: str | PathLike[str], content: str | None) -> Study:
+    """Read a study. Raises RecordError when the file cannot be used, OSError when it cannot be read."""
+    named = f"{shortened(str(path))}: this"
+    try:
+        with zipfile.ZipFile(path) as kept:
+            about = json.loads(kept.read(ABOUT))
+            parts = [kept.read(name) for name in PARTS] if about["format"] == FORMAT else []
+    except _UNREADABLE:
+        raise RecordError(f"{named} is no study, or is damaged; `Study.save` writes one") from None
+    if not parts:
+        raise RecordError(f"{named} is no study; `Study.save` writes one")
+    if about.get("version") != VERSION:
+        raise RecordError(f"{named} is a study of a newer holding_on; open it with the one that wrote it")
+    try:
+        games, shifts = (pl.read_parquet(BytesIO(part)) for part in parts)
+        words = _words(about["words"])
+        study = Study(games, shifts, _text(about["policy"]), words, _text(about["name"]), _number(about["asked"]),
+                      _text(about["holding_on"]))  # fmt: skip
+        _check(study)
+        origin = None if about["origin"] is None else _origin(about["origin"], study, content)
+    except HoldingOnError:
+        raise
+    except (pl.exceptions.PolarsError, KeyError, TypeError, ValueError, AttributeError, OSError) as error:
+        raise RecordError(f"{named} study is damaged: {shortened(str(error).partition(chr(10))[0])}") from None
+    except BaseException as error:
+        if type(error).__name__ == "PanicException":  # polars, of parquet that is broken in a way it does not foresee
+            raise RecordError(f"{named} study is damaged: its frames cannot be read") from None
+        raise
+    return Study(games, shifts, study.policy, words, study.name, study.asked, study.version, origin)
+
+
+# --- what it was played from ------------------------------------------------------------------------------------
+
+
+def _kept(origin: Origin) -> dict[str, Any]:
+    game = origin.game(origin.options.seed) if origin.start is None else origin.start
+    setting = records.body(origin.options.plain(), game.fingerprint)
+    if origin.start is not None:
+        setting = {"record": game.record()}
+    given = None if origin.instead is None else [list(origin.instead[0]), origin.instead[1]]
+    return {**setting, "seed": origin.options.seed, "own": origin.is_own, "instead": given}
+
+
+def _origin(kept: dict[str, Any], study: Study, content: str | None) -> Origin | None:
+    """The setting; None where its content is not here, and no folder was named. Raises RecordError for a wrong one."""
+    start = None
+    try:
+        if "record" in kept:
+            start = Game.from_record(kept["record"], content)
+            options = options_of({"seed": _number(kept["seed"]), "content": content})
+        else:
+            options = opening.set_up_kept(kept, content)[0].options
+    except HoldingOnError:
+        if content is not None:
+            raise
+        return None
+    if study.games.height and study.games["seed"][0] != options.seed:
+        raise ValueError("its first seed is not that of its games")
+    own = kept["own"] or study.policy not in STYLES
+    return Origin(options, study.policy, None if own else STYLES[study.policy], start, _given(kept["instead"]), True)
+
+
+def _given(kept: Any) -> tuple[Turning, str] | None:
+    if kept is None:
+        return None
+    (move, day, shift, care, other), chosen = kept
+    if not {care, other, chosen} <= set(CARES):
+        raise ValueError("there is no such care")
+    return Turning(_number(move), _number(day), _text(shift), care, other), chosen
+
+
+# --- what is in it ----------------------------------------------------------------------------------------------
+
+
+def _own_words(words: Words) -> dict[str, Any]:
+    """The language, and the texts that are not those of the box."""
+    box = the_box()
+    ours = box.words(words.lang if words.lang in box.languages else _LANGUAGE)
+    return {"lang": words.lang, "texts": {key: text for key, text in words.texts.items() if ours.get(key) != text}}
+
+
+def _words(kept: dict[str, Any]) -> Words:
+    box, lang = the_box(), _text(kept["lang"])
+    for text in kept["texts"].values():
+        for form in text.values() if isinstance(text, dict) else (text,):
+            _text(form)
+    if not kept["texts"] and lang in box.languages:
+        return Words.of(lang, None)
+    return Words.of(lang, {**box.words(lang if lang in box.languages else _LANGUAGE), **kept["texts"]})
+
+
+def _check(study: Study) -> None:
+    """The frames are such as a study has. Raises ValueError."""
+    for frame, columns in zip((study.games, study.shifts), PARTS.values(), strict=True):
+        if dict(frame.schema) != dict(pl.Schema(columns)):
+            raise ValueError("its columns are not those of a study")
+    count = study.games.height
+    if study.games["game"].to_list() != list(range(count)) or not study.games["seed"].diff().drop_nulls().eq(1).all():
+        raise ValueError("its games are not one after the other")
+    numbers = study.shifts["game"]
+    if numbers.null_count() or not numbers.is_sorted() or (len(numbers) and not 0 <= numbers[0] <= numbers[-1] < count):
+        raise ValueError("its shifts are not those of its games")
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError("a text is missing")
+    return value
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError("a number is missing")
+    return value

@@ -1,0 +1,165 @@
+"""A study while it is being played: by `simulate`, by `Study.more`, or bit by bit in the background of a page.
+
+>>> few = GrowingStudy(policy="random")
+>>> for _ in few.play(3):
+...     pass
+>>> len(few), few.study().games["seed"].to_list()
+(3, [0, 1, 2])
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from typing import Any, Final
+
+import polars as pl
+
+from ..engine.errors import SceneError
+from ..game import Game
+from ..game.frames import frame
+from ..game.options import NAME_LENGTH, Options
+from ..quoting import quoted
+from ..styles import Style
+from . import frames
+from .blocks import Block
+from .elsewhere import play_elsewhere
+from .origin import Origin, style_of
+from .playing import NoLegalAnswer, begin, play
+from .progress import progress_bar
+from .study import Study
+from .style_error import style_error
+from .turning import Turning
+from .worker_pool import Executor, check_workers
+
+BLOCK: Final = 100
+"""Games whose rows are gathered before they become a part of the frame, which is smaller."""
+
+
+class GrowingStudy:
+    """The games of one setting with one style, from a first seed on: as many as are asked for, none played twice."""
+
+    def __init__(
+        self,
+        scenario: int = 1,
+        players: int = 3,
+        policy: str | Style = "balanced",
+        readings: dict[str, str] | None = None,
+        numbers: dict[str, int] | None = None,
+        seed: int = 0,
+        start: Game | None = None,
+        *,
+        content: str | None = None,
+        name: str | None = None,
+        lang: str = "en",
+        instead: tuple[Turning, str] | None = None,
+        shifts: bool = True,
+    ) -> None:
+        """Takes the options of `simulate`; `lang` is the language of its study.
+
+        With `start` and `instead`, a turning of its game and the care that is given there, it plays as `what_if` does;
+        without `shifts` the rows of the shifts are not kept. Raises SceneError and ContentError.
+        """
+        style, called = style_of(policy)
+        given: object = name
+        if given is not None and not (isinstance(given, str) and 0 < len(given.strip()) <= NAME_LENGTH):
+            raise SceneError(f"name={quoted(name)}: a name is a text of 1 to {NAME_LENGTH} characters")
+        options = Options(scenario=scenario, players=players, seed=seed, content=content, lang=lang,
+                          readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
+        origin = Origin(options, called, style, None if start is None else copy.copy(start), instead)
+        self._set_up(origin, name or called, shifts)
+
+    @classmethod
+    def after(cls, study: Study, origin: Origin) -> GrowingStudy:
+        """A study that has been played, to be played on."""
+        grown = cls.__new__(cls)
+        grown._set_up(origin, study.name, not study.shifts.is_empty())
+        grown.words = study.words
+        grown._packed = [(study.games, study.shifts)]
+        grown._count = study.games.height
+        return grown
+
+    def _set_up(self, origin: Origin, name: str, shifts: bool) -> None:
+        self.origin, self.name, self.keeps_shifts = origin, name, shifts
+        self.seed = origin.options.seed
+        self.table, self.words = origin.table()
+        self._packed: list[tuple[pl.DataFrame, pl.DataFrame]] = []
+        self._games: list[dict[str, Any]] = []
+        self._shifts: list[dict[str, Any]] = []
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def play(self, games: int) -> Generator[int, None, None]:
+        """Play one game at each step, until there are so many; each step gives 1. Raises StyleError."""
+        style, branch = self.origin.plays(), self.origin.start is not None
+        while self._count < games:
+            seed = self.seed + self._count
+            laid, dealer = begin(self.table, seed, branch)
+            try:
+                played = play(laid, style, dealer, self._count, seed)
+            except NoLegalAnswer as refused:
+                game = self.origin.game(seed)
+                raise style_error(refused, game, self.origin.policy, self.study()) from refused.error
+            self.add(played.row(), played.rows)
+            yield 1
+
+    def add_block(self, block: Block) -> None:
+        """Add the games that follow, as somebody else has played them; others than those are passed over.
+
+        Somebody who interrupts may leave a block that has been added and is offered again, or one that never was.
+        """
+        games, shifts = block.frames()
+        if not games.height or games["game"][0] != self._count:
+            return
+        self._pack()
+        self._packed = [*self._packed, (games, shifts)]
+        self._count += games.height
+
+    def add(self, row: dict[str, Any], shifts: Sequence[dict[str, Any]] = ()) -> None:
+        """Add the next game: its row, and the rows of its shifts. Both get its number."""
+        number = self._count
+        if self.keeps_shifts:
+            for shift in shifts:
+                shift["game"] = number
+            self._shifts += shifts
+        self._games.append({**row, "game": number})
+        self._count = number + 1
+        if len(self._games) >= BLOCK:
+            self._pack()
+
+    def _pack(self) -> None:
+        """Make the gathered rows a part of the frames. Whoever interrupts this finds it done, or not begun."""
+        block = frame(self._games, frames.GAMES), frame(self._shifts, frames.SHIFTS_OF_MANY)
+        packed = [*self._packed, block]
+        self._packed, self._games, self._shifts = packed, [], []
+
+    def until(self, games: int, progress: bool = False, workers: int | Executor | None = None) -> Study:
+        """Play until there are so many, and give the study; interrupted or stopped, that of what has been played.
+
+        Raises StyleError, and SceneError for `workers` that cannot be or that do not play.
+        """
+        check_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
+        steps = self.play(games) if workers is None else play_elsewhere(self, games, workers)
+        with progress_bar(progress, self._count, games, self.name, self.words) as told, closing(steps):
+            before = self._count
+            try:
+                for added in steps:
+                    if told(added):
+                        break
+            except KeyboardInterrupt:
+                if self._count == before:
+                    raise  # there is nothing to give
+        return self.study(asked=games)
+
+    def study(self, games: int | None = None, asked: int = 0) -> Study:
+        """The games so far, or the first of them, as a study; `asked` says how many there were to be."""
+        self._pack()
+        whole = pl.concat([each for each, _ in self._packed]), pl.concat([each for _, each in self._packed])
+        self._packed = [whole]
+        count = self._count if games is None else min(games, self._count)
+        # no more than what has been counted: an interrupt may leave rows of a game that was not
+        kept = [each.filter(pl.col("game") < count) if rows else each.head(count) for rows, each in enumerate(whole)]
+        return Study(kept[0], kept[1], self.origin.policy, self.words, self.name, asked, origin=self.origin)

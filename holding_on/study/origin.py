@@ -1,0 +1,121 @@
+"""Where the games of a study come from: an opening or a moment, and a style. So they can be played on, and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from ..catalogue.language import Words
+from ..engine import names as n
+from ..engine import setup
+from ..engine.errors import SceneError
+from ..engine.state import State
+from ..game import Game
+from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
+from ..quoting import quoted
+from ..styles import STYLES, Style
+from .turning import Turning, instead
+
+MOST_GAMES: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What the games of a study are played from and with; game g has the seed `options.seed` + g.
+
+    With a `start`, a moment of a game, everything unseen is dealt anew by the seed; `instead` is a turning of it and
+    the care that is given there. A style of one's own is not kept: of one that was, `style` is None.
+    """
+
+    options: Options
+    policy: str
+    style: Style | None
+    start: Game | None = None
+    instead: tuple[Turning, str] | None = None
+    kept: bool = False
+    """Whether it comes from a file or a pickle: its games may come out otherwise here."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the style is one's own, and none of the box."""
+        return self.style is None or self.style is not STYLES.get(self.policy)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """What makes it again, so that it can be pickled: a style of the box by its name, one's own not at all."""
+        return _again, (self.options, self.policy, self.is_own, self.start, self.instead)
+
+    def __copy__(self) -> Origin:
+        """Itself: nothing in it is ever written to."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Origin:
+        return self
+
+    def table(self) -> tuple[State, Words]:
+        """The state that every game goes on from, and the words of its content. Raises SceneError, ContentError."""
+        if self.start is not None:
+            return moment(self.start), self.start.words
+        catalogue = self.options.catalogue()
+        options = checked(self.options, catalogue)
+        state = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
+        return state, Words(catalogue, options.lang)
+
+    def game(self, seed: int) -> Game:
+        """The game of a seed, before its first decision."""
+        if self.start is not None:
+            return self.start.branch(seed)
+        of = self.options
+        return Game(of.scenario, of.players, seed, content=of.content, lang=of.lang, readings=of.readings,
+                    numbers=of.numbers)  # fmt: skip
+
+    def plays(self) -> Style:
+        """The style, with the other care at the turning. Raises SceneError when it was not kept."""
+        if self.style is None:
+            raise SceneError(
+                f"this study was played with a style that is not in the box and was not kept with it, {self.policy}: "
+                f"hand it in, as policy={self.policy if self.policy.isidentifier() else '…'}"
+            )
+        return self.style if self.instead is None else instead(self.style, *self.instead)
+
+
+def _again(
+    options: Options, policy: str, is_own: bool, start: Game | None, given: tuple[Turning, str] | None
+) -> Origin:
+    return Origin(options, policy, None if is_own else STYLES.get(policy), start, given, kept=True)
+
+
+def moment(start: Game) -> State:
+    """The state of a game, or of a moment of one, from which others go on. Raises SceneError when it is over."""
+    state = start.table()
+    if state.phase == n.OVER:
+        raise SceneError("start: this game is over; begin from a moment of it, as game.at(day=3)")
+    return state
+
+
+def style_of(policy: str | Style) -> tuple[Style, str]:
+    """A style and its name. Raises SceneError when it is none."""
+    if isinstance(policy, str):
+        if policy not in STYLES:
+            near = get_close_matches(policy, STYLES, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"the styles are {', '.join(STYLES)}"
+            raise SceneError(f"policy={quoted(policy)} is not the name of a care style: {hint}")
+        return STYLES[policy], policy
+    if not callable(policy):
+        raise SceneError(f"policy={quoted(policy)}: a care style is a name or a callable style(seat, actions)")
+    own = getattr(policy, "__name__", type(policy).__name__)
+    return policy, next((name for name, style in STYLES.items() if style is policy), own)
+
+
+def with_style(origin: Origin, policy: Style | str | None) -> Origin:
+    """The same with a style of one's own that was not kept, handed in again."""
+    return origin if policy is None else replace(origin, style=style_of(policy)[0], kept=True)
+
+
+def check_count(games: int, seed: int) -> None:
+    """Raises SceneError unless so many games can be played from this seed on."""
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED - games:
+        raise SceneError(f"seed={quoted(seed)}: the first seed is a whole number from 0 to {MOST_SEED - games}")

@@ -1,0 +1,71 @@
+"""How far a study has come, for those who wait: a bar with the time that is left, in a notebook with a button."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event
+from typing import Any
+
+from ..catalogue.language import Words
+
+
+@contextmanager
+def progress_bar(shown: bool, done: int, games: int, name: str, words: Words) -> Iterator[Callable[[int], bool]]:
+    """What is called with how many games were added, and says whether to stop.
+
+    Nothing is to be seen unless it is to be `shown`.
+    """
+    if not shown:
+        yield lambda _: False
+        return
+    stop = Event()
+    facts = {"total": games, "initial": done, "desc": name, "unit": f" {words.say('study.progress.unit')}"}
+    bar = _in_a_notebook(facts, stop, words) if _is_notebook() else _in_a_terminal(facts)
+
+    def told(added: int) -> bool:
+        bar.update(added)
+        return stop.is_set()
+
+    try:
+        yield told
+    finally:
+        bar.close()
+
+
+def _is_notebook() -> bool:
+    """Whether what is displayed here comes to a page."""
+    ipython = sys.modules.get("IPython")
+    return ipython is not None and hasattr(ipython.get_ipython(), "kernel")
+
+
+def _in_a_terminal(facts: dict[str, Any]) -> Any:
+    from tqdm import tqdm  # here, because few ask for it
+
+    return tqdm(**facts)
+
+
+def _in_a_notebook(facts: dict[str, Any], stop: Event, words: Words) -> Any:
+    """The bar and its button. JupyterLab hands a click to a thread of its own while a cell runs; where a page does not,
+    the notebook's own button interrupts, and the games are kept just so.
+    """
+    import ipywidgets  # type: ignore[import-untyped]  # published without types
+    from IPython.display import display
+    from tqdm.notebook import tqdm_notebook
+
+    class Bar(tqdm_notebook):  # type: ignore[misc]  # its base has no types
+        def close(self) -> None:
+            super().close()
+            if self.n < facts["total"]:  # tqdm makes it red, as after an error; whoever stops has made none
+                self.container.children[1].bar_style = "info"
+            button.layout.display = "none"
+
+    button = ipywidgets.Button(description=words.say("study.progress.stop"))
+    button.on_click(lambda _: stop.set())
+    # ipykernel sends what comes for a widget to the loop that last wrote to it, and that is busy: a click stays in the
+    # one to which the page sent it. The name is private: server/private_names.py has it in its list, for its tests
+    button.comm._reply_subshell_for = lambda _, sent_to: sent_to
+    bar = Bar(**facts, display=False)
+    display(ipywidgets.HBox([bar.container, button]))  # type: ignore[no-untyped-call]  # its own box it counts through
+    return bar

@@ -1,0 +1,289 @@
+"""Study: the games that a style has played, as frames, with what they were played from and with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from os import PathLike
+
+import polars as pl
+
+from .. import __version__
+from ..catalogue.language import Words
+from ..engine.errors import SceneError
+from ..game import Game
+from ..game.frames import for_pandas, frame
+from ..quoting import quoted
+from ..styles import Style
+from ..view import markup
+from . import frames
+from .origin import Origin, check_count, with_style
+from .playing import NoLegalAnswer, Played, begin, play
+from .worker_pool import Executor
+
+
+@dataclass(frozen=True, eq=False)
+class Study:
+    """Many games with one care style, as frames.
+
+    Games are numbered from 0; game g of a study with `seed` s has the seed s + g, so `Game(seed=s + g)` deals the same
+    cards, and two studies with one seed can be compared game by game. Studies are equal when the same games were played
+    with a style of the same name and the same shifts are kept of them, in whatever language each is shown.
+
+    Parameters
+    ----------
+    games : polars.DataFrame
+        One row a game, with the columns of `study.frames.GAMES`.
+    shifts : polars.DataFrame
+        One row a shift, with the columns of `study.frames.SHIFTS_OF_MANY`.
+    policy : str
+        The name of the style.
+    words : Words
+        The texts in which it is shown.
+    name : str, optional
+        What legends and sentences call it; left out, the name of the style.
+    asked : int, default 0
+        How many games there were to be; more than there are when it was stopped.
+    version : str, optional
+        The version of holding_on by which the games were played.
+    origin : Origin or None, optional
+        What they were played from and with; None where that is not here.
+    """
+
+    games: pl.DataFrame
+    shifts: pl.DataFrame
+    policy: str
+    words: Words
+    name: str = ""
+    asked: int = 0
+    version: str = __version__
+    origin: Origin | None = None
+
+    def __post_init__(self) -> None:
+        if not self.name:
+            object.__setattr__(self, "name", self.policy)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was stopped, by Ctrl-C or a button, before all games that were asked for had been played.
+
+        Returns
+        -------
+        bool
+            Its games are the first of those that there were to be, and are whole.
+        """
+        return self.games.height < self.asked
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Study):
+            return NotImplemented
+        return self.policy == other.policy and self.games.equals(other.games) and self.shifts.equals(other.shifts)
+
+    def __hash__(self) -> int:
+        """By what tells studies apart at a glance: a frame has no hash of its own."""
+        return hash((self.policy, self.games.shape, self.shifts.shape, tuple(self.games.sum().row(0))))
+
+    def __repr__(self) -> str:
+        won = int(self.games["won"].sum())
+        lines = [self._played_in_words(), self.words.say("study.won", n=won)]
+        for reason in self.games["reason"].unique().sort():
+            if reason != "objective":
+                count = self.games.filter(pl.col("reason") == reason).height
+                lines.append(self.words.say(f"study.{reason}", n=count))
+        return " ".join(lines)
+
+    def _played_in_words(self) -> str:
+        """How many games with which style, under the name that was given; and how many there were to be."""
+        said = self.words.say("study.played", n=self.games.height, policy=self.policy)
+        if self.name != self.policy:
+            said = self.words.say("study.named", name=self.name, played=said)
+        if self.stopped:
+            said += " " + self.words.say("study.stopped", n=self.asked, count=f"{self.asked:,}")
+        return said
+
+    def more(
+        self,
+        games: int,
+        *,
+        policy: str | Style | None = None,
+        progress: bool = False,
+        workers: int | Executor | None = None,
+    ) -> Study:
+        """Play on, with the seeds that follow.
+
+        Parameters
+        ----------
+        games : int
+            How many games more.
+        policy : str or callable, optional
+            The style once more, where it is none of the box and the study comes from a file or a pickle.
+        progress : bool, default False
+            As for `simulate`.
+        workers : int or executor, optional
+            As for `simulate`.
+
+        Returns
+        -------
+        Study
+            All of them, those from before first; it is what one `simulate` of as many games gives.
+
+        Raises
+        ------
+        SceneError
+            Where the study cannot be played on, or its last game comes out otherwise than it did.
+        StyleError
+            When the style raises, or answers with an action that is not legal.
+
+        Examples
+        --------
+        >>> import holding_on as ho
+        >>> study = ho.simulate(games=5, policy="random", seed=1)
+        >>> study.more(3) == ho.simulate(games=8, policy="random", seed=1)
+        True
+        """
+        from .growing import GrowingStudy
+
+        check_count(games, 0)
+        origin = with_style(self._origin(), policy)
+        total = self.games.height + games
+        check_count(total, origin.options.seed)
+        if origin.kept and self.games.height:
+            self._played_again(self.games.height - 1, origin)
+        return GrowingStudy.after(self, origin).until(total, progress, workers)
+
+    def game(self, number: int, *, policy: str | Style | None = None) -> Game:
+        """One of its games, played to its end: to look at on a board, or to go back in.
+
+        Parameters
+        ----------
+        number : int
+            The number of the game, as in the column `game`.
+        policy : str or callable, optional
+            The style once more, as for `more`.
+
+        Returns
+        -------
+        Game
+            With all its moves; `game.at(day=3)` is a moment of it.
+
+        Raises
+        ------
+        SceneError
+            Where there is no such game, or it comes out otherwise than it did.
+
+        Examples
+        --------
+        >>> import holding_on as ho
+        >>> ho.simulate(games=5, policy="random", seed=1).game(3).outcome.won
+        False
+        """
+        if type(number) is not int or not 0 <= number < self.games.height:
+            raise SceneError(f"game({quoted(number)}): the games of this study are 0 to {self.games.height - 1}")
+        origin = with_style(self._origin(), policy)
+        played = self._played_again(number, origin)
+        game = origin.game(played.seed)
+        for code in played.codes:
+            game.apply(code)
+        return game
+
+    def _origin(self) -> Origin:
+        if self.origin is None:
+            raise SceneError(
+                "what this study was played with is not here: load it with content= the folder of its content, or with "
+                f"holding_on {self.version}, which played it"
+            )
+        return self.origin
+
+    def _played_again(self, number: int, origin: Origin) -> Played:
+        """One of its games once more. Raises SceneError when that is not what it was."""
+        seed = origin.options.seed + number
+        state, dealer = begin(origin.table()[0], seed, origin.start is not None)
+        was = self.games.row(number, named=True)
+        shifts = self.shifts.filter(pl.col("game") == number)
+        try:
+            played = play(state, origin.plays(), dealer, number, seed)
+        except NoLegalAnswer:
+            alike = False
+        else:
+            rows = frame([{**row, "game": number} for row in played.rows], frames.SHIFTS_OF_MANY)
+            alike = played.row() == was and (self.shifts.is_empty() or rows.equals(shifts))
+        if not alike:
+            raise SceneError(
+                f"game {number} of this study comes out otherwise than it did: it was played by holding_on "
+                f"{self.version}, this is {__version__}, and the style has to answer as it did then"
+            )
+        return played
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Keep it as a file: the frames as parquet, with its words, its setting and the version.
+
+        Parameters
+        ----------
+        path : str or path
+            Any file name. What is there is replaced once the new file is whole.
+
+        Raises
+        ------
+        OSError
+            Where it cannot be written.
+        """
+        from . import files
+
+        files.save(self, path)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], *, content: str | None = None) -> Study:
+        """A study from a file.
+
+        Parameters
+        ----------
+        path : str or path
+            What `save` has written.
+        content : str, optional
+            The folder of one's own content that it was played with, to play it on: a file never says which folder is
+            read.
+
+        Returns
+        -------
+        Study
+            Equal to the one that was saved. Nothing in the file is ever run; a style of one's own is not in it.
+
+        Raises
+        ------
+        RecordError
+            For a file that is damaged, or is no study.
+        OSError
+            Where it cannot be read.
+        """
+        from . import files
+
+        found: Study = files.load(path, content)
+        return found
+
+    def to_pandas(self) -> frames.PandasFrames:
+        """Both frames for pandas, as `games, shifts = study.to_pandas()`.
+
+        Returns
+        -------
+        PandasFrames
+            `games` and `shifts`; a column that is one of several names is a categorical, a list an array.
+
+        Raises
+        ------
+        MissingPackage
+            Without the extra `pandas` of this package.
+        """
+        return frames.PandasFrames(for_pandas(self.games), for_pandas(self.shifts))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: how many games ended in which way, and how many rows the frames have."""
+        say, text = self.words.say, markup.text
+        caption = self._played_in_words()
+        head = "".join(f'<th scope="col">{text(say(f"study.shown.{name}"))}</th>' for name in ("ending", "games"))
+        ended = self.games["reason"].value_counts().sort("reason").iter_rows()
+        rows = "".join(
+            f'<tr><th scope="row">{text(say(f"study.chart.ending.{reason}"))}</th><td>{count}</td></tr>'
+            for reason, count in ended
+        )
+        table = f"<caption>{text(caption)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
+        rows_in_words = say("study.shown.rows", games=self.games.height, shifts=self.shifts.height)
+        return markup.whole(self.words, f"<table>{table}</table>", markup.paragraphs(rows_in_words))

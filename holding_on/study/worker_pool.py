@@ -1,0 +1,123 @@
+"""Worker processes of this machine, and what they can be sent.
+
+They are spawned and not forked: a fork of a process that has used polars hangs for good. They ignore the interrupt,
+which is meant for who started them, and end when that process ends.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any, Final, Protocol
+
+from ..engine.errors import SceneError
+from ..quoting import quoted, shortened
+from ..styles import Style
+
+MOST: Final = 61
+"""Workers at once: so many can be waited for on every system."""
+MOST_UNASKED: Final = 4
+"""Workers that are started by themselves: on a server other groups play too."""
+
+
+class Executor(Protocol):
+    """Whatever plays elsewhere: a pool of `concurrent.futures`, a client of Dask."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any) -> Any:
+        """Begin to call a function; the answer has `done`, `result` and `cancel`."""
+
+
+def worker_count() -> int:
+    """How many workers this machine has room for; 0 where it has one core."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, MOST_UNASKED) if cores > 1 else 0
+
+
+class WorkerPool(ProcessPoolExecutor):
+    """So many workers. Raises OSError or ImportError where there can be none."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count, multiprocessing.get_context("spawn"), _set_up)
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
+        """Begin to call a function; the worker that this may start is deaf to the interrupt from its birth."""
+        if not hasattr(signal, "pthread_sigmask"):
+            return super().submit(fn, *args, **options)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **options)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _set_up() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_who_started_it, daemon=True).start()
+
+
+def _end_with_who_started_it() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+# --- what can be asked for --------------------------------------------------------------------------------------
+
+
+def check_workers(workers: int | Executor | None, style: Style, policy: str) -> None:
+    """Raises SceneError for workers that cannot be, and for a style that cannot be sent to those of this machine."""
+    if workers is None:
+        return
+    if hasattr(workers, "submit"):
+        context = getattr(workers, "_mp_context", None)  # of a ProcessPoolExecutor; it has no public name
+        if context is not None and context.get_start_method() == "fork":
+            raise SceneError(
+                "workers: the processes of this pool are forked, and would hang; make it with "
+                "ProcessPoolExecutor(…, mp_context=multiprocessing.get_context('spawn'))"
+            )
+        return
+    if type(workers) is not int or not 1 <= workers <= MOST:
+        raise SceneError(
+            f"workers={quoted(workers)}: a whole number from 1 to {MOST}, or an executor, which has a method submit"
+        )
+    if workers > 1:
+        if _is_read_again():
+            raise SceneError(
+                "workers: each process that plays reads this script again; what it does belongs under a line "
+                "if __name__ == '__main__':, so that it is done once"
+            )
+        reason = _not_sent(style)
+        if reason:
+            raise SceneError(
+                f"workers: the style {policy} cannot be sent to other processes ({reason}); write it with def in a "
+                "module, a file of its own, and import it from there; or leave workers out, and it is played here"
+            )
+
+
+def _not_sent(style: Style) -> str:
+    """Why a style cannot be sent; an empty text where it can."""
+    try:
+        sent = pickle.dumps(style)
+    except Exception as error:  # whatever its own way of being pickled raises
+        return shortened(str(error))
+    if b"__main__" in sent and not _main_can_be_imported():
+        return "it was written in this notebook or session, where they cannot look"
+    return ""
+
+
+def _is_read_again() -> bool:
+    """Whether this is a worker that is just being born, and reads the script of who started it."""
+    again = sys.modules.get("__mp_main__")
+    return again is not None and again is not sys.modules["__main__"]
+
+
+def _main_can_be_imported() -> bool:
+    main = sys.modules["__main__"]
+    return getattr(main, "__spec__", None) is not None or os.path.isfile(getattr(main, "__file__", None) or "")

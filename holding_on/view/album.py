@@ -1,0 +1,110 @@
+"""The album: what Billy told in a game, in the order in which it was heard, and the page that a game ends with.
+
+Only what was laid open is in it. A Partial Memory that became clear keeps its place and its day: it was heard then.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..engine import changes, scenario
+from ..engine import names as n
+from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
+from . import memories, pictures, progress
+from .sentences import Formatter
+from .view import ending_words
+
+READ: Final = ("PARTIAL-09", "PARTIAL-10", "FOCUS-06", "FOCUS-08")
+"""By these rules Billy's words were read aloud, and so it was heard, whenever it was laid."""
+
+LAID: Final = ("TALK-02", "TALK-07")
+"""By these rules a memory is laid open: as a Partial, and as a Clear upon it."""
+
+
+def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[str, Any]]:
+    """The memories that lie open, in the order in which they were heard first.
+
+    Parameters
+    ----------
+    journal : list of Entry
+        The whole journal of a game.
+    state : State
+        The position that the journal led to.
+    formatter : Formatter
+        The words of the game.
+
+    Returns
+    -------
+    list of dict
+        `memory`, the `side` that lies on top, the `day` on which it was first heard, or None for one that lay there
+        when the game began; `timeline` and its name, `title`, `words`, `story` and `cover`.
+    """
+    heard: dict[int, int | None] = {}
+    day = next((entry[BEFORE] for entry in journal if entry[VERB] == "day"), state.day)
+    for entry in journal:
+        if entry[VERB] == "day":
+            day = entry[AFTER]
+        elif (entry[VERB] == changes.DRAW[n.PARTIALS] and entry[RULE] in READ) or (
+            entry[VERB] == changes.CARD and entry[RULE] in LAID
+        ):
+            heard.setdefault(entry[TARGET], day)
+    lying = {card for card in range(n.MEMORIES) if memories.side_in_play(state, card) is not None}
+    from_start: dict[int, int | None] = dict.fromkeys(sorted(lying - heard.keys()))
+    return [_card(card, when, state, formatter) for card, when in (from_start | heard).items() if card in lying]
+
+
+def _card(card: int, day: int | None, state: State, formatter: Formatter) -> dict[str, Any]:
+    say, memory = formatter.say, formatter.catalogue.memories[card]
+    side = memories.side_in_play(state, card) or ""
+    clear = side == "clear"
+    return {
+        "memory": memory.id,
+        "side": side,
+        "day": day,
+        "timeline": memory.timeline + 1,
+        "lead": say(f"timeline.{memory.timeline + 1}"),
+        "title": say(f"memory.{memory.id}.title") if clear else "",
+        "words": say(f"memory.{memory.id}.words"),
+        "story": say(f"memory.{memory.id}.clear") if clear else "",
+        "cover": memories.memory_text(formatter, card, side, card % n.POSITIONS + 1)["cover"],
+    }
+
+
+def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> dict[str, Any]:
+    """The page that a game ends with: after a win the words of the outcome's card, else how it ended.
+
+    Parameters
+    ----------
+    line : int
+        The line after the last one of the journal.
+    ended_by : str
+        The rule that ended the game.
+    state : State
+        The position, which is over.
+    formatter : Formatter
+        The words of the game.
+
+    Returns
+    -------
+    dict
+        A page as those of `pages.of`; its `words` are said last, and small. Where the card has a picture, `memory` is
+        the card and `side` is "told".
+    """
+    title, text, closing = ending_words(state, formatter, ended_by)
+    page = {"line": line, "kind": "ending", "lead": "", "title": title, "text": text, "words": closing, "on": ""}
+    page |= dict.fromkeys(("timeline", "memory", "side", "who", "cover")) | {"then": [], "cards": []}
+    if state.ending != n.WON:
+        return page
+    side = formatter.scenario.side_ids[scenario.outcome(state)]
+    note = formatter.note(f"narrative.{side}")
+    drawn = pictures.shown_on(side, formatter.catalogue, formatter.words) is not None
+    steps = progress.of(state, formatter)
+    reached = progress.summary("short", state, formatter, steps)
+    return page | {
+        "lead": formatter.say("page.ending.won", progress=reached, n=state.day),
+        "title": formatter.say(f"narrative.{side}.title"),
+        "text": formatter.say(f"narrative.{side}.text"),
+        "cover": None if note is None else {"card": side, "note": note, "text": note},
+        "memory": side if drawn else None,
+        "side": "told" if drawn else None,
+    }

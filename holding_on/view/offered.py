@@ -1,0 +1,69 @@
+"""What is offered at a decision, as the view holds it: each answer with its words, what it points at, what follows."""
+
+from typing import Any
+
+from ..engine import names as n
+from ..engine.state import State
+from . import gestures, short
+from .actions import ACTIONS, ROWS
+from .previews import Preview, preview, preview_chain
+from .sentences import Formatter
+
+Line = dict[str, Any]
+
+
+def action(code: int, state: State, formatter: Formatter) -> Line:
+    """An answer, and what will follow it: in words, on the track, and in the purses."""
+    words = short.answer(code, state, formatter)
+    line = {"code": code, "text": formatter.action(code, state), **_told(words, preview(state, code, formatter))}
+    return pointed({**line, "drawn": ROWS[code].drawn})
+
+
+def gesture(chain: gestures.Chain, state: State, formatter: Formatter) -> Line:
+    """Several answers in a row as one, and what will follow all of them.
+
+    It is as an action, but that `code` holds the codes of all steps, with a space between them, and that `pawns` are
+    those who go to Billy together.
+    """
+    first = action(chain[0], state, formatter)
+    together = {"code": " ".join(map(str, chain)), "pawns": []}
+    if len(chain) == 1:
+        return first | together
+    done = [ROWS[code].target for code in chain]
+    goes = gestures.going(chain, state) if chain[0] & n.ACTION_KIND == n.PLACE else []
+    line = first | together | _told(gestures.named(chain, state, formatter), preview_chain(state, chain, formatter))
+    line["text"] = "; ".join(formatter.action(code) for code in chain)
+    if len({about for about in done if about.text}) > 1:  # it is nobody's alone
+        line |= {"pawn": None, "target": "button", "pawns": goes}
+    return line
+
+
+def _told(words: short.Short, ahead: Preview) -> Line:
+    return {
+        **words._asdict(),
+        "follows": " ".join(ahead.brief),
+        "condition": ahead.condition[1],
+        "tokens": [list(purse) for purse in ahead.tokens],
+        "signs": ahead.signs.as_data(),
+    }
+
+
+def pointed(line: Line) -> Line:
+    """The same line with what it points at on the board: a pawn, a purse, a Timeline, the card, or only a button."""
+    action = ACTIONS[line["code"]]
+    about = action.about
+    if about.care is not None:
+        target = "card"
+    elif about.timeline is not None:
+        target = "timeline"
+    elif about.purse is not None:
+        target = "purse"
+    else:
+        target = "button" if about.pawn is None else "pawn"
+    return {
+        **line,
+        "kind": action.kind,
+        "pawn": about.pawn,
+        "timeline": None if about.timeline is None else about.timeline + 1,
+        "target": target,
+    }

@@ -1,0 +1,313 @@
+"""What has just happened and takes the whole page: a memory that Billy tells, an Event, a Warning, an evening.
+
+Each page is plain data with its sentences, made of the entries of the last move. Nothing is in it that the table has
+not seen: a memory held face down has its Timeline and the words that were read aloud (PARTIAL-08, G-60), and no more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..engine import changes, conversation
+from ..engine import names as n
+from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
+from . import story
+from .sentences import Formatter
+
+Page = dict[str, Any]
+
+NARRATIVE: Final = changes.TOLD + "narrative"
+PLACED: Final = "TALK-02"
+SEWN: Final = "TALK-07"
+RETURNED: Final = "TALK-08"
+SENT_TO_CALL: Final = "CALL-03"
+TURNS_AWAY: Final = ("EVENT-10", "EVENT-14")
+"""Where Billy changes the subject, or wants to talk no further."""
+MOST_TOGETHER: Final = 3
+LONGEST_TOGETHER: Final = 480
+"""So many things that he says lie on one page, and no more letters than a window of a projector has room for."""
+
+
+def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> list[Page]:
+    """The pages of the entries from `first` on, in their order.
+
+    Parameters
+    ----------
+    journal : list of Entry
+        The whole journal of a game.
+    first : int
+        The line with which the last move began.
+    state : State
+        The position that the journal led to.
+    formatter : Formatter
+        The words of the game.
+
+    Returns
+    -------
+    list of dict
+        `line` is the line of the journal that a page tells, `kind` what it is: "told", "event", or "conversation" where
+        several of these came together; "emergency", "warning", "laid", "evening", or a card of the story: "story",
+        "call", "letter" or "choice". The last one has `asks` where what is asked then is answered on it.
+    """
+    found: list[Page] = []
+    evening: list[Page] = []
+    for line in range(first, len(journal)):
+        verb, rule = journal[line][VERB], journal[line][RULE]
+        if verb in (changes.DRAW[n.PARTIALS], changes.DRAW[n.CLEARS]):
+            found += _drawn(journal, line, state, formatter)
+        elif verb == changes.DRAW[n.PATIENTS]:
+            found += _first_emergency(journal, line, formatter)
+        elif verb == "warnings" and state.ending != n.TRANSFERRED:
+            found.append(_warning(journal, line, state, formatter))
+        elif verb == NARRATIVE and not _is_of_the_ending(journal[line], formatter):
+            found.append(_narrative(journal, line, state, formatter))
+        elif verb == changes.CARD and rule in (PLACED, SEWN, RETURNED):
+            evening.append(_laid(journal[line], line, formatter))
+            if rule == SEWN:  # a Partial was read aloud when it came
+                found.append(evening[-1])
+        elif verb == "day" and evening:
+            on = formatter.say("page.evening.on", n=journal[line][AFTER])
+            found.append(_evening(evening, line, on, formatter))
+            evening = []
+    if evening:  # that evening decided the game
+        found.append(_evening(evening, len(journal) - 1, formatter.say("page.on"), formatter))
+    found = _together(found)
+    if found and _is_answered_on(found[-1], state):
+        found[-1] |= {"asks": True, "on": formatter.say("page.choice.on")}
+    return found
+
+
+def _is_answered_on(page: Page, state: State) -> bool:
+    """Whether the card that asks something lies there, or the memory that may be kept or left (FOCUS-08)."""
+    if state.phase == n.HEARD:
+        return page["kind"] in ("told", "conversation")
+    return state.phase == n.CHOICE and page["kind"] == "choice"
+
+
+def _page(line: int, kind: str, **facts: Any) -> Page:
+    """A page with all that any of them has; what is not said of it is empty."""
+    words = dict.fromkeys(("lead", "title", "words", "text", "on"), "")
+    things = dict.fromkeys(("timeline", "memory", "side", "who", "cover"))
+    return {"line": line, "kind": kind, **words, **things, "then": [], "cards": [], **facts}
+
+
+# --- what Billy says ----------------------------------------------------------------------------------------------
+
+
+def _together(found: list[Page]) -> list[Page]:
+    """The same pages, but that what came in one conversation is read one after the other on the same page."""
+    groups: list[list[Page]] = []
+    for page in found:
+        if groups and _goes_with(page, groups[-1]):
+            groups[-1].append(page)
+        else:
+            groups.append([page])
+    return [_conversation(group) if len(group) > 1 else group[0] for group in groups]
+
+
+def _goes_with(page: Page, group: list[Page]) -> bool:
+    """Whether there is room for a page beside those that came before it in the same conversation."""
+    is_said = {each["kind"] for each in (*group, page)} <= {"told", "event"}
+    return is_said and len(group) < MOST_TOGETHER and sum(map(_length, (*group, page))) <= LONGEST_TOGETHER
+
+
+def _length(page: Page) -> int:
+    """How many letters are to be read on it."""
+    return sum(len(text) for text in (page["title"], page["words"], page["text"], *page["then"]))
+
+
+def _conversation(cards: list[Page]) -> Page:
+    """What came one after the other: memories, each folded where it is heavy, and Events."""
+    told = [card for card in cards if card["kind"] == "told"]
+    events = [card for card in cards if card["kind"] == "event"]
+    lead = (told or events)[0]["lead"]
+    return _page(
+        cards[0]["line"],
+        "conversation",
+        lead=lead,
+        on=cards[-1]["on"],
+        who=(events or told)[0]["who"],
+        cards=cards,
+        turned=any(card["turned"] for card in events),
+    )
+
+
+def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) -> list[Page]:
+    """A memory that is read aloud, or an Event; what is passed over unread has no page."""
+    entry = journal[line]
+    rule, verb, card = entry[RULE], entry[VERB], entry[TARGET]
+    if formatter.sentence(entry) is None:
+        return []
+    if card >= n.MEMORIES:
+        return [_event(journal, line, formatter)] if rule in ("PARTIAL-06", "INQ-09") else []
+    if verb != changes.DRAW[n.PARTIALS] or rule == "FOCUS-04":
+        return []
+    facts = formatter.card_facts(card, entry[BEFORE], entry[AFTER])
+    reader = conversation.plays_billy(state, _talker(journal, line))
+    page = _page(
+        line,
+        "told",
+        lead=formatter.say("page.told.lead", who=formatter.pawn(reader)),
+        words=facts["words"],
+        on=formatter.say("page.told.on" if rule != "FOCUS-08" else "page.on"),
+        timeline=formatter.catalogue.memories[card].timeline + 1,
+        who=reader,
+        cover=formatter.cover(entry),
+    )
+    return [page]
+
+
+def _talker(journal: list[Entry], line: int) -> int:
+    """Who talks to Billy where a line was written."""
+    return next(entry[AFTER] for entry in reversed(journal[:line]) if entry[VERB] == "talker")
+
+
+def _event(journal: list[Entry], line: int, formatter: Formatter) -> Page:
+    entry = journal[line]
+    facts = formatter.card_facts(entry[TARGET], entry[BEFORE], entry[AFTER])
+    talker = _talker(journal, line)
+    return _page(
+        line,
+        "event",
+        lead=formatter.say(f"page.event.{entry[RULE]}", who=formatter.pawn(talker)),
+        title=facts["title"],
+        text=facts["text"],
+        then=_consequences(journal, line, formatter),
+        on=formatter.say("page.on"),
+        who=talker,
+        turned=any(entry[RULE] in TURNS_AWAY for entry in journal[line:]),
+    )
+
+
+def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list[str]:
+    """What an Event brought at once, in words: up to the next card or question."""
+    found = []
+    for entry in journal[line + 1 :]:
+        if entry[VERB] in changes.DRAW or entry[VERB] in (changes.CHOSE, changes.BY_ITSELF):
+            break
+        text = formatter.sentence(entry) if entry[RULE].startswith("EVENT-") else None
+        if text is not None and entry[VERB] not in (changes.CARD, "stage"):
+            found.append(text)
+    return found
+
+
+# --- the ward -----------------------------------------------------------------------------------------------------
+
+
+def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> list[Page]:
+    """The first emergency of a game stops the table once; the later ones stand on their cards."""
+    card = journal[line][TARGET]
+    kinds = formatter.box.patients
+    turned = (entry[TARGET] for entry in journal[:line] if entry[VERB] == changes.DRAW[n.PATIENTS])
+    if kinds[card][n.KIND] != n.EMERGENCY or any(kinds[before][n.KIND] == n.EMERGENCY for before in turned):
+        return []
+    say = formatter.say
+    page = _page(
+        line,
+        "emergency",
+        title=say("page.emergency.title"),
+        words=formatter.patient_picture(card),
+        eased=formatter.eased(card),
+        on=say("page.emergency.on"),
+    )
+    return [page]
+
+
+def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
+    """A Hospital Warning, with its cause; nobody is blamed."""
+    say = formatter.say
+    cause = changes.TOLD + "warning_cause"
+    causes = [formatter.sentence(entry) for entry in journal[:line][::-1] if entry[VERB] == cause][:1]
+    number, most = journal[line][AFTER], state.readings.warnings_lose
+    left = most - number
+    later = next((entry[AFTER] for entry in journal[line:] if entry[VERB] == "day"), 0)
+    return _page(
+        line,
+        "warning",
+        title=say("page.warning.title"),
+        text="\n\n".join([*filter(None, causes), say("page.warning.text")]),
+        then=[say("page.warning.left", n=left)],
+        warnings=[number, most],
+        on=say("page.warning.on", n=later) if later else say("page.on"),
+    )
+
+
+# --- the story ----------------------------------------------------------------------------------------------------
+
+
+def _is_of_the_ending(entry: Entry, formatter: Formatter) -> bool:
+    """Whether it is the card with which the story ends: the page of the ending has its words."""
+    return formatter.scenario.roles[entry[TARGET]] == n.OUTCOME
+
+
+def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
+    """A Narrative Card that was told in play: what a Call, a letter or an answer brought."""
+    card = story.card(journal[line][TARGET], state, formatter)
+    kind, note = card["kind"], card["note"]
+    who: int | None = None
+    lead = ""
+    if kind == "call":
+        calls = [entry for entry in journal[:line] if entry[RULE] == SENT_TO_CALL]
+        who = next(entry[TARGET] for entry in reversed(calls) if entry[VERB] == "places")
+        contact = next(entry[AFTER] for entry in reversed(calls) if entry[VERB] == "contact")
+        lead = formatter.say("page.call.lead", contact=formatter.contact(contact, state))
+    elif kind != "story":
+        who = state.manager
+        lead = formatter.say(f"page.{kind}.lead", who=formatter.pawn(who))
+    return _page(
+        line,
+        kind,
+        lead=lead,
+        title=card["title"],
+        text=card["text"],
+        on=formatter.say("page.on" if kind == "story" else f"page.{kind}.on"),
+        who=who,
+        cover=None if note is None else {"card": card["card"], "note": note, "text": note},
+        card=card["card"],
+        picture=card["picture"],
+    )
+
+
+# --- the evening --------------------------------------------------------------------------------------------------
+
+
+def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
+    """A card of the evening: laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08)."""
+    rule, _, card, source, _, _ = entry
+    memory = formatter.catalogue.memories[card]
+    first = n.CLEAR_HELD if rule != PLACED else n.PARTIAL_HELD
+    holder = source - first
+    say = formatter.say
+    who = say("page.the_assistants") if holder == n.POOL else formatter.pawn(holder)
+    page = _page(
+        line,
+        "laid",
+        lead=say(f"page.laid.{rule}.by", who=who),
+        text=say(f"page.laid.{rule}.text", timeline=say(f"timeline.{memory.timeline + 1}")),
+        on=say("page.laid.on"),
+        timeline=memory.timeline + 1,
+        who=holder,
+    )
+    if rule == RETURNED:
+        return page
+    clear = rule == SEWN
+    return page | {
+        "memory": memory.id,
+        "side": "clear" if clear else "partial",
+        "title": say(f"memory.{memory.id}.title") if clear else "",
+        "words": say(f"memory.{memory.id}.words"),
+        "story": say(f"memory.{memory.id}.clear") if clear else "",
+        "cover": formatter.cover(entry),
+    }
+
+
+def _evening(cards: list[Page], line: int, on: str, formatter: Formatter) -> Page:
+    """What was laid out in an evening, by whom, and what found no place, as the next day begins or the game ends."""
+    shown = ("lead", "words", "text", "timeline", "memory", "side", "who", "cover", "title")
+    return _page(
+        line,
+        "evening",
+        title=formatter.say("page.evening.title"),
+        cards=[{key: card[key] for key in shown} for card in cards],
+        on=on,
+    )

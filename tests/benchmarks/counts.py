@@ -1,0 +1,119 @@
+"""How often a table presses, and how much it reads: `python -m tests.benchmarks.counts` from a checkout.
+
+Balanced games of every scenario and every number of players, without a browser. Minutes are reckoned: 20 seconds a
+press, and 150 newly shown words a minute. Nothing here passes or fails. With `--write` the minutes are written where
+the set-up reads them, and into the pages that name them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+from holding_on.board.lasting import FILE
+from holding_on.catalogue.loading import the_box
+from tests.benchmarks.figures import PAGES, as_toml, named_in
+from tests.benchmarks.presses import PAGE, STORY, Count, count, played
+from tests.benchmarks.printing import print_table
+
+PLAYERS: Final = (2, 3, 4)
+BLOCK: Final = 25
+"""Games that a core plays in one go."""
+COLUMNS: Final = {
+    "turn": ("turn",),
+    "assign": ("assign",),
+    "price": ("price",),
+    "care": ("care",),
+    "payment": ("payment",),
+    "token": ("night_token", "emergency_token", "care_token"),
+    "either": ("either",),
+    "talker": ("talker",),
+    "trust": ("trust",),
+    "focus": ("focus", "heard"),
+    "inquiry": ("inquiry",),
+    "leave": ("leave",),
+    "return": ("return",),
+    "choice": ("choice",),
+    "pages": (PAGE,),
+    "story": (STORY,),
+}
+"""What is asked, by the column in which it is counted."""
+WAYS: Final = {"one by one": False, "together": True}
+"""How a table answers: each question by itself, or several at once where the page offers that."""
+Block = tuple[int, int, int, int]
+"""A scenario, a number of players, the first seed, and how many games."""
+
+
+def main() -> int:
+    """Play and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.counts", description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="games of each scenario and number of players (1000)")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
+    parser.add_argument("--write", action="store_true", help="write the minutes of every scenario where they are read")
+    chosen = parser.parse_args()
+    cells = [(number, players) for number in the_box().scenario_numbers for players in PLAYERS]
+    found: dict[tuple[int, int], dict[str, list[Count]]] = {cell: {way: [] for way in WAYS} for cell in cells}
+    blocks = [(*cell, *block) for cell in cells for block in _blocks(chosen.seed, chosen.games)]
+    with ProcessPoolExecutor() as pool:
+        for (scenario, players, *_), counts in zip(blocks, pool.map(counted, blocks), strict=True):
+            for way, more in counts.items():
+                found[scenario, players][way] += more
+    print(f"{chosen.games} balanced games of each scenario and number of players, from seed {chosen.seed}\n")
+    print_table([["medians", "presses", "words", "minutes"], *(_row(*each) for each in _lines(found))])
+    print_table([["presses, on average", *COLUMNS], *(_by_question(*each) for each in _lines(found))])
+    if chosen.write:
+        _write({cell: ways["together"] for cell, ways in found.items()}, chosen.games)
+    return 0
+
+
+def _write(found: dict[tuple[int, int], list[Count]], games: int) -> None:
+    """Write the minutes of a table that answers together."""
+    figures: dict[int, list[int]] = {}
+    for (scenario, _), counts in found.items():
+        figures.setdefault(scenario, []).append(round(statistics.median(each.minutes for each in counts)))
+    FILE.write_text(as_toml(figures, games), encoding="utf-8")
+    for page in PAGES:
+        page.write_text(named_in(page, figures), encoding="utf-8")
+    print(f"Written: {FILE.name}, {', '.join(page.name for page in PAGES)}")
+
+
+def counted(block: Block, ways: Iterable[str] = tuple(WAYS)) -> dict[str, list[Count]]:
+    """Some games, counted in each way."""
+    scenario, players, seed, games = block
+    seeds = range(seed, seed + games)
+    return {way: [count(played(scenario, players, each, together=WAYS[way])) for each in seeds] for way in ways}
+
+
+def _blocks(seed: int, games: int) -> Iterator[tuple[int, int]]:
+    for start in range(0, games, BLOCK):
+        yield seed + start, min(BLOCK, games - start)
+
+
+def _lines(found: dict[tuple[int, int], dict[str, list[Count]]]) -> Iterator[tuple[str, list[Count]]]:
+    for (scenario, players), ways in found.items():
+        for way, counts in ways.items():
+            yield f"scenario {scenario}, {players} players, {way}", counts
+
+
+def _row(name: str, counts: list[Count]) -> list[str]:
+    figures = (
+        [each.presses.total() for each in counts],
+        [each.words for each in counts],
+        [each.minutes for each in counts],
+    )
+    return [name, *(f"{statistics.median(each):,.0f}" for each in figures)]
+
+
+def _by_question(name: str, counts: list[Count]) -> list[str]:
+    means = [
+        statistics.mean(sum(each.presses[kind] for kind in kinds) for each in counts) for kinds in COLUMNS.values()
+    ]
+    return [name, *(f"{mean:.1f}" if mean else "-" for mean in means)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""What comes in one conversation is read on one page, and what is asked about it is answered there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+import holding_on as ho
+from holding_on.board import Board
+from holding_on.styles import balanced, seat_of
+from tests.browser.stage import LOW, PHONE, Stage
+from tests.browser.ward import Ward
+from tests.browser.watching import violations
+
+
+def before(scenario: int, wanted: Callable[[dict[str, Any]], bool]) -> tuple[ho.Game, ho.Action]:
+    """A balanced game, and the answer that brings such a page."""
+    for seed in range(40):
+        game = ho.Game(scenario, 3, seed)
+        while game.outcome is None:
+            legal = game.legal_actions()
+            game.apply(legal[0] if len(legal) == 1 else balanced(seat_of(game), legal))
+            if any(map(wanted, game.pages())):
+                again = ho.Game(scenario, 3, seed)
+                for action in game.actions[:-1]:
+                    again.apply(action)
+                return again, game.actions[-1]
+    raise AssertionError("no such page came")
+
+
+def is_heavy_among_others(page: dict[str, Any]) -> bool:
+    """A conversation of three things of which some are heavy, and one is an Event."""
+    return (
+        len(page["cards"]) == 3 and {card["kind"] for card in page["cards"]} == {"told", "event"} and heavy(page) != []
+    )
+
+
+def heavy(page: dict[str, Any]) -> list[dict[str, Any]]:
+    """The memories of a conversation that have a note."""
+    return [card for card in page["cards"] if page["kind"] == "conversation" and card["cover"]]
+
+
+def test_each_heavy_memory_of_a_conversation_is_unfolded_by_itself_and_one_press_goes_on(browser: Browser) -> None:
+    game, action = before(1, is_heavy_among_others)
+    for size in (LOW, PHONE):
+        with Stage(browser, size=size) as stage:
+            position = ho.Game.from_record(game.record())
+            stage.show(Board(position, take_focus=True))
+            stage.say(lambda position=position: position.apply(action))
+            ward = Ward(stage.page)
+            page = next(each for each in position.pages() if each["kind"] == "conversation")
+            first, *others = heavy(page)
+            expect(ward.page).to_contain_text(first["cover"]["note"])
+            expect(ward.page).not_to_contain_text(first["words"])
+            assert violations(stage.page) == []
+            ward.page.locator("[data-do=unfold]").first.click()
+            expect(ward.page).to_contain_text(first["words"])
+            expect(ward.page_title).to_be_focused()
+            for other in others:
+                expect(ward.page).not_to_contain_text(other["words"])
+            line = page["line"]
+            stage.page.keyboard.press("Enter")
+            expect(ward.page.and_(stage.page.locator(f"[data-line='{line}']"))).to_have_count(0)
+            assert stage.complaints == []
+
+
+def test_a_memory_is_kept_or_left_on_its_page_folded_too(browser: Browser) -> None:
+    game, action = before(2, lambda page: page["kind"] == "told" and page.get("asks") and page["cover"] is not None)
+    with Stage(browser, size=LOW) as stage:
+        stage.show(Board(game, take_focus=True))
+        stage.say(lambda: game.apply(action))
+        ward, asked = Ward(stage.page), len(game.actions)
+        expect(ward.page).to_contain_text(game.view()["prompt"]["short"])
+        assert violations(stage.page) == []
+        stage.page.keyboard.press("Enter")
+        assert len(game.actions) == asked, "Enter keeps nothing by accident"
+        ward.page.get_by_role("button", name="Keep it").click()
+        stage.page.wait_for_timeout(100)
+        assert game.actions[asked].kind == "keep"
+        assert stage.complaints == []

@@ -1,0 +1,102 @@
+"""The index of the lessons: a patch each, sewn round when the lesson has been read to its end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from holding_on.server.notebooks import number_of, titles
+from tests.browser.servers import NotebooksServer
+from tests.browser.watching import violations, watched
+
+OPENING = 90_000
+KEPT = "localStorage.setItem('holding-on-lessons', JSON.stringify({ done: [1, 2, 'x'], here: 4 }))"
+LESSON = "08-stress-leave-and-warnings.ipynb"
+RULES = "The rules that happened here"
+"""The last piece of a lesson."""
+LONGEST_WAY = 60
+"""So many times Page Down, at most, to the end of a lesson."""
+
+
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer]:
+    """The lessons as pages."""
+    with NotebooksServer(tmp_path_factory.mktemp("index")) as server:
+        yield server
+
+
+def index(page: Page, lessons: NotebooksServer) -> Locator:
+    """The links of the index, once it is open."""
+    page.goto(f"{lessons.origin}voila/tree")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learning to hold on")
+    return page.get_by_role("list").get_by_role("link")
+
+
+def names(patches: Locator) -> list[str]:
+    """What a screen reader says of them."""
+    return [" ".join(text.split()) for text in patches.all_text_contents()]
+
+
+EACH = [f"{number_of(name)} {title}" for name, title in titles().items() if number_of(name)]
+
+
+def test_each_lesson_is_a_patch_with_its_room_also_without_scripts(browser: Browser, lessons: NotebooksServer) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        found = index(page, lessons)
+        assert names(found) == [*EACH, "Play the game"]
+        widths = found.locator("img").evaluate_all("(rooms) => rooms.map((room) => room.naturalWidth)")
+        assert widths == [860] * len(EACH)
+
+
+@pytest.mark.parametrize(("width", "light"), [(1280, "light"), (1280, "dark"), (390, "light"), (320, "dark")])
+def test_a_lesson_that_is_done_says_so_by_its_patch(
+    browser: Browser, lessons: NotebooksServer, width: int, light: Any
+) -> None:
+    with watched(browser, lessons.origin, width=width, height=800) as page:
+        page.emulate_media(color_scheme=light)
+        page.add_init_script(KEPT)
+        found = index(page, lessons)
+        marked = [
+            f"{name} done" if n < 2 else f"{name} you are here" if n == 3 else name for n, name in enumerate(EACH)
+        ]
+        assert names(found) == [*marked, "Play the game"]
+        sewn = "(patch) => getComputedStyle(patch, '::after').borderTopStyle"
+        assert [patch.evaluate(sewn) for patch in found.all()[:4]] == ["dashed", "dashed", "none", "none"]
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert violations(page, "main") == []
+
+
+def test_the_patches_are_gone_through_by_keyboard(browser: Browser, lessons: NotebooksServer) -> None:
+    with watched(browser, lessons.origin, height=800) as page:
+        found = index(page, lessons)
+        for patch in found.all():
+            page.keyboard.press("Tab")
+            expect(patch).to_be_focused()
+        assert page.evaluate("document.documentElement.scrollHeight") <= 800
+
+
+def test_a_lesson_opens_with_its_room_and_is_done_where_its_end_is_reached(
+    browser: Browser, lessons: NotebooksServer
+) -> None:
+    with watched(browser, lessons.origin, height=900) as page:
+        page.goto(f"{lessons.origin}voila/render/{LESSON}", timeout=OPENING)
+        expect(page.get_by_text("Lesson 8 of 13", exact=True)).to_be_visible(timeout=OPENING)
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Stress, leave and warnings"))
+        page.get_by_role("heading", name=RULES).wait_for(timeout=OPENING)
+        page.get_by_role("link", name="All lessons", exact=True).click()
+        patch = page.get_by_role("link", name="8 Stress, leave and warnings")
+        expect(patch).to_have_accessible_name("8 Stress, leave and warnings you are here")
+        patch.click()
+        end = page.get_by_role("link", name="the map")
+        end.wait_for(timeout=OPENING)
+        page.get_by_role("heading", name=RULES).wait_for(timeout=OPENING)
+        page.get_by_role("heading", level=1).click()
+        for _ in range(LONGEST_WAY):
+            page.keyboard.press("PageDown")
+        end.click()
+        expect(patch).to_have_accessible_name("8 Stress, leave and warnings done")

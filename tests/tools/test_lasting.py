@@ -1,0 +1,62 @@
+"""How long each scenario takes is said as it is counted, in the set-up and in the pages that name it."""
+
+from __future__ import annotations
+
+import statistics
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from holding_on.board.lasting import PLAYERS, about, minutes
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
+from tests.benchmarks.counts import counted
+from tests.benchmarks.figures import COMMAND, PAGES, as_toml, table, table_in
+
+RECOUNT = f"count and write them again: {COMMAND}"
+GAMES = 12
+"""Recounted of each scenario and number of players."""
+ONE, ALL = 25, 10
+"""How many minutes a recount may be away, of one scenario and of all on average, before the figures are surely off.
+
+The minutes of single games deviate by up to 31, so the median of 12 by 11, the mean of three such medians by 6.5 and
+that of four scenarios by 3.2: the limits are some four and three times as much, and less than the quarter of an hour in
+which minutes are said.
+"""
+
+
+def test_every_scenario_of_the_box_has_its_minutes_for_each_number_of_players() -> None:
+    assert sorted(minutes()) == the_box().scenario_numbers, RECOUNT
+    assert {len(each) for each in minutes().values()} == {len(PLAYERS)}, RECOUNT
+
+
+def test_a_recount_of_some_games_comes_to_the_minutes_that_are_written() -> None:
+    away = [_away(scenario) for scenario in minutes()]
+    assert max(map(abs, away)) <= ONE, f"{away}; {RECOUNT}"
+    assert abs(statistics.mean(away)) <= ALL, f"{away}; {RECOUNT}"
+
+
+def _away(scenario: int) -> float:
+    """By how many minutes a recount of a scenario is away from what is written, on average of the players."""
+    found = [
+        statistics.median(each.minutes for each in counted((scenario, players, 0, GAMES), ("together",))["together"])
+        for players in PLAYERS
+    ]
+    return round(statistics.mean(found) - statistics.mean(minutes()[scenario]), 1)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_names_the_same_minutes(page: Path) -> None:
+    assert table_in(page) == table(minutes()), RECOUNT
+
+
+def test_minutes_are_said_in_quarters_of_an_hour() -> None:
+    words = Words(the_box(), "en")
+    said = [about(each, words) for each in (60, 97, 98, 112, 113, 127)]
+    assert said == ["about 1 h", "about 1 h 30", "about 1 h 45", "about 1 h 45", "about 2 h", "about 2 h"]
+
+
+def test_what_is_written_is_read_again() -> None:
+    figures = {2: [90, 95, 100], 11: [101, 102, 103]}
+    assert tomllib.loads(as_toml(figures, 20)) == {"minutes": {str(number): each for number, each in figures.items()}}

@@ -1,0 +1,73 @@
+"""Is the compiled build the same game? Compiled in a copy, it plays what the sources play, and the engine's tests pass.
+
+The checkout stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools import compiling
+
+COPIED = ("holding_on", "tests", "tools", "notebooks", "pyproject.toml")
+SEEDS = "20"
+TESTED = "tests/engine"
+
+
+def main() -> int:
+    """Compile, compare, test; 0 when all is well."""
+    with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as folder:
+        pure, fast = Path(folder) / "pure", Path(folder) / "compiled"
+        for copy in (pure, fast):
+            copied(copy)
+        try:
+            compiling.compile_package(fast, fast)
+        except compiling.NotCompiled as wrong:
+            print(wrong)
+            return 1
+        expected, found = played(pure), played(fast)
+        if (expected.pop("compiled"), found.pop("compiled")) != (False, True):
+            print("The copies are not the two builds that were to be compared.")
+            return 1
+        differing = [kind for kind, digest in expected.items() if found.get(kind) != digest]
+        if differing:
+            print(f"The builds differ in {', '.join(differing)}.")
+            return 1
+        print(f"Both builds play the same games: {', '.join(expected)}.")
+        quiet = ("-q", "-p", "no:cacheprovider", "-m", "not slow")
+        return python(fast, "-m", "pytest", *quiet, TESTED).returncode
+
+
+def copied(into: Path) -> None:
+    """A copy of what is played and tested of the checkout, without any build that may lie in it."""
+    into.mkdir()
+    for name in COPIED:
+        if (compiling.TOP / name).is_dir():
+            ignored = shutil.ignore_patterns("__pycache__", "browser", *compiling.BUILT)
+            shutil.copytree(compiling.TOP / name, into / name, ignore=ignored)
+        else:
+            shutil.copy2(compiling.TOP / name, into)
+
+
+def played(top: Path) -> dict[str, str | bool]:
+    """What the games of a copy gave."""
+    done = python(top, "-m", "tests.compiled.same_games", SEEDS, capture=True)
+    found: dict[str, str | bool] = json.loads(done.stdout)
+    return found
+
+
+def python(top: Path, *words: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run this Python in a copy, on the copy."""
+    around = {**os.environ, "PYTHONPATH": str(top)}
+    line = [sys.executable, *words]
+    return subprocess.run(line, cwd=top, env=around, text=True, check=capture, capture_output=capture)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

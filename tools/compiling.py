@@ -1,0 +1,121 @@
+"""Makes extension modules of the sources that `holding_on.native` names, by mypyc and a C compiler.
+
+The build hook and `python3 -m holding_on compile` call `compile_package`. The work is done in a folder apart, by this
+file as a program of its own: mypyc names its modules by the folder in which it runs.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import ModuleType
+
+TOP = Path(__file__).resolve().parents[1]
+PACKAGE = "holding_on"
+NEEDS = ("mypy>=1.13", "setuptools>=65.5")
+"""What a build needs besides the C compiler."""
+BUILT = ("*.so", "*.pyd", "compiled.txt")
+"""What a copy of the checkout leaves out in which a source will be changed: its build would be stale."""
+
+# Follows no import out of the group: mypy would read polars and all else, and a constant of a module that stays
+# interpreted would be copied into the build, whose digest does not know it.
+SETTINGS = """
+[mypy]
+follow_imports = skip
+explicit_package_bases = True
+mypy_path = .
+cache_dir = .mypy_cache
+"""
+
+
+class NotCompiled(Exception):
+    """The build failed; the text is the end of what was said."""
+
+
+def has_compiler() -> bool:
+    """Whether there seems to be what a build needs of this machine: a C compiler, and Python's headers."""
+    if os.name == "nt":  # setuptools finds it in a place of its own
+        return True
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def native(package: Path) -> ModuleType:
+    """`holding_on.native` by itself: the package may not be installed, or its build be stale."""
+    spec = importlib.util.spec_from_file_location("_native", package / "native.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def compile_package(top: Path, into: Path) -> list[str]:
+    """Compile the sources of a checkout, and lay what comes of it into a folder; gives the paths there.
+
+    They are the extension modules, their library beside the package, and the stamp. Raises NotCompiled.
+    """
+    ours = native(top / PACKAGE)
+    with TemporaryDirectory(prefix="holding-on-") as folder:
+        apart = Path(folder).resolve()
+        shutil.copytree(top / PACKAGE, apart / PACKAGE, ignore=_all_but_python)
+        (apart / "mypyc.ini").write_text(SETTINGS, encoding="utf-8")
+        line = [sys.executable, str(Path(__file__).resolve()), *(f"{PACKAGE}/{path}" for path in ours.sources())]
+        done = subprocess.run(line, cwd=apart, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise NotCompiled("\n".join((done.stdout + done.stderr).strip().splitlines()[-12:]))
+        made = [f"{PACKAGE}/{path}" for path in ours.built(str(apart / PACKAGE))]
+        made += [path.name for path in apart.glob(f"{ours.GROUP}.*") if path.suffix != ".ini"]
+        stamp = apart / PACKAGE / ours.STAMP
+        stamp.write_text(ours.digest(str(apart / PACKAGE)) + "\n", encoding="ascii")
+        made.append(f"{PACKAGE}/{ours.STAMP}")  # last: a build without it is a stale one
+        for path in made:
+            (into / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(apart / path, into / path)
+    return made
+
+
+def clear(top: Path) -> list[str]:
+    """Take every build out of a checkout, whichever Python it was made for; gives the paths of what lay there."""
+    ours = native(top / PACKAGE)
+    there = [
+        path
+        for source in ours.sources(str(top / PACKAGE))
+        for path in (top / PACKAGE / source).parent.glob(f"{Path(source).stem}.*")
+        if path.suffix in (".so", ".pyd")
+    ]
+    there += [path for path in top.glob(f"{ours.GROUP}.*") if path.suffix in (".so", ".pyd")]
+    stamp = top / PACKAGE / ours.STAMP
+    there += [stamp] if stamp.exists() else []
+    for path in there:
+        path.unlink()
+    return [path.relative_to(top).as_posix() for path in there]
+
+
+def _all_but_python(folder: str, names: Iterable[str]) -> set[str]:
+    return {name for name in names if not name.endswith(".py") and not os.path.isdir(os.path.join(folder, name))}
+
+
+def _build(paths: list[str]) -> None:
+    """Compile these files of the folder in which this process runs, each beside its source."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    extensions = mypycify(
+        ["--config-file=mypyc.ini", f"--python-version={'.'.join(map(str, sys.version_info[:2]))}", *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name=PACKAGE,
+    )
+    setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
+
+
+if __name__ == "__main__":
+    _build(sys.argv[1:])

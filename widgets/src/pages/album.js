@@ -1,0 +1,148 @@
+// The album: what he told, hung on the thread in the order in which it was heard, and each of it to be read.
+import { isCovered } from "../covering.js";
+import { button, classes, h, spoken } from "../node.js";
+import { paragraphs } from "../texts.js";
+import { lead, patch, title } from "./sheet.js";
+
+/**
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Heard} Heard
+ * @typedef {import("../desk.js").Desk} Desk
+ */
+
+/**
+ * The album while it lies open, or the one memory of it that is read.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function album(say, desk) {
+  if (desk.album === null) return false;
+  const { cards, open } = desk.album;
+  const card = open === null ? undefined : cards[open];
+  return card === undefined ? all(cards, say, desk) : one(card, say, desk);
+}
+
+/**
+ * @param {Heard[]} cards
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function all(cards, say, desk) {
+  return h(
+    "section",
+    { class: "hw-page hw-album", key: "album", "data-part": "page", "data-kind": "album", "aria-label": say("album.heading") },
+    h(
+      "div",
+      { class: "hw-page-found", key: "head" },
+      title(say("album.heading")),
+      lead(countOf(cards, say)),
+      h(
+        "div",
+        { class: "hw-page-do", key: "do" },
+        button("ho-plain", say("album.as_quilt"), { key: "quilt", "data-do": "album_close" }),
+        button("ho-plain", say("album.print"), { key: "print", "data-do": "album_print" }),
+      ),
+    ),
+    h("ol", { class: "hw-album-cards", key: "cards" }, cards.map((card, index) => hung(card, index, say, desk))),
+  );
+}
+
+/**
+ * @param {Heard[]} cards
+ * @param {Say} say
+ */
+export function countOf(cards, say) {
+  const whole = cards.filter(({ side }) => side === "clear").length;
+  return [say("album.things", { n: cards.length }), whole > 0 && say("album.whole", { n: whole })].filter(Boolean).join(" ");
+}
+
+/**
+ * A patch on the thread, with the day on which it was heard; a heavy one lies folded until it is unfolded.
+ *
+ * @param {Heard} card
+ * @param {number} index
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function hung(card, index, say, desk) {
+  const folded = isCovered(desk, card.cover);
+  const words = folded ? (card.cover?.note ?? "") : say("page.quote", { words: card.words });
+  return h(
+    "li",
+    { key: card.memory },
+    h(
+      "button",
+      { class: "hw-hung", key: "patch", "data-do": "album_read", "data-index": index },
+      patch(desk, card, folded),
+      card.day !== null && h("span", { class: "hw-label hw-name", key: "day" }, say("album.day", { n: card.day })),
+      spoken(`${card.title} ${words}`),
+    ),
+    h("p", { class: folded ? "hw-page-small" : "hw-page-text", key: "words", "aria-hidden": "true" }, words),
+  );
+}
+
+/**
+ * One of them, as it was laid down.
+ *
+ * @param {Heard} card
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function one(card, say, desk) {
+  const folded = isCovered(desk, card.cover);
+  const words = say("page.quote", { words: card.words });
+  const isClear = card.side === "clear";
+  return h(
+    "section",
+    {
+      class: classes("hw-page", `is-${card.side}`, folded && "is-folded"), key: `album ${card.memory}`,
+      "data-part": "page", "data-kind": "album_one", "aria-label": card.title || card.lead,
+    },
+    h("div", { class: "hw-page-art", key: "art" }, patch(desk, card, folded)),
+    h(
+      "div",
+      { class: "hw-page-words", key: "words", "data-part": "page_words" },
+      folded
+        ? [title(say("page.heavy"), "is-lead"), h("p", { class: "hw-page-note", key: "note" }, card.cover?.note)]
+        : [
+            isClear ? [lead(whenOf(card, say), card.timeline), title(card.title)] : title(whenOf(card, say), "is-lead"),
+            isClear
+              ? h("blockquote", { class: "hw-page-quote", key: "quote" }, words)
+              : h("p", { class: "hw-page-spoken", key: "spoken" }, words),
+            isClear && h("div", { class: "hw-page-text", key: "story" }, paragraphs(card.story)),
+          ],
+      h(
+        "div",
+        { class: "hw-page-do", key: "do" },
+        folded && button("ho-primary", say("page.unfold"), { key: "unfold", "data-do": "album_unfold", "data-card": card.cover?.card }),
+        button(folded ? "ho-plain" : "ho-primary", say("album.back"), { key: "back", "data-do": "album_back" }),
+      ),
+    ),
+  );
+}
+
+/**
+ * The stretch of his life, and the day on which it was heard.
+ *
+ * @param {Heard} card
+ * @param {Say} say
+ */
+function whenOf({ lead: line, day }, say) {
+  return day === null ? line : `${line} · ${say("album.day", { n: day })}`;
+}
+
+/**
+ * What is said as the album opens, or one of it: its heading has the focus.
+ *
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function albumAloud(say, desk) {
+  if (desk.album === null) return "";
+  const { cards, open } = desk.album;
+  const card = open === null ? undefined : cards[open];
+  if (card === undefined) return countOf(cards, say);
+  if (isCovered(desk, card.cover)) return card.cover.note;
+  return [card.side === "clear" ? whenOf(card, say) : "", say("page.quote", { words: card.words }), card.story].filter(Boolean).join(" ");
+}

@@ -1,0 +1,75 @@
+// The album is asked for when somebody opens it, read card by card, and put back where it was opened: the ending, or the quilt.
+import { digitOf } from "../keys.js";
+import { albumAloud } from "./album.js";
+
+/** @type {import("../display.js").NewFeature} */
+export function albumReading({ desk, model, exchange, root, signal, viewNow, say, show, focusOn, announce, inform, focusOnQuestion }) {
+  let position = viewNow().revision;
+
+  async function open() {
+    const answered = exchange.ask(model, { kind: "album" });
+    if (answered === null) return;
+    const answer = await answered;
+    if (signal.aborted) return;
+    if (!answer.cards) return inform({ title: "", lines: [{ text: answer.text || say()("silence"), rule: "" }] });
+    desk.album = { cards: answer.cards, open: null };
+    go();
+  }
+
+  /** Draws it anew from its top; the focus is on its heading. */
+  function go() {
+    show();
+    root.scrollIntoView({ block: "start" });
+    focusOn("[data-part=page] [data-focus]");
+    announce(albumAloud(say(), desk));
+  }
+
+  /** @param {number | null} index */
+  function read(index) {
+    if (desk.album === null) return;
+    const before = desk.album.open;
+    desk.album = { ...desk.album, open: index };
+    go();
+    if (index === null && before !== null) focusOn(`[data-do=album_read][data-index="${before}"]`);
+  }
+
+  function close() {
+    desk.album = null;
+    show();
+    focusOn("[data-do=album]");
+    if (!root.matches(":focus-within")) focusOnQuestion(true);
+  }
+
+  return {
+    deeds: {
+      album: () => void open(),
+      album_read: (part) => read(Number(part.dataset["index"])),
+      album_back: () => read(null),
+      album_close: close,
+      album_print: () => root.ownerDocument.defaultView?.print(),
+      album_unfold(part) {
+        desk.notes = { ...desk.notes, cards: { ...desk.notes.cards, [part.dataset["card"] ?? ""]: true } };
+        go();
+      },
+    },
+    key(event) {
+      if (desk.album === null) return false;
+      const { cards, open: now } = desk.album;
+      const way = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 }[event.key];
+      if (way === undefined) return digitOf(event) !== null; // no answer is taken that nobody sees
+      if (now === null) return false;
+      if (cards[now + way] !== undefined) read(now + way);
+      return true;
+    },
+    escape() {
+      if (desk.album === null) return false;
+      if (desk.album.open === null) close();
+      else read(null);
+      return true;
+    },
+    viewChanged() {
+      if (viewNow().revision !== position) desk.album = null; // the game has gone on
+      position = viewNow().revision;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// How a game ended: a page of silence, with what he told as the first way on.
+import { isFolded, lead, patch, title } from "./sheet.js";
+import { button, h } from "../node.js";
+import { help } from "../question/outcome.js";
+import { paragraphs } from "../texts.js";
+import { thread } from "../thread/thread.js";
+import { symbol } from "../symbols.js";
+import { emptyRoom, nightRoom } from "./ending_room.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../desk.js").Desk} Desk
+ */
+
+/** @type {import("./page.js").Kind} */
+export function ending(page, view, say, desk) {
+  const won = view.outcome?.won === true;
+  const folded = isFolded(desk, page);
+  return {
+    art: page.memory ? patch(desk, page, folded) : won ? nightRoom(view) : emptyRoom(view),
+    above: view.outcome?.died && thread(view, say, null, false, false),
+    words: [
+      won && h("div", { class: "hw-page-found", key: "found" }, signs(view), lead(page.lead)),
+      title(page.title, "", "outcome"),
+      folded
+        ? [
+            h("p", { class: "hw-page-note", key: "note" }, page.cover?.note),
+            button("ho-plain", say("page.unfold"), { key: "unfold", "data-do": "unfold", "data-card": page.cover?.card }),
+          ]
+        : h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text)),
+      h("p", { class: "hw-page-small", key: "closing" }, page.words),
+      help(say),
+    ],
+    said: [page.lead, folded ? (page.cover?.note ?? "") : page.text, page.words],
+    does: offers(view, say, desk),
+  };
+}
+
+/**
+ * What was asked for and is there now.
+ *
+ * @param {View} view
+ */
+function signs({ head: { progress } }) {
+  return progress.filter(({ done, sign }) => done && sign).map(({ sign }, index) =>
+    h("span", { class: "hw-find is-done", key: `sign ${index}`, "aria-hidden": "true" }, symbol(sign)),
+  );
+}
+
+/**
+ * First what he told; what comes after the game stands below, but for what goes on with the story.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function offers(view, say, desk) {
+  const main = desk.ending.filter((each) => each.main);
+  const later = desk.ending.filter((each) => !each.main);
+  const first = view.outcome?.won ? "ho-primary" : "ho-plain"; // beside a death nothing is filled
+  return [
+    h(
+      "div",
+      { class: "hw-page-do", key: "do" },
+      main.map(({ item, text }) => button(first, text, { key: item, "data-do": "menu", "data-menu": item })),
+      hasTold(view) && button(main.length > 0 ? "ho-plain" : first, say("album.open"), { key: "album", "data-do": "album" }),
+      button("ho-link", say("ending.days"), { key: "days", "data-do": "ward", "data-drawer": "journal" }),
+      button("ho-link", say("ending.ward"), { key: "ward", "data-do": "ward" }),
+      button("ho-link", say("simplifies"), { key: "page", "data-do": "page", "aria-haspopup": "dialog" }),
+    ),
+    h(
+      "div",
+      { class: "hw-page-after", key: "after" },
+      later.map(({ item, text, does }) =>
+        does === "words"
+          ? h("p", { class: "hw-page-small", key: item }, text)
+          : button("ho-link", text, { key: item, "data-do": "menu", "data-menu": item }),
+      ),
+    ),
+  ];
+}
+
+/**
+ * Whether there is an album.
+ *
+ * @param {View} view
+ */
+export function hasTold({ grid }) {
+  return grid.some(({ cards }) => cards.some(({ state }) => state !== "empty"));
+}

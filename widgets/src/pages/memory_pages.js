@@ -1,0 +1,68 @@
+// A memory as Billy tells it, and as it is laid down in the evening.
+import { classes, h } from "../node.js";
+import { paragraphs } from "../texts.js";
+import { heavy, isFolded, lead, patch, title } from "./sheet.js";
+import { asked, isToBeAnswered } from "./story_pages.js";
+
+/**
+ * @typedef {import("./page.js").Kind} Kind
+ * @typedef {import("../protocol/types.js").Leaf} Leaf
+ */
+
+/**
+ * Billy's words on the back of the card, read aloud; its front stays face down.
+ *
+ * @type {Kind}
+ */
+export function told(page, view, say, desk) {
+  const words = say("page.quote", { words: page.words });
+  const sheet = isFolded(desk, page)
+    ? heavy(page, say, desk)
+    : { art: patch(desk, page, false), words: [title(page.lead, "is-lead"), spokenWords(words)], said: [words] };
+  if (!isToBeAnswered(page, view)) return sheet;
+  return { ...sheet, words: [sheet.words, asked(view, say, desk)], said: [...sheet.said, view.prompt.short] };
+}
+
+/**
+ * One card of the evening: what was laid down, who brought it, what it is now.
+ *
+ * @type {Kind}
+ */
+export function laid(page, view, say, desk) {
+  if (isFolded(desk, page)) return heavy(page, say, desk);
+  const words = say("page.quote", { words: page.words });
+  const isClear = page.side === "clear";
+  return {
+    art: patch(desk, page, false),
+    words: [
+      isClear ? [lead(page.lead, page.timeline), title(page.title)] : [title(page.lead, "is-lead"), spokenWords(words)],
+      isClear && h("blockquote", { class: "hw-page-quote", key: "quote" }, words),
+      page.story && h("div", { class: "hw-page-text", key: "story" }, paragraphs(page.story)),
+      h("div", { class: "hw-page-place", key: "place" }, quiltMap(page, view), h("p", null, page.text)),
+    ],
+    said: [isClear ? page.lead : "", words, page.story ?? "", page.text],
+  };
+}
+
+/** @param {string} words */
+function spokenWords(words) {
+  return h("p", { class: "hw-page-spoken", key: "spoken" }, words);
+}
+
+/**
+ * Where on the quilt it lies, as small as a stamp.
+ *
+ * @param {Leaf} page
+ * @param {import("../protocol/types.js").View} view
+ */
+function quiltMap(page, { grid }) {
+  return h(
+    "span",
+    { class: "hw-map", key: "map", "aria-hidden": "true" },
+    grid.map(({ timeline, cards }) =>
+      cards.map(({ position, state }) =>
+        h("i", { key: `${timeline}-${position}`, class: classes(`is-${state}`, page.memory === `${timeline}-${position}` && "is-here") }),
+      ),
+    ),
+  );
+}

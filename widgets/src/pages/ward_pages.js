@@ -1,0 +1,83 @@
+// What happens on the ward and stops the table: an Event, the first emergency, a Warning.
+import { coverOf, isCovered } from "../covering.js";
+import { drawing } from "../drawing/drawing.js";
+import { HOURS, bedOf } from "../house/scene.js";
+import { placed } from "../house/room.js";
+import { button, h, shown } from "../node.js";
+import { figureOf } from "../person.js";
+import { paragraphs } from "../texts.js";
+import { warned } from "../top.js";
+import { lead, title } from "./sheet.js";
+
+/** @typedef {import("./page.js").Kind} Kind */
+
+/** @type {Kind} */
+export function event(page, view) {
+  return {
+    art: room(view, page.turned ? "bed-turned" : bedOf(view), page.who),
+    words: [lead(page.lead), title(page.title), h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text)), then(page)],
+    said: [page.lead, page.text, ...page.then],
+  };
+}
+
+/** @type {Kind} */
+export function emergency(page, view, say, desk) {
+  const cover = coverOf(desk, page);
+  const folded = isCovered(desk, cover);
+  const words = folded ? cover.note : page.words;
+  return {
+    art: room(view, "bed-emergency", null),
+    words: [
+      title(page.title),
+      h("p", { class: folded ? "hw-page-note" : "hw-page-text", key: "text" }, words),
+      folded && button("ho-plain", say("page.unfold"), { key: "unfold", "data-do": "unfold", "data-card": cover.card }),
+      then(page),
+    ],
+    said: [words, ...page.then],
+  };
+}
+
+/** @type {Kind} */
+export function warning(page) {
+  const [number, most] = page.warnings ?? [0, 0];
+  return {
+    art: h("div", { class: "hw-board-wall" }, drawing("warning-pinned")),
+    words: [
+      title(page.title),
+      h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text)),
+      h(
+        "div",
+        { class: "hw-page-warnings", key: "warnings" },
+        shown("", warned(number, most)),
+        h("p", null, page.then[0] ?? ""),
+      ),
+    ],
+    said: [page.text, ...page.then],
+  };
+}
+
+/** @param {import("../protocol/types.js").Leaf} page */
+export function then(page) {
+  return page.then.length > 0 && h("ul", { class: "hw-page-then", key: "then" }, page.then.map((each) => h("li", null, each)));
+}
+
+/**
+ * His room by the hour, with his bed and whoever is with him.
+ *
+ * @param {import("../protocol/types.js").View} view
+ * @param {string} bed
+ * @param {number | null} who
+ */
+export function room(view, bed, who) {
+  const hour = String(HOURS[view.head.shift]);
+  const with_him = view.pawns.find(({ pawn }) => pawn === who);
+  return h(
+    "div",
+    { class: `hw-scene is-${hour}`, "aria-hidden": "true" },
+    placed(`window-${hour}`, [190, 40, 150, 170]),
+    hour !== "night" && placed("light-window", [6, 60, 326, 240]),
+    placed("lamp", [28, 0, 124, 42], "hw-lamp"),
+    with_him && placed(figureOf(view, with_him), [286, 118, 140, 190], "", "with him"),
+    placed(bed, [10, 130, 316, 208], "hw-bed", "bed"),
+  );
+}

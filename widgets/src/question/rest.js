@@ -1,0 +1,44 @@
+// On a morning that somebody has to spend at home: a note in the place of the card, which is not turned yet.
+import { drawing } from "../drawing/drawing.js";
+import { h } from "../node.js";
+import { faceOf } from "../person.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Pawn} Pawn
+ */
+
+const MORNING = 0;
+
+/**
+ * Who is away before the first card of a day is turned. Nobody is asked for leave before: these had no choice.
+ *
+ * @param {View} view
+ * @returns {Pawn[]}
+ */
+export function mustRest({ head, shifts, pawns }) {
+  const isTurned = shifts[MORNING]?.card !== null;
+  return head.shift !== MORNING || isTurned ? [] : pawns.filter(({ place }) => place === "on_leave");
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Pawn[]} away
+ */
+export function rest(view, say, away) {
+  return h(
+    "div",
+    { class: "hw-card is-rest", key: "rest", role: "note", "aria-label": say("rest.heading") },
+    h("div", { class: "hw-card-head", key: "head" }, h("span", { class: "hw-card-kind" }, say("rest.heading"))),
+    away.map((pawn) =>
+      h(
+        "div",
+        { class: "hw-rest", key: pawn.pawn },
+        drawing(faceOf(view, pawn), "hw-rest-face", "face"),
+        h("p", { class: "hw-card-text is-long", key: "text" }, say("rest.text", { who: pawn.name })),
+      ),
+    ),
+  );
+}

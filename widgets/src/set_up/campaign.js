@@ -1,0 +1,151 @@
+// Between two chapters: the way so far, what is carried, what opens, and the next question.
+import { drawing } from "../drawing/drawing.js";
+import { button, h, shown } from "../node.js";
+import { draw, redraw } from "../patch.js";
+import { restedFace } from "../person.js";
+import { speaker } from "../words.js";
+import { knotByKey, knots } from "./chapters.js";
+import { settle } from "./settle.js";
+
+/**
+ * @typedef {import("../protocol/types.js").Model} Model
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../node.js").Child} Child
+ * @typedef {{drawn: string, name: string, brief: string}} Opens what nurses can do from a chapter on
+ * @typedef {import("./set_up.js").Chapter & {hearts: number, opens: Opens[]}} Chapter of a later one the number is all
+ * @typedef {{lang: string, last: {n: number, days: number | null}, recap: string, nurses: number, chapters: Chapter[],
+ *   chosen: number, all: boolean}} Campaign the recap is empty for a group that has not been away
+ */
+
+/**
+ * @param {Campaign} view
+ * @param {number} chosen
+ * @param {boolean} asks whether it is asked if all of it is to be put away
+ * @param {Say} say
+ */
+export function picture(view, chosen, asks, say) {
+  const { last, chapters } = view;
+  const { n, title, state, hearts, opens } = /** @type {Chapter} */ (chapters.find((each) => each.n === chosen));
+  const faces = Array.from({ length: view.nurses }, (_, index) => drawing(restedFace(index)));
+  return h(
+    "section",
+    { class: "ho-setup", part: "campaign", lang: view.lang, "aria-label": say("campaign.title") },
+    h(
+      "h2",
+      { key: "title", tabindex: -1 },
+      say("campaign.title"),
+      " ",
+      h("small", null, last.days === null ? say("campaign.last", { n: last.n }) : say("campaign.days", { n: last.days, chapter: last.n })),
+    ),
+    h("div", { class: "su-way su-line", key: "way" }, knots(chapters, chosen, say)),
+    h(
+      "div",
+      { class: "su-cols", key: "cols" },
+      view.recap !== "" && h("div", { key: "recap" }, h("h3", null, say("campaign.so_far")), h("p", null, view.recap)),
+      h("div", { key: "carry" }, h("h3", null, say("campaign.carry")), thing(faces, say("campaign.rested"), say("campaign.hearts", { n: hearts }))),
+      opens.length > 0 &&
+        h("div", { key: "opens" }, h("h3", null, say("campaign.opens")), opens.map(({ drawn, name, brief }) => thing(drawing(drawn), name, brief))),
+      h(
+        "div",
+        { class: "su-next", key: "next" },
+        view.all && h("p", { key: "all" }, say("campaign.all")),
+        h("h3", { key: "question" }, h("small", null, say("campaign.chapter", { n })), " ", title),
+        button("su-begin", state === "done" ? say("campaign.again", { n }) : say("campaign.begin", { n }), { key: "begin", "data-do": "begin" }),
+        button("su-quiet", say("campaign.rest"), { key: "rest", "data-do": "rest" }),
+      ),
+    ),
+    asks ? question(say) : h(
+      "div",
+      { class: "su-foot", key: "foot" },
+      button("su-quiet", say("campaign.who"), { key: "who", "data-do": "who" }),
+      button("su-quiet", say("campaign.afresh"), { key: "afresh", "data-do": "afresh" }),
+    ),
+  );
+}
+
+/**
+ * @param {Child} art
+ * @param {string} name
+ * @param {string} brief
+ */
+function thing(art, name, brief) {
+  return h("p", { class: "su-thing", key: name }, shown("su-art", art), h("span", null, h("b", null, name), h("br"), brief));
+}
+
+/** @param {Say} say */
+function question(say) {
+  return h(
+    "div",
+    { class: "su-foot", key: "question", role: "group", "aria-label": say("campaign.afresh") },
+    h("p", { key: "ask" }, say("campaign.ask")),
+    button("", say("campaign.yes"), { key: "yes", "data-do": "reset" }),
+    button("", say("campaign.no"), { key: "no", "data-do": "keep" }),
+  );
+}
+
+/**
+ * Shows it in an element until the returned function is called.
+ *
+ * @param {Model} model
+ * @param {HTMLElement} el
+ * @param {() => import("../protocol/types.js").Words} labels
+ * @returns {() => void}
+ */
+export function campaign(model, el, labels) {
+  /** @type {Campaign} */
+  let view = model.get("view");
+  let { chosen } = view;
+  let asks = false;
+  const node = () => picture(view, chosen, asks, speaker(labels(), view.lang));
+  let drawn = draw(node(), el.ownerDocument);
+  const root = /** @type {HTMLElement} */ (drawn.dom);
+  el.append(root);
+
+  function show() {
+    drawn = redraw(drawn, node());
+  }
+
+  /** @param {boolean} now @param {string} next what has the focus then */
+  function ask(now, next) {
+    asks = now;
+    show();
+    /** @type {HTMLElement | null} */ (root.querySelector(`[data-do=${next}]`))?.focus();
+  }
+
+  /** @type {Record<string, (part: HTMLElement) => void>} */
+  const deeds = {
+    chapter(part) {
+      chosen = Number(part.dataset["chapter"]);
+      show();
+    },
+    afresh: () => ask(true, "keep"),
+    keep: () => ask(false, "afresh"),
+  };
+
+  /** @param {Event} event */
+  function onClick(event) {
+    const part = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-do]"));
+    const kind = part?.dataset["do"] ?? "";
+    if (part !== null) (deeds[kind] ?? (() => model.send({ kind, scenario: chosen })))(part);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (event.key === "Escape" && asks) return ask(false, "afresh");
+    const next = knotByKey(root, event);
+    if (next === undefined) return;
+    deeds["chapter"]?.(next);
+    next.focus();
+  }
+
+  function viewChanged() {
+    view = model.get("view");
+    ({ chosen } = view);
+    asks = false;
+    show();
+  }
+
+  root.addEventListener("click", onClick);
+  root.addEventListener("keydown", onKey);
+  return settle(root, model, { "change:view": viewChanged, "change:labels": show });
+}

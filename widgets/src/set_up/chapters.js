@@ -1,0 +1,88 @@
+// The chapters as knots on the thread: what is completed, what is open, what can be played by itself.
+import { alongList } from "../keys.js";
+import { button, classes, h } from "../node.js";
+
+/**
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("./set_up.js").SetUp} SetUp
+ * @typedef {import("./set_up.js").Chapter} Chapter
+ */
+
+/**
+ * @param {SetUp} view
+ * @param {{players: number, scenario: number}} choice
+ * @param {Say} say
+ */
+export function chapters({ chapters: all, fewest }, { players, scenario }, say) {
+  const chosen = all.find(({ n }) => n === scenario);
+  const lasts = chosen?.lasts?.[players - fewest];
+  return h(
+    "div",
+    { class: "su-way", key: "way" },
+    h("h3", { key: "chosen" }, chosen && called(chosen, say), lasts && [" ", h("small", null, lasts)]),
+    knots(all, scenario, say),
+    h("p", { key: "note", role: "status" }, note(all, chosen, say)),
+  );
+}
+
+/**
+ * One of them is chosen; what comes later cannot be.
+ *
+ * @param {Chapter[]} all
+ * @param {number} scenario the one that is chosen
+ * @param {Say} say
+ */
+export function knots(all, scenario, say) {
+  return h(
+    "div",
+    { class: "su-knots", key: "knots", role: "radiogroup", "aria-label": say("set_up.chapters") },
+    all.map((chapter) => knot(chapter, chapter.n === scenario, say)),
+  );
+}
+
+/**
+ * The knot that a key leads to from the one that has the focus; undefined where it leads nowhere.
+ *
+ * @param {HTMLElement} root
+ * @param {KeyboardEvent} event
+ */
+export function knotByKey(root, event) {
+  const knot = /** @type {HTMLElement} */ (event.target).closest("[role=radio]");
+  const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[role=radio][data-do]")]);
+  const next = knot && all[alongList(event.key, all.indexOf(/** @type {HTMLElement} */ (knot)), all.length) ?? -1];
+  if (!next) return undefined;
+  event.preventDefault();
+  event.stopPropagation();
+  return next;
+}
+
+/**
+ * @param {Chapter} chapter
+ * @param {boolean} on
+ * @param {Say} say
+ */
+function knot(chapter, on, say) {
+  const { n, state } = chapter;
+  const later = state === "later";
+  const name = later ? say("campaign.later", { n }) : called(chapter, say);
+  const told = [name, state === "done" && say("set_up.done"), state === "alone" && say("set_up.alone")];
+  return button(classes("su-knot", `is-${state}`), String(n), {
+    key: n, role: "radio", "aria-checked": String(on), "aria-label": told.filter(Boolean).join(", "), tabindex: on ? 0 : -1,
+    "data-do": !later && "chapter", "data-chapter": n, "aria-disabled": later && "true",
+  });
+}
+
+/** @type {(chapter: Chapter, say: Say) => string} */
+const called = ({ n, title }, say) => say("set_up.chapter", { n, title });
+
+/**
+ * What the choice means, where that cannot be seen.
+ *
+ * @param {Chapter[]} all
+ * @param {Chapter | undefined} chosen
+ * @param {Say} say
+ */
+function note(all, chosen, say) {
+  if (chosen?.state === "alone") return say("set_up.apart");
+  return all.some(({ state }) => state === "alone") && say("set_up.one_by_one");
+}

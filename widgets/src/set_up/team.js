@@ -1,0 +1,89 @@
+// The team as it stands before the first day: who plays, by name, and the Assistants beside them.
+import { drawing } from "../drawing/drawing.js";
+import { button, h, shown } from "../node.js";
+import { restedFigure } from "../person.js";
+
+/**
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("./set_up.js").SetUp} SetUp
+ * @typedef {import("./set_up.js").Choice} Choice
+ */
+
+/** The number of the first Assistant among all who are drawn. */
+const FIRST_ASSISTANT = 4;
+
+/**
+ * @param {SetUp} view
+ * @param {Choice} choice
+ * @param {Say} say
+ */
+export function team(view, choice, say) {
+  const here = choice.names.slice(0, choice.players);
+  const wrong = view.wrong?.field === "names" ? faulty(here) : [];
+  const room = choice.players < choice.names.length;
+  const assistants = Array.from({ length: view.assistants }, (_, index) => drawing(restedFigure(FIRST_ASSISTANT + index)));
+  return h(
+    "div",
+    { key: "team" },
+    shown("su-people", drawing("window-morning", "su-window"), here.map((_, index) => drawing(restedFigure(index))), room && place(), h("span", { class: "su-last", key: "last" }, assistants)),
+    h(
+      "div",
+      { class: "su-names", key: "names" },
+      here.map((name, index) =>
+        h(
+          "span",
+          { key: `nurse ${index}` },
+          nameField(say("set_up.name", { n: index + 1 }), index, wrong.includes(index)),
+          index === choice.players - 1 && index >= view.fewest && takeOut(say, name.trim() || String(index + 1)),
+        ),
+      ),
+      room && button("su-add", say("set_up.add"), { part: "add", "data-do": "add" }),
+      assistants.length > 0 && h("p", { class: "su-last", key: "assistants" }, say("set_up.assistants", { n: view.assistants })),
+    ),
+    view.wrong?.field === "names" && trouble(view.wrong.text),
+  );
+}
+
+/**
+ * Which names are none, or are said twice.
+ *
+ * @param {string[]} names
+ */
+export function faulty(names) {
+  const said = names.map((name) => name.trim());
+  return said.flatMap((name, index) => (name === "" || said.indexOf(name) < index ? [index] : []));
+}
+
+/** Where one more can stand: a tap on the place does what its button does. */
+function place() {
+  return h("span", { class: "su-place", key: "place", "data-do": "add" }, drawing("place-new"));
+}
+
+/**
+ * @param {string} label
+ * @param {number} index
+ * @param {boolean} wrong
+ */
+function nameField(label, index, wrong) {
+  return h("input", {
+    key: "name", "data-field": `names ${index}`, "aria-label": label, "aria-invalid": wrong && "true", autocomplete: "off", spellcheck: "false",
+  });
+}
+
+/**
+ * @param {Say} say
+ * @param {string} name
+ */
+function takeOut(say, name) {
+  const words = say("set_up.take_out", { name });
+  return button("", "×", { part: "take_out", "data-do": "take_out", "aria-label": words, title: words });
+}
+
+/**
+ * What is wrong, beside its field, and read out at once.
+ *
+ * @param {string} text
+ */
+export function trouble(text) {
+  return h("p", { class: "su-wrong", key: "wrong", role: "alert" }, text);
+}
