@@ -99,15 +99,24 @@ class PageConnection(NoDelayConnection):
             self.websocket_handler.close(code, say(key))
 
     def _note(self, message: list[Any]) -> None:
-        """See what is answered, and what was refused: that a kernel is free again it says after each message."""
+        """See what is answered, and what was refused: that a kernel is free again it says after each message.
+
+        A kernel says to every page of its table what it says to one. What another page sent, or the same page before
+        it came back, is not held against this one.
+        """
         _, parts = self.session.feed_identities(message)
         kind = self.session.unpack(parts[1])["msg_type"]
-        if kind == "status" and self.session.unpack(parts[4])["execution_state"] == "idle":
-            self._unanswered.pop(self.session.unpack(parts[2]).get("msg_id"), None)
-        elif kind == "error" and self.session.unpack(parts[2]).get("msg_type") == "comm_msg":
+        if kind not in {"status", "error"}:
+            return
+        name = self.session.unpack(parts[2]).get("msg_id")
+        if name not in self._unanswered:
+            return
+        if kind == "error":
             self._refused += 1
             if self._refused >= MOST_REFUSED:
                 self.hang_up(NOT_ALLOWED, "wire.refused")
+        elif self.session.unpack(parts[4])["execution_state"] == "idle":
+            del self._unanswered[name]
 
     _of_all_pages: ClassVar[list[PageConnection]] = []
 

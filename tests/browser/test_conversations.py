@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -48,7 +49,7 @@ def test_each_heavy_memory_of_a_conversation_is_unfolded_by_itself_and_one_press
         with Stage(browser, size=size) as stage:
             position = ho.Game.from_record(game.record())
             stage.show(Board(position, take_focus=True))
-            stage.say(lambda position=position: position.apply(action))
+            stage.say(partial(position.apply, action))
             ward = Ward(stage.page)
             page = next(each for each in position.pages() if each["kind"] == "conversation")
             first, *others = heavy(page)
@@ -66,8 +67,13 @@ def test_each_heavy_memory_of_a_conversation_is_unfolded_by_itself_and_one_press
             assert stage.complaints == []
 
 
+def is_heavy_and_asks(page: dict[str, Any]) -> bool:
+    """A heavy memory told alone, and what is asked about it stands on its page."""
+    return page["kind"] == "told" and bool(page.get("asks")) and page["cover"] is not None
+
+
 def test_a_memory_is_kept_or_left_on_its_page_folded_too(browser: Browser) -> None:
-    game, action = before(2, lambda page: page["kind"] == "told" and page.get("asks") and page["cover"] is not None)
+    game, action = before(2, is_heavy_and_asks)
     with Stage(browser, size=LOW) as stage:
         stage.show(Board(game, take_focus=True))
         stage.say(lambda: game.apply(action))

@@ -322,6 +322,26 @@ def test_a_few_wrong_updates_one_after_the_other_are_forgiven_and_many_are_not(r
     happens(story)
 
 
+def test_what_a_page_says_wrongly_is_not_held_against_the_other_page_of_its_table(room: Room) -> None:
+    async def story() -> None:
+        async with seated(room.address) as guest:
+            await guest.sit_down()
+            states = await guest._states()
+            text = next(one for one, state in states.items() if state["model_name"] == "HTMLModel")
+            wrong = guest.wire
+            await guest.come_back()
+            right, guest.wire = guest.wire, wrong
+            for _ in range(20):
+                await say_nonsense(guest, text)
+            with pytest.raises(ConnectionClosed):
+                await hear_out(guest)
+            guest.wire = right
+            await choose(guest)
+            await guest.leave()
+
+    happens(story)
+
+
 @pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
 def test_a_room_that_is_ended_amid_a_flood_ends_quietly(end: int, tmp_path: Path) -> None:
     with ExitStack() as all_of_them, open_room(tmp_path, end=end) as room:
