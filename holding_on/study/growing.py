@@ -25,6 +25,7 @@ from ..styles import Style
 from . import frames
 from .blocks import Block
 from .elsewhere import play_elsewhere
+from .interrupts import interrupts
 from .origin import Origin, style_of
 from .playing import NoLegalAnswer, begin, play
 from .progress import progress_bar
@@ -143,11 +144,15 @@ class GrowingStudy:
         """
         check_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
         steps = self.play(games) if workers is None else play_elsewhere(self, games, workers)
-        with progress_bar(progress, self._count, games, self.name, self.words) as told, closing(steps):
+        with (
+            interrupts() as interrupted,
+            progress_bar(progress, self._count, games, self.name, self.words) as told,
+            closing(steps),
+        ):
             before = self._count
             try:
                 for added in steps:
-                    if told(added):
+                    if told(added) or interrupted():
                         break
             except KeyboardInterrupt:
                 if self._count == before:

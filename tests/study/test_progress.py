@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import start_new_kernel
 
 import holding_on as ho
+from holding_on.styles import Seat
 
 TOP = Path(__file__).parents[2]
 STUDY = "study = ho.simulate(1_000_000, policy='random', progress=True, name='our ward')"
@@ -41,6 +43,26 @@ def test_in_a_terminal_a_bar_tells_how_far_it_has_come(capsys: pytest.CaptureFix
 def test_a_bar_is_asked_for_with_true(progress: bool) -> None:
     with pytest.raises(ho.SceneError, match="say True for a bar"):
         ho.simulate(1, progress=progress)
+
+
+class Leaves:
+    """Something that is cleared up while games are played, when an interrupt comes."""
+
+    def __del__(self) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_an_interrupt_that_comes_while_something_is_cleared_up_is_heard_too(capsys: pytest.CaptureFixture[str]) -> None:
+    left = [Leaves()]
+
+    def leaving(seat: Seat, legal: Sequence[ho.Action]) -> ho.Action:
+        left.clear()
+        return legal[0]
+
+    study = ho.simulate(50, policy=leaving)
+    assert (study.games.height, study.stopped) == (1, True)
+    assert capsys.readouterr().err == ""
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 # --- in a notebook ----------------------------------------------------------------------------------------------
