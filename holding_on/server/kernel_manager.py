@@ -21,6 +21,7 @@ from voila import __version__ as version_of_voila
 from voila.utils import ENV_VARIABLE
 
 from holding_on.server import private_names
+from holding_on.server.ports import PortsForKernels
 
 NOBODY_CAME = timedelta(minutes=5)
 """A kernel that was handed out and is not called for by then was for no page: chats look up an address that is sent."""
@@ -38,6 +39,10 @@ class PageKernelManager(AsyncMappingKernelManager):
     """The kernels of the pages. As Jupyter does, it notes on each what it has to know of it."""
 
     _spare: asyncio.Task[str] | None = None
+
+    def __init__(self, **given: Any) -> None:
+        PortsForKernels.take_over()
+        super().__init__(**given)
 
     def notify_connect(self, kernel_id: str) -> None:
         """A page calls for its kernel."""

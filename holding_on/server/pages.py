@@ -112,7 +112,9 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
             await super().get(path)
 
     def _let_wait(self, reason: MustWait) -> None:
-        self.settings["console"].print_once(f"{reason.key}_here", n=self.settings["admission"].most)
+        tables = self.settings["admission"].most
+        if tables:  # and the server does not end
+            self.settings["console"].print_once(f"{reason.key}_here", n=tables)
         said = {"reason": say(reason.key), "again": say("room.again"), "seconds": AGAIN}
         if self._has_begun:
             self.finish(plain_page("lost.html", **said))
