@@ -17,7 +17,7 @@ from typing import Final
 from holding_on.board.lasting import FILE
 from holding_on.catalogue.loading import the_box
 from tests.benchmarks.figures import PAGES, as_toml, named_in
-from tests.benchmarks.presses import PAGE, STORY, Count, count, played
+from tests.benchmarks.presses import PAGE, PLACES, STORY, Count, count, played
 from tests.benchmarks.printing import print_table
 
 PLAYERS: Final = (2, 3, 4)
@@ -65,6 +65,7 @@ def main() -> int:
     print(f"{chosen.games} balanced games of each scenario and number of players, from seed {chosen.seed}\n")
     print_table([["medians", "presses", "words", "minutes"], *(_row(*each) for each in _lines(found))])
     print_table([["presses, on average", *COLUMNS], *(_by_question(*each) for each in _lines(found))])
+    print_table([["words newly shown, on average", *PLACES], *(_by_place(*each) for each in _lines(found))])
     if chosen.write:
         _write({cell: ways["together"] for cell, ways in found.items()}, chosen.games)
     return 0
@@ -113,6 +114,11 @@ def _by_question(name: str, counts: list[Count]) -> list[str]:
         statistics.mean(sum(each.presses[kind] for kind in kinds) for each in counts) for kinds in COLUMNS.values()
     ]
     return [name, *(f"{mean:.1f}" if mean else "-" for mean in means)]
+
+
+def _by_place(name: str, counts: list[Count]) -> list[str]:
+    means = [statistics.mean(each.read[place] for each in counts) for place in PLACES]
+    return [name, *(f"{mean:,.0f}" for mean in means)]
 
 
 if __name__ == "__main__":

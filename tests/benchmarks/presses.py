@@ -28,6 +28,11 @@ from holding_on.view.view import kind_in_detail
 
 PAGE: Final = "page"
 STORY: Final = "story"
+QUESTION, LEAD, ANSWERS, CARD = "question", "lead", "answers", "card"
+PLACES: Final = (QUESTION, LEAD, ANSWERS, CARD, PAGE, STORY)
+"""Where words stand: in the question, in what is said of who is asked, on the answers, on the card of the shift, on a
+full page, or on a card of the story that is told before the first question.
+"""
 SECONDS_A_PRESS: Final = 20
 WORDS_A_MINUTE: Final = 150
 """How long a table of novices talks about a press, and how fast it reads."""
@@ -49,6 +54,7 @@ class Press(NamedTuple):
     seen: tuple[str, ...]
     taken_back: bool
     covers: bool = False
+    places: tuple[str, ...] = ()
 
 
 def played(scenario: int, players: int, seed: int, *, together: bool = True) -> list[Press]:
@@ -63,7 +69,8 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
     go_to_first_decision(setting, state)
     seat, taken_back = Window(state, Luck(seed)), False
     for side in sides_read(state):  # what is told later has a page
-        yield Press(STORY, STORY, "", 1, _told(side, formatter), taken_back, covers=True)
+        told = _told(side, formatter)
+        yield Press(STORY, STORY, "", 1, told, taken_back, covers=True, places=(STORY,) * len(told))
     turns = True  # with the last card of the story, and with the last page, the card is turned that waits there
     meant: tuple[int, ...] | None = None  # the question that was answered to its end
     lies: dict[str, Any] | None = None  # the page that asks it
@@ -75,7 +82,8 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
             chains = gestures.chains(state) if together else []
             asked, topic = DECISION_ROWS[state.phase].name, kind_in_detail(state)
             seen = _ward(state, formatter, topic, chains) if lies is None else _answered(lies, state, formatter, topic)
-            yield Press(asked, topic, answer.kind, len(legal), seen, taken_back, covers=lies is not None)
+            texts, places = tuple(text for _, text in seen), tuple(place for place, _ in seen)
+            yield Press(asked, topic, answer.kind, len(legal), texts, taken_back, lies is not None, places)
             meant = question if chains else None
         goes_on = meant is not None and answer.code == n.NO_MORE_LEAVE
         first = len(journal)
@@ -84,8 +92,13 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         shown = pages.of(journal, first, state, formatter)
         lies = shown.pop() if shown and shown[-1].get("asks") else None
         for page in shown:
-            yield Press(PAGE, page["kind"], "", 1, _page(page), taken_back, covers=True)
+            texts = _page(page)
+            yield Press(PAGE, page["kind"], "", 1, texts, taken_back, covers=True, places=(PAGE,) * len(texts))
         turns = bool(shown) or goes_on
+
+
+Placed = tuple[str, str]
+"""Where a text stands, and the text."""
 
 
 # --- what stands in view ------------------------------------------------------------------------------------------
@@ -97,30 +110,36 @@ def _told(side: int, formatter: Formatter) -> tuple[str, ...]:
     return formatter.say(f"{key}.title"), formatter.note(key) or formatter.say(f"{key}.text")
 
 
-def _ward(state: State, formatter: Formatter, topic: str, chains: Sequence[gestures.Chain]) -> tuple[str, ...]:
+def _ward(state: State, formatter: Formatter, topic: str, chains: Sequence[gestures.Chain]) -> list[Placed]:
     """The question in short, who is there, the answers by name and a few words, and the card of the shift."""
     who = flow.decider(state)
-    seen = [short.question(state, formatter, topic, together=bool(chains))[0]]
+    seen = [(QUESTION, short.question(state, formatter, topic, together=bool(chains))[0])]
     if who is not None:
-        seen.append(short.lead(state, formatter, who))
-    seen += _answers(state, formatter, chains)
+        seen.append((LEAD, short.lead(state, formatter, who)))
+    seen += [(ANSWERS, text) for text in _answers(state, formatter, chains)]
     if state.piles[n.ON_SHIFT + state.shift]:
-        seen += _card(state, formatter)
-    return tuple(filter(None, seen))
+        seen += [(CARD, text) for text in _card(state, formatter)]
+    return [each for each in seen if each[1]]
 
 
 def _answers(state: State, formatter: Formatter, chains: Sequence[gestures.Chain] = ()) -> list[str]:
-    seen = []
+    """The answers by name and a few words; in the grid of who asks about which Timeline each name stands once."""
+    seen: list[str] = []
     for chain in chains or [(code,) for code in state.legal]:
         name, brief, _ = gestures.named(chain, state, formatter)
-        seen += [name, brief] if name else [formatter.action(chain[0], state)]
+        if ACTIONS[chain[0]].kind == "inquire":
+            seen += [name] if name not in seen else []
+        else:
+            seen += [name, brief] if name else [formatter.action(chain[0], state)]
     return seen
 
 
-def _answered(page: dict[str, Any], state: State, formatter: Formatter, topic: str) -> tuple[str, ...]:
+def _answered(page: dict[str, Any], state: State, formatter: Formatter, topic: str) -> list[Placed]:
     """A page with the question about it and its answers; what the story asks stands on its card already."""
-    question = [] if page["kind"] == "choice" else [short.question(state, formatter, topic)[0]]
-    return tuple(filter(None, (*_page(page), *question, *_answers(state, formatter))))
+    question = "" if page["kind"] == "choice" else short.question(state, formatter, topic)[0]
+    answers = [(ANSWERS, text) for text in _answers(state, formatter)]
+    seen = [*((PAGE, text) for text in _page(page)), (QUESTION, question), *answers]
+    return [each for each in seen if each[1]]
 
 
 def _card(state: State, formatter: Formatter) -> list[str]:
@@ -160,10 +179,11 @@ def _said(card: dict[str, Any]) -> list[str]:
 
 
 class Count(NamedTuple):
-    """One game: its presses by what is asked, and the words that were newly shown."""
+    """One game: its presses by what is asked, the words that were newly shown, and these by where they stand."""
 
     presses: Counter[str]
     words: int
+    read: Counter[str]
 
     @property
     def minutes(self) -> float:
@@ -178,14 +198,15 @@ def count(presses: Sequence[Press]) -> Count:
     story lies over it, keeps what it showed.
     """
     kinds: Counter[str] = Counter()
-    words = 0
-    ward: Counter[str] = Counter()
+    read: Counter[str] = Counter()
+    ward: Counter[Placed] = Counter()
     for press in presses:
         kinds[press.asked] += 1
-        seen = Counter(press.seen)
+        seen = Counter(zip(press.places, press.seen, strict=True))
         if press.covers:
             new = seen
         else:
             new, ward = seen - ward, seen
-        words += sum(len(text.split()) * times for text, times in new.items())
-    return Count(kinds, words)
+        for (place, text), times in new.items():
+            read[place] += len(text.split()) * times
+    return Count(kinds, read.total(), read)

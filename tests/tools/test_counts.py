@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import holding_on as ho
 from holding_on.styles import balanced, seat_of
 from tests.benchmarks.counts import COLUMNS, counted
-from tests.benchmarks.presses import PAGE, STORY, Press, count, played
+from tests.benchmarks.presses import ANSWERS, CARD, PAGE, PLACES, QUESTION, STORY, Press, count, played
 
 GAMES = [(1, 3, 45), (2, 2, 3), (3, 4, 8)]
 
@@ -47,12 +49,19 @@ def assert_the_ward_is_seen(game: ho.Game, press: Press) -> None:
         assert view["prompt"]["lead"] not in seen, "the ward lies behind the page"
         return
     prompt, card = view["prompt"], view["shifts"][view["head"]["shift"]]["card"]
-    answers = [text for each in view["actions"] for text in (each["name"] or each["text"], each["brief"])]
+    answers = answers_seen(view["actions"])
     shown = [prompt["short"], prompt["lead"], *answers, *([card["kind_text"], card["text"]] if card else [])]
     first = bool(view["gestures"])  # asked together, it is asked in other words
     assert list(press.seen)[first:] == [text for text in shown if text][first:]
-    assert (press.asked, press.topic, press.legal) == (prompt["kind"], prompt["topic"], len(answers) // 2)
+    assert (press.asked, press.topic, press.legal) == (prompt["kind"], prompt["topic"], len(view["actions"]))
     assert press.taken_back == view["can_undo"] or not game.actions
+
+
+def answers_seen(actions: list[dict[str, Any]]) -> list[str]:
+    """Each answer by name and a few words; who may ask stands once beside a row of Timelines, which are drawn."""
+    asking = dict.fromkeys(each["name"] for each in actions if each["kind"] == "inquire")
+    others = [each for each in actions if each["kind"] != "inquire"]
+    return [*asking, *(text for each in others for text in (each["name"] or each["text"], each["brief"]))]
 
 
 @pytest.mark.parametrize(("scenario", "players", "seed"), GAMES)
@@ -79,16 +88,24 @@ def test_pressed_together_it_is_the_same_game_with_fewer_presses(scenario: int, 
 
 def test_a_text_that_stood_there_is_not_newly_shown() -> None:
     ward, page = ("two words", "and three more"), ("four words on it",)
+    there = (QUESTION, ANSWERS)
     presses = [
-        Press("care", "care", "care", 2, ward, False),
-        Press(PAGE, "told", "", 1, page, True, covers=True),
-        Press("care", "care", "care", 2, (*ward, "two words"), False),
+        Press("care", "care", "care", 2, ward, False, places=there),
+        Press(PAGE, "told", "", 1, page, True, covers=True, places=(PAGE,)),
+        Press("care", "care", "care", 2, (*ward, "two words"), False, places=(*there, ANSWERS)),
     ]
-    assert count(presses) == ({"care": 2, PAGE: 1}, 5 + 4 + 2)
+    assert count(presses) == ({"care": 2, PAGE: 1}, 5 + 4 + 2, {QUESTION: 2, ANSWERS: 3 + 2, PAGE: 4})
+
+
+@pytest.mark.parametrize(("scenario", "players", "seed"), GAMES)
+def test_every_word_has_its_place(scenario: int, players: int, seed: int) -> None:
+    presses = played(scenario, players, seed)
+    assert all(len(press.places) == len(press.seen) for press in presses)
+    assert {place for press in presses for place in press.places} == {*PLACES}
 
 
 def test_minutes_are_presses_and_words() -> None:
-    game = count([Press("care", "care", "care", 2, (f"{number} " * 150,), False) for number in range(3)])
+    game = count([Press("care", "care", "care", 2, (f"{each} " * 150,), False, places=(CARD,)) for each in range(3)])
     assert game.minutes == pytest.approx(3 * 20 / 60 + 3)
 
 
