@@ -272,7 +272,10 @@ def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatt
 
 
 def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
-    """A card of the evening: laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08)."""
+    """A card of the evening: laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
+
+    `name` and `brief` are seen of it among the others, beside a face and a patch; `lead` and `text` are spoken there.
+    """
     rule, _, card, source, _, _ = entry
     memory = formatter.catalogue.memories[card]
     first = n.CLEAR_HELD if rule != PLACED else n.PARTIAL_HELD
@@ -283,7 +286,9 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
         line,
         "laid",
         lead=say(f"page.laid.{rule}.by", who=who),
+        name=who,
         text=say(f"page.laid.{rule}.text", timeline=say(f"timeline.{memory.timeline + 1}")),
+        brief=say(f"page.laid.{rule}.brief", timeline=say(f"timeline.{memory.timeline + 1}")),
         on=say("page.laid.on"),
         timeline=memory.timeline + 1,
         who=holder,
@@ -303,7 +308,7 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
 
 def _evening(cards: list[Page], line: int, on: str, formatter: Formatter) -> Page:
     """What was laid out in an evening, by whom, and what found no place, as the next day begins or the game ends."""
-    shown = ("lead", "words", "text", "timeline", "memory", "side", "who", "cover", "title")
+    shown = ("lead", "name", "words", "text", "brief", "timeline", "memory", "side", "who", "cover", "title")
     return _page(
         line,
         "evening",

@@ -129,7 +129,8 @@ def answer(code: int, state: State, formatter: Formatter) -> Short:
     if key == "talk_on_board":
         facts["manager"] = formatter.pawn(state.manager)
     say = formatter.say
-    has_more = formatter.words.has(f"short.answer.{key}.brief")
+    is_known = about.care is not None and state.day > 1
+    has_more = formatter.words.has(f"short.answer.{key}.brief") and not is_known
     brief = say(f"short.answer.{key}.brief", **facts) if has_more else ""
     return Short(say(f"short.answer.{key}.name", **facts), brief, key in _NOT_ALL_IN_SHORT)
 

@@ -162,10 +162,10 @@ def _page(page: dict[str, Any]) -> tuple[str, ...]:
 def _laid(card: dict[str, Any]) -> tuple[str, str, str]:
     """What stands by a card of the evening: who brought it, and its title where it was just read; else what he said."""
     if card["cover"] is not None:
-        return card["lead"], "", card["text"]
+        return card["name"], "", card["brief"]
     if card["title"]:
-        return card["lead"], "", card["title"]
-    return card["lead"], card["words"], card["text"]
+        return card["name"], "", card["title"]
+    return card["name"], card["words"], card["brief"]
 
 
 def _said(card: dict[str, Any]) -> list[str]:

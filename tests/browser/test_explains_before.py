@@ -195,7 +195,7 @@ def test_all_of_an_explanation_stands_with_why(player: Player) -> None:
 def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_view(player: Player) -> None:
     page, board, ward = player.page, player.board, player.ward
     follows = player.ward.follows.first
-    name = f"Turn the card – see how he is – Turn the patient card – what follows: {follows.inner_text()}"
+    name = f"Turn the card – Turn the patient card – what follows: {follows.inner_text()}"
     expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
     assert "39" in name
     chance = Random(5)

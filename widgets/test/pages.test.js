@@ -22,7 +22,7 @@ const KINDS = {
   told: {},
   conversation: { lead: "Ann reads", cards: [leaf({}), leaf({ line: 2, kind: "event", title: "A name", text: "He says one.", then: ["He stops."] })] },
   laid: { side: "clear", memory: "1-2", title: "The last tram", story: "February.", text: "It is whole." },
-  evening: { title: "Last evening", cards: [leaf({ lead: "Ann brought it", text: "Tacked on", memory: "1-2", side: "partial" })] },
+  evening: { title: "Last evening", cards: [leaf({ lead: "Ann brought it", name: "Ann", text: "Tacked on: the dance", brief: "the dance", memory: "1-2", side: "partial" })] },
   event: { title: "A name", text: "He says one.", then: ["He changes the subject."], turned: true },
   emergency: { title: "An emergency", words: "Chest pain" },
   story: { title: "A name", text: "Nobody came.", card: "1A", picture: null },
@@ -115,13 +115,13 @@ test("of what came in one conversation each heavy memory lies folded by itself, 
   assert.deepEqual(seen(), [unfolded, unfolded]);
 });
 
-test("an evening does not repeat the words that were read on the page before, and has those of a Partial", () => {
-  const laid = leaf({ lead: "Ann brought it", text: "Tacked on", words: "The tram went on" });
-  const sewn = leaf({ line: 2, lead: "Ben asked him", text: "It is whole.", title: "The last tram" });
+test("an evening does not repeat what was read on the page before, has the words of a Partial, and says the rest by pictures", () => {
+  const laid = leaf({ lead: "Ann brought it", name: "Ann", text: "Tacked on: the dance", brief: "the dance", words: "The tram went on" });
+  const sewn = leaf({ line: 2, lead: "Ben asked him", name: "Ben", text: "It is whole.", brief: "It is whole.", title: "The last tram" });
   const drawn = page(viewWith([leaf({ kind: "evening", title: "Last evening", cards: [laid, sewn] })]), say, { ...emptyDesk(), leaf: 1 });
   assert.ok(drawn);
-  const seen = ["The tram", "Tacked", "shoulders", "The last tram", "It is whole"].filter((words) => wordsOf(drawn).includes(words));
-  assert.deepEqual(seen, ["The tram", "Tacked", "The last tram"]);
+  const seen = ["The tram", "the dance", "Tacked", "shoulders", "The last tram", "It is whole"].filter((words) => wordsOf(drawn).includes(words));
+  assert.deepEqual(seen, ["The tram", "the dance", "The last tram"]);
 });
 
 test("a memory that may be kept or left is asked about on its page, folded too", () => {

@@ -27,10 +27,10 @@ export function evening(page, view, say, desk) {
               "div",
               { class: "hw-evening-who", key: "who" },
               drawing(who ? faceOf(view, who) : "tin"),
-              h("span", null, card.lead),
+              h("span", null, card.name),
             ),
             card.words !== "" && !folded && !isRead && h("p", { class: "hw-evening-words", key: "words" }, say("page.quote", { words: card.words })),
-            h("p", { key: "what" }, isRead ? card.title : card.text),
+            h("p", { key: "what" }, isRead ? card.title : card.brief),
           );
         }),
       ),

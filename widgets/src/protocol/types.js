@@ -55,7 +55,8 @@
  * @typedef {{line: number, kind: string, lead: string, title: string, words: string, text: string, then: string[], on: string,
  *   timeline: number | null, memory: string | null, side: string | null, who: number | null, cover: Cover | null,
  *   eased?: Cover | null, cards: Leaf[], story?: string, turned?: boolean, asks?: boolean, warnings?: [number: number, most: number], card?: string,
- *   picture?: string | null}} Leaf a page that is turned; a card of the story by its name, with what its drawing shows
+ *   picture?: string | null, name?: string, brief?: string}} Leaf a page that is turned; a card of the story by its name,
+ *   with what its drawing shows; a card of the evening with who brought it and what became of it in a few words
  * @typedef {{memory: string, side: string, day: number | null, timeline: number, lead: string, title: string, words: string,
  *   story: string, cover: Cover | null}} Heard what Billy told, as it stands in the album
  * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown
