@@ -44,7 +44,7 @@ for (const name of ["colours.css", "board.css", "table.css"]) {
     write: false,
     banner: { css: `/* ${note} */` },
   });
-  for (const { text } of outputFiles) writeFileSync(`${target}${name}`, renamed(closed(text)).replaceAll("}", "}\n")); // a rule a line
+  for (const { text } of outputFiles) writeFileSync(`${target}${name}`, renamed(closed(text)).replaceAll("@", "\n@")); // a condition a line: what differs between two of them can be looked at
 }
 
 const fonts = new URL("fonts/", import.meta.url).pathname;
