@@ -22,7 +22,16 @@ from tests.browser.seeing import faults_of_people, faults_of_texts, small_target
 from tests.browser.stage import DESK, PHONE, Stage
 from tests.browser.ward import Ward
 
-SIZES: Final = {"desk": DESK, "low": (1280, 720), "cell": (820, 800), "phone": PHONE}
+SIZES: Final = {
+    "desk": DESK,
+    "low": (1280, 720),
+    "cell": (820, 800),
+    "phone": PHONE,
+    "narrow": (760, 900),
+    "short": (1000, 700),
+}
+NO_WIDER: Final = ("cell", "narrow", "short")
+"""Sizes at which the house makes room on two floors; on a phone and a desk it has other ways."""
 IN_ONE_WINDOW: Final = ("desk", "low")
 """Sizes at which nothing scrolls."""
 NAMES: Final = ["Ann", "Ben", "Cleo", "Dev"]
@@ -35,6 +44,10 @@ NOT_COUNTED: Final = "[data-part=scale], [data-part=days], [data-part=pinned], [
 """The thread's scale and days, an open slip or drawer, and the line that a question has once in a browser."""
 MOST: Final = {"ward": (150, 160), "question": (45, 60), "phone": (75, 110)}
 """Words in view: the median of a game, and at any time."""
+
+ASIDE: Final = """root => [...root.querySelectorAll("[data-roving=house]")]
+  .some((house) => house.scrollWidth > house.clientWidth + 1)"""
+"""Whether some of the house is only to be seen by scrolling it sideways."""
 
 SCROLLS: Final = """root => [...root.querySelectorAll("[data-part=prompt] [data-scroll], [data-do=act]")]
   .some((part) => part.scrollHeight > part.clientHeight + 2)"""
@@ -64,6 +77,8 @@ def faults_at(stage: Stage, root: Locator, size: str) -> Iterator[str]:
     for fault in (*faults_of_texts(root), *faults_of_people(root), *small_targets(root), *stage.complaints):
         yield re.sub(r"“.*?”|\d+|(?<=: )[A-Z]\w+.*", "…", fault)
     stage.complaints.clear()
+    if size in NO_WIDER and root.evaluate(ASIDE):
+        yield "a house that has to be scrolled sideways"
     if size in IN_ONE_WINDOW and root.evaluate("root => root.getBoundingClientRect().bottom") > height:
         yield "higher than the window"
     if size in IN_ONE_WINDOW and root.evaluate(SCROLLS):

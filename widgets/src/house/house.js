@@ -1,6 +1,7 @@
 // The ward as a house cut open: who is where, room by room, from the Break Room to the way home.
 import { classes, h } from "../node.js";
 import { breakRoom, gone, onCall, onLeave } from "./places.js";
+import { together } from "./room.js";
 import { shiftRoom } from "./shift_room.js";
 
 const NIGHT = 2;
@@ -12,13 +13,17 @@ const NIGHT = 2;
  */
 export function house(view, say, ahead = null) {
   const isDark = view.head.shift === NIGHT && view.outcome === null;
-  return h(
-    "section",
-    { class: classes("hw-house", isDark && "is-dark"), key: "house", "aria-label": say("heading.house"), "data-roving": "house", "data-scroll": "here" },
+  const rooms = [
     breakRoom(view, say, ahead),
-    view.shifts.map((shift) => shiftRoom(view, say, ahead, shift)),
+    ...view.shifts.map((shift) => shiftRoom(view, say, ahead, shift)),
     onCall(view, say, ahead),
     onLeave(view, say, ahead),
     gone(view, say, ahead),
+  ];
+  const look = { class: classes("hw-house", isDark && "is-dark"), style: `--rooms: ${together(rooms)}px` };
+  return h(
+    "section",
+    { ...look, key: "house", "aria-label": say("heading.house"), "data-roving": "house", "data-scroll": "here" },
+    ...rooms,
   );
 }

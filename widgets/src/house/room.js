@@ -47,3 +47,18 @@ export function placed(name, [x, y, wide, high], look = "", key = name) {
   made.props["style"] = `--x: ${x}; --y: ${y}; --w: ${wide}; --h: ${high}`;
   return made;
 }
+
+/**
+ * How wide rooms are side by side, where they are narrowest; but the coming ones, which are the first to go.
+ *
+ * @param {import("../node.js").Child[]} rooms
+ */
+export function together(rooms) {
+  return rooms.reduce((/** @type {number} */ sum, each) => sum + leastOf(each), 0);
+}
+
+/** @param {import("../node.js").Child} made */
+function leastOf(made) {
+  if (made === null || typeof made !== "object" || !("props" in made) || String(made.props["class"]).includes("is-coming")) return 0;
+  return Number(/--least: (\d+)px/.exec(String(made.props["style"]))?.[1] ?? 0);
+}
