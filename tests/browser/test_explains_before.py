@@ -34,6 +34,18 @@ REDRAWS = """() => {
 """Counts from now on how often the track is drawn anew: it shows what an answer would change."""
 
 
+STAYS = """e => {
+  let came = 0;
+  window.stayed = [];
+  e.addEventListener("pointerenter", () => { came = performance.now(); });
+  e.addEventListener("pointerleave", () => { stayed.push(performance.now() - came); });
+}"""
+"""Notes from now on for how long the pointer is over an answer each time."""
+
+REST = 80
+"""Milliseconds after which it rests there."""
+
+
 @pytest.fixture(scope="module")
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
     """The page at a desk, on which one game after the other is played; at the end it has not complained."""
@@ -125,10 +137,15 @@ def test_an_answer_is_looked_at_when_the_pointer_rests_on_it_and_a_choice_ends_t
     box = answer.bounding_box()
     assert box is not None
     page.wait_for_timeout(500)  # pictures come after their words
-    page.evaluate(REDRAWS)
-    page.mouse.move(box["x"] + 20, box["y"] + 5)
-    page.mouse.move(1, 1)
-    page.wait_for_timeout(300)
+    answer.evaluate(STAYS)
+    for _ in range(50):  # on a busy machine it may take a while from one move to the next: then it has rested
+        page.evaluate(REDRAWS)
+        page.mouse.move(box["x"] + 20, box["y"] + 5)
+        page.mouse.move(1, 1)
+        page.wait_for_timeout(300)
+        if page.evaluate("stayed.at(-1)") < REST / 2:
+            break
+    assert page.evaluate("stayed.at(-1)") < REST / 2
     assert page.evaluate("redraws") == 0  # it has only passed by
     page.mouse.move(box["x"] + 20, box["y"] + 5)
     expect(ahead).not_to_have_count(0)
