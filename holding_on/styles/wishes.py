@@ -59,8 +59,10 @@ def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:
         return _calls(progress, part, depth)
     if part[0] == n.LETTERS:
         return _letters(progress, part, depth)
-    if part[0] in (n.MARKED, n.UNMARKED):
-        return 0.0, _nothing()  # no memory brings a mark nearer; `answers` tells which choice does
+    if part[0] == n.MARKED:
+        return _marks(progress.box, part), _nothing()
+    if part[0] == n.UNMARKED:
+        return 0.0, _nothing()
     if part[0] in (n.BY_DAY, n.DAYS):
         late = _OUT_OF_REACH if progress.day > part[1] else 0.0
         return (late if part[0] == n.BY_DAY else _A_DAY * max(0, part[1] - progress.day + 1)), _nothing()
@@ -113,6 +115,17 @@ def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector
         for letter in waiting
     ]
     return _nearest(ways, min(short, len(ways)))
+
+
+def _marks(box: Box, part: Part) -> float:
+    """No memory brings a mark nearer, and `answers` tells which choice does; what only an earlier scenario could have
+    handed on, and has not, does not come any more.
+    """
+    effects = [each.effect for each in (*box.contacts, *box.letters)]
+    effects += [answer.effect for choice in box.choices for answer in choice.answers]
+    come = {effect.mark for effect in effects}
+    reach = [mark for mark in part[2] if mark in come or box.carried >> mark & 1]
+    return _OUT_OF_REACH if len(reach) < part[1] else 0.0
 
 
 def _memories(progress: Progress, part: Part) -> tuple[float, _Vector]:

@@ -124,7 +124,7 @@ def test_in_a_game_by_chance_nothing_is_wrong_to_see(browser: Browser) -> None:
 
 @pytest.mark.slow
 def test_in_games_of_all_scenarios_nothing_is_wrong_to_see_but_what_is_known(browser: Browser) -> None:
-    found = faults_in(browser, [(scenario, players, 5) for scenario in (1, 2, 3, 4, 5) for players in (2, 3, 4)])
+    found = faults_in(browser, [(scenario, players, 5) for scenario in (1, 2, 3, 4, 5, 6) for players in (2, 3, 4)])
     assert unknown(found) == {}
     still_there = {size: set(faults) & KNOWN.get(size, set()) for size, faults in found.items()}
     assert {size: faults for size, faults in still_there.items() if faults} == KNOWN
@@ -166,6 +166,6 @@ def test_little_has_to_be_read_in_a_game_by_chance(browser: Browser) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scenario", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("scenario", [1, 2, 3, 4, 5, 6])
 def test_little_has_to_be_read_in_games_of_all_scenarios(browser: Browser, scenario: int, players: int) -> None:
     assert_few(words_in(browser, scenario, players, 5))

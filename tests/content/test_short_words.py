@@ -54,7 +54,7 @@ def longer(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def tables(content: str | None = None) -> Iterator[ho.Game]:
     """Two, three and four at the table, in each scenario."""
-    for scenario in (1, 2, 3, 4, 5):
+    for scenario in (1, 2, 3, 4, 5, 6):
         for players in (2, 3, 4):
             yield ho.Game(scenario, players, seed=10 * scenario + players, content=content)
 

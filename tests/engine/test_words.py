@@ -28,6 +28,7 @@ from tests.content.twelfth import twelfth
 from tests.engine.table import EVERYBODY, deteriorating, journal_of, on_leave, overstressed, stable, state_of
 from tests.engine.test_comfort import asked
 from tests.engine.test_few_hands import asks, written
+from tests.engine.test_joe import ASK, NEITHER, OWN, SPOKEN, TELL, WAIT, news, played, talks
 
 GAMES = 300
 LOOKED_AT = 40
@@ -205,6 +206,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield from stories(twelfth(folder / "story"))
     yield from of_comfort()
     yield from of_few_hands()
+    yield from of_joe()
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
@@ -275,6 +277,13 @@ def of_few_hands() -> Iterator[ho.Game]:
         form = written()
         form.apply(ho.Action.of(f"choose choice 2 option {word}"))
         yield form
+
+
+def of_joe() -> Iterator[ho.Game]:
+    """Scenario 6: each answer to the sad news, each way to speak to Joe, and each form of its outcome."""
+    for said, how in ((TELL, OWN), (WAIT, SPOKEN), (ASK, OWN)):
+        yield played(talks("1-6"), said, how)
+    yield news(NEITHER)
 
 
 def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:

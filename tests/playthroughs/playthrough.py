@@ -100,7 +100,7 @@ def in_balance(game: ho.Game, chance: random.Random) -> ho.Action:
 
 
 WRITE: Final = "choose choice 1 option 1"
-"""In scenario 5: the student is answered in writing."""
+"""In scenario 5 the student is answered in writing; in scenario 6 Billy is told of his mother."""
 
 
 def answering(*answers: str) -> Chooser:
@@ -209,6 +209,12 @@ RECORDED: Final[dict[str, Recorded]] = {
             scenario_game(5, 2, "deck", "21A"),
             scenario_game(5, 3, "warnings", "22A", choose=answering(WRITE, "choose choice 2 option 2")),
             scenario_game(5, 4, "warnings", "21A"),
+            scenario_game(6, 2, "objective", "25B", "28A", choose=answering(WRITE, "choose choice 2 option 1")),
+            scenario_game(6, 3, "objective", "26A", "28B"),
+            scenario_game(6, 4, "objective", "26B", "28B", choose=answering("choose choice 1 option 3")),
+            scenario_game(6, 2, "deck", "27A"),
+            scenario_game(6, 3, "warnings", "30A", choose=answering("choose choice 1 option 3")),
+            scenario_game(6, 4, "condition", "29A", choose=answering(WRITE)),
         ]
     ),
 }

@@ -30,7 +30,7 @@ BEST = "balanced"
 BLIND = "blind"
 OTHERS = tuple(style for style in STYLES if style != BEST)
 COUNTS = (2, 3, 4)
-TARGETS = {1: (60, 80), 2: (55, 75), 3: (50, 70), 4: (45, 65), 5: (40, 60)}
+TARGETS = {1: (60, 80), 2: (55, 75), 3: (50, 70), 4: (45, 65), 5: (40, 60), 6: (35, 55)}
 """Wins in percent with three players, falling from 60-80 in the first scenario to 25-45 in the tenth."""
 HARDER = 10
 """By how many points a scenario may be harder than one of the two after it."""
