@@ -193,12 +193,24 @@ def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
     A choice does not say beforehand what it will mean; a style knows as much as a table that has played it before.
     """
     effects = []
+    parts = [box.objective[number] for number in _asked(box)]
     for code in codes:
         choice, option = divmod(code & n.ACTION_TARGET, n.OPTIONS)
         effect = box.choices[choice].answers[option].effect
         for_it, against_it = (
-            any(kind == sort and effect.mark in what for kind, _, what in box.objective)
-            for sort in (n.MARKED, n.UNMARKED)
+            any(kind == sort and effect.mark in what for kind, _, what in parts) for sort in (n.MARKED, n.UNMARKED)
         )
         effects.append((effect.condition, effect.tokens, int(for_it) - int(against_it)))
     return tuple(effects)
+
+
+def _asked(box: Box) -> list[int]:
+    """The parts that the Objective is made of, with what its Calls require; not those of choices and outcomes."""
+    asked = [0]
+    for number in asked:  # it grows while it is read
+        kind, _, what = box.objective[number]
+        inner = what if kind == n.PARTS else ()
+        if kind == n.CALLS:
+            inner = tuple([box.contacts[contact].requires for contact in what])
+        asked += [part for part in inner if part != n.NOBODY and part not in asked]
+    return asked

@@ -213,7 +213,7 @@ RECORDED: Final[dict[str, Recorded]] = {
             scenario_game(6, 3, "objective", "26A", "28B"),
             scenario_game(6, 4, "objective", "26B", "28B", choose=answering("choose choice 1 option 3")),
             scenario_game(6, 2, "deck", "27A"),
-            scenario_game(6, 3, "warnings", "30A", choose=answering("choose choice 1 option 3")),
+            scenario_game(6, 3, "warnings", "29A", choose=answering("choose choice 1 option 3")),
             scenario_game(6, 4, "condition", "29A", choose=answering(WRITE)),
         ]
     ),
