@@ -86,7 +86,7 @@ def test_the_ward_has_one_assistant_and_two_where_the_form_says_short(
     assert len(assistants) == there
     assert game.structure()["decks"][0] == 39 - 6
     assert game.structure()["tokens"][:players] == [tokens] * players
-    assert condition(game) == 30
+    assert condition(game) == 28
 
 
 def test_where_gerry_has_not_named_anne_he_talks_of_that_street_and_the_house_only() -> None:
