@@ -121,7 +121,7 @@ def _marks(box: Box, part: Part) -> float:
     """No memory brings a mark nearer, and `answers` tells which choice does; what only an earlier scenario could have
     handed on, and has not, does not come any more.
     """
-    effects = [each.effect for each in (*box.contacts, *box.letters)]
+    effects = [contact.effect for contact in box.contacts] + [letter.effect for letter in box.letters]
     effects += [answer.effect for choice in box.choices for answer in choice.answers]
     come = {effect.mark for effect in effects}
     reach = [mark for mark in part[2] if mark in come or box.carried >> mark & 1]
