@@ -174,7 +174,7 @@ def nothing_left_to_ask() -> ho.Game:
 
 
 def later_scenarios(folder: Path) -> Iterator[ho.Game]:
-    """Scenarios 2 to 5, and one of the tests' own that has everything a scenario can have."""
+    """Scenarios 2 to 6, and one of the tests' own that has everything a scenario can have."""
     memories = [memory.id for memory in the_box().memories]
     last, *others = ["1-6", *(memory for memory in memories if memory != "1-6")]
     nearly = {"grid": {"partials": memories, "clears": others}, "pawns": {"nurse 1": {"clears": [last]}}}
@@ -280,7 +280,8 @@ def of_few_hands() -> Iterator[ho.Game]:
 
 
 def of_joe() -> Iterator[ho.Game]:
-    """Scenario 6: each answer to the sad news, each way to speak to Joe, and each form of its outcome."""
+    """Scenario 6: each answer to the sad news, each way to speak to Joe, each form of its outcome, and a game that is lost."""
+    yield ho.Game(6, seed=2)
     for said, how in ((TELL, OWN), (WAIT, SPOKEN), (ASK, OWN)):
         yield played(talks("1-6"), said, how)
     yield news(NEITHER)
