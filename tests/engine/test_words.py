@@ -280,7 +280,7 @@ def of_few_hands() -> Iterator[ho.Game]:
 
 
 def of_joe() -> Iterator[ho.Game]:
-    """Scenario 6: each answer to the sad news, each way to speak to Joe, each form of its outcome, and a game that is lost."""
+    """Scenario 6: each answer to the sad news, each way to speak to Joe, each form of its outcome, and a lost game."""
     yield ho.Game(6, seed=2)
     for said, how in ((TELL, OWN), (WAIT, SPOKEN), (ASK, OWN)):
         yield played(talks("1-6"), said, how)
