@@ -1,5 +1,5 @@
 // A note stands before the words of a heavy card, until this reader chooses to see them; the game goes on either way.
-import { button, h } from "./node.js";
+import { button, h, kept } from "./node.js";
 
 /**
  * @typedef {import("./protocol/types.js").Say} Say
@@ -11,38 +11,82 @@ import { button, h } from "./node.js";
 
 /** @returns {Notes} nothing has been chosen: every note stands before its words */
 export function noNotes() {
-  return { all: false, cards: {}, heard: [] };
+  return { all: false, eased: false, cards: {}, heard: [] };
 }
 
 /**
- * Whether this reader sees the words of a card with a note: as they chose for it, or else for all.
+ * Whether this reader sees the words of a card with a note: as they chose for it, or else for all. What is eased opens
+ * by itself alone, whatever was chosen for all: an emergency comes when nobody is asked.
  *
  * @param {Desk} desk
  * @param {string} card
+ * @param {boolean} [eased]
  */
-export function isShown({ notes }, card) {
-  return notes.cards[card] ?? notes.all;
+export function isShown({ notes }, card, eased = false) {
+  return notes.cards[card] ?? (notes.all && !eased);
 }
 
 /**
+ * Chooses for one card, by the part that was pressed. Once one was left folded, emergencies are eased from then on.
+ *
+ * @param {Desk} desk
+ * @param {HTMLElement} part
+ * @param {boolean} shown
+ */
+export function choose(desk, part, shown) {
+  const { notes } = desk;
+  desk.notes = { ...notes, eased: notes.eased || !shown, cards: { ...notes.cards, [cardOf(part)]: shown } };
+}
+
+/** @param {HTMLElement} part */
+const cardOf = (part) => part.dataset["card"] ?? "";
+
+/**
  * What stands in the place of a thing's words, if anything does. An emergency is eased once this reader has left any card
- * folded: nobody else has one press more.
+ * folded, and stays so: nobody else has one press more.
  *
  * @param {Desk} desk
  * @param {{cover?: Cover | null, eased?: Cover | null}} thing
  */
 export function coverOf({ notes }, { cover, eased }) {
-  return cover ?? (Object.values(notes.cards).includes(false) ? eased : null);
+  return cover ?? (notes.eased ? eased : null);
 }
 
 /**
  * @param {Desk} desk
  * @param {Cover | null | undefined} cover
+ * @param {boolean} [eased]
  * @returns {cover is Cover}
  */
-export function isCovered(desk, cover) {
-  return cover != null && !isShown(desk, cover.card);
+export function isCovered(desk, cover, eased = false) {
+  return cover != null && !isShown(desk, cover.card, eased);
 }
+
+/**
+ * What stands in the place of a thing's words now; null while they are shown.
+ *
+ * @param {Desk} desk
+ * @param {{cover?: Cover | null, eased?: Cover | null}} thing
+ */
+export function foldOf(desk, thing) {
+  const cover = coverOf(desk, thing);
+  return isCovered(desk, cover, !thing.cover) ? cover : null;
+}
+
+/**
+ * The view as this reader reads it: an eased card has its note in the place of its words, wherever they are shown or said.
+ *
+ * @type {(view: import("./protocol/types.js").View, notes: Notes) => import("./protocol/types.js").View}
+ */
+export const asRead = kept((view, notes) => {
+  if (!notes.eased) return view;
+  const shifts = view.shifts.map((shift) => {
+    const { card } = shift;
+    const fold = card && foldOf(/** @type {Desk} */ ({ notes }), card);
+    return fold ? { ...shift, card: { ...card, text: fold.note, spoken: card.spoken.replace(card.text, () => fold.note) } } : shift;
+  });
+  return { ...view, shifts };
+});
 
 /**
  * What is said of a thing: all of it, or what stands in its place.
@@ -51,8 +95,7 @@ export function isCovered(desk, cover) {
  * @param {{text: string, cover?: Cover | null, eased?: Cover | null}} thing
  */
 export function told(desk, thing) {
-  const cover = coverOf(desk, thing);
-  return isCovered(desk, cover) ? cover.text : thing.text;
+  return foldOf(desk, thing)?.text ?? thing.text;
 }
 
 /**
@@ -115,9 +158,10 @@ export function wordsOfLine(say, desk, line) {
   const cover = coverOf(desk, line);
   if (!cover) return false;
   const { card, note } = cover;
-  const shown = isShown(desk, card);
+  const eased = !line.cover;
+  const shown = isShown(desk, card, eased);
   return button("ho-ask", switchText(say, shown), {
-    key: "words", "data-do": "words", "data-card": card, "data-item": `words ${line.line}`,
+    key: "words", "data-do": "words", "data-card": card, "data-eased": eased, "data-item": `words ${line.line}`,
     "aria-label": shown ? say("cover.hide_of", { note }) : say("cover.show_of", { note }),
   });
 }
@@ -145,30 +189,22 @@ export function covering({ desk, exchange, viewNow, say, show, announce, focusOn
     announce(shown ? [...words].map((each) => each.textContent).join(" ") : say()("cover.hidden"));
   }
 
-  /** @param {HTMLElement} part */
-  const cardOf = (part) => part.dataset["card"] ?? "";
-
-  /**
-   * @param {HTMLElement} part
-   * @param {boolean} shown
-   */
-  function choose(part, shown) {
-    desk.notes = { ...desk.notes, cards: { ...desk.notes.cards, [cardOf(part)]: shown } };
-  }
-
   return {
     deeds: {
       words(part) {
-        const shown = !isShown(desk, cardOf(part));
-        choose(part, shown);
+        const shown = !isShown(desk, cardOf(part), "eased" in part.dataset);
+        choose(desk, part, shown);
         tell(part, shown);
       },
       all_words(part) {
-        desk.notes = { ...desk.notes, all: !desk.notes.all, cards: {} };
-        tell(part, desk.notes.all);
+        const { notes } = desk;
+        const all = !notes.all; // what was opened by itself stays open when all are shown
+        const cards = all ? Object.fromEntries(Object.entries(notes.cards).filter(([, shown]) => shown)) : {};
+        desk.notes = { ...notes, all, eased: notes.eased || !all, cards };
+        tell(part, all);
       },
       leave_words(part) {
-        choose(part, false);
+        choose(desk, part, false);
         desk.notes.heard = desk.notes.heard.filter(({ cover }) => cover.card !== cardOf(part));
         show();
         focusOnQuestion(true);

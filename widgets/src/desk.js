@@ -24,8 +24,9 @@ import { NOW } from "./tabs.js";
  * @typedef {{on: boolean, held: string | null, table: Arrangement | null,
  *   pictures: Map<string, Picture & {src: string}>}} Laying whether the memories lie as the table has laid them; the
  *   memory in hand; the drawings of those in play, by card and side
- * @typedef {{all: boolean, cards: Record<string, boolean>, heard: {text: string, cover: Cover}[]}} Notes whether the
- *   words of cards with a note are shown: of all, or as chosen for a card; and those that Billy has just said
+ * @typedef {{all: boolean, eased: boolean, cards: Record<string, boolean>, heard: {text: string, cover: Cover}[]}} Notes whether
+ *   the words of cards with a note are shown: of all, or as chosen for a card; whether emergencies are eased, one card
+ *   having been left folded; and those that Billy has just said
  * @typedef {{met: string[], told: string | null, open: string | null}} Hints which topics were met, the question that has its line,
  *   and the one whose explanation lies open
  * @typedef {{title: string, lines: {text: string, rule: string}[], answers?: Action[]}} Notice

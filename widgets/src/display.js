@@ -1,4 +1,5 @@
 // What one display of the board is: its page, what its reader has opened, how it draws itself, speaks and keeps focus.
+import { asRead } from "./covering.js";
 import { newDesk } from "./desk.js";
 import { hears } from "./herald.js";
 import { withView } from "./hints.js";
@@ -69,7 +70,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
 
   /** @returns {View} */
   function viewNow() {
-    return model.get("view");
+    return asRead(model.get("view"), desk.notes);
   }
 
   function say() {

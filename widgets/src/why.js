@@ -1,5 +1,5 @@
 // "Why?": what can be asked about on the board, how it is called, and the chain of causes as a page of its own.
-import { isCovered, told } from "./covering.js";
+import { foldOf, isCovered, told } from "./covering.js";
 import { button, h, toggle } from "./node.js";
 import { rule } from "./texts.js";
 
@@ -94,7 +94,8 @@ function toldOf(lines, desk, line, otherwise) {
 export function covered(links, lines, desk) {
   return links.map((link) => {
     const line = lines.find((each) => each.line === link.line);
-    return isCovered(desk, line?.cover) ? { ...link, text: line.cover.text } : link;
+    const fold = line && foldOf(desk, line);
+    return fold ? { ...link, text: fold.text } : link;
   });
 }
 

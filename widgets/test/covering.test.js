@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { about } from "../src/about.js";
 import { board } from "../src/board.js";
-import { covering, isShown, noNotes, told } from "../src/covering.js";
+import { asRead, choose, covering, isShown, noNotes, told } from "../src/covering.js";
 import { journal } from "../src/journal.js";
 import { news } from "../src/news.js";
 import { prompt } from "../src/question/question.js";
@@ -117,21 +118,74 @@ test("a line of the journal has a button for its words, others have none", () =>
   assert.equal(buttons({ ...emptyDesk(), notes: { ...noNotes(), all: true } })[0]?.props["aria-label"], `cover.hide_of ${NOTE}`);
 });
 
-test("an emergency is read at once until its reader has left a card folded; then a line stands in the place of its words", () => {
+/** A part that stands for a card, as it is pressed. @param {string} card @param {boolean} [eased] */
+const partOf = (card, eased = false) => /** @type {any} */ ({ dataset: { card, ...(eased ? { eased: "" } : {}) }, closest: () => null });
+
+const EASED = { card: "P35", note: NOTE, text: `Emergency. ${NOTE}` };
+
+/** A view in which the card of this shift is an emergency. */
+function alarmView() {
   const view = sampleView();
   const shift = view.shifts[view.head.shift];
   assert.ok(shift?.card);
-  const eased = { card: "P35", note: NOTE, text: `Emergency. ${NOTE}` };
-  shift.card = { ...shift.card, text: WORDS, spoken: WORDS, eased };
+  shift.card = { ...shift.card, id: "P35", kind_text: "Emergency", text: WORDS, spoken: `Emergency. ${WORDS}. Three symbols.`, eased: EASED };
+  return view;
+}
+
+test("what is eased stays folded whatever is pressed for every card, and opens by itself alone", () => {
+  const desk = emptyDesk();
+  const { deeds = {} } = covering(/** @type {any} */ ({ desk, show: () => {}, announce: () => {}, say: () => say }));
+  const press = (/** @type {string} */ name, /** @type {any} */ part) => deeds[name]?.(part, false);
+  const isOpen = () => wordsOf(board(alarmView(), [], say, desk)).includes(WORDS);
+  choose(desk, partOf("2-5"), false);
+  assert.ok(!isOpen());
+  for (let presses = 0; presses < 3; presses += 1) {
+    press("all_words", partOf(""));
+    assert.ok(!isOpen());
+  }
+  press("words", partOf("P35", true));
+  assert.ok(isOpen());
+  press("all_words", partOf(""));
+  assert.ok(!desk.notes.all && !isOpen());
+  press("words", partOf("P35", true));
+  press("all_words", partOf(""));
+  assert.ok(desk.notes.all && isOpen());
+});
+
+test("a folded emergency is not said either: not when it is pressed, not when it is asked why, not in its room", () => {
+  const desk = emptyDesk();
+  const lines = [{ ...heavyLine(), cover: null, eased: EASED }];
+  const links = [{ text: WORDS, rule: "ASSIGN-01", wording: "", pages_text: "", line: 3 }];
+  const view = alarmView();
+  const shift = view.head.shift;
+  const past = alarmView();
+  past.head.shift = (shift + 1) % 3; // it stands as the room of a shift that is over
+  const said = () => [
+    about(asRead(view, desk.notes), say, `card ${shift}`).map((each) => each.text).join(" "),
+    nameOf(asRead(view, desk.notes), lines, say, desk, "P35"),
+    covered(links, lines, desk).map((each) => each.text).join(" "),
+    all(board(asRead(past, desk.notes), [], say, desk)),
+  ];
+  for (const each of said()) assert.ok(each.includes(WORDS) && !each.includes(NOTE));
+  choose(desk, partOf("2-5"), false);
+  for (const each of said()) assert.ok(!each.includes(WORDS) && each.includes(NOTE));
+  assert.ok(said()[0]?.includes("Three symbols."));
+  choose(desk, partOf("P35"), true);
+  for (const each of said()) assert.ok(each.includes(WORDS));
+});
+
+test("an emergency is read at once until its reader has left a card folded; then a line stands in the place of its words", () => {
+  const view = alarmView();
   const desk = emptyDesk();
   const card = () => wordsOf(board(view, [], say, desk));
   assert.ok(card().includes(WORDS) && !card().includes(NOTE));
   desk.notes.cards["1-2"] = true;
   assert.ok(card().includes(WORDS));
-  desk.notes.cards["2-5"] = false;
+  choose(desk, partOf("2-5"), false);
   assert.ok(!card().includes(WORDS) && card().includes(NOTE));
-  const [button] = findAll(journal([{ ...heavyLine(), cover: null, eased }], say, desk), (node) => node.props["data-do"] === "words");
+  const [button] = findAll(journal([{ ...heavyLine(), cover: null, eased: EASED }], say, desk), (node) => node.props["data-do"] === "words");
   const { deeds = {} } = covering(/** @type {any} */ ({ desk, show: () => {}, announce: () => {} }));
-  deeds["words"]?.(/** @type {any} */ ({ dataset: { card: button?.props["data-card"] }, closest: () => null }), false);
+  assert.equal(button?.props["data-eased"], true);
+  deeds["words"]?.(partOf(String(button?.props["data-card"]), true), false);
   assert.ok(card().includes(WORDS));
 });

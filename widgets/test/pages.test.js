@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
+import { choose } from "../src/covering.js";
 import { page, pageAloud } from "../src/pages/page.js";
 import { turning } from "../src/pages/turning.js";
 import { findAll, wordsOf } from "./nodes.js";
@@ -386,7 +387,7 @@ test("an emergency is folded for whoever left a card folded: what it is, in one 
   const desk = { ...emptyDesk(), leaf: 1 };
   const heard = () => pageAloud(view, say, desk);
   assert.equal(heard(), "Chest pain");
-  desk.notes.cards["1-2"] = false;
+  choose(desk, /** @type {any} */ ({ dataset: { card: "1-2" } }), false);
   assert.equal(heard(), "All at once");
   const drawn = page(view, say, desk);
   assert.ok(drawn);

@@ -1,4 +1,5 @@
 // The album is asked for when somebody opens it, read card by card, and put back where it was opened: the ending, or the quilt.
+import { choose } from "../covering.js";
 import { digitOf } from "../keys.js";
 import { albumAloud } from "./album.js";
 
@@ -48,7 +49,7 @@ export function albumReading({ desk, model, exchange, root, signal, viewNow, say
       album_close: close,
       album_print: () => root.ownerDocument.defaultView?.print(),
       album_unfold(part) {
-        desk.notes = { ...desk.notes, cards: { ...desk.notes.cards, [part.dataset["card"] ?? ""]: true } };
+        choose(desk, part, true);
         go();
       },
     },

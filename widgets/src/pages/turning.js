@@ -1,5 +1,6 @@
 // Pages are turned by who plays: one after the other, and then the ward is there again with what is asked. So is the
 // story, which lies open as a game begins, and whenever somebody asks for it.
+import { choose } from "../covering.js";
 import { digitOf } from "../keys.js";
 import { isOpening, whereabouts } from "../display.js";
 import { firstLine } from "../hints.js";
@@ -110,14 +111,6 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     return desk.leaf !== null && !desk.tale && desk.leaf === endingOf(viewNow())?.line;
   }
 
-  /**
-   * @param {HTMLElement} part
-   * @param {boolean} open
-   */
-  function unfold(part, open) {
-    desk.notes = { ...desk.notes, cards: { ...desk.notes.cards, [part.dataset["card"] ?? ""]: open } };
-  }
-
   return {
     deeds: {
       page_on: on,
@@ -125,13 +118,13 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
       story: (part) => (desk.tale ? close() : read(part, 1)),
       turn_to: (part) => read(part, Number(part.dataset["card"])),
       unfold(part) {
-        unfold(part, true);
+        choose(desk, part, true);
         show();
         focusOn(HEADING);
         tell();
       },
       leave_folded(part) {
-        unfold(part, false);
+        choose(desk, part, false);
         on();
       },
       ward(part) {

@@ -1,5 +1,5 @@
 // What happens on the ward and stops the table: an Event, the first emergency, a Warning.
-import { coverOf, isCovered } from "../covering.js";
+import { foldOf } from "../covering.js";
 import { drawing } from "../drawing/drawing.js";
 import { HOURS, bedOf } from "../house/scene.js";
 import { placed } from "../house/room.js";
@@ -22,15 +22,14 @@ export function event(page, view) {
 
 /** @type {Kind} */
 export function emergency(page, view, say, desk) {
-  const cover = coverOf(desk, page);
-  const folded = isCovered(desk, cover);
-  const words = folded ? cover.note : page.words;
+  const fold = foldOf(desk, page);
+  const words = fold?.note ?? page.words;
   return {
     art: room(view, "bed-emergency", null),
     words: [
       title(page.title),
-      h("p", { class: folded ? "hw-page-note" : "hw-page-text", key: "text" }, words),
-      folded && button("ho-plain", say("page.unfold"), { key: "unfold", "data-do": "unfold", "data-card": cover.card }),
+      h("p", { class: fold ? "hw-page-note" : "hw-page-text", key: "text" }, words),
+      fold && button("ho-plain", say("page.unfold"), { key: "unfold", "data-do": "unfold", "data-card": fold.card }),
       then(page),
     ],
     said: [words, ...page.then],

@@ -1,5 +1,5 @@
 // The patient card: its kind and its places for hearts, what is said of Billy at handover, what it needs, what it brings.
-import { coverOf, isCovered } from "../covering.js";
+import { foldOf } from "../covering.js";
 import { drawing } from "../drawing/drawing.js";
 import { h, kept, spoken } from "../node.js";
 import { symbol } from "../symbols.js";
@@ -22,8 +22,7 @@ const LONG = 120;
  */
 export function cardOf({ card, shift, text }, say, desk) {
   if (card) {
-    const cover = coverOf(desk, card);
-    return patientCard(card, shift, say, isCovered(desk, cover) ? cover.note : card.text);
+    return patientCard(card, shift, say, foldOf(desk, card)?.note ?? card.text);
   }
   return h(
     "button",
