@@ -176,13 +176,15 @@ class Formatter:
     def eased(self, card: int) -> dict[str, str] | None:
         """What stands in the place of an emergency's words for a reader who left a card folded; None for other cards.
 
-        Whoever has left none folded reads the words at once.
+        Whoever has left none folded reads the words at once. An emergency without a note of its own has a general one.
         """
         if card >= len(self.patient_ids) or self.box.patients[card][n.KIND] != n.EMERGENCY:
             return None
-        note = self.say("noted.emergency")
+        name = self.patient_ids[card]
+        own = f"patient.{name}_note"
+        note = self.say(own if self.words.has(own) else "noted.emergency")
         text = self.say("noted.ASSIGN-01", kind=self.patient_kind(card), note=note)
-        return {"card": self.patient_ids[card], "note": note, "text": text}
+        return {"card": name, "note": note, "text": text}
 
     def note(self, card: str) -> str | None:
         """What to know before a card is read; None when it needs no note."""

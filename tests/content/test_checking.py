@@ -318,6 +318,14 @@ WORDS: dict[str, tuple[str, int, str, str, str]] = {
     "empty text": ('[patient]\nP01 = ""\n', 2, "patient.P01", MISTAKE, "an empty text"),
     "plural form": ('[view.found]\nothr = "x"\nother = "x"\n', 2, "view.found.othr", MISTAKE, "Did you mean other?"),
     "brace": ('[patient]\nP01 = "He sleeps {"\n', 2, "patient.P01", WARNING, "belongs to no placeholder"),
+    "note of a patient who is no emergency": (
+        '[patient]\nP21_note = "A note."\n',
+        2,
+        "patient.P21_note",
+        WARNING,
+        "is no emergency",
+    ),
+    "note of nobody": ('[patient]\nP77_note = "A note."\n', 2, "patient.P77_note", MISTAKE, "nobody asks for this key"),
     "note of a light memory": ('[memory.1-2]\nnote = "A note."\n', 2, "memory.1-2.note", WARNING, "is not heavy"),
     "short memory": (
         '[memory.1-2]\nclear = "A shore."\n',
@@ -347,6 +355,20 @@ def test_a_new_card_needs_its_words_and_is_sound_with_them(tmp_path: Path) -> No
     assert "write the key patient.P40 in a file in text/en" in said[0].text
     write(tmp_path, "text/en/own.toml", '[patient]\nP40 = "Grey."\nP41 = "Greyer."\nP42 = "Cold."\n')
     assert found(tmp_path, MISTAKE) == []
+
+
+def test_an_emergency_may_have_a_note_of_its_own_and_need_not(tmp_path: Path) -> None:
+    write(tmp_path, "text/en/own.toml", '[patient]\nP34 = "Grey."\nP34_note = "He is much worse."\nP35 = "Greyer."\n')
+    assert found(tmp_path) == []
+    formatter = ho.Game(seed=1, content=tmp_path)._formatter
+    notes = {eased["card"]: eased["note"] for eased in map(formatter.eased, range(39)) if eased}
+    assert (notes["P34"], notes["P35"]) == ("He is much worse.", "Severe pain in his chest.")
+    text = changed(tmp_path, "patients.toml", lambda entries: setting("P36", id="P40")(entries))
+    assert 'id = "P40"' in text
+    write(tmp_path, "text/en/own.toml", '[patient]\nP40 = "Grey."\n')
+    formatter = ho.Game(seed=1, content=tmp_path)._formatter
+    notes = {eased["card"]: eased["note"] for eased in map(formatter.eased, range(39)) if eased}
+    assert notes["P40"] == formatter.say("noted.emergency"), "one without a note has the general one"
 
 
 def test_a_heavy_memory_needs_its_note(tmp_path: Path) -> None:

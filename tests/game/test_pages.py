@@ -75,7 +75,7 @@ def test_a_games_first_emergency_stops_it_and_each_warning_does() -> None:
 
 
 def test_an_emergency_can_be_eased_wherever_its_words_stand_and_nothing_else_is() -> None:
-    found = set()
+    found: set[tuple[str, str]] = set()
     for scenario, seed in GAMES:
         for game in moves(scenario, seed):
             cards = [shift["card"] for shift in game.view()["shifts"] if shift["card"]]
@@ -88,8 +88,9 @@ def test_an_emergency_can_be_eased_wherever_its_words_stand_and_nothing_else_is(
                 assert words in text
                 assert words not in eased["text"]
                 assert eased["note"] in eased["text"]
-                found.add(eased["card"])
-    assert len(found) == 6
+                found.add((eased["card"], eased["note"]))
+    assert len(found) == len({note for _, note in found}) == 6, "each has its own note"
+    assert all(3 <= len(note.split()) <= 6 for _, note in found), "which names it and does not tell it"
 
 
 def test_an_event_says_what_it_brought() -> None:

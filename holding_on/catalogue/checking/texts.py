@@ -46,6 +46,8 @@ _NAMED: Final = {
 """Cards by the key that names them, and the texts of each."""
 _SIDES: Final = ("partial", "clear")
 """A memory that is drawn has words for each of its drawings; one that is not needs none."""
+_NOTE: Final = "_note"
+"""How the key ends of an emergency's note, beside that of its words; one without a note has the general one."""
 Needed = dict[str, tuple[Document, Path]]
 """A key that something needs: the file and the place that need it."""
 Texts = dict[str, tuple[Document, Path, Any]]
@@ -155,6 +157,7 @@ def strange(
     }
     sides = [key.removesuffix(".text") for key in wanted if key.startswith("narrative.") and key.endswith(".text")]
     beside = {f"{side}.{part}" for side in sides for part in ("note", "picture")}
+    eased = {f"patient.{card.get('id')}{_NOTE}" for card in _emergencies(numbers)}
     met = {f"{key.removesuffix('.title')}.met" for key in wanted if key.startswith("scenario.")}
     lost = {key.removesuffix("met") + "lost" for key in met}
     forms = {one.removeprefix(FORM) for one in (*box, *document.texts()) if one.startswith(FORM)}
@@ -162,6 +165,7 @@ def strange(
         *wanted,
         *drawn,
         *beside,
+        *eased,
         *met,
         *lost,
         *_recaps(numbers),
@@ -184,6 +188,11 @@ def strange(
             report.add(document, path, "texts.no_plural")
         if any("{" in rest or "}" in rest for rest in (PLACEHOLDER.sub("", form) for form in _forms(text))):
             report.add(document, path, "texts.brace", level=WARNING)
+
+
+def _emergencies(numbers: dict[str, Document]) -> Iterator[dict[str, Any]]:
+    for document in numbers.values():
+        yield from (card for _, card in document.entries("patient") if card.get("kind") == "emergency")
 
 
 def _check_forms(document: Document, path: Path, key: str, text: Any, forms: set[str], report: Report) -> None:
@@ -210,6 +219,8 @@ def _is_general(key: str, box: Texts) -> bool:
 def _unknown(document: Document, path: Path, key: str, known: set[str], report: Report) -> None:
     if re.fullmatch(r"memory\.[^.]+\.note", key) and key.removesuffix("note") + "title" in known:
         report.add(document, path, "texts.note", level=WARNING)
+    elif key.startswith("patient.") and key.endswith(_NOTE) and key.removesuffix(_NOTE) in known:
+        report.add(document, path, "texts.no_emergency", level=WARNING)
     else:
         report.add(document, path, "texts.unknown", hint=hint(key, known, report))
 
