@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -144,6 +144,32 @@ def test_the_album_is_opened_from_the_quilt_read_and_put_back(stage: Stage) -> N
     page.keyboard.press("Escape")
     expect(opener).to_be_focused()
     expect(ward.question).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "row"), [(1280, 4), (718, 2), (390, 1)])
+@pytest.mark.parametrize("media", ["screen", "print"])
+def test_the_thread_of_the_album_turns_where_a_row_ends(
+    stage: Stage, width: int, row: int, media: Literal["screen", "print"]
+) -> None:
+    game = won()
+    stage.show(Board(game))
+    ward, page = Ward(stage.page), stage.page
+    ward.region("memories").get_by_role("button", name=ENGLISH.say("board.album.open"), exact=True).click()
+    page.set_viewport_size({"width": width, "height": 800})
+    page.emulate_media(media=media)
+    patches = [patch.bounding_box() for patch in ward.album.get_by_role("listitem").all()]
+    turns = [turn.bounding_box() for turn in ward.album.locator("li > svg").all()]
+    seen = [at for at, turn in enumerate(turns) if turn is not None]
+    assert seen == [at for at in range(len(patches) - 1) if at % row == row - 1] != []
+    for at in seen:
+        turn, last, first = turns[at], patches[at], patches[at + 1]
+        assert turn is not None
+        assert last is not None
+        assert first is not None
+        assert turn["y"] - last["y"] == pytest.approx(42, abs=1), "it leaves where the thread of the row is"
+        assert turn["y"] + turn["height"] - first["y"] == pytest.approx(42, abs=1), "and comes to that of the next"
+        assert (turn["x"], turn["width"]) == (pytest.approx(0, abs=1), pytest.approx(width, abs=1))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_printed_the_album_stands_alone(stage: Stage) -> None:

@@ -2,6 +2,7 @@
 import { isNight } from "./frame.js";
 import { isTyping } from "./keys.js";
 import { button, classes, h } from "./node.js";
+import { threadAlong } from "./pages/sheet.js";
 import { paragraphs } from "./texts.js";
 import { openDialog } from "./reading.js";
 
@@ -58,7 +59,7 @@ function loop() {
   return h(
     "svg",
     { class: "hw-loop", key: "loop", viewBox: "0 -4 1280 84", "aria-hidden": "true" },
-    ["edge", "cloth", "stitch"].map((each) => h("path", { key: each, class: `is-${each}`, d: LOOP })),
+    threadAlong(LOOP),
     h("path", { class: "is-needle", d: "M1012 46Q1000 46 1000 52Q1000 58 1012 58L1074 55Z" }),
     h("path", { class: "is-eye", d: "M1006 52H1017" }),
   );

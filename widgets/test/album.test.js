@@ -56,6 +56,14 @@ test("it hangs in its order, each with its day and words, and a heavy one with i
   assert.ok(wordsOf(/** @type {any} */ (album(say, desk))).includes("lifeboat"));
 });
 
+test("the thread that turns is there for each, and nobody hears of it", () => {
+  const drawn = album(say, { ...emptyDesk(), album: { cards: CARDS, open: null } });
+  assert.ok(drawn);
+  const turns = findAll(drawn, (node) => node.key === "turn");
+  assert.equal(turns.length, CARDS.length);
+  assert.ok(turns.every((node) => node.props["aria-hidden"] === "true" && wordsOf(node).trim() === ""));
+});
+
 test("it is asked for when it is opened, and what cannot be had is said", async () => {
   const { desk, said, asked, press } = opened(CARDS);
   assert.equal(album(say, desk), false);

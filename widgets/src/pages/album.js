@@ -2,7 +2,7 @@
 import { isCovered } from "../covering.js";
 import { button, classes, h, spoken } from "../node.js";
 import { paragraphs } from "../texts.js";
-import { lead, patch, title } from "./sheet.js";
+import { lead, patch, threadAlong, title } from "./sheet.js";
 
 /**
  * @typedef {import("../protocol/types.js").Say} Say
@@ -22,6 +22,9 @@ export function album(say, desk) {
   const card = open === null ? undefined : cards[open];
   return card === undefined ? all(cards, say, desk) : one(card, say, desk);
 }
+
+/** The thread from the end of a row around to the beginning of the next, below the words of the row. */
+const TURN = "M95 0C100 0 98.6 25 98.4 45C98.2 75 98 85 90 85H8C1 85 1 100 5 100";
 
 /**
  * @param {Heard[]} cards
@@ -79,6 +82,8 @@ function hung(card, index, say, desk) {
       spoken(`${card.title} ${words}`),
     ),
     h("p", { class: folded ? "hw-page-small" : "hw-page-text", key: "words", "aria-hidden": "true" }, words),
+    // seen where a row ends, and drawn out as wide as the row and as high as it and the gap
+    h("svg", { class: "hw-loop", key: "turn", viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" }, threadAlong(TURN)),
   );
 }
 

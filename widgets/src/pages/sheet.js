@@ -20,6 +20,15 @@ export function isFolded(desk, { cover }) {
 }
 
 /**
+ * The thread along a path, with its edge and its stitches: as thick as ever, however far the path is drawn out.
+ *
+ * @param {string} d
+ */
+export function threadAlong(d) {
+  return ["edge", "cloth", "stitch"].map((each) => h("path", { key: each, class: `is-${each}`, d, "vector-effect": "non-scaling-stroke" }));
+}
+
+/**
  * The small line above a heading: who reads, when it was.
  *
  * @param {string} text
