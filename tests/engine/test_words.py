@@ -370,7 +370,8 @@ def test_every_key_that_nobody_else_says_is_said_in_some_game(heard: Heard) -> N
     reasons = {f"{part}.{reason}" for part in ("refusal", "unlock") for reason in (*REASONS, "past")}
     reasons |= set(FITTING)
     assert heard.reasons <= set(REASONS)
-    assert sorted(said_in_games() - heard.keys - reasons) == []
+    of_ones_own = {"noted.emergency"}  # every emergency of the box has a note: test_checking.py adds one that has none
+    assert sorted(said_in_games() - heard.keys - reasons - of_ones_own) == []
 
 
 def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
