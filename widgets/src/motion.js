@@ -1,100 +1,133 @@
-// Motion that explains: a pawn walks from where it was, the needle along Billy's thread, a patient card is turned.
-// It ends in a moment, holds nothing up, and is not there for those who ask for less of it.
+// Motion that explains, one thing after another: a patient card is turned, people walk along the floor, rooms give way, the
+// thread is drawn on. It holds nothing up, any key ends it, and it is not there for those who ask for less of it.
+import { drawnOut } from "./thread/way.js";
 
-/** How long a pawn walks and a card turns, in milliseconds. */
-const WALK = 280;
+/** How long a card turns, people walk, rooms give way and the thread is drawn, in milliseconds. */
+const [TURN, WALK, GIVE_WAY, DRAW] = [280, 350, 350, 500];
 
-let walks = 0;
+/** What may move. */
+const THINGS = "[data-part=patient], [data-pawn], [data-room], [data-line], [data-part=here]";
+
+/** A card that is seen from its edge. */
+const EDGE = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
+
+/** @typedef {{each: HTMLElement, box: DOMRect, d: string}} Seen */
+/** @typedef {Seen & {old: Seen | undefined}} Change */
+/** @typedef {[each: HTMLElement, from: Keyframe, to?: Keyframe]} Move */
 
 /** @type {import("./display.js").NewFeature} */
-export function motion({ root, page, viewNow }) {
+export function motion({ root, page, signal }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
-  const cardsNow = () => [...root.querySelectorAll("[data-part=patient]")];
-  let known = namesOf(cardsNow());
-  let seen = viewNow();
+  let frame = 0;
+  page.addEventListener("keydown", end, { capture: true, signal });
 
-  /**
-   * What keeps its identity while it changes its place, of those who walk.
-   *
-   * @param {string[]} names
-   */
-  function walkersOf(names) {
-    const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-pawn], [data-part=here]")]);
-    return all.filter((each) => names.includes(walkerName(each)));
+  function end() {
+    for (const each of root.getAnimations({ subtree: true })) each.finish();
   }
 
   return {
-    /** Before the board is drawn anew it is seen who will walk, and from where. */
+    /** Before the board is drawn anew it is seen where everything is; it sets out with the frame that shows it elsewhere. */
     viewChanged() {
-      const names = whoWalks(seen, viewNow());
-      seen = viewNow();
-      if (still?.matches || names.length === 0) return;
-      const before = new Map(walkersOf(names).map((each) => [walkerName(each), each.getBoundingClientRect()]));
-      requestAnimationFrame(() => {
-        const walkers = walkersOf(names).map((each) => ({ each, to: each.getBoundingClientRect() }));
-        for (const { each, to } of walkers) walk(each, before.get(walkerName(each)), to); // all are looked at before one moves
-      });
-    },
-    drawn() {
-      const before = known;
-      const cards = cardsNow();
-      known = namesOf(cards);
+      cancelAnimationFrame(frame);
       if (still?.matches) return;
-      for (const card of cards) if (!before.has(nameOf(card))) turn(card);
+      end();
+      const before = look(root);
+      frame = requestAnimationFrame(() => move(before, look(root)));
     },
   };
 }
 
 /**
- * Who is elsewhere than before, by name: who stays is not looked at, since that costs a layout.
+ * What is in sight, and where, by name.
  *
- * @param {import("./protocol/types.js").View} before
- * @param {import("./protocol/types.js").View} after
- * @returns {string[]}
+ * @param {HTMLElement} root
+ * @returns {Map<string, Seen>}
  */
-function whoWalks(before, after) {
-  const stood = new Map(before.pawns.map((each) => [each.pawn, each]));
-  const gone = after.pawns.filter((each) => {
-    const old = stood.get(each.pawn);
-    return old !== undefined && old !== each && (old.place !== each.place || old.shift !== each.shift);
-  });
-  const names = gone.map(({ pawn }) => String(pawn));
-  return before.track.value === after.track.value ? names : [...names, "billy"];
+function look(root) {
+  const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(THINGS)]);
+  const seen = all.map((each) => ({ each, box: each.getBoundingClientRect(), d: each.getAttribute("d") ?? "" }));
+  return new Map(seen.filter(({ box }) => box.width > 0).map((one) => [nameOf(one.each.dataset), one]));
+}
+
+/** @param {DOMStringMap} data */
+function nameOf({ pawn, room, line, part, why }) {
+  return pawn ? `pawn ${pawn}` : room ? `room ${room}` : line ? `line ${line}` : `${part} ${why}`;
 }
 
 /**
- * From the place where it was to the place where it is.
- *
- * @param {HTMLElement} walker
- * @param {DOMRect | undefined} from
- * @param {DOMRect} to
+ * @param {Map<string, Seen>} before
+ * @param {Map<string, Seen>} after
  */
-function walk(walker, from, to) {
-  if (from === undefined || to.width === 0 || from.width === 0) return;
-  const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.abs(x) + Math.abs(y) < 8) return;
-  const mine = (walker.dataset["walks"] = String(++walks));
-  const way = walker.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: WALK, easing: "ease-out" });
-  way.onfinish = () => void (walker.dataset["walks"] === mine && delete walker.dataset["walks"]);
+function move(before, after) {
+  /** @param {string} kind */
+  const those = (kind) => [...after].flatMap(([name, now]) => (name.startsWith(kind) ? [{ ...now, old: before.get(name) }] : []));
+  const walkers = those("pawn").filter(({ each, old }) => old && old.each !== each);
+  const turned = play(0, TURN, those("patient").flatMap(({ each, old }) => (old ? [] : [[each, EDGE]])));
+  // Rooms are as they were until all have come: it is looked at only now where in them somebody will stand.
+  const given = play(turned + (walkers.length > 0 ? WALK : 0), GIVE_WAY, widened(those("room")));
+  play(turned, WALK, walkers.flatMap(walked));
+  play(given, DRAW, [...those("line").flatMap(drawnOn), ...those("here").flatMap(walked)]);
 }
 
-/** @param {Element} card */
-function turn(card) {
-  const edge = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
-  card.animate([edge, { transform: "none", opacity: 1 }], { duration: WALK, easing: "ease-out" });
+/**
+ * One step, of all these at once.
+ *
+ * @param {number} delay
+ * @param {number} duration
+ * @param {Move[]} moves
+ * @returns {number} when it is over
+ */
+function play(delay, duration, moves) {
+  for (const [each, from, to = {}] of moves) {
+    const way = each.animate([from, to], { duration, delay, easing: "ease-in-out", fill: "backwards" });
+    if (each.dataset["pawn"] === undefined) continue;
+    const arrive = () => void delete each.dataset["walks"];
+    each.dataset["walks"] = "";
+    way.finished.then(arrive, arrive);
+  }
+  return delay + (moves.length > 0 ? duration : 0);
 }
 
-/** @param {HTMLElement} walker */
-function walkerName(walker) {
-  return walker.dataset["pawn"] ?? "billy";
+/**
+ * From where it was to where it is.
+ *
+ * @param {Change} change
+ * @returns {Move[]}
+ */
+function walked({ each, old }) {
+  const to = each.getBoundingClientRect();
+  const [x, y] = old ? [old.box.left - to.left, old.box.top - to.top] : [0, 0];
+  return Math.abs(x) + Math.abs(y) < 8 ? [] : [[each, { transform: `translate(${x}px, ${y}px)` }]];
 }
 
-/** @param {Element} card */
-function nameOf(card) {
-  return card.getAttribute("data-why") ?? "";
+/**
+ * Rooms side by side, from as wide as they were; where they stand otherwise nothing is to be seen of it.
+ *
+ * @param {Change[]} rooms
+ * @returns {Move[]}
+ */
+function widened(rooms) {
+  const boxes = rooms.flatMap(({ box, old }) => (old ? [box, old.box] : []));
+  const abreast = boxes.every(({ top }) => top === boxes[0]?.top) && boxes.length === 2 * rooms.length;
+  const same = rooms.every(({ box, old }) => box.width === old?.box.width);
+  return abreast && !same ? rooms.map(({ each, box, old }) => [each, asWide(old?.box), asWide(box)]) : [];
 }
 
-/** @param {Element[]} all */
-function namesOf(all) {
-  return new Set(all.map(nameOf));
+/**
+ * @param {DOMRect | undefined} box
+ * @returns {Keyframe}
+ */
+function asWide(box) {
+  return { flex: `0 0 ${box?.width ?? 0}px`, minWidth: "0" };
+}
+
+/**
+ * The thread, from where it ended to where it ends.
+ *
+ * @param {Change} change
+ * @returns {Move[]}
+ */
+function drawnOn({ each, d, old }) {
+  const was = old && drawnOut(old.d, d);
+  return was && was !== d ? [[each, { d: `path("${was}")` }, { d: `path("${d}")` }]] : [];
 }

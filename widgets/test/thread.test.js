@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { draw } from "../src/patch.js";
 import { roadsOf } from "../src/thread/roads.js";
 import { curve, thread } from "../src/thread/thread.js";
-import { along, placeOf } from "../src/thread/way.js";
+import { along, drawnOut, placeOf } from "../src/thread/way.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { document, html } from "./page.js";
 import { action, sampleView, say } from "./sample.js";
@@ -162,4 +162,13 @@ test("the answer that is looked at stands out, on the thread and in words, besid
   const tree = asked(answers, answers[2]);
   assert.deepEqual(labels(tree), ["thread.held 3 12", "thread.falls 9 ahead.condition 9"]);
   assert.deepEqual(findAll(tree, withPart("ahead")).map(wordsOf), ["9"]);
+});
+
+test("a line that goes on begins with what is still to be drawn lying in its end", () => {
+  const at = (/** @type {number[]} */ ...ups) => curve(ups.map((up, x) => ({ x, up })), 30);
+  const [short, long] = [at(28, 26), at(28, 26, 20)];
+  assert.equal(drawnOut(short, long), `${short}C1 4 1 4 1 4`);
+  assert.equal(drawnOut(at(28), long), "M0 2C0 2 0 2 0 2C0 2 0 2 0 2");
+  assert.equal(drawnOut(short, short), short);
+  assert.equal(drawnOut(long, short), "", "what goes back is not drawn on");
 });

@@ -31,7 +31,7 @@ export function room(tag, kind, look, people, props, ...inside) {
   const { wide, least } = /** @type {Width} */ (WIDTHS[kind]);
   const [basis, narrowest] = [wide, least].map(([empty, each, besides]) => Math.max(empty, Math.round(people * each + besides)));
   const style = `--wide: ${basis}px; --least: ${narrowest}px`;
-  return h(tag, { ...props, class: classes(`hw-room is-${kind}`, look), style }, shown("hw-wall"), inside);
+  return h(tag, { ...props, "data-room": props["key"] ?? null, class: classes(`hw-room is-${kind}`, look), style }, shown("hw-wall"), inside);
 }
 
 /**

@@ -122,9 +122,9 @@ const line = (track, before, later) => {
     "svg",
     { class: "hw-line", key: "line", viewBox: `0 0 ${track.shifts} ${track.max}`, preserveAspectRatio: "none", "aria-hidden": "true" },
     later.length > 1 && h("path", { ...one, class: "hw-later", key: "later", d: curve(later, track.max) }),
-    h("path", { ...one, class: "hw-edge", key: "edge", d: sewn }),
-    h("path", { ...one, class: "hw-yarn", key: "yarn", d: sewn }),
-    h("path", { ...one, class: "hw-stitches", key: "stitches", d: sewn }),
+    h("path", { ...one, class: "hw-edge", key: "edge", "data-line": "edge", d: sewn }),
+    h("path", { ...one, class: "hw-yarn", key: "yarn", "data-line": "yarn", d: sewn }),
+    h("path", { ...one, class: "hw-stitches", key: "stitches", "data-line": "stitches", d: sewn }),
   );
 };
 

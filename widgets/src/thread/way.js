@@ -42,5 +42,19 @@ export function along({ head, track, past, shifts, moments = [] }) {
   };
 }
 
+/**
+ * A line in as many pieces as another that goes on from it: those that it has not yet come to lie in its end.
+ *
+ * @param {string} short
+ * @param {string} long
+ * @returns {string} nothing where it has more pieces itself
+ */
+export function drawnOut(short, long) {
+  const pieces = short.split("C");
+  const missing = long.split("C").length - pieces.length;
+  const end = short.split(/[MC ]/).slice(-2).join(" ");
+  return missing < 0 ? "" : short + `C${end} ${end} ${end}`.repeat(missing);
+}
+
 /** What hangs from the last stitch when Billy has died, and where a road ends in that. */
 export const LOOSE = "M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9";
