@@ -354,8 +354,16 @@ def test_a_seed_that_is_no_number_is_refused_in_a_sentence(player: Player) -> No
     assert player.board.count() == 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        (DESK, "light"),
+        (PHONE, "dark"),
+        pytest.param(DESK, "dark", marks=pytest.mark.slow),
+        pytest.param(PHONE, "light", marks=pytest.mark.slow),
+    ],
+    ids=["desk-light", "phone-dark", "desk-dark", "phone-light"],
+)
 def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size: dict[str, int], theme: str) -> None:
     context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
     page = context.new_page()
