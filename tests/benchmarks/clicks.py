@@ -140,7 +140,7 @@ def _openings(browser: Browser, folder: Path, openings: int, rest: float) -> Non
         times: dict[str, list[Times]] = {name: [] for name, _, _ in servers}
         for _ in range(openings):
             for name, server, answer in servers:
-                button = "Begin" if isinstance(server, StockServer) else "Begin the first day"
+                button = "Begin the first day" if answer == BOARD else "Begin"
                 times[name].append(open_page(browser, server.origin, answer, button))
                 time.sleep(rest)
         clickable = {name: summary([each for each, _ in taken]) for name, taken in times.items()}

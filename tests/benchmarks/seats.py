@@ -18,6 +18,8 @@ READING = 5.0
 
 ANSWERS = "[data-do=act]"
 BUTTON = "button[data-revision]"
+TURN = "[data-do=page_on], [data-do=leave_folded]"
+ENDING = "[data-part=page][data-kind=ending], [data-focus=outcome]"
 
 
 class Seat(Protocol):
@@ -65,8 +67,13 @@ class Table:
         return tab
 
     def _go_on(self) -> None:
+        """Turn the pages that lie open, and sit down anew where the last is that of the ending."""
         self._tab.come_forward()
-        if self._tab.evaluate("document.querySelector('[data-focus=outcome]') !== null"):
+        while self._tab.evaluate(f"document.querySelector({TURN!r}) !== null"):
+            self._tab.evaluate(f"document.querySelector({TURN!r}).click()")
+            self._tab.wait_for("document.querySelector('[aria-busy=true]') === null")
+            self._tab.come_forward()
+        if self._tab.evaluate(f"document.querySelector({ENDING!r}) !== null"):
             self._tab.close()
             self._tab = self._sit_down()
 
