@@ -29,7 +29,7 @@ class PageParts:
         self.keeper = keeper
         self.style = ipywidgets.HTML(f"<style>{styles('table.css')}</style>")
         self.trouble = ipywidgets.HTML()
-        self.stop_line = ipywidgets.HTML(escape(words.say("board.stop.reason")), layout={"padding": "0 10px"})
+        self.stop_line = ipywidgets.HTML(escape(words.say("board.stop.reason")))
         self.notice = ipywidgets.HTML(notice_html(words, words.say("notice.help")))
         self.simplifies = ipywidgets.HTML(folded(words))
         self.ready = self._button("ready")
