@@ -15,8 +15,8 @@ from holding_on.catalogue.loading import the_box
 from tests.browser.stage import DESK, LOW, PHONE, Stage
 from tests.browser.ward import ENGLISH, Ward
 from tests.browser.watching import violations
-from tests.engine.table import played_out
-from tests.game.campaigns import LOSES, WINS, nearly
+from tests.game.campaigns import LOSES, nearly
+from tests.playthroughs.playthrough import FOLDER, read
 
 FIRSTS = [memory.id for memory in the_box().memories if memory.position == 1]
 LOOKS: list[dict[str, Any]] = [
@@ -102,14 +102,24 @@ def test_the_ending_and_the_album_can_be_used_by_anybody(browser: Browser, make:
         assert stage.complaints == []
 
 
+def recorded(scenario: int, ending: str) -> ho.Game:
+    """A recorded game of a scenario, at its end."""
+    options, answers = read(min(FOLDER.glob(f"scenario_{scenario}_for_*_{ending}.txt")))
+    game = ho.Game(**options)
+    for answer in answers:
+        game.apply(next(action for action in game.legal_actions() if str(action) == answer))
+    return game
+
+
 @pytest.mark.parametrize("scenario", the_box().scenario_numbers)
-@pytest.mark.parametrize("options", [WINS, LOSES], ids=["met", "lost"])
-def test_a_long_ending_stands_in_a_low_window_whole(browser: Browser, scenario: int, options: dict[str, Any]) -> None:
-    game = ho.Game(scenario, **options)
+@pytest.mark.parametrize("ending", ["won", "lost"])
+def test_a_long_ending_stands_in_a_low_window_whole(browser: Browser, scenario: int, ending: str) -> None:
+    game = recorded(scenario, ending)
+    assert game.outcome is not None
+    assert game.outcome.won is (ending == "won")
     with Stage(browser, size=LOW) as stage:
         board = Board(game, take_focus=True)
         stage.show(board)
-        stage.say(lambda: played_out(game))
         Ward(stage.page).go_on()
         stage.say(lambda: board.offer_after(MenuItem("retry", "Try again", lambda _: None)))
         unfold = Ward(stage.page).page.get_by_role("button", name=ENGLISH.say("board.page.unfold"))
