@@ -16,7 +16,7 @@ from tests.browser.servers import PlayServer
 from tests.browser.ward import PLAY_PAGE
 from tests.browser.watching import violations, watched
 from tests.engine.table import played_out
-from tests.game.campaigns import LOSES, TITLES, WINS, linked, nearly
+from tests.game.campaigns import LINKED, LOSES, TITLES, WINS, linked, nearly
 
 NAMES = ["Maeve", "Tom", "Una"]
 SHELF = "holding_on.game "
@@ -133,7 +133,7 @@ def test_a_loss_a_retry_two_wins_a_reload_a_replay_and_a_fresh_start(group: Grou
     expect(standing).to_be_visible()
     expect(standing.get_by_role("heading", level=2)).to_be_focused()
     before = chapters(standing)
-    assert before == [
+    assert before[: len(LINKED)] == [
         "Chapter 1. Who is Billy Kerr?, completed",
         f"Chapter 2. {TITLES[2]}, completed",
         f"Chapter 3. {TITLES[3]}",

@@ -39,6 +39,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayServer]:
         yield started
 
 
+MOST_AT_ONCE = 8
+"""More moves than one answer makes."""
+
+
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """One browser profile: what is kept in it is kept for all its pages."""
@@ -66,20 +70,21 @@ def go_on(player: Player) -> None:
 
 
 def sit_down_later(context: BrowserContext, server: PlayServer, number: int) -> Player:
-    """A player who has come back to a game, anywhere in it, and has made one more choice."""
+    """A player who has come back to a game, anywhere before its end, and has made one more choice."""
     chance = Random(number)
+    whole = Game(seed=number, names=["Ann", "Ben", "Cleo"])
+    while whole.outcome is None:
+        whole.apply(chance.choice(whole.legal_actions()))
     game = Game(seed=number, names=["Ann", "Ben", "Cleo"])
-    for _ in range(chance.randrange(1, 80)):
-        if game.outcome is None:
-            game.apply(chance.choice(game.legal_actions()))
+    for action in whole.actions[: min(chance.randrange(1, 80), len(whole.actions) - MOST_AT_ONCE)]:
+        game.apply(action)
     kept = json.dumps({"id": str(number), "record": game.record(), "at": 1})
     player = Player(context.new_page())
     player.page.goto(server.origin + server.probe)
     player.page.evaluate("kept => localStorage.setItem('holding_on.game ' + JSON.parse(kept).id, kept)", kept)
     player.open(server.origin)
     go_on(player)
-    if not player.over:
-        player.take_any(chance)
+    player.take_any(chance)
     return player
 
 
@@ -143,6 +148,7 @@ def test_a_killed_kernel_loses_nothing(context: BrowserContext, server: PlayServ
     expect(player.page.get_by_role("alert").filter(has_text="has stopped")).to_be_visible(timeout=PATIENCE)
     player.button("Go on").click()
     player.board.wait_for(timeout=PATIENCE)
+    player.ward.go_on()
     assert (record_of(player), journal_of(player)) == before
     if not player.over:
         player.take(0)
@@ -172,6 +178,7 @@ def test_a_killed_server_loses_nothing(context: BrowserContext, server: PlayServ
     server.__enter__()  # another one, where the first was
     player.page.goto(server.origin)  # this tab has passed the title
     go_on(player)
+    player.ward.go_on()
     assert (record_of(player), journal_of(player)) == before
     if not player.over:
         player.take(0)
@@ -294,6 +301,7 @@ def test_two_games_in_two_tabs_are_both_kept(context: BrowserContext, server: Pl
     second.button("Start clean").click(timeout=PATIENCE)
     second.before.set_up(names=["Maeve"])
     second.begin()
+    second.take_any(Random(2))
     records = [record_of(first), record_of(second)]
     assert records[0] != records[1]
     for player, record in zip((first, second), records, strict=True):
@@ -306,7 +314,9 @@ def test_two_games_in_two_tabs_are_both_kept(context: BrowserContext, server: Pl
 def test_a_file_asks_before_it_takes_the_place_of_a_game(context: BrowserContext, server: PlayServer) -> None:
     player = sit_down(context, server, 2)
     before = record_of(player)
-    other = Game(seed=3, names=["Maeve", "Tom", "Una"]).record()
+    game = Game(seed=3, names=["Maeve", "Tom", "Una"])
+    game.apply(game.legal_actions()[0])
+    other = game.record()
     for answer, record in (("Go on with this one", before), ("Open it", other)):
         player.page.locator("input[type=file]").set_input_files(
             {"name": "game.json", "mimeType": "application/json", "buffer": other.encode()}

@@ -113,7 +113,7 @@ def test_whole_game_by_keyboard_alone(player: Player) -> None:
             break
     keyboard.press("Enter")
     player.board.wait_for()
-    expect(player.board.locator("[data-focus=story]")).to_be_focused()
+    expect(player.board.locator("[data-focus=page]")).to_be_focused()
     keyboard.press("Escape")
     chance = Random(23)
     choices = 0

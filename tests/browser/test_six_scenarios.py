@@ -78,13 +78,25 @@ class Ward(Group):
     def plays(self, game: ho.Game, choices: int = 10_000) -> None:
         """Make the choices of the balanced style on the page, a click for each; `game` follows."""
         self.puts_the_story_away()
+        self.follows(game)
         for _ in range(choices):
             if game.outcome is not None:
                 return
             actions = game.legal_actions()
             action = actions[0] if len(actions) == 1 else ho.styles.balanced(ho.styles.seat_of(game), actions)
-            self.player.take(actions.index(action))
-            game.apply(action)
+            self.player.ward.go_on()
+            offered: list[str] = self.player.actions.evaluate_all("all => all.map(each => each.dataset.code ?? '')")
+            made = next(each for each in offered if str(action.code) in each.split())
+            for code in made.split():  # with others, where one answer is; they end where something else is asked first
+                if game.why_not(int(code)) is None:
+                    game.apply(int(code))
+            self.player.take(offered.index(made))
+            self.follows(game)
+
+    def follows(self, game: ho.Game) -> None:
+        """With the last page that is turned a card is turned too."""
+        while game.outcome is None and game.revision < self.player.revision:
+            game.apply(game.legal_actions()[0])
 
     def puts_the_story_away(self) -> None:
         """Whoever has read the cards goes to the ward."""
