@@ -143,15 +143,16 @@ def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) 
     if verb != changes.DRAW[n.PARTIALS] or rule == "FOCUS-04":
         return []
     facts = formatter.card_facts(card, entry[BEFORE], entry[AFTER])
-    reader = conversation.plays_billy(state, _talker(journal, line))
+    talker = _talker(journal, line)
+    reader = formatter.pawn(conversation.plays_billy(state, talker))
     page = _page(
         line,
         "told",
-        lead=formatter.say("page.told.lead", who=formatter.pawn(reader)),
+        lead=formatter.say("page.told.lead", talker=formatter.pawn(talker), who=reader),
         words=facts["words"],
         on=formatter.say("page.told.on" if rule != "FOCUS-08" else "page.on"),
         timeline=formatter.catalogue.memories[card].timeline + 1,
-        who=reader,
+        who=talker,
         cover=formatter.cover(entry),
     )
     return [page]

@@ -58,6 +58,7 @@ def _head(state: State, formatter: Formatter) -> View:
     steps = progress.of(state, formatter)
     number = formatter.scenario.number
     most = state.readings.warnings_lose
+    warnings = say("view.warnings", n=state.warnings, most=most)
     return {
         "title": say("view.title", n=number, title=say(f"scenario.{number}.title")),
         "question": say(f"scenario.{number}.title"),
@@ -74,7 +75,8 @@ def _head(state: State, formatter: Formatter) -> View:
         "turned": bool(state.silent),
         "warnings": state.warnings,
         "warnings_max": most,
-        "warnings_text": say("view.warnings", n=state.warnings, most=most),
+        "warnings_text": warnings,
+        "warnings_mean": say("view.warnings_mean", warnings=warnings, most=most),
         "warnings_short": say("short.warnings", n=state.warnings, most=most),
         "objective_text": say(f"scenario.{number}.objective"),
         "progress": steps,

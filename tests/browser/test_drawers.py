@@ -166,7 +166,7 @@ def test_why_is_a_slip_with_all_that_stood_beside_the_answers(stage: Stage) -> N
     expect(slip(page)).to_have_count(0)
     expect(link).to_be_focused()
     link.click()
-    slip(page).get_by_role("button", name="Put away", exact=True).click()
+    slip(page).get_by_role("button", name="Close", exact=True).click()
     expect(link).to_be_focused()
 
 

@@ -180,7 +180,7 @@ def test_every_place_answers_a_click(player: Player) -> None:
     notice = player.ward.notice
     silent = []
     if player.ward.pinned.count():
-        player.button("Put away").click()
+        player.button("Close").click()
 
     def try_each(places: Locator) -> None:
         assert places.count() > 0

@@ -40,7 +40,10 @@ def test_what_is_read_aloud_has_its_page_in_its_order(scenario: int, seed: int) 
             assert page["words"] in line["text"]
             assert page["cover"] == line["cover"]
             assert page["memory"] is None, "its front is face down"
-            assert page["who"] < game.view()["players"], "somebody at the table reads it"
+            names = {pawn["pawn"]: pawn["name"] for pawn in game.view()["pawns"]}
+            sits, speaks = page["lead"].split(". ")
+            assert names[page["who"]] in sits, "whoever sits with him is seen there"
+            assert names[page["who"]] not in speaks, "another speaks for him"
 
 
 @pytest.mark.parametrize(("scenario", "seed"), GAMES)
