@@ -1,7 +1,8 @@
 // Asking why and looking back: what the board sends for it, and what it does with the answer.
 import { neighbour } from "./back.js";
 import { openDialog } from "./reading.js";
-import { besides, covered, nameOf, requestFor, whyDialog } from "./why.js";
+import { whyDialog } from "./slip.js";
+import { besides, covered, nameOf, requestFor } from "./why.js";
 
 /** @type {import("./display.js").NewFeature} */
 export function asking(display) {

@@ -1,10 +1,10 @@
-// "Why?" as a slip pinned over the quilt: the explanation, the chain of causes on the thread, and what is not possible.
+// "Why?" as a slip pinned over the quilt: the explanation, the chain of causes on the thread, and what is not possible; for
+// a part that stands alone the causes are a page of its own.
 import { explanation } from "./hints.js";
 import { button, h, shown } from "./node.js";
 import { barredList } from "./question/notice.js";
 import { sign } from "./question/signs.js";
 import { rule } from "./texts.js";
-import { lesson } from "./why.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
@@ -52,6 +52,28 @@ export function slip(view, say, desk) {
 }
 
 /**
+ * The causes as a page above a part that stands alone.
+ *
+ * @param {Say} say
+ * @param {{lang: string, what: string, title: string, links: Link[], more: {thing: string, name: string}[]}} asked
+ */
+export function whyDialog(say, { lang, what, title, links, more: others }) {
+  const heading = what === "" ? title : say("why.title", { what });
+  return h(
+    "dialog",
+    { class: "ho-page ho-why", lang, "aria-label": heading },
+    h(
+      "div",
+      { class: "ho-page-head" },
+      h("h2", { tabindex: -1, autofocus: true }, heading),
+      h("button", { "data-do": "close" }, say("notice.close")),
+    ),
+    chain(say, links, false),
+    more(say, others),
+  );
+}
+
+/**
  * The causes, the latest first, each a knot of the thread.
  *
  * @param {Say} say
@@ -79,6 +101,17 @@ function chain(say, links, wide) {
       ),
     ),
   );
+}
+
+/**
+ * The lesson that teaches a rule, where pages are served that it is one of.
+ *
+ * @param {Link["lesson"]} taught
+ */
+function lesson(taught) {
+  const served = globalThis.document?.body.dataset["baseUrl"];
+  if (taught == null || served === undefined) return false;
+  return [" ", h("a", { key: "lesson", href: `${served}render/${taught.page}`, target: "_blank", rel: "noopener" }, taught.text)];
 }
 
 /**

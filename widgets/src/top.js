@@ -77,7 +77,7 @@ function warnings({ head: facts }) {
     { class: "hw-fact", key: "warnings", "data-do": "why", "data-why": "warnings", "data-item": "warnings" },
     warned(facts.warnings, facts.warnings_max),
     h("span", { class: "hw-said" }, facts.warnings_short),
-    spoken(` – ${facts.warnings_text}`),
+    spoken(` – ${facts.warnings_mean}`),
   );
 }
 

@@ -1,7 +1,6 @@
-// "Why?": what can be asked about on the board, how it is called, and the chain of causes as a page of its own.
+// "Why?": what can be asked about on the board, and how it is called.
 import { foldOf, isCovered, told } from "./covering.js";
 import { button, h, toggle } from "./node.js";
-import { rule } from "./texts.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
@@ -44,7 +43,7 @@ export function nameOf(view, lines, say, desk, thing) {
   /** @type {Record<string, string | undefined>} */
   const fixed = {
     condition: head.condition_text,
-    warnings: head.warnings_text,
+    warnings: head.warnings_mean,
     manager: head.manager_text,
     shift: head.shift_text,
     day: head.day_text,
@@ -162,71 +161,4 @@ export function whyButton(say, desk) {
  */
 export function whyHint(say, desk) {
   return desk.asking && h("p", { class: "ho-asking", key: "asking" }, say("why.asking"));
-}
-
-/**
- * The chain of causes of a thing, the latest first, as a page above the board.
- *
- * @param {Say} say
- * @param {{lang: string, what: string, title: string, links: Link[], more: {thing: string, name: string}[]}} asked
- */
-export function whyDialog(say, { lang, what, title, links, more }) {
-  const heading = what === "" ? title : say("why.title", { what });
-  return h(
-    "dialog",
-    { class: "ho-page ho-why", lang, "aria-label": heading },
-    h(
-      "div",
-      { class: "ho-page-head" },
-      h("h2", { tabindex: -1, autofocus: true }, heading),
-      h("button", { "data-do": "close" }, say("notice.close")),
-    ),
-    links.length === 0
-      ? h("p", { class: "ho-page-introduction", key: "none" }, say("why.none"))
-      : h("ol", { role: "list", key: "chain" }, links.map((link, index) => cause(say, link, index))),
-    more.length > 0 &&
-      h(
-        "p",
-        { class: "ho-more", key: "more" },
-        h("span", null, say("why.more"), " "),
-        more.map(({ thing, name }) => [
-          h("button", { key: thing, "data-do": "why", "data-why": thing }, name),
-          " ",
-        ]),
-      ),
-  );
-}
-
-/**
- * @param {Say} say
- * @param {Link} link
- * @param {number} index
- */
-function cause(say, link, index) {
-  return h(
-    "li",
-    { key: index },
-    index > 0 && h("p", { class: "ho-because", key: "because" }, say("why.because")),
-    h("p", { class: "ho-cause" }, link.text),
-    h(
-      "p",
-      { class: "ho-cause-rule" },
-      link.wording,
-      " ",
-      rule(say, link.rule),
-      link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)],
-      lesson(link.lesson),
-    ),
-  );
-}
-
-/**
- * The lesson that teaches a rule, where pages are served that it is one of.
- *
- * @param {Link["lesson"]} taught
- */
-export function lesson(taught) {
-  const served = globalThis.document?.body.dataset["baseUrl"];
-  if (taught == null || served === undefined) return false;
-  return [" ", h("a", { key: "lesson", href: `${served}render/${taught.page}`, target: "_blank", rel: "noopener" }, taught.text)];
 }

@@ -33,7 +33,7 @@ test("every text of the view is on the board, in its drawers or on its slip", ()
   const view = sampleView();
   const text = [opened(), { ...emptyDesk(), drawer: "journal", day: 0 }].map((desk) => wordsOf(whole(view, desk))).join();
   const wanted = [
-    view.head.question, view.head.day_text, view.head.manager_text, view.head.condition_text, view.head.warnings_text,
+    view.head.question, view.head.day_text, view.head.manager_text, view.head.condition_text, view.head.warnings_mean,
     view.head.objective_text, view.head.progress_text, view.head.progress_short, view.head.warnings_short,
     view.prompt.lead, view.prompt.short, view.prompt.text, view.pool.text, String(view.supply.tokens),
     ...Object.values(view.decks).slice(0, 3).map(String), ...view.head.progress.map((each) => each.text), ...view.actions.map((each) => each.text),

@@ -6,7 +6,8 @@ import { asRead, choose, covering, isShown, noNotes, told } from "../src/coverin
 import { journal } from "../src/journal.js";
 import { news } from "../src/news.js";
 import { prompt } from "../src/question/question.js";
-import { covered, nameOf, whyDialog } from "../src/why.js";
+import { whyDialog } from "../src/slip.js";
+import { covered, nameOf } from "../src/why.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 

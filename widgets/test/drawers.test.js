@@ -52,7 +52,7 @@ test("the top says what is asked of the table, how far it is, and the warnings, 
   const view = sampleView();
   const { head } = view;
   const text = wordsOf(top(view, say, emptyDesk()));
-  for (const each of [head.question, head.progress_short, head.objective_text, head.warnings_short, head.warnings_text]) {
+  for (const each of [head.question, head.progress_short, head.objective_text, head.warnings_short, head.warnings_mean]) {
     assert.ok(text.includes(each), each);
   }
   const steps = findAll(top(view, say, emptyDesk()), (node) => node.tag === "li").map((each) => String(each.props["class"]));

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
 import { journal } from "../src/journal.js";
-import { besides, nameOf, requestFor, whyDialog } from "../src/why.js";
+import { whyDialog } from "../src/slip.js";
+import { besides, nameOf, requestFor } from "../src/why.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
@@ -80,14 +81,14 @@ test("what stands on a pawn is asked from the pawn, and the pawn from it", () =>
   assert.deepEqual(besides(view, helper.name), []);
 });
 
-test("the chain is an ordered list, each link with its rule and page, and because between the links", () => {
+test("the chain is an ordered list, the latest first, each link with its rule and page", () => {
   const tree = whyDialog(say, { lang: "en", what: "Condition 21", title: "unused", links: links(), more: [] });
   assert.equal(tree.props["aria-label"], "why.title Condition 21");
   const items = findAll(tree, (node) => node.tag === "li").map((each) => wordsOf(each).replace(/\s+/g, " ").trim());
   assert.deepEqual(items, [
-    "third rule of third COVER-00 page 0",
-    "why.because second rule of second COVER-01 page 1",
-    "why.because first rule of first COVER-02",
+    "third COVER-00 rule of third page 0",
+    "second COVER-01 rule of second page 1",
+    "first COVER-02 rule of first",
   ]);
   assert.equal(findAll(tree, (node) => node.tag === "ol").length, 1);
 });

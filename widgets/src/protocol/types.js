@@ -3,7 +3,7 @@
 /**
  * @typedef {{title: string, question: string, day: number, day_text: string, shift: number, shift_text: string,
  *   manager: number, manager_text: string, condition: number, condition_text: string,
- *   stage: number, stage_text: string, turned: boolean, warnings: number, warnings_max: number, warnings_text: string, warnings_short: string,
+ *   stage: number, stage_text: string, turned: boolean, warnings: number, warnings_max: number, warnings_text: string, warnings_mean: string, warnings_short: string,
  *   objective_text: string, progress: Progress[], progress_text: string, progress_short: string, roles: Role[]}} Head
  *   a text is spoken in full, what is short is seen; turned, where he wants no more questions
  * @typedef {{role: string, who: number, text: string}} Role who has which part at the table now

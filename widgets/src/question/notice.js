@@ -8,25 +8,33 @@ import { rule } from "../texts.js";
  * @typedef {import("../desk.js").Desk} Desk
  */
 
-/** @type {(all: View["barred"], say: Say) => import("../node.js").Node} */
-export const barredList = kept((all, say) =>
-  h(
+/**
+ * What is not possible, and why: what is barred for one reason stands together, and the reason is said once.
+ *
+ * @type {(all: View["barred"], say: Say) => import("../node.js").Node}
+ */
+export const barredList = kept((all, say) => {
+  /** @param {View["barred"][number]} each @returns {(other: View["barred"][number]) => boolean} */
+  const like = (each) => (other) => each.rule === other.rule && each.why === other.why && each.unlock === other.unlock;
+  return h(
     "ul",
     null,
-    all.map((each) =>
-      h(
-        "li",
-        { key: each.code },
-        h("b", null, each.text),
-        " ",
-        h("span", null, each.why),
-        " ",
-        rule(say, each.rule),
-        each.unlock !== "" && h("span", { key: "unlock" }, " ", each.unlock),
+    all
+      .filter((each) => all.find(like(each)) === each)
+      .map((each) =>
+        h(
+          "li",
+          { key: each.code },
+          h("b", null, all.filter(like(each)).map(({ text }) => text).join("; ")),
+          " ",
+          h("span", null, each.why),
+          " ",
+          rule(say, each.rule),
+          each.unlock !== "" && h("span", { key: "unlock" }, " ", each.unlock),
+        ),
       ),
-    ),
-  ),
-);
+  );
+});
 
 /** @type {(all: View["barred"], say: Say) => import("../node.js").Node} */
 export const barred = kept((all, say) =>
