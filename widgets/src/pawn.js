@@ -17,18 +17,19 @@ export function pawnOf(view, number) {
 }
 
 /**
- * What somebody carries; nothing for those who never carry anything.
+ * What somebody carries; nothing where there is nothing to carry. Stress is seen once there is any, and how much more they
+ * can bear: empty marks alone were taken for strength that is left.
  *
  * @param {Pawn} pawn
  */
 export function carried(pawn) {
-  if (pawn.stress_max === 0 && pawn.tokens === null) return null;
+  if (pawn.stress === 0 && pawn.tokens === null) return null;
   return h(
     "span",
     { class: "hw-marks", key: "marks" },
     pawn.tokens !== null &&
       h("span", { class: "hw-count", key: "tokens", "data-why": `${pawn.name} tokens` }, heart(), pawn.tokens),
-    pawn.stress_max > 0 &&
+    pawn.stress > 0 &&
       h("span", { class: "hw-bolts", key: "stress", "data-why": `${pawn.name} stress` }, bolts(pawn)),
   );
 }

@@ -128,13 +128,13 @@ test("late in his illness there is time to sit with him: the first in the red st
   assert.deepEqual(postures(emergency), ["reach-w", "stand-w"]);
 });
 
-test("what somebody carries is drawn: hearts in their number, stress as marks filled of those that are possible", () => {
+test("what somebody carries is drawn: hearts in their number, and stress, once there is any, as marks filled of those that are possible", () => {
   const view = sampleView();
   for (const pawn of view.pawns) {
     const button = person(view, say, null, pawn);
     const marks = findAll(button, ({ key }) => /^bolt /.test(key ?? ""));
     const full = marks.filter(({ props }) => String(props["class"]).includes("is-full"));
-    assert.deepEqual([full.length, marks.length], [pawn.stress, pawn.stress_max]);
+    assert.deepEqual([full.length, marks.length], [pawn.stress, pawn.stress > 0 ? pawn.stress_max : 0]);
     const hearts = findAll(button, ({ key }) => key === "tokens").map((each) => wordsOf(each).trim());
     assert.deepEqual(hearts, pawn.tokens === null ? [] : [String(pawn.tokens)]);
   }
