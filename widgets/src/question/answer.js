@@ -43,7 +43,7 @@ export function answer(view, say, desk, action, { index, number, bare = false })
       h("span", { class: "ho-hidden", key: "spoken" }, " ", say("follows"), " "),
       h("span", { class: "ho-hidden", part: "follows" }, action.follows),
     ],
-    signsOf(view, say, action),
+    signsOf(view, say, action, bare),
   );
 }
 

@@ -4,6 +4,7 @@ import { h } from "../node.js";
 import { faceOf } from "../person.js";
 import { symbol } from "../symbols.js";
 import { answer } from "./answer.js";
+import { cost } from "./signs.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -34,7 +35,8 @@ export function askingGrid(view, say, desk) {
   return h(
     "div",
     { class: "hw-asking", key: "asking" },
-    h("span", { key: "corner", "aria-hidden": "true" }),
+    // a question costs everybody the same (INQ-06): it stands once, over all who may ask
+    h("span", { key: "corner", "aria-hidden": "true" }, cost(say, asking[0]?.action.signs.hearts ?? 0)),
     view.grid.map((row) =>
       h("span", { class: "hw-asking-sign", key: `sign ${row.timeline}`, title: row.name }, symbol(`timeline_${row.timeline}`)),
     ),

@@ -35,14 +35,15 @@ export function sign(name, key = name) {
  * @param {View} view
  * @param {Say} say
  * @param {Action} action
+ * @param {boolean} [bare] whether what it costs stands elsewhere, once for all
  */
-export function signsOf(view, say, action) {
+export function signsOf(view, say, action, bare = false) {
   const { signs } = action;
   const isFew = action.tokens.length + (signs.stress ?? []).length <= FACES;
   /** @param {number} purse */
   const whose = (purse) => (purse === view.pool.purse ? tin(view, action) : called(view, action, purse, isFew));
   const inside = [
-    ...paid(say, action, whose),
+    ...(bare ? [] : paid(say, action, whose)),
     ...purses(view, say, action, whose),
     condition(say, action),
     // where nothing is left to decide, what is paid stands for itself
@@ -124,8 +125,14 @@ function called(view, { drawn, pawn }, number, isFew) {
  */
 function paid(say, { signs: { hearts = 0 }, tokens }, whose) {
   if (hearts >= 0) return [];
-  return [h("span", { key: "payer", class: "hw-sign-row" }, tokens.map(([who]) => whose(who)), several("heart", -hearts, "paid", say("signs.less")))];
+  return [h("span", { key: "payer", class: "hw-sign-row" }, tokens.map(([who]) => whose(who)), cost(say, hearts))];
 }
+
+/**
+ * @param {Say} say
+ * @param {number} hearts below nothing
+ */
+export const cost = (say, hearts) => several("heart", -hearts, "paid", say("signs.less"));
 
 /**
  * The hearts that each purse gets.
