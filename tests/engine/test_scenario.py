@@ -181,7 +181,7 @@ def told(side: str) -> str:
 
 
 def test_s1_02_the_personal_side_asks_to_wait_until_everybody_is_ready() -> None:
-    assert "ready to play" in told("1A")
+    assert "until everybody is ready" in told("1A")
 
 
 def test_s1_03_the_handover_says_who_he_is_and_how_he_came() -> None:
