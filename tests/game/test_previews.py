@@ -98,7 +98,7 @@ def test_who_comes_to_a_shift_is_told_with_what_they_bring() -> None:
     game = table(stable(staff=2), pool=3, pawns={"nurse 1": {"tokens": 4}, "nurse 2": {"stress": 1}})
     act(game, "turn")
     assert says(game, "place nurse 1").startswith("Ann, who holds 4 Care Tokens")
-    assert "pool: 3 Care Tokens" in says(game, "place assistant 1")
+    assert "pool, which holds 3 Care Tokens" in says(game, "place assistant 1")
     act(game, "place nurse 1", "place assistant 1", "care palliative")
     assert says(game, "send on leave nurse 2").startswith("Away until tomorrow, and free of 1 Stress then.")
     assert "no Stress to lose" in says(game, "send on leave nurse 3")
