@@ -66,7 +66,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*"))
 
 
-@pytest.mark.parametrize("command", ["play", "notebooks"])
+@pytest.mark.parametrize("command", ["play", pytest.param("notebooks", marks=pytest.mark.slow)])
 def test_pages_leave_nothing_behind(place: Place, command: str) -> None:
     with place.typed(command, "--port", "8871") as address:
         assert page(address)

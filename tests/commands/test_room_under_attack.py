@@ -114,6 +114,7 @@ async def server_of(guest: Guest) -> psutil.Process:
 # ---------------------------------------------------------------------- without the token
 
 
+@pytest.mark.slow
 def test_half_sent_requests_shut_nobody_out_and_the_window_says_so_in_one_line(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
@@ -188,6 +189,7 @@ def read_to_the_end(room: Room) -> str:
         return b"".join(iter(lambda: wire.recv(65536), b"")).decode()
 
 
+@pytest.mark.slow
 def test_who_finds_no_table_is_told_so_by_a_page_that_tries_again(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as first:
@@ -235,6 +237,7 @@ def fetch_from(room: Room, address: str) -> None:
             raise urllib.error.HTTPError(room.address, reply.status, reply.reason, reply.headers, reply)
 
 
+@pytest.mark.slow
 def test_a_page_that_does_not_read_is_closed_before_the_server_grows(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest, seated(room.address) as other:

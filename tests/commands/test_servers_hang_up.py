@@ -39,7 +39,9 @@ def line(command: str) -> list[str]:
     return [sys.executable, "-m", "holding_on", command, "--no-browser", "--port", str(free_port())]
 
 
-@pytest.mark.parametrize("command", ["play", "notebooks", "lab"])
+@pytest.mark.parametrize(
+    "command", ["play", *(pytest.param(each, marks=pytest.mark.slow) for each in ("notebooks", "lab"))]
+)
 def test_a_window_that_is_closed_leaves_no_folder(command: str, tmp_path: Path) -> None:
     temporary, said = tmp_path / "temporary", list[str]()
     temporary.mkdir()

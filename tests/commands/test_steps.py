@@ -166,6 +166,7 @@ def test_a_long_run_fails_where_its_slow_part_does(small: Path) -> None:
     assert nox(small, "wheel", "--", "--long") == 1
 
 
+@pytest.mark.slow
 def test_slow_tests_are_left_out_of_a_quick_run(small: Path) -> None:
     assert nox(small, "lessons") == 0
 

@@ -15,6 +15,8 @@ from tests.engine.table import journal_of
 from tests.game.by_chance import moves
 
 GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6) for seed in range(7)]
+ALONE = [pytest.param(*each, marks=[pytest.mark.slow] if each[1] > 2 else []) for each in GAMES]
+"""The same, each a test of its own: three of a scenario in every run."""
 
 
 def fresh_lines(game: ho.Game) -> list[dict[str, Any]]:
@@ -28,7 +30,7 @@ def one_by_one(pages: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [each for page in pages for each in (page["cards"] if page["kind"] == "conversation" else [page])]
 
 
-@pytest.mark.parametrize(("scenario", "seed"), GAMES)
+@pytest.mark.parametrize(("scenario", "seed"), ALONE)
 def test_what_is_read_aloud_has_its_page_in_its_order(scenario: int, seed: int) -> None:
     for game in moves(scenario, seed):
         pages = game.pages()
@@ -46,7 +48,7 @@ def test_what_is_read_aloud_has_its_page_in_its_order(scenario: int, seed: int) 
             assert names[page["who"]] not in speaks, "another speaks for him"
 
 
-@pytest.mark.parametrize(("scenario", "seed"), GAMES)
+@pytest.mark.parametrize(("scenario", "seed"), ALONE)
 def test_an_evening_lays_out_each_card_and_says_once_what_it_was(scenario: int, seed: int) -> None:
     for game in moves(scenario, seed):
         pages = game.pages()
