@@ -57,17 +57,19 @@ def native(package: Path) -> ModuleType:
     return module
 
 
-def compile_package(top: Path, into: Path) -> list[str]:
+def compile_package(top: Path, into: Path, *, optimised: bool = True) -> list[str]:
     """Compile the sources of a checkout, and lay what comes of it into a folder; gives the paths there.
 
-    They are the extension modules, their library beside the package, and the stamp. Raises NotCompiled.
+    They are the extension modules, their library beside the package, and the stamp. Without `optimised` the C compiler
+    takes half the time, and the games take longer. Raises NotCompiled.
     """
     ours = native(top / PACKAGE)
     with TemporaryDirectory(prefix="holding-on-") as folder:
         apart = Path(folder).resolve()
         shutil.copytree(top / PACKAGE, apart / PACKAGE, ignore=_all_but_python)
         (apart / "mypyc.ini").write_text(SETTINGS, encoding="utf-8")
-        line = [sys.executable, str(Path(__file__).resolve()), *(f"{PACKAGE}/{path}" for path in ours.sources())]
+        sources = [f"{PACKAGE}/{path}" for path in ours.sources()]
+        line = [sys.executable, str(Path(__file__).resolve()), "3" if optimised else "0", *sources]
         done = subprocess.run(line, cwd=apart, capture_output=True, text=True, check=False)
         if done.returncode:
             raise NotCompiled("\n".join((done.stdout + done.stderr).strip().splitlines()[-12:]))
@@ -103,14 +105,14 @@ def _all_but_python(folder: str, names: Iterable[str]) -> set[str]:
     return {name for name in names if not name.endswith(".py") and not os.path.isdir(os.path.join(folder, name))}
 
 
-def _build(paths: list[str]) -> None:
-    """Compile these files of the folder in which this process runs, each beside its source."""
+def _build(level: str, *paths: str) -> None:
+    """Compile these files of the folder in which this process runs, each beside its source, optimised to a level."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     extensions = mypycify(
         ["--config-file=mypyc.ini", f"--python-version={'.'.join(map(str, sys.version_info[:2]))}", *paths],
-        opt_level="3",
+        opt_level=level,
         debug_level="0",
         group_name=PACKAGE,
     )
@@ -118,4 +120,4 @@ def _build(paths: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    _build(sys.argv[1:])
+    _build(*sys.argv[1:])

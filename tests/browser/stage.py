@@ -12,6 +12,7 @@ from itertools import count
 from typing import Any, Final
 
 import anywidget
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from holding_on.board.code import the_code
@@ -26,6 +27,13 @@ THEMES: Final = {
     "dark": {"--jp-layout-color0": "#111111", "--jp-ui-font-color0": "rgba(255, 255, 255, 1)"},
 }
 """What the notebook's own two themes say about the colours that the board builds on."""
+EVERY_SIZE_AND_THEME: Final = [
+    ("desk", "light"),
+    ("phone", "dark"),
+    pytest.param("desk", "dark", marks=pytest.mark.slow),
+    pytest.param("phone", "light", marks=pytest.mark.slow),
+]
+"""Each size and each theme once in every run, and each with the other in the long one."""
 
 PAGE: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The ward</title>
 <meta name="viewport" content="width=device-width"><style>

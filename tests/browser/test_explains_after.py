@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
-from tests.browser.test_play_page import DESK, PHONE, SPILLS
+from tests.browser.stage import DESK, PHONE
+from tests.browser.test_play_page import SPILLS
 from tests.browser.ward import ENGLISH, RULE
 from tests.browser.watching import Watch, violations
 
@@ -21,7 +22,7 @@ HERE = "document.activeElement.dataset.item ?? document.activeElement.dataset.do
 @pytest.fixture(scope="module")
 def window(browser: Browser, play: PlayServer) -> Iterator[Watch]:
     """The page at a desk, on which one game after the other is played."""
-    context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]}, reduced_motion="reduce")
+    context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, reduced_motion="reduce")
     watch = Watch(context.new_page())
     Player(watch.page).arrive(play.origin)
     yield watch
@@ -280,10 +281,9 @@ def test_after_the_end_the_whole_game_can_be_walked_through(player: Player) -> N
     assert player.ward.outcome.inner_text() == ending
 
 
+@pytest.mark.slow
 def test_on_a_phone_in_the_dark_the_past_and_the_causes_fit(browser: Browser, play: PlayServer) -> None:
-    context = browser.new_context(
-        viewport={"width": PHONE["width"], "height": PHONE["height"]}, reduced_motion="reduce"
-    )
+    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce")
     page = context.new_page()
     player = Player(page)
     player.arrive(f"{play.origin}?theme=dark")
@@ -294,7 +294,7 @@ def test_on_a_phone_in_the_dark_the_past_and_the_causes_fit(browser: Browser, pl
     assert page.evaluate(SPILLS) == []
     box = player.ward.banner.bounding_box()
     assert box is not None
-    assert box["x"] + box["width"] <= PHONE["width"]
+    assert box["x"] + box["width"] <= PHONE[0]
     page.get_by_role("navigation").get_by_role("button").filter(has_text="Quilt").click()
     player.ward.memory(5, 6).scroll_into_view_if_needed()
     expect(player.ward.banner).to_be_in_viewport()

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
-from tests.browser.test_play_page import DESK, PHONE, SPILLS
+from tests.browser.stage import DESK, PHONE
+from tests.browser.test_play_page import SPILLS
 from tests.browser.ward import ENGLISH, IS_SPOKEN, Ward
 from tests.browser.watching import violations, watched
 
@@ -49,7 +50,7 @@ REST = 80
 @pytest.fixture(scope="module")
 def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
     """The page at a desk, on which one game after the other is played; at the end it has not complained."""
-    with watched(browser, play.origin, DESK["width"], DESK["height"]) as opened:
+    with watched(browser, play.origin, DESK[0], DESK[1]) as opened:
         Player(opened).arrive(play.origin)
         yield opened
 
@@ -235,7 +236,7 @@ def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_
 
 
 def test_on_a_phone_nothing_is_cut_and_nothing_spills(browser: Browser, play: PlayServer) -> None:
-    with watched(browser, play.origin, PHONE["width"], PHONE["height"]) as page:
+    with watched(browser, play.origin, PHONE[0], PHONE[1]) as page:
         Player(page).arrive(f"{play.origin}?theme=dark")
         player = _seated(page)
         answer = _at_a_payment(player)

@@ -28,9 +28,6 @@ PIECES = (*OF_CHAPTERS, "record", "pictures", "guess", "many", "might", "change"
 LAST = {12: "might", 13: "change"}
 """The lessons that have no chapter of rules, and their last pieces."""
 ALWAYS = "08-stress-leave-and-warnings.ipynb"
-each = pytest.mark.parametrize(
-    "name", [name if name == ALWAYS else pytest.param(name, marks=pytest.mark.slow) for name in LESSONS]
-)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +60,9 @@ def pieces(name: str) -> int:
     return sum(end.startswith("lesson") for end in ends)
 
 
-@each
+@pytest.mark.parametrize(
+    "name", [name if name == ALWAYS else pytest.param(name, marks=pytest.mark.slow) for name in LESSONS]
+)
 def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     browser: Browser, lessons: NotebooksServer, name: str
 ) -> None:
@@ -79,7 +78,8 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
             assert page.locator(hook(piece)).count() == 0 or violations(page, hook(piece)) == []
 
 
-@each
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: str) -> None:
     with watched(browser, desk.origin, width=1400, height=1200, known=KNOWN_IN_LAB) as page:
         # in a workspace of its own, where nothing that was open before is opened again

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from holding_on.lessons.lesson import words_of
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
-from tests.browser.stage import SIZES
+from tests.browser.stage import EVERY_SIZE_AND_THEME, SIZES
 from tests.browser.watching import Watch, violations
 
 WHOLE = "html"
@@ -59,8 +59,7 @@ def ground(page: Page, part: str = "body") -> str:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(("size", "light"), EVERY_SIZE_AND_THEME)
 def test_the_page_and_the_board_are_as_light_as_the_system(
     browser: Browser, play: PlayServer, size: str, light: Any
 ) -> None:
@@ -110,7 +109,7 @@ def test_a_reader_may_choose_and_the_browser_keeps_it_until_it_is_as_the_system(
         expect(player.board).to_have_css("background-color", NIGHT)
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_nothing_is_said_against_a_lesson_and_the_index(browser: Browser, play: PlayServer, light: Any) -> None:
     with opened(browser, play, color_scheme=light) as page:
         page.goto(f"{play.origin}{INDEX}")
@@ -122,7 +121,7 @@ def test_nothing_is_said_against_a_lesson_and_the_index(browser: Browser, play: 
         assert violations(page, WHOLE) == []
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_more_contrast_is_given_where_it_is_asked_for(browser: Browser, play: PlayServer, light: Any) -> None:
     with opened(browser, play, color_scheme=light, contrast="more") as page:
         player = Player(page)

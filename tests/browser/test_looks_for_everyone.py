@@ -237,7 +237,7 @@ def faint(seen: dict[str, Sign]) -> list[str]:
     return [f"{sign}: {seen[sign].contrast:.1f}" for sign in WORDLESS if seen[sign].contrast < VISIBLE]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_different_things_differ_without_their_colours(browser: Browser, theme: str) -> None:
     seen: dict[str, dict[str, Sign]] = {eyes: {} for eyes in EYES}
     with Stage(browser, size=TALL, theme=theme) as stage:
@@ -252,7 +252,7 @@ def test_different_things_differ_without_their_colours(browser: Browser, theme: 
     found.assert_none()
 
 
-@pytest.mark.parametrize("palette", ["light", "dark"])
+@pytest.mark.parametrize("palette", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_with_the_colours_of_the_system_alone_everything_is_there(browser: Browser, palette: str) -> None:
     found = Faults()
     with Stage(browser, size=TALL, forced_colors="active", color_scheme=palette) as stage:

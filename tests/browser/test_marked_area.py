@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import holding_on as ho
 from holding_on.board import Board
-from tests.browser.stage import SIZES, THEMES, Stage
+from tests.browser.stage import EVERY_SIZE_AND_THEME, SIZES, Stage
 from tests.browser.ward import ENGLISH, Ward
 from tests.browser.watching import violations
 from tests.content.twelfth import twelfth
@@ -81,8 +81,7 @@ def test_scen_03_a_choice_is_answered_on_the_board_and_a_closed_answer_says_why(
         board.close()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), EVERY_SIZE_AND_THEME)
 def test_a_letter_is_read_and_a_choice_answered_on_their_pages(
     browser: Browser, tmp_path: Path, size: str, theme: str
 ) -> None:

@@ -17,7 +17,7 @@ from holding_on.game import Game
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
 
-QUICK = {"killed": range(2), "server_killed": range(1), "pause": [3.0]}
+QUICK = {"killed": range(1), "server_killed": range(1), "pause": [3.0]}
 """How many kernels and servers are killed, each at a decision that a number chooses, and for how many seconds a kernel
 stands still."""
 LONG = {"killed": range(50), "server_killed": range(5), "pause": [60.0]}
@@ -265,6 +265,7 @@ BroadcastChannel.prototype.postMessage = function (message) {
 """A tab that says late what it plays."""
 
 
+@pytest.mark.slow
 def test_a_tab_that_is_busy_and_answers_late_is_heard_all_the_same(context: BrowserContext, server: PlayServer) -> None:
     context.add_init_script(BUSY)
     sit_down(context, server)

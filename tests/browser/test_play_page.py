@@ -11,14 +11,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.listening import read
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
+from tests.browser.stage import DESK, EVERY_SIZE_AND_THEME, SIZES
 from tests.browser.ward import IS_SPOKEN, PLAY_PAGE, RULE
 from tests.browser.watching import Watch, violations
 
 LONGEST = 900
 """No game takes more choices than this."""
 
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
 
 SPILLS = f"""
 (() => {{
@@ -40,7 +39,7 @@ SPILLS = f"""
 @pytest.fixture(scope="module")
 def window(browser: Browser, play: PlayServer) -> Iterator[Watch]:
     """The page at a desk, on which one game after the other is played."""
-    context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]})
+    context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]})
     watch = Watch(context.new_page())
     Player(watch.page).arrive(play.origin)
     yield watch
@@ -354,18 +353,10 @@ def test_a_seed_that_is_no_number_is_refused_in_a_sentence(player: Player) -> No
     assert player.board.count() == 0
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"),
-    [
-        (DESK, "light"),
-        (PHONE, "dark"),
-        pytest.param(DESK, "dark", marks=pytest.mark.slow),
-        pytest.param(PHONE, "light", marks=pytest.mark.slow),
-    ],
-    ids=["desk-light", "phone-dark", "desk-dark", "phone-light"],
-)
-def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size: dict[str, int], theme: str) -> None:
-    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
+@pytest.mark.parametrize(("size", "theme"), EVERY_SIZE_AND_THEME)
+def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height})
     page = context.new_page()
     watch = Watch(page)
     player = Player(page)
@@ -387,10 +378,10 @@ def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size:
     box = player.board.bounding_box()
     assert box is not None
     assert box["x"] >= 0
-    assert box["x"] + box["width"] <= size["width"]
+    assert box["x"] + box["width"] <= width
     assert page.evaluate(SPILLS) == []
-    if size is DESK:
-        assert box["y"] + box["height"] <= size["height"]
+    if size == "desk":
+        assert box["y"] + box["height"] <= height
     watch.assert_clean(play.origin)
     context.close()
 

@@ -13,7 +13,7 @@ from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
-from tests.browser.stage import SIZES, THEMES, Stage
+from tests.browser.stage import EVERY_SIZE_AND_THEME, SIZES, Stage
 from tests.browser.ward import PLAY_PAGE, Ward
 from tests.browser.watching import violations
 
@@ -88,8 +88,7 @@ def button(place: Locator | Any, name: str) -> Locator:
 # --- the story ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), EVERY_SIZE_AND_THEME)
 def test_the_story_is_turned_page_by_page_and_can_be_read_anywhere(browser: Browser, size: str, theme: str) -> None:
     with Stage(browser, size=SIZES[size], theme=theme) as stage:
         at_the_opening(stage)

@@ -14,7 +14,8 @@ from tests.browser.servers import PlayServer
 from tests.browser.ward import PLAY_PAGE
 from tests.browser.watching import Watch, violations
 
-SIZES = ((1280, 800), (1280, 720), (390, 844), (844, 390))
+LEAST = ((1280, 720), (390, 844))
+OTHERS = ((1280, 800), (844, 390))
 LONGER = """() => {
   const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
@@ -75,7 +76,7 @@ def test_what_is_behind_it_is_not_there_until_it_is_passed_and_it_is_passed_once
     expect(player.button("Play")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [*LEAST, *(pytest.param(size, marks=pytest.mark.slow) for size in OTHERS)], ids=str)
 def test_it_fits_and_reads_well(browser: Browser, play: PlayServer, size: tuple[int, int]) -> None:
     with browser.new_context(viewport={"width": size[0], "height": size[1]}) as context:
         page = context.new_page()

@@ -19,7 +19,9 @@ from tests.browser.watching import watched
 END = "() => document.querySelector('.holding-on').getBoundingClientRect().bottom + scrollY"
 
 
-@pytest.mark.parametrize(("seed", "leave"), [(7, False), (3, False), (2, True)])
+@pytest.mark.parametrize(
+    ("seed", "leave"), [(2, True), *(pytest.param(seed, False, marks=pytest.mark.slow) for seed in (3, 7))]
+)
 def test_the_ward_never_grows_out_of_the_window(browser: Browser, seed: int, leave: bool) -> None:
     game, chance = Game(seed=seed), Random(seed)
     ends: dict[int, float] = {}
@@ -36,7 +38,7 @@ def test_the_ward_never_grows_out_of_the_window(browser: Browser, seed: int, lea
     assert {revision: end for revision, end in ends.items() if end > DESK[1]} == {}
 
 
-@pytest.mark.parametrize("height", [DESK[1], 720])
+@pytest.mark.parametrize("height", [pytest.param(DESK[1], marks=pytest.mark.slow), 720])
 def test_on_the_play_page_nothing_has_to_be_scrolled(browser: Browser, play: PlayServer, height: int) -> None:
     with watched(browser, play.origin, DESK[0], height) as page:
         player = Player(page)

@@ -345,7 +345,8 @@ def test_what_a_page_says_wrongly_is_not_held_against_the_other_page_of_its_tabl
     happens(story)
 
 
-@pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
 def test_a_room_that_is_ended_amid_a_flood_ends_quietly(end: int, tmp_path: Path) -> None:
     with ExitStack() as all_of_them, open_room(tmp_path, end=end) as room:
         for number in range(40):

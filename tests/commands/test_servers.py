@@ -90,6 +90,7 @@ def address(folder: Path) -> Iterator[str]:
         assert not [one for one in running if one.is_running()]
 
 
+@pytest.mark.slow
 def test_a_server_that_is_just_starting_a_kernel_ends_cleanly_and_leaves_none(folder: Path, tmp_path: Path) -> None:
     for wait in (0.0, 0.1, 0.4):
         line = [sys.executable, "-c", SERVE, str(folder), str(USUAL)]

@@ -1,6 +1,6 @@
 """Is the compiled build the same game? Compiled in a copy, it plays what the sources play, and the engine's tests pass.
 
-The checkout stays as it is.
+The checkout stays as it is. The C compiler does not optimise here: what is compared is what mypyc makes of the sources.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def main() -> int:
         for copy in (pure, fast):
             copied(copy)
         try:
-            compiling.compile_package(fast, fast)
+            compiling.compile_package(fast, fast, optimised=False)
         except compiling.NotCompiled as wrong:
             print(wrong)
             return 1
