@@ -108,7 +108,7 @@ def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
     game = ho.Game(scenario=1, seed=3, names=NAMES, first=0)
     stage.show(Board(game, take_focus=True))
     stage.page.wait_for_function("document.activeElement !== document.body")
-    player, chance = Player(stage, game), Random(23)
+    player, chance = Player(stage, game), Random(2)
     assert player.ear.focus()[0] == "heading"
     player.press("Escape")
     while game.outcome is None:

@@ -85,7 +85,7 @@ def test_the_fields_follow_how_many_play_and_the_focus_stays_there(player: Playe
 
 def test_whole_game_by_mouse(player: Player) -> None:
     player.begin()
-    chance = Random(11)
+    chance = Random(3)
     choices = 0
     while not player.over:
         player.take_any(chance)

@@ -110,10 +110,8 @@ def turned(page: Page, root: Locator) -> Iterator[tuple[str, list[str]]]:
             expect(ward.page.and_(page.locator(f"[data-line='{line}']"))).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("scenario", "players", "seed"),
-    [(1, 3, 3), *(pytest.param(*each, 5, marks=pytest.mark.slow) for each in ((1, 4), (2, 3), (2, 2), (3, 4)))],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "players", "seed"), [(1, 3, 3), (1, 4, 5), (2, 3, 5), (2, 2, 5), (3, 4, 5)])
 def test_a_game_by_chance_is_seen_from_the_back_of_the_room(
     stage: Stage, page: Page, scenario: int, players: int, seed: int
 ) -> None:
