@@ -48,8 +48,8 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
 
 
 def hook(kind: str) -> str:
-    """What selects the pieces of a kind: their boxes come from ipywidgets, which gives a box nothing but classes."""
-    return f".ho-lesson-{kind}"
+    """What selects the pieces of a kind: a box of ipywidgets has nothing but classes; this one has no look."""
+    return f".lesson-piece-{kind}"
 
 
 def pieces(name: str) -> int:
@@ -68,7 +68,7 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
 ) -> None:
     with watched(browser, lessons.origin, height=900) as page:
         page.goto(f"{lessons.origin}voila/render/{name}", timeout=OPENING)
-        expect(page.locator(".ho-lesson")).to_have_count(pieces(name), timeout=OPENING)
+        expect(page.locator(".lesson-piece")).to_have_count(pieces(name), timeout=OPENING)
         assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
         if exercises_of(int(name[:2])):
             solve(page, int(name[:2]))
@@ -176,7 +176,7 @@ def solve(page: Page, lesson: int) -> None:
         tick(page, exercise, known[name]["choices"], solutions[name]["solution"])
     else:
         play_out(page, exercise, solutions[name]["solution"])
-    expect(exercise.locator(".ho-l-told.is-done")).to_be_visible(timeout=30_000)
+    expect(exercise.locator("[data-state=done]")).to_be_visible(timeout=30_000)
 
 
 def tick(page: Page, exercise: Locator, choices: list[str], right: list[str]) -> None:

@@ -133,12 +133,23 @@ def test_the_page_did_not_complain(findings: Findings) -> None:
 
 # --------------------------------------------------------------------------------------- nothing by colour alone
 
+
+def drawn(name: str, within: str = "") -> str:
+    """What selects a drawing."""
+    return f"{within}[data-drawn={name}]"
+
+
 SIGNS = {
     "stages": [f"[data-stage='{stage}'] > i" for stage in range(n.STAGES)],
-    "kinds of cards": [f".hw-card.is-{kind} > .hw-card-head" for kind in n.KIND_NAMES],
-    "what a pawn has": [".hw-bolt.is-full", ".hw-bolt:not(.is-full)", ".hw-count .hw-heart", ".hw-back"],
-    "symbols": [".hw-card .is-arrow", ".hw-card .is-arrow-held"],
-    "warnings": [".hw-warned", ".hw-unwarned"],
+    "kinds of cards": [f"[data-part=patient][data-kind={kind}] > :first-child" for kind in n.KIND_NAMES],
+    "what a pawn has": [
+        drawn("sign-bolt"),
+        drawn("sign-bolt-open"),
+        drawn("sign-heart", "[data-why$=tokens] "),
+        drawn("sign-cloth", "[data-pawn] "),
+    ],
+    "symbols": [drawn("sign-arrow", "[data-part=patient] "), drawn("sign-arrow-held", "[data-part=patient] ")],
+    "warnings": [drawn("warning", "[data-why=warnings] "), drawn("unwarned")],
     "feelings": [f"[data-feeling={feeling}] > [data-part=feeling]" for feeling in ("positive", "negative")],
 }
 """Things of which the board tells different news; the only place here that knows what they are called on the page."""

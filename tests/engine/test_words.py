@@ -19,16 +19,10 @@ from holding_on.engine import names as n
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.effects import ICON_NAMES, TRUST_ICONS
 from holding_on.engine.phases import DECISION_ROWS
-from holding_on.engine.readings import VARIANTS
 from holding_on.view.actions import ACTIONS, KINDS
-from tests.content.eleventh import EVERY_PART, eleventh
-from tests.content.folders import focusing
 from tests.content.test_reach import said_in_games
-from tests.content.twelfth import twelfth
-from tests.engine.table import EVERYBODY, deteriorating, journal_of, on_leave, overstressed, stable, state_of
-from tests.engine.test_comfort import asked
-from tests.engine.test_few_hands import asks, written
-from tests.engine.test_joe import ASK, NEITHER, OWN, SPOKEN, TELL, WAIT, news, played, talks
+from tests.engine.table import journal_of
+from tests.engine.telling_games import by_chance, of_every_kind
 
 GAMES = 300
 LOOKED_AT = 40
@@ -119,172 +113,9 @@ def heard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Heard]:
         patch.setattr(Words, "say", listen)
         for seed in range(GAMES):
             play(by_chance(seed), random.Random(seed), heard, look=seed < LOOKED_AT)
-        for game in (*scenes(), nothing_left_to_ask(), *later_scenarios(tmp_path_factory.mktemp("eleventh"))):
+        for game in of_every_kind(tmp_path_factory.mktemp("eleventh")):
             play(game, random.Random(1), heard, look=True)
         yield heard
-
-
-def by_chance(seed: int) -> ho.Game:
-    """A game with readings, numbers and a Shift Manager as chance has them; every other one as it comes."""
-    chance = random.Random(1000 + seed)
-    players = (3, 3, 2, 2, 4, 4)[seed % 6]
-    if seed % 2 == 0:
-        return ho.Game(seed=seed, players=players, content=focusing() if seed % 8 == 0 else None)
-    fitting = {x["rule"] for x in the_box().readings if x.get("players", players) == players}
-    readings = {rule: variant for rule, variant in VARIANTS.items() if rule in fitting and chance.random() < 0.5}
-    numbers = {
-        "TOKEN-04": chance.choice([1, 6]),
-        "COMP-11": chance.choice([players, 6, 24]),
-        "COND-04": chance.choice([9, 30]),
-    }
-    first = chance.choice([None, *range(players)])
-    return ho.Game(seed=seed, players=players, readings=readings, numbers=numbers, first=first)
-
-
-def scenes() -> Iterator[ho.Game]:
-    """The last night; the last memory; a deck of memories that runs out; nobody at the bedside; cards made by hand."""
-    memories = [memory.id for memory in the_box().memories]
-    firsts = memories[:: n.POSITIONS]
-    yield ho.Game.from_scene({"day": 13, "shift": "night"}, seed=2)
-    found = {"partials": firsts, "clears": firsts[1:]}
-    yield ho.Game.from_scene({"shift": "night", "grid": found, "pawns": {"nurse 1": {"clears": firsts[:1]}}}, seed=2)
-    passing = {stage: ["ignore_event"] for stage in n.STAGE_NAMES}
-    talk = deteriorating(memories=9)
-    lost = {"grid": {"partials": memories}}
-    yield ho.Game.from_scene(lost, seed=2, deal={"patients": [talk, talk], "partials": [passing] * 5})
-    nobody = {"condition": 2, "pawns": overstressed(*EVERYBODY)}
-    yield ho.Game.from_scene(nobody, seed=2, numbers={"SETUP-09": 0}, deal={"patients": [deteriorating(symbols=3)]})
-    few = {"shift": "day", "pawns": overstressed(*EVERYBODY[1:])}  # short while one of four leads
-    yield ho.Game.from_scene(few, seed=2, players=4, numbers={"SETUP-09": 0}, deal={"patients": [deteriorating()]})
-    bare = [{"kind": kind, "staff": 1, "symbols": 1} for kind in ("deteriorating", "stable")]
-    for manager in range(3):  # a clear memory that only its finder sees goes back
-        hand = {"nurse 1": {"clears": memories[:1]}}
-        yield ho.Game.from_scene({"shift": "night", "manager": manager, "pawns": hand}, seed=2, deal={"patients": bare})
-
-
-def nothing_left_to_ask() -> ho.Game:
-    """A stable shift, and no card in the Clear Deck."""
-    game = ho.Game.from_scene({"grid": {"partials": ["1-1"]}, "pawns": {"nurse 1": {"tokens": 2}}}, seed=2,
-                              deal={"patients": [stable()]})  # fmt: skip
-    piles = state_of(game).piles
-    piles[n.CLEAR_REMOVED], piles[n.CLEAR_DECK] = piles[n.CLEAR_DECK], []
-    for answer in ("turn", "place nurse 1", "care palliative"):
-        game.apply(ho.Action.of(answer))
-    return game
-
-
-def later_scenarios(folder: Path) -> Iterator[ho.Game]:
-    """Scenarios 2 to 6, and one of the tests' own that has everything a scenario can have."""
-    memories = [memory.id for memory in the_box().memories]
-    last, *others = ["1-6", *(memory for memory in memories if memory != "1-6")]
-    nearly = {"grid": {"partials": memories, "clears": others}, "pawns": {"nurse 1": {"clears": [last]}}}
-    yield ho.Game.from_scene({"shift": "night", **nearly}, scenario=2, seed=2)
-    yield ho.Game(scenario=2, seed=2, ask_all=True)  # the one kind of care that an Emergency allows
-    yield ho.Game(scenario=2, seed=2)
-    yield ho.Game(scenario=3, seed=2)
-    found = {"partials": ["2-6", "3-5", "1-4"], "clears": ["2-6", "3-5"]}
-    for manager in range(3):
-        yield ho.Game.from_scene({"grid": found, "manager": manager}, scenario=3, seed=manager)
-    some = {"partials": ["1-3", "1-4", "4-2"], "clears": ["1-3", "4-2"]}
-    for seed, objective in enumerate([EVERY_PART, EVERY_PART.replace("count = 9", "count = 1"), EVERY_PART] * 4):
-        own = eleventh(folder / str(seed), objective)
-        yield ho.Game(scenario=11, seed=seed, content=own)
-        yield ho.Game.from_scene({"grid": some}, scenario=11, seed=seed, content=own)
-    one = {"patients": [deteriorating()]}
-    left = ho.Game.from_scene({"grid": found}, scenario=3, seed=1, deal=one)  # a Call that could be made and is not
-    for answer in ("turn", "place nurse 1", "no call"):
-        left.apply(ho.Action.of(answer))
-    yield left
-    away = on_leave("nurse 2", "nurse 3")
-    scene = {"shift": "day", "grid": found, "manager": "nurse 1", "pawns": {**away, "nurse 1": {"place": "morning"}}}
-    tired = ho.Game.from_scene(scene, scenario=3, seed=1, deal=one)  # a Call after a shift's work
-    for answer in ("turn", "call nurse 1 contact 1"):
-        tired.apply(ho.Action.of(answer))
-    yield tired
-    nobody = overstressed("nurse 1", "nurse 2")  # the Shift Manager of two is On Leave
-    yield ho.Game.from_scene({"shift": "night", "pawns": nobody}, players=2, seed=1, deal=one)
-    yield from stories(twelfth(folder / "story"))
-    yield from of_comfort()
-    yield from of_few_hands()
-    yield from of_joe()
-    quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
-    told = [stable(memories=7)]
-    hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
-    spent = ho.Game.from_scene(hand, scenario=2, seed=1, deal={"patients": told, "partials": [quiet] * 5})
-    for answer in ("turn", "place nurse 1", "care palliative", "listen", "keep"):  # nothing is left to Persist for
-        spent.apply(ho.Action.of(answer))
-    yield spent
-    offer = {stage: ["use_trust_condition"] for stage in n.STAGE_NAMES}
-    hand = {"grid": {"partials": memories[:3]}, "pawns": {"nurse 1": {"tokens": 3}}}
-    turned = ho.Game.from_scene(hand, scenario=2, seed=1, deal={"patients": told, "partials": [offer]})
-    for answer in ("turn", "place nurse 1", "care palliative", "steer timeline 1"):
-        turned.apply(ho.Action.of(answer))
-    yield turned
-    pawns = {name: {"stress": 2} for name in ("nurse 1", "nurse 2", "nurse 3")}
-    rest = on_leave(*pawns)
-    gone: dict[str, dict[str, Any]] = {**rest, "nurse 1": {"place": "day", "stress": 3}}
-    for shift, there in (("morning", pawns), ("night", gone)):  # a Call that nobody can make
-        waits = ho.Game.from_scene(
-            {"shift": shift, "grid": found, "manager": "nurse 1", "pawns": there}, scenario=3, seed=1, deal=one
-        )
-        for answer in ("turn", "place assistant 1"):
-            waits.apply(ho.Action.of(answer))
-        yield waits
-    named = eleventh(folder / "named", 'kind = "named"\nmemories = ["1-4", "1-3"]')
-    yield ho.Game.from_scene({"grid": some}, scenario=11, seed=1, content=named)
-
-
-def stories(content: str) -> Iterator[ho.Game]:
-    """Letters that come, choices with each of their answers, and what was handed on."""
-    grid = {"partials": ["1-2"], "clears": ["1-2"]}
-    scene = {"shift": "night", "condition": 20, "grid": grid}
-    calm = {"patients": [stable()] * 9}
-    for answer, known in ((1, False), (2, True), (3, False)):
-        carried = {"known": known, "waited": False}
-        game = ho.Game.from_scene(scene, scenario=12, seed=2, content=content, deal=calm, carried=carried)
-        while game.decision.kind != "choice":
-            quiet = [a for a in game.legal_actions() if a.kind in ("enough", "stop")]
-            game.apply((quiet or list(game.legal_actions()))[0])
-        assert repr(game)
-        for code in (n.TURN_CARD, n.CHOOSE + 63):
-            assert game.why_not(code) is not None
-        game.apply(ho.Action.of(f"choose choice 1 option {answer}"))
-        yield game
-    yield ho.Game(scenario=12, seed=2, content=content)
-
-
-def of_comfort() -> Iterator[ho.Game]:
-    """Scenario 4: each answer in the night, each form of its outcome, and its Call."""
-    for said, third in ((1, "2-4"), (2, "3-5"), (2, "2-4")):
-        night = asked("1-3", "4-2", third)
-        night.apply(ho.Action.of(f"choose choice 1 option {said}"))
-        yield night
-    supper = {"grid": {"partials": ["3-5"], "clears": ["3-5"]}, "manager": "nurse 1"}
-    rung = ho.Game.from_scene(supper, scenario=4, seed=1, deal={"patients": [deteriorating()]})
-    for answer in ("turn", "call nurse 2 contact 1", "place nurse 1"):
-        rung.apply(ho.Action.of(answer))
-    yield rung
-
-
-def of_few_hands() -> Iterator[ho.Game]:
-    """Scenario 5: each answer to the student, each word on the form, and each form of its outcome."""
-    for said in (1, 2, 3):
-        night = asks("2-3", "4-2", "4-3")
-        night.apply(ho.Action.of(f"choose choice 1 option {said}"))
-        yield night
-    yield asks("4-2")
-    for word in (1, 2):
-        form = written()
-        form.apply(ho.Action.of(f"choose choice 2 option {word}"))
-        yield form
-
-
-def of_joe() -> Iterator[ho.Game]:
-    """Scenario 6: each answer to the sad news, each way to speak to Joe, each form of its outcome, and a lost game."""
-    yield ho.Game(6, seed=2)
-    for said, how in ((TELL, OWN), (WAIT, SPOKEN), (ASK, OWN)):
-        yield played(talks("1-6"), said, how)
-    yield news(NEITHER)
 
 
 def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:

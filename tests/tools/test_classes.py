@@ -1,4 +1,4 @@
-"""No test and no behaviour finds a thing by its class, which is a look, and looks change. What is left only shrinks."""
+"""No test and no behaviour finds a thing by its class, which is a look, and looks change."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ BY_CLASS: Final = re.compile(
     r"|(getElementsByClassName|classList\.contains|to_have_class|to_contain_class)\(.*\b(ho|hw|is)-[a-z]"
 )
 
-LEFT: Final = {
-    "tests/browser/test_lessons.py": 3,
-    "tests/browser/test_looks_for_everyone.py": 4,
-}
-"""How many lines of a file still do: boxes of a notebook take only classes, and signs are found to be looked at."""
-
 
 def by_class(text: str) -> int:
     """How many lines of a text find something by its class."""
     return sum(BY_CLASS.search(line) is not None for line in text.splitlines())
 
 
-def test_what_is_found_by_its_class_is_on_the_list_and_what_is_no_longer_is_struck() -> None:
+def test_nothing_is_found_by_its_class() -> None:
     files = [*CHECKOUT.glob("tests/**/*.py"), *CHECKOUT.glob("widgets/src/**/*.js")]
     found = {path.relative_to(CHECKOUT).as_posix(): by_class(path.read_text(encoding="utf-8")) for path in files}
     del found[Path(__file__).relative_to(CHECKOUT).as_posix()]
     assert found["widgets/src/surface.js"] == 0
-    assert {file: lines for file, lines in found.items() if lines} == LEFT
+    assert {file: lines for file, lines in found.items() if lines} == {}
+
+
+def test_the_names_of_the_pieces_of_a_lesson_have_no_look() -> None:
+    styles = [*CHECKOUT.glob("widgets/styles/*.css"), *CHECKOUT.glob("holding_on/**/*.css")]
+    assert len(styles) > 1
+    assert [path.name for path in styles if ".lesson-piece" in path.read_text(encoding="utf-8")] == []
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ const SHAPES = {
 export function symbol(name, look = "", key = `sign ${name}`) {
   return h(
     "svg",
-    { class: classes("ho-sign", look), viewBox: "0 0 24 24", "aria-hidden": "true", key },
+    { class: classes("ho-sign", look), viewBox: "0 0 24 24", "aria-hidden": "true", "data-drawn": name, key },
     h("path", { d: SHAPES[name] ?? "" }),
   );
 }

@@ -93,5 +93,5 @@ export function warned(number, most) {
 
 /** @param {number} index */
 function unwarned(index) {
-  return h("svg", { class: "ho-sign hw-unwarned", viewBox: "0 0 24 24", "aria-hidden": "true", key: `unwarned ${index}` }, h("path", { d: TRIANGLE }));
+  return h("svg", { class: "ho-sign hw-unwarned", viewBox: "0 0 24 24", "aria-hidden": "true", "data-drawn": "unwarned", key: `unwarned ${index}` }, h("path", { d: TRIANGLE }));
 }

@@ -65,7 +65,7 @@ class Exercise(Piece):
     def _show(self, state: str, sentence: str, rule: str = "") -> None:
         head = escape(self._words.say(f"lesson.exercise.{self._title(state)}"))
         text = f"<b>{head}</b> {with_rule(sentence, rule)}"
-        self.message.value = f'<p class="ho-l-told is-{state}" role="alert">{text}</p>'
+        self.message.value = f'<p class="ho-l-told is-{state}" data-state="{state}" role="alert">{text}</p>'
 
     def _title(self, state: str) -> str:
         """The end of the key of what stands before the sentence of a state."""

@@ -20,10 +20,12 @@ class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no 
     """A piece of a lesson on a page. What it prints is what a notebook stores and compares."""
 
     def __init__(self, children: Sequence[Any], kind: str) -> None:
-        """`kind` is the end of its CSS class."""
+        """`kind` is the end of two classes: one for its look, and a plain name by which it is found."""
         super().__init__(list(children))
         self.add_class("ho-lesson")
         self.add_class(f"ho-lesson-{kind}")
+        self.add_class("lesson-piece")
+        self.add_class(f"lesson-piece-{kind}")
 
     def lines(self) -> list[str]:
         """What this piece says, line by line; the same every time."""

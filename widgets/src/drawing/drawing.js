@@ -74,5 +74,5 @@ function wholeOf(name) {
  */
 export function drawing(name, look = "", key = name) {
   const { props, kids } = whole.get(name) ?? wholeOf(name);
-  return h("svg", { ...props, class: classes("hw-drawing", look), "aria-hidden": "true", key }, kids);
+  return h("svg", { ...props, class: classes("hw-drawing", look), "aria-hidden": "true", "data-drawn": name, key }, kids);
 }

@@ -37,7 +37,7 @@ export const patientCard = kept((card, shift, say, words) =>
     "div",
     {
       class: `hw-card is-${card.kind}`, key: `card ${card.id}`, part: "patient", role: "button", title: more(card),
-      "data-do": "card", "data-shift": shift, "data-why": card.id, "data-item": `card ${shift}`,
+      "data-do": "card", "data-shift": shift, "data-why": card.id, "data-item": `card ${shift}`, "data-kind": card.kind,
     },
     h(
       "div",
