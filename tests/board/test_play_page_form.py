@@ -165,12 +165,17 @@ def test_the_command_says_how_many_nurses_play(monkeypatch: pytest.MonkeyPatch, 
     assert page.form.choice.players == len(page.form.names) == players
 
 
-def test_content_that_cannot_be_read_is_told_on_the_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    words = tmp_path / "text" / "en"
+def page_with_words(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, text: str) -> PlayPage:
+    """The page with a file of texts from a folder of one's own."""
+    words = folder / "text" / "en"
     words.mkdir(parents=True)
-    (words / "board.toml").write_text("[board\nundo = <script>", encoding="utf-8")
-    monkeypatch.setenv("HOLDING_ON_CONTENT", str(tmp_path))
-    page = play_page()
+    (words / name).write_text(text, encoding="utf-8")
+    monkeypatch.setenv("HOLDING_ON_CONTENT", str(folder))
+    return play_page()
+
+
+def test_content_that_cannot_be_read_is_told_on_the_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = page_with_words(monkeypatch, tmp_path, "board.toml", "[board\nundo = <script>")
     assert "board.toml" in page.parts.trouble.value
     assert "<script>" not in page.parts.trouble.value
     page.begin()
@@ -178,11 +183,8 @@ def test_content_that_cannot_be_read_is_told_on_the_page(monkeypatch: pytest.Mon
 
 
 def test_words_of_ones_own_are_on_the_page_and_on_the_board(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    words = tmp_path / "text" / "en"
-    words.mkdir(parents=True)
-    (words / "own.toml").write_text('[board]\nundo = "Anders"\n[board.set_up]\nbegin = "Los"\n', encoding="utf-8")
-    monkeypatch.setenv("HOLDING_ON_CONTENT", str(tmp_path))
-    page = play_page()
+    own = '[board]\nundo = "Anders"\n[board.set_up]\nbegin = "Los"\n'
+    page = page_with_words(monkeypatch, tmp_path, "own.toml", own)
     assert the_code().labels[page.form.labels]["set_up.begin"] == "Los"
     page.begin()
     assert page.board is not None

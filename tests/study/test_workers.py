@@ -347,10 +347,14 @@ def test_ctrl_c_is_for_who_waits_and_not_for_the_workers(tmp_path: Path) -> None
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        for _ in range(3):
-            assert process.stdout.readline() == "a block\n"
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-        shown, complaints = process.stdout.read(), process.stderr.read()
+        try:
+            for _ in range(3):
+                assert process.stdout.readline() == "a block\n"
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+            shown, complaints = process.stdout.read(), process.stderr.read()
+        except BaseException:  # the limit of a test too
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert process.returncode == 0, complaints
     assert "Stopped before all 1,000,000 games had been played." in shown
     assert complaints == ""
