@@ -54,13 +54,15 @@ def at(game: ho.Game) -> tuple[int, int]:
     return view["head"]["condition"], view["pawns"][view["head"]["manager"]]["tokens"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_ward_begins_with_one_assistant_and_one_on_call_and_without_six_heavy_cards(players: int) -> None:
+@pytest.mark.parametrize(("players", "last", "tokens"), [(2, "on_call", 6), (3, "left", 4), (4, "left", 4)])
+def test_the_ward_begins_with_one_assistant_and_one_on_call_and_without_six_heavy_cards(
+    players: int, last: str, tokens: int
+) -> None:
     game = ho.Game(5, players, seed=1)
     there = {line["name"]: line["place"] for line in game.view()["pawns"] if line["kind"] != "nurse"}
-    assert there == {"Assistant 1": "break_room", "On-Call 1": "on_call", "On-Call 2": "left"}
+    assert there == {"Assistant 1": "break_room", "On-Call 1": "on_call", "On-Call 2": last}
     assert game.structure()["decks"][0] == 39 - 6
-    assert game.structure()["tokens"][:players] == [4] * players
+    assert game.structure()["tokens"][:players] == [tokens] * players
 
 
 def test_she_asks_once_in_the_night_after_the_third_day() -> None:
