@@ -74,6 +74,15 @@ const isPainted = ({backgroundColor, borderLeftStyle, borderRightStyle}) =>
   !/, 0\)$/.test(backgroundColor) || (borderLeftStyle !== "none" && borderRightStyle !== "none");
 const faults = new Set();
 if (document.documentElement.scrollWidth > innerWidth) faults.add("the page is wider than the window");
+for (const kid of new Set(texts.map((text) => text.kid))) {
+  for (const {0: word, index} of kid.data.matchAll(/[^\s\u00ad\u2013\u2014/-]{2,}/g)) {
+    const range = document.createRange();
+    range.setStart(kid, index);
+    range.setEnd(kid, index + word.length);
+    const lines = [...range.getClientRects()].filter(({width}) => width > 0.5).map(({top}) => Math.round(top));
+    if (new Set(lines).size > 1) faults.add(`broken: ${told(kid.parentElement)}`);
+  }
+}
 const shown = [];
 for (const text of texts) {
   const mayBeCut = text.part.closest("[role=gridcell]") !== null;
@@ -115,7 +124,8 @@ shown.forEach((one, index) => {
 });
 return [...faults];
 """
-"""Texts that are cut by something that hides, that stick out of what is drawn around them, or that overlap others."""
+"""Texts that are cut by something that hides, that stick out of what is drawn around them, or that overlap others; and
+words that are broken where nothing in them joins two."""
 
 STRANGE_WORDS: Final = r"""
 const ID = /^([A-Z]+\d*-\d+|[A-Z]+\d+|\d+[AB])$/;

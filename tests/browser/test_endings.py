@@ -156,10 +156,12 @@ def test_the_album_is_opened_from_the_quilt_read_and_put_back(stage: Stage) -> N
     expect(ward.question).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "row"), [(1280, 4), (718, 2), (390, 1)])
-@pytest.mark.parametrize("media", ["screen", "print"])
+@pytest.mark.parametrize(
+    ("media", "width", "row"),
+    [("screen", 1280, 4), ("screen", 718, 2), ("screen", 390, 1), ("print", 1280, 2), ("print", 718, 2)],
+)
 def test_the_thread_of_the_album_turns_where_a_row_ends(
-    stage: Stage, width: int, row: int, media: Literal["screen", "print"]
+    stage: Stage, media: Literal["screen", "print"], width: int, row: int
 ) -> None:
     game = won()
     stage.show(Board(game))
@@ -192,3 +194,5 @@ def test_printed_the_album_stands_alone(stage: Stage) -> None:
     expect(ward.album).to_be_visible()
     expect(ward.album.get_by_role("listitem").first).to_be_visible()
     expect(stage.page.get_by_role("button", name=ENGLISH.say("board.album.print"))).to_have_count(0)
+    expect(ward.album).to_have_css("background-color", "rgb(255, 255, 255)")  # though it is night on the ward
+    expect(ward.album.get_by_role("heading").first).to_have_css("color", "rgb(0, 0, 0)")

@@ -28,7 +28,7 @@ SIZES: Final = {
     "cell": (820, 800),
     "phone": PHONE,
     "narrow": (760, 900),
-    "short": (1000, 700),
+    "short": (900, 700),
 }
 NO_WIDER: Final = ("cell", "narrow", "short")
 """Sizes at which the house makes room on two floors; on a phone and a desk it has other ways."""
