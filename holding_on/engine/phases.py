@@ -2,10 +2,12 @@
 
 A phase is a decision (a player must answer), a question of chance (the dealer answers), or a step that needs no answer.
 `State.phase` is the index of its row. Each room sets the phase that comes next; `flow` goes from one to the next.
+
+The rows are classes with slots in lists, since compiled code reads these at once.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from . import care, conversation, day, focus, inquiry, setup, staffing, story, stress, talk
 from . import names as n
@@ -15,38 +17,63 @@ from .state import State
 Step = Callable[[State], None]
 
 
-class DecisionRow(NamedTuple):
+class DecisionRow:
     """A decision: `options` gives its legal actions, and the barred ones when handed a list for them; `answer` applies
     one; `rule` is the rule by which it is put to the player whom `decider` names.
     """
 
-    phase: int
-    name: str
-    options: Callable[[State, Barred | None], list[int]]
-    answer: Callable[[State, int], None]
-    rule: str
-    decider: Callable[[State], int]
+    __slots__ = ("answer", "decider", "name", "options", "phase", "rule")
+
+    def __init__(
+        self,
+        phase: int,
+        name: str,
+        options: Callable[[State, Barred | None], list[int]],
+        answer: Callable[[State, int], None],
+        rule: str,
+        decider: Callable[[State], int],
+    ) -> None:
+        self.phase = phase
+        self.name = name
+        self.options = options
+        self.answer = answer
+        self.rule = rule
+        self.decider = decider
 
 
-class ChanceRow(NamedTuple):
+class ChanceRow:
     """A question of chance: its stream, the cards of which one is dealt, what that one does, and what happens when
     there is none.
     """
 
-    phase: int
-    name: str
-    stream: int
-    cards: Callable[[State], list[int]]
-    dealt: Callable[[State, int], None]
-    none_left: Step
+    __slots__ = ("cards", "dealt", "name", "none_left", "phase", "stream")
+
+    def __init__(
+        self,
+        phase: int,
+        name: str,
+        stream: int,
+        cards: Callable[[State], list[int]],
+        dealt: Callable[[State, int], None],
+        none_left: Step,
+    ) -> None:
+        self.phase = phase
+        self.name = name
+        self.stream = stream
+        self.cards = cards
+        self.dealt = dealt
+        self.none_left = none_left
 
 
-class StepRow(NamedTuple):
+class StepRow:
     """A step that nobody decides and that no chance touches: what happens in it."""
 
-    phase: int
-    name: str
-    run: Step
+    __slots__ = ("name", "phase", "run")
+
+    def __init__(self, phase: int, name: str, run: Step) -> None:
+        self.phase = phase
+        self.name = name
+        self.run = run
 
 
 def _manager(state: State) -> int:
@@ -74,7 +101,7 @@ def _inquirer(state: State) -> int:
     return _for_talker(state) if state.conversation == n.INQUIRING else staffing.senior(state)
 
 
-DECISION_ROWS: Final = (
+DECISION_ROWS: Final[list[DecisionRow]] = [
     DecisionRow(n.TURN, "turn", day.turn_options, day.turn_answer, "ASSIGN-01", _manager),
     # ASSIGN-06, COVER-14
     DecisionRow(n.ASSIGN, "assign", staffing.assign_options, staffing.assign_answer, "ASSIGN-02", _manager),
@@ -95,9 +122,9 @@ DECISION_ROWS: Final = (
     DecisionRow(n.FOCUS, "focus", focus.focus_options, focus.focus_answer, "FOCUS-01", _for_talker),  # G-41
     DecisionRow(n.HEARD, "heard", focus.heard_options, focus.heard_answer, "FOCUS-08", _for_talker),
     DecisionRow(n.CHOICE, "choice", story.choice_options, story.choice_answer, "SCEN-03", _manager),
-)
+]
 
-CHANCE_ROWS: Final = (
+CHANCE_ROWS: Final[list[ChanceRow]] = [
     ChanceRow(
         n.DEAL_MANAGER, "deal_manager", n.FIRST_MANAGER, setup.managers, setup.manager_dealt, setup.manager_named
     ),
@@ -122,9 +149,9 @@ CHANCE_ROWS: Final = (
     ChanceRow(
         n.DEAL_LOST_CLEAR, "deal_lost_clear", n.LOSSES, stress.lost_clears, stress.clear_lost, stress.nothing_lost
     ),
-)
+]
 
-STEP_ROWS: Final = (
+STEP_ROWS: Final[list[StepRow]] = [
     StepRow(n.OPENING, "opening", setup.open_game),
     StepRow(n.NEW_DAY, "new_day", day.begin),
     StepRow(n.EVENT, "event", conversation.resolve_event),
@@ -135,7 +162,12 @@ STEP_ROWS: Final = (
     StepRow(n.GATHER, "gather", day.gather),
     StepRow(n.TALK, "talk", talk.talk_about_billy),
     StepRow(n.POST, "post", story.post),
-)
+]
 
-PHASE_NAMES: Final = (*[row.name for row in (*DECISION_ROWS, *CHANCE_ROWS, *STEP_ROWS)], "over")
+PHASE_NAMES: Final[tuple[str, ...]] = (
+    *[row.name for row in DECISION_ROWS],
+    *[row.name for row in CHANCE_ROWS],
+    *[row.name for row in STEP_ROWS],
+    "over",
+)
 """The name of each phase; after the last step comes `names.OVER`, in which nothing happens."""

@@ -91,20 +91,23 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Pl
             codes.append(legal[0])
             flow.apply(state, legal[0], dealer)
             continue
+        answer: Any = None
         try:
             if by_code is not None:
-                answer: Any = ACTIONS[by_code(seat, legal)]
+                code = by_code(seat, legal)
             else:
-                answer = style(seat, tuple([ACTIONS[code] for code in legal]))
+                answer = style(seat, tuple([ACTIONS[one] for one in legal]))
         except Exception as error:
             raise NoLegalAnswer(played, None, error) from error
-        if type(answer) is not Action:
-            raise NoLegalAnswer(played, answer, None)
+        if by_code is None:
+            if type(answer) is not Action:
+                raise NoLegalAnswer(played, answer, None)
+            code = answer.code
         try:
-            flow.apply(state, answer.code, dealer)
+            flow.apply(state, code, dealer)
         except IllegalAction:
             raise NoLegalAnswer(played, answer, None) from None
-        codes.append(answer.code)
+        codes.append(code)
     if rows:
         history.close(rows[-1], state)
     return played

@@ -24,8 +24,8 @@ def memory_worth(values: Values, seat: Seat) -> float:
     """One more partial memory, whichever comes: worth less the more is known already of what is asked for."""
     if not seat.decks[1]:
         return 0.0
-    wanted = seat.wishes.clears
-    useful = sum(wanted)
+    wishes = seat.wishes
+    wanted, useful = wishes.clears, wishes.useful
     if not useful:  # nothing more is to be found: only a Call, or time, is still to come
         return 0.0
     known = sum([wanted[card] for card in seat.partial_cards]) + sum([wanted[card] for card in seat.told]) / 2
@@ -48,8 +48,7 @@ def can_focus(seat: Seat) -> bool:
 
 def best_turn(values: Values, seat: Seat) -> tuple[float, int]:
     """The most that a partial of one Timeline is worth, and that Timeline, -1 for none (FOCUS-03, FOCUS-04)."""
-    _, wanted, needed, _ = seat.wishes
-    useful = sum(wanted)
+    _, wanted, needed, _, useful = seat.wishes
     best, which = 0.0, -1
     if not useful:
         return best, which
@@ -101,7 +100,7 @@ def turn(values: Values, seat: Seat, legal: list[int]) -> int:
 
 def heard(values: Values, seat: Seat, legal: list[int]) -> int:
     """Keep a memory that is asked for or opens a Timeline that is; else persist, if another is worth the token."""
-    wanted, needed, _ = seat.wishes[1:]
+    _, wanted, needed, _, _ = seat.wishes
     out = {*seat.partial_cards, *seat.told}
     opened = seat.partials
     told = seat.heard
@@ -152,7 +151,7 @@ def chances_to_match(seat: Seat) -> list[tuple[float, float]]:
 
     It matches when its twin is among the partials in play or in hand; what is in hand already may be the one.
     """
-    _, wanted, needed, _ = seat.wishes
+    _, wanted, needed, _, _ = seat.wishes
     sums = [0.0] * TIMELINES
     for card in (*seat.partial_cards, *seat.told):
         sums[card // POSITIONS] += wanted[card]

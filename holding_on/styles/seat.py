@@ -58,12 +58,15 @@ class Wishes(NamedTuple):
         By Timeline, how many Clear Memories more of it are of use.
     calls : tuple of float
         By contact, how much nearer a Call would bring the Objective, from 0 to 1.
+    useful : float
+        The sum of `clears`.
     """
 
     steps: float
     clears: tuple[float, ...]
     timelines: tuple[float, ...]
     calls: tuple[float, ...]
+    useful: float
 
 
 class Seat(Protocol):

@@ -42,7 +42,7 @@ def wishes(progress: Progress) -> Wishes:
     most = max(max(clears), max(calls))
     if most not in (0.0, 1.0):
         clears, calls = [each / most for each in clears], [each / most for each in calls]
-    return Wishes(steps, tuple(clears), tuple(timelines), tuple(calls))
+    return Wishes(steps, tuple(clears), tuple(timelines), tuple(calls), sum(clears))
 
 
 def pass_with_the_day(box: Box) -> bool:

@@ -1,9 +1,17 @@
 """Each phase has one row, and lies where its number says."""
 
 from holding_on.engine import names as n
-from holding_on.engine.phases import CHANCE_ROWS, DECISION_ROWS, PHASE_NAMES, STEP_ROWS
+from holding_on.engine.phases import (
+    CHANCE_ROWS,
+    DECISION_ROWS,
+    PHASE_NAMES,
+    STEP_ROWS,
+    ChanceRow,
+    DecisionRow,
+    StepRow,
+)
 
-ROWS = (*DECISION_ROWS, *CHANCE_ROWS, *STEP_ROWS)
+ROWS: tuple[DecisionRow | ChanceRow | StepRow, ...] = (*DECISION_ROWS, *CHANCE_ROWS, *STEP_ROWS)
 
 
 def test_each_row_lies_at_the_number_of_its_phase() -> None:

@@ -48,7 +48,7 @@ class Blindfolded:
         """Everything, each as much as the next."""
         clears = self._seat.clear_cards
         missing = tuple([float(card not in clears) for card in range(MEMORIES)])
-        return Wishes(float(MEMORIES), missing, (float(POSITIONS),) * TIMELINES, (1.0,) * CONTACTS)
+        return Wishes(float(MEMORIES), missing, (float(POSITIONS),) * TIMELINES, (1.0,) * CONTACTS, sum(missing))
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._seat, name)
