@@ -29,6 +29,9 @@ class Board(MemoryDisplay):
         Whether the keyboard's focus goes to the board when it appears.
     projector : bool, default False
         Whether it begins in large type, for the back of a room; a button on the board changes that.
+    details : bool, default False
+        Whether the ids of the rule that asks and of the patient card are in view, and the exact odds of the answer that
+        is looked at; without it they are a press away, in "Why?".
 
     Raises
     ------
@@ -46,11 +49,18 @@ class Board(MemoryDisplay):
     page = traitlets.Dict(read_only=True).tag(sync=True)
     take_focus = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
+    details = traitlets.Bool(False).tag(sync=True)
     menu: traitlets.List[Any] = traitlets.List(read_only=True).tag(sync=True)
     ending: traitlets.List[Any] = traitlets.List(read_only=True).tag(sync=True)
 
     def __init__(
-        self, game: Game, *, seat: int | None = None, take_focus: bool = False, projector: bool = False
+        self,
+        game: Game,
+        *,
+        seat: int | None = None,
+        take_focus: bool = False,
+        projector: bool = False,
+        details: bool = False,
     ) -> None:
         self._past: Game | None = None
         """The game as it was at the moment that is looked back to; None while now is shown."""
@@ -61,7 +71,7 @@ class Board(MemoryDisplay):
         """What the items of the menu do, by name."""
         self._chosen_after: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """What the items of the ending do, by name."""
-        super().__init__(game, seat=seat, take_focus=take_focus, projector=projector)
+        super().__init__(game, seat=seat, take_focus=take_focus, projector=projector, details=details)
 
     def _labels(self) -> dict[str, Any]:
         return {**super()._labels(), "page": dict(page(self._words))}

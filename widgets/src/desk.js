@@ -12,7 +12,7 @@ import { NOW } from "./tabs.js";
  *
  * @typedef {{memory: string | null, picture: Picture | null, waiting: boolean, asking: boolean,
  *   notice: Notice | null, hints: Hints, looked: {code: number | string, revision: number} | null,
- *   large: boolean, light: boolean, tab: string, notes: Notes, laying: Laying,
+ *   large: boolean, light: boolean, details: boolean, tab: string, notes: Notes, laying: Laying,
  *   drawer: string, day: number | null, slip: Slip | null, menu: MenuItem[], leaf: number | null, tale: boolean, unsaid: string,
  *   ending: MenuItem[], album: Album | null}} Desk the
  *   drawer that is open, empty for none, and the day that lies open in the journal where it is not the newest; the line of
@@ -36,7 +36,7 @@ import { NOW } from "./tabs.js";
 export function newDesk() {
   return {
     memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),
-    looked: null, large: false, light: false, tab: NOW, notes: noNotes(), laying: newLaying(),
+    looked: null, large: false, light: false, details: false, tab: NOW, notes: noNotes(), laying: newLaying(),
     drawer: "", day: null, slip: null, menu: [], leaf: null, tale: false, unsaid: "", ending: [], album: null,
   };
 }

@@ -47,7 +47,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   const part = model.get("part") ?? "board";
   const whole = part === "board";
   const marked = whole && hasLandmarks(page, ends.signal);
-  const desk = { ...newDesk(), large: model.get("projector") === true };
+  const desk = { ...newDesk(), large: model.get("projector") === true, details: model.get("details") === true };
   /** @type {Map<string, string>} the thing last used, by group */
   const stops = new Map();
   /** @type {(() => void)[]} told after each redraw */

@@ -22,7 +22,7 @@ const LONG = 120;
  */
 export function cardOf({ card, shift, text }, say, desk) {
   if (card) {
-    return patientCard(card, shift, say, foldOf(desk, card)?.note ?? card.text);
+    return patientCard(card, shift, say, foldOf(desk, card)?.note ?? card.text, desk.details);
   }
   return h(
     "button",
@@ -31,8 +31,8 @@ export function cardOf({ card, shift, text }, say, desk) {
   );
 }
 
-/** @type {(card: PatientCard, shift: number, say: Say, words: string) => import("../node.js").Node} */
-export const patientCard = kept((card, shift, say, words) =>
+/** @type {(card: PatientCard, shift: number, say: Say, words: string, details: boolean) => import("../node.js").Node} */
+export const patientCard = kept((card, shift, say, words, details) =>
   h(
     "div",
     {
@@ -43,6 +43,7 @@ export const patientCard = kept((card, shift, say, words) =>
       "div",
       { class: "hw-card-head", key: "head" },
       h("span", { class: "hw-card-kind" }, card.kind_text),
+      details && h("span", { class: "ho-rule", key: "id" }, card.id),
       h("span", { class: "hw-sign-row", "aria-hidden": "true" }, heartPlaces(card)),
     ),
     h("p", { class: words.length > LONG ? "hw-card-text is-long" : "hw-card-text", key: "text" }, words),

@@ -75,7 +75,8 @@ function asked(view, say, desk, alone) {
       "div",
       { class: "ho-asked-head" },
       h("p", { class: "hw-lead", part: first && "first" }, first || question.lead),
-      alone && [hintButton(view, say, desk.hints), rule(say, question.rule)],
+      alone && hintButton(view, say, desk.hints),
+      (alone || desk.details) && rule(say, question.rule),
     ),
     h("h3", { class: "hw-question", part: "question", tabindex: -1, "data-focus": "question" }, question.short),
     h("p", { class: alone && question.more ? "hw-in-full" : "ho-hidden", part: "in_full" }, question.text),
@@ -122,7 +123,8 @@ export function answers(view, say, desk, those) {
 }
 
 /**
- * What the answer that is looked at says and brings, in full. It has its place, so that nothing moves.
+ * What the answer that is looked at says and brings, in full. Beside a question it has its place, so that nothing moves; on
+ * the board it stands where details are wanted.
  *
  * @param {View} view
  * @param {Desk} desk
@@ -131,5 +133,5 @@ function foretold(view, desk) {
   const action = lookedAt(view, desk);
   const follows = action?.signs.ends === 2 ? "" : action?.follows; // where his life ends the thread shows it, and no line does
   const text = action && [action.text, follows].filter(Boolean).map((each) => String(each).replace(/([^.!?”])$/, "$1.")).join(" ");
-  return h("p", { class: "hw-foretold", key: "foretold", part: "foretold", "aria-hidden": "true" }, text);
+  return h("p", { class: desk.details ? "hw-in-full" : "hw-foretold", key: "foretold", part: "foretold", "aria-hidden": "true" }, text);
 }
