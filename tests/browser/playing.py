@@ -66,6 +66,8 @@ class Player:
         self.before.begins.or_(self.board).or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
         if self.board.count():
             self.page.keyboard.press("Escape")
+            if self.ward.way_to_the_ward.count():
+                self.ward.look_at_the_ward()
             self.ward.choose_in_menu("New game")
             asked = self.button("Put it away")
             asked.or_(self.before.begins).or_(self.before.campaign).first.wait_for(timeout=PATIENCE)

@@ -74,15 +74,6 @@ const isPainted = ({backgroundColor, borderLeftStyle, borderRightStyle}) =>
   !/, 0\)$/.test(backgroundColor) || (borderLeftStyle !== "none" && borderRightStyle !== "none");
 const faults = new Set();
 if (document.documentElement.scrollWidth > innerWidth) faults.add("the page is wider than the window");
-for (const kid of new Set(texts.map((text) => text.kid))) {
-  for (const {0: word, index} of kid.data.matchAll(/[^\s\u00ad\u2013\u2014/-]{2,}/g)) {
-    const range = document.createRange();
-    range.setStart(kid, index);
-    range.setEnd(kid, index + word.length);
-    const lines = [...range.getClientRects()].filter(({width}) => width > 0.5).map(({top}) => Math.round(top));
-    if (new Set(lines).size > 1) faults.add(`broken: ${told(kid.parentElement)}`);
-  }
-}
 const shown = [];
 for (const text of texts) {
   const mayBeCut = text.part.closest("[role=gridcell]") !== null;
@@ -124,8 +115,25 @@ shown.forEach((one, index) => {
 });
 return [...faults];
 """
-"""Texts that are cut by something that hides, that stick out of what is drawn around them, or that overlap others; and
-words that are broken where nothing in them joins two."""
+"""Texts that are cut by something that hides, that stick out of what is drawn around them, or that overlap others."""
+
+BROKEN: Final = r"""
+const faults = new Set();
+for (const part of seen) {
+  for (const kid of part.childNodes) {
+    if (kid.nodeType !== 3) continue;
+    for (const {0: word, index} of kid.data.matchAll(/[^\s\u00ad\u2013\u2014/-]{2,}/g)) {
+      const range = document.createRange();
+      range.setStart(kid, index);
+      range.setEnd(kid, index + word.length);
+      const lines = [...range.getClientRects()].filter(({width}) => width > 0.5).map(({top}) => Math.round(top));
+      if (new Set(lines).size > 1) faults.add(`broken: ${told(part)}`);
+    }
+  }
+}
+return [...faults];
+"""
+"""Words that are broken where nothing in them joins two."""
 
 STRANGE_WORDS: Final = r"""
 const ID = /^([A-Z]+\d*-\d+|[A-Z]+\d+|\d+[AB])$/;
@@ -213,6 +221,11 @@ def small_targets(root: Locator) -> list[str]:
 def faults_of_texts(root: Locator) -> list[str]:
     """The texts on this part of the page, or in its open dialog, that are cut, spilt or overlapping."""
     return _look(root, TEXTS)
+
+
+def broken_words(root: Locator) -> list[str]:
+    """The texts on this part of the page in which a word is broken."""
+    return _look(root, BROKEN)
 
 
 def strange_words(root: Locator) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from statistics import median
 from typing import Final
@@ -18,7 +19,7 @@ from playwright.sync_api import Browser, Locator, expect
 from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
-from tests.browser.seeing import faults_of_people, faults_of_texts, small_targets, words_in_view
+from tests.browser.seeing import broken_words, faults_of_people, faults_of_texts, small_targets, words_in_view
 from tests.browser.stage import DESK, PHONE, Stage
 from tests.browser.ward import Ward
 
@@ -72,7 +73,8 @@ def faults_at(stage: Stage, root: Locator, size: str) -> Iterator[str]:
     """All that is wrong to see at a size; the words and numbers of this very game are left out."""
     width, height = SIZES[size]
     stage.page.set_viewport_size({"width": width, "height": height})
-    for fault in (*faults_of_texts(root), *faults_of_people(root), *small_targets(root), *stage.complaints):
+    found = (faults_of_texts(root), broken_words(root), faults_of_people(root), small_targets(root), stage.complaints)
+    for fault in chain.from_iterable(found):
         yield re.sub(r"“.*?”|\d+|(?<=: )[A-Z]\w+.*", "…", fault)
     stage.complaints.clear()
     if size in NO_WIDER and root.evaluate(ASIDE):

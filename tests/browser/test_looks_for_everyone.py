@@ -145,8 +145,8 @@ SIGNS = {
     "what a pawn has": [
         drawn("sign-bolt"),
         drawn("sign-bolt-open"),
-        drawn("sign-heart", "[data-why$=tokens] "),
-        drawn("sign-cloth", "[data-pawn] "),
+        drawn("sign-heart", "[data-roving=house] "),
+        "[data-roving=house] :is([data-drawn=sign-cloth], [data-drawn=sign-sewn])",
     ],
     "symbols": [drawn("sign-arrow", "[data-part=patient] "), drawn("sign-arrow-held", "[data-part=patient] ")],
     "warnings": [drawn("warning", "[data-why=warnings] "), drawn("unwarned")],

@@ -229,9 +229,14 @@ class Ward:
         """The heading of the page that a game ends with; where the ward lies open instead, that of the desk."""
         return self._around.locator("[data-focus=outcome]")
 
+    @property
+    def way_to_the_ward(self) -> Locator:
+        """The way from the ending to the ward as it lay."""
+        return self.page.get_by_role("button", name=self._say("ending.ward"), exact=True)
+
     def look_at_the_ward(self) -> None:
         """From the ending, the ward as it lay."""
-        self.page.get_by_role("button", name=self._say("ending.ward"), exact=True).click()
+        self.way_to_the_ward.click()
 
     @property
     def after(self) -> Locator:

@@ -18,7 +18,7 @@ export function roles(view, say) {
     others.length > 0 &&
     h(
       "ul",
-      { class: "ho-roles", key: "roles", "aria-label": say("heading.roles") },
+      { key: "roles", "aria-label": say("heading.roles") },
       others.map((each) => h("li", { key: each.role }, each.text)),
     )
   );

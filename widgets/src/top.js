@@ -88,7 +88,7 @@ function warnings({ head: facts }) {
  * @param {number} most
  */
 export function warned(number, most) {
-  return Array.from({ length: most }, (_, index) => index < number ? symbol("warning", "hw-warned", `warned ${index}`) : unwarned(index));
+  return Array.from({ length: most }, (_, index) => index < number ? symbol("warning", "", `warned ${index}`) : unwarned(index));
 }
 
 /** @param {number} index */
