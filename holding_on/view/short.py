@@ -132,6 +132,8 @@ def answer(code: int, state: State, formatter: Formatter) -> Short:
     is_known = about.care is not None and state.day > 1
     has_more = formatter.words.has(f"short.answer.{key}.brief") and not is_known
     brief = say(f"short.answer.{key}.brief", **facts) if has_more else ""
+    if is_known and about.care == n.MEDICAL and not state.medical:  # why anybody would choose what brings nothing else
+        brief = say("short.answer.medical.due")
     return Short(say(f"short.answer.{key}.name", **facts), brief, key in _NOT_ALL_IN_SHORT)
 
 

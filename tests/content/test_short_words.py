@@ -88,9 +88,14 @@ def words(text: str) -> int:
     return len(text.split())
 
 
-def is_said_already(kind: str, day: int) -> bool:
-    """Whether an answer needs no more than its name; what the two kinds of care are for is told on the first day."""
-    return kind in SAID_ALREADY or (kind == "care" and day > 1)
+def is_said_already(action: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether an answer needs no more than its name; what the two kinds of care are for is told on the first day, and
+    after that whether Medical Care is still to be given.
+    """
+    if action["kind"] != "care" or view["head"]["day"] == 1:
+        return action["kind"] in SAID_ALREADY
+    is_medical = action["code"] == n.CHOOSE_CARE + n.MEDICAL
+    return not is_medical or any(shift["care"] == "medical" for shift in view["shifts"])
 
 
 def assert_short(views: list[dict[str, Any]]) -> None:
@@ -107,7 +112,7 @@ def assert_short(views: list[dict[str, Any]]) -> None:
             assert 1 <= words(action["name"]) <= NAME, action
             assert words(action["brief"]) <= BRIEF, action
             if action["kind"] not in SAID_AT_TIMES:
-                assert (action["brief"] == "") == is_said_already(action["kind"], view["head"]["day"]), action
+                assert (action["brief"] == "") == is_said_already(action, view), action
 
 
 def test_every_question_and_answer_is_short_in_whole_games() -> None:
