@@ -98,8 +98,8 @@ def record_of(player: Player) -> str:
 def journal_of(player: Player) -> list[str]:
     """The journal as it stands on the page, with the words of what was eased there."""
     player.ward.open_journal()
-    for words in player.ward.log.locator("[data-do=words][data-eased=true]").all():
-        words.click()
+    for words in player.ward.log.locator("[data-do=words][data-eased]").all():
+        words.press("Enter")
     lines: list[str] = player.ward.said.all_text_contents()
     return lines
 
