@@ -62,10 +62,11 @@ export function tag(name, ...inside) {
  * The name, and the short one where the tag is narrow.
  *
  * @param {Pawn} pawn
+ * @param {(name: string) => string} [told] what is said of it there
  */
-function called({ name, short }) {
-  if (short === name) return name;
-  return [h("span", { class: "hw-long", key: "long" }, name), h("span", { class: "hw-short", key: "short" }, short)];
+export function called({ name, short }, told = (each) => each) {
+  if (short === name) return told(name);
+  return [h("span", { class: "hw-long", key: "long" }, told(name)), h("span", { class: "hw-short", key: "short" }, told(short))];
 }
 
 /**

@@ -2,7 +2,7 @@
 import { drawing } from "../drawing/drawing.js";
 import { classes, h, shown, spoken } from "../node.js";
 import { pawnOf } from "../pawn.js";
-import { person, tag } from "./figure.js";
+import { called, person, tag } from "./figure.js";
 import { placed, room } from "./room.js";
 import { HOURS, bedside, isAlarm } from "./scene.js";
 
@@ -142,6 +142,6 @@ function place(view, say, ahead, shift, space) {
     { class: classes("hw-one is-nobody", isOver && "is-over"), key, "data-item": key, "data-do": "about", "data-about": key },
     spoken(`${shift.name}. ${space.text}`),
     !isOver && drawing(cover ? "place-covered" : "place-empty", "hw-body"),
-    tag(cover ? say("house.covers", { name: cover.name }) : isOver ? say("house.nobody") : say("house.empty")),
+    tag(cover ? called(cover, (name) => say("house.covers", { name })) : isOver ? say("house.nobody") : say("house.empty")),
   );
 }
