@@ -33,11 +33,16 @@ def add_options(state: State, legal: list[int], barred: Barred | None) -> list[i
     When only a Call is left to be decided, it may also be left (NO_CALL). With no Call possible `legal` stays as it is.
     """
     calls: list[int] = []
+    made = chronicle.calls_made(state)
+    taken = CONTACT_TILE in state.places
     for contact in range(len(state.box.contacts)):
+        closed = _why_closed(state, contact, made, taken)
+        if closed[0] and barred is None:
+            continue
         for pawn, place in enumerate(state.places):
             if place == ABSENT:
                 continue
-            reason, rule = _why_no_call(state, pawn, place, contact)
+            reason, rule = _why_no_call(state, pawn, place, closed)
             if not reason:
                 calls.append(CALL + pawn + PAWNS * contact)
             elif barred is not None:
@@ -47,15 +52,22 @@ def add_options(state: State, legal: list[int], barred: Barred | None) -> list[i
     return legal + calls
 
 
-def _why_no_call(state: State, pawn: int, place: int, contact: int) -> tuple[str, str]:
-    if pawn >= NURSES:
-        return "only_nurses_call", "STAFF-10"
-    if contact in chronicle.calls_made(state):
+def _why_closed(state: State, contact: int, made: list[int], taken: bool) -> tuple[str, str]:
+    """Why nobody at all can call a contact now: with the calls `made`, and the tile `taken` or not."""
+    if contact in made:
         return "already_called", "G-59"
     if not is_known(state, contact):
         return "nobody_to_call", "CALL-05"
-    if CONTACT_TILE in state.places:  # CALL-08
+    if taken:  # CALL-08
         return "tile_taken", "CALL-05"
+    return "", ""
+
+
+def _why_no_call(state: State, pawn: int, place: int, closed: tuple[str, str]) -> tuple[str, str]:
+    if pawn >= NURSES:
+        return "only_nurses_call", "STAFF-10"
+    if closed[0]:
+        return closed
     if place < CONTACT_TILE and place != BREAK_ROOM:
         return _AWAY[place]
     here = FIRST_SPACES[state.shift]
@@ -90,13 +102,14 @@ def note_no_call(state: State) -> None:
         if place >= here and may_call(state, nurse, -state.cover[nurse] * state.readings.cover_stress):
             return  # on this shift, but without the Stress of what she covers here she could have been sent to call
         if place != ABSENT:
-            reasons.add(_why_no_call(state, nurse, place, open_to[0]))
+            reasons.add(_why_no_call(state, nurse, place, ("", "")))
     changes.note(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
 
 
 def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:
     """Why a Nurse cannot be sent to make this Call now: reason and rule, both empty when she can."""
-    return _why_no_call(state, nurse, state.places[nurse], contact)
+    closed = _why_closed(state, contact, chronicle.calls_made(state), CONTACT_TILE in state.places)
+    return _why_no_call(state, nurse, state.places[nurse], closed)
 
 
 _AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on_board", "FOUR-02")}

@@ -46,8 +46,9 @@ def post(state: State) -> None:
 
 def _is_due(state: State, part: int, side: int) -> bool:
     """Whether a side is to be told now: once, when its part of the Objective is met (SCEN-03)."""
-    met = part == NOBODY or objective.is_met(state, part)
-    return met and side not in chronicle.sides_told(state)
+    if side in chronicle.sides_told(state):
+        return False
+    return part == NOBODY or objective.is_met(state, part)
 
 
 def tell_side(state: State, rule: str, side: int) -> None:

@@ -1,6 +1,6 @@
 """Games and shifts as polars frames: the columns of a shift, their types, and many rows at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,7 +36,7 @@ SHIFTS: Final[dict[str, Any]] = {
     "odds": pl.List(pl.Int8),
     "falls": pl.List(pl.Int8),
 }
-"""One row a shift whose card was turned: the columns of `Game.rows()`.
+"""One row a shift whose card was turned: the columns of `Game.rows()`, in the order of `view.history.COLUMNS`.
 
 `before` and `condition` are Billy's condition before the card was turned and before the next one is; `stress` is by
 pawn (four nurses, three assistants), `tokens` by purse (four nurses, the assistants' pool), null for who is not in
@@ -62,12 +62,15 @@ def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
     return frame.to_pandas()
 
 
-def frame(rows: Sequence[Mapping[str, Any]], schema: Mapping[str, Any]) -> pl.DataFrame:
-    """Rows as a frame with just these columns."""
-    return pl.DataFrame([_column(name, [row[name] for row in rows], kind) for name, kind in schema.items()])
+def frame(rows: Sequence[tuple[Any, ...]], schema: Mapping[str, Any]) -> pl.DataFrame:
+    """Rows as a frame; what they tell stands in the order of the columns."""
+    columns: Iterable[tuple[Any, ...]] = zip(*rows, strict=True) if rows else [()] * len(schema)
+    return pl.DataFrame(
+        [_column(name, values, kind) for values, (name, kind) in zip(columns, schema.items(), strict=True)]
+    )
 
 
-def _column(name: str, values: list[Any], kind: Any) -> pl.Series:
+def _column(name: str, values: tuple[Any, ...], kind: Any) -> pl.Series:
     """A column. Lists that are all of one length are laid end to end: one by one they take a hundred times as long."""
     if isinstance(kind, pl.List) and values and len({len(value) for value in values}) == 1 and values[0]:
         flat = pl.Series(name, [each for value in values for each in value], dtype=kind.inner)

@@ -416,6 +416,9 @@ class ReadableGame:
         list of dict
             The columns are described in `game.frames.SHIFTS`.
         """
+        return [dict(zip(history.COLUMNS, row, strict=True)) for row in self._rows()]
+
+    def _rows(self) -> list[history.Row]:
         return history.rows(self._start, self._journal, self._state)
 
     def shifts(self) -> "polars.DataFrame":
@@ -428,7 +431,7 @@ class ReadableGame:
         """
         from . import frames
 
-        return frames.frame(self.rows(), frames.SHIFTS)
+        return frames.frame(self._rows(), frames.SHIFTS)
 
     def to_pandas(self) -> "pandas.DataFrame":
         """The game so far as a pandas frame, one row a shift.

@@ -72,8 +72,6 @@ def play_block(setting: Setting, seed: int, number: int, games: int) -> Block:
             break
         rows.append(played.row())
         if setting.shifts:
-            for shift in played.rows:
-                shift["game"] = game
             shifts += played.rows
     return Block(_sent(frame(rows, frames.GAMES)), _sent(frame(shifts, frames.SHIFTS_OF_MANY)), stumbled)
 

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import closing
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from .blocks import Block
 from .elsewhere import play_elsewhere
 from .interrupts import interrupts
 from .origin import Origin, style_of
-from .playing import NoLegalAnswer, begin, play
+from .playing import NoLegalAnswer, Played, begin, play
 from .progress import progress_bar
 from .study import Study
 from .style_error import style_error
@@ -86,8 +86,8 @@ class GrowingStudy:
         self.seed = origin.options.seed
         self.table, self.words = origin.table()
         self._packed: list[tuple[pl.DataFrame, pl.DataFrame]] = []
-        self._games: list[dict[str, Any]] = []
-        self._shifts: list[dict[str, Any]] = []
+        self._games: list[tuple[Any, ...]] = []
+        self._shifts: list[tuple[Any, ...]] = []
         self._count = 0
 
     def __len__(self) -> int:
@@ -104,7 +104,7 @@ class GrowingStudy:
             except NoLegalAnswer as refused:
                 game = self.origin.game(seed)
                 raise style_error(refused, game, self.origin.policy, self.study()) from refused.error
-            self.add(played.row(), played.rows)
+            self.add(played)
             yield 1
 
     def add_block(self, block: Block) -> None:
@@ -119,15 +119,12 @@ class GrowingStudy:
         self._packed = [*self._packed, (games, shifts)]
         self._count += games.height
 
-    def add(self, row: dict[str, Any], shifts: Sequence[dict[str, Any]] = ()) -> None:
-        """Add the next game: its row, and the rows of its shifts. Both get its number."""
-        number = self._count
+    def add(self, played: Played) -> None:
+        """Add the next game: its row, and the rows of its shifts."""
         if self.keeps_shifts:
-            for shift in shifts:
-                shift["game"] = number
-            self._shifts += shifts
-        self._games.append({**row, "game": number})
-        self._count = number + 1
+            self._shifts += played.rows
+        self._games.append(played.row())
+        self._count += 1
         if len(self._games) >= BLOCK:
             self._pack()
 

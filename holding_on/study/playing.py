@@ -22,22 +22,16 @@ class Played:
     game: int
     seed: int
     state: State
-    rows: list[dict[str, Any]] = field(default_factory=list)
+    rows: list[tuple[Any, ...]] = field(default_factory=list)
+    """The number of the game, and a row of `view.history`."""
     codes: list[int] = field(default_factory=list)
     """The actions, with which a `Game` can be brought to the same decision."""
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> tuple[Any, ...]:
         """The row of `Study.games`."""
         state = self.state
-        return {
-            "game": self.game,
-            "seed": self.seed,
-            "won": state.ending == n.WON,
-            "reason": n.ENDING_NAMES[state.ending],
-            "rule": scenario.ending_rule(state),
-            "days": state.day,
-            "condition": state.condition,
-        }
+        reason, rule = n.ENDING_NAMES[state.ending], scenario.ending_rule(state)
+        return self.game, self.seed, state.ending == n.WON, reason, rule, state.day, state.condition
 
 
 class NoLegalAnswer(Exception):
@@ -67,22 +61,23 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Pl
     by_code = style.choose if type(style) is Carer else None  # a carer of one's own may answer in its own way
     played = Played(game, seed, state)
     rows, codes = played.rows, played.codes
+    row: history.Row | None = None
     if state.phase == n.OPENING:
         flow.begin(state, dealer)
     else:
         state.legal = flow.legal_actions(state)
         if state.phase != n.TURN:  # the shift that is under way
             lying = state.piles[n.ON_SHIFT + state.shift]
-            rows.append(history.open_row(state, lying))
-            history.name_card(rows[0], state, lying[0])
+            row = history.open_row(state, lying[0], lying=lying)
     while state.phase != n.OVER:
         if state.phase == n.TURN:
-            if rows:
-                history.close(rows[-1], state)
+            if row is not None:
+                rows.append((game, *history.close(row, state)))
             deck = state.piles[n.PATIENT_DECK]
             if deck:  # the dealer answers by seed and number alone, so it may be asked beforehand
-                rows.append(history.open_row(state, last=rows[-1] if rows else None))
-                history.name_card(rows[-1], state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], deck))
+                row = history.open_row(state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], deck), row)
+            else:
+                row = None
             flow.apply(state, n.TURN_CARD, dealer)
             codes.append(n.TURN_CARD)
             continue
@@ -108,6 +103,6 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Pl
         except IllegalAction:
             raise NoLegalAnswer(played, answer, None) from None
         codes.append(code)
-    if rows:
-        history.close(rows[-1], state)
+    if row is not None:
+        rows.append((game, *history.close(row, state)))
     return played

@@ -197,14 +197,14 @@ class Study:
         """One of its games once more. Raises SceneError when that is not what it was."""
         seed = origin.options.seed + number
         state, dealer = begin(origin.table()[0], seed, origin.start is not None)
-        was = self.games.row(number, named=True)
+        was = self.games.row(number)
         shifts = self.shifts.filter(pl.col("game") == number)
         try:
             played = play(state, origin.plays(), dealer, number, seed)
         except NoLegalAnswer:
             alike = False
         else:
-            rows = frame([{**row, "game": number} for row in played.rows], frames.SHIFTS_OF_MANY)
+            rows = frame(played.rows, frames.SHIFTS_OF_MANY)
             alike = played.row() == was and (self.shifts.is_empty() or rows.equals(shifts))
         if not alike:
             raise SceneError(

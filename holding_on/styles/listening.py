@@ -32,12 +32,15 @@ def memory_worth(values: Values, seat: Seat) -> float:
     return values.memory * max(0.0, 1 - known / useful)
 
 
-def focused_worth(values: Values, seat: Seat, draws: int) -> float:
-    """So many partials, if the nurse on this card who can turns the talk to where it is of most use (FOCUS-01)."""
-    plain = draws * memory_worth(values, seat)
-    if not (draws and seat.focus and seat.decks[1]) or not can_focus(seat):
-        return plain
-    return max(plain, draws * best_turn(values, seat)[0] - values.token)
+def focused_worths(values: Values, seat: Seat) -> tuple[float, float]:
+    """A partial as the talk goes, and one where a nurse on this card turns it to what is of most use (FOCUS-01).
+
+    The turn costs a token once, however many partials come; with nobody to make it the two are the same.
+    """
+    plain = memory_worth(values, seat)
+    if seat.focus and seat.decks[1] and can_focus(seat):
+        return plain, best_turn(values, seat)[0]
+    return plain, plain
 
 
 def can_focus(seat: Seat) -> bool:
@@ -70,8 +73,8 @@ _ROWS: Final = tuple(range(first, first + POSITIONS) for first in range(0, MEMOR
 
 def either(values: Values, seat: Seat, legal: list[int]) -> int:
     """A token or a memory, whichever is worth more."""
-    memory = focused_worth(values, seat, 1) if seat.focus else memory_worth(values, seat)
-    return TAKE + (TOKEN if values.token >= memory else PARTIAL)
+    plain, turned = focused_worths(values, seat)
+    return TAKE + (TOKEN if values.token >= max(plain, turned - values.token) else PARTIAL)
 
 
 def talker(values: Values, seat: Seat, legal: list[int]) -> int:

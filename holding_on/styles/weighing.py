@@ -28,7 +28,7 @@ from ..engine.names import (
     TOP_CONDITION,
     purse_of,
 )
-from .listening import can_focus, either, focused_worth, heard, inquiry, memory_worth, talker, trust, turn
+from .listening import can_focus, either, focused_worths, heard, inquiry, talker, trust, turn
 from .seat import Seat
 from .values import Values
 
@@ -176,15 +176,13 @@ def _care(values: Values, seat: Seat, legal: list[int]) -> int:
     if treat <= 0.0:
         return _PALLIATIVE
     comfort = card.tokens * values.token
-    if card.memories or card.either:
-        if seat.focus:
-            comfort += max(
-                focused_worth(values, seat, card.memories) + card.either * values.token,
-                focused_worth(values, seat, card.memories + card.either),
-            )
-        else:
-            memory = memory_worth(values, seat)
-            comfort += card.memories * memory + card.either * max(values.token, memory)
+    memories, either = card.memories, card.either
+    if memories or either:
+        token = values.token
+        plain, turned = focused_worths(values, seat)
+        kept = max(memories * plain, memories * turned - token) + either * token  # the choice is a token each time
+        told = memories + either
+        comfort += max(kept, told * plain, told * turned - token)
     return _MEDICAL if treat > comfort else _PALLIATIVE
 
 

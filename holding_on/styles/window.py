@@ -122,11 +122,11 @@ class Window:
 
     @property
     def partials(self) -> tuple[int, ...]:
-        return tuple(by_timeline(self._state.piles[n.PARTIAL_GRID]))
+        return by_timeline(tuple(self._state.piles[n.PARTIAL_GRID]))
 
     @property
     def clears(self) -> tuple[int, ...]:
-        return tuple(by_timeline(self._state.piles[n.CLEAR_GRID]))
+        return by_timeline(tuple(self._state.piles[n.CLEAR_GRID]))
 
     @property
     def partial_cards(self) -> tuple[int, ...]:

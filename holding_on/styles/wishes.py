@@ -47,7 +47,7 @@ def wishes(progress: Progress) -> Wishes:
 
 def pass_with_the_day(box: Box) -> bool:
     """Whether what an Objective asks for can change by a day that passes, with nothing found and nobody called."""
-    return any(kind in (n.LETTERS, n.BY_DAY, n.DAYS) for kind, _, _ in box.objective)
+    return any(box.objective[number][0] in (n.LETTERS, n.BY_DAY, n.DAYS) for number in _asked(box))
 
 
 def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ..engine import changes
@@ -134,97 +135,121 @@ def move_at(start: State, journal: list[Entry], move_starts: list[int], day: int
     )
 
 
-def rows(start: State, journal: list[Entry], now: State) -> list[dict[str, Any]]:
+COLUMNS: Final = (
+    "day",
+    "shift",
+    "manager",
+    "kind",
+    "staff",
+    "symbols",
+    "before",
+    "care",
+    "condition",
+    "warnings",
+    "stress",
+    "tokens",
+    "partials",
+    "clears",
+    "partial_lines",
+    "clear_lines",
+    "odds",
+    "falls",
+)
+"""What a row of a shift tells, in its order; `game.frames.SHIFTS` says what each is."""
+Row = tuple[Any, ...]
+"""A row of a shift, or as much of one as is known when its card is turned."""
+
+
+def rows(start: State, journal: list[Entry], now: State) -> list[Row]:
     """One row a shift whose card has been turned, as the table lay when the next one was (or lies now)."""
     state = start.copy()
-    found: list[dict[str, Any]] = []
-    turned = start.piles[n.ON_SHIFT + start.shift]
-    if turned:  # the game began in the middle of a shift
-        found.append(open_row(start, turned))
-        name_card(found[0], start, turned[0])
+    found: list[Row] = []
+    lying = start.piles[n.ON_SHIFT + start.shift]
+    row = open_row(start, lying[0], lying=lying) if lying else None  # the game may begin in the middle of a shift
     for entry in journal:
         if entry[VERB] == changes.DRAW[n.PATIENTS]:
-            if found:
-                close(found[-1], state)
-            found.append(open_row(state, last=found[-1] if found else None))
-            name_card(found[-1], state, entry[TARGET])
+            if row is not None:
+                found.append(close(row, state))
+            row = open_row(state, entry[TARGET], row)
         changes.redo(state, entry)
-    if found:
-        close(found[-1], now)
+    if row is not None:
+        found.append(close(row, now))
     return found
 
 
-def open_row(state: State, turned: Sequence[int] = (), last: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The row of a shift, begun as the table lies before its card is turned; `turned`, where that is over, is the card.
+def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[int] = ()) -> Row:
+    """What is known of a shift as its card is turned, the table still as before; `lying` is a card that was turned.
 
     The odds are those that the table knows: it has seen which cards are gone. They are those of the `last` shift, if
     there is one, less its card: no patient card ever comes back.
     """
+    kind, staff, symbols = state.box.patients[card][:3]
     if last is None:
-        odds, falls = _odds(state, turned)
+        odds, falls = _odds(state, lying)
     else:
-        odds, falls = last["odds"][:], last["falls"][:]
-        odds[n.KIND_NAMES.index(last["kind"])] -= 1
-        falls[last["symbols"] if last["kind"] != _STABLE else 0] -= 1
-    return {
-        "day": state.day,
-        "shift": n.SHIFT_NAMES[state.shift],
-        "manager": state.manager,
-        "kind": "",
-        "staff": 0,
-        "symbols": 0,
-        "before": state.condition,
-        "odds": odds,
-        "falls": falls,
-    }
+        odds, falls = last[_ODDS][:], last[_FALLS][:]
+        odds[_KINDS[last[_KIND]]] -= 1
+        falls[last[_SYMBOLS] if last[_KIND] != _STABLE else 0] -= 1
+    shift = n.SHIFT_NAMES[state.shift]
+    return state.day, shift, state.manager, n.KIND_NAMES[kind], staff, symbols, state.condition, odds, falls
 
 
+_KIND, _SYMBOLS, _ODDS, _FALLS = 3, 5, 7, 8
+"""Where in an open row the kind and the symbols of its card stand, and what the table knew before."""
+_KINDS: Final = {kind: number for number, kind in enumerate(n.KIND_NAMES)}
 _STABLE: Final = n.KIND_NAMES[n.STABLE]
 
 
-def _odds(state: State, turned: Sequence[int]) -> tuple[list[int], list[int]]:
+def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
     """How many of the cards that may come are of each kind, and cost Billy so many spaces."""
     patients = state.box.patients
     odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
-    for card in (*state.piles[n.PATIENT_DECK], *turned):
+    for card in (*state.piles[n.PATIENT_DECK], *lying):
         printed = patients[card]
         odds[printed[n.KIND]] += 1
         falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
     return odds, falls
 
 
-def name_card(row: dict[str, Any], state: State, card: int) -> None:
-    """Note in a row the patient card that was turned."""
-    patient = state.box.patients[card]
-    row["kind"] = n.KIND_NAMES[patient[n.KIND]]
-    row["staff"] = patient[n.STAFF]
-    row["symbols"] = patient[n.SYMBOLS]
-
-
-def close(row: dict[str, Any], state: State) -> None:
-    """Finish the row of a shift with what it led to, as the table lies before the next card is turned."""
+def close(row: Row, state: State) -> Row:
+    """The whole row of a shift, with what it led to, as the table lies before the next card is turned."""
+    day, shift, manager, kind, staff, symbols, before, odds, falls = row
     places, tokens = state.places, state.tokens
     partials, clears = state.piles[n.PARTIAL_GRID], state.piles[n.CLEAR_GRID]
-    row["care"] = n.CARE_NAMES[state.care[n.SHIFT_NAMES.index(row["shift"])] or n.NO_CARE]
-    row["condition"] = state.condition
-    row["warnings"] = state.warnings
-    row["stress"] = [None if place == n.ABSENT else level for level, place in zip(state.stress, places, strict=False)]
-    row["tokens"] = [None if places[nurse] == n.ABSENT else tokens[nurse] for nurse in _NURSES] + [tokens[n.POOL]]
-    row["partials"] = len(partials)
-    row["clears"] = len(clears)
-    row["partial_lines"] = by_timeline(partials)
-    row["clear_lines"] = by_timeline(clears)
+    return (
+        day,
+        shift,
+        manager,
+        kind,
+        staff,
+        symbols,
+        before,
+        n.CARE_NAMES[state.care[_SHIFTS[shift]] or n.NO_CARE],
+        state.condition,
+        state.warnings,
+        [None if place == n.ABSENT else level for level, place in zip(state.stress, places, strict=False)],
+        [None if places[nurse] == n.ABSENT else tokens[nurse] for nurse in _NURSES] + [tokens[n.POOL]],
+        len(partials),
+        len(clears),
+        list(by_timeline(tuple(partials))),
+        list(by_timeline(tuple(clears))),
+        odds,
+        falls,
+    )
 
 
+_SHIFTS: Final = {shift: number for number, shift in enumerate(n.SHIFT_NAMES)}
 _NURSES: Final = range(n.NURSES)
 
 
-def by_timeline(cards: list[int]) -> list[int]:
-    """How many of the cards belong to each Timeline; a pile is sorted, so its Timelines lie one after the other."""
-    if not cards:
-        return [0] * n.TIMELINES
+@lru_cache(maxsize=1024)
+def by_timeline(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many of the cards belong to each Timeline; mostly the same are asked for as just before.
+
+    A pile is sorted, so its Timelines lie one after the other.
+    """
     a, b, c, d = [bisect_left(cards, first) for first in _FIRSTS]
-    return [a, b - a, c - b, d - c, len(cards) - d]
+    return a, b - a, c - b, d - c, len(cards) - d
 
 
 _FIRSTS: Final = tuple(n.POSITIONS * timeline for timeline in range(1, n.TIMELINES))

@@ -8,8 +8,6 @@ import pickle
 import signal
 import subprocess
 import sys
-from collections import UserDict
-from collections.abc import KeysView
 from pathlib import Path
 
 import pytest
@@ -211,16 +209,15 @@ def test_what_is_no_name_is_refused(name: str) -> None:
 
 
 def test_the_rows_of_a_game_that_was_not_counted_are_in_no_study(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Pressed(UserDict[str, object]):
-        """The row of a game; while it is added somebody presses Ctrl-C."""
-
-        def keys(self) -> KeysView[str]:
-            raise KeyboardInterrupt
-
     row = playing.Played.row
-    monkeypatch.setattr(
-        playing.Played, "row", lambda self: Pressed(row(self)) if self.game == 3 else row(self), raising=True
-    )
+
+    def pressed(self: playing.Played) -> tuple[object, ...]:
+        """The row of a game; while it is added somebody presses Ctrl-C."""
+        if self.game == 3:
+            raise KeyboardInterrupt
+        return row(self)
+
+    monkeypatch.setattr(playing.Played, "row", pressed)
     study = ho.simulate(5)
     assert study.games.height == 3
     monkeypatch.undo()
