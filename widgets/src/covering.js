@@ -1,5 +1,8 @@
 // A note stands before the words of a heavy card, until this reader chooses to see them; the game goes on either way.
+import { storage } from "./keeper/storage.js";
 import { button, h, kept } from "./node.js";
+
+const EASED = "holding-on eased";
 
 /**
  * @typedef {import("./protocol/types.js").Say} Say
@@ -9,9 +12,14 @@ import { button, h, kept } from "./node.js";
  * @typedef {import("./node.js").Child} Child
  */
 
-/** @returns {Notes} nothing has been chosen: every note stands before its words */
+/**
+ * Nothing has been chosen: every note stands before its words. Who has left a card folded in this tab is spared
+ * emergencies still, on a page that was loaded again or is drawn by another kernel.
+ *
+ * @returns {Notes}
+ */
 export function noNotes() {
-  return { all: false, eased: false, cards: {}, heard: [] };
+  return { all: false, eased: storage("sessionStorage")?.getItem(EASED) === "yes", cards: {}, heard: [] };
 }
 
 /**
@@ -35,6 +43,7 @@ export function isShown({ notes }, card, eased = false) {
  */
 export function choose(desk, part, shown) {
   const { notes } = desk;
+  if (!shown) storage("sessionStorage")?.setItem(EASED, "yes");
   desk.notes = { ...notes, eased: notes.eased || !shown, cards: { ...notes.cards, [cardOf(part)]: shown } };
 }
 

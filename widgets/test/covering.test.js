@@ -190,3 +190,14 @@ test("an emergency is read at once until its reader has left a card folded; then
   deeds["words"]?.(partOf(String(button?.props["data-card"]), true), false);
   assert.ok(card().includes(WORDS));
 });
+
+test("who left a card folded is spared emergencies on the same tab, whatever draws its next board", (t) => {
+  const kept = new Map();
+  const sessionStorage = { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+  Object.assign(globalThis, { window: { sessionStorage } });
+  t.after(() => Reflect.deleteProperty(globalThis, "window"));
+  choose(reader(), partOf("1-2"), true);
+  assert.equal(noNotes().eased, false);
+  choose(reader(), partOf("1-2"), false);
+  assert.equal(noNotes().eased, true);
+});
