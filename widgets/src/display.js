@@ -83,7 +83,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
     desk.menu = model.get("menu") ?? [];
     desk.light = "holdingOnLight" in page.body.dataset; // a page of ours listens; in a notebook its own theme decides
     desk.ending = model.get("ending") ?? [];
-    if (!desk.large && desk.leaf === null) desk.hints = withView(desk.hints, viewNow(), say());
+    const isSeen = !desk.large && desk.leaf === null && !desk.waiting; // a question that was answered already is not
+    if (isSeen) desk.hints = withView(desk.hints, viewNow(), say());
     const pictured = picture(viewNow(), exchange.lines(), say(), desk);
     return marked ? pictured : grouped(pictured);
   }
