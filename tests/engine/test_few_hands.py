@@ -16,7 +16,7 @@ WRITE, MANAGE, BILLY = (f"choose choice 1 option {option}" for option in (1, 2, 
 BUSY, SHORT = "choose choice 2 option 1", "choose choice 2 option 2"
 UNREAD = ("19B", "20A", "20B", "21A", "22A")
 """What is not told before play."""
-NOTHING = {"reported": False, "closed": False, "answered": False, "short": False}
+NOTHING = {"reported": False, "closed": False, "answered": False, "short": False, "busy": False}
 
 
 def until_asked(game: ho.Game) -> ho.Game:
@@ -119,7 +119,7 @@ def test_what_was_put_in_writing_is_read_again_after_the_fifth_day_and_nothing_e
     act(busy, BUSY)
     act(short, SHORT)
     assert (at(busy), at(short)) == ((before[0], before[1] + 2), before)
-    assert busy.carries == {**NOTHING, "reported": True}
+    assert busy.carries == {**NOTHING, "reported": True, "busy": True}
     assert short.carries == {**NOTHING, "reported": True, "short": True}
     managed = ho.Game(5, **{**WINS, "deal": {"patients": [stable()] * 18}})
     until_asked(managed)
