@@ -43,8 +43,16 @@ export function isShown({ notes }, card, eased = false) {
  */
 export function choose(desk, part, shown) {
   const { notes } = desk;
-  if (!shown) storage("sessionStorage")?.setItem(EASED, "yes");
+  if (!shown) keepEased();
   desk.notes = { ...notes, eased: notes.eased || !shown, cards: { ...notes.cards, [cardOf(part)]: shown } };
+}
+
+function keepEased() {
+  try {
+    storage("sessionStorage")?.setItem(EASED, "yes");
+  } catch {
+    // then it holds for this page
+  }
 }
 
 /** @param {HTMLElement} part */
