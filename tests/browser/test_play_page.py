@@ -387,6 +387,20 @@ def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size:
     context.close()
 
 
+def test_the_tabs_stay_at_the_foot_of_a_phone_however_much_there_is_to_read(browser: Browser, play: PlayServer) -> None:
+    for height in (640, 844, 1000):  # less than a question needs, and more than the first one
+        context = browser.new_context(viewport={"width": 390, "height": height})
+        player = Player(context.new_page())
+        player.arrive(play.origin)
+        player.begin()
+        for _ in range(4):
+            box = player.board.get_by_role("navigation").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] == pytest.approx(height, abs=1)
+            player.take(0)
+        context.close()
+
+
 def test_less_motion_is_respected(browser: Browser, play: PlayServer) -> None:
     context = browser.new_context(reduced_motion="reduce")
     player = Player(context.new_page())

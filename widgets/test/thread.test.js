@@ -62,6 +62,8 @@ test("it is as wide as the deck holds shifts, and today is named", () => {
   const view = sampleView();
   const days = () => findAll(thread(view, say), withClass("hw-days")).flatMap((each) => each.kids.map(wordsOf));
   assert.deepEqual([days().length, days()[0], days()[1], days()[2]], [13, "journal.day 1", "2", "journal.day 3"]);
+  view.head = { ...view.head, day: 2 };
+  assert.deepEqual(days().slice(0, 3), ["1", "journal.day 2", "3"], "two names side by side would touch on a phone");
   view.track = { ...view.track, shifts: 20 };
   assert.equal(days().length, 7);
 });

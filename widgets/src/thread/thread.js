@@ -80,7 +80,7 @@ const ground = kept((track, say, day, perDay) => {
         h(
           "b",
           { key: each, class: classes(each === day && "is-today"), style: `--at: ${((each - 0.5) * perDay) / shifts}` },
-          each === day || each === 1 ? say("journal.day", { day: each }) : each,
+          each === day || (each === 1 && day !== 2) ? say("journal.day", { day: each }) : each,
         ),
       ),
     ),
