@@ -1,6 +1,7 @@
 """Campaign: a group's way through the scenarios (SCEN-01): order, retry, replay, reset, what is carried over."""
 
 import json
+from collections.abc import Collection
 from copy import deepcopy
 from typing import Any, Final
 from weakref import WeakSet
@@ -116,7 +117,9 @@ class Campaign:
     @property
     def next(self) -> int | None:
         """The first scenario whose Objective was not met yet (SCEN-04, SCEN-01); None when all are completed."""
-        completed = self.completed
+        return self._first_but(self.completed)
+
+    def _first_but(self, completed: Collection[int]) -> int | None:
         return next((number for number in self.scenarios if number not in completed), None)
 
     @property
@@ -408,8 +411,12 @@ class Campaign:
 
     def _take_up(self, data: dict[str, Any]) -> None:
         """Restore the state of a record. Raises SceneError for what no group can have reached."""
+        completed: set[int] = set()  # what has been won so far: to look it up afresh for each game takes far too long
         for each in data["played"]:
-            self._ended.append(self._checked(each))
+            ended = self._checked(each, {*completed, self._first_but(completed)})
+            self._ended.append(ended)
+            if ended.won:
+                completed.add(ended.scenario)
         self._names = _names(data["names"])
         if "game" not in data:
             return
@@ -420,10 +427,10 @@ class Campaign:
         self._finished = data["noted"]
         self._carries = _plain(data.get("carries", {}))
 
-    def _checked(self, each: dict[str, Any]) -> Ended:
+    def _checked(self, each: dict[str, Any], were_open: Collection[int | None]) -> Ended:
         """One game that a record names: of a scenario that was open then, with an ending that there is."""
         ended = Ended(**{**each, "carries": _plain(each.get("carries", {}))})
-        if type(ended.scenario) is not int or ended.scenario not in self.open:
+        if type(ended.scenario) is not int or ended.scenario not in were_open:
             raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
         if ended.ended not in ENDING_NAMES or ended.ended == ENDING_NAMES[UNFINISHED]:
             raise SceneError(f"{quoted(ended.ended)} is no way in which a game ends")

@@ -8,6 +8,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.game import records
+from holding_on.game.recap import Ended
 from tests.board.test_keeper import damaged
 from tests.engine.table import played, played_out, seen
 from tests.game.campaigns import LINKED, LOSES, WINS, lost, nearly, only_linked, won
@@ -370,3 +371,23 @@ def test_a_record_that_lacks_a_part_is_refused(campaign: ho.Campaign) -> None:
         text = records.write(records.CAMPAIGN, {key: value for key, value in body.items() if key != part})
         with pytest.raises(ho.RecordError):
             ho.Campaign.from_record(text, campaign.content)
+
+
+def test_a_long_record_is_read_in_the_time_that_its_length_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[Ended] = []
+
+    def whether_won(each: Ended) -> bool:
+        looks.append(each)
+        return each.ended == "objective"
+
+    monkeypatch.setattr(Ended, "won", property(whether_won))
+    counts = []
+    for games in (50, 100, 200):
+        ends = [{"scenario": 1, "ended": "objective"}, *[{"scenario": 1, "ended": "warnings"}] * (games - 1)]
+        body = {"content": ho.Campaign()._catalogue.fingerprint, "names": [], "played": ends}
+        looks.clear()
+        kept = ho.Campaign.from_record(records.write(records.CAMPAIGN, body))
+        counts.append(len(looks))
+        assert (len(kept.played), kept.completed) == (games, (1,))
+    assert counts[1] < 2.5 * counts[0]
+    assert counts[2] < 2.5 * counts[1]
