@@ -13,6 +13,7 @@ from holding_on.board.guard import Guard
 from holding_on.board.lasting import lasting
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.common.people import are_different, spaced
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
 from holding_on.engine.readings import NUMBERS
@@ -85,7 +86,7 @@ class SetupForm(Drawn):
     @property
     def names(self) -> list[str]:
         """The names of those who play."""
-        return [name.strip() for name in self.choice.names[: self.choice.players]]
+        return [spaced(name) for name in self.choice.names[: self.choice.players]]
 
     @property
     def help_line(self) -> str:
@@ -99,7 +100,7 @@ class SetupForm(Drawn):
 
     def _wrong_field(self) -> str:
         names = self.names
-        if "" in names or len(set(names)) < len(names):
+        if "" in names or not are_different(names):
             return "names"
         seed = self.choice.seed.strip()
         return "seed" if seed and not is_number(seed) else ""

@@ -1,4 +1,4 @@
-"""What the commands and the servers share: where things lie on this machine, and the words of `command.toml`.
+"""What many parts share: where things lie on this machine, the words of `command.toml`, what people can be called.
 
 Needs the standard library alone, as a command begins on a bare Python.
 """

@@ -8,12 +8,13 @@ from weakref import WeakSet
 
 from ..catalogue.language import Words
 from ..catalogue.loading import DEFAULT_LANGUAGE, Catalogue
+from ..common.people import NAME_LENGTH, is_name, spaced
 from ..engine.errors import RecordError, SceneError
 from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED
 from ..quoting import LONGEST_PATH, quoted, shortened
 from . import recap, records
 from .game import Game
-from .options import NAME_LENGTH, Options, is_name
+from .options import Options
 from .recap import Ended
 
 MOST_CARRIED: Final = 10_000
@@ -462,4 +463,4 @@ def _names(names: Any) -> tuple[str, ...]:
         raise SceneError(f"names: a list of at most {NURSES} is wanted")
     if not all(map(is_name, names)):
         raise SceneError(f"names: a name has 1 to {NAME_LENGTH} printable characters")
-    return tuple(names)
+    return tuple(map(spaced, names))

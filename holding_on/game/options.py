@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..catalogue.loading import Catalogue, engine_box, event_of, files_of, path_of, patient_of, the_box
+from ..common.people import NAME_LENGTH, are_different, is_name, looks, spaced
 from ..engine.box import Box
 from ..engine.effects import is_sound
 from ..engine.errors import ContentError, SceneError
@@ -26,7 +27,6 @@ from ..quoting import LONGEST_PATH, quoted, shortened
 
 MOST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
-NAME_LENGTH: Final = 40
 FEWEST: Final = 2
 """So many nurses play at least (COMP-02)."""
 
@@ -135,7 +135,7 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
     for name in options.names:
         if not is_name(name):
             raise SceneError(f"names: {quoted(name)} is not a name of 1 to {NAME_LENGTH} printable characters")
-    if len({name.strip().casefold() for name in options.names}) != len(options.names):
+    if not are_different(options.names):
         raise SceneError(f"names={quoted(options.names)}: each nurse needs a name of her or his own")
     if options.first is not None and (type(options.first) is not int or options.first not in range(options.players)):
         raise SceneError(
@@ -143,12 +143,7 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
         )
     _check_carried(options, catalogue)
     _check_readings(options, catalogue)
-    return options
-
-
-def is_name(name: object) -> bool:
-    """Whether a nurse can be called so: 1 to `NAME_LENGTH` printable characters, not only spaces."""
-    return isinstance(name, str) and bool(name.strip()) and len(name) <= NAME_LENGTH and name.isprintable()
+    return options._replace(names=[spaced(name) for name in options.names])
 
 
 def _check_carried(options: Options, catalogue: Catalogue) -> None:
@@ -402,8 +397,10 @@ def _shared_box(catalogue: Catalogue, scenario: int, players: int, marks: tuple[
 
 def pawn_by_name(names: list[str], name: str) -> int:
     """A pawn by the nurse's name, or as "nurse 1", "assistant 2", "on-call 1"; SceneError when there is none."""
-    if name in names:
-        return names.index(name)
+    called = looks(name)
+    for pawn, each in enumerate(names):
+        if looks(each) == called:
+            return pawn
     if name in PAWN_NAMES:
         pawn = PAWN_NAMES.index(name)
         if pawn >= FIRST_ASSISTANT or pawn < min(len(names), NURSES):

@@ -16,10 +16,11 @@ from typing import Any, Final
 
 import polars as pl
 
+from ..common.people import NAME_LENGTH
 from ..engine.errors import SceneError
 from ..game import Game
 from ..game.frames import frame
-from ..game.options import NAME_LENGTH, Options
+from ..game.options import Options
 from ..quoting import quoted
 from ..styles import Style
 from . import frames

@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from ..common.people import looks
 from ..engine import changes
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, CAUSE, RULE, TARGET, VERB, Entry, State
@@ -147,13 +148,14 @@ def _match(thing: str, formatter: Formatter) -> Any:
         if memory.id == thing:
             grids = (n.PARTIAL_GRID, n.CLEAR_GRID)
             return lambda e: e[VERB] == changes.CARD and e[TARGET] == card and e[AFTER] in grids
+    called = looks(thing)
     for pawn in range(n.PAWNS):
-        name = formatter.pawn(pawn)
-        if thing == name:
+        name = looks(formatter.pawn(pawn))
+        if called == name:
             return lambda e: e[VERB] == "places" and e[TARGET] == pawn
-        if thing == f"{name} stress":
+        if called == f"{name} stress":
             return lambda e: e[VERB] == "stress" and e[TARGET] == pawn
-        if thing == f"{name} tokens" and pawn < n.NURSES:
+        if called == f"{name} tokens" and pawn < n.NURSES:
             return lambda e: e[VERB] == changes.TOKENS and pawn in (e[BEFORE], e[AFTER])
     nurse = formatter.pawn(0)
     raise ValueError(
