@@ -51,7 +51,7 @@ def _joins(name: str, at: int) -> bool:
 
 
 def looks(name: object) -> str:
-    """What is seen of a name: two names that differ in nothing that can be seen have it in common. Of no text, nothing."""
+    """What is seen of a name, the same for two that differ in nothing that can be seen; of no text, nothing."""
     if not isinstance(name, str):
         return ""
     seen = _UNSEEN.sub("", "".join(sign for sign in name if sign not in _JOINERS))
