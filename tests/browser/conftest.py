@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.servers import LabServer, PlayServer
+from tests.browser.servers import LabServer, NotebooksServer, PlayServer
 from tests.browser.stage import Stage
 from tools.check.chromium import find
 from tools.texts.pseudo import write
@@ -45,6 +45,13 @@ def stage(browser: Browser) -> Iterator[Stage]:
 def play(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayServer]:
     """The play page, served by the command that a player types."""
     with PlayServer(tmp_path_factory.mktemp("play")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer]:
+    """The lessons as pages, served by the command that a facilitator types."""
+    with NotebooksServer(tmp_path_factory.mktemp("lessons")) as server:
         yield server
 
 

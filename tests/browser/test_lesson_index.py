@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,13 +19,6 @@ RULES = "The rules that happened here"
 """The last piece of a lesson."""
 LONGEST_WAY = 60
 """So many times Page Down, at most, to the end of a lesson."""
-
-
-@pytest.fixture(scope="module")
-def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer]:
-    """The lessons as pages."""
-    with NotebooksServer(tmp_path_factory.mktemp("index")) as server:
-        yield server
 
 
 def index(page: Page, lessons: NotebooksServer) -> Locator:

@@ -31,13 +31,6 @@ ALWAYS = "08-stress-leave-and-warnings.ipynb"
 
 
 @pytest.fixture(scope="module")
-def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer]:
-    """The lessons as pages, served by the command that a facilitator types."""
-    with NotebooksServer(tmp_path_factory.mktemp("lessons")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
     """JupyterLab on a copy of the notebooks."""
     folder = tmp_path_factory.mktemp("desk")

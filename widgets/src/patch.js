@@ -27,7 +27,7 @@ export function draw(kid, page) {
 }
 
 /**
- * Redraws in place; the result replaces `drawn` at the next call.
+ * Redraws in place; the result replaces `drawn` at the next call. The words of a text are set where it is put in its place.
  *
  * @param {Drawn} drawn
  * @param {Kid} kid
@@ -37,10 +37,7 @@ export function redraw(drawn, kid) {
   if (drawn.kid === kid) return drawn;
   const page = /** @type {Document} */ (drawn.dom.ownerDocument);
   if (typeof kid === "string" || typeof drawn.kid === "string" || kid.tag !== drawn.kid.tag) {
-    if (typeof kid === "string" && typeof drawn.kid === "string") {
-      drawn.dom.nodeValue = kid;
-      return { kid, dom: drawn.dom, kids: [] };
-    }
+    if (typeof kid === "string" && typeof drawn.kid === "string") return { kid, dom: drawn.dom, kids: [] };
     const fresh = draw(kid, page);
     drawn.dom.replaceWith(fresh.dom);
     return fresh;
@@ -59,14 +56,19 @@ export function redraw(drawn, kid) {
 function redrawKids(dom, before, after, page) {
   /** @type {Drawn[]} */
   const result = [];
+  let moved = false; // something has come, gone or changed its place
   let first = 0; // up to here each stands where it stood
   for (; first < after.length; first++) {
     const kid = /** @type {Kid} */ (after[first]);
     const same = before[first];
     if (same === undefined || !isNamed(same.kid, kid)) break;
+    moved ||= isLost(same, kid, dom);
     result.push(redraw(same, kid));
   }
-  if (first === before.length && first === after.length) return result;
+  if (first === before.length && first === after.length) {
+    if (moved) settle(dom, result);
+    return result;
+  }
   /** @type {Map<string, Drawn>} */
   const known = new Map();
   for (let index = first; index < before.length; index++) {
@@ -80,13 +82,40 @@ function redrawKids(dom, before, after, page) {
     known.delete(name);
     result.push(same ? redraw(same, kid) : draw(kid, page));
   }
-  for (const gone of known.values()) gone.dom.remove();
-  let place = first === 0 ? dom.firstChild : /** @type {Drawn} */ (result[first - 1]).dom.nextSibling;
-  for (const each of result.slice(first)) {
-    if (each.dom === place) place = place.nextSibling;
-    else dom.insertBefore(each.dom, place);
-  }
+  settle(dom, result);
   return result;
+}
+
+/**
+ * Whether a kid has to be put in its place again: a text with other words, or an element that is somewhere else. A browser's
+ * translator, or an extension that marks words, takes texts off the page or cuts them, and puts elements of its own there.
+ * A text that is still the same is left to them.
+ *
+ * @param {Drawn} drawn
+ * @param {Kid} kid what it becomes
+ * @param {Element} dom where it belongs
+ */
+function isLost({ kid: before, dom: own }, kid, dom) {
+  return typeof kid === "string" ? kid !== before : own.parentNode !== dom;
+}
+
+/**
+ * Puts these and nothing else into an element, each text with its own words; what stands in its place is not moved.
+ *
+ * @param {Element} dom
+ * @param {Drawn[]} kids
+ */
+function settle(dom, kids) {
+  /** @type {Set<unknown>} */
+  const own = new Set(kids.map((each) => each.dom));
+  for (const each of [...dom.childNodes]) if (!own.has(each)) each.remove();
+  /** @type {globalThis.Node | null} */
+  let place = dom.firstChild;
+  for (const { kid, dom: each } of kids) {
+    if (each === place) place = each.nextSibling;
+    else dom.insertBefore(each, place);
+    if (typeof kid === "string" && each.nodeValue !== kid) each.nodeValue = kid;
+  }
 }
 
 /**

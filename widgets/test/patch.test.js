@@ -70,3 +70,53 @@ test("any list becomes any other, and what is in both keeps its element", () => 
     }
   }
 });
+
+/**
+ * Puts each text into an element of its own, as a browser's translator does, or cuts it, as an extension that marks words does.
+ *
+ * @param {any} part
+ * @param {"wrap" | "cut"} how
+ */
+function meddle(part, how) {
+  for (const each of [...part.childNodes]) {
+    if (each.nodeType !== 3) meddle(each, how);
+    else if (how === "cut") each.splitText(1).replaceWith(document.createElement("mark"));
+    else {
+      const around = document.createElement("font");
+      each.replaceWith(around);
+      around.append(`translated ${each.nodeValue}`);
+    }
+  }
+}
+
+for (const how of /** @type {const} */ (["wrap", "cut"])) {
+  test(`words that somebody else has changed on the page go when ours do, and stay as long: ${how}`, () => {
+    const answers = (/** @type {string[]} */ texts) =>
+      h("div", null, texts.map((text) => h("button", { key: text.slice(0, 1) }, text, h("b", null, `of ${text}`), " now")));
+    let texts = ["a one", "b one"];
+    let drawn = draw(answers(texts), document);
+    for (const next of [["a two", "b two"], ["b three", "a two"], ["b three", "c"], ["c"], ["c", "d", "b"]]) {
+      meddle(drawn.dom, how);
+      const other = new Map(texts.map((text, place) => [text, /** @type {any} */ (drawn.dom.childNodes[place]).textContent]));
+      drawn = redraw(drawn, answers(next));
+      const shown = [...drawn.dom.childNodes].map((each) => each.textContent);
+      assert.deepEqual(shown, next.map((text) => other.get(text) ?? `${text}of ${text} now`));
+      texts = next;
+    }
+  });
+}
+
+test("an element that somebody else has taken off the page comes back, the same one", () => {
+  const first = draw(h("p", null, h("b", null, "one")), document);
+  const own = first.dom.childNodes[0];
+  /** @type {any} */ (first.dom).replaceChildren("all in one");
+  const second = redraw(first, h("p", null, h("b", null, "two")));
+  assert.equal(html(second), "<p><b>two</b></p>");
+  assert.equal(second.dom.childNodes[0], own);
+});
+
+test("what a host has put beside our texts stays while they are the same", () => {
+  const first = draw(h("p", { class: "a" }, "one", h("b", null, "two")), document);
+  /** @type {any} */ (first.dom).append(document.createElement("i"));
+  assert.equal(html(redraw(first, h("p", { class: "b" }, "one", h("b", null, "three")))), '<p class="b">one<b>three</b><i></i></p>');
+});
