@@ -111,7 +111,7 @@ class ConditionChart(BoardChart):
         """The condition over the whole game, with a mark at a moment."""
         from holding_on.study import charts  # takes a second to load: when the page is there
 
-        return charts.condition(self.board.game.shifts(), at=at, lang=self._words.lang)
+        return charts.condition(self.board.game, at=at, lang=self._words.lang)
 
     def _at(self) -> int:
         """The index of the moment that the board shows."""
@@ -149,14 +149,13 @@ class GameCharts(BoardChart):
         from holding_on.study import charts  # takes a second to load: when the page is there
 
         game, lang = self.board.game, self._words.lang
-        shifts = game.shifts()
         made: dict[str, Callable[[], Any]] = {
-            "condition": lambda: charts.condition(shifts, lang=lang),
-            "care": lambda: charts.care(shifts, lang=lang),
-            "luck": lambda: charts.luck(shifts, lang=lang),
-            "stress": lambda: charts.stress(shifts, game.names, lang=lang),
-            "tokens": lambda: charts.tokens(shifts, game.names, lang=lang),
-            "memories": lambda: charts.memories(shifts, lang=lang),
+            "condition": lambda: charts.condition(game, lang=lang),
+            "care": lambda: charts.care(game, lang=lang),
+            "luck": lambda: charts.luck(game, lang=lang),
+            "stress": lambda: charts.stress(game, lang=lang),
+            "tokens": lambda: charts.tokens(game, lang=lang),
+            "memories": lambda: charts.memories(game, lang=lang),
         }
         return made[self.chart.value]()
 

@@ -65,15 +65,15 @@ class StyleComparison(GamesPiece):
             return ""
         named = {style_name(policy, self._words): study for policy, study in collected.items()}
         study = collected.get(self.style.value) or next(iter(collected.values()))
-        own = None if self._board is None else self._board.game.shifts()
+        own = None if self._board is None else self._board.game
         lang = self._words.lang
         made: dict[str, Callable[[], Any]] = {
             "endings": lambda: charts.endings(named, lang=lang),
             "survival": lambda: charts.survival(named, lang=lang),
-            "fan": lambda: charts.fan(study.shifts, own, lang=lang),
-            "stress": lambda: charts.stress(study.shifts, lang=lang),
-            "tokens": lambda: charts.tokens(study.shifts, lang=lang),
-            "memories": lambda: charts.memories(study.shifts, lang=lang),
+            "fan": lambda: charts.fan(study, own, lang=lang),
+            "stress": lambda: charts.stress(study, lang=lang),
+            "tokens": lambda: charts.tokens(study, lang=lang),
+            "memories": lambda: charts.memories(study, lang=lang),
             "by_luck": lambda: charts.by_luck(study, lang=lang),
         }
         won = []

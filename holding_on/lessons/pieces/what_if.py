@@ -107,7 +107,7 @@ class WhatIf(GamesPiece):
             say("lesson.might.with", care=say(f"lesson.might.{kind}")) for kind in (turning.care, turning.other)
         )
         found = measures.paired(same, other, (care, instead))
-        chart = charts.branches(self._game.shifts(), other, same, names=(instead, care), lang=self._words.lang)
+        chart = charts.branches(self._game, other, same, names=(instead, care), lang=self._words.lang)
         return drawing_of(chart, self._words) + f'<div class="ho-l-told">{paragraph(found.told)}</div>'
 
     def show(self, drawing: str) -> None:

@@ -1,4 +1,4 @@
-"""Charts of games, made by Altair from the polars frames of `Game.shifts` and `simulate`.
+"""Charts of games, made by Altair from a game or a study, or from their frames.
 
 Each is an Altair chart that can be changed and combined. It brings its own theme, whose colours follow the page, light
 or dark, and tell nothing that a shape or a word does not tell too; and it is drawn on this machine, with no request to
@@ -9,20 +9,23 @@ of these, our look. `alternative` tells a chart in words; a screen reader reads 
     >>> from holding_on.study import charts
     >>> game = ho.Game(seed=7, first=0)
     >>> changes = game.apply(ho.Action.of("turn"))
-    >>> print(charts.alternative(charts.condition(game.shifts())))
+    >>> print(charts.alternative(charts.condition(game)))
     Billy's Condition shift by shift: 28 (day 1, Morning), 28 (now).
 
 | what is drawn | chart | of |
 | --- | --- | --- |
-| Billy's condition in a game; the care given | `condition`, `care` | `Game.shifts()` |
-| his condition in many games, and in one of them | `fan` | `Study.shifts`, `Game.shifts()` |
+| Billy's condition in a game; the care given | `condition`, `care` | a game |
+| his condition in many games, and in one of them | `fan` | a study, a game |
 | how many games go on after each day; how they end | `survival`, `endings` | a study, or several by name |
-| who carries what | `stress`, `tokens` | shifts, of a study or of one game |
-| what is found of his life | `memories` | shifts |
-| what the odds were, and what came | `luck` | `Game.shifts()` |
-| what the cards made of one style | `by_luck` | a study |
-| two tables with the same cards | `differences` | `measures.paired` |
-| what might have been, beside what was | `branches` | `Game.shifts()` and one or two studies from a moment |
+| who carries what | `stress`, `tokens` | a study, or a game |
+| what is found of his life | `memories` | a study, or a game |
+| what the odds were, and what came | `luck` | a game |
+| what the cards made of a style | `by_luck` | a study, or several by name |
+| two tables with the same cards | `differences` | two studies, or `measures.paired` |
+| what might have been, beside what was | `branches` | a game, and one or two studies from a moment of it |
+
+Several studies are a list, or a dictionary by what they are called. Where a study or a game is taken, so is a frame of
+it (`study.shifts`, `game.shifts()`), whole or a part.
 """
 
 # ruff: noqa: E402  # jsonschema comes first, as `quick_schemas` brings it

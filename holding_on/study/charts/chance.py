@@ -9,18 +9,19 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
 from .. import measures
+from ..given import OneGame, Studies, one_game_of, studies_of
 from ..measures.rates import Rate
-from ..study import Study
 from .rates import dots
 from .theme import HUES, INK, layered
 
 
-def luck(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
-    """The luck of one game's cards (`Game.shifts`): a bar a card, up where it was kinder than the deck; the line is the
+def luck(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
+    """The luck of one game's cards: a bar a card, up where it was kinder than the deck; the line is the
     sum of them. The band holds the sums of 95 of 100 games in which chance alone deals.
     """
     words = Words(the_box(), lang)
     say = words.say
+    shifts = one_game_of(shifts, "charts.luck", "day", "shift", "kind", "symbols", "odds", "falls")
     cards = measures.draws(shifts).with_columns(
         pl.int_range(1, pl.len() + 1).alias("card"),
         pl.col("luck").round(3),
@@ -73,15 +74,23 @@ def luck_in_words(shifts: pl.DataFrame, words: Words) -> str:
     )
 
 
-def by_luck(study: Study, *, lang: str = "en") -> alt.LayerChart:
-    """How many games one style wins with hard, middling and kind cards: the same choices, other cards."""
+def by_luck(study: Studies, *, lang: str = "en") -> alt.LayerChart:
+    """How many games a style wins with hard, middling and kind cards: the same choices, other cards."""
     words = Words(the_box(), lang)
     say = words.say
-    found = measures.won_by_luck(study)
-    names = [say(f"study.chart.cards_{cards}") for cards in found["cards"]]
-    points = found.drop("cards").with_columns(pl.Series("cards", names), pl.lit(study.name).alias("name"))
-    sentences = [
-        say("study.chart.by_luck_told", cards=name, won=won, n=games, told=str(Rate(won, games).told(words)))
-        for name, won, games in zip(names, found["won"], found["games"], strict=True)
-    ]
-    return dots(points, "cards", names, say("study.chart.by_luck_title"), say("study.chart.share_won"), sentences)
+    order = [say(f"study.chart.cards_{cards}") for cards in measures.THIRDS]
+    named = studies_of(study, "charts.by_luck")
+    frames, sentences = [], []
+    for called, each in named.items():
+        found = measures.won_by_luck(each)
+        names = [say(f"study.chart.cards_{cards}") for cards in found["cards"]]
+        frames.append(found.drop("cards").with_columns(pl.Series("cards", names), pl.lit(called).alias("name")))
+        if len(named) > 1:
+            sentences.append(say("study.chart.by_luck_named", name=called))
+        sentences += [
+            say("study.chart.by_luck_told", cards=name, won=won, n=games, told=str(Rate(won, games).told(words)))
+            for name, won, games in zip(names, found["won"], found["games"], strict=True)
+        ]
+    points = pl.concat(frames)
+    order = [name for name in order if name in set(points["cards"])]
+    return dots(points, "cards", order, say("study.chart.by_luck_title"), say("study.chart.share_won"), sentences)

@@ -13,6 +13,7 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
 from .. import measures
+from ..given import OneGame, Shifts, one_game_of, shifts_of, study_of
 from ..measures.days import moment
 from ..study import Study
 from .theme import HUES, INK, SHADES, WIDTH, layered
@@ -20,16 +21,19 @@ from .track import borders, track
 
 FEWEST: Final = 5
 """Where fewer games go on, their quantiles say little and are not drawn."""
+_READ: Final = ("day", "shift", "before", "condition")
+"""The columns that are read of shifts."""
 Height = Callable[[str], alt.Y]
 
 
-def fan(shifts: pl.DataFrame, game: pl.DataFrame | None = None, *, lang: str = "en") -> alt.LayerChart:
-    """Billy's condition over the days of many games (`Study.shifts`): half of them lie in the dark band, nine of ten
-    within both, and the dotted line is the middle, as the legend says. `game` (`Game.shifts`) is a line of its own, a
-    point a shift.
+def fan(shifts: Shifts, game: OneGame | None = None, *, lang: str = "en") -> alt.LayerChart:
+    """Billy's condition over the days of many games, as of a study: half of them lie in the dark band, nine of ten
+    within both, and the dotted line is the middle, as the legend says. `game` is a line of its own, a point a shift.
     """
     words = Words(the_box(), lang)
     say = words.say
+    shifts = shifts_of(shifts, "charts.fan", *_READ)
+    game = None if game is None else one_game_of(game, "charts.fan: game=", *_READ)
     spread = _spread(shifts)
     (stages, stage_names), height = track(words)
     layers = [stages, *_band(spread, height, words), stage_names]
@@ -45,7 +49,7 @@ def fan(shifts: pl.DataFrame, game: pl.DataFrame | None = None, *, lang: str = "
 
 
 def branches(
-    game: pl.DataFrame,
+    game: OneGame,
     other: Study,
     same: Study | None = None,
     *,
@@ -59,6 +63,9 @@ def branches(
     """
     words = Words(the_box(), lang)
     say = words.say
+    game = one_game_of(game, "charts.branches", *_READ)
+    other = study_of(other, "charts.branches: other=")
+    same = None if same is None else study_of(same, "charts.branches: same=")
     called = names or (say("study.chart.otherwise"), say("study.chart.as_it_was"))
     spread = _spread(other.shifts)
     (stages, stage_names), height = track(words)

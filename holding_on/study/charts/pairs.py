@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import altair as alt
 import polars as pl
 
-from ..measures import Paired
+from holding_on.engine.errors import SceneError
+
+from ..given import Studies, studies_of
+from ..measures import Paired, paired
 from .theme import INK, PALE, themed
 
 WIDTH: Final = 420
@@ -16,11 +20,13 @@ LEAST_SHOWN: Final = 5
 """Games of a hundred that the scale of the difference shows on either side, however small it is."""
 
 
-def differences(found: Paired) -> alt.VConcatChart:
+def differences(found: Paired | Studies) -> alt.VConcatChart:
     """Bars for the games won at both tables, at one of them and at neither; below, how many more of 100 are won.
 
     The line below reaches over the 95 % interval; where it crosses nought, these games cannot tell.
+    `found` is what `measures.paired` gives, or the two studies themselves, as a list or by what they are called.
     """
+    found = found if isinstance(found, Paired) else _compared(found)
     say = found.words.say
     counts = (found.both, found.only_a, found.only_b, found.neither)
     names = [say(f"study.paired.chart.{key}", a=found.names[0], b=found.names[1]) for key in _GROUPS]
@@ -50,6 +56,14 @@ def differences(found: Paired) -> alt.VConcatChart:
         title=say("study.paired.chart.title"), description=found.told
     )
     return themed(chart)
+
+
+def _compared(studies: Studies) -> Paired:
+    """Two studies, compared game by game."""
+    named = [replace(study, name=name) for name, study in studies_of(studies, "charts.differences").items()]
+    if len(named) != 2:
+        raise SceneError(f"charts.differences takes two studies, or what measures.paired gives; here are {len(named)}")
+    return paired(named[0], named[1])
 
 
 _GROUPS: Final = ("both", "only_a", "only_b", "neither")

@@ -12,19 +12,31 @@ import polars as pl
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
+from ...game import Game
 from .. import measures
+from ..given import Shifts, shifts_of
 from .many import FEWEST
 from .theme import HUES, PALE, layered, themed
 
 
-def stress(shifts: pl.DataFrame, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
-    """Stress by person at the end of each day, of one game or the mean of many; `names` are the nurses."""
-    return _people(measures.stress(shifts), "stress", names, Words(the_box(), lang))
+def stress(shifts: Shifts, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
+    """Stress by person at the end of each day, of one game or the mean of many.
+
+    `names` are the nurses; left out, a game's own players.
+    """
+    found = measures.stress(shifts_of(shifts, "charts.stress", "day", "stress"))
+    return _people(found, "stress", names or _players(shifts), Words(the_box(), lang))
 
 
-def tokens(shifts: pl.DataFrame, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
+def tokens(shifts: Shifts, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
     """Care tokens by purse at the end of each day, as `stress` does it; the last row is the assistants' pool."""
-    return _people(measures.tokens(shifts), "tokens", names, Words(the_box(), lang))
+    found = measures.tokens(shifts_of(shifts, "charts.tokens", "day", "tokens"))
+    return _people(found, "tokens", names or _players(shifts), Words(the_box(), lang))
+
+
+def _players(given: Shifts) -> Sequence[str]:
+    """The names of a game's players; of many games there are none."""
+    return given.names if isinstance(given, Game) else ()
 
 
 def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) -> alt.LayerChart:
@@ -60,10 +72,11 @@ def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) 
     return layered([squares, numbers], title, description, width=alt.Step(40), height=alt.Step(30))
 
 
-def memories(shifts: pl.DataFrame, *, lang: str = "en") -> alt.FacetChart:
+def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
     """Billy's memories in play by timeline at the end of each day: a wide bar those found, a narrow one the clear."""
     words = Words(the_box(), lang)
     say = words.say
+    shifts = shifts_of(shifts, "charts.memories", "day", "partial_lines", "clear_lines")
     found = _enough(measures.memories(shifts))
     kinds = [say("study.chart.partials"), say("study.chart.clears")]
     lines = [say("study.chart.timeline", n=line) for line in found["timeline"].unique().sort()]

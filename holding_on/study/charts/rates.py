@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import altair as alt
@@ -10,14 +9,12 @@ import polars as pl
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
-from holding_on.engine.errors import SceneError
 
 from .. import measures
+from ..given import Studies, studies_of
 from ..measures.rates import Rate
-from ..study import Study
 from .theme import DASHES, HUES, SHAPES, WIDTH, layered
 
-Studies = Study | Sequence[Study] | Mapping[str, Study]
 _APART: Final = 0.11
 """By how much of a day what is compared stands apart, so that no interval hides another."""
 
@@ -26,7 +23,7 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
     """How many of a study's games go on after each day, with the 95 % interval of each share."""
     words = Words(the_box(), lang)
     say = words.say
-    named = _named(studies)
+    named = studies_of(studies, "charts.survival")
     frames, sentences = [], []
     for index, (name, study) in enumerate(named.items()):
         days = measures.survival(study.games)
@@ -66,7 +63,7 @@ def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
     """How games end: won, or for which reason lost, as the share of all games with its 95 % interval."""
     words = Words(the_box(), lang)
     say = words.say
-    named = _named(studies)
+    named = studies_of(studies, "charts.endings")
     frames, sentences = [], []
     for name, study in named.items():
         ends = measures.endings(study.games)
@@ -123,18 +120,6 @@ def _look(names: list[str]) -> dict[str, Any]:
         "shape": alt.Shape("name:N", scale=scale(SHAPES), legend=legend),
         "strokeDash": alt.StrokeDash("name:N", scale=scale(DASHES), legend=None),
     }
-
-
-def _named(studies: Studies) -> dict[str, Study]:
-    """Studies by what they are called here: by the keys of a dictionary, else by their names."""
-    if isinstance(studies, Mapping):
-        return dict(studies)
-    listed = [studies] if isinstance(studies, Study) else list(studies)
-    named = {study.name: study for study in listed}
-    if len(named) < len(listed):
-        twice = next(study.name for study in listed if [each.name for each in listed].count(study.name) > 1)
-        raise SceneError(f"two of these studies are called {twice}: give each a name=, or hand in a dictionary by name")
-    return named
 
 
 def _rounded(frame: pl.DataFrame) -> pl.DataFrame:

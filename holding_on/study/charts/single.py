@@ -11,16 +11,18 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine.names import SHIFT_NAMES
 
+from ..given import OneGame, one_game_of
 from .theme import CARE, INK, PALE, layered
 from .track import track
 
 
-def condition(shifts: pl.DataFrame, *, at: int | None = None, lang: str = "en") -> alt.LayerChart:
-    """Billy's condition over the shifts of a game (`Game.shifts`), on the four stages of the track (COND-02).
+def condition(shifts: OneGame, *, at: int | None = None, lang: str = "en") -> alt.LayerChart:
+    """Billy's condition over the shifts of a game, on the four stages of the track (COND-02).
 
     Each point is how he is before a patient card is turned, the last one how he is now; `at` marks one of them, from 0.
     """
     words = Words(the_box(), lang)
+    shifts = one_game_of(shifts, "charts.condition", "day", "shift", "before", "condition")
     points = _points(shifts, words)
     say = words.say
     bands, height = track(words)
@@ -40,10 +42,11 @@ def condition(shifts: pl.DataFrame, *, at: int | None = None, lang: str = "en") 
     return layered(layers, say("study.chart.condition_title"), _in_words(points, words))
 
 
-def care(shifts: pl.DataFrame, *, lang: str = "en") -> alt.LayerChart:
-    """The care that was given in each shift of a game (`Game.shifts`): a row a shift of the day, a column a day."""
+def care(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
+    """The care that was given in each shift of a game: a row a shift of the day, a column a day."""
     words = Words(the_box(), lang)
     say = words.say
+    shifts = one_game_of(shifts, "charts.care", "day", "shift", "care")
     kinds = list(CARE)
     cells = shifts.select(
         pl.col("day"),

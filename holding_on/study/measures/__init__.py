@@ -1,6 +1,7 @@
 """What many games show, in numbers: frames in, frames out, and rates that say how sure they are.
 
     >>> import holding_on as ho
+    >>> import polars as pl
     >>> from holding_on.study import measures
     >>> study = ho.simulate(games=20, seed=1)
     >>> print(measures.won(study))
@@ -16,16 +17,22 @@ share of all of them lies. The interval is Wilson's, by scipy. Printed it is in 
 | what is asked | measure | of |
 | --- | --- | --- |
 | how many are won | `won` | a study |
-| how Billy is, shift by shift | `fan` | `Study.shifts` |
-| how many games go on after each day; how they end | `survival`, `endings` | `Study.games` |
-| who carries what | `stress`, `tokens` | shifts, of a study or of one game |
-| what is found of his life | `memories` | shifts |
-| what the odds were, and what came | `draws`, `luck`, `foretold` | shifts |
+| how Billy is, shift by shift | `fan` | a study |
+| how many games go on after each day; how they end | `survival`, `endings` | a study |
+| who carries what | `stress`, `tokens` | a study, or a game |
+| what is found of his life | `memories` | a study, or a game |
+| what the odds were, and what came | `draws`, `luck`, `foretold` | a study, or a game |
 | what the cards made of one style | `won_by_luck` | a study |
 | what the style made of the cards | `paired` | two studies of the same seeds |
+
+Where a study or a game is taken, so is a frame of it: `study.shifts`, or a part of them.
+
+    >>> from_day_ten = study.shifts.filter(pl.col("day") >= 10)
+    >>> measures.stress(from_day_ten)["day"].min()
+    10
 """
 
-from .cards import draws, foretold, luck, won_by_luck
+from .cards import THIRDS, draws, foretold, luck, won_by_luck
 from .days import FAN, REASONS, endings, fan, survival
 from .pairs import Paired, paired
 from .people import memories, stress, tokens
@@ -34,6 +41,7 @@ from .rates import Numbers, Rate, won
 __all__ = [
     "FAN",
     "REASONS",
+    "THIRDS",
     "Numbers",
     "Paired",
     "Rate",

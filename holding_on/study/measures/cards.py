@@ -13,6 +13,7 @@ import polars as pl
 
 from holding_on.engine.names import KIND_NAMES
 
+from ..given import Shifts, shifts_of, study_of
 from ..study import Study
 from .days import with_shares
 from .people import numbered
@@ -21,8 +22,8 @@ THIRDS: Final = ("hard", "middling", "kind")
 """The games of a study by what the cards were like: a third each."""
 
 
-def draws(shifts: pl.DataFrame) -> pl.DataFrame:
-    """Each draw of a patient card, in one game or many: its odds, and what came.
+def draws(shifts: Shifts) -> pl.DataFrame:
+    """Each draw of a patient card, in one game or a study: its odds, and what came.
 
     `odds` is the share of its kind among the cards that were left, `fall` what came, `expected` and `variance` what was
     to be expected of the deck, `luck` the difference: above nought the card was kinder than the deck.
@@ -30,15 +31,16 @@ def draws(shifts: pl.DataFrame) -> pl.DataFrame:
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
     >>> changes = game.apply(ho.Action.of("turn"))
-    >>> draws(game.shifts()).select("kind", pl.col("odds", "expected", "luck").round(2), "fall").rows()
+    >>> draws(game).select("kind", pl.col("odds", "expected", "luck").round(2), "fall").rows()
     [('stable', 0.33, 1.51, 1.51, 0)]
     """
+    given = shifts_of(shifts, "measures.draws", "day", "shift", "kind", "symbols", "odds", "falls")
     cards = pl.col("falls").list.sum()
     spaces = pl.int_range(pl.len())
     kind = pl.col("kind").cast(pl.String).replace_strict({name: i for i, name in enumerate(KIND_NAMES)})
     fall = pl.when(pl.col("kind") == "stable").then(0).otherwise(pl.col("symbols"))
     return (
-        numbered(shifts)
+        numbered(given)
         .with_columns(
             odds=pl.col("odds").list.get(kind.cast(pl.Int32)) / cards,
             fall=fall.cast(pl.Int32),
@@ -63,19 +65,19 @@ def _sum(element: pl.Expr) -> pl.Expr:
     return pl.col("falls").cast(pl.List(pl.Float64)).list.eval(element).list.sum()
 
 
-def luck(shifts: pl.DataFrame) -> pl.DataFrame:
+def luck(shifts: Shifts) -> pl.DataFrame:
     """The luck of the cards in each game: one row a game.
 
     `draws` cards were turned; `fall` is by how many spaces they could take Billy down, `expected` what the odds had
     said; `luck` is the difference and `spread` the standard deviation that it has by chance alone.
 
     >>> import holding_on as ho
-    >>> found = luck(ho.simulate(games=60, seed=1).shifts)
+    >>> found = luck(ho.simulate(games=60, seed=1))
     >>> print(f"{(found['luck'] / found['spread']).abs().lt(2).mean():.2f} lie within two standard deviations")
     0.92 lie within two standard deviations
     """
     return (
-        draws(shifts)
+        draws(shifts_of(shifts, "measures.luck"))
         .group_by("game", maintain_order=True)
         .agg(
             pl.len().alias("draws"),
@@ -85,20 +87,21 @@ def luck(shifts: pl.DataFrame) -> pl.DataFrame:
     )
 
 
-def foretold(shifts: pl.DataFrame) -> pl.DataFrame:
+def foretold(shifts: Shifts) -> pl.DataFrame:
     """What the odds said of each kind of card, against what was drawn: one row a kind and tenth of the odds.
 
     `odds` is the mean of what was foretold, `draws` how often that was, `came` how often the kind then came; `share`,
     `low` and `high` are the rate of that. Odds that hold lie within the interval about 95 times of 100.
 
     >>> import holding_on as ho
-    >>> found = foretold(ho.simulate(games=40, seed=1).shifts)
+    >>> found = foretold(ho.simulate(games=40, seed=1))
     >>> found.filter(kind="stable").select("draws", "came", pl.col("odds", "low", "high").round(2)).row(2)
     (306, 85, 0.26, 0.23, 0.33)
     """
     kinds = pl.lit(list(KIND_NAMES), pl.List(pl.Enum(KIND_NAMES)))
     found = (
-        shifts.select(
+        shifts_of(shifts, "measures.foretold", "kind", "odds")
+        .select(
             pl.col("kind").cast(pl.String).alias("drawn"),
             pl.col("odds").list.eval(pl.element() / pl.element().sum()).alias("odds"),
             kinds.alias("kind"),
@@ -127,6 +130,7 @@ def won_by_luck(study: Study) -> pl.DataFrame:
     >>> won_by_luck(ho.simulate(games=60, seed=1)).select("cards", "games", "won").rows()
     [('hard', 20, 7), ('middling', 20, 12), ('kind', 20, 18)]
     """
+    study = study_of(study, "measures.won_by_luck")
     score = pl.col("luck") / pl.col("spread").clip(lower_bound=1e-9)
     rank = score.rank("ordinal").cast(pl.Int64) - 1
     third = (rank * len(THIRDS) // pl.len()).alias("third")

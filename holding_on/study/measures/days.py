@@ -10,6 +10,7 @@ import polars as pl
 from holding_on.engine.names import SHIFT_NAMES
 
 from ..frames import GAMES
+from ..given import Games, Shifts, games_of, shifts_of
 from .rates import Rate
 
 FAN: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -18,14 +19,14 @@ REASONS: Final = ("objective", "condition", "deck", "warnings")
 """How a game ends: the reasons of `Study.games`, in the order in which charts show them."""
 
 
-def fan(shifts: pl.DataFrame, quantiles: Sequence[float] = FAN) -> pl.DataFrame:
-    """Billy's condition in many games (`Study.shifts`) after each shift: one row a shift, one column a quantile.
+def fan(shifts: Shifts, quantiles: Sequence[float] = FAN) -> pl.DataFrame:
+    """Billy's condition in many games (a study) after each shift: one row a shift, one column a quantile.
 
     `moment` counts the shifts since the opening, `games` those that were still going on. A game that has ended is in no
     later row, so the last days tell of the games that lasted, and not of all.
 
     >>> import holding_on as ho
-    >>> found = fan(ho.simulate(games=20, seed=1).shifts)
+    >>> found = fan(ho.simulate(games=20, seed=1))
     >>> found.columns
     ['moment', 'day', 'shift', 'games', 'q05', 'q25', 'q50', 'q75', 'q95']
     >>> found.select("day", "shift", "games", "q50").row(5)
@@ -36,7 +37,8 @@ def fan(shifts: pl.DataFrame, quantiles: Sequence[float] = FAN) -> pl.DataFrame:
         for each in quantiles
     ]
     return (
-        shifts.with_columns(moment=moment())
+        shifts_of(shifts, "measures.fan", "day", "shift", "condition")
+        .with_columns(moment=moment())
         .group_by("moment")
         .agg(pl.col("day", "shift").first(), pl.len().alias("games"), *columns)
         .sort("moment")
@@ -49,17 +51,18 @@ def moment() -> pl.Expr:
     return (3 * (pl.col("day").cast(pl.Int32) - 1) + shift.cast(pl.Int32) + 1).alias("moment")
 
 
-def survival(games: pl.DataFrame) -> pl.DataFrame:
-    """How the games of a study (`Study.games`) stand at the end of each day: one row a day.
+def survival(games: Games) -> pl.DataFrame:
+    """How the games of a study stand at the end of each day: one row a day.
 
     `going`, `won` and `lost` are games, together all of them; `share` is the share that goes on, `low` and `high` its
     95 % interval.
 
     >>> import holding_on as ho
-    >>> found = survival(ho.simulate(games=20, seed=1).games)
+    >>> found = survival(ho.simulate(games=20, seed=1))
     >>> found.select("day", "going", "won", "lost").row(7)
     (8, 14, 5, 1)
     """
+    games = games_of(games, "measures.survival", "days", "won")
     whole = games.height
     rows = []
     for day in range(1, max(games["days"], default=0) + 1):
@@ -70,13 +73,14 @@ def survival(games: pl.DataFrame) -> pl.DataFrame:
     return with_shares(days, "going", whole)
 
 
-def endings(games: pl.DataFrame) -> pl.DataFrame:
+def endings(games: Games) -> pl.DataFrame:
     """How the games of a study ended: one row a reason, those that never came with nought; `share`, `low`, `high`.
 
     >>> import holding_on as ho
-    >>> endings(ho.simulate(games=20, seed=1).games).select("reason", "games").rows()
+    >>> endings(ho.simulate(games=20, seed=1)).select("reason", "games").rows()
     [('objective', 13), ('condition', 5), ('deck', 1), ('warnings', 1)]
     """
+    games = games_of(games, "measures.endings", "reason")
     counts = dict(games.group_by("reason").len().iter_rows())
     found = pl.DataFrame(
         {"reason": REASONS, "games": [counts.get(reason, 0) for reason in REASONS]},

@@ -12,6 +12,7 @@ import polars as pl
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 
+from ..given import study_of
 from ..study import Study
 from .rates import Numbers, Rate
 
@@ -124,6 +125,7 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
     >>> print(found.in_percent())  # doctest: +ELLIPSIS
     Won with balanced: 65.0 %, with random: 0.0 %. A difference of −65.0 percentage points; 95 % interval: −81.9 to ...
     """
+    a, b = (study_of(each, "measures.paired") for each in (a, b))
     if a.games["seed"].to_list() != b.games["seed"].to_list():
         raise SceneError(
             "these two studies were not dealt the same cards: play both with the same seed= and as many games"

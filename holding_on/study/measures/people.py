@@ -8,32 +8,34 @@ import polars as pl
 
 from holding_on.engine.names import PAWN_NAMES, POOL, TIMELINES
 
+from ..given import Shifts, shifts_of
+
 PURSES: Final = (*PAWN_NAMES[:POOL], "pool")
 """Whose the care tokens of `Study.shifts` are."""
 
 
-def stress(shifts: pl.DataFrame) -> pl.DataFrame:
+def stress(shifts: Shifts) -> pl.DataFrame:
     """Stress by person at the end of each day, over many games or one: one row a day and person.
 
     `who` is a pawn as actions name it ("nurse 1", "assistant 2"), `games` how many are meant, `mean` the mean.
 
     >>> import holding_on as ho
-    >>> found = stress(ho.simulate(games=20, seed=1).shifts)
+    >>> found = stress(ho.simulate(games=20, seed=1))
     >>> found["who"].unique(maintain_order=True).to_list()
     ['nurse 1', 'nurse 2', 'nurse 3', 'assistant 1', 'assistant 2']
     """
-    return _by_person(shifts, "stress", PAWN_NAMES)
+    return _by_person(shifts_of(shifts, "measures.stress", "day", "stress"), "stress", PAWN_NAMES)
 
 
-def tokens(shifts: pl.DataFrame) -> pl.DataFrame:
+def tokens(shifts: Shifts) -> pl.DataFrame:
     """Care tokens by purse at the end of each day, as `stress` does it; "pool" is that of the assistants.
 
     >>> import holding_on as ho
-    >>> found = tokens(ho.simulate(games=20, seed=1, players=2).shifts)
+    >>> found = tokens(ho.simulate(games=20, seed=1, players=2))
     >>> found["who"].unique(maintain_order=True).to_list()
     ['nurse 1', 'nurse 2', 'pool']
     """
-    return _by_person(shifts, "tokens", PURSES)
+    return _by_person(shifts_of(shifts, "measures.tokens", "day", "tokens"), "tokens", PURSES)
 
 
 def _by_person(shifts: pl.DataFrame, column: str, names: tuple[str, ...]) -> pl.DataFrame:
@@ -50,18 +52,18 @@ def _by_person(shifts: pl.DataFrame, column: str, names: tuple[str, ...]) -> pl.
     )
 
 
-def memories(shifts: pl.DataFrame) -> pl.DataFrame:
+def memories(shifts: Shifts) -> pl.DataFrame:
     """Billy's memories in play by timeline at the end of each day: one row a day and timeline (1 to 5).
 
     `partials` and `clears` are means over the `games` that reached that day.
 
     >>> import holding_on as ho
-    >>> found = memories(ho.simulate(games=20, seed=1).shifts)
+    >>> found = memories(ho.simulate(games=20, seed=1))
     >>> found.columns, found["timeline"].max()
     (['day', 'timeline', 'games', 'partials', 'clears'], 5)
     """
     return (
-        evening(shifts)
+        evening(shifts_of(shifts, "measures.memories", "day", "partial_lines", "clear_lines"))
         .select(
             "day",
             pl.col("partial_lines").alias("partials"),

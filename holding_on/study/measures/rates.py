@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from math import ceil, floor
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
-if TYPE_CHECKING:
-    from holding_on.study.study import Study
+from ..given import Games, games_of
 
 _HAIR: Final = 1e-9
 """Bounds are compared with whole numbers, and 0.3 * 10 is none by a hair."""
@@ -119,9 +118,10 @@ class Rate:
         return f"<p>{escape(str(self))}</p>"
 
 
-def won(study: Study) -> Rate:
+def won(study: Games) -> Rate:
     """How many games of a study were won."""
-    return Rate(int(study.games["won"].sum()), study.games.height)
+    games = games_of(study, "measures.won", "won")
+    return Rate(int(games["won"].sum()), games.height)
 
 
 @cache

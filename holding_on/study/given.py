@@ -1,0 +1,110 @@
+"""What charts and measures are given, as the frames and studies that they read: a study itself, or a frame of it.
+
+Each of them takes what is at hand: a study, a game, or a frame made of one of these. What it cannot use it refuses in a
+sentence that says what to give.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import polars as pl
+
+from ..engine.errors import SceneError
+from ..game import Game
+from ..quoting import quoted
+from .study import Study
+
+Shifts = Study | Game | pl.DataFrame
+"""What has shifts: a study, a game, or a frame with one row a shift."""
+Games = Study | pl.DataFrame
+"""What has games: a study, or a frame with one row a game."""
+OneGame = Game | Study | pl.DataFrame
+"""What has the shifts of one game: the game, its frame, or a study of one game."""
+Studies = Study | Sequence[Study] | Mapping[str, Study]
+"""One study, or several that are compared: a list, or a dictionary by what they are called."""
+
+_SHIFTS = "a study, a game, or a frame with one row a shift (study.shifts, game.shifts())"
+_GAMES = "a study, or a frame with one row a game (study.games)"
+_ONE_GAME = "one game: a game, as study.game(3), or its frame, as game.shifts()"
+_STUDIES = "a study, a list of studies, or a dictionary of studies by name"
+
+
+def shifts_of(given: Shifts, taker: str, *columns: str) -> pl.DataFrame:
+    """The shifts of a study, of a game, or of a frame. `taker` is who asks, `columns` are those that it reads.
+
+    >>> import holding_on as ho
+    >>> study = ho.simulate(games=2, policy="random")
+    >>> shifts_of(study, "measures.fan", "condition").equals(study.shifts)
+    True
+    """
+    shifts = given.shifts if isinstance(given, Study) else given.shifts() if isinstance(given, Game) else given
+    return _frame(shifts, taker, _SHIFTS, columns)
+
+
+def games_of(given: Games, taker: str, *columns: str) -> pl.DataFrame:
+    """The games of a study or of a frame, for `taker`, which reads these columns."""
+    return _frame(given.games if isinstance(given, Study) else given, taker, _GAMES, columns)
+
+
+def one_game_of(given: OneGame, taker: str, *columns: str) -> pl.DataFrame:
+    """The shifts of one game, for `taker`, which cannot show many."""
+    shifts = given.shifts if isinstance(given, Study) else given.shifts() if isinstance(given, Game) else given
+    found = _frame(shifts, taker, _ONE_GAME, columns)
+    games = found["game"].n_unique() if "game" in found.columns else 1
+    if games > 1:
+        raise SceneError(f"{taker} takes {_ONE_GAME}; here are {games:,} games")
+    return found
+
+
+def study_of(given: Study, taker: str) -> Study:
+    """The study itself, for `taker`, which needs both of its frames."""
+    found: Any = given
+    if not isinstance(found, Study):
+        raise _refusal(taker, "a study (simulate, what_if, Study.load)", given)
+    return found
+
+
+def studies_of(given: Studies, taker: str) -> dict[str, Study]:
+    """Studies by what they are called for `taker`: by the keys of a dictionary, else by their names."""
+    named = _named(given)
+    if not named or not all(isinstance(name, str) and isinstance(study, Study) for name, study in named):
+        raise _refusal(taker, _STUDIES, given)
+    names = [name for name, _ in named]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise SceneError(f"two of these studies are called {twice}: give each a name=, or hand in a dictionary by name")
+    return dict(named)
+
+
+def _named(given: Any) -> list[tuple[Any, Any]]:
+    """What may be studies, each with what it is called; nothing where it is neither one nor several of anything."""
+    if isinstance(given, Mapping):
+        return list(given.items())
+    several = given if isinstance(given, Sequence) and not isinstance(given, str) else [given]
+    return [(getattr(each, "name", None), each) for each in several]
+
+
+def _frame(found: Any, taker: str, takes: str, columns: Sequence[str]) -> pl.DataFrame:
+    if not isinstance(found, pl.DataFrame):
+        raise _refusal(taker, takes, found)
+    missing = [name for name in columns if name not in found.columns]
+    if missing:
+        raise SceneError(f"{taker} takes {takes}; this frame lacks the column{'s'[: len(missing) > 1]} "
+                         f"{', '.join(missing)}")  # fmt: skip
+    return found
+
+
+def _refusal(taker: str, takes: str, given: Any) -> SceneError:
+    return SceneError(f"{taker} takes {takes}, not {_called(given)}")
+
+
+def _called(given: Any) -> str:
+    """What was given, in few words: its type, and what it holds where that is short enough to help."""
+    if given is None or isinstance(given, str | int | float):
+        return quoted(given)
+    if isinstance(given, Mapping | Sequence):
+        kinds = sorted({type(each).__name__ for each in (given.values() if isinstance(given, Mapping) else given)})
+        return f"a {type(given).__name__} of {' and '.join(kinds)}" if kinds else f"an empty {type(given).__name__}"
+    return f"a {type(given).__name__}"
