@@ -1,8 +1,8 @@
 """The servers' side: settings for Voila and JupyterLab, and the folder of the notebooks.
 
-It is also a Jupyter server extension, so that JupyterLab and Binder answer a click at once and let go of the
-kernel of a page that was left. Installing the package does not enable it: `lab` and Binder's `start` do, for
-the server that they start, by showing it the folder `config`.
+It is also a Jupyter server extension, so that JupyterLab and Binder answer a click at once, let go of the kernel of a
+page that was left, and find what our pages link to. Installing the package does not enable it: `lab` and Binder's
+`start` do, for the server that they start, by showing it the folder `config`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 def _load_jupyter_server_extension(server: Any) -> None:
     """Called once by a Jupyter server while it starts."""
+    from holding_on.server.addresses import add_addresses
     from holding_on.server.connection import use_no_delay
     from holding_on.server.xsrf_cookie import add_cookie_handler
 
     use_no_delay(server.web_app.settings)
     add_cookie_handler(server.web_app)
+    add_addresses(server)

@@ -18,7 +18,7 @@ from jupyter_server.utils import url_path_join
 from jupyterlab_server.themes_handler import ThemesHandler
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
-from tornado.web import HTTPError, RedirectHandler, StaticFileHandler
+from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -27,9 +27,9 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.server import hang_up, http_server, settings
+from holding_on.server.addresses import INDEX, LESSON, beside_pages
 from holding_on.server.admission import Admission, MustWait, memory_to_spare, tables_for
 from holding_on.server.connection import TRY_AGAIN_LATER
 from holding_on.server.console import Console, LogFilter
@@ -209,16 +209,6 @@ SERVED_OF_A_FOLDER: dict[type, type] = {
 }
 """With an index, and the pictures that notebooks show."""
 
-INDEX = "/voila/tree"
-LESSON = r"/voila/render/((?:\d\d-[\w-]+|play)\.ipynb)"
-"""Beside the page that is played its lessons are served, by the same server."""
-MAP = r"/voila/render/README\.md"
-"""The lessons name their map as a file; as a page it is the index."""
-
-
-FONTS = r"/holding-on/fonts/([\w-]+\.woff2)"
-"""The typefaces, for what stands on a page before its board does."""
-
 
 class PageServer(Voila):  # type: ignore[misc]  # its base has no types
     """Voila with as much on the network as pages need; with a token it serves a room."""
@@ -257,8 +247,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
             if handler in served:
                 kept.append((path, served[handler], *given))
         return [
-            (MAP, RedirectHandler, {"url": INDEX, "permanent": False}),
-            (url_path_join(self.server_url, FONTS), StaticFileHandler, {"path": str(PACKAGE / "board/static")}),
+            *beside_pages(self.server_url),
             cookie_handler(self.server_url),
             *kept,
         ]
@@ -266,7 +255,8 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
     def _lessons(self, given: dict[str, Any]) -> list[Any]:
         """The lessons and their index, beside the page of one notebook."""
         index = {"voila_configuration": self.voila_configuration}
-        return [(LESSON, PageHandler, given), (INDEX, IndexHandler, index)]
+        lesson, tree = (url_path_join(self.server_url, path) for path in (LESSON, INDEX))
+        return [(lesson, PageHandler, given), (tree, IndexHandler, index)]
 
     def listen(self) -> None:
         """Serve until Ctrl-C or the signal to end."""

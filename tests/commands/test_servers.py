@@ -246,7 +246,7 @@ def test_jupyter_finds_the_extension() -> None:
     (point,) = extension._jupyter_server_extension_points()
     assert point == {"module": extension.__name__}
     stock: dict[str, Any] = {SETTING: ZMQChannelsWebsocketConnection}
-    server = SimpleNamespace(web_app=Application(base_url="/mine/", **stock))
+    server = SimpleNamespace(web_app=Application(base_url="/mine/", **stock), root_dir="/mine")
     extension._load_jupyter_server_extension(server)
     assert server.web_app.settings[SETTING] is NoDelayConnection
     connection: Any = SimpleNamespace()

@@ -93,6 +93,16 @@ class Visit:
             text: str = reply.read().decode("utf-8")
         return text
 
+    def where(self, address: str) -> tuple[int, str]:
+        """How an address answers, and where it has led to."""
+        try:
+            with self._opener.open(address, timeout=PATIENCE) as reply:
+                reply.read()
+                return int(reply.status), str(reply.url)
+        except urllib.error.HTTPError as refused:
+            refused.close()
+            return refused.code, address
+
     @property
     def cookie(self) -> str:
         """The cookies as a header."""

@@ -6,18 +6,19 @@ files of this checkout alone: an installation brings none.
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import subprocess
 import sys
 import urllib.error
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
 from holding_on.commands.serving import free_port
 from tools.check.answering import Visit, page, serving
+from tools.check.surroundings import surroundings
 
 TOP = Path(__file__).resolve().parents[2]
 EXPECTED = ("python=3.11", "binder/requirements.txt", "binder/start")
@@ -52,19 +53,25 @@ def read_as_meant() -> None:
 
 def serves_our_page() -> None:
     """Binder runs a Jupyter server at the top of the repository, with Voila as its extension."""
-    with TemporaryDirectory() as apart:
-        around = {**os.environ, "PYTHONPATH": str(TOP), "JUPYTER_RUNTIME_DIR": apart}
+    with served_as_by_binder() as address:
+        shown = page(urljoin(address, PLAY))
+        lets_go_of_the_kernel(address, shown)
+    if "holdingOn" not in shown or "application/vnd.jupyter.widget-view+json" not in shown:
+        raise RuntimeError("the page is not ours, or has no board:\n" + shown[-2000:])
+
+
+@contextmanager
+def served_as_by_binder(prefix: str = "/") -> Iterator[str]:
+    """The address of a server that binder/start has started; a hub puts a prefix before all that it serves."""
+    with surroundings(TOP) as around:
         server = [
             *(sys.executable, "-m", "jupyter_server", "--ServerApp.ip=127.0.0.1"),
-            *(f"--ServerApp.port={free_port()}", "--ServerApp.port_retries=0"),
+            *(f"--ServerApp.port={free_port()}", "--ServerApp.port_retries=0", f"--ServerApp.base_url={prefix}"),
             *("--allow-root", "--no-browser", "--IdentityProvider.token=", f"--ServerApp.root_dir={TOP}"),
         ]
         started = ["bash", str(TOP / "binder/start"), *server]
         with serving(started, TOP, around, end=signal.SIGTERM) as address:
-            shown = page(urljoin(address, "/" + PLAY))
-            lets_go_of_the_kernel(address, shown)
-    if "holdingOn" not in shown or "application/vnd.jupyter.widget-view+json" not in shown:
-        raise RuntimeError("the page is not ours, or has no board:\n" + shown[-2000:])
+            yield urljoin(address, prefix)
 
 
 def lets_go_of_the_kernel(address: str, shown: str) -> None:
@@ -72,14 +79,14 @@ def lets_go_of_the_kernel(address: str, shown: str) -> None:
     found = re.search(r'"kernelId": "([^"]+)"', shown)
     if found is None:
         raise RuntimeError("the page names no kernel:\n" + shown[-2000:])
-    visit, goodbye = Visit(), urljoin(address, f"/voila/api/shutdown/{found[1]}")
+    visit, goodbye = Visit(), urljoin(address, f"voila/api/shutdown/{found[1]}")
     try:
         visit.fetch(goodbye, method="POST")
     except urllib.error.HTTPError as refused:
         refused.close()
     else:
         raise RuntimeError("a goodbye without a token was heard")
-    visit.fetch(urljoin(address, "/holding-on/token"))
+    visit.fetch(urljoin(address, "holding-on/token"))
     visit.fetch(goodbye, method="POST")
 
 
