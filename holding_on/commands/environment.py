@@ -78,6 +78,7 @@ def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -
 def _hand_over(python: Path, folder: Path, words: Sequence[str]) -> int:
     """Go on with the same command in the environment's own Python."""
     os.environ[INSIDE] = "1"
+    os.environ.pop("PYTHONHOME", None)  # it would make another Python of it
     line = [str(python), "-m", "holding_on", *words]
     sys.stdout.flush()
     sys.stderr.flush()

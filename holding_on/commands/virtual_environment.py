@@ -11,6 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from holding_on.commands import pip
 from holding_on.common.words import say
 
 STAMP = "holding-on.stamp"
@@ -89,7 +90,9 @@ def _works(python: Path) -> bool:
     """Whether the environment's Python starts, is new enough, and has pip."""
     test = "import sys, pip; sys.exit(sys.version_info < (3, 11) or sys.prefix == sys.base_prefix)"
     try:
-        return subprocess.run([str(python), "-c", test], capture_output=True, check=False).returncode == 0
+        return (
+            subprocess.run([str(python), "-c", test], env=pip.apart(), capture_output=True, check=False).returncode == 0
+        )
     except OSError:
         return False
 
@@ -116,17 +119,16 @@ def _install(python: Path, folder: Path, dev: bool) -> None:
     if not _works(python):
         raise NoEnvironment(say("environment.no_pip", folder=python.parent.parent))
     _print("environment.installing")
-    line = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "-e", "."]
-    line += development(folder) if dev else []
+    line, around = pip.start(python, "install", "-e", ".", *(development(folder) if dev else ()))
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
-        pip = subprocess.Popen(line, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        running = subprocess.Popen(line, cwd=folder, env=around, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         try:
-            _wait(pip)
+            _wait(running)
         except BaseException:
-            pip.kill()
-            pip.wait()
+            running.kill()
+            running.wait()
             raise
-        if pip.returncode == 0:
+        if running.returncode == 0:
             return
         log.seek(0)
         said = log.read()
@@ -135,11 +137,11 @@ def _install(python: Path, folder: Path, dev: bool) -> None:
     raise NoEnvironment(say("environment.pip_failed" if reached else "environment.no_network"))
 
 
-def _wait(pip: subprocess.Popen[bytes]) -> None:
+def _wait(running: subprocess.Popen[bytes]) -> None:
     began = time.monotonic()
     while True:
         try:
-            pip.wait(timeout=HEARTBEAT)
+            running.wait(timeout=HEARTBEAT)
             return
         except subprocess.TimeoutExpired:
             _print("environment.still", seconds=round(time.monotonic() - began))

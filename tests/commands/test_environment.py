@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 import tempfile
@@ -11,7 +12,7 @@ from typing import NoReturn
 
 import pytest
 
-from holding_on.commands import environment, virtual_environment
+from holding_on.commands import environment, pip, virtual_environment
 from holding_on.commands.environment import missing, requirements
 from holding_on.commands.virtual_environment import NoEnvironment, make, stamp
 
@@ -167,6 +168,84 @@ def test_a_long_installation_says_that_it_is_still_at_work(
     told = capsys.readouterr().out
     assert "still installing" in told
     assert "The environment is ready." in told
+
+
+BACKEND = """
+import zipfile
+def get_requires_for_build_editable(settings=None): return []
+def build_editable(folder, settings=None, metadata=None):
+    with zipfile.ZipFile(folder + "/tiny-1-py3-none-any.whl", "w") as wheel:
+        for name, text in {"METADATA": "Metadata-Version: 2.1\\nName: tiny\\nVersion: 1\\n", "RECORD": "",
+            "WHEEL": "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n"}.items():
+            wheel.writestr("tiny-1.dist-info/" + name, text)
+    return "tiny-1-py3-none-any.whl"
+"""
+TINY = """
+[project]
+name = "tiny"
+version = "1"
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+"""
+OWN_SETTINGS = ("user", "require-virtualenv", "require-hashes", "dry-run", "ignore-requires-python", "no-deps")
+"""Of a user's pip; each is true."""
+
+
+def test_a_users_own_settings_of_pip_do_not_stop_the_first_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = {name: str(tmp_path / name) for name in ("target", "root", "report")}
+    settings = {**dict.fromkeys(OWN_SETTINGS, "true"), **elsewhere}
+    for name, value in settings.items():
+        monkeypatch.setenv(f"PIP_{name.replace('-', '_').upper()}", value)
+    file = tmp_path / "pip.conf"
+    file.write_text("[global]\n" + "".join(f"{name} = {value}\n" for name, value in settings.items()), encoding="utf-8")
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(file))
+    monkeypatch.setenv("PYTHONUSERBASE", str(tmp_path / "user"))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "checkout"))
+    checkout = tmp_path / "checkout"
+    checkout.mkdir()
+    (checkout / "pyproject.toml").write_text(TINY + "[dependency-groups]\ndev = []\n", encoding="utf-8")
+    (checkout / "backend.py").write_text(BACKEND, encoding="utf-8")
+    python = make(checkout, dev=False)
+    line = [str(python), "-c", "import importlib.metadata as m; print(m.distribution('tiny').locate_file(''))"]
+    found = subprocess.run(line, capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert Path(found.stdout.strip()).is_relative_to(checkout / ".venv")
+    assert not [name for name, folder in elsewhere.items() if Path(folder).exists()]
+
+
+def test_pip_goes_on_hearing_how_an_institute_is_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("PIP_")]:
+        monkeypatch.delenv(name)
+    file = tmp_path / "pip.conf"
+    of_all = "[global]\nindex-url = https://index.example/all\nextra-index-url =\n  https://one/\n  https://two/\n"
+    of_installing = "[install]\nindex-url = https://index.example/\nuser = true\nproxy = http://proxy.example:8080\n"
+    file.write_text(of_all + of_installing, encoding="utf-8")
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(file))
+    monkeypatch.setenv("PIP_CERT", "/etc/institute.pem")
+    monkeypatch.setenv("PIP_TARGET", "elsewhere")
+    monkeypatch.setenv("PIP_PROXY", "http://other.example:8080")
+    _, around = pip.start(Path(sys.executable), "install")
+    assert around["PIP_EXTRA_INDEX_URL"].split() == ["https://one/", "https://two/"]
+    assert around["PIP_INDEX_URL"] == "https://index.example/"
+    assert around["PIP_PROXY"] == "http://other.example:8080"
+    assert around["PIP_CERT"] == "/etc/institute.pem"
+    assert around["PIP_CONFIG_FILE"] == os.devnull
+    assert not {"PIP_TARGET", "PIP_USER"} & around.keys()
+
+
+def test_a_python_home_is_not_handed_on_to_the_environments_python(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "checkout", lambda: bare)
+    monkeypatch.setattr(environment, "make", lambda *_: bare / "python")
+    monkeypatch.setattr(os, "execv", lambda *_: None)
+    monkeypatch.setattr(subprocess, "run", lambda line, **_: subprocess.CompletedProcess(line, 0))
+    monkeypatch.setenv("PYTHONHOME", "/usr")
+    monkeypatch.setenv(environment.INSIDE, "")
+    assert environment.enter(dev=False, words=["play"]) == 0
+    assert "PYTHONHOME" not in os.environ
+    assert "PYTHONHOME" not in pip.apart()
 
 
 def test_venv_itself_failing_is_shown(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
