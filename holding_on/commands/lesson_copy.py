@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from holding_on.common import saving
 from holding_on.common.paths import checkout
 from holding_on.common.words import say
 
@@ -78,12 +79,12 @@ def _lay_each(lessons: Path, folder: Path) -> dict[str, str]:
             continue
         free = next(each for each in _names(lesson) if _version(folder / each) in (None, version, laid.get(each)))
         if _version(folder / free) != version:
-            _write(folder / free, content)
+            saving.write(folder / free, content)
         laid[name] = laid[free] = version
         if free != name:
             beside[name] = free
     if laid != before:
-        _write(folder / RECORD, json.dumps(laid, indent=1, sort_keys=True).encode())
+        saving.write(folder / RECORD, json.dumps(laid, indent=1, sort_keys=True).encode())
     return beside
 
 
@@ -109,10 +110,3 @@ def _record(folder: Path) -> dict[str, str]:
     except (FileNotFoundError, ValueError):
         return {}
     return {str(name): str(version) for name, version in found.items()} if isinstance(found, dict) else {}
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(f".{path.name}.part")
-    part.write_bytes(content)
-    part.replace(path)

@@ -6,19 +6,17 @@ Nothing in a file is ever run, and a file never says which folder is read.
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 import zipfile
 import zlib
 from io import BytesIO
 from os import PathLike
-from pathlib import Path
 from typing import Any, Final
 
 import polars as pl
 
 from ..catalogue.language import Words
 from ..catalogue.loading import the_box
+from ..common import saving
 from ..engine.errors import HoldingOnError, RecordError
 from ..game import Game, opening, records
 from ..game.options import options_of
@@ -41,24 +39,15 @@ _LANGUAGE: Final = "en"
 
 def save(study: Study, path: str | PathLike[str]) -> None:
     """Write a study; what is there is replaced once the new file is whole. Raises OSError."""
-    path = Path(path)
     about = {"format": FORMAT, "version": VERSION, "holding_on": study.version, "policy": study.policy,
              "name": study.name, "asked": study.asked, "words": _own_words(study.words),
              "origin": None if study.origin is None else _kept(study.origin)}  # fmt: skip
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-        try:
-            with zipfile.ZipFile(file, "w") as kept:
-                kept.writestr(ABOUT, json.dumps(about, ensure_ascii=False))
-                for name, frame in zip(PARTS, (study.games, study.shifts), strict=True):
-                    part = BytesIO()
-                    frame.write_parquet(part)
-                    kept.writestr(name, part.getbuffer())
-            file.close()
-            os.replace(file.name, path)
-        except BaseException:
-            file.close()
-            os.unlink(file.name)
-            raise
+    with saving.whole(path) as file, zipfile.ZipFile(file, "w") as kept:
+        kept.writestr(ABOUT, json.dumps(about, ensure_ascii=False))
+        for name, frame in zip(PARTS, (study.games, study.shifts), strict=True):
+            part = BytesIO()
+            frame.write_parquet(part)
+            kept.writestr(name, part.getbuffer())
 
 
 def load(path: str | PathLike[str], content: str | None) -> Study:

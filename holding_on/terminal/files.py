@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from ..common import saving
 from ..engine.errors import RecordError
 from ..game import records
 from ..quoting import LONGEST_PATH, shortened
@@ -20,29 +21,19 @@ class NotOurs(Exception):
 
 
 def write(path: Path, record: str) -> None:
-    """Write a record of a game: beside the file first and then in its place, so that a disk that is full, or a machine
-    that stops, leaves the old file whole.
+    """Write a record of a game, whole or not at all, and over nothing but another one.
 
     Raises NotOurs, OSError, or ValueError for a name that no file can have.
     """
     if path.exists() and not _is_record(path):
         raise NotOurs
-    path = path.resolve()  # of a link, the file that it leads to
-    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=".holding-on-", suffix=".tmp")
-    try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(record)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(beside)
-        raise
+    saving.write(path, record.encode())
 
 
 def _is_record(path: Path) -> bool:
     """Whether a file is a record of a game, so that it may be written over."""
+    if not path.is_file() and not path.is_dir():  # a device or a pipe might never come to its end
+        return False
     try:
         records.read(records.RECORD, path.read_text(encoding="utf-8"))
     except (RecordError, UnicodeDecodeError):

@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 import pytest
 
 import holding_on as ho
+from holding_on.common import saving
 from holding_on.terminal import files, leaving
 from tests.terminal.typing_in import Capture, Table, flat, words
 
@@ -36,14 +37,14 @@ class Disk:
 def disk(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory, table: Table) -> Disk:
     """This folder cannot be written; the home folder and the one for temporary files can."""
     disk = Disk(tmp_path_factory.mktemp("home"), tmp_path_factory.mktemp("temporary"))
-    make = tempfile.mkstemp
+    write = saving.write
 
-    def mkstemp(dir: Path, **how: Any) -> Any:
-        if Path(dir).resolve() in disk.closed:
+    def write_here(path: Path, content: bytes) -> None:
+        if path.resolve().parent in disk.closed:
             raise PermissionError(errno.EACCES, "Permission denied")
-        return make(dir=dir, **how)
+        write(path, content)
 
-    monkeypatch.setattr(tempfile, "mkstemp", mkstemp)
+    monkeypatch.setattr(saving, "write", write_here)
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(disk.temporary))
     monkeypatch.setattr(Path, "home", lambda: disk.home)
     disk.close(Path())
@@ -208,11 +209,11 @@ def half_a_file(opened: Callable[..., Any]) -> Callable[..., Any]:
 
     def open_(*what: Any, **how: Any) -> Any:
         file = opened(*what, **how)
-        if "w" in what:
+        if "xb" in what:
             write = file.write
 
-            def some(text: str) -> NoReturn:
-                write(text[: len(text) // 2])
+            def some(content: bytes) -> NoReturn:
+                write(content[: len(content) // 2])
                 file.flush()
                 raise OSError(errno.ENOSPC, "No space left on device")
 

@@ -1,0 +1,74 @@
+"""Keeping something in a file: whole, or not at all.
+
+>>> import tempfile
+>>> from pathlib import Path
+>>> kept = Path(tempfile.mkdtemp(), "kept.txt")
+>>> with whole(kept) as file:
+...     _ = file.write(b"all of it")
+>>> kept.read_text()
+'all of it'
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from os import PathLike
+from typing import IO
+
+
+@contextlib.contextmanager
+def whole(path: str | PathLike[str]) -> Iterator[IO[bytes]]:
+    """A file to write into, which takes the place of `path` at the end of the block.
+
+    Where the block raises, as on a disk that is full, what was there stays as it was and nothing else is left. A new
+    file may be read by whom the umask lets; one that was there keeps its mode, and of a link it is the file that the
+    link leads to. Into what is no file but a device or a pipe is written directly. Raises OSError, which names `path`,
+    or ValueError for a name that no file can have.
+    """
+    there = _looked_up(path)
+    if there is not None and not stat.S_ISREG(there.st_mode):
+        with open(path, "wb") as file:  # a folder says that it is one
+            yield file
+        return
+    place = os.path.realpath(path)
+    beside = os.path.join(os.path.dirname(place), f".holding-on-{secrets.token_hex(8)}.tmp")
+    try:
+        with open(beside, "xb") as file:
+            if there is not None:
+                _make_alike(beside, there)
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, place)
+    except BaseException as error:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        if isinstance(error, OSError) and error.errno is not None and error.filename in (None, beside):
+            # nobody knows the file beside it, and a full disk names none
+            raise OSError(error.errno, error.strerror, os.fspath(path)) from error
+        raise
+
+
+def write(path: str | PathLike[str], content: bytes) -> None:
+    """Write a file whole or not at all, as `whole` does."""
+    with whole(path) as file:
+        file.write(content)
+
+
+def _looked_up(path: str | PathLike[str]) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except FileNotFoundError:  # or a link that leads to none: that one is made
+        return None
+
+
+def _make_alike(path: str, there: os.stat_result) -> None:
+    """Give a new file the group and the mode of the one that was there."""
+    if hasattr(os, "chown"):
+        with contextlib.suppress(OSError):  # the group is another's
+            os.chown(path, -1, there.st_gid)
+    os.chmod(path, stat.S_IMODE(there.st_mode))
