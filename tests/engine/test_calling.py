@@ -273,6 +273,13 @@ def test_assign_05_who_is_on_the_card_cannot_call_in_the_same_shift() -> None:
     refused(game, CALL, "already_on_shift", "ASSIGN-05")
 
 
+def test_call_06_who_is_on_the_card_and_tired_is_refused_a_call_for_her_stress() -> None:
+    game = third(deteriorating(staff=2), pawns={"nurse 1": {"stress": 2}, "nurse 2": {"stress": 1}})
+    act(game, "place nurse 1", "place nurse 2")
+    refused(game, CALL, "too_stressed_to_call", "CALL-06")
+    refused(game, "call nurse 2 contact 1", "already_on_shift", "ASSIGN-05")
+
+
 def test_any_play_with_calls_can_be_kept_and_played_again(folder: str) -> None:
     for seed in range(12):
         scenario, content = (3, None) if seed % 2 else (11, folder)

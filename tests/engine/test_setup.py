@@ -278,6 +278,12 @@ def test_setup_14_the_first_shift_manager_is_drawn_by_lot() -> None:
     assert at_the_opening(ho.Game(seed=7), "SETUP-14")
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_setup_14_the_lot_may_fall_on_every_player(players: int) -> None:
+    drawn = {ho.Game(seed=seed, players=players).view()["head"]["manager"] for seed in range(32)}
+    assert drawn == set(range(players))
+
+
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_d_01_the_table_may_choose_its_first_shift_manager(first: int) -> None:
     for seed in range(3):

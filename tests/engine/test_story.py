@@ -19,6 +19,7 @@ from tests.engine.table import (
     emergency,
     played_out,
     refused,
+    rules_of,
     stable,
     state_of,
     to_the_next_day,
@@ -247,6 +248,15 @@ def test_scen_06_no_marks_means_none_of_them(tmp_path: Path) -> None:
         assert (game.outcome is not None) == won, marks
 
 
+def test_scen_06_no_marks_with_a_count_means_so_many_of_them(tmp_path: Path) -> None:
+    parts = '{ kind = "letters", letters = ["81A"] }, { kind = "no_marks", marks = ["written", "cut-off"], count = 1 }'
+    content = twelfth(tmp_path, f"all = [{parts}]")
+    for marks, won in (([], True), (["written"], True), (["cut-off"], True), (["written", "cut-off"], False)):
+        game = evening(content, marks=marks)
+        act(game, "care medical", "enough")
+        assert (game.outcome is not None) == won, marks
+
+
 def test_scen_03_what_was_chosen_takes_effect_and_can_be_taken_back(folder: str) -> None:
     game = answered(folder, BURN)
     assert "the letter was burnt" in game.view()["head"]["progress"][-1]["text"]
@@ -303,6 +313,19 @@ def test_a_scene_names_what_was_told_and_noted(folder: str) -> None:
     for wrong in ({"told": ["80A"]}, {"told": ["81A", "81A"]}, {"marks": ["posted"]}):
         with pytest.raises(ho.SceneError):
             ho.Game.from_scene(wrong, scenario=12, content=folder)
+
+
+@pytest.mark.parametrize(("before", "outcome"), [(3, "condition"), (4, "objective")])
+def test_scen_10_an_answer_that_costs_him_his_last_strength_is_a_loss_whatever_it_meets(
+    tmp_path: Path, before: int, outcome: str
+) -> None:
+    content = twelfth(tmp_path, 'kind = "marks"\nmarks = ["cut-off"]')
+    game = evening(content, condition=before + 1)
+    act(game, "care medical", "enough", BURN)
+    assert game.outcome is not None
+    assert game.outcome.reason == outcome
+    won = outcome == "objective"
+    assert ("SCEN-07" in rules_of(game)) == won, "the Objective is looked at when he has lived through it"
 
 
 # --- the forms of the outcome ---------------------------------------------------------------------------------------
