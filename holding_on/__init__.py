@@ -5,8 +5,10 @@
     >>> print(game.decision)
     Ann, the Morning Shift begins. Turn the patient card.
 
-This is the public door. `Board`, `simulate` and what belongs to them are loaded when they are first asked for,
-so that the engine needs nothing but Python.
+This is the public door. A bare Python, with nothing installed, plays: games and campaigns of the box, with their views,
+previews and records, and the care styles. The rest is loaded when it is first asked for: the board and its parts need
+anywidget, studies (`simulate`, `Study`) need polars, and a folder of one's own content (`content=`) is checked by
+jsonschema.
 """
 
 import sys

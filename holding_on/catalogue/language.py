@@ -8,18 +8,19 @@ filled in. That has plural forms where a number is filled in, and may have one f
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from ..engine.errors import ContentError
 from .loading import Catalogue, the_box
+from .plurals import FORMS, OTHER, plural_rule
 
 PLACEHOLDER: Final = re.compile(r"\{(\w+)(?:\|\w+)?\}")
 FORM_ASKED: Final = re.compile(r"\{\w+\|(\w+)\}")
 """The form that a placeholder asks for."""
 _PARTS: Final = re.compile(r"\{(\w+(?:\|\w+)?)\}")
-PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+PLURALS: Final = frozenset({*FORMS, OTHER})
 VOWEL: Final = "vowel"
 """The form for a name that begins with a vowel or an h."""
 FORM: Final = "form."
@@ -59,9 +60,10 @@ class Words:
     """The texts of one language, and how they are said."""
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
-        """Raises ContentError when there are no texts in this language."""
+        """Raises ContentError when there are no texts in this language, or no plural rule is known for it."""
         self.lang = lang
         self.texts: dict[str, Any] = catalogue.words(lang)
+        plural_rule(lang)
         self.said: dict[object, str] = {}
         """Sentences that have been said, by key and facts: a board says most of its words again at every choice."""
 
@@ -158,12 +160,3 @@ def _begins_with_vowel(name: str) -> bool:
 def plural(lang: str, number: int) -> str:
     """The plural category of a number in a language (`one`, `few`, `other` …)."""
     return plural_rule(lang)(number)
-
-
-@cache
-def plural_rule(lang: str) -> Callable[[int], str]:
-    """What tells the plural category of a number in a language."""
-    from babel import Locale
-
-    rule: Callable[[int], str] = Locale.parse(lang).plural_form
-    return rule

@@ -15,7 +15,7 @@ STAMP = HOME / "complete.txt"
 
 def is_here() -> bool:
     """Whether this Python has everything that is measured."""
-    return all(importlib.util.find_spec(name) for name in ("pyspiel", "chess", "rlcard", "babel", "polars"))
+    return all(importlib.util.find_spec(name) for name in ("pyspiel", "chess", "rlcard", "polars"))
 
 
 def make() -> Path | None:

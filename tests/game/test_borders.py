@@ -120,8 +120,43 @@ game = ho.Game(seed=1)
 while game.outcome is None:
     game.apply(game.legal_actions()[0])
 game.view(), game.record(), game.rows()
-heavy = {"polars", "altair", "anywidget", "ipywidgets", "IPython", "numpy", "jsonschema"} & set(sys.modules)
+heavy = {"polars", "altair", "anywidget", "ipywidgets", "IPython", "numpy", "jsonschema", "babel"} & set(sys.modules)
 sys.exit(f"loaded: {heavy}" if heavy else 0)
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+BARE = f"""
+import sys
+sys.path.insert(0, {str(PACKAGE.parent)!r})
+import holding_on as ho
+"""
+"""How a Python begins that has nothing but its standard library and this checkout."""
+
+
+def alone(*lines: str) -> subprocess.CompletedProcess[str]:
+    """Run lines in a Python that sees no installed package."""
+    code = "\n".join([BARE, *lines])
+    return subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False)
+
+
+def test_a_bare_python_plays_games_and_campaigns_to_their_end() -> None:
+    done = alone(
+        "for game in (ho.Game(scenario=6, players=4, seed=1), ho.Campaign().play(seed=2)):",
+        "    while game.outcome is None:",
+        "        game.view(), game.preview(game.legal_actions()[0])",
+        "        game.apply(ho.styles.balanced(ho.styles.seat_of(game), game.legal_actions()))",
+        "    ho.Game.from_record(game.record()), game.rows(), game.why('condition'), str(game.outcome)",
+        "print({name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names)",
+    )
+    assert done.stderr == ""
+    assert ast.literal_eval(done.stdout) == {"__main__", "holding_on"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "package"),
+    [("ho.Board", "traitlets"), ("ho.simulate", "polars"), ("ho.Game(content=sys.path[0])", "jsonschema")],
+)
+def test_a_bare_python_lacks_what_the_package_says_that_it_lacks(asked: str, package: str) -> None:
+    assert f"No module named '{package}'" in alone(asked).stderr

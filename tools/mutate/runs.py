@@ -28,7 +28,7 @@ from tools.mutate.observing import BoardObserver, Observed
 COPIED = ("holding_on", "tests", "tools", "pyproject.toml")
 OURS = ("holding_on", "tests", "tools")
 HYPOTHESIS = "_hypothesis_pytestplugin"
-WARM = ("hypothesis", HYPOTHESIS, "babel.core", "jsonschema")
+WARM = ("hypothesis", HYPOTHESIS, "jsonschema")
 """Imported once, before the forks; what is not installed is left out."""
 MOST_MEMORY = 4 << 30
 OUTPUT = "output.txt"

@@ -16,10 +16,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from babel import Locale, UnknownLocaleError
-
 from holding_on.catalogue.language import FORM, FORM_ASKED, PLACEHOLDER, PLURALS
 from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue, the_box
+from holding_on.catalogue.plurals import plural_rule
 from holding_on.engine.errors import HoldingOnError
 
 FOLDERS = ("lessons",)
@@ -36,7 +35,7 @@ def texts(catalogue: Catalogue, lang: str) -> dict[str, Any]:
 
 def lacks(english: Mapping[str, Any], other: Mapping[str, Any], lang: str) -> Iterator[str]:
     """Every lack of a translation, key by key, in a line each."""
-    rule = Locale.parse(lang).plural_form
+    rule = plural_rule(lang)
     forms = {rule(n) for n in range(1000)} | {"other"}  # what a language says of a million alone is never said here
     known = {key.removeprefix(FORM) for key in other if key.startswith(FORM)}
     broken = {key for key in english.keys() - other.keys() if any(f"{key}.{form}" in other for form in forms)}
@@ -99,7 +98,7 @@ def main() -> int:
     try:
         english, other = texts(the_box(), DEFAULT_LANGUAGE), texts(the_box(), lang)
         found = list(lacks(english, other, lang))
-    except (HoldingOnError, UnknownLocaleError) as error:
+    except HoldingOnError as error:
         print(f"{lang}: {error}", file=sys.stderr)
         return 2
     print("\n".join(found) or f"{lang}: nothing is missing")
