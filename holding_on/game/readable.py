@@ -15,7 +15,7 @@ from ..view.previews import Preview
 from . import structure, undoing
 from .arrangement import Arrangement
 from .opening import Setting
-from .options import memory_by_id
+from .options import Options, memory_by_id
 
 if TYPE_CHECKING:
     import pandas
@@ -73,6 +73,11 @@ class ReadableGame:
     def seed(self) -> int:
         """The seed of the cards. It is no secret; the name of an unseen card is."""
         return self._options.seed
+
+    @property
+    def options(self) -> Options:
+        """The options that it began with."""
+        return self._options
 
     @property
     def scenario(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import zipfile
 import zlib
+from dataclasses import replace
 from io import BytesIO
 from os import PathLike
 from typing import Any, Final
@@ -40,7 +41,7 @@ _LANGUAGE: Final = "en"
 def save(study: Study, path: str | PathLike[str]) -> None:
     """Write a study; what is there is replaced once the new file is whole. Raises OSError."""
     about = {"format": FORMAT, "version": VERSION, "holding_on": study.version, "policy": study.policy,
-             "name": study.name, "asked": study.asked, "words": _own_words(study.words),
+             "name": study.name, "asked": study.asked, "words": _own_words(study.words), "changed": study.changed,
              "origin": None if study.origin is None else _kept(study.origin)}  # fmt: skip
     with saving.whole(path) as file, zipfile.ZipFile(file, "w") as kept:
         kept.writestr(ABOUT, json.dumps(about, ensure_ascii=False))
@@ -67,7 +68,7 @@ def load(path: str | PathLike[str], content: str | None) -> Study:
         games, shifts = (pl.read_parquet(BytesIO(part)) for part in parts)
         words = _words(about["words"])
         study = Study(games, shifts, _text(about["policy"]), words, _text(about["name"]), _number(about["asked"]),
-                      _text(about["holding_on"]))  # fmt: skip
+                      _text(about["holding_on"]), changed=tuple(map(_text, about.get("changed", ()))))  # fmt: skip
         _check(study)
         origin = None if about["origin"] is None else _origin(about["origin"], study, content)
     except HoldingOnError:
@@ -78,7 +79,7 @@ def load(path: str | PathLike[str], content: str | None) -> Study:
         if type(error).__name__ == "PanicException":  # polars, of parquet that is broken in a way it does not foresee
             raise RecordError(f"{named} study is damaged: its frames cannot be read") from None
         raise
-    return Study(games, shifts, study.policy, words, study.name, study.asked, study.version, origin)
+    return replace(study, origin=origin)
 
 
 # --- what it was played from ------------------------------------------------------------------------------------

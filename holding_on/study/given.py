@@ -14,6 +14,7 @@ import polars as pl
 from ..engine.errors import SceneError
 from ..game import Game
 from ..quoting import quoted
+from .naming import names_of
 from .study import Study
 
 Shifts = Study | Game | pl.DataFrame
@@ -67,23 +68,15 @@ def study_of(given: Study, taker: str) -> Study:
 
 
 def studies_of(given: Studies, taker: str) -> dict[str, Study]:
-    """Studies by what they are called for `taker`: by the keys of a dictionary, else by their names."""
-    named = _named(given)
-    if not named or not all(isinstance(name, str) and isinstance(study, Study) for name, study in named):
+    """Studies by what they are called for `taker`: by the keys of a dictionary, else by what tells them apart."""
+    found: Any = given
+    named = dict(found) if isinstance(found, Mapping) else None
+    several = found if isinstance(found, Sequence) and not isinstance(found, str) else [found]
+    studies = list(several if named is None else named.values())
+    all_named = named is None or all(isinstance(name, str) for name in named)
+    if not studies or not all_named or not all(isinstance(study, Study) for study in studies):
         raise _refusal(taker, _STUDIES, given)
-    names = [name for name, _ in named]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice is not None:
-        raise SceneError(f"two of these studies are called {twice}: give each a name=, or hand in a dictionary by name")
-    return dict(named)
-
-
-def _named(given: Any) -> list[tuple[Any, Any]]:
-    """What may be studies, each with what it is called; nothing where it is neither one nor several of anything."""
-    if isinstance(given, Mapping):
-        return list(given.items())
-    several = given if isinstance(given, Sequence) and not isinstance(given, str) else [given]
-    return [(getattr(each, "name", None), each) for each in several]
+    return dict(zip(names_of(studies), studies, strict=True)) if named is None else named
 
 
 def _frame(found: Any, taker: str, takes: str, columns: Sequence[str]) -> pl.DataFrame:

@@ -15,7 +15,7 @@ from ..game.frames import for_pandas, frame
 from ..quoting import quoted
 from ..styles import Style
 from ..view import markup
-from . import frames
+from . import frames, naming
 from .origin import Origin, check_count, with_style
 from .playing import NoLegalAnswer, Played, begin, play
 from .worker_pool import Executor
@@ -47,6 +47,8 @@ class Study:
         The version of holding_on by which the games were played.
     origin : Origin or None, optional
         What they were played from and with; None where that is not here.
+    changed : tuple of str, optional
+        What was changed from the standard game, as short texts; left out, what the origin says.
     """
 
     games: pl.DataFrame
@@ -57,10 +59,13 @@ class Study:
     asked: int = 0
     version: str = __version__
     origin: Origin | None = None
+    changed: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.name:
             object.__setattr__(self, "name", self.policy)
+        if not self.changed:
+            object.__setattr__(self, "changed", naming.changed(self.origin, self.words))
 
     @property
     def stopped(self) -> bool:
@@ -92,10 +97,12 @@ class Study:
         return " ".join(lines)
 
     def _played_in_words(self) -> str:
-        """How many games with which style, under the name that was given; and how many there were to be."""
+        """How many games with which style and what else was changed, under its name; and how many there were to be."""
         said = self.words.say("study.played", n=self.games.height, policy=self.policy)
         if self.name != self.policy:
             said = self.words.say("study.named", name=self.name, played=said)
+        if self.changed:
+            said += " " + self.words.say("study.changed", changed=self.words.listed([*self.changed]))
         if self.stopped:
             said += " " + self.words.say("study.stopped", n=self.asked, count=f"{self.asked:,}")
         return said

@@ -196,10 +196,11 @@ def test_a_study_is_called_what_it_was_named_in_sentences_and_legends() -> None:
     assert ours == ho.simulate(20, policy="comfort_first"), "a name is how it is shown"
 
 
-def test_two_studies_in_one_picture_need_two_names() -> None:
+def test_two_studies_in_one_picture_have_two_names_even_if_nothing_differs() -> None:
     plain = ho.simulate(3, policy="random")
-    with pytest.raises(ho.SceneError, match="two of these studies are called random: give each a name="):
-        charts.endings([plain, plain])
+    told = charts.alternative(charts.endings([plain, plain]))
+    assert told.startswith("the first, 3 games.")
+    assert "the second, 3 games." in told
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, 3])

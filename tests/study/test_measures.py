@@ -1,12 +1,18 @@
 """Rates with their intervals, and two studies of the same cards."""
 
 import random
+from dataclasses import replace
 
+import polars as pl
 import pytest
 
 import holding_on as ho
+from holding_on import styles
+from holding_on.study import charts
+from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import Paired, Rate, paired, won
 from holding_on.study.measures.rates import plain_words
+from holding_on.styles.seat import Seat
 
 
 def pairs(both: int, only_a: int, only_b: int, neither: int) -> Paired:
@@ -84,11 +90,38 @@ def test_two_studies_of_the_same_cards_are_compared_game_by_game() -> None:
     assert "Only with comfort_first: " in str(found)
 
 
-def test_a_study_compared_with_itself_differs_in_nothing() -> None:
-    study = ho.simulate(20, seed=1)
-    found = paired(study, study, ("once", "again"))
-    assert (found.only_a, found.only_b, found.difference) == (0, 0, 0.0)
-    assert found.interval[0] < 0 < found.interval[1]
+def copycat(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
+    """Answers as the style balanced does."""
+    return styles.balanced(seat, actions)
+
+
+def test_two_styles_that_answer_alike_in_every_game_are_told_as_alike() -> None:
+    study, again = ho.simulate(20, seed=1), ho.simulate(20, seed=1, policy=copycat)
+    found = paired(study, again)
+    assert (found.only_a, found.only_b, found.difference, found.alike) == (0, 0, 0.0, "shifts")
+    assert found.interval[0] < 0 < found.interval[1], "of all such games, as many as these can tell"
+    sure = "Every game went the same way both times, Shift by Shift: these games show no difference at all."
+    assert found.told.endswith(f"Only with copycat: 0. Neither time: 7. {sure}")
+    assert found.in_percent() == f"Won with balanced: 65.0 %, with copycat: 65.0 %. {sure}"
+    assert "interval" not in found.in_percent()
+    line = charts.differences(found).to_dict()
+    assert [row for rows in line["datasets"].values() for row in rows if "low" in row] == [
+        {"low": 0.0, "high": 0.0, "middle": 0.0}
+    ]
+
+
+def test_games_whose_shifts_were_not_kept_are_alike_by_how_they_ended() -> None:
+    kept, bare = ho.simulate(5, policy="random"), GrowingStudy(policy="random", shifts=False).until(5)
+    found = paired(kept, bare)
+    assert found.alike == "ends"
+    assert "Every game came to the same end both times, on the same day" in found.told
+
+
+def test_styles_that_win_the_same_games_in_another_way_are_not_alike() -> None:
+    study = ho.simulate(5)
+    other = replace(study, shifts=study.shifts.with_columns(warnings=pl.lit(1, pl.Int8)))
+    found = paired(study, other)
+    assert (found.difference, found.alike) == (0.0, "")
     assert "these games cannot tell" in found.told
 
 

@@ -15,6 +15,7 @@ from holding_on.catalogue.loading import the_box
 from .. import measures
 from ..given import OneGame, Shifts, one_game_of, shifts_of, study_of
 from ..measures.days import moment
+from ..naming import names_of
 from ..study import Study
 from .theme import HUES, INK, SHADES, WIDTH, layered
 from .track import borders, track
@@ -59,14 +60,15 @@ def branches(
     """What might have been beside what was: a game as a line, and as a band many games that go on from a moment of it.
 
     `other` and `same` are studies with `start=game.at(…)`. `same`, what may come of the choice that was really made, is
-    drawn as two broken lines with half of its games between them. `names` say what the two are.
+    drawn as two broken lines with half of its games between them. `names` say what the two are; left out, two of
+    `what_if` are "otherwise" and "as it was", and others are called by what tells them apart.
     """
     words = Words(the_box(), lang)
     say = words.say
     game = one_game_of(game, "charts.branches", *_READ)
     other = study_of(other, "charts.branches: other=")
     same = None if same is None else study_of(same, "charts.branches: same=")
-    called = names or (say("study.chart.otherwise"), say("study.chart.as_it_was"))
+    called = names or _called(other, same, words)
     spread = _spread(other.shifts)
     (stages, stage_names), height = track(words)
     layers = [stages, *_band(spread, height, words, beside=same is not None), stage_names]
@@ -87,6 +89,14 @@ def branches(
     return layered(
         [*layers, *_line(game, height, words)], say("study.chart.branches_title"), " ".join(sentences), height=280
     )
+
+
+def _called(other: Study, same: Study | None, words: Words) -> tuple[str, str]:
+    """What the two are called: two kinds of care by which of them was given, others by what tells them apart."""
+    if same is None or (other.origin and other.origin.instead and same.origin and same.origin.instead):
+        return words.say("study.chart.otherwise"), words.say("study.chart.as_it_was")
+    first, second = names_of([other, same])
+    return first, second
 
 
 def _spread(shifts: pl.DataFrame) -> pl.DataFrame:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 import altair as alt
@@ -23,8 +22,9 @@ LEAST_SHOWN: Final = 5
 def differences(found: Paired | Studies) -> alt.VConcatChart:
     """Bars for the games won at both tables, at one of them and at neither; below, how many more of 100 are won.
 
-    The line below reaches over the 95 % interval; where it crosses nought, these games cannot tell.
-    `found` is what `measures.paired` gives, or the two studies themselves, as a list or by what they are called.
+    The line below reaches over the 95 % interval; where it crosses nought, these games cannot tell. Where no game
+    differs there is no line, and a point on nought. `found` is what `measures.paired` gives, or the two studies
+    themselves, as a list or by what they are called.
     """
     found = found if isinstance(found, Paired) else _compared(found)
     say = found.words.say
@@ -41,7 +41,7 @@ def differences(found: Paired | Studies) -> alt.VConcatChart:
         rows.mark_bar(opacity=0.75).encode(**where, color=colour),
         rows.mark_text(align="left", dx=4).encode(**where, text="games:Q"),
     )
-    low, high = (100 * bound for bound in found.interval)
+    low, high = (0.0, 0.0) if found.alike else (100 * bound for bound in found.interval)
     reach = max(LEAST_SHOWN, -low, high) * 1.1
     scale = alt.Scale(domain=[-reach, reach], nice=False)
     line = pl.DataFrame({"low": [low], "high": [high], "middle": [100 * found.difference]})
@@ -60,10 +60,12 @@ def differences(found: Paired | Studies) -> alt.VConcatChart:
 
 def _compared(studies: Studies) -> Paired:
     """Two studies, compared game by game."""
-    named = [replace(study, name=name) for name, study in studies_of(studies, "charts.differences").items()]
+    named = studies_of(studies, "charts.differences")
     if len(named) != 2:
         raise SceneError(f"charts.differences takes two studies, or what measures.paired gives; here are {len(named)}")
-    return paired(named[0], named[1])
+    (called_a, a), (called_b, b) = named.items()
+    say = a.words.say
+    return paired(a, b, (say("study.paired.style", policy=called_a), say("study.paired.style", policy=called_b)))
 
 
 _GROUPS: Final = ("both", "only_a", "only_b", "neither")

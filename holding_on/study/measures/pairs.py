@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from html import escape
 from math import ceil, floor, sqrt
-from typing import Final
+from typing import Final, Literal
 
 import polars as pl
 
@@ -13,6 +13,7 @@ from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 
 from ..given import study_of
+from ..naming import names_of
 from ..study import Study
 from .rates import Numbers, Rate
 
@@ -23,7 +24,8 @@ _HAIR: Final = 1e-9
 class Paired:
     """How many games were won in both studies, only in the first, only in the second, and in neither.
 
-    `names` are what the two are called in a sentence. Printed, it is that sentence.
+    `names` are what the two are called in a sentence. `alike` says that no game differs, and how far each was
+    compared: "shifts", shift by shift, or "ends", by how it ended; else it is "". Printed, it is that sentence.
     """
 
     both: int
@@ -32,6 +34,7 @@ class Paired:
     neither: int
     names: tuple[str, str]
     words: Words = field(repr=False, compare=False)
+    alike: Literal["", "shifts", "ends"] = ""
 
     @property
     def games(self) -> int:
@@ -52,17 +55,18 @@ class Paired:
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the difference, for pairs: Newcombe's method 10 (Statistics in Medicine 17, 1998, 2635).
 
-        It joins the Wilson intervals of the two shares, and allows for the two being alike where the cards are.
+        It joins the Wilson intervals of the two shares, and allows for the two being alike where the cards are. It is
+        meant of all such games: where these were all alike, it is still as wide as their number makes it.
         """
         a, b = self.rates
-        alike = self._alike()
+        correlation = self._correlation()
         below_a, above_a = a.share - a.interval[0], a.interval[1] - a.share
         below_b, above_b = b.share - b.interval[0], b.interval[1] - b.share
-        down = sqrt(below_b**2 - 2 * alike * below_b * above_a + above_a**2)
-        up = sqrt(above_b**2 - 2 * alike * above_b * below_a + below_a**2)
+        down = sqrt(below_b**2 - 2 * correlation * below_b * above_a + above_a**2)
+        up = sqrt(above_b**2 - 2 * correlation * above_b * below_a + below_a**2)
         return max(-1.0, self.difference - down), min(1.0, self.difference + up)
 
-    def _alike(self) -> float:
+    def _correlation(self) -> float:
         """How much winning the one goes with winning the other: the correlation, corrected for continuity."""
         a, b = self.both + self.only_a, self.both + self.only_b
         sides = a * (self.games - a) * b * (self.games - b)
@@ -74,11 +78,16 @@ class Paired:
 
     @property
     def told(self) -> str:
-        """The comparison in words: the counts, and by how many games of a hundred the two differ."""
+        """The comparison in words: the counts, and by how many games of a hundred the two differ.
+
+        Where every game went the same way in both, that is what is said, and no interval.
+        """
         say = self.words.say
         a, b = self.names
         counts = say("study.paired.counts", n=self.games, both=self.both, neither=self.neither, a=a, b=b,
                      only_a=self.only_a, only_b=self.only_b)  # fmt: skip
+        if self.alike:
+            return f"{counts} {say(f'study.paired.alike.{self.alike}')}"
         low, high = (round(100 * bound, 6) for bound in self.interval)
         if low > 0:
             sure = say("study.paired.more", least=floor(low + _HAIR), most=ceil(high - _HAIR), b=b)
@@ -97,6 +106,9 @@ class Paired:
         """The comparison in percent, as a sentence for whoever reports it."""
         (won_a, _, _), (won_b, _, _) = (rate.numbers.percents().values() for rate in self.rates)
         a, b = self.names
+        if self.alike:
+            alike = self.words.say(f"study.paired.alike.{self.alike}")
+            return self.words.say("study.percent.paired_alike", a=a, b=b, won_a=won_a, won_b=won_b, alike=alike)
         facts = self.numbers.percents("+.1f")
         return self.words.say("study.percent.paired", a=a, b=b, won_a=won_a, won_b=won_b, **facts)
 
@@ -112,8 +124,9 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
     """Compare two studies of the same seeds game by game.
 
     The cards of a seed are the same whatever a table does, so luck is the same on both sides. `names` say what the two
-    are called in the sentence, as "with balanced" (that is how they are called if it is left out). Raises SceneError
-    when the two do not have the same seeds.
+    are called in the sentence, as "with balanced"; left out, they are called by what differs between them, as "with 2
+    nurses". Where every game went the same way in both, that is said. Raises SceneError when the two do not have the
+    same seeds.
 
     >>> import holding_on as ho
     >>> calm, busy = (ho.simulate(games=20, policy=style, seed=1) for style in ("balanced", "random"))
@@ -132,7 +145,7 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
         )
     together = pl.DataFrame({"a": a.games["won"], "b": b.games["won"]})
     counts = {(first, second): count for first, second, count in together.group_by("a", "b").len().iter_rows()}
-    called = names or tuple(a.words.say("study.paired.style", policy=study.name) for study in (a, b))
+    called = names or tuple(a.words.say("study.paired.style", policy=name) for name in names_of([a, b]))
     return Paired(
         both=counts.get((True, True), 0),
         only_a=counts.get((True, False), 0),
@@ -140,4 +153,14 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
         neither=counts.get((False, False), 0),
         names=(called[0], called[1]),
         words=a.words,
+        alike=_alike(a, b),
     )
+
+
+def _alike(a: Study, b: Study) -> Literal["", "shifts", "ends"]:
+    """How far every game is the same in both: by its shifts, or where these were not kept, by how it ended."""
+    if not a.games.equals(b.games):
+        return ""
+    if a.shifts.is_empty() or b.shifts.is_empty():
+        return "ends"
+    return "shifts" if a.shifts.equals(b.shifts) else ""
