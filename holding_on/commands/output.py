@@ -1,4 +1,7 @@
-"""Standard output that cannot be written: a disk that is full, or a reader that has gone, as in `| head -1`."""
+"""Standard output that cannot be written: a disk that is full, or a reader that has gone, as in `| head -1`.
+
+Signs that it cannot show are no such trouble: see `common/readable.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TextIO
 
+from holding_on.common.readable import use_readable_signs
 from holding_on.common.words import say
 
 CLOSED = 141
@@ -66,6 +70,7 @@ def guarded(run: Callable[[], int]) -> int:
 
     A command that gives a code other than 0 keeps it; when it has met the error and gone on, it has said so itself.
     """
+    use_readable_signs()
     stream, code = sys.stdout, 0
     if stream is None:  # there is no window at all
         return run()

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ..catalogue.language import for_terminal
 from ..catalogue.loading import path_of
+from ..common.readable import use_readable_signs
 from ..engine.errors import HoldingOnError, IllegalAction, RecordError
 from ..game import Game
 from ..quoting import shortened
@@ -49,9 +50,10 @@ def _be_lenient() -> None:
 
     Lines are written as they are told: what cannot be written is noticed at once.
     """
+    use_readable_signs()
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors="replace", line_buffering=True)
+        reconfigure(line_buffering=True)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401
