@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ TESTS = Path(__file__).parents[1]
 
 MAY_IMPORT = {
     "engine": set(),
-    "catalogue": {"common", "engine"},
+    "catalogue": {"engine"},
     "view": {"common", "engine", "catalogue"},
     "game": {"common", "engine", "catalogue", "view"},
     "styles": {"common", "engine", "view", "game"},
@@ -60,6 +61,45 @@ def test_each_part_imports_only_what_it_may(part: str) -> None:
     for path in files:
         inside = {name for name in imports(path) if not name.startswith("outside:")}
         assert inside - OPEN_TO_ALL <= MAY_IMPORT[part] | {part}, path.name
+
+
+def arrows() -> set[tuple[str, str]]:
+    """The arrows of the diagram on the page about the architecture: who imports, and what."""
+    page = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    diagram = page.partition("## Around the engine")[2].split("```")[1]
+    found = set()
+    for line in diagram.strip().splitlines():
+        chain = [[name.strip() for name in each.split(",")] for each in line.partition(":")[0].split("<-")]
+        found |= {(by, what) for whats, bys in pairwise(chain) for by in bys for what in whats}
+    return found
+
+
+def imported() -> dict[str, set[str]]:
+    """The parts of the package that each part imports, and the notebooks."""
+    found = {part: set[str]() for part in MAY_IMPORT}
+    for part in MAY_IMPORT:
+        for path in (PACKAGE / part).rglob("*.py"):
+            found[part] |= imports(path) & MAY_IMPORT.keys() - {part}
+    notebooks = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE.parent / "notebooks").glob("*.ipynb"))
+    found["notebooks"] = set(re.findall(r"from holding_on\.(\w+)", notebooks)) & MAY_IMPORT.keys()
+    return found
+
+
+def along(by: str) -> set[str]:
+    """All parts to which the arrows lead from one."""
+    there = {what for one, what in arrows() if one == by}
+    return there.union(*map(along, there))
+
+
+def test_every_arrow_of_the_diagram_is_an_import_of_the_code() -> None:
+    assert {part for arrow in arrows() for part in arrow} == imported().keys()
+    assert [(by, what) for by, what in sorted(arrows()) if what not in imported()[by]] == []
+
+
+@pytest.mark.parametrize("by", [*sorted(MAY_IMPORT), "notebooks"])
+def test_every_import_of_the_code_lies_along_the_arrows_of_the_diagram(by: str) -> None:
+    assert imported()[by] - along(by) == set()
+    assert MAY_IMPORT.get(by, set()) - along(by) == set(), "no more is allowed than the diagram shows"
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)
