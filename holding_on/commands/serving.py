@@ -161,7 +161,10 @@ def _announce(
     address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
     until = time.monotonic() + PATIENCE
     while not answers(probe):
-        if ended.wait(0.1) or time.monotonic() > until:
+        if ended.wait(0.1):
+            return
+        if time.monotonic() > until:
+            print(say("serve.unanswered", address=probe, seconds=round(PATIENCE)), file=sys.stderr, flush=True)
             return
     if ended.is_set():
         return

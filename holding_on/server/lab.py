@@ -14,16 +14,35 @@ from holding_on.server import hang_up
 from holding_on.server.served import HOST, Served
 from holding_on.server.settings import log_level
 
+WITHOUT_AN_INSTITUTE = {
+    "ServerApp.base_url": "/",
+    "ServerApp.certfile": "",
+    "ServerApp.keyfile": "",
+    "ServerApp.client_ca": "",
+    "ServerApp.ssl_options": "{}",
+    "ServerApp.sock": "",
+    "ServerApp.websocket_url": "",
+    "ServerApp.custom_display_url": "",
+    "ServerApp.identity_provider_class": "jupyter_server.auth.identity.PasswordIdentityProvider",
+    "ServerApp.contents_manager_class": "jupyter_server.services.contents.largefilemanager.AsyncLargeFileManager",
+    "PasswordIdentityProvider.hashed_password": "",
+    "PasswordIdentityProvider.password_required": False,
+}
+"""An institute's settings of Jupyter are for the server that it gives to many. Of those that say where and to whom a
+server answers none holds for this one, which answers this machine alone; the others, as kernels and extensions, do."""
+
 
 def serve(folder: Path, port: int, token: str) -> None:
     """Serve JupyterLab until Ctrl-C; then end every kernel."""
     level = logging.getLevelName(log_level())
     settings = {
+        **WITHOUT_AN_INSTITUTE,
         "ServerApp.ip": HOST,
         "ServerApp.port": port,
         "ServerApp.port_retries": 0,
         "ServerApp.open_browser": False,
         "ServerApp.root_dir": folder,
+        "ServerApp.preferred_dir": folder,
         "ServerApp.log_level": level,
         "ServerApp.allow_root": hasattr(os, "geteuid") and os.geteuid() == 0,  # it serves this machine alone
         "IdentityProvider.token": token,

@@ -212,3 +212,14 @@ def test_a_server_whose_reader_left_before_the_address_was_said_ends_quietly(com
         server.stdout.close()
         said = server.stderr.read()
         assert (server.wait(timeout=50), said) == (CLOSED, "")
+
+
+def test_a_server_that_never_answers_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serving, "PATIENCE", 0.0)
+    monkeypatch.setattr(serving, "answers", lambda _: False)
+    serving._announce(Served(lambda _: None, "", "api"), 8899, browser=False)
+    told = capsys.readouterr().err
+    assert f"does not answer at http://{HOST}:8899/api" in told
+    assert "--log-level info" in told
