@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import traitlets
 
@@ -11,6 +11,7 @@ from holding_on.board.memory_display import MemoryDisplay
 from holding_on.board.menu import MenuItem
 from holding_on.board.plain_text import whole
 from holding_on.board.simplifies import page
+from holding_on.common import numbers
 from holding_on.game import Game
 
 
@@ -57,7 +58,7 @@ class Board(MemoryDisplay):
         self,
         game: Game,
         *,
-        seat: int | None = None,
+        seat: SupportsIndex | None = None,
         take_focus: bool = False,
         projector: bool = False,
         details: bool = False,
@@ -144,7 +145,7 @@ class Board(MemoryDisplay):
 
     # ------------------------------------------------------------------ looking back
 
-    def look(self, move: int) -> None:
+    def look(self, move: SupportsIndex) -> None:
         """Show the table as it was before a move.
 
         Parameters
@@ -157,7 +158,7 @@ class Board(MemoryDisplay):
         ValueError
             For a move that the game has not reached.
         """
-        if move == len(self.game.actions):
+        if numbers.whole(move) == len(self.game.actions):
             self._show_now()
         else:
             self._past = self.game.at(move=move)

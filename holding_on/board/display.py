@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, SupportsIndex
 
 import traitlets
 
@@ -37,7 +37,7 @@ class Display(Drawn):
     runs the cells that read this display.
     """
 
-    def __init__(self, game: Game, *, seat: int | None = None, **shown: Any) -> None:
+    def __init__(self, game: Game, *, seat: SupportsIndex | None = None, **shown: Any) -> None:
         self._game = self._checked(game)
         self._seat = seat
         self._last_sent: list[dict[str, Any]] = []

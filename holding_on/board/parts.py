@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import traitlets
 
 from holding_on.board import plain_text
 from holding_on.board.display import Display
 from holding_on.board.memory_display import MemoryDisplay
+from holding_on.common.numbers import whole
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.game import Game
@@ -210,10 +211,11 @@ class JournalView(Display):
 
     last = traitlets.Int(None, allow_none=True, read_only=True).tag(sync=True)
 
-    def __init__(self, game: Game, last: int | None = None) -> None:
-        if last is not None and (type(last) is not int or last < 1):
+    def __init__(self, game: Game, last: SupportsIndex | None = None) -> None:
+        newest = whole(last)
+        if last is not None and (newest is None or newest < 1):
             raise SceneError(f"last={quoted(last)}: the journal shows its last so many lines, a whole number from 1 on")
-        super().__init__(game, part="journal", last=last)
+        super().__init__(game, part="journal", last=newest)
 
     def _text_lines(self) -> Iterator[str]:
         return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # from -0 on: all of them

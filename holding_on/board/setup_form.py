@@ -13,6 +13,7 @@ from holding_on.board.guard import Guard
 from holding_on.board.lasting import lasting
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.common.numbers import in_plain_numbers
 from holding_on.common.people import are_different, spaced
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
@@ -78,7 +79,7 @@ class SetupForm(Drawn):
         self._heard = 0
         """The number of the last message of a page: it keeps what it has chosen until its last one was heard."""
         names = (words.texts.get(f"staff.default.{number}", "") for number in range(1, NURSES + 1))
-        self.choice = Choice(_cleaned(tuple(names)), players, typed(seed), scenario=next(iter(self._titles)))
+        self.choice = Choice(_cleaned(tuple(names)), _cleaned(players), typed(seed), scenario=next(iter(self._titles)))
         self._set(**self._labels(), part="set_up", view=self._seen())
         super().__init__()
         self.on_msg(self._on_request)
@@ -251,7 +252,7 @@ def is_number(text: str) -> bool:
 def _cleaned(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return tuple(map(typed, value))
-    return typed(value) if isinstance(value, str) else value
+    return typed(value) if isinstance(value, str) else in_plain_numbers(value)
 
 
 def _titles(content: str | None, words: Words) -> dict[int, str]:

@@ -7,8 +7,9 @@ file of texts replaces just the keys that it has.
 from collections.abc import Collection
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
 
+from ..common.numbers import whole
 from ..engine.box import Box, Line, Patient
 from ..engine.effects import ICON_NAMES
 from ..engine.errors import ContentError
@@ -149,12 +150,13 @@ class Catalogue:
         folders = [BOX / "scenarios", *([self.folder / "scenarios"] if self.folder else [])]
         return sorted({int(path.stem) for folder in folders for path in folder.glob("[0-9][0-9].toml")})
 
-    def scenario(self, number: int) -> Scenario:
+    def scenario(self, number: SupportsIndex) -> Scenario:
         """One scenario by its number, with Events of its own (SCEN-18); ContentError when there is none."""
-        if type(number) is not int or number not in self.scenario_numbers:
+        known = whole(number)
+        if known is None or known not in self.scenario_numbers:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
             raise ContentError(f"there is no scenario {quoted(number)}; the scenarios are: {offered}")
-        return self._scenario(number)
+        return self._scenario(known)
 
     @cache  # noqa: B019  # a catalogue lives as long as the process does
     def _scenario(self, number: int) -> Scenario:

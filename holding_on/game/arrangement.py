@@ -6,10 +6,11 @@ TALK-04), and lay Tracking Tokens on Clears as a reminder (TALK-10).
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from ..catalogue import stitches
 from ..catalogue.stitches import BOTTOM, LEFT, RIGHT, TOP
+from ..common.numbers import whole
 from ..engine import names as n
 from ..engine.changes import CARD
 from ..engine.errors import SceneError
@@ -102,16 +103,17 @@ class Arrangement:
 
     # --- moving -------------------------------------------------------------------------------------------------
 
-    def move(self, memory: str, position: int) -> str:
+    def move(self, memory: str, position: SupportsIndex) -> str:
         """Lay a memory on another place of its timeline; what lies there comes to where this one was.
 
         Returns how it lies now, in words.
         """
         card = self._touched(memory)
-        if type(position) is not int or not 1 <= position <= n.POSITIONS:
+        to = whole(position)
+        if to is None or not 1 <= to <= n.POSITIONS:
             raise SceneError(self._formatter.say("arrangement.refused.place", place=repr(position), most=n.POSITIONS))
-        here, there = self._lying.index(card), _places_of(card)[position - 1]
-        sentences = [self._formatter.say("arrangement.laid", n=position, timeline=card // n.POSITIONS + 1)]
+        here, there = self._lying.index(card), _places_of(card)[to - 1]
+        sentences = [self._formatter.say("arrangement.laid", n=to, timeline=card // n.POSITIONS + 1)]
         if here != there:
             other = self._lying[there]
             self._lying[here], self._lying[there] = other, card

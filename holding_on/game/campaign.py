@@ -3,11 +3,12 @@
 import json
 from collections.abc import Collection
 from copy import deepcopy
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 from weakref import WeakSet
 
 from ..catalogue.language import Words
 from ..catalogue.loading import DEFAULT_LANGUAGE, Catalogue
+from ..common.numbers import whole
 from ..common.people import NAME_LENGTH, is_name, spaced
 from ..engine.errors import RecordError, SceneError
 from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED
@@ -129,7 +130,7 @@ class Campaign:
         reachable = (*self.completed, self.next)
         return tuple(number for number in self.scenarios if number in reachable)
 
-    def rule_of(self, scenario: int) -> str | None:
+    def rule_of(self, scenario: SupportsIndex) -> str | None:
         """The rule by which a scenario may be played.
 
         Parameters
@@ -143,11 +144,12 @@ class Campaign:
             The id: it comes next (SCEN-04), is tried again (SCEN-14), or was completed (SCEN-15); None for one that is
             not open yet.
         """
-        if scenario not in self.open:
+        number = whole(scenario)
+        if number not in self.open:
             return None
-        if scenario in self.completed:
+        if number in self.completed:
             return "SCEN-15"
-        return "SCEN-14" if scenario in self.tries else "SCEN-04"
+        return "SCEN-14" if number in self.tries else "SCEN-04"
 
     def after(self) -> tuple[str, str]:
         """What the game that was finished last has opened.
@@ -231,7 +233,7 @@ class Campaign:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def play(self, scenario: int | None = None, **options: Any) -> Game:
+    def play(self, scenario: SupportsIndex | None = None, **options: Any) -> Game:
         """Begin a game: of the next scenario, or of one that is open. Keeps SCEN-08, G-45.
 
         The nurses keep their names unless others are given. A game that was under way is left, and counts for nothing.
@@ -288,17 +290,17 @@ class Campaign:
         self.leave()
         self._game, self._names = game, game.names
 
-    def _which(self, scenario: int | None) -> int:
+    def _which(self, scenario: SupportsIndex | None) -> int:
         if scenario is None:
             if self.next is None:
                 again = f"name one to replay it, as play({self.completed[0]}), or begin afresh with reset()"
                 raise SceneError(f"every scenario is completed: {again}")
             return self.next
-        self._catalogue.scenario(scenario)
-        if scenario not in self.open:
+        number = self._catalogue.scenario(scenario).number
+        if number not in self.open:
             first = f"the Objective of scenario {self.next} has to be met first (SCEN-04)"
-            raise SceneError(f"scenario {scenario} is not open yet: {first}; play scenario {self.next} now")
-        return scenario
+            raise SceneError(f"scenario {number} is not open yet: {first}; play scenario {self.next} now")
+        return number
 
     def finish(self, game: Game, *, carries: dict[str, Any] | None = None) -> None:
         """Note how the group's game ended. To note the same game again changes nothing.

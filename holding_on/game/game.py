@@ -1,8 +1,9 @@
 """Game: one game from setup to its end, with its past; what callers use instead of the engine's functions."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, SupportsIndex
 
+from ..common.numbers import in_plain_numbers, whole
 from ..engine import flow
 from ..engine.errors import IllegalAction, RecordError, SceneError
 from ..engine.state import State
@@ -74,31 +75,35 @@ class Game(ReadableGame):
 
     def __init__(
         self,
-        scenario: int = 1,
-        players: int = 3,
-        seed: int | None = None,
+        scenario: SupportsIndex = 1,
+        players: SupportsIndex = 3,
+        seed: SupportsIndex | None = None,
         *,
         names: Sequence[str] = (),
-        first: int | None = None,
+        first: SupportsIndex | None = None,
         lang: str = "en",
         content: str | None = None,
         readings: dict[str, str] | None = None,
-        numbers: dict[str, int] | None = None,
+        numbers: Mapping[str, SupportsIndex] | None = None,
         deal: dict[str, Any] | None = None,
         carried: dict[str, bool] | None = None,
         free_undo: bool = False,
         ask_all: bool = False,
     ) -> None:
+        others: Any = numbers
+        counted: dict[str, Any] = {
+            "scenario": scenario,
+            "players": players,
+            "seed": any_seed() if seed is None else seed,
+            "first": first,
+            "numbers": dict(others) if isinstance(others, Mapping) else others or {},
+        }
         options = Options(
-            scenario=scenario,
-            players=players,
-            seed=any_seed() if seed is None else seed,
+            **counted,
             names=[str(name) for name in names or ()],
-            first=first,
             lang=lang,
             content=content,
             readings=readings or {},
-            numbers=numbers or {},
             deal=lists_of(deal),
             carried=carried,
             free_undo=free_undo,
@@ -180,7 +185,7 @@ class Game(ReadableGame):
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def apply(self, action: Action | int) -> Changes:
+    def apply(self, action: Action | SupportsIndex) -> Changes:
         """Answer the decision.
 
         Parameters
@@ -201,7 +206,7 @@ class Game(ReadableGame):
         state, journal = self._state, self._journal
         first, legal = len(journal), state.legal
         code = action.code if isinstance(action, Action) else action
-        if code not in legal:
+        if type(code) is not int or code not in legal:
             code = code_of(action)
         if self._over:
             raise self._refused(code, "past", "", ())
@@ -254,7 +259,7 @@ class Game(ReadableGame):
 
     # --- other games --------------------------------------------------------------------------------------------
 
-    def at(self, *, day: int = 0, shift: str = "morning", move: int | None = None) -> "Game":
+    def at(self, *, day: SupportsIndex = 0, shift: str = "morning", move: SupportsIndex | None = None) -> "Game":
         """The game as it was: before a move, or just before the card of a shift was turned.
 
         Parameters
@@ -277,14 +282,14 @@ class Game(ReadableGame):
             For a moment that the game has not reached.
         """
         starts = self._move_starts
-        move = history.move_at(self._start, self._journal, starts, day, shift) if move is None else move
-        if not 0 <= move <= len(starts):
+        wanted = history.move_at(self._start, self._journal, starts, day, shift) if move is None else whole(move)
+        if wanted is None or not 0 <= wanted <= len(starts):
             raise ValueError(f"move={quoted(move)}: this game has {len(starts)} moves so far")
         past = self._copy(over=True)
-        past.revision = move
-        if move < len(starts):
-            undoing.rewind(past._state, starts[move])
-            del past._move_starts[move:]
+        past.revision = wanted
+        if wanted < len(starts):
+            undoing.rewind(past._state, starts[wanted])
+            del past._move_starts[wanted:]
         return past
 
     def _copy(self, over: bool) -> "Game":
@@ -314,7 +319,7 @@ class Game(ReadableGame):
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         return self._copy(self._over)
 
-    def branch(self, seed: int | None = None) -> "Game":
+    def branch(self, seed: SupportsIndex | None = None) -> "Game":
         """A game of its own from here, or from a moment that `at` gave, with everything unseen dealt anew.
 
         What the table has seen stays as it is; face-down cards are dealt again from all that they may be.
@@ -336,11 +341,11 @@ class Game(ReadableGame):
         """
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
-        seed = any_seed() if seed is None else seed
+        chosen: Any = any_seed() if seed is None else seed
         scene = self._options.scene if makes_cards(self._options.scene) else None  # its cards are in the box
-        options = self._options._replace(seed=seed, scene=scene, first=None, branched=True)
+        options = self._options._replace(seed=chosen, scene=scene, first=None, branched=True)
         setting, table = opening.set_up(options)
-        anew = positions.keep(branching.deal_anew(self._state, seed))
+        anew = positions.keep(branching.deal_anew(self._state, setting.options.seed))
         game = Game._begun(setting, positions.lay(anew, table.box, table.readings), at_position=True)
         game.arrangement = self.arrangement.copy(lambda: game._state)
         return game
@@ -462,5 +467,5 @@ class Game(ReadableGame):
         setting, table = opening.set_up_kept(data, content)
         state = positions.lay(data, table.box, table.readings)
         if changes is not None:
-            state = scenes.changed(state, changes, setting.formatter.names, setting.catalogue)
+            state = scenes.changed(state, in_plain_numbers(changes), setting.formatter.names, setting.catalogue)
         return cls._begun(setting, state, at_position=True)

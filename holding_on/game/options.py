@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..catalogue.loading import Catalogue, engine_box, event_of, files_of, path_of, patient_of, the_box
+from ..common.numbers import in_plain_numbers
 from ..common.people import NAME_LENGTH, are_different, is_name, looks, spaced
 from ..engine.box import Box
 from ..engine.effects import is_sound
@@ -57,6 +58,10 @@ class Options(NamedTuple):
         """Plain data, without what is as it always is."""
         return {key: value for key, value in self._asdict().items() if value != self._field_defaults[key]}
 
+    def with_plain_numbers(self) -> "Options":
+        """The same with a plain int for each whole number, of whatever kind it was given."""
+        return self._replace(**{name: in_plain_numbers(getattr(self, name)) for name in _HOLD_NUMBERS})
+
     def catalogue(self) -> Catalogue:
         """The content of this game: the box, or the box with a folder of one's own over it, checked.
 
@@ -70,6 +75,9 @@ class Options(NamedTuple):
             raise SceneError(f"content={named!r}: there is no such folder; name a folder that holds TOML files")
         folder = folder.resolve()
         return _own_catalogue(folder, tuple((str(path), path.stat().st_mtime_ns) for path in files_of(folder)))
+
+
+_HOLD_NUMBERS: Final = ("scenario", "players", "seed", "first", "numbers", "deal", "scene")
 
 
 def _is_folder(path: Path) -> bool:
@@ -109,6 +117,7 @@ def _own_catalogue(folder: Path, files: tuple[tuple[str, int], ...]) -> Catalogu
 
 def checked(options: Options, catalogue: Catalogue) -> Options:
     """The same options, found sound. Raises SceneError with the way out, ContentError for an unknown scenario."""
+    options = options.with_plain_numbers()
     catalogue.scenario(options.scenario)
     for name, kind in (("lang", str), ("readings", dict), ("numbers", dict), ("deal", dict), ("names", list)):
         if not isinstance(getattr(options, name), kind):

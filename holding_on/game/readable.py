@@ -1,12 +1,14 @@
 """What can be read of a game: its decision, its view, its journal with causes. Nothing here changes a game."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from ..catalogue.language import Words
+from ..common.numbers import whole
 from ..engine import flow
-from ..engine.errors import IllegalAction
+from ..engine.errors import IllegalAction, SceneError
 from ..engine.state import Entry, State
+from ..quoting import quoted
 from ..view import album, answers, decisions, history, pages, pictures, previews, view, why
 from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.answers import Barred, Chain, Decision, Outcome
@@ -126,7 +128,7 @@ class ReadableGame:
         """
         return tuple(map(action_of, self._state.legal))
 
-    def say(self, action: Action | int) -> str:
+    def say(self, action: Action | SupportsIndex) -> str:
         """An action in words, as the board shows it.
 
         Parameters
@@ -146,7 +148,7 @@ class ReadableGame:
         """
         return self._formatter.action(code_of(action), self._state)
 
-    def why_not(self, action: Action | int) -> Barred | None:
+    def why_not(self, action: Action | SupportsIndex) -> Barred | None:
         """Why an action is not possible now.
 
         Parameters
@@ -169,7 +171,7 @@ class ReadableGame:
     def _refused(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
         return decisions.refused(code, reason, rule, facts, self._state, self._formatter)
 
-    def preview(self, action: Action | int) -> Preview:
+    def preview(self, action: Action | SupportsIndex) -> Preview:
         """What will follow an action: what is certain, and the odds of what is not. Nothing is changed.
 
         Parameters
@@ -225,7 +227,7 @@ class ReadableGame:
         """How the table has laid the memories itself: a puzzle beside the game (G-32)."""
         return Arrangement(self._formatter, lambda: self._state)
 
-    def view(self, seat: int | None = None) -> view.View:
+    def view(self, seat: SupportsIndex | None = None) -> view.View:
         """The plain data that a display shows.
 
         Parameters
@@ -240,7 +242,7 @@ class ReadableGame:
             began from one says so as `branch`.
         """
         ended, now = self.outcome, self._state
-        data = view.build(now, self._formatter, seat, ended.rule if ended else "")
+        data = view.build(now, self._formatter, self._seat(seat), ended.rule if ended else "")
         past: dict[str, Any] | None = None
         if self._over:
             data["actions"], data["gestures"], data["barred"] = [], [], []
@@ -357,7 +359,7 @@ class ReadableGame:
         """
         return album.of(self._journal, self._state, self._formatter)
 
-    def lines(self, start: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+    def lines(self, start: SupportsIndex = 0, seat: SupportsIndex | None = None) -> list[dict[str, Any]]:
         """The journal as sentences.
 
         Parameters
@@ -374,9 +376,19 @@ class ReadableGame:
             that nobody may miss it, and whether Billy's words are `read_aloud` in it. An emergency is `eased`
             for a reader who has left a card folded.
         """
-        return history.lines(self._start, self._journal, self._move_starts, self._formatter, start, seat)
+        first = whole(start)
+        if first is None:
+            raise SceneError(f"start={quoted(start)}: the lines of the journal have whole numbers, from 0")
+        return history.lines(self._start, self._journal, self._move_starts, self._formatter, first, self._seat(seat))
 
-    def entries(self, move: int = 0) -> list[tuple[int, Entry]]:
+    def _seat(self, seat: SupportsIndex | None) -> int | None:
+        """A player from 0; None for the whole table."""
+        number = whole(seat)
+        if number is None and seat is not None:
+            raise SceneError(f"seat={quoted(seat)}: a seat is a player from 0 to {self._state.players - 1}, or None")
+        return number
+
+    def entries(self, move: SupportsIndex = 0) -> list[tuple[int, Entry]]:
         """The journal as the engine keeps it, hidden cards included: for studies and checks, never for a display.
 
         Parameters
@@ -390,9 +402,12 @@ class ReadableGame:
             The number of each line, and its entry.
         """
         starts, journal = self._move_starts, self._journal
-        return list(enumerate(journal))[starts[move] if move < len(starts) else len(journal) :]
+        first = whole(move)
+        if first is None:
+            raise SceneError(f"move={quoted(move)}: the moves of a game have whole numbers, from 0")
+        return list(enumerate(journal))[starts[first] if first < len(starts) else len(journal) :]
 
-    def why(self, thing: str | int) -> Chain:
+    def why(self, thing: str | SupportsIndex) -> Chain:
         """The chain of causes behind a value, token, card or place, or behind a line of the journal.
 
         Parameters

@@ -19,7 +19,7 @@ from typing import Final
 
 from .blocks import Block, play_block, setting_of
 from .growing import GrowingStudy
-from .origin import check_count
+from .origin import checked_count
 from .worker_pool import WorkerPool, worker_count
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ async def play_on(
     Cancelled, it ends within a block, and the studies keep the games that were played.
     """
     for each in studies:
-        check_count(games, each.seed)
+        checked_count(games, each.seed)
     count = worker_count() if workers is None else workers
     own = any(each.origin.is_own for each in studies)  # a worker knows the styles of the box
     if count and not own and (workers or _missing(studies, games) >= ENOUGH):

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
+from ..common.numbers import whole
 from ..engine.errors import SceneError
 from ..game import Game
 from ..quoting import quoted
 from ..styles import Style
 from .growing import GrowingStudy
-from .origin import check_count
+from .origin import checked_count
 from .study import Study
 from .turning import CARES, turnings
 
 
 def what_if(
-    game: Game, day: int, shift: str, care: str, *, games: int = 100, policy: str | Style = "balanced", seed: int = 0
+    game: Game,
+    day: SupportsIndex,
+    shift: str,
+    care: str,
+    *,
+    games: SupportsIndex = 100,
+    policy: str | Style = "balanced",
+    seed: SupportsIndex = 0,
 ) -> Study:
     """Play many games on from a shift of this one with that care, everything unseen dealt anew by the seed.
 
@@ -29,10 +39,10 @@ def what_if(
     """
     known = turnings(game)
     for turning in known:
-        if (turning.day, turning.shift) == (day, shift) and care in CARES:
+        if (turning.day, turning.shift) == (whole(day), shift) and care in CARES:
             start = game.at(move=turning.move)
-            check_count(games, seed)
-            return GrowingStudy(policy=policy, seed=seed, start=start, instead=(turning, care)).until(games)
+            count, first = checked_count(games, seed)
+            return GrowingStudy(policy=policy, seed=first, start=start, instead=(turning, care)).until(count)
     choices = ", ".join(f"day {each.day} {each.shift}" for each in known) or "nowhere"
     raise SceneError(
         f"day={quoted(day)}, shift={quoted(shift)}, care={quoted(care)}: both kinds of care were a choice on {choices}"

@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import closing
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import polars as pl
 
@@ -33,7 +33,7 @@ from .progress import progress_bar
 from .study import Study
 from .style_error import style_error
 from .turning import Turning
-from .worker_pool import Executor, check_workers
+from .worker_pool import Executor, checked_workers
 
 BLOCK: Final = 100
 """Games whose rows are gathered before they become a part of the frame, which is smaller."""
@@ -44,12 +44,12 @@ class GrowingStudy:
 
     def __init__(
         self,
-        scenario: int = 1,
-        players: int = 3,
+        scenario: SupportsIndex = 1,
+        players: SupportsIndex = 3,
         policy: str | Style = "balanced",
         readings: dict[str, str] | None = None,
-        numbers: dict[str, int] | None = None,
-        seed: int = 0,
+        numbers: Mapping[str, SupportsIndex] | None = None,
+        seed: SupportsIndex = 0,
         start: Game | None = None,
         *,
         content: str | None = None,
@@ -67,9 +67,11 @@ class GrowingStudy:
         given: object = name
         if given is not None and not (isinstance(given, str) and 0 < len(given.strip()) <= NAME_LENGTH):
             raise SceneError(f"name={quoted(name)}: a name is a text of 1 to {NAME_LENGTH} characters")
-        options = Options(scenario=scenario, players=players, seed=seed, content=content, lang=lang,
-                          readings=dict(readings or {}), numbers=dict(numbers or {}))  # fmt: skip
-        origin = Origin(options, called, style, None if start is None else copy.copy(start), instead)
+        told: dict[str, Any] = {"scenario": scenario, "players": players, "seed": seed, "numbers": dict(numbers or {})}
+        options = Options(content=content, lang=lang, readings=dict(readings or {}), **told)
+        origin = Origin(
+            options.with_plain_numbers(), called, style, None if start is None else copy.copy(start), instead
+        )
         self._set_up(origin, name or called, shifts)
 
     @classmethod
@@ -135,13 +137,13 @@ class GrowingStudy:
         packed = [*self._packed, block]
         self._packed, self._games, self._shifts = packed, [], []
 
-    def until(self, games: int, progress: bool = False, workers: int | Executor | None = None) -> Study:
+    def until(self, games: int, progress: bool = False, workers: SupportsIndex | Executor | None = None) -> Study:
         """Play until there are so many, and give the study; interrupted or stopped, that of what has been played.
 
         Raises StyleError, and SceneError for `workers` that cannot be or that do not play.
         """
-        check_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
-        steps = self.play(games) if workers is None else play_elsewhere(self, games, workers)
+        who = checked_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
+        steps = self.play(games) if who is None else play_elsewhere(self, games, who)
         with (
             interrupts() as interrupted,
             progress_bar(progress, self._count, games, self.name, self.words) as told,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from ..catalogue.language import Words
+from ..common.numbers import whole
 from ..engine import names as n
 from ..engine import setup
 from ..engine.errors import SceneError
@@ -113,9 +114,11 @@ def with_style(origin: Origin, policy: Style | str | None) -> Origin:
     return origin if policy is None else replace(origin, style=style_of(policy)[0], kept=True)
 
 
-def check_count(games: int, seed: int) -> None:
-    """Raises SceneError unless so many games can be played from this seed on."""
-    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+def checked_count(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
+    """How many games, and the first seed, as plain numbers. Raises SceneError unless they can be played."""
+    count, first = whole(games), whole(seed)
+    if count is None or not 1 <= count <= MOST_GAMES:
         raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED - games:
-        raise SceneError(f"seed={quoted(seed)}: the first seed is a whole number from 0 to {MOST_SEED - games}")
+    if first is None or not 0 <= first <= MOST_SEED - count:
+        raise SceneError(f"seed={quoted(seed)}: the first seed is a whole number from 0 to {MOST_SEED - count}")
+    return count, first

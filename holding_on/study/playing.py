@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..common.numbers import whole
 from ..engine import flow, scenario
 from ..engine import names as n
 from ..engine.dealer import Dealer, Luck
@@ -97,7 +98,10 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Pl
         if by_code is None:
             if type(answer) is not Action:
                 raise NoLegalAnswer(played, answer, None)
-            code = answer.code
+            known = whole(answer.code)
+            if known is None:
+                raise NoLegalAnswer(played, answer, None)
+            code = known
         try:
             flow.apply(state, code, dealer)
         except IllegalAction:

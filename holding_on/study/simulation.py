@@ -1,29 +1,32 @@
 """`simulate`, which plays many games with one care style into a study."""
 
+from collections.abc import Mapping
+from typing import SupportsIndex
+
 from ..engine.errors import SceneError
 from ..game import Game
 from ..quoting import quoted
 from ..styles import Style
 from .growing import GrowingStudy
-from .origin import check_count
+from .origin import checked_count
 from .study import Study
 from .worker_pool import Executor
 
 
 def simulate(
-    games: int = 1000,
-    scenario: int = 1,
-    players: int = 3,
+    games: SupportsIndex = 1000,
+    scenario: SupportsIndex = 1,
+    players: SupportsIndex = 3,
     policy: str | Style = "balanced",
     readings: dict[str, str] | None = None,
-    numbers: dict[str, int] | None = None,
-    seed: int = 0,
+    numbers: Mapping[str, SupportsIndex] | None = None,
+    seed: SupportsIndex = 0,
     start: Game | None = None,
     *,
     content: str | None = None,
     name: str | None = None,
     progress: bool = False,
-    workers: int | Executor | None = None,
+    workers: SupportsIndex | Executor | None = None,
 ) -> Study:
     """Play many games with one care style, and keep what happened as frames.
 
@@ -79,8 +82,8 @@ def simulate(
     >>> study.games.columns
     ['game', 'seed', 'won', 'reason', 'rule', 'days', 'condition']
     """
-    check_count(games, seed)
+    count, first = checked_count(games, seed)
     if type(progress) is not bool:
         raise SceneError(f"progress={quoted(progress)}: say True for a bar, or leave it out")
-    grown = GrowingStudy(scenario, players, policy, readings, numbers, seed, start, content=content, name=name)
-    return grown.until(games, progress, workers)
+    grown = GrowingStudy(scenario, players, policy, readings, numbers, first, start, content=content, name=name)
+    return grown.until(count, progress, workers)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from os import PathLike
+from typing import SupportsIndex
 
 import polars as pl
 
 from .. import __version__
 from ..catalogue.language import Words
+from ..common.numbers import whole
 from ..engine.errors import SceneError
 from ..game import Game
 from ..game.frames import for_pandas, frame
@@ -16,7 +18,7 @@ from ..quoting import quoted
 from ..styles import Style
 from ..view import markup
 from . import frames, naming
-from .origin import Origin, check_count, with_style
+from .origin import Origin, checked_count, with_style
 from .playing import NoLegalAnswer, Played, begin, play
 from .worker_pool import Executor
 
@@ -109,11 +111,11 @@ class Study:
 
     def more(
         self,
-        games: int,
+        games: SupportsIndex,
         *,
         policy: str | Style | None = None,
         progress: bool = False,
-        workers: int | Executor | None = None,
+        workers: SupportsIndex | Executor | None = None,
     ) -> Study:
         """Play on, with the seeds that follow.
 
@@ -149,15 +151,15 @@ class Study:
         """
         from .growing import GrowingStudy
 
-        check_count(games, 0)
+        count, _ = checked_count(games, 0)
         origin = with_style(self._origin(), policy)
-        total = self.games.height + games
-        check_count(total, origin.options.seed)
+        total = self.games.height + count
+        checked_count(total, origin.options.seed)
         if origin.kept and self.games.height:
             self._played_again(self.games.height - 1, origin)
         return GrowingStudy.after(self, origin).until(total, progress, workers)
 
-    def game(self, number: int, *, policy: str | Style | None = None) -> Game:
+    def game(self, number: SupportsIndex, *, policy: str | Style | None = None) -> Game:
         """One of its games, played to its end: to look at on a board, or to go back in.
 
         Parameters
@@ -183,10 +185,11 @@ class Study:
         >>> ho.simulate(games=5, policy="random", seed=1).game(3).outcome.won
         False
         """
-        if type(number) is not int or not 0 <= number < self.games.height:
+        wanted = whole(number)
+        if wanted is None or not 0 <= wanted < self.games.height:
             raise SceneError(f"game({quoted(number)}): the games of this study are 0 to {self.games.height - 1}")
         origin = with_style(self._origin(), policy)
-        played = self._played_again(number, origin)
+        played = self._played_again(wanted, origin)
         game = origin.game(played.seed)
         for code in played.codes:
             game.apply(code)

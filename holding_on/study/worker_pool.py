@@ -14,8 +14,9 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, SupportsIndex, cast
 
+from ..common.numbers import whole
 from ..engine.errors import SceneError
 from ..quoting import quoted, shortened
 from ..styles import Style
@@ -71,10 +72,13 @@ def _end_with_who_started_it() -> None:
 # --- what can be asked for --------------------------------------------------------------------------------------
 
 
-def check_workers(workers: int | Executor | None, style: Style, policy: str) -> None:
-    """Raises SceneError for workers that cannot be, and for a style that cannot be sent to those of this machine."""
+def checked_workers(workers: SupportsIndex | Executor | None, style: Style, policy: str) -> int | Executor | None:
+    """The same workers, their number as a plain one.
+
+    Raises SceneError for workers that cannot be, and for a style that cannot be sent to those of this machine.
+    """
     if workers is None:
-        return
+        return None
     if hasattr(workers, "submit"):
         context = getattr(workers, "_mp_context", None)  # of a ProcessPoolExecutor; it has no public name
         if context is not None and context.get_start_method() == "fork":
@@ -82,12 +86,13 @@ def check_workers(workers: int | Executor | None, style: Style, policy: str) -> 
                 "workers: the processes of this pool are forked, and would hang; make it with "
                 "ProcessPoolExecutor(…, mp_context=multiprocessing.get_context('spawn'))"
             )
-        return
-    if type(workers) is not int or not 1 <= workers <= MOST:
+        return cast(Executor, workers)
+    count = whole(workers)
+    if count is None or not 1 <= count <= MOST:
         raise SceneError(
             f"workers={quoted(workers)}: a whole number from 1 to {MOST}, or an executor, which has a method submit"
         )
-    if workers > 1:
+    if count > 1:
         if _is_read_again():
             raise SceneError(
                 "workers: each process that plays reads this script again; what it does belongs under a line "
@@ -99,6 +104,7 @@ def check_workers(workers: int | Executor | None, style: Style, policy: str) -> 
                 f"workers: the style {policy} cannot be sent to other processes ({reason}); write it with def in a "
                 "module, a file of its own, and import it from there; or leave workers out, and it is played here"
             )
+    return count
 
 
 def _not_sent(style: Style) -> str:

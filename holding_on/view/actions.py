@@ -1,8 +1,9 @@
 """Actions as the objects that people read; inside the engine they are integers."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, SupportsIndex
 
+from ..common.numbers import whole
 from ..engine import names as n
 from ..engine.errors import IllegalAction
 from ..quoting import quoted
@@ -109,7 +110,7 @@ class Action(NamedTuple):
 
     def __repr__(self) -> str:
         """What makes it again; an integer that stands for no action is only shown."""
-        known = type(self.code) is int and self.code in ACTIONS
+        known = whole(self.code) in ACTIONS
         return f"Action.of({str(self)!r})" if known else f"Action({self.code!r})"
 
     @classmethod
@@ -212,9 +213,9 @@ ACTIONS: Final = {code: Action(code) for code in ROWS}
 action_of: Final = ACTIONS.__getitem__
 
 
-def code_of(action: Action | int) -> int:
+def code_of(action: Action | SupportsIndex) -> int:
     """The integer of an action; IllegalAction for anything that is none."""
-    code: object = action.code if isinstance(action, Action) else action
-    if type(code) is not int or code not in ACTIONS:
+    code = whole(action.code if isinstance(action, Action) else action)
+    if code is None or code not in ACTIONS:
         raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{quoted(action)} is not an action; ask legal_actions()")
     return code

@@ -3,8 +3,9 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
+from ..common.numbers import whole
 from ..engine import changes
 from ..engine import names as n
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
@@ -113,11 +114,11 @@ def _note_care(found: list[dict[str, Any]], entries: list[Entry]) -> None:
             found[-1]["care"] = n.CARE_NAMES[entry[AFTER]]
 
 
-def move_at(start: State, journal: list[Entry], move_starts: list[int], day: int, shift: str) -> int:
+def move_at(start: State, journal: list[Entry], move_starts: list[int], day: SupportsIndex, shift: str) -> int:
     """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
     if shift not in n.SHIFT_NAMES:
         raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
-    wanted = (day, n.SHIFT_NAMES.index(shift))
+    wanted = (whole(day), n.SHIFT_NAMES.index(shift))
     today, now, move = start.day, start.shift, 0
     for line, entry in enumerate(journal):
         if entry[VERB] == "day":

@@ -2,8 +2,9 @@
 
 import itertools
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
+from ..common.numbers import whole
 from ..common.people import looks
 from ..engine import changes
 from ..engine import names as n
@@ -15,17 +16,16 @@ from .sentences import Formatter
 from .verbs import ROWS
 
 
-def why(thing: str | int, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
+def why(thing: str | SupportsIndex, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
     """The chain of causes behind something on the table, or behind a line of the journal, the latest cause first.
 
     Raises ValueError for what is neither.
     """
-    if isinstance(thing, int):
-        if not 0 <= thing < len(journal):
-            raise ValueError(f"why({quoted(thing)}): the journal has lines 0 to {len(journal) - 1}")
-        line: int | None = thing
-    else:
+    number = line = whole(thing)
+    if number is None:
         line = latest(journal, thing, formatter, state)
+    elif not 0 <= number < len(journal):
+        raise ValueError(f"why({quoted(thing)}): the journal has lines 0 to {len(journal) - 1}")
     links = []
     for index in chain(journal, line):
         entry = journal[index]
@@ -36,7 +36,7 @@ def why(thing: str | int, start: State, journal: list[Entry], state: State, form
             links += _absences(start, journal, index, formatter)
     if not links:
         return Chain((), formatter.say("why.no_past", thing=thing), formatter.words)
-    sentence = formatter.say("why.line") if line == thing else formatter.say("why.chain", thing=thing)
+    sentence = formatter.say("why.line") if number is not None else formatter.say("why.chain", thing=thing)
     return Chain(tuple(links), sentence, formatter.words)
 
 
@@ -122,7 +122,7 @@ def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, 
     ]
 
 
-def latest(journal: list[Entry], thing: str, formatter: Formatter, state: State) -> int | None:
+def latest(journal: list[Entry], thing: object, formatter: Formatter, state: State) -> int | None:
     """The last line that made a thing what it is; None when it has been so from the start. ValueError if unknown."""
     if thing == "prompt":
         return state.cause if journal else None
@@ -134,7 +134,7 @@ _THINGS: Final = {row.thing for row in ROWS.values() if row.thing}
 """What of the table as a whole "Why?" can be asked about."""
 
 
-def _match(thing: str, formatter: Formatter) -> Any:
+def _match(thing: object, formatter: Formatter) -> Any:
     if thing in _THINGS:
         return lambda e: ROWS[e[VERB]].thing == thing
     if thing == "marked_area":

@@ -21,7 +21,7 @@ from holding_on import styles
 from holding_on.study import blocks, elsewhere, growing, turnings, what_if
 from holding_on.study.blocks import play_block, setting_of
 from holding_on.study.growing import GrowingStudy
-from holding_on.study.worker_pool import WorkerPool, check_workers
+from holding_on.study.worker_pool import WorkerPool, checked_workers
 from holding_on.styles import Seat
 from tests.engine.table import played_out
 
@@ -240,7 +240,7 @@ def test_a_pool_that_forks_is_refused() -> None:
         ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as forked,
         pytest.raises(ho.SceneError, match=r"forked, and would hang; .*get_context\('spawn'\)"),
     ):
-        check_workers(forked, styles.balanced, "balanced")
+        checked_workers(forked, styles.balanced, "balanced")
 
 
 def test_an_executor_that_fails_says_so_and_what_it_needs(small: None) -> None:

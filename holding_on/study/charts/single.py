@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import altair as alt
 import polars as pl
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.common.numbers import whole
+from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
+from holding_on.quoting import quoted
 
 from ..given import OneGame, one_game_of
 from .theme import CARE, INK, PALE, layered
 from .track import track
 
 
-def condition(shifts: OneGame, *, at: int | None = None, lang: str = "en") -> alt.LayerChart:
+def condition(shifts: OneGame, *, at: SupportsIndex | None = None, lang: str = "en") -> alt.LayerChart:
     """Billy's condition over the shifts of a game, on the four stages of the track (COND-02).
 
     Each point is how he is before a patient card is turned, the last one how he is now; `at` marks one of them, from 0.
@@ -32,10 +35,14 @@ def condition(shifts: OneGame, *, at: int | None = None, lang: str = "en") -> al
         alt.Chart(points).mark_point(color=INK, filled=True, size=55, opacity=1).encode(x=moment, y=height("condition"))
     )
     layers: list[Any] = [*bands, line, dots]
-    if at is not None and 0 <= at < len(points):
-        layers.append(alt.Chart(points[at : at + 1]).mark_rule(color=INK, strokeDash=[5, 4]).encode(x=moment))
+    marked = whole(at)
+    if marked is None and at is not None:
+        raise SceneError(f"at={quoted(at)}: the moments of a game have whole numbers, from 0")
+    if marked is not None and 0 <= marked < len(points):
+        here = points[marked : marked + 1]
+        layers.append(alt.Chart(here).mark_rule(color=INK, strokeDash=[5, 4]).encode(x=moment))
         layers.append(
-            alt.Chart(points[at : at + 1])
+            alt.Chart(here)
             .mark_point(color=INK, size=260, strokeWidth=2, filled=False)
             .encode(x=moment, y=height("condition"))
         )
