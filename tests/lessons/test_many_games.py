@@ -12,10 +12,13 @@ import pytest
 
 import holding_on as ho
 from holding_on.board import Board
+from holding_on.engine.names import STABLE
 from holding_on.lessons import Lesson
 from holding_on.lessons.pieces.style_comparison import StyleComparison
 from holding_on.lessons.pieces.what_if import WhatIf
 from holding_on.study import charts, measures
+from holding_on.study.growing import GrowingStudy
+from holding_on.study.measures import deal
 
 FIRST_SIGHT = 0.5
 """Seconds until there is something to see."""
@@ -53,6 +56,30 @@ async def all_played(piece: StyleComparison | WhatIf) -> int:
 def choose(might: WhatIf, day: int, shift: str) -> None:
     """Choose a moment, as the list does."""
     might.moment.value = [(each.day, each.shift) for each in might.turnings].index((day, shift))
+
+
+# --- luck -------------------------------------------------------------------------------------------------------
+
+
+def test_cards_as_hard_as_those_of_the_lesson_come_in_about_three_of_a_hundred_deals(board: Board) -> None:
+    """The text of the lesson says so; the chart beside it, that chance alone stays within 13 in 95 of 100."""
+    lesson = measures.luck(board.game).row(0, named=True)
+    assert (lesson["draws"], lesson["fall"], round(lesson["expected"]), round(lesson["luck"])) == (30, 53, 40, -13)
+    table = GrowingStudy(policy="random").table
+    patients, hard, beyond, deals = table.box.patients, 0, 0, 10_000
+    for seed in range(deals):
+        left = [0 if kind == STABLE else symbols for kind, _, symbols, *_ in (patients[c] for c in table.piles[0])]
+        cards = deal.first_cards(table, seed, 30, branch=False)
+        luck = variance = 0.0
+        for kind, _, symbols, *_ in (patients[card] for card in cards):
+            fall, expected = 0 if kind == STABLE else symbols, sum(left) / len(left)
+            variance += sum(each * each for each in left) / len(left) - expected**2
+            luck += expected - fall
+            left.remove(fall)
+        hard += luck <= lesson["luck"]
+        beyond += luck * luck > 1.96**2 * variance
+    assert round(100 * hard / deals) == 3
+    assert round(100 * beyond / deals) == 5
 
 
 # --- a thousand games -------------------------------------------------------------------------------------------

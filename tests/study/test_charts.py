@@ -90,12 +90,12 @@ def test_the_shades_of_a_fan_are_explained_beside_it_and_let_no_stage_through(
 ) -> None:
     chart = ALL[name](game, study, other)
     drawing = charts.drawn(chart.to_dict())
-    legend = {"half of the games", "both: nine of ten", "the middle game"}
-    legend |= {"half of the other games lie between"} if name == "branches" else set()
+    legend = {"half of the games that still go on", "both: nine of ten of them", "the middle game"}
+    legend |= {"half of the other games that still go on lie between"} if name == "branches" else set()
     assert {text for text in legend if f">{text}</text>" not in drawing} == set()
     areas = [layer for layer in chart.to_dict()["layer"] if layer["mark"]["type"] == "area"]
     assert [layer["mark"]["opacity"] for layer in areas] == [1, 1]
-    assert "The dark shade holds half of the games" in charts.alternative(chart)
+    assert "The dark shade holds half of the games that still go on," in charts.alternative(chart)
     kinds = [(layer["mark"]["type"], layer["mark"].get("fontStyle")) for layer in chart.to_dict()["layer"]]
     assert max(i for i, kind in enumerate(kinds) if kind[0] == "area") < kinds.index(("rule", None))
     assert kinds.index(("rule", None)) < kinds.index(("text", "italic")), "borders and names of the stages go over it"
@@ -120,6 +120,12 @@ def test_endings_are_told_with_what_is_sure_of_them(study: ho.Study) -> None:
 def test_a_nurse_is_called_by_her_name_where_it_is_known(game: ho.Game, study: ho.Study) -> None:
     assert "Ann: most on day" in charts.alternative(charts.stress(game.shifts(), game.names))
     assert "Nurse 1: most on day" in charts.alternative(charts.stress(study.shifts))
+
+
+def test_means_over_the_games_that_reached_a_day_say_so_where_they_are_seen(game: ho.Game, study: ho.Study) -> None:
+    for chart in (charts.stress, charts.tokens, charts.memories):
+        assert str(chart(study).to_dict()["title"]).endswith(" at the end of each day, over the games that reached it")
+        assert str(chart(game).to_dict()["title"]).endswith(" at the end of each day")
 
 
 def test_luck_is_told_with_how_far_chance_alone_goes(game: ho.Game) -> None:

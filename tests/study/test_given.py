@@ -33,7 +33,7 @@ def game() -> ho.Game:
 
 OF_SHIFTS = ("draws", "fan", "foretold", "luck", "memories", "stress", "tokens")
 OF_GAMES = ("endings", "survival", "won")
-OF_STUDIES = ("paired", "won_by_luck")
+OF_STUDIES = ("dealt", "paired", "won_by_luck")
 CHARTS_OF_SHIFTS = ("fan", "memories", "stress", "tokens")
 CHARTS_OF_A_GAME = ("care", "condition", "luck")
 CHARTS_OF_STUDIES = ("by_luck", "differences", "endings", "survival")

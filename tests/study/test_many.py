@@ -1,5 +1,8 @@
 """What is measured of many games is what happened in them, counted otherwise."""
 
+import random
+from dataclasses import replace
+from pathlib import Path
 from statistics import mean, median
 
 import polars as pl
@@ -7,6 +10,8 @@ import pytest
 
 import holding_on as ho
 from holding_on.study import measures
+from holding_on.study.growing import GrowingStudy
+from holding_on.study.measures import Rate
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +106,79 @@ def test_with_kinder_cards_the_same_style_wins_more() -> None:
     assert cards["cards"].to_list() == ["hard", "middling", "kind"]
     assert cards["games"].to_list() == [30, 30, 30]
     assert cards["high"][0] < cards["low"][2]
+
+
+@pytest.fixture(scope="module")
+def coins() -> ho.Study:
+    """Games that a coin has won or lost, whatever their cards: the lost ones stop where these had been hardest."""
+    study = ho.simulate(300, seed=0)
+    card, sum_so_far = pl.int_range(pl.len()).over("game"), pl.col("luck").cum_sum().over("game")
+    hardest = measures.draws(study).with_columns(card=card, sum=sum_so_far).sort("sum", maintain_order=True)
+    stop = hardest.group_by("game", maintain_order=True).first().select("game", stop="card").sort("game")
+    coin = pl.Series("won", random.Random(5).choices([True, False], k=study.games.height))
+    games = study.games.with_columns(coin)
+    shifts = study.shifts.with_columns(card=card).join(stop, on="game")
+    shifts = shifts.join(games.select("game", "won"), on="game").filter(
+        pl.col("won") | (pl.col("card") <= pl.col("stop"))
+    )
+    return replace(study, games=games, shifts=shifts.select(study.shifts.columns).sort("game", maintain_order=True))
+
+
+def test_luck_up_to_where_a_game_stopped_tells_how_it_ended(coins: ho.Study) -> None:
+    played = measures.luck(coins).join(coins.games, on="game").sort(pl.col("luck") / pl.col("spread"))
+    hard, kind = (Rate(int(part["won"].sum()), 100) for part in (played.head(100), played.tail(100)))
+    assert hard.interval[1] < kind.interval[0], "a trend, where cards decided nothing"
+
+
+def test_the_luck_of_the_deal_has_no_part_in_how_a_game_ended(coins: ho.Study) -> None:
+    found = measures.won_by_luck(coins)
+    assert found["games"].to_list() == [100, 100, 100]
+    share = coins.games["won"].mean()
+    assert all(low <= share <= high for low, high in found.select("low", "high").rows())
+
+
+def test_the_deal_is_that_of_the_seed_whoever_plays_and_however_long(study: ho.Study) -> None:
+    found = measures.dealt(study)
+    other = ho.simulate(study.games.height, policy="random", seed=study.games["seed"][0])
+    assert found.equals(measures.dealt(other))
+    played = measures.draws(study.shifts).group_by("game", maintain_order=True).agg(pl.col("fall").head(20))
+    falls = {game: fall for game, fall in played.iter_rows() if len(fall) == 20}
+    assert len(falls) > 10
+    assert {game: sum(fall) for game, fall in falls.items()} == {
+        game: fall for game, fall in found.select("game", "fall").rows() if game in falls
+    }
+
+
+def test_the_luck_of_the_deal_evens_out_and_goes_as_far_as_chance_says() -> None:
+    found = measures.dealt(GrowingStudy(policy="random", shifts=False).until(1)).row(0, named=True)
+    many = replace(ho.simulate(1, policy="random"), games=pl.DataFrame({"game": range(4000), "seed": range(4000)}))
+    luck = measures.dealt(many)["luck"]
+    assert abs(luck.mean()) < 4 * found["spread"] / 4000**0.5  # type: ignore[arg-type, operator]  # there are rows
+    assert luck.std() == pytest.approx(found["spread"], rel=0.05)
+
+
+def test_a_study_from_a_moment_is_dealt_what_is_left() -> None:
+    game = ho.Game(seed=3, first=0)
+    for _ in range(40):
+        game.apply(game.legal_actions()[0])
+    study = ho.simulate(5, policy="random", start=game)
+    left = game.structure()["decks"][0]
+    found = measures.dealt(study)
+    assert found["cards"].to_list() == [(left + 1) // 2] * 5
+    assert found["fall"].n_unique() > 1
+
+
+def test_where_the_deal_is_not_known_that_is_said(study: ho.Study, tmp_path: Path) -> None:
+    with pytest.raises(
+        ho.SceneError, match="how these games were dealt is not known here: load the study with content="
+    ):
+        measures.dealt(replace(study, origin=None))
+    study.save(tmp_path / "kept")
+    kept = ho.Study.load(tmp_path / "kept")
+    assert measures.dealt(kept).equals(measures.dealt(study))
+    other = kept.shifts.with_columns(kind=pl.lit("emergency", kept.shifts.schema["kind"]), symbols=pl.lit(5, pl.Int8))
+    with pytest.raises(ho.SceneError, match="game 0 of this study was dealt other cards by holding_on"):
+        measures.won_by_luck(replace(kept, shifts=other))
 
 
 def test_one_game_has_its_luck_too() -> None:

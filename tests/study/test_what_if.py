@@ -8,7 +8,7 @@ import polars as pl
 import pytest
 
 import holding_on as ho
-from holding_on.study import measures, turnings, what_if
+from holding_on.study import charts, measures, turnings, what_if
 from holding_on.study.background import play_on
 from holding_on.study.growing import GrowingStudy
 from tests.engine.table import played_out
@@ -63,6 +63,13 @@ def test_both_kinds_of_care_meet_the_same_cards_and_can_be_compared(game: ho.Gam
     shorter = min(map(len, then))
     assert shorter > 3
     assert then[0].head(shorter).equals(then[1].head(shorter)), "the cards are those of the seed"
+
+
+def test_the_moment_that_games_go_on_from_is_not_told_as_the_end_of_a_day(game: ho.Game) -> None:
+    turning = next(each for each in turnings(game) if each.shift == "night")
+    study = what_if(game, turning.day, "night", turning.other, games=5)
+    told = charts.alternative(charts.branches(game, study))
+    assert told.count(f"After day {turning.day} (5 games)") == 1
 
 
 def test_where_care_was_no_choice_one_is_told_where_it_was(game: ho.Game) -> None:

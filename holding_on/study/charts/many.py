@@ -109,7 +109,9 @@ def _spread(shifts: pl.DataFrame) -> pl.DataFrame:
         return found
     before = pl.col("q50").replace_strict({}, default=shifts["before"][0], return_dtype=pl.Float64)
     opening = found.head(1).with_columns(
-        (pl.col("x") - 1 / 3).round(3), *[before.alias(name) for name in found.columns if name.startswith("q")]
+        (pl.col("x") - 1 / 3).round(3),
+        pl.lit(None, found.schema["shift"]).alias("shift"),  # no shift is over then
+        *[before.alias(name) for name in found.columns if name.startswith("q")],
     )
     return pl.concat([opening, found])
 

@@ -68,7 +68,7 @@ def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) 
         )
     key = "one" if one else "mean"
     description = " ".join([say(f"study.chart.{what}_{key}"), *rows])
-    title = say(f"study.chart.{what}_title")
+    title = say(f"study.chart.{what}_title" if one else f"study.chart.{what}_title_mean")
     return layered([squares, numbers], title, description, width=alt.Step(40), height=alt.Step(30))
 
 
@@ -106,12 +106,13 @@ def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
         for line, partials, clears in last.select("timeline", "partials", "clears").rows()
     ]
     day = 0 if last.is_empty() else last["day"][0]
+    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # a number
     chart: alt.FacetChart = (
         alt.layer(bars("partials", kinds[0], 22), bars("clears", kinds[1], 9), data=cells)
         .properties(width=alt.Step(34), height=52)
         .facet(row=alt.Row("timeline:N", sort=lines, title=None, header=alt.Header(labelAngle=0, labelAlign="left")))
         .properties(
-            title=say("study.chart.memories_title"),
+            title=say("study.chart.memories_title" if one else "study.chart.memories_title_mean"),
             description=" ".join([say("study.chart.memories", day=day), *sentences]),
         )
     )

@@ -22,7 +22,7 @@ share of all of them lies. The interval is Wilson's, by scipy. Printed it is in 
 | who carries what | `stress`, `tokens` | a study, or a game |
 | what is found of his life | `memories` | a study, or a game |
 | what the odds were, and what came | `draws`, `luck`, `foretold` | a study, or a game |
-| what the cards made of one style | `won_by_luck` | a study |
+| how the games were dealt, before anybody chose; what that made of one style | `dealt`, `won_by_luck` | a study |
 | what the style made of the cards | `paired` | two studies of the same seeds |
 
 Where a study or a game is taken, so is a frame of it: `study.shifts`, or a part of them.
@@ -32,8 +32,9 @@ Where a study or a game is taken, so is a frame of it: `study.shifts`, or a part
     10
 """
 
-from .cards import THIRDS, draws, foretold, luck, won_by_luck
+from .cards import draws, foretold, luck
 from .days import FAN, REASONS, endings, fan, survival
+from .deal import THIRDS, dealt, won_by_luck
 from .pairs import Paired, paired
 from .people import memories, stress, tokens
 from .rates import Numbers, Rate, won
@@ -45,6 +46,7 @@ __all__ = [
     "Numbers",
     "Paired",
     "Rate",
+    "dealt",
     "draws",
     "endings",
     "fan",

@@ -7,19 +7,13 @@ expected less what came. Over many draws it evens out: it is no merit of anybody
 
 from __future__ import annotations
 
-from typing import Final
-
 import polars as pl
 
 from holding_on.engine.names import KIND_NAMES
 
-from ..given import Shifts, shifts_of, study_of
-from ..study import Study
+from ..given import Shifts, shifts_of
 from .days import with_shares
 from .people import numbered
-
-THIRDS: Final = ("hard", "middling", "kind")
-"""The games of a study by what the cards were like: a third each."""
 
 
 def draws(shifts: Shifts) -> pl.DataFrame:
@@ -69,7 +63,9 @@ def luck(shifts: Shifts) -> pl.DataFrame:
     """The luck of the cards in each game: one row a game.
 
     `draws` cards were turned; `fall` is by how many spaces they could take Billy down, `expected` what the odds had
-    said; `luck` is the difference and `spread` the standard deviation that it has by chance alone.
+    said; `luck` is the difference and `spread` the standard deviation that it has by chance alone. That is the luck of
+    the game as it was played, to its end, and how it ended is in it: many games are lost on a hard card. To ask what
+    luck made of the games, take `dealt`, which is settled before the first of them is played.
 
     >>> import holding_on as ho
     >>> found = luck(ho.simulate(games=60, seed=1))
@@ -92,6 +88,7 @@ def foretold(shifts: Shifts) -> pl.DataFrame:
 
     `odds` is the mean of what was foretold, `draws` how often that was, `came` how often the kind then came; `share`,
     `low` and `high` are the rate of that. Odds that hold lie within the interval about 95 times of 100.
+    Where a game stops plays no part in that: each card is compared with what was known before it.
 
     >>> import holding_on as ho
     >>> found = foretold(ho.simulate(games=40, seed=1))
@@ -118,30 +115,3 @@ def foretold(shifts: Shifts) -> pl.DataFrame:
         .select("kind", "odds", "draws", "came")
     )
     return with_shares(found, "came", "draws")
-
-
-def won_by_luck(study: Study) -> pl.DataFrame:
-    """How many games were won with hard, middling and kind cards: one row a third of the games.
-
-    The style is the same in all of them, so what differs between the rows is luck. `games`, `won`, `share`, `low`,
-    `high`. Where the study has fewer than three games, a third may be empty and is left out.
-
-    >>> import holding_on as ho
-    >>> won_by_luck(ho.simulate(games=60, seed=1)).select("cards", "games", "won").rows()
-    [('hard', 20, 7), ('middling', 20, 12), ('kind', 20, 18)]
-    """
-    study = study_of(study, "measures.won_by_luck")
-    score = pl.col("luck") / pl.col("spread").clip(lower_bound=1e-9)
-    rank = score.rank("ordinal").cast(pl.Int64) - 1
-    third = (rank * len(THIRDS) // pl.len()).alias("third")
-    cards = pl.col("third").replace_strict(dict(enumerate(THIRDS)), return_dtype=pl.Enum(THIRDS)).alias("cards")
-    found = (
-        luck(study.shifts)
-        .with_columns(third)
-        .join(study.games.select("game", "won"), on="game")
-        .group_by("third")
-        .agg(pl.len().alias("games"), pl.col("won").sum())
-        .sort("third")
-        .select(cards, "games", "won")
-    )
-    return with_shares(found, "won", "games")

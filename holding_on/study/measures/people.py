@@ -17,7 +17,8 @@ PURSES: Final = (*PAWN_NAMES[:POOL], "pool")
 def stress(shifts: Shifts) -> pl.DataFrame:
     """Stress by person at the end of each day, over many games or one: one row a day and person.
 
-    `who` is a pawn as actions name it ("nurse 1", "assistant 2"), `games` how many are meant, `mean` the mean.
+    `who` is a pawn as actions name it ("nurse 1", "assistant 2"), `games` how many are meant, those that
+    reached that day, and `mean` their mean. The last days tell of the games that lasted, and not of all.
 
     >>> import holding_on as ho
     >>> found = stress(ho.simulate(games=20, seed=1))

@@ -1,0 +1,111 @@
+"""The luck of the deal: how the cards of each game lie in the deck before anybody has chosen anything."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+import polars as pl
+
+from holding_on.engine import names as n
+from holding_on.engine.errors import SceneError
+from holding_on.engine.state import State
+
+from ..given import study_of
+from ..playing import begin
+from ..study import Study
+from .cards import draws
+from .days import with_shares
+
+THIRDS: Final = ("hard", "middling", "kind")
+"""The games of a study by how they were dealt: a third each."""
+_DEALT: Final = {"game": pl.Int32, "cards": pl.Int32, "fall": pl.Int32, "expected": pl.Float64, "luck": pl.Float64,
+                 "spread": pl.Float64}  # fmt: skip
+
+
+def dealt(study: Study) -> pl.DataFrame:
+    """The luck of the first half of the deck in each game of a study: one row a game.
+
+    `cards` is how many that are, the same number in all games, `fall` by how many spaces they can take Billy down,
+    `expected` what half of this deck does on average; `luck` is the difference, above nought where the first half is
+    kinder, and `spread` the standard deviation that it has by chance alone.
+
+    What is meant is how a game was dealt, and never how it went: the seed settles the order of the cards before the
+    first choice, so a game that ended early is asked what the dealer would have dealt. Summed up to where each game
+    stopped, the cards would tell how it ended: many games are lost on a hard card. It is half of the deck because there
+    the order tells most: all the cards together are the same in every game, and a kind first half leaves a hard second
+    one. Raises SceneError where it is not known what the games were played with, or they were dealt otherwise.
+
+    >>> import holding_on as ho
+    >>> found = dealt(ho.simulate(games=60, policy="random", seed=1))
+    >>> print(found["cards"].unique().to_list(), f"{found['expected'][0]:.1f} {found['spread'][0]:.1f}")
+    [20] 30.3 4.3
+    >>> dealt(ho.simulate(games=60, policy="balanced", seed=1)).equals(found)
+    True
+    """
+    study = study_of(study, "measures.dealt")
+    origin = study.origin
+    if origin is None:
+        raise SceneError(
+            "how these games were dealt is not known here: load the study with content= the folder of its content, or "
+            f"with holding_on {study.version}, which played it"
+        )
+    table = origin.table()[0]
+    deck = table.piles[n.PATIENT_DECK]
+    falls = {card: table.box.patients[card][n.SYMBOLS] for card in deck}
+    falls |= {card: 0 for card in deck if table.box.patients[card][n.KIND] == n.STABLE}
+    cards, whole = (len(deck) + 1) // 2, max(1, len(deck))
+    mean = sum(falls.values()) / whole
+    variance = sum((fall - mean) ** 2 for fall in falls.values()) / whole
+    spread = sqrt(variance * cards * (whole - cards) / max(1, whole - 1))  # drawn without putting back
+    first = {game: [falls[card] for card in first_cards(table, seed, cards, origin.start is not None)]
+             for game, seed in study.games.select("game", "seed").iter_rows()}  # fmt: skip
+    if origin.kept and origin.start is None:
+        _check(study, first)
+    rows = [(game, cards, sum(each), mean * cards, mean * cards - sum(each), spread) for game, each in first.items()]
+    return pl.DataFrame(rows, schema=_DEALT, orient="row")
+
+
+def first_cards(table: State, seed: int, cards: int, branch: bool) -> list[int]:
+    """The first patient cards that a game is dealt, or would be."""
+    state, dealer = begin(table, seed, branch)
+    left, found = state.piles[n.PATIENT_DECK], []
+    for number in range(cards):
+        card = dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS] + number, left)
+        left.remove(card)
+        found.append(card)
+    return found
+
+
+def _check(study: Study, first: dict[int, list[int]]) -> None:
+    """Raises SceneError when the cards that were played are not those that are dealt here."""
+    played = draws(study.shifts).group_by("game", maintain_order=True).agg("fall") if study.shifts.height else None
+    for game, fall in () if played is None else played.iter_rows():
+        if any(came != here for came, here in zip(fall, first[game], strict=False)):
+            raise SceneError(f"game {game} of this study was dealt other cards by holding_on {study.version}")
+
+
+def won_by_luck(study: Study) -> pl.DataFrame:
+    """How many games were won with hard, middling and kind cards: one row a third of the games.
+
+    The style is the same in all of them, so what differs between the rows is luck: that of the deal (`dealt`), which
+    was settled before the first choice, whatever became of the game. `games`, `won`, `share`, `low`, `high`. Where the
+    study has fewer than three games, a third may be empty and is left out.
+
+    >>> import holding_on as ho
+    >>> won_by_luck(ho.simulate(games=60, seed=1)).select("cards", "games", "won").rows()
+    [('hard', 20, 8), ('middling', 20, 12), ('kind', 20, 17)]
+    """
+    rank = pl.col("luck").rank("ordinal").cast(pl.Int64) - 1
+    third = (rank * len(THIRDS) // pl.len()).alias("third")
+    cards = pl.col("third").replace_strict(dict(enumerate(THIRDS)), return_dtype=pl.Enum(THIRDS)).alias("cards")
+    found = (
+        dealt(study_of(study, "measures.won_by_luck"))
+        .with_columns(third)
+        .join(study.games.select("game", "won"), on="game")
+        .group_by("third")
+        .agg(pl.len().alias("games"), pl.col("won").sum())
+        .sort("third")
+        .select(cards, "games", "won")
+    )
+    return with_shares(found, "won", "games")
