@@ -7,7 +7,7 @@ import importlib
 import sys
 from typing import Any
 
-from holding_on.common.paths import checkout
+from holding_on.common.paths import top_of_checkout
 from holding_on.common.words import say
 
 DEV = True
@@ -21,8 +21,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Compile, or clear; an older build is gone in either case."""
     compiling: Any = importlib.import_module("tools.compiling")  # of the checkout, and no package that is installed
-    top = checkout()
-    assert top is not None  # the door offers it nowhere else
+    top = top_of_checkout()
     there = compiling.clear(top)
     if chosen.clear:
         print(say("compile.cleared" if there else "compile.nothing"))

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from holding_on.common.paths import checkout
+from holding_on.common.paths import top_of_checkout
 from holding_on.common.words import say
 
 DEV = True
@@ -31,8 +31,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the sessions; 0 when every one of them passed."""
-    folder = checkout()
-    assert folder is not None  # the door offers it nowhere else
+    folder = top_of_checkout()
     names = ["--sessions", *chosen.only] if chosen.only else []
     words = ["--", "--long"] if chosen.long else []
     began = time.monotonic()
@@ -52,8 +51,7 @@ def steps() -> dict[str, str]:
 
     Every command asks, since it lists them all; none fails where a copy of the checkout lacks the file.
     """
-    folder = checkout()
-    assert folder is not None  # the door offers it nowhere else
+    folder = top_of_checkout()
     noxfile = folder / "noxfile.py"
     text = noxfile.read_text(encoding="utf-8") if noxfile.exists() else ""
     return dict(re.findall(r'^@(?:light|nox\.session)\ndef (\w+).*\n    """(.*)"""$', text, re.M))

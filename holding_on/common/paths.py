@@ -21,6 +21,14 @@ def checkout() -> Path | None:
     return above if 'name = "holding-on"' in project else None
 
 
+def top_of_checkout() -> Path:
+    """The folder of the repository, for what is offered nowhere else."""
+    found = checkout()
+    if found is None:
+        raise LookupError("this is not a checkout")
+    return found
+
+
 def invocation() -> str:
     """How this program was started, as it can be typed again: `holding-on`, or `python3 -m holding_on`."""
     program = Path(sys.argv[0])

@@ -20,7 +20,8 @@ def rewind(state: State, line: int, legal: list[int] | None = None) -> None:
     `legal` are the actions that were legal then; left out, they are found by the rules again.
     """
     journal = state.journal
-    assert journal is not None
+    if journal is None:
+        raise ValueError("a state without a journal cannot go back")
     *_, cause = journal[line]
     for entry in reversed(journal[line:]):
         changes.undo(state, entry)

@@ -111,7 +111,8 @@ class Admission:
         opening = PageOpening(self.kernels, address)
         self._open.add(opening)
         task = asyncio.current_task()
-        assert task is not None  # as in every coroutine
+        if task is None:
+            raise RuntimeError("a page is opened by a task, which can be ended")
         self._tasks.add(task)
         try:
             async with AsyncExitStack() as turn:

@@ -142,7 +142,8 @@ def who(about: Target, formatter: Formatter) -> str:
     if about.purse == n.POOL:
         return formatter.say("short.pool")
     pawn = about.pawn if about.purse is None else about.purse
-    assert pawn is not None
+    if pawn is None:
+        raise ValueError(f"an answer without a part: {about}")
     return formatter.pawn(pawn)
 
 

@@ -177,7 +177,7 @@ def test_the_steps_that_are_named_run_slow_tests_too_in_a_long_run_and_the_verdi
 ) -> None:
     (small / "docs").mkdir()
     (small / "docs/budget.md").write_text("| wheel | what | 45 |\n", encoding="utf-8")
-    monkeypatch.setattr(command, "checkout", lambda: small)
+    monkeypatch.setattr(command, "top_of_checkout", lambda: small)
     assert command.run(argparse.Namespace(only=["wheel", "lessons"], long=True)) == 1
     lines = capfd.readouterr().out.splitlines()
     assert lines[-1].startswith("Not everything passed. Failed: lessons (1 of 2 steps")

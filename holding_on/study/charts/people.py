@@ -121,8 +121,7 @@ def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
 
 def _enough(found: pl.DataFrame) -> pl.DataFrame:
     """The days that enough games reached to say something of."""
-    most = found["games"].max() or 0
-    assert isinstance(most, int)
+    most = found.select(pl.col("games").max()).item() or 0
     return found.filter(pl.col("games") >= min(FEWEST, most))
 
 

@@ -41,8 +41,7 @@ def tokens(shifts: Shifts) -> pl.DataFrame:
 
 def _by_person(shifts: pl.DataFrame, column: str, names: tuple[str, ...]) -> pl.DataFrame:
     evenings = evening(shifts)
-    length = evenings[column].list.len().max() if evenings.height else 0
-    assert isinstance(length, int)
+    length = evenings.select(pl.col(column).list.len().max()).item() or 0
     return (
         evenings.select("day", pl.col(column), pl.lit(list(names[:length]), pl.List(pl.Enum(names))).alias("who"))
         .explode(column, "who")
