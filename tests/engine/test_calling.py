@@ -353,3 +353,11 @@ def test_two_03_who_is_at_the_telephone_and_does_not_lead_does_not_go_back(folde
     finish_shift(game)
     assert game.decision.kind == "return"
     assert offered_as_barred(game)["go back nurse 2"] == "only_manager_returns"
+
+
+def test_g_54_a_nurse_who_could_still_call_with_one_stress_is_free_and_so_is_the_fourth() -> None:
+    refused(moving(nurse_2={"place": "break_room", "stress": 1}), CALL, "nurse_is_free", "G-54")
+    pawns = {**on_leave("nurse 3"), "nurse 2": {"place": "morning"}, "nurse 4": {"place": "break_room"}}
+    cards = {"morning": "P01"}
+    game = third(deteriorating(), players=4, shift="day", manager="nurse 1", pawns=pawns, cards=cards)
+    refused(game, "call nurse 2 contact 1", "nurse_is_free", "G-54")

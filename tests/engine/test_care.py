@@ -363,3 +363,13 @@ def test_emerg_01_where_every_step_is_asked_the_care_of_an_emergency_is_told_wit
         "for each one left without, Billy's condition falls by 1",
     )
     assert [line["text"] for line in game.view()["actions"]] == list(game.decision.answers)
+
+
+def test_token_10_g_12_the_fourth_nurse_pays_and_is_given_tokens_like_any_other() -> None:
+    pawns = {"nurse 4": {"tokens": 2}}
+    game = staffed(deteriorating(), "nurse 4", players=4, manager="nurse 1", pawns=pawns, condition=20)
+    act(game, "care medical", "pay nurse 4")
+    assert (tokens(game, "nurse 4"), condition(game)) == (1, 20)
+    given = staffed(deteriorating(tokens=2), "nurse 4", players=4, manager="nurse 1", pawns=pawns, condition=20)
+    act(given, "care palliative")
+    assert tokens(given, "nurse 4") == 2 + 2

@@ -6,6 +6,7 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import (
+    NO_ON_CALL,
     STAGES,
     act,
     always,
@@ -19,6 +20,7 @@ from tests.engine.table import (
     offered_as_barred,
     on_leave,
     options,
+    overstressed,
     partials,
     refused,
     rules_of,
@@ -302,3 +304,10 @@ def test_g_24_who_has_room_for_one_and_gets_none_misses_it_for_want_of_supply() 
     assert tokens(game, "nurse 2") == 5
     assert "G-24" in [change.rule for change in told]
     assert "G-11" not in [change.rule for change in told]
+
+
+def test_g_02_an_emergency_to_which_nobody_comes_costs_its_full_drop() -> None:
+    names = ("nurse 1", "nurse 2", "nurse 3", "assistant 1", "assistant 2")
+    game = table(emergency(symbols=3), condition=20, pawns=overstressed(*names), numbers=NO_ON_CALL)
+    act(game, "turn")
+    assert condition(game) == 20 - 3

@@ -12,6 +12,7 @@ from holding_on.engine.names import DECK_EMPTY, PATIENT_DECK
 from holding_on.engine.readings import Readings
 from tests.engine.table import (
     act,
+    after_the_night,
     cause,
     change,
     deteriorating,
@@ -22,9 +23,11 @@ from tests.engine.table import (
     options,
     pawn,
     refused,
+    rules,
     stable,
     state_of,
     table,
+    tokens,
 )
 
 WORKED: dict[str, Any] = {"place": "day"}
@@ -430,3 +433,17 @@ def test_day_21_memories_stay_face_down_until_the_day_is_over() -> None:
     through_the_night(game, "place nurse 2")
     assert pawn(game, "nurse 1")["partials"] == []
     assert game.view()["grid"][1]["cards"][4]["state"] == "partial"
+
+
+def test_day_13_the_third_assistant_rests_for_the_pool_too() -> None:
+    pawns = {**on_leave("assistant 1", "assistant 2"), "assistant 3": {"place": "break_room"}}
+    game, _ = after_the_night("place nurse 1", pawns=pawns, numbers={"SETUP-08": 3})
+    assert tokens(game, "pool") == 2
+
+
+def test_g_24_of_the_last_tokens_the_shift_managers_left_neighbour_gets_hers_first() -> None:
+    pawns: dict[str, Any] = {f"nurse {number}": {"tokens": 1} for number in (1, 2, 3)}
+    game, changes = after_the_night("place nurse 2", manager="nurse 2", pawns=pawns, pool=18)
+    held = [tokens(game, f"nurse {number}") for number in (1, 2, 3)]
+    assert held == [1, 2, 3], "of three left the night brought one, and two are left for nurse 3"
+    assert "G-24" in rules(changes)

@@ -376,3 +376,11 @@ def test_g_17_a_refusal_at_night_is_over_in_the_morning() -> None:
     assert game.structure()["day"] == 2
     act(game, "turn", "place nurse 1", "care medical", "enough")
     assert "inquire nurse 1 timeline 1" in options(game)
+
+
+def test_inq_03_who_is_too_tired_and_has_no_token_is_refused_for_her_stress() -> None:
+    pawns = {"nurse 1": {"stress": 2, "tokens": 0}, "nurse 2": {"tokens": 2}}
+    grid = {"partials": ["1-1"]}
+    game = staffed(stable(staff=2), "nurse 1", "nurse 2", pawns=pawns, grid=grid, condition=20)
+    act(game, "care medical", "enough")
+    refused(game, "inquire nurse 1 timeline 1", "too_stressed", "INQ-03")

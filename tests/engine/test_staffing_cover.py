@@ -312,3 +312,11 @@ def test_cover_07_what_is_covered_now_fills_no_space_of_an_earlier_shift() -> No
     act(game, "place nurse 1", "cover nurse 1")
     shown = [[space["covered_by"] for space in shift["spaces"]] for shift in game.view()["shifts"][:2]]
     assert shown == [[None, None], [None, 0]]
+
+
+def test_cover_06_nobody_comes_from_any_space_of_the_morning_to_the_night() -> None:
+    staff = {"assistant 1": {"place": "morning"}, "assistant 2": {"place": "morning"}, "nurse 1": {"place": "morning"}}
+    cards = {"morning": {"kind": "deteriorating", "staff": 3, "symbols": 1}}
+    game = with_only(staff, deteriorating(), shift="night", cards=cards)
+    for name in staff:
+        refused(game, f"reassign {name}", "not_previous_shift", "COVER-06")

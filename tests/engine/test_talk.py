@@ -5,6 +5,7 @@ from typing import Any
 import holding_on as ho
 from tests.engine.table import (
     act,
+    after_the_night,
     cause,
     change,
     clears,
@@ -183,3 +184,10 @@ def test_g_60_only_the_back_of_a_held_card_is_known() -> None:
         for secret in ("memory.3-3.title", "memory.3-3.clear", "memory.2-2.title", "memory.2-2.clear"):
             assert WORDS[secret] not in str(view)
         assert WORDS["memory.2-2.words"] not in str(view)
+
+
+def test_talk_08_the_fourth_nurses_unmatched_clears_go_back_too() -> None:
+    pawns = {"nurse 4": {"clears": ["2-3"]}}
+    game, _ = after_the_night(players=4, manager="nurse 1", pawns=pawns)
+    assert clears(game, "nurse 4") == []
+    assert game.view()["decks"]["clear"] == 35

@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -63,6 +64,7 @@ def test_each_part_imports_only_what_it_may(part: str) -> None:
         assert inside - OPEN_TO_ALL <= MAY_IMPORT[part] | {part}, path.name
 
 
+@cache
 def arrows() -> set[tuple[str, str]]:
     """The arrows of the diagram on the page about the architecture: who imports, and what."""
     page = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -74,6 +76,7 @@ def arrows() -> set[tuple[str, str]]:
     return found
 
 
+@cache
 def imported() -> dict[str, set[str]]:
     """The parts of the package that each part imports, and the notebooks."""
     found = {part: set[str]() for part in MAY_IMPORT}
