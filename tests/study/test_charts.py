@@ -13,6 +13,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.study import charts, measures
+from holding_on.study.charts.looks import LIGHT, PAGE
 from tests.engine.table import played_out
 
 
@@ -72,7 +73,7 @@ def test_a_chart_is_drawn_with_no_network_and_told_in_words(
 
 
 def test_every_chart_of_the_door_is_drawn_here() -> None:
-    others = {"CARE", "INK", "PALE", "STAGES", "WIDTH", "alternative", "drawn", "themed"}
+    others = {"CARE", "INK", "PALE", "STAGES", "WIDTH", "alternative", "drawn", "on_a_page", "save", "themed"}
     assert set(charts.__all__) - others == set(ALL)
 
 
@@ -157,7 +158,7 @@ ours.to_dict(), ours._repr_mimebundle_()
 after = json.dumps(theirs.to_dict()), alt.theme.active, alt.renderers.active
 assert after == before, (before, after)
 assert "application/json" in (theirs & theirs)._repr_mimebundle_()[0]
-assert ours.to_dict()["config"]["background"] == "transparent"
+assert ours.to_dict()["config"]["background"] == "#fffaf0"
 """
 
 
@@ -173,17 +174,20 @@ def test_a_chart_shows_itself_drawn_here_under_any_theme(
     with alt.theme.enable("dark"):
         shown = chart._repr_mimebundle_(include=None, exclude=None)
     assert "<svg " in shown["text/html"]
-    assert charts.INK in shown["text/html"]
-    assert shown["text/plain"] == f"{charts.alternative(chart)}\n{json.dumps(chart.to_dict(), sort_keys=True)}"
+    assert PAGE.ink in shown["text/html"], "the ink of the page that it stands on"
+    assert charts.INK not in shown["text/html"]
+    on_a_page = json.dumps(charts.on_a_page(chart.to_dict()), sort_keys=True)
+    assert shown["text/plain"] == f"{charts.alternative(chart)}\n{on_a_page}"
+    assert '"background": "transparent"' in on_a_page
 
 
 def test_a_chart_that_is_changed_keeps_our_look_and_what_is_combined_gets_it_when_asked(game: ho.Game) -> None:
     changed = charts.condition(game.shifts()).properties(title="Mine")
     assert isinstance(changed, alt.LayerChart)
     spec = changed.to_dict()
-    assert (spec["title"], spec["config"]["background"]) == ("Mine", "transparent")
+    assert (spec["title"], spec["config"]["background"]) == ("Mine", LIGHT.ground)
     both = changed & charts.care(game.shifts())
-    assert both.to_dict()["config"].get("background") != "transparent", "Altair's own look"
+    assert both.to_dict()["config"].get("background") != LIGHT.ground, "Altair's own look"
     assert all("config" not in part for part in both.to_dict()["vconcat"])
     ours = charts.themed(both)
     assert isinstance(ours, alt.VConcatChart)

@@ -130,7 +130,9 @@ class ConditionChart(BoardChart):
             self._listing = False
 
     def _stored(self) -> list[str]:
-        spec = self._line().to_dict()
+        from holding_on.study import charts  # takes a second to load: when the page is there
+
+        spec = charts.on_a_page(self._line().to_dict())
         drawing = {key: value for key, value in spec.items() if key not in ("$schema", "config")}
         return [spec["description"], json.dumps(drawing, sort_keys=True)]
 

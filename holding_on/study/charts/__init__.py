@@ -1,9 +1,10 @@
 """Charts of games, made by Altair from a game or a study, or from their frames.
 
-Each is an Altair chart that can be changed and combined. It brings its own theme, whose colours follow the page, light
-or dark, and tell nothing that a shape or a word does not tell too; and it is drawn on this machine, with no request to
-any other. Your own charts keep the theme and the renderer that you use; `themed` gives one of them, or what you combine
-of these, our look. `alternative` tells a chart in words; a screen reader reads that.
+Each is an Altair chart that can be changed and combined. It brings its own theme: shown in a notebook or on a page, its
+ink follows the page, light or dark, and no colour tells what a shape or a word does not tell too. It is drawn on this
+machine, with no request to any other. `save` writes one as a picture, for print or as a page; Altair's own `chart.save`
+draws it in the same colours. Your own charts keep the theme and the renderer that you use; `themed` gives one of them,
+or what you combine of these, our look. `alternative` tells a chart in words; a screen reader reads that.
 
     >>> import holding_on as ho
     >>> from holding_on.study import charts
@@ -38,8 +39,9 @@ from .many import branches, fan
 from .pairs import differences
 from .people import memories, stress, tokens
 from .rates import endings, survival
+from .saving import save
 from .single import care, condition
-from .theme import CARE, INK, PALE, STAGES, WIDTH, alternative, drawn, themed
+from .theme import CARE, INK, PALE, STAGES, WIDTH, alternative, drawn, on_a_page, themed
 
 __all__ = [
     "CARE",
@@ -58,6 +60,8 @@ __all__ = [
     "fan",
     "luck",
     "memories",
+    "on_a_page",
+    "save",
     "stress",
     "survival",
     "themed",

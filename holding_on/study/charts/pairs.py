@@ -11,10 +11,10 @@ from holding_on.engine.errors import SceneError
 
 from ..given import Studies, studies_of
 from ..measures import Paired, paired
-from .theme import INK, PALE, themed
+from .theme import HUES, INK, PALE, themed
 
 WIDTH: Final = 420
-ALIKE, MORE, FEWER = "#999999", "#0072b2", "#d55e00"
+ALIKE, MORE, FEWER = "#999999", HUES[0], HUES[1]
 LEAST_SHOWN: Final = 5
 """Games of a hundred that the scale of the difference shows on either side, however small it is."""
 
@@ -32,7 +32,11 @@ def differences(found: Paired | Studies) -> alt.VConcatChart:
     names = [say(f"study.paired.chart.{key}", a=found.names[0], b=found.names[1]) for key in _GROUPS]
     bars = pl.DataFrame({"group": names, "games": counts})
     where: dict[str, Any] = {
-        "y": alt.Y("group:N", sort=names, title=None, axis=alt.Axis(labelLimit=260)),
+        "y": alt.Y(
+            "group:N",
+            sort=names,
+            title=None,
+        ),
         "x": alt.X("games:Q", title=say("study.paired.chart.games"), axis=alt.Axis(tickMinStep=1, tickCount=5)),
     }
     colour = alt.Color("group:N", scale=alt.Scale(domain=names, range=[ALIKE, FEWER, MORE, ALIKE]), legend=None)

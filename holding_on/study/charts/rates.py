@@ -15,6 +15,9 @@ from ..given import Studies, studies_of
 from ..measures.rates import Rate
 from .theme import DASHES, HUES, SHAPES, WIDTH, layered
 
+_LETTER: Final = 7
+_SYMBOL: Final = 30
+"""About how wide a letter of a legend is, and what stands before a name and after it."""
 _APART: Final = 0.11
 """By how much of a day what is compared stands apart, so that no interval hides another."""
 
@@ -90,13 +93,13 @@ def dots(
     """Rates as points with their intervals, a row each; several by `name` stand below each other."""
     names = points["name"].unique(maintain_order=True).to_list()
     look = _look(names)
-    y: dict[str, Any] = {"y": alt.Y(f"{rows}:N", sort=order, title=None, axis=alt.Axis(labelLimit=260, grid=True))}
+    y: dict[str, Any] = {"y": alt.Y(f"{rows}:N", sort=order, title=None, axis=alt.Axis(grid=True))}
     if len(names) > 1:
         y["yOffset"] = alt.YOffset("name:N", sort=names)
     scale = alt.Scale(domain=[0, 1], nice=False)
 
     def x(column: str) -> alt.X:
-        return alt.X(f"{column}:Q", scale=scale, title=share, axis=alt.Axis(format="%"))
+        return alt.X(f"{column}:Q", scale=scale, title=share, axis=alt.Axis(format="%", tickCount=5))
 
     chart = alt.Chart(_rounded(points))
     layers = [
@@ -110,7 +113,7 @@ def dots(
 
 def _look(names: list[str]) -> dict[str, Any]:
     """Colour, shape and dash by name; no legend where there is nothing to be distinguished."""
-    legend = alt.Legend(title=None, orient="top", symbolSize=90) if len(names) > 1 else None
+    legend = alt.Legend(title=None, orient="top", symbolSize=90, columns=_columns(names)) if len(names) > 1 else None
 
     def scale(values: tuple[Any, ...]) -> alt.Scale:
         return alt.Scale(domain=names, range=[values[index % len(values)] for index in range(len(names))])
@@ -120,6 +123,12 @@ def _look(names: list[str]) -> dict[str, Any]:
         "shape": alt.Shape("name:N", scale=scale(SHAPES), legend=legend),
         "strokeDash": alt.StrokeDash("name:N", scale=scale(DASHES), legend=None),
     }
+
+
+def _columns(names: list[str]) -> int:
+    """In how many columns a legend names them where one line is too short for all; all in one where it is not."""
+    widths = [_LETTER * len(name) + _SYMBOL for name in names]
+    return max(1, WIDTH // max(widths)) if sum(widths) > WIDTH else len(names)
 
 
 def _rounded(frame: pl.DataFrame) -> pl.DataFrame:

@@ -16,13 +16,17 @@ from typing import Any, Final, TypeVar
 import altair as alt
 import vl_convert
 
-INK: Final = "var(--jp-ui-font-color1, #333)"
-PALE: Final = "var(--jp-border-color2, #ddd)"
+from .fonts import use_fonts
+from .looks import BLUE, LIGHT, PAGE, THEMES, in_look
+
+INK: Final = LIGHT.ink
+PALE: Final = LIGHT.pale
+"""Ink and lines; on a page, and in another look, the drawing has what that has in their place."""
 STAGES: Final = ("#009e73", "#e69f00", "#d55e00", "#666666")
 """The stages of the Condition Track, in colours that everybody can distinguish, each named where it is drawn."""
-CARE: Final = {"medical": "#0072b2", "palliative": "#cc79a7", "none": "#999999"}
+CARE: Final = {"medical": BLUE, "palliative": "#cc79a7", "none": "#999999"}
 WIDTH: Final = 620
-HUES: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+HUES: Final = (BLUE, "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 """Colours for what is compared, which everybody can distinguish; each also has its own shape or dash, and its name."""
 SHADES: Final = ("#3d82b4", "#6fa8cf")
 """Half of the games, and nine of ten: bands that let nothing through, on which the ink of any page is seen."""
@@ -30,23 +34,6 @@ SHAPES: Final = ("circle", "square", "triangle-up", "diamond", "cross", "triangl
 DASHES: Final = ([1, 0], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4], [1, 5])
 
 AnyChart = TypeVar("AnyChart", bound=alt.TopLevelMixin)
-
-
-@alt.theme.register("holding_on", enable=False)
-def theme() -> alt.theme.ThemeConfig:
-    """One look for every chart: ink and lines of the page that it stands on, no background of its own."""
-    axis: Any = {"labelColor": INK, "titleColor": INK, "domainColor": INK, "tickColor": INK, "gridColor": PALE}
-    axis |= {"labelFontSize": 13, "titleFontSize": 13}
-    return {
-        "config": {
-            "background": "transparent",
-            "view": {"stroke": None},
-            "axis": axis,
-            "legend": {"labelColor": INK, "titleColor": INK, "labelFontSize": 13, "titleFontSize": 13},
-            "title": {"color": INK, "fontSize": 15, "anchor": "start"},
-            "text": {"color": INK, "fontSize": 13},
-        }
-    }
 
 
 def layered(
@@ -74,14 +61,21 @@ class _Themed:
     """Stands before a class of Altair's charts and gives it the theme and the drawing."""
 
     def to_dict(self, *args: Any, **options: Any) -> dict[str, Any]:
-        """The specification, in our theme whichever is enabled."""
+        """The specification in our look: that of the theme of ours which is enabled, else the light one."""
+        look = THEMES.get(alt.theme.active, LIGHT)
         with alt.theme.enable("holding_on"):
             spec: dict[str, Any] = super().to_dict(*args, **options)  # type: ignore[misc]  # of the chart behind it
-        return spec
+        return spec if look is LIGHT else in_look(spec, look)
+
+    def save(self, *args: Any, **options: Any) -> None:
+        """Save it as Altair does, with our typefaces where this machine draws it."""
+        use_fonts()
+        super().save(*args, **options)  # type: ignore[misc]  # of the chart behind it
 
     def _repr_mimebundle_(self, *_: object, **__: object) -> dict[str, str]:
         """What a notebook shows and keeps of it: the drawing, and its words and specification, to be compared."""
-        spec = self.to_dict()
+        with alt.theme.enable("holding_on"):
+            spec = on_a_page(self.to_dict())
         plain = f"{spec.get('description', '')}\n{json.dumps(spec, sort_keys=True)}"
         return {"text/html": f'<div class="ho-chart">{drawn(spec)}</div>', "text/plain": plain}
 
@@ -91,12 +85,22 @@ def _in_our_look(kind: type) -> type:
     return kind if issubclass(kind, _Themed) else type(kind.__name__, (_Themed, kind), {"__doc__": kind.__doc__})
 
 
+def on_a_page(spec: dict[str, Any]) -> dict[str, Any]:
+    """A chart's specification as a page draws it: with the page's own ink and lines, whether it is light or dark."""
+    return in_look(spec, PAGE)  # type: ignore[no-any-return]  # a specification again
+
+
 def drawn(spec: dict[str, Any]) -> str:
     """A chart's specification as a drawing for a page, described in words for those who cannot see it."""
+    return described(on_a_page(spec), ' style="max-width:100%;height:auto"')
+
+
+def described(spec: dict[str, Any], attributes: str = "") -> str:
+    """A specification as a drawing in its own colours, with its description and more attributes."""
     svg = vl_convert.vegalite_to_svg(json.dumps(spec), allowed_base_urls=[])
     svg = re.sub(r' (?:role|aria-\w+)="[^"]*"', "", svg)  # its description replaces those of its parts
     description = escape(str(spec.get("description", "")), quote=True)
-    return svg.replace("<svg ", f'<svg role="img" aria-label="{description}" style="max-width:100%;height:auto" ', 1)
+    return svg.replace("<svg ", f'<svg role="img" aria-label="{description}"{attributes} ', 1)
 
 
 def alternative(chart: alt.TopLevelMixin) -> str:

@@ -1,0 +1,93 @@
+"""Charts as files: pictures with the board's colours and typefaces, and pages that need no network."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from html import escape
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+import altair as alt
+import vl_convert
+
+from holding_on.common.saving import write
+from holding_on.engine.errors import SceneError
+from holding_on.quoting import quoted
+
+from .fonts import faces, use_fonts
+from .looks import LIGHT, LOOKS, in_look
+from .theme import described, themed
+
+WIDTH: Final = 1600
+"""Pixels of a picture from side to side."""
+_HAIR: Final = 0.1
+"""Parts of a pixel are left off: with this the last one is whole."""
+_PADDING: Final = 16
+"""What a picture has of its ground on each side."""
+_EMBED: Final = "window.vegaEmbed = vegaEmbed;"
+_HERE: Final[list[str]] = []
+"""Whoever draws a file may ask no other machine for anything."""
+
+
+def save(chart: alt.TopLevelMixin, path: str | PathLike[str], *, look: str = "light") -> None:
+    """Save a chart as a picture (.png, 1,600 pixels wide, or .svg), for print (.pdf) or as a page of its own (.html).
+
+    `look` is "light", "dark" or "print". It has our colours and typefaces, a ground, and asks nothing of the network.
+    What is there is replaced once the new file is whole. Raises SceneError for another ending or look, and OSError.
+    """
+    path = Path(path)
+    make = _MAKERS.get(path.suffix.lower())
+    if make is None:
+        raise SceneError(f"{quoted(path.name)}: a chart is saved as a file that ends in {_listed(_MAKERS)}")
+    if look not in LOOKS:
+        raise SceneError(f"look={quoted(look)}: a chart looks {_listed(LOOKS)}")
+    use_fonts()
+    with alt.theme.enable("holding_on"):
+        spec = {"padding": _PADDING, **in_look(themed(chart).to_dict(), LOOKS[look])}
+    write(path, make(spec))
+
+
+def _png(spec: dict[str, Any]) -> bytes:
+    svg = described(spec)
+    found = re.search(r'<svg [^>]*?\bwidth="([\d.]+)"', svg)
+    assert found, "a drawing says how wide it is"
+    return vl_convert.svg_to_png(svg, scale=(WIDTH + _HAIR) / float(found[1]))
+
+
+def _svg(spec: dict[str, Any]) -> bytes:
+    start, tag, rest = described(spec).partition(">")
+    return f"{start}{tag}<style>{faces()}</style>{rest}".encode()
+
+
+def _pdf(spec: dict[str, Any]) -> bytes:
+    return vl_convert.vegalite_to_pdf(json.dumps(spec), allowed_base_urls=_HERE)
+
+
+def _html(spec: dict[str, Any]) -> bytes:
+    """A page with the drawing program in it; what can be pressed there saves the picture, and leads nowhere else."""
+    title = escape(str(spec.get("title", "")))
+    options = {"actions": {"export": True, "source": False, "compiled": False, "editor": False}, "renderer": "svg"}
+    chart, options_there = (json.dumps(each).replace("<", "\\u003c") for each in (spec, options))
+    style = f"{faces()}body{{margin:2rem;background:{spec['config'].get('background', LIGHT.ground)}}}"
+    return "\n".join(
+        [
+            f'<!doctype html><html><head><meta charset="utf-8"><title>{title}</title><style>{style}</style></head>',
+            '<body><div id="chart"></div>',
+            f"<script>{vl_convert.javascript_bundle(_EMBED)}</script>",
+            f'<script>document.fonts.ready.then(() => vegaEmbed("#chart", {chart}, {options_there}));</script>',
+            "</body></html>",
+        ]
+    ).encode()
+
+
+_MAKERS: Final[dict[str, Callable[[dict[str, Any]], bytes]]] = {
+    ".png": _png, ".svg": _svg, ".pdf": _pdf, ".html": _html,
+}  # fmt: skip
+
+
+def _listed(names: dict[str, Any]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} or {last}"
