@@ -10,6 +10,7 @@ import traitlets
 from holding_on.board.memory_display import MemoryDisplay
 from holding_on.board.menu import MenuItem
 from holding_on.board.plain_text import whole
+from holding_on.board.shown import Shown
 from holding_on.board.simplifies import page
 from holding_on.common import numbers
 from holding_on.game import Game
@@ -175,12 +176,12 @@ class Board(MemoryDisplay):
 
     def _on_change(self, game: Game) -> None:
         """A change in the game ends a look back."""
-        self._past = None
+        if self._past is not None:
+            self._past = None
         super()._on_change(game)
 
-    def _view_of(self, game: Game) -> dict[str, Any]:
-        """The position, and with it the pages of the last move and the moments to look back to of the game."""
-        return {**super()._view_of(game), "pages": game.pages(), "moments": self.game.moments()}
+    def _part_of(self, shown: Shown) -> dict[str, Any]:
+        return shown.board(self._seat, self._shown)
 
 
 def _deeds(items: tuple[MenuItem, ...]) -> dict[str, Callable[[Mapping[str, Any]], object]]:

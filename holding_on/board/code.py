@@ -11,7 +11,6 @@ from typing import Any, Final
 from zlib import crc32
 
 import anywidget
-import ipywidgets  # type: ignore[import-untyped]  # published without types
 import traitlets
 from comm.base_comm import BaseComm
 
@@ -54,7 +53,7 @@ def the_code() -> Code:
     global _shared
     if _shared is None or _shared.comm is None:
         code = Code(version=_version(), source=_text("board.js"), styles=styles("board.css"), fonts=_fonts())
-        if not is_jupyter(code):
+        if not is_jupyter(code.comm):
             return code
         _shared = code
     return _shared
@@ -68,9 +67,9 @@ def is_shared(code: Code) -> bool:
     return code is _shared
 
 
-def is_jupyter(widget: ipywidgets.Widget) -> bool:
+def is_jupyter(comm: object) -> bool:
     """Whether a widget speaks with its page as in Jupyter: one session a process, whose state a page asks for."""
-    return isinstance(widget.comm, BaseComm)
+    return isinstance(comm, BaseComm)
 
 
 @cache

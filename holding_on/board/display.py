@@ -11,6 +11,8 @@ import traitlets
 
 from holding_on.board.drawn import LABELS, Drawn
 from holding_on.board.gesture import carry_out
+from holding_on.board.shown import Shown, shown_of
+from holding_on.board.synced import OwnView
 from holding_on.catalogue.chapters import lesson_of
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
@@ -39,6 +41,7 @@ class Display(Drawn):
 
     def __init__(self, game: Game, *, seat: SupportsIndex | None = None, **shown: Any) -> None:
         self._game = self._checked(game)
+        self._shown = shown_of(game)
         self._seat = seat
         self._last_sent: list[dict[str, Any]] = []
         """The last line of the journal that was sent, if there is one."""
@@ -49,7 +52,7 @@ class Display(Drawn):
         self._words = game.words
         self._set(**self._labels(), view=self._view_of(game), game_id=_id(game), **shown)
         super().__init__()
-        self._sent = dict(self.view)
+        self._sent = self._unchanged_view()
         self._last_sent = self._all_lines()[-1:]
         self.on_msg(self._on_request)
         self._leave_game = game.subscribe(self._on_change)
@@ -76,7 +79,7 @@ class Display(Drawn):
 
     def _show_game(self, game: Game) -> None:
         self._leave_game()
-        self._game, self._words = game, game.words
+        self._game, self._shown, self._words = game, shown_of(game), game.words
         self._leave_game = game.subscribe(self._on_change)
         self._last_sent = self._all_lines()[-1:]
         self._send_together(self._send_whole_game)
@@ -84,7 +87,7 @@ class Display(Drawn):
     def _send_whole_game(self) -> None:
         self._set(**self._labels())
         self._send_update(self._lines(0))
-        self._show(self.game)
+        self._set(game_id=_id(self.game), view=self._view_of(self.game))
 
     def _checked(self, game: object) -> Game:
         if not isinstance(game, Game):
@@ -109,14 +112,17 @@ class Display(Drawn):
         """Answer one request, whatever is in it and whatever happens inside; its updates go with the answer."""
         request = content if isinstance(content, Mapping) else {}
         answer: dict[str, Any] = {"id": request.get("id")}
-        with self._collected() as updates:
+
+        def answered() -> None:
             try:
-                answer |= self._answer(request)
+                answer.update(self._answer(request))
             except HoldingOnError as refused:
-                answer |= {"kind": "refused", "text": str(refused)}
+                answer.update(kind="refused", text=str(refused))
             except Exception:
                 log.exception("the board could not answer %r", content)
-                answer |= self._refused("unexpected")
+                answer.update(self._refused("unexpected"))
+
+        updates = self._collected(answered)
         self.send({**answer, "updates": updates} if updates else answer)
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -218,44 +224,46 @@ class Display(Drawn):
     def _send_change(self, game: Game) -> None:
         try:
             self._send_update(self._new_lines())
-            self._show(game)
+            self._set(view=self._view_of(game))
         except Exception:
             log.exception("a display could not show the game")
             self._behind = True
             self._send_update({"kind": "trouble", "text": self._words.say(f"{LABELS}refused.not_shown")})
         else:
-            self._behind = False
+            if self._behind:
+                self._behind = False
 
-    def _show(self, game: Game) -> None:
-        self._set(game_id=_id(game), view=self._view_of(game))
+    def _view_of(self, game: Game) -> OwnView:
+        """What is shown of a position: of the game, or of a moment of it."""
+        return OwnView(self._part_of(shown_of(game)))
 
-    def _view_of(self, game: Game) -> dict[str, Any]:
-        """What is shown of a position."""
-        return game.view(self._seat)
+    def _part_of(self, shown: Shown) -> dict[str, Any]:
+        """What this kind of display shows of it."""
+        return shown.view(self._seat)
+
+    def _delta(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+        return self._shown.delta(before, after)
 
     def _new_lines(self) -> dict[str, Any]:
         """The lines since those that were sent last; after an undo, from where on the lines are gone."""
         last = self._last_sent
-        since = self.game.lines(last[0]["line"] if last else 0, self._seat)
+        known = last[0]["line"] if last else 0
+        since = self._shown.lines(known, self._seat)
         if since:
             start = last[0]["line"] + 1 if since[:1] == last else 0
         else:
-            since = self._all_lines()[-1:]
+            known, since = 0, self._all_lines()[-1:]
             start = since[0]["line"] + 1 if since else 0
         self._last_sent = since[-1:]
-        return self._lines(start)
+        return self._lines(start, min(known, start))
 
-    def _lines(self, start: int) -> dict[str, Any]:
-        lines = [_on_the_wire(line) for line in self.game.lines(start, self._seat)]
-        return {"kind": "lines", "from": start, "lines": lines, "text": ""}
+    def _lines(self, start: int, known: int | None = None) -> dict[str, Any]:
+        """The journal from a line on; `known` is one at or before it from which on it has been read already."""
+        told = self._shown.told(start, self._seat, start if known is None else known)
+        return {"kind": "lines", "from": start, "lines": told, "text": ""}
 
     def _all_lines(self) -> list[dict[str, Any]]:
-        return self.game.lines(0, self._seat)
-
-
-def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:
-    """A line of the journal as the browser reads it: its weight only where it has one, and not its verb."""
-    return {key: value for key, value in line.items() if key != "verb" and value is not False}
+        return self._shown.lines(0, self._seat)
 
 
 def _id(game: Game) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import traitlets
 
 from holding_on.board.display import Display
+from holding_on.board.shown import shown_of
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import MEMORIES
 from holding_on.game.arrangement import Arrangement
@@ -37,7 +38,9 @@ class MemoryDisplay(Display):
         if arrangement is not self._followed:
             self._unfollow()
             self._followed, self._unsubscribe = arrangement, arrangement.subscribe(self._show_arrangement)
-        self._set(arrangement=arrangement.plain())
+        laid = shown_of(self._game_shown()).arrangement()
+        if laid is not self.arrangement:
+            self._set(arrangement=laid)
 
     def close(self) -> None:
         """Take the display away; the game goes on without it."""

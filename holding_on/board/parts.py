@@ -10,6 +10,7 @@ import traitlets
 from holding_on.board import plain_text
 from holding_on.board.display import Display
 from holding_on.board.memory_display import MemoryDisplay
+from holding_on.board.shown import Shown
 from holding_on.common.numbers import whole
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
@@ -53,9 +54,8 @@ class ConditionTrack(WholeView):
 
     _part, _written = "condition_track", plain_text.condition_track
 
-    def _view_of(self, game: Game) -> dict[str, Any]:
-        """The position, and with it the moments that the thread has run through."""
-        return {**super()._view_of(game), "moments": game.moments()}
+    def _part_of(self, shown: Shown) -> dict[str, Any]:
+        return shown.track(self._seat)
 
 
 class PatientCard(Display):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import anywidget
@@ -18,6 +17,17 @@ Update = dict[str, Any]
 """One thing that a message tells the browser, by its `kind`: `lines` of the journal, a delta of the `view`, a trait to
 `set`, a value to `deliver` to another widget, or `trouble`.
 """
+
+
+class OwnView(dict[str, Any]):
+    """A view as one display has it, and the one that it is a copy of, which other displays have too."""
+
+    __slots__ = ("shared",)
+
+    def __init__(self, shared: dict[str, Any]) -> None:
+        """`shared` is never changed; what is done to this copy stays with its display."""
+        super().__init__(shared)
+        self.shared = shared
 
 
 class SyncedWidget(Unsaved, anywidget.AnyWidget):
@@ -35,7 +45,7 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
     """The updates of the message that is being collected; None while there is none."""
 
     def __setattr__(self, name: str, value: object) -> None:
-        if _is_ours(self, name):
+        if not name.startswith("_") and _is_ours(self, name):
             raise SceneError(
                 f"{type(self).__name__}.{name} says what is shown, and only the display itself sets it. To change the "
                 "position, play: game.apply(…). To show another game: display.game = other"
@@ -68,7 +78,8 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         """Whether the page is sent only what has changed. In Jupyter, who comes later asks the kernel for the state;
         other hosts keep the messages themselves, and so are sent all of a trait each time.
         """
-        return self.comm is None or is_jupyter(self)
+        comm = self.comm
+        return comm is None or is_jupyter(comm)
 
     def send_state(self, key: Any = None) -> None:
         """Send the value of a trait; of the view the delta to what the browser has.
@@ -81,12 +92,21 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         if not self._sends_deltas:
             super().send_state(key)
         elif key == "view" and self._sent is not None:
-            before, self._sent = self._sent, dict(self.view)  # ours, whatever is done to the trait's in place
-            self._send_update({"kind": "view", "base": _base(before), "delta": delta(before, self._sent)})
+            before, self._sent = self._sent, self._unchanged_view()
+            self._send_update({"kind": "view", "base": _base(before), "delta": self._delta(before, self._sent)})
         elif self._updates is not None and isinstance(key, str):
             self._updates.append({"kind": "set", "name": key, "value": self.get_state(key)[key]})
         else:
             super().send_state(key)
+
+    def _unchanged_view(self) -> dict[str, Any]:
+        """The view, whatever is done to the trait's in place."""
+        view: dict[str, Any] = self.view
+        return view.shared if isinstance(view, OwnView) else dict(view)
+
+    def _delta(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+        """What differs between two views."""
+        return delta(before, after)
 
     def carry(self, to: str, value: dict[str, Any]) -> bool:
         """Send a value to another widget of the page in the message that is being collected.
@@ -119,30 +139,27 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
 
     def _send_view(self) -> None:
         """Send the whole view, to a browser that has not the one that a delta was made from."""
-        self._sent = dict(self.view)
+        self._sent = self._unchanged_view()
         if self._sends_deltas:
             self._send_update({"kind": "set", "name": "view", "value": self.view})
         else:
             super().send_state("view")
 
-    @contextmanager
-    def _collected(self) -> Iterator[list[Update]]:
-        """Collect updates instead of sending each at once."""
+    def _collected(self, change: Callable[[], None]) -> list[Update]:
+        """Make a change; its updates, which have not been sent. Where all of a trait is sent, there are none."""
         updates: list[Update] = []
         self._updates = updates if self._sends_deltas else None
         try:
-            yield updates
+            change()
         finally:
             self._updates = None
+        return updates
 
     def _send_together(self, change: Callable[[], None]) -> None:
         """Make a change; its updates go with the message that is being collected, or in one of their own."""
         if self._updates is not None:
             change()
-            return
-        with self._collected() as updates:
-            change()
-        if updates:
+        elif updates := self._collected(change):
             self.send({"kind": "updates", "updates": updates})
 
 

@@ -63,6 +63,8 @@ class Arrangement:
         """The card on each place, timeline by timeline."""
         self._tracked: set[int] = set()
         self._observers: Observers[[]] = Observers("the memories")
+        self.revision = 0
+        """How many changes the players have made."""
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
         """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
@@ -79,6 +81,7 @@ class Arrangement:
         """Restore what `laid` returned; `over` means that nothing can be moved any more."""
         self._over = over
         self._lying, self._tracked = lying[:], set(tracked)
+        self.revision += 1
 
     def follow(self) -> None:
         """Update to the game: add what has come into play, drop what is gone. Every method does so first."""
@@ -119,7 +122,7 @@ class Arrangement:
             self._lying[here], self._lying[there] = other, card
             if other != NOTHING:
                 sentences.append(self._formatter.say("arrangement.swapped", n=here % n.POSITIONS + 1))
-            self._observers.notify()
+            self._changed()
         return " ".join([sentences[0], *self._sentences_of_sides(there), *sentences[1:]])
 
     def track(self, memory: str) -> str:
@@ -129,7 +132,7 @@ class Arrangement:
             raise SceneError(self._formatter.say("arrangement.refused.partial", memory=memory))
         if card not in self._tracked:
             self._tracked.add(card)
-            self._observers.notify()
+            self._changed()
         return self._formatter.say("arrangement.tracked")
 
     def untrack(self, memory: str) -> str:
@@ -137,8 +140,12 @@ class Arrangement:
         card = self._touched(memory)
         if card in self._tracked:
             self._tracked.remove(card)
-            self._observers.notify()
+            self._changed()
         return self._formatter.say("arrangement.untracked")
+
+    def _changed(self) -> None:
+        self.revision += 1
+        self._observers.notify()
 
     def _touched(self, memory: str) -> int:
         """The card of a memory that is in play now."""

@@ -200,7 +200,7 @@ def test_a_display_that_cannot_show_a_move_says_so_and_shows_it_later(
     board, other = Board(game), ho.ConditionTrack(game)
     heard = Hearing(board)
     with monkeypatch.context() as patch:
-        patch.setattr("holding_on.board.board.Board._show", broken)
+        patch.setattr("holding_on.board.board.Board._part_of", broken)
         heard.ask({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 1})
     said = heard.sent
     assert [each["kind"] for each in said if each["kind"] != "lines"] == ["trouble", "done"]

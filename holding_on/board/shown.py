@@ -1,0 +1,99 @@
+"""What is shown of a game, made once for each of its revisions, however many displays show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from holding_on.board.delta import Change, delta
+from holding_on.game import Game
+
+Made = TypeVar("Made")
+View = dict[str, Any]
+
+
+class Shown:
+    """What the displays of one game have in common. Nobody changes what they get here: others show it too.
+
+    What is equal to what it was before the last change is the same object as before, which is quickly compared.
+    """
+
+    __slots__ = ("__weakref__", "_before", "_game", "_made", "_revision")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._revision = -1
+        self._before: dict[Hashable, Any] = {}
+        self._made: dict[Hashable, Any] = {}
+
+    def _once(self, name: Hashable, make: Callable[[Game], Made]) -> Made:
+        """What `make` makes of the game; the same for everybody who asks by this name until the game changes."""
+        game = self._game
+        if self._revision != game.revision:
+            self._revision, self._before, self._made = game.revision, self._made, {}
+        if name not in self._made:
+            made, before = make(game), self._before.get(name)
+            self._made[name] = before if made == before else made
+        found: Made = self._made[name]
+        return found
+
+    def view(self, seat: int | None) -> View:
+        """The position, as a seat sees it."""
+        return self._once(("view", seat), lambda game: game.view(seat))
+
+    def track(self, seat: int | None) -> View:
+        """The position, and with it the moments that the thread has run through."""
+        return self._once(("track", seat), lambda _: {**self.view(seat), "moments": self.moments()})
+
+    def board(self, seat: int | None, now: Shown) -> View:
+        """The position, the pages of the last move, and the moments of the game as it is `now`, to look back to."""
+        return self._once(
+            ("board", seat), lambda _: {**self.view(seat), "pages": self.pages(), "moments": now.moments()}
+        )
+
+    def pages(self) -> list[dict[str, Any]]:
+        """The pages of the last move."""
+        return self._once("pages", Game.pages)
+
+    def moments(self) -> list[dict[str, Any]]:
+        """The moments to look back to."""
+        return self._once("moments", Game.moments)
+
+    def arrangement(self) -> dict[str, Any]:
+        """The memories as the table has laid them, which changes without the game too."""
+        arrangement = self._game.arrangement
+        return self._once(("arrangement", arrangement.revision), lambda _: arrangement.plain())
+
+    def lines(self, start: int, seat: int | None) -> list[dict[str, Any]]:
+        """The journal from a line on."""
+        return self._once(("lines", start, seat), lambda game: game.lines(start, seat))
+
+    def told(self, start: int, seat: int | None, known: int) -> list[dict[str, Any]]:
+        """The same as the browser reads it; `known` is a line at or before it, from which on they were read."""
+        return self._once(
+            ("told", start, seat),
+            lambda _: [_on_the_wire(line) for line in self.lines(known, seat) if line["line"] >= start],
+        )
+
+    def delta(self, before: View, after: View) -> dict[str, Change]:
+        """What differs between two views that were got here."""
+        kept = self._once(("delta", id(before), id(after)), lambda _: (delta(before, after), before, after))
+        return kept[0]
+
+
+def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:
+    """A line of the journal as the browser reads it: its weight only where it has one, and not its verb."""
+    return {key: value for key, value in line.items() if key != "verb" and value is not False}
+
+
+_SHOWN: WeakValueDictionary[int, Shown] = WeakValueDictionary()
+"""By the identity of its game, as long as a display shows it."""
+
+
+def shown_of(game: Game) -> Shown:
+    """What all displays of a game have in common."""
+    found = _SHOWN.get(id(game))
+    if found is None:
+        found = _SHOWN[id(game)] = Shown(game)
+    return found
