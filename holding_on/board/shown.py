@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import Any, SupportsIndex, TypeVar
 from weakref import WeakValueDictionary
 
 from holding_on.board.delta import Change, delta
@@ -38,15 +38,15 @@ class Shown:
         found: Made = self._made[name]
         return found
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """The position, as a seat sees it."""
         return self._once(("view", seat), lambda game: game.view(seat))
 
-    def track(self, seat: int | None) -> View:
+    def track(self, seat: SupportsIndex | None) -> View:
         """The position, and with it the moments that the thread has run through."""
         return self._once(("track", seat), lambda _: {**self.view(seat), "moments": self.moments()})
 
-    def board(self, seat: int | None, now: Shown) -> View:
+    def board(self, seat: SupportsIndex | None, now: Shown) -> View:
         """The position, the pages of the last move, and the moments of the game as it is `now`, to look back to."""
         return self._once(
             ("board", seat), lambda _: {**self.view(seat), "pages": self.pages(), "moments": now.moments()}
@@ -65,11 +65,11 @@ class Shown:
         arrangement = self._game.arrangement
         return self._once(("arrangement", arrangement.revision), lambda _: arrangement.plain())
 
-    def lines(self, start: int, seat: int | None) -> list[dict[str, Any]]:
+    def lines(self, start: int, seat: SupportsIndex | None) -> list[dict[str, Any]]:
         """The journal from a line on."""
         return self._once(("lines", start, seat), lambda game: game.lines(start, seat))
 
-    def told(self, start: int, seat: int | None, known: int) -> list[dict[str, Any]]:
+    def told(self, start: int, seat: SupportsIndex | None, known: int) -> list[dict[str, Any]]:
         """The same as the browser reads it; `known` is a line at or before it, from which on they were read."""
         return self._once(
             ("told", start, seat),
