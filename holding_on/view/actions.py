@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, SupportsIndex
 from ..common.numbers import whole
 from ..engine import names as n
 from ..engine.errors import IllegalAction
-from ..quoting import quoted
+from ..quoting import LONGEST, quoted
 
 
 class Target(NamedTuple):
@@ -113,6 +113,19 @@ class Action(NamedTuple):
         known = whole(self.code) in ACTIONS
         return f"Action.of({str(self)!r})" if known else f"Action({self.code!r})"
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same answer. Raises TypeError for a text, which would never be equal to it, silently."""
+        if type(other) is Action:
+            return self.code == other.code
+        if isinstance(other, str):
+            raise TypeError(_not_a_text(other))
+        return tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        if isinstance(other, str):
+            raise TypeError(_not_a_text(other))
+        return tuple.__ne__(self, other)
+
     @classmethod
     def of(cls, text: str) -> "Action":
         """The action that prints as a text.
@@ -140,7 +153,34 @@ class Action(NamedTuple):
         for action in ACTIONS.values():
             if str(action) == text:
                 return action
-        raise ValueError(f"{quoted(text)} is not an action; legal_actions() print as those that are possible now")
+        near = nearest_action(text)
+        hint = f"did you mean {near!r}? " if near else ""
+        raise ValueError(f"{quoted(text)} is not an action; {hint}legal_actions() print as those that are possible now")
+
+
+def nearest_action(text: object) -> str:
+    """How the action prints that a text comes nearest to; an empty text where it comes near none.
+
+    >>> nearest_action("care paliative"), nearest_action("Palliative"), nearest_action("coffee")
+    ('care palliative', 'care palliative', '')
+    """
+    from difflib import get_close_matches  # here, because it is wanted only of what is no action
+
+    if not isinstance(text, str):
+        return ""
+    meant = " ".join(text.lower().replace("_", " ").split())[:LONGEST]
+    known = [str(action) for action in ACTIONS.values()]
+    parts = [each for each in known if meant and f" {meant} " in f" {each} "]
+    return next(iter(get_close_matches(meant, known, 1, 0.75) or parts), "")
+
+
+def _not_a_text(text: str) -> str:
+    """What is said where an action is compared with a text."""
+    near = nearest_action(text)
+    return (
+        f"an action is compared with the text {quoted(text)}, and is never equal to a text: "
+        f"write ho.Action.of({near or 'what it prints'!r}), as in: ho.Action.of({near or '…'!r}) in actions"
+    )
 
 
 class Row(NamedTuple):
