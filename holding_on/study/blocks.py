@@ -14,7 +14,8 @@ from ..engine.state import State
 from ..game.frames import frame
 from ..styles import STYLES, Style
 from . import frames
-from .playing import NoLegalAnswer, begin, play
+from .patience import watching
+from .playing import NoLegalAnswer, begin
 from .turning import Turning, instead
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ class Setting(NamedTuple):
     """What is played: a state before its first step, by a style; one of the box goes by its name.
 
     With `branch` the state waits for a decision, and everything unseen is dealt anew by the seed; `instead` is a
-    turning and the care that is given there; `shifts` says whether the rows of the shifts are wanted too.
+    turning and the care that is given there; `shifts` says whether the rows of the shifts are wanted too, `patience`
+    how many seconds an answer may take.
     """
 
     start: State
@@ -33,6 +35,7 @@ class Setting(NamedTuple):
     branch: bool = False
     instead: tuple[Turning, str] | None = None
     shifts: bool = True
+    patience: float | None = None
 
 
 class Block(NamedTuple):
@@ -51,7 +54,7 @@ def setting_of(study: GrowingStudy) -> Setting:
     """What is sent to have a study played on."""
     origin = study.origin
     style = origin.policy if origin.style is None or not origin.is_own else origin.style
-    return Setting(study.table, style, origin.start is not None, origin.instead, study.keeps_shifts)
+    return Setting(study.table, style, origin.start is not None, origin.instead, study.keeps_shifts, study.patience)
 
 
 def play_block(setting: Setting, seed: int, number: int, games: int) -> Block:
@@ -63,16 +66,17 @@ def play_block(setting: Setting, seed: int, number: int, games: int) -> Block:
     if setting.instead is not None:
         style = instead(style, *setting.instead)
     rows, shifts, stumbled = [], [], False
-    for game in range(number, number + games):
-        state, dealer = begin(setting.start, seed + game, setting.branch)
-        try:
-            played = play(state, style, dealer, game, seed + game)
-        except NoLegalAnswer:
-            stumbled = True
-            break
-        rows.append(played.row())
-        if setting.shifts:
-            shifts += played.rows
+    with watching(setting.patience) as (watch, _):
+        for game in range(number, number + games):
+            state, dealer = begin(setting.start, seed + game, setting.branch)
+            try:
+                played = watch.play(state, style, dealer, game, seed + game)
+            except NoLegalAnswer:
+                stumbled = True
+                break
+            rows.append(played.row())
+            if setting.shifts:
+                shifts += played.rows
     return Block(_sent(frame(rows, frames.GAMES)), _sent(frame(shifts, frames.SHIFTS_OF_MANY)), stumbled)
 
 

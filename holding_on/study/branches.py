@@ -11,6 +11,7 @@ from ..quoting import quoted
 from ..styles import Style
 from .growing import GrowingStudy
 from .origin import checked_count
+from .patience import PATIENCE
 from .study import Study
 from .turning import CARES, turnings
 
@@ -24,6 +25,7 @@ def what_if(
     games: SupportsIndex = 100,
     policy: str | Style = "balanced",
     seed: SupportsIndex = 0,
+    patience: float | None = PATIENCE,
 ) -> Study:
     """Play many games on from a shift of this one with that care, everything unseen dealt anew by the seed.
 
@@ -42,7 +44,8 @@ def what_if(
         if (turning.day, turning.shift) == (whole(day), shift) and care in CARES:
             start = game.at(move=turning.move)
             count, first = checked_count(games, seed)
-            return GrowingStudy(policy=policy, seed=first, start=start, instead=(turning, care)).until(count)
+            grown = GrowingStudy(policy=policy, seed=first, start=start, instead=(turning, care))
+            return grown.until(count, patience=patience)
     choices = ", ".join(f"day {each.day} {each.shift}" for each in known) or "nowhere"
     raise SceneError(
         f"day={quoted(day)}, shift={quoted(shift)}, care={quoted(care)}: both kinds of care were a choice on {choices}"

@@ -26,9 +26,9 @@ from ..styles import Style
 from . import frames
 from .blocks import Block
 from .elsewhere import play_elsewhere
-from .interrupts import interrupts
 from .origin import Origin, style_of
-from .playing import NoLegalAnswer, Played, begin, play
+from .patience import PATIENCE, Watch, check_patience, watching
+from .playing import NoLegalAnswer, Played, begin
 from .progress import progress_bar
 from .study import Study
 from .style_error import style_error
@@ -92,6 +92,9 @@ class GrowingStudy:
         self._games: list[tuple[Any, ...]] = []
         self._shifts: list[tuple[Any, ...]] = []
         self._count = 0
+        self.patience: float | None = None
+        """Seconds that an answer may take while `until` plays; a style of the box is not looked at."""
+        self._watch = Watch(None)
 
     def __len__(self) -> int:
         return self._count
@@ -103,10 +106,10 @@ class GrowingStudy:
             seed = self.seed + self._count
             laid, dealer = begin(self.table, seed, branch)
             try:
-                played = play(laid, style, dealer, self._count, seed)
+                played = self._watch.play(laid, style, dealer, self._count, seed)
             except NoLegalAnswer as refused:
                 game = self.origin.game(seed)
-                raise style_error(refused, game, self.origin.policy, self.study()) from refused.error
+                raise style_error(refused, game, self.origin, self.study()) from refused.error
             self.add(played)
             yield 1
 
@@ -137,22 +140,30 @@ class GrowingStudy:
         packed = [*self._packed, block]
         self._packed, self._games, self._shifts = packed, [], []
 
-    def until(self, games: int, progress: bool = False, workers: SupportsIndex | Executor | None = None) -> Study:
+    def until(
+        self,
+        games: int,
+        progress: bool = False,
+        workers: SupportsIndex | Executor | None = None,
+        patience: float | None = PATIENCE,
+    ) -> Study:
         """Play until there are so many, and give the study; interrupted or stopped, that of what has been played.
 
-        Raises StyleError, and SceneError for `workers` that cannot be or that do not play.
+        Raises StyleError, and SceneError for `workers` and `patience` that cannot be, and for workers that do not play.
         """
+        check_patience(patience)
         who = checked_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
+        self.patience = patience if self.origin.is_own else None
         steps = self.play(games) if who is None else play_elsewhere(self, games, who)
         with (
-            interrupts() as interrupted,
+            watching(self.patience) as (self._watch, ear),
             progress_bar(progress, self._count, games, self.name, self.words) as told,
             closing(steps),
         ):
             before = self._count
             try:
                 for added in steps:
-                    if told(added) or interrupted():
+                    if told(added) or ear.heard():
                         break
             except KeyboardInterrupt:
                 if self._count == before:

@@ -17,6 +17,7 @@ from ..game import Game
 from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
 from ..quoting import quoted
 from ..styles import STYLES, Style
+from .style_names import name_of
 from .turning import Turning, instead
 
 MOST_GAMES: Final = 1_000_000
@@ -105,8 +106,7 @@ def style_of(policy: str | Style) -> tuple[Style, str]:
         return STYLES[policy], policy
     if not callable(policy):
         raise SceneError(f"policy={quoted(policy)}: a care style is a name or a callable style(seat, actions)")
-    own = getattr(policy, "__name__", type(policy).__name__)
-    return policy, next((name for name, style in STYLES.items() if style is policy), own)
+    return policy, next((name for name, style in STYLES.items() if style is policy), name_of(policy))
 
 
 def with_style(origin: Origin, policy: Style | str | None) -> Origin:

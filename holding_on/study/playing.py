@@ -52,15 +52,16 @@ def begin(start: State, seed: int, branch: bool) -> tuple[State, Dealer]:
     return start.copy(), Dealer(seed)
 
 
-def play(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Played:
+def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, written: Played | None = None) -> Played:
     """Play a game to its end, from a state that has not begun or that waits for a decision.
 
     A decision with one legal action, and the turning of a card, is answered without asking the style. Raises
-    NoLegalAnswer when the style raises, or answers with anything but one of the actions it was given.
+    NoLegalAnswer when the style raises, or answers with anything but one of the actions it was given. Somebody else may
+    look on how far it has come, in what is `written`.
     """
     seat = Window(state, Luck(seed))
     by_code = style.choose if type(style) is Carer else None  # a carer of one's own may answer in its own way
-    played = Played(game, seed, state)
+    played = Played(game, seed, state) if written is None else written
     rows, codes = played.rows, played.codes
     row: history.Row | None = None
     if state.phase == n.OPENING:
@@ -93,7 +94,7 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Pl
                 code = by_code(seat, legal)
             else:
                 answer = style(seat, tuple([ACTIONS[one] for one in legal]))
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # exit() in a style is meant for the style
             raise NoLegalAnswer(played, None, error) from error
         if by_code is None:
             if type(answer) is not Action:

@@ -9,6 +9,7 @@ from ..quoting import quoted
 from ..styles import Style
 from .growing import GrowingStudy
 from .origin import checked_count
+from .patience import PATIENCE
 from .study import Study
 from .worker_pool import Executor
 
@@ -27,6 +28,7 @@ def simulate(
     name: str | None = None,
     progress: bool = False,
     workers: SupportsIndex | Executor | None = None,
+    patience: float | None = PATIENCE,
 ) -> Study:
     """Play many games with one care style, and keep what happened as frames.
 
@@ -60,6 +62,9 @@ def simulate(
         method `submit`: a pool of `concurrent.futures`, a client of Dask (`docs/many-machines.md`). The study is the
         same; a style of one's own has to be in a module, and a script needs `if __name__ == "__main__":` around it.
         Left out, this process plays.
+    patience : float or None, default 20
+        How many seconds a style of one's own may take for one answer; then it is stopped, with a StyleError that says
+        where. With None it may take as long as it likes.
 
     Returns
     -------
@@ -74,7 +79,7 @@ def simulate(
     ContentError
         For content with a mistake.
     StyleError
-        When the style raises, or answers with an action that is not legal.
+        When the style raises, gives no answer in time, or answers with an action that is not legal.
 
     Examples
     --------
@@ -86,4 +91,4 @@ def simulate(
     if type(progress) is not bool:
         raise SceneError(f"progress={quoted(progress)}: say True for a bar, or leave it out")
     grown = GrowingStudy(scenario, players, policy, readings, numbers, first, start, content=content, name=name)
-    return grown.until(count, progress, workers)
+    return grown.until(count, progress, workers, patience)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from os import PathLike
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 import polars as pl
 
@@ -13,14 +13,19 @@ from ..catalogue.language import Words
 from ..common.numbers import whole
 from ..engine.errors import SceneError
 from ..game import Game
-from ..game.frames import for_pandas, frame
+from ..game.frames import for_pandas
 from ..quoting import quoted
 from ..styles import Style
 from ..view import markup
 from . import frames, naming
 from .origin import Origin, checked_count, with_style
-from .playing import NoLegalAnswer, Played, begin, play
+from .otherwise import what_differs, why_otherwise
+from .patience import PATIENCE, OutOfPatience, check_patience, watching
+from .playing import NoLegalAnswer, Played, begin
 from .worker_pool import Executor
+
+if TYPE_CHECKING:
+    from .style_error import StyleError
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,6 +121,7 @@ class Study:
         policy: str | Style | None = None,
         progress: bool = False,
         workers: SupportsIndex | Executor | None = None,
+        patience: float | None = PATIENCE,
     ) -> Study:
         """Play on, with the seeds that follow.
 
@@ -128,6 +134,8 @@ class Study:
         progress : bool, default False
             As for `simulate`.
         workers : int or executor, optional
+            As for `simulate`.
+        patience : float or None, default 20
             As for `simulate`.
 
         Returns
@@ -152,14 +160,17 @@ class Study:
         from .growing import GrowingStudy
 
         count, _ = checked_count(games, 0)
+        check_patience(patience)
         origin = with_style(self._origin(), policy)
         total = self.games.height + count
         checked_count(total, origin.options.seed)
         if origin.kept and self.games.height:
-            self._played_again(self.games.height - 1, origin)
-        return GrowingStudy.after(self, origin).until(total, progress, workers)
+            self._played_again(self.games.height - 1, origin, patience)
+        return GrowingStudy.after(self, origin).until(total, progress, workers, patience)
 
-    def game(self, number: SupportsIndex, *, policy: str | Style | None = None) -> Game:
+    def game(
+        self, number: SupportsIndex, *, policy: str | Style | None = None, patience: float | None = PATIENCE
+    ) -> Game:
         """One of its games, played to its end: to look at on a board, or to go back in.
 
         Parameters
@@ -168,6 +179,8 @@ class Study:
             The number of the game, as in the column `game`.
         policy : str or callable, optional
             The style once more, as for `more`.
+        patience : float or None, default 20
+            As for `simulate`.
 
         Returns
         -------
@@ -178,6 +191,8 @@ class Study:
         ------
         SceneError
             Where there is no such game, or it comes out otherwise than it did.
+        StyleError
+            When the style gives no answer in time.
 
         Examples
         --------
@@ -189,7 +204,8 @@ class Study:
         if wanted is None or not 0 <= wanted < self.games.height:
             raise SceneError(f"game({quoted(number)}): the games of this study are 0 to {self.games.height - 1}")
         origin = with_style(self._origin(), policy)
-        played = self._played_again(wanted, origin)
+        check_patience(patience)
+        played = self._played_again(wanted, origin, patience)
         game = origin.game(played.seed)
         for code in played.codes:
             game.apply(code)
@@ -203,25 +219,27 @@ class Study:
             )
         return self.origin
 
-    def _played_again(self, number: int, origin: Origin) -> Played:
+    def _played_again(self, number: int, origin: Origin, patience: float | None) -> Played:
         """One of its games once more. Raises SceneError when that is not what it was."""
         seed = origin.options.seed + number
         state, dealer = begin(origin.table()[0], seed, origin.start is not None)
-        was = self.games.row(number)
-        shifts = self.shifts.filter(pl.col("game") == number)
+        error: StyleError | None = None
         try:
-            played = play(state, origin.plays(), dealer, number, seed)
-        except NoLegalAnswer:
-            alike = False
-        else:
-            rows = frame(played.rows, frames.SHIFTS_OF_MANY)
-            alike = played.row() == was and (self.shifts.is_empty() or rows.equals(shifts))
-        if not alike:
-            raise SceneError(
-                f"game {number} of this study comes out otherwise than it did: it was played by holding_on "
-                f"{self.version}, this is {__version__}, and the style has to answer as it did then"
-            )
-        return played
+            with watching(patience if origin.is_own else None) as (watch, _):
+                played = watch.play(state, origin.plays(), dealer, number, seed)
+            differs = what_differs(self, played)
+            if not differs:
+                return played
+        except NoLegalAnswer as refused:
+            from .style_error import style_error
+
+            games = self.games.head(number), self.shifts.filter(pl.col("game") < number)
+            error = style_error(refused, origin.game(seed), origin, replace(self, games=games[0], shifts=games[1]))
+            if isinstance(refused.error, OutOfPatience):
+                raise error from refused.error
+            differs = []
+        why = why_otherwise(self, number, differs, origin)
+        raise SceneError(f"game {number} of this study comes out otherwise than it did, {why}") from error
 
     def save(self, path: str | PathLike[str]) -> None:
         """Keep it as a file: the frames as parquet, with its words, its setting and the version.

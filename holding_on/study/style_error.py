@@ -7,13 +7,18 @@ from typing import Any
 from ..engine.errors import HoldingOnError
 from ..game import Game
 from ..quoting import quoted
-from ..view.actions import Action
+from ..styles.seat_of import has_instead
+from ..styles.window import Window
+from ..view.actions import ACTIONS, Action, nearest_action
+from .origin import Origin
+from .patience import OutOfPatience
 from .playing import NoLegalAnswer
 from .study import Study
+from .style_names import where_it_stands
 
 
 class StyleError(HoldingOnError):
-    """A care style raised an error, or answered with something that is not among the actions it was given.
+    """A care style raised an error, gave no answer, or answered with something that is not among its actions.
 
     What it is made of are its attributes, but for the sentence, which is its text.
 
@@ -40,30 +45,61 @@ class StyleError(HoldingOnError):
         return type(self), (str(self), self.game, self.action, self.study)
 
 
-def style_error(refused: NoLegalAnswer, game: Game, policy: str, before: Study) -> StyleError:
+def style_error(refused: NoLegalAnswer, game: Game, origin: Origin, before: Study) -> StyleError:
     """The error of a style, with the game at the decision; `game` is as it was when that game began."""
     for code in refused.played.codes:
         game.apply(code)
-    legal = ", ".join(str(action) for action in game.legal_actions())
+    legal = game.legal_actions()
     if refused.error is not None:
-        action = None
-        what = f"raised {type(refused.error).__name__}: {refused.error}"
+        what = _raised(refused.error)
     else:
-        action = refused.answer
-        known = isinstance(action, Action)
-        what = (
-            f"answered {str(action)!r}, which is not legal here"
-            if known
-            else f"answered {quoted(action)}, not an action"
-        )
-        if isinstance(action, Action):
-            barred = game.why_not(action)
-            what += f" ({barred})" if barred else ""
+        what = f"answered {_answered(refused.answer, game, legal)}"
+    played = refused.played
     return StyleError(
-        f"the style {policy} {what}. Game {refused.played.game} (seed {refused.played.seed}), move "
-        f"{len(refused.played.codes) + 1}: {game!r} The actions were: {legal}. The {before.games.height} games before "
-        "it are in the error's .study, the game at this decision is its .game",
+        f"the style {origin.policy}{where_it_stands(origin.style)} {what}. Game {played.game} (seed {played.seed}), "
+        f"move {len(played.codes) + 1}, asked {game.decision.kind!r}: {game!r} The actions were: "
+        f"{', '.join(map(str, legal))}. The {before.games.height} games before it are in the error's .study, the game "
+        "at this decision is its .game",
         game,
-        action,
+        refused.answer,
         before,
     )
+
+
+def _answered(answer: object, game: Game, legal: tuple[Action, ...]) -> str:
+    if not (isinstance(answer, Action) and type(answer.code) is int and answer.code in ACTIONS):
+        return f"{quoted(answer)}, not an action{_instead_of(answer, legal)}"
+    barred = game.why_not(answer)
+    return f"{str(answer)!r}, which is not legal here" + (f" ({barred})" if barred else "")
+
+
+def _instead_of(answer: object, legal: tuple[Action, ...]) -> str:
+    """What to write instead of an answer that is no action, as the rest of a sentence."""
+    if answer is None:
+        return ": every way through a style has to end with return and one of its actions"
+    if isinstance(answer, Action):
+        answer = answer.code  # Action('care palliative') is how many write it first
+    if isinstance(answer, str):
+        near = nearest_action(answer)
+        return f": write ho.Action.of({near!r})" if near else f": write ho.Action.of(…) of one, as {legal[0]!r}"
+    if isinstance(answer, tuple | list | set | frozenset):
+        return ": answer with one action and not with several, as actions[0]"
+    if isinstance(answer, int):
+        return f": answer with one of its actions, as actions[0], or ho.{legal[0]!r}"
+    return f": answer with one of its actions, as ho.{legal[0]!r}"
+
+
+def _raised(error: BaseException) -> str:
+    if isinstance(error, OutOfPatience):
+        return str(error)
+    hint = _nearest_attribute(error) if isinstance(error, AttributeError) else ""
+    said = str(error).replace(f"{Window.__name__!r} object", "this seat")
+    return f"raised {type(error).__name__}: {said}{hint}"
+
+
+def _nearest_attribute(error: AttributeError) -> str:
+    """What something of ours has that comes nearest to what was asked of it, or all that it has."""
+    thing, name = error.obj, error.name
+    if name is None or not type(thing).__module__.startswith(__package__.partition(".")[0]):
+        return ""
+    return f" ({has_instead(thing, name)})"

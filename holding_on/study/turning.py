@@ -9,6 +9,7 @@ from ..game import Game
 from ..styles import STYLES, Style
 from ..styles.seat import Seat
 from ..view.actions import Action
+from .style_names import name_of
 
 CARES: Final = ("medical", "palliative")
 
@@ -58,5 +59,5 @@ def instead(policy: str | Style, turning: Turning, care: str) -> Style:
             return given
         return style(seat, actions)
 
-    plays.__name__ = policy if isinstance(policy, str) else getattr(policy, "__name__", type(policy).__name__)
+    plays.__name__ = policy if isinstance(policy, str) else name_of(policy)
     return plays

@@ -59,6 +59,8 @@ class WorkerPool(ProcessPoolExecutor):
 
 def _set_up() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):  # it was born with the signal blocked, and a watch of its own uses it
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_who_started_it, daemon=True).start()
 
 

@@ -1,4 +1,7 @@
-"""The seat of a game, to try a style by hand."""
+"""The seat of a game, to try a style by hand; and what a seat has, for whoever asks it for something else."""
+
+from difflib import get_close_matches
+from typing import Any, cast
 
 from ..engine.dealer import Luck
 from ..game import Game
@@ -30,4 +33,41 @@ def seat_of(game: Game) -> Seat:
     >>> print(styles.balanced(seat, game.legal_actions()))
     place nurse 1
     """
-    return Window(game.table(), Luck(game.seed))
+    return cast(Seat, _HelpfulSeat(Window(game.table(), Luck(game.seed))))
+
+
+class _HelpfulSeat:
+    """A seat that says what it has when it is asked for what it has not.
+
+    The seat of simulated games does not: every look at it would cost twice as much. Its errors are told afterwards.
+    """
+
+    __slots__ = ("_window",)
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in dir(self):
+            raise AttributeError(f"a seat has no {name!r}: {has_instead(self, name)}", name=name, obj=self)
+        return getattr(self._window, name)
+
+    def __dir__(self) -> list[str]:
+        """What a seat shows."""
+        return [name for name in dir(Window) if not name.startswith("_")]
+
+    def __repr__(self) -> str:
+        return repr(self._window)
+
+
+def has_instead(thing: object, name: str) -> str:
+    """What a thing has that is called nearly so, as a question; where nothing is, all that it has.
+
+    >>> from holding_on.styles.seat import Card
+    >>> has_instead(Card("stable", 1, 1, 1, 0, 0), "simbols")
+    "did you mean 'symbols'?"
+    """
+    of_tuples = dir(tuple) if isinstance(thing, tuple) else ()
+    known = [one for one in dir(thing) if not one.startswith("_") and one not in of_tuples]
+    near = get_close_matches(name, known, 1)
+    return f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known)}"

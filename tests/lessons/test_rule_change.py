@@ -21,7 +21,7 @@ from holding_on.lessons.pieces import background_games, rule_change
 from holding_on.lessons.pieces.background_games import duration
 from holding_on.lessons.pieces.rule_change import RuleChange, expectation
 from holding_on.lessons.pieces.rule_choice import CardChoice, NumberChoice, ReadingChoice
-from holding_on.study import growing
+from holding_on.study import patience
 from holding_on.study.measures import Paired, paired
 from holding_on.study.measures.rates import plain_words
 
@@ -246,7 +246,7 @@ def test_another_change_asks_for_another_answer_and_no_game_is_played_twice(monk
     assert not piece.expected.disabled
     played(piece, "alike", 40)
     assert games_played(piece) == 120
-    monkeypatch.setattr(growing, "play", lambda *_: pytest.fail("these games have been played"))
+    monkeypatch.setattr(patience, "play", lambda *_: pytest.fail("these games have been played"))
     number.choose(3)
     played(piece, "alike", 10)
     assert piece.found is not None

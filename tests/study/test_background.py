@@ -16,7 +16,7 @@ import pytest
 import holding_on as ho
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.state import State
-from holding_on.study import background, blocks, growing, playing, worker_pool
+from holding_on.study import background, blocks, patience, playing, worker_pool
 from holding_on.study.background import play_on
 from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import paired
@@ -44,11 +44,11 @@ def test_a_series_plays_the_games_of_a_study() -> None:
 def test_a_series_grows_and_plays_no_game_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[int] = []
 
-    def noted(state: State, style: Style, dealer: Dealer, game: int, seed: int) -> playing.Played:
+    def noted(state: State, style: Style, dealer: Dealer, game: int, seed: int, *written: Any) -> playing.Played:
         seeds.append(seed)
-        return playing.play(state, style, dealer, game, seed)
+        return playing.play(state, style, dealer, game, seed, *written)
 
-    monkeypatch.setattr(growing, "play", noted)
+    monkeypatch.setattr(patience, "play", noted)
     grown = GrowingStudy(policy="random", seed=5)
     for games in (3, 30, 30, 12, 31):
         asyncio.run(play_on([grown], games))

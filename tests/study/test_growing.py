@@ -8,8 +8,10 @@ import pickle
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 import holding_on as ho
@@ -181,6 +183,44 @@ def test_a_game_whose_style_stumbles_now_is_not_shown() -> None:
     study = ho.simulate(2, policy=gentle)
     with pytest.raises(ho.SceneError, match="comes out otherwise"):
         study.game(0, policy=lambda seat, actions: ho.Action.of("stop"))
+
+
+def test_a_frame_that_was_written_into_is_told_with_its_columns() -> None:
+    study = ho.simulate(12, seed=3)
+    lost = pl.when(pl.col("game") == 4).then(~pl.col("won")).otherwise(pl.col("won"))
+    changed = replace(study, games=study.games.with_columns(won=lost))
+    said = r"otherwise than it did, in \.games\['won'\]: most likely its frames have been written into, .*\(0, 2, "
+    with pytest.raises(ho.SceneError, match=said):
+        changed.game(4)
+    assert changed.game(5).outcome is not None
+    worse = replace(study, shifts=study.shifts.with_columns(day=pl.lit(1, pl.Int16)))
+    with pytest.raises(ho.SceneError, match=r"in \.shifts\['day'\], and so do 0, 2, .* of the others"):
+        worse.game(4)
+    short = replace(study, shifts=study.shifts.filter(pl.col("game").ne(4) | pl.col("day").eq(1)))
+    with pytest.raises(ho.SceneError, match=r"in the number of its \.shifts \(3, now \d+\): most likely its frames"):
+        short.game(4)
+    more = replace(study, shifts=study.shifts.with_columns(note=pl.lit(1)))
+    with pytest.raises(ho.SceneError, match=r"in the columns of its \.shifts"):
+        more.game(4)
+
+
+def test_an_engine_that_was_edited_since_is_told_apart_from_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    study = ho.simulate(12, seed=3)
+    monkeypatch.setitem(styles.STYLES, "balanced", styles.fair_rota)
+    assert study.origin is not None
+    edited = replace(study, origin=replace(study.origin, style=styles.fair_rota))
+    with pytest.raises(ho.SceneError, match=r"have been edited since, or its frames have been written into") as told:
+        edited.game(4)
+    assert f"It was played by holding_on {ho.__version__}, as this is" in str(told.value)
+    with pytest.raises(ho.SceneError, match=rf"it was played by holding_on 0\.1, this is {ho.__version__}$"):
+        replace(edited, version="0.1").game(4)
+
+
+def test_a_style_that_answers_otherwise_now_is_told_and_its_error_is_kept() -> None:
+    study = ho.simulate(2, policy=gentle)
+    with pytest.raises(ho.SceneError, match=r"the style gentle has to answer as it did then") as told:
+        study.game(0, policy=lambda seat, actions: ho.Action.of("stop"))
+    assert isinstance(told.value.__cause__, ho.StyleError)
 
 
 # --- named ------------------------------------------------------------------------------------------------------

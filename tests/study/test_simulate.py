@@ -1,6 +1,8 @@
 """Studies: many games with one care style, as frames; each game is one that `Game` would play."""
 
 import dataclasses
+import sys
+from functools import partial
 from typing import Any
 
 import polars as pl
@@ -208,8 +210,73 @@ def test_an_answer_that_is_no_action_is_told() -> None:
     def wordy(seat: Seat, actions: tuple[ho.Action, ...]) -> Any:
         return "palliative"
 
-    with pytest.raises(ho.StyleError, match="answered 'palliative', not an action"):
+    said = r"the style wordy answered 'palliative', not an action: write ho.Action.of\('care palliative'\)"
+    with pytest.raises(ho.StyleError, match=said):
         ho.simulate(3, policy=wordy)
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (None, "answered None, not an action: every way through a style has to end with return"),
+        (ho.Action("care palliative"), r"not an action: write ho.Action.of\('care palliative'\)"),  # type: ignore[arg-type]
+        ("coffee", r"'coffee', not an action: write ho.Action.of\(…\) of one, as Action.of\('place nurse 1'\)"),
+        ([ho.Action(128)], r"one action and not with several, as actions\[0\]"),
+        (128, r"one of its actions, as actions\[0\]"),
+        (ho.Action(99_999), r"answered Action\(99999\), not an action"),
+    ],
+)
+def test_an_answer_that_is_no_action_says_what_to_write_instead(answer: Any, words: str) -> None:
+    with pytest.raises(ho.StyleError, match=words) as caught:
+        ho.simulate(3, policy=lambda seat, actions: answer)
+    assert "Game 0 (seed 0), move 2, asked 'assign': Day 1, Morning Shift" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("style", "words"),
+    [
+        (lambda seat, actions: seat.conditon, r"this seat has no attribute 'conditon' \(did you mean 'condition'\?\)"),
+        (lambda seat, actions: seat.xyz, "it has answers, asked, card, clear_cards, "),
+        (lambda seat, actions: seat.card.simbols, r"'simbols' \(did you mean 'symbols'\?\)"),
+        (lambda seat, actions: actions[0].knd, r"'knd' \(did you mean 'kind'\?\)"),
+        (lambda seat, actions: seat.wishes.nothing, r"it has calls, clears, steps, timelines, useful\)"),
+        (lambda seat, actions: "care palliative" in actions, "raised TypeError: .*'care palliative'.* in actions"),
+        (lambda seat, actions: sys.exit(3), "raised SystemExit: 3"),
+    ],
+)
+def test_a_slip_in_a_style_is_told_with_what_was_meant(style: Any, words: str) -> None:
+    with pytest.raises(ho.StyleError, match=words):
+        ho.simulate(3, policy=style)
+
+
+def test_an_attribute_of_something_else_that_is_missing_is_told_as_python_does() -> None:
+    with pytest.raises(ho.StyleError, match=r"raised AttributeError: 'str' object has no attribute 'isnumber'\. Game"):
+        ho.simulate(3, policy=lambda seat, actions: "".isnumber())  # type: ignore[attr-defined]
+
+
+class Ward:
+    def __call__(self, seat: Seat, actions: tuple[ho.Action, ...]) -> Any:
+        return self.answers(seat, actions)
+
+    def answers(self, seat: Seat, actions: tuple[ho.Action, ...]) -> Any:
+        raise LookupError("here")
+
+
+@pytest.mark.parametrize(
+    ("style", "name"),
+    [
+        (Ward(), "Ward"),
+        (Ward().answers, r"Ward\.answers"),
+        (partial(Ward.answers, Ward()), "answers"),
+        (lambda seat, actions: [][0], r"<lambda> \(line \d+ of test_simulate\.py\)"),
+        (eval("lambda seat, actions: {}[0]"), r"<lambda> \(line 1 of what was typed\)"),
+    ],
+)
+def test_a_style_is_told_by_its_own_name(style: Any, name: str) -> None:
+    with pytest.raises(
+        ho.StyleError, match=rf"the style {name} raised (LookupError: here|(KeyError|IndexError): .*?)\. Game 0"
+    ):
+        ho.simulate(3, policy=style)
 
 
 def test_a_style_that_stumbles_from_a_moment_is_told_with_that_game() -> None:

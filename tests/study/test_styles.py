@@ -59,6 +59,16 @@ def test_nothing_that_a_seat_gives_leads_to_the_position() -> None:
         seat.condition = 30  # type: ignore[misc]
 
 
+def test_a_seat_that_is_looked_at_by_hand_says_what_it_has() -> None:
+    seat: Any = styles.seat_of(ho.Game(seed=3))
+    with pytest.raises(AttributeError, match=r"a seat has no 'conditon': did you mean 'condition'\?"):
+        _ = seat.conditon
+    with pytest.raises(AttributeError, match="a seat has no 'xyz': it has answers, asked, card"):
+        _ = seat.xyz
+    assert "condition" in dir(seat)
+    assert "condition=28" in repr(seat)
+
+
 def test_a_seat_shows_what_lies_on_the_table() -> None:
     game = table(
         stable(staff=2, tokens=1),

@@ -1,0 +1,143 @@
+"""How long a care style may take for one answer: somebody looks at the clock, and stops it.
+
+Whoever plays never looks at the clock, which would cost each answer something. Another thread looks, four times a
+second, whether there is one more answer than before.
+"""
+
+from __future__ import annotations
+
+import _thread
+import ctypes
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from ..engine.dealer import Dealer
+from ..engine.errors import SceneError
+from ..engine.state import State
+from ..quoting import quoted
+from ..styles import Style
+from .interrupts import Ear, interrupts
+from .playing import NoLegalAnswer, Played, play
+
+PATIENCE: Final = 20.0
+"""Seconds for one answer. A style of the box takes a ten-thousandth of one."""
+MOST: Final = 86_400.0
+"""Seconds: a day. Who wants to wait longer says None."""
+LOOK: Final = 0.25
+"""Seconds between two looks, at most."""
+_DEBUGGER: Final = "bdb"
+"""The module of Python's debuggers: where it is at work somebody goes through the style step by step."""
+
+
+class OutOfPatience(BaseException):
+    """Is raised in a style that takes too long; no `except Exception` of its own catches it."""
+
+
+def check_patience(patience: float | None) -> None:
+    """Raises SceneError for a patience that nobody can have."""
+    if patience is not None and not (type(patience) in (int, float) and 0 < patience <= MOST):
+        raise SceneError(
+            f"patience={quoted(patience)}: how many seconds one answer of the style may take, up to {MOST:,.0f}, or "
+            "None to wait without end"
+        )
+
+
+class Watch:
+    """Whoever plays games, and is stopped in the midst of an answer that takes longer than `patience` seconds.
+
+    In the first thread that is done by an interrupt, which ends a sleep too; another thread, or one where somebody else
+    handles interrupts, stops when it next does some Python. With None nobody looks.
+    """
+
+    def __init__(self, patience: float | None) -> None:
+        self.patience = patience
+        self._thread = threading.get_ident()
+        self._playing: Played | None = None
+        self._stuck: tuple[int, int] | None = None
+        self._ended = threading.Event()
+
+    def play(self, state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Played:
+        """Play a game to its end. Raises NoLegalAnswer, also when an answer took too long."""
+        played = self._playing = Played(game, seed, state)
+        try:
+            return play(state, style, dealer, game, seed, played)
+        except OutOfPatience as error:
+            error.args = (self._sentence(),)
+            raise NoLegalAnswer(played, None, error) from error
+        finally:
+            self._playing = None
+
+    def is_expected(self) -> bool:
+        """Whether an interrupt is that of this watch. Raises OutOfPatience while the answer has still not come."""
+        stuck, self._stuck = self._stuck, None
+        if stuck is not None and stuck == self._at():
+            raise OutOfPatience
+        return stuck is not None
+
+    @contextmanager
+    def looking(self, ear: Ear) -> Iterator[None]:
+        """Another thread looks at the clock."""
+        if self.patience is None:
+            yield
+            return
+        looks = threading.Thread(target=self._look, args=(self.patience, ear.is_open), daemon=True)
+        looks.start()
+        try:
+            yield
+        finally:
+            self._ended.set()
+            looks.join()
+            if not ear.is_open:
+                self._raise_there(None)  # one that is still on its way
+
+    def _at(self) -> tuple[int, int] | None:
+        """The game that is being played, and its answers so far."""
+        playing = self._playing
+        return None if playing is None else (playing.game, len(playing.codes))
+
+    def _look(self, patience: float, by_signal: bool) -> None:
+        step, waited, before = min(LOOK, patience / 4), 0.0, self._at()
+        while not self._ended.wait(step):
+            now = self._at()
+            waited = waited + step if now is not None and now == before else 0.0
+            before = now
+            if waited >= patience and not self._is_looked_at():
+                waited = 0.0
+                self._stuck = now
+                if not by_signal:
+                    self._raise_there(OutOfPatience)
+                elif hasattr(signal, "pthread_kill"):
+                    signal.pthread_kill(self._thread, signal.SIGINT)
+                else:
+                    _thread.interrupt_main()
+
+    def _is_looked_at(self) -> bool:
+        """Whether a debugger has stopped the style."""
+        frame = sys._current_frames().get(self._thread)
+        while frame is not None:
+            if frame.f_globals.get("__name__") == _DEBUGGER:
+                return True
+            frame = frame.f_back
+        return False
+
+    def _raise_there(self, error: type[BaseException] | None) -> None:
+        raised = None if error is None else ctypes.py_object(error)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), raised)
+
+    def _sentence(self) -> str:
+        return (
+            f"gave no answer within {self.patience:g} seconds: does a loop in it never end? With patience= it may take "
+            "longer, with patience=None as long as it likes"
+        )
+
+
+@contextmanager
+def watching(patience: float | None) -> Iterator[tuple[Watch, Ear]]:
+    """Who plays, and who hears interrupts meanwhile."""
+    watch = Watch(patience)
+    with interrupts(None if patience is None else watch.is_expected) as ear, watch.looking(ear):
+        yield watch, ear

@@ -1,0 +1,35 @@
+"""What a care style of one's own is called, and where one without a name stands."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+
+LAMBDA = "<lambda>"
+
+
+def name_of(style: object) -> str:
+    """The name of a function or a class; that of a method with its class before it.
+
+    >>> name_of(partial(max, key=len)), name_of([].append)
+    ('max', 'list.append')
+    """
+    while isinstance(style, partial):
+        style = style.func
+    name, owner = getattr(style, "__name__", None), getattr(style, "__self__", None)
+    if not isinstance(name, str):
+        return type(style).__name__
+    if owner is None or type(owner).__name__ == "module":
+        return name
+    return f"{(owner if isinstance(owner, type) else type(owner)).__name__}.{name}"
+
+
+def where_it_stands(style: object) -> str:
+    """For a style without a name, its line, to be put behind what it is called; for others nothing."""
+    while isinstance(style, partial):
+        style = style.func
+    code = getattr(style, "__code__", None)
+    if code is None or code.co_name != LAMBDA:
+        return ""
+    file = os.path.basename(code.co_filename) if os.path.isfile(code.co_filename) else "what was typed"
+    return f" (line {code.co_firstlineno} of {file})"
