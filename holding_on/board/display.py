@@ -11,8 +11,8 @@ import traitlets
 
 from holding_on.board.drawn import LABELS, Drawn
 from holding_on.board.gesture import carry_out
-from holding_on.board.shown import Shown, shown_of
-from holding_on.board.synced import OwnView
+from holding_on.board.shown import Line, Shown, shown_of, told
+from holding_on.board.synced import OwnView, Update
 from holding_on.catalogue.chapters import lesson_of
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
@@ -43,7 +43,7 @@ class Display(Drawn):
         self._game = self._checked(game)
         self._shown = shown_of(game)
         self._seat = seat
-        self._last_sent: list[dict[str, Any]] = []
+        self._last_sent: Line | None = None
         """The last line of the journal that was sent, if there is one."""
         self._behind = False
         """Whether the last change could not be shown."""
@@ -53,7 +53,7 @@ class Display(Drawn):
         self._set(**self._labels(), view=self._view_of(game), game_id=_id(game), **shown)
         super().__init__()
         self._sent = self._unchanged_view()
-        self._last_sent = self._all_lines()[-1:]
+        self._last_sent = self._last_line()
         self.on_msg(self._on_request)
         self._leave_game = game.subscribe(self._on_change)
         if not self._sends_deltas:
@@ -81,7 +81,7 @@ class Display(Drawn):
         self._leave_game()
         self._game, self._shown, self._words = game, shown_of(game), game.words
         self._leave_game = game.subscribe(self._on_change)
-        self._last_sent = self._all_lines()[-1:]
+        self._last_sent = self._last_line()
         self._send_together(self._send_whole_game)
 
     def _send_whole_game(self) -> None:
@@ -223,7 +223,8 @@ class Display(Drawn):
 
     def _send_change(self, game: Game) -> None:
         try:
-            self._send_update(self._new_lines())
+            update, self._last_sent = self._shown.since(self._last_sent, self._seat)
+            self._send_update(update)
             self._set(view=self._view_of(game))
         except Exception:
             log.exception("a display could not show the game")
@@ -235,35 +236,25 @@ class Display(Drawn):
 
     def _view_of(self, game: Game) -> OwnView:
         """What is shown of a position: of the game, or of a moment of it."""
-        return OwnView(self._part_of(shown_of(game)))
+        return OwnView(self._part_of(self._shown if game is self._game else shown_of(game)))
 
     def _part_of(self, shown: Shown) -> dict[str, Any]:
         """What this kind of display shows of it."""
         return shown.view(self._seat)
 
-    def _delta(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-        return self._shown.delta(before, after)
+    def _change_of_view(self, before: dict[str, Any], after: dict[str, Any]) -> Update:
+        return self._shown.change(before, after)
 
-    def _new_lines(self) -> dict[str, Any]:
-        """The lines since those that were sent last; after an undo, from where on the lines are gone."""
-        last = self._last_sent
-        known = last[0]["line"] if last else 0
-        since = self._shown.lines(known, self._seat)
-        if since:
-            start = last[0]["line"] + 1 if since[:1] == last else 0
-        else:
-            known, since = 0, self._all_lines()[-1:]
-            start = since[0]["line"] + 1 if since else 0
-        self._last_sent = since[-1:]
-        return self._lines(start, min(known, start))
+    def _lines(self, start: int) -> Update:
+        """The journal from a line on."""
+        return told(start, self._shown.lines(start, self._seat))
 
-    def _lines(self, start: int, known: int | None = None) -> dict[str, Any]:
-        """The journal from a line on; `known` is one at or before it from which on it has been read already."""
-        told = self._shown.told(start, self._seat, start if known is None else known)
-        return {"kind": "lines", "from": start, "lines": told, "text": ""}
-
-    def _all_lines(self) -> list[dict[str, Any]]:
+    def _all_lines(self) -> list[Line]:
         return self._shown.lines(0, self._seat)
+
+    def _last_line(self) -> Line | None:
+        """The last line of the journal, if there is one."""
+        return next(reversed(self._all_lines()), None)
 
 
 def _id(game: Game) -> str:

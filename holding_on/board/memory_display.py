@@ -31,14 +31,19 @@ class MemoryDisplay(Display):
     """The arrangement that is observed."""
     _unsubscribe: Callable[[], None]
 
-    @traitlets.observe("view", "game_id")  # another game may look just like the one before
-    def _show_arrangement(self, _change: object = None) -> None:
+    def _set(self, **traits: Any) -> None:
+        super()._set(**traits)
+        if "view" in traits:  # another game may look just like the one before
+            self._show_arrangement()
+
+    def _show_arrangement(self) -> None:
         """Show the arrangement of the game that is shown now, and follow its changes."""
-        arrangement = self._game_shown().arrangement
+        game = self._game_shown()
+        arrangement = game.arrangement
         if arrangement is not self._followed:
             self._unfollow()
             self._followed, self._unsubscribe = arrangement, arrangement.subscribe(self._show_arrangement)
-        laid = shown_of(self._game_shown()).arrangement()
+        laid = shown_of(game).arrangement()
         if laid is not self.arrangement:
             self._set(arrangement=laid)
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Hashable
 from typing import Any, SupportsIndex, TypeVar
 from weakref import WeakValueDictionary
 
-from holding_on.board.delta import Change, delta
+from holding_on.board.synced import change_of_view
 from holding_on.game import Game
 
 Made = TypeVar("Made")
 View = dict[str, Any]
+Line = dict[str, Any]
 
 
 class Shown:
@@ -69,17 +70,30 @@ class Shown:
         """The journal from a line on."""
         return self._once(("lines", start, seat), lambda game: game.lines(start, seat))
 
-    def told(self, start: int, seat: SupportsIndex | None, known: int) -> list[dict[str, Any]]:
-        """The same as the browser reads it; `known` is a line at or before it, from which on they were read."""
-        return self._once(
-            ("told", start, seat),
-            lambda _: [_on_the_wire(line) for line in self.lines(known, seat) if line["line"] >= start],
-        )
+    def since(self, last: Line | None, seat: SupportsIndex | None) -> tuple[dict[str, Any], Line | None]:
+        """The update with the lines since the one that was sent last, and which is the last one now."""
+        kept = self._once(("since", seat, id(last)), lambda _: (*self._since(last, seat), last))
+        return kept[:2]
 
-    def delta(self, before: View, after: View) -> dict[str, Change]:
-        """What differs between two views that were got here."""
-        kept = self._once(("delta", id(before), id(after)), lambda _: (delta(before, after), before, after))
+    def _since(self, last: Line | None, seat: SupportsIndex | None) -> tuple[dict[str, Any], Line | None]:
+        known = last["line"] if last else 0
+        lines = self.lines(known, seat)
+        if last is None or lines[:1] == [last]:
+            new = lines[1:] if last else lines
+            return told(known + 1 if last else 0, new), lines[-1] if lines else None
+        everything = self.lines(0, seat)  # after an undo: from where on the lines are gone
+        start = 0 if lines or not everything else everything[-1]["line"] + 1
+        return told(start, everything if start == 0 else []), everything[-1] if everything else None
+
+    def change(self, before: View, after: View) -> dict[str, Any]:
+        """The update from one view that was got here to another."""
+        kept = self._once(("change", id(before), id(after)), lambda _: (change_of_view(before, after), before, after))
         return kept[0]
+
+
+def told(start: int, lines: list[Line]) -> dict[str, Any]:
+    """The update with the lines of the journal from one on."""
+    return {"kind": "lines", "from": start, "lines": [_on_the_wire(line) for line in lines], "text": ""}
 
 
 def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:

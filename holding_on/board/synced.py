@@ -93,7 +93,7 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
             super().send_state(key)
         elif key == "view" and self._sent is not None:
             before, self._sent = self._sent, self._unchanged_view()
-            self._send_update({"kind": "view", "base": _base(before), "delta": self._delta(before, self._sent)})
+            self._send_update(self._change_of_view(before, self._sent))
         elif self._updates is not None and isinstance(key, str):
             self._updates.append({"kind": "set", "name": key, "value": self.get_state(key)[key]})
         else:
@@ -104,9 +104,9 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         view: dict[str, Any] = self.view
         return view.shared if isinstance(view, OwnView) else dict(view)
 
-    def _delta(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-        """What differs between two views."""
-        return delta(before, after)
+    def _change_of_view(self, before: dict[str, Any], after: dict[str, Any]) -> Update:
+        """The update from one view to another."""
+        return change_of_view(before, after)
 
     def carry(self, to: str, value: dict[str, Any]) -> bool:
         """Send a value to another widget of the page in the message that is being collected.
@@ -167,6 +167,11 @@ def _is_ours(widget: SyncedWidget, name: str) -> bool:
     """Whether only the widget itself sets what has this name."""
     trait = getattr(type(widget), name, None)
     return isinstance(trait, traitlets.TraitType) and trait.read_only
+
+
+def change_of_view(before: Mapping[str, Any], after: Mapping[str, Any]) -> Update:
+    """The update from one view to another: from which, and what differs."""
+    return {"kind": "view", "base": _base(before), "delta": delta(before, after)}
 
 
 def _base(view: Mapping[str, Any]) -> list[Any]:

@@ -12,7 +12,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.board import Board
-from holding_on.board.delta import delta
+from holding_on.board.synced import change_of_view
 from holding_on.game import Game
 from holding_on.game.arrangement import Arrangement
 from tests.board.deltas import apply_delta
@@ -40,7 +40,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     for name in ("view", "pages", "moments", "lines"):
         count(Game, name, getattr(Game, name))
     count(Arrangement, "plain", Arrangement.plain)
-    count("holding_on.board.shown", "delta", delta)
+    count("holding_on.board.shown", "change_of_view", change_of_view)
     return counted
 
 
@@ -51,13 +51,13 @@ def test_what_boards_show_is_made_once_however_many_they_are(made: Counter[str])
     for _ in range(6):
         made.clear()
         game.apply(game.legal_actions()[0])
-        assert made == {"view": 1, "pages": 1, "moments": 1, "lines": 1, "plain": 1, "delta": 1}
+        assert made == {"view": 1, "pages": 1, "moments": 1, "lines": 1, "plain": 1, "change_of_view": 1}
     assert all(each.sent == heard[0].sent for each in heard)
     assert len(heard[0].messages) == 6
     assert all(board.view == {**game.view(), "pages": game.pages(), "moments": game.moments()} for board in boards)
     made.clear()
     game.undo()
-    assert (made["view"], made["delta"]) == (1, 1)
+    assert (made["view"], made["change_of_view"]) == (1, 1)
     for board in boards:
         board.close()
 
