@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from html import escape
 from os import PathLike
@@ -52,9 +51,8 @@ def save(chart: alt.TopLevelMixin, path: str | PathLike[str], *, look: str = "li
 
 def _png(spec: dict[str, Any]) -> bytes:
     svg = described(spec)
-    found = re.search(r'<svg [^>]*?\bwidth="([\d.]+)"', svg)
-    assert found, "a drawing says how wide it is"
-    return vl_convert.svg_to_png(svg, scale=(WIDTH + _HAIR) / float(found[1]))
+    wide = float(svg.partition(' width="')[2].partition('"')[0])
+    return vl_convert.svg_to_png(svg, scale=(WIDTH + _HAIR) / wide)
 
 
 def _svg(spec: dict[str, Any]) -> bytes:
