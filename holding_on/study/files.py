@@ -15,16 +15,18 @@ from typing import Any, Final
 
 import polars as pl
 
-from ..catalogue.language import Words
+from ..catalogue.language import PLACEHOLDER, Words, for_terminal
 from ..catalogue.loading import the_box
+from ..catalogue.plurals import plural_rule
 from ..common import saving
-from ..engine.errors import HoldingOnError, RecordError
+from ..engine.errors import ContentError, HoldingOnError, RecordError
 from ..game import Game, opening, records
 from ..game.options import options_of
-from ..quoting import shortened
+from ..quoting import quoted, shortened
 from ..styles import STYLES
 from . import frames
 from .origin import Origin
+from .parts import MOST_BYTES_ABOUT, frame_of, most_rows, parts_of
 from .study import Study
 from .turning import CARES, Turning
 
@@ -55,9 +57,8 @@ def load(path: str | PathLike[str], content: str | None) -> Study:
     """Read a study. Raises RecordError when the file cannot be used, OSError when it cannot be read."""
     named = f"{shortened(str(path))}: this"
     try:
-        with zipfile.ZipFile(path) as kept:
-            about = json.loads(kept.read(ABOUT))
-            parts = [kept.read(name) for name in PARTS] if about["format"] == FORMAT else []
+        about = json.loads(parts_of(path, (ABOUT,), {ABOUT: MOST_BYTES_ABOUT})[0])
+        parts = parts_of(path, tuple(PARTS), {}) if about["format"] == FORMAT else []
     except _UNREADABLE:
         raise RecordError(f"{named} is no study, or is damaged; `Study.save` writes one") from None
     if not parts:
@@ -65,7 +66,8 @@ def load(path: str | PathLike[str], content: str | None) -> Study:
     if about.get("version") != VERSION:
         raise RecordError(f"{named} is a study of a newer holding_on; open it with the one that wrote it")
     try:
-        games, shifts = (pl.read_parquet(BytesIO(part)) for part in parts)
+        games = frame_of(parts[0], frames.GAMES, most_rows())
+        shifts = frame_of(parts[1], frames.SHIFTS_OF_MANY, most_rows(games))
         words = _words(about["words"])
         study = Study(games, shifts, _text(about["policy"]), words, _text(about["name"]), _number(about["asked"]),
                       _text(about["holding_on"]), changed=tuple(map(_text, about.get("changed", ()))))  # fmt: skip
@@ -134,9 +136,19 @@ def _own_words(words: Words) -> dict[str, Any]:
 
 def _words(kept: dict[str, Any]) -> Words:
     box, lang = the_box(), _text(kept["lang"])
-    for text in kept["texts"].values():
-        for form in text.values() if isinstance(text, dict) else (text,):
-            _text(form)
+    try:
+        plural_rule(lang)
+    except ContentError:
+        raise ValueError(f"its language {quoted(lang)} is not known here") from None
+    texts = box.words(_LANGUAGE)
+    for key, text in kept["texts"].items():
+        forms = list(text.values()) if isinstance(text, dict) else [text]
+        if isinstance(text, dict) and "other" not in text:
+            raise ValueError(f"the text {key!r} has no form for most numbers")
+        if any(for_terminal(_text(form)) != form for form in forms):
+            raise ValueError(f"the text {key!r} has signs that are not for reading")
+        if key.startswith("study.") and not _facts(text) <= _facts(texts.get(key, "")):
+            raise ValueError(f"the text {key!r} asks for a fact that there is not")
     if not kept["texts"] and lang in box.languages:
         return Words.of(lang, None)
     return Words.of(lang, {**box.words(lang if lang in box.languages else _LANGUAGE), **kept["texts"]})
@@ -153,6 +165,13 @@ def _check(study: Study) -> None:
     numbers = study.shifts["game"]
     if numbers.null_count() or not numbers.is_sorted() or (len(numbers) and not 0 <= numbers[0] <= numbers[-1] < count):
         raise ValueError("its shifts are not those of its games")
+    if study.shifts.select(pl.struct("game", "day", "shift").is_duplicated().any()).item():
+        raise ValueError("a shift of its games is there twice")
+
+
+def _facts(text: Any) -> set[str]:
+    forms = text.values() if isinstance(text, dict) else (text,)
+    return {fact for form in forms for fact in PLACEHOLDER.findall(form)}
 
 
 def _text(value: Any) -> str:

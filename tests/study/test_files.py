@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import re
+import tracemalloc
 import zipfile
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +19,7 @@ import pytest
 import holding_on as ho
 from holding_on import styles
 from holding_on.study import files, turnings, what_if
+from holding_on.study.parquet_facts import facts_of
 from holding_on.styles import Seat
 from tests.engine.table import played_out
 
@@ -172,6 +177,147 @@ CASES: dict[str, tuple[Callable[[Path], object], str]] = {
         "there is no such care",
     ),
 }
+
+
+def with_part(path: Path, name: str, data: bytes, packed: int = zipfile.ZIP_STORED) -> None:
+    """The file with another part."""
+    with zipfile.ZipFile(path) as read:
+        parts = {each: read.read(each) for each in read.namelist()}
+    with zipfile.ZipFile(path, "w", packed) as written:
+        for each, part in {**parts, name: data}.items():
+            written.writestr(each, part)
+
+
+def as_parquet(rows: pl.DataFrame) -> bytes:
+    stream = BytesIO()
+    rows.write_parquet(stream)
+    return stream.getvalue()
+
+
+@pytest.fixture(scope="module")
+def twenty() -> ho.Study:
+    return ho.simulate(20, policy="random")
+
+
+@pytest.mark.parametrize("part", files.PARTS)
+def test_parquet_that_is_damaged_prints_nothing_of_a_library_below(
+    part: str, twenty: ho.Study, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path, chance, refused = tmp_path / "kept", random.Random(7), []
+    twenty.save(path)
+    with zipfile.ZipFile(path) as read:
+        whole = read.read(part)
+    for _ in range(120):
+        broken = bytearray(whole)
+        for _ in range(3):
+            broken[chance.randrange(len(whole))] = chance.randrange(256)
+        with_part(path, part, bytes(broken))
+        try:
+            ho.Study.load(path)
+        except ho.RecordError as error:
+            refused.append(str(error))
+    assert len(refused) > 60
+    assert not [each for each in refused if "\n" in each]
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_is_printed_after_a_study_was_read_is_printed(
+    twenty: ho.Study, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    kept(twenty, tmp_path)
+    os.write(2, b"here")
+    assert capfd.readouterr().err == "here"
+
+
+@pytest.mark.parametrize("part", ["study.json", *files.PARTS])
+def test_a_part_that_grows_when_it_is_unpacked_is_not_unpacked(part: str, twenty: ho.Study, tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    twenty.save(path)
+    with_part(path, part, bytes(300_000_000), zipfile.ZIP_DEFLATED)
+    assert path.stat().st_size < 1_500_000
+    tracemalloc.start()
+    with pytest.raises(ho.RecordError, match="is no study, or is damaged"):
+        ho.Study.load(path)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 60_000_000
+
+
+def test_frames_that_do_not_fit_their_games_are_refused_before_they_are_read(
+    twenty: ho.Study, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = twenty.shifts.head(1)
+    path, read = tmp_path / "kept", []
+    real = pl.read_parquet
+
+    def noted(*given: Any, **options: Any) -> pl.DataFrame:
+        read.append(given)
+        return real(*given, **options)
+
+    monkeypatch.setattr(pl, "read_parquet", noted)
+    long = pl.concat([row[[0] * 1000]] * 3000)
+    twenty.save(path)
+    with_part(path, "shifts.parquet", as_parquet(long))
+    with pytest.raises(ho.RecordError, match="it has 3,000,000 rows where there can be 2,540"):
+        ho.Study.load(path)
+    fat = twenty.shifts.with_columns(odds=pl.Series([[1] * 100_000] * twenty.shifts.height, dtype=pl.List(pl.Int8)))
+    with_part(path, "shifts.parquet", as_parquet(fat))
+    with pytest.raises(ho.RecordError, match="its rows hold more than a study's"):
+        ho.Study.load(path)
+    assert len(read) == 2, "the games, and never the shifts"
+
+
+def test_a_shift_that_is_there_twice_is_refused(twenty: ho.Study, tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    twenty.save(path)
+    with_part(path, "shifts.parquet", as_parquet(pl.concat([twenty.shifts.head(1), twenty.shifts])))
+    with pytest.raises(ho.RecordError, match="a shift of its games is there twice"):
+        ho.Study.load(path)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({"lang": "xx", "texts": {}}, "its language 'xx' is not known here"),
+        ({"lang": "../../en", "texts": {}}, "its language '../../en' is not known here"),
+        ({"lang": "en", "texts": {"study.won": {"one": "{n}"}}}, "'study.won' has no form for most numbers"),
+        ({"lang": "en", "texts": {"study.won": "{who}"}}, "'study.won' asks for a fact that there is not"),
+        ({"lang": "fr", "texts": {"study.named": "\x1b[2J"}}, "'study.named' has signs that are not for reading"),
+        ({"lang": "en", "texts": {"study.named": "\u202egnp"}}, "'study.named' has signs that are not for reading"),
+    ],
+)
+def test_words_that_cannot_be_said_are_refused(
+    words: dict[str, Any], said: str, twenty: ho.Study, tmp_path: Path
+) -> None:
+    path = tmp_path / "kept"
+    twenty.save(path)
+    changed(lambda about: about.update(words=words))(path)
+    with pytest.raises(ho.RecordError, match=re.escape(said)):
+        ho.Study.load(path)
+
+
+def test_the_footer_of_a_frame_says_how_much_there_is_and_never_anything_but_a_sentence(twenty: ho.Study) -> None:
+    whole, chance = as_parquet(twenty.games), random.Random(3)
+    facts = facts_of(whole)
+    assert (facts.rows, facts.values) == (20, 20 * twenty.games.width)
+    said: set[str] = set()
+    for _ in range(3000):
+        broken = bytearray(whole)
+        broken[chance.randrange(len(whole) - 900, len(whole))] = chance.randrange(256)
+        try:
+            facts_of(bytes(broken))
+        except ValueError as error:
+            said.add(str(error))
+    assert said == {"a frame is no parquet", "the footer of a frame cannot be read"}
+
+
+@pytest.mark.parametrize("packed", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_file_that_is_packed_in_another_way_is_refused(packed: int, twenty: ho.Study, tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    twenty.save(path)
+    with_part(path, "games.parquet", as_parquet(twenty.games), packed)
+    with pytest.raises(ho.RecordError, match="is no study, or is damaged"):
+        ho.Study.load(path)
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -1,0 +1,90 @@
+"""The parts of a study's file, read with limits: somebody else may have written it, and not to be read."""
+
+from __future__ import annotations
+
+import os
+import threading
+import zipfile
+from io import BytesIO
+from os import PathLike
+from typing import Any, Final
+
+import polars as pl
+
+from .origin import MOST_GAMES
+from .parquet_facts import facts_of
+
+MOST_SHIFTS: Final = 127
+"""Shifts of a game, one for each patient card: the box has 39, and `odds` counts no more than these."""
+MOST_BYTES_ABOUT: Final = 16_000_000
+"""Bytes of the words and the setting: the texts of a language have 300,000, a record of a game at most a million."""
+MOST_IN_LIST: Final = 24
+"""Values of one list: `stress` has seven, and `falls` one for each space that a card can take Billy down."""
+MOST_BYTES_ROW: Final = 250
+"""Bytes of a row that are unpacked; a row of `shifts` has sixty."""
+FREE: Final = 1_000_000
+"""Bytes that are unpacked whatever the number of rows: a page has its own beginning."""
+
+
+def parts_of(path: str | PathLike[str], names: tuple[str, ...], largest: dict[str, int]) -> list[bytes]:
+    """The parts of a zip by their names, none unpacked too far. Raises ValueError, and what zipfile does."""
+    with zipfile.ZipFile(path) as kept:
+        found = []
+        for name in names:
+            most = largest.get(name, os.path.getsize(path))  # what we write is packed once, by parquet
+            if kept.getinfo(name).compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                raise ValueError(f"{name} is packed in a way that no study is")
+            with kept.open(name) as part:
+                data = part.read(most + 1)
+            if len(data) > most:
+                raise ValueError(f"{name} is larger than it can be")
+            found.append(data)
+        return found
+
+
+def frame_of(part: bytes, columns: dict[str, Any], most_rows: int) -> pl.DataFrame:
+    """A frame from parquet, once what it says of itself fits. Raises ValueError, and what polars does."""
+    facts = facts_of(part)
+    if facts.rows > most_rows:
+        raise ValueError(f"it has {facts.rows:,} rows where there can be {most_rows:,}")
+    lists = sum(isinstance(one, pl.List) for one in columns.values())
+    values = facts.rows * (len(columns) - lists + lists * MOST_IN_LIST)
+    if facts.values > values or facts.unpacked > FREE + MOST_BYTES_ROW * facts.rows:
+        raise ValueError("its rows hold more than a study's")
+    with _quiet:
+        read = pl.read_parquet(BytesIO(part), use_statistics=False)
+    if read.height != facts.rows:
+        raise ValueError("it has other rows than it says")
+    return read
+
+
+def most_rows(games: pl.DataFrame | None = None) -> int:
+    """The rows that a frame can have: of games, or of the shifts of these games."""
+    return MOST_GAMES if games is None else games.height * MOST_SHIFTS
+
+
+class _Quiet:
+    """Nothing is printed by libraries below Python, which tell of a panic before they raise it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._kept = -1
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+        try:
+            self._kept = os.dup(2)
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 2)
+            os.close(nowhere)
+        except OSError:  # there is no such descriptor, and nothing to keep quiet
+            self._kept = -1
+
+    def __exit__(self, *_: object) -> None:
+        if self._kept >= 0:
+            os.dup2(self._kept, 2)
+            os.close(self._kept)
+        self._lock.release()
+
+
+_quiet = _Quiet()
