@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from holding_on import Action
 from holding_on.board import Board
+from holding_on.engine import names as n
 from holding_on.game import Game
 from tests.browser.stage import DESK, Stage
 from tests.browser.ward import Ward
@@ -61,6 +64,16 @@ TIMES = """() => {
 """When each kind of thing sets out and arrives, in milliseconds after the change."""
 
 WIDTHS = "[...document.querySelectorAll('[data-room]')].map(each => each.offsetWidth)"
+
+SHADES = """() => {
+  for (const each of document.getAnimations()) { each.pause(); each.currentTime = 700; }
+  return [...document.querySelectorAll("[data-room]")].map(room => {
+    const {backgroundColor, opacity} = getComputedStyle(room, "::after");
+    const [, , , alpha = 1] = backgroundColor.match(/[\\d.]+/g).map(Number);
+    return opacity * alpha;
+  });
+}"""
+"""How dark each room is in the middle of all motion."""
 
 SEWN = """[...new Set(document.getAnimations({subtree: true}).concat(
   [...document.querySelectorAll("[data-part=page] *")].flatMap(each => each.getAnimations({subtree: true})))
@@ -116,6 +129,53 @@ def test_never_two_at_once(browser: Browser, game: Game) -> None:
             assert page.evaluate(WIDTHS) == widths
             Ward(page).go_on()
         assert met == {"card", "people", "rooms", "thread"}
+
+
+def test_nothing_is_dark_by_day_while_rooms_give_way(browser: Browser, game: Game) -> None:
+    with Stage(browser, reduced_motion="no-preference") as stage:
+        stage.show(Board(game))
+        page = stage.page
+        page.keyboard.press("Escape")
+        while game.structure()["shift"] == n.MORNING:
+            Ward(page).go_on()
+            stage.say(lambda: game.apply(game.legal_actions()[0]))
+            page.evaluate(FRAME)
+        Ward(page).go_on()
+        shades = page.evaluate(SHADES)
+        assert len(shades) > 4
+        assert set(shades) == {0}
+
+
+def test_the_number_of_his_condition_waits_for_the_thread(browser: Browser, game: Game) -> None:
+    """It is the one before until the thread is there; any key, and the next change, bring what is so."""
+    with Stage(browser, reduced_motion="no-preference") as stage:
+        stage.show(Board(game))
+        page, ward = stage.page, Ward(stage.page)
+        page.keyboard.press("Escape")
+        ways: dict[str, Callable[[], object]] = {
+            "waiting": lambda: None,
+            "a key": lambda: page.keyboard.press("Shift"),
+            "the next change": lambda: stage.say(lambda: game.apply(first(game))),
+        }
+        for arrive in ways.values():
+            before = now = game.structure()["condition"]
+            while now == before or ward.page.count():
+                ward.go_on()
+                page.evaluate("document.getAnimations().forEach(each => each.finish())")
+                before = game.structure()["condition"]
+                stage.say(lambda: game.apply(first(game)))
+                page.evaluate(FRAME)
+                now = game.structure()["condition"]
+            assert ward.here.inner_text() == str(before)
+            arrive()
+            expect(ward.here).to_have_text(str(game.structure()["condition"]))
+            page.wait_for_function(f"{MOVING}.length === 0")
+            assert ward.here.inner_text() == str(game.structure()["condition"])
+
+
+def first(game: Game) -> Action:
+    """The first answer."""
+    return game.legal_actions()[0]
 
 
 def test_a_patch_is_sewn_on_one_after_the_other(browser: Browser) -> None:

@@ -11,7 +11,7 @@ const THINGS = "[data-part=patient], [data-pawn], [data-room], [data-line], [dat
 /** A card that is seen from its edge. */
 const EDGE = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
 
-/** @typedef {{each: HTMLElement, box: DOMRect, d: string}} Seen */
+/** @typedef {{each: HTMLElement, box: DOMRect, d: string, number: string}} Seen */
 /** @typedef {Seen & {old: Seen | undefined}} Change */
 /** @typedef {[each: HTMLElement, from: Keyframe, to?: Keyframe]} Move */
 
@@ -19,10 +19,13 @@ const EDGE = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
 export function motion({ root, page, signal }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
   let frame = 0;
+  /** Has the number of his condition be what it is. */
+  let settle = () => {};
   page.addEventListener("keydown", end, { capture: true, signal });
 
   function end() {
     for (const each of root.getAnimations({ subtree: true })) each.finish();
+    settle();
   }
 
   return {
@@ -32,7 +35,7 @@ export function motion({ root, page, signal }) {
       if (still?.matches) return;
       end();
       const before = look(root);
-      frame = requestAnimationFrame(() => move(before, look(root)));
+      frame = requestAnimationFrame(() => void (settle = move(before, look(root))));
     },
   };
 }
@@ -45,7 +48,12 @@ export function motion({ root, page, signal }) {
  */
 function look(root) {
   const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(THINGS)]);
-  const seen = all.map((each) => ({ each, box: each.getBoundingClientRect(), d: each.getAttribute("d") ?? "" }));
+  const seen = all.map((each) => ({
+    each,
+    box: each.getBoundingClientRect(),
+    d: each.getAttribute("d") ?? "",
+    number: each.querySelector("b")?.textContent ?? "",
+  }));
   return new Map(seen.filter(({ box }) => box.width > 0).map((one) => [nameOf(one.each.dataset), one]));
 }
 
@@ -57,6 +65,7 @@ function nameOf({ pawn, room, line, part, why }) {
 /**
  * @param {Map<string, Seen>} before
  * @param {Map<string, Seen>} after
+ * @returns {() => void} what is still to be done where all of it ends before its time
  */
 function move(before, after) {
   /** @param {string} kind */
@@ -66,7 +75,28 @@ function move(before, after) {
   // Rooms are as they were until all have come: it is looked at only now where in them somebody will stand.
   const given = play(turned + (walkers.length > 0 ? WALK : 0), GIVE_WAY, widened(those("room")));
   play(turned, WALK, walkers.flatMap(walked));
-  play(given, DRAW, [...those("line").flatMap(drawnOn), ...those("here").flatMap(walked)]);
+  const arrived = play(given, DRAW, [...those("line").flatMap(drawnOn), ...those("here").flatMap(walked)]);
+  return waits(those("here")[0], arrived);
+}
+
+/**
+ * His number is the one before until the thread has come there.
+ *
+ * @param {Change | undefined} here
+ * @param {number} arrived
+ * @returns {() => void} has it be what it is
+ */
+function waits(here, arrived) {
+  const number = here?.each.querySelector("b");
+  const text = number?.firstChild;
+  const [was, now] = [here?.old?.number, here?.number];
+  if (!(text instanceof Text) || !was || !now || was === now) return () => {};
+  const settle = () => {
+    if (text.data === was) text.data = now;
+  };
+  text.data = was;
+  number?.animate([], arrived).finished.then(settle, settle);
+  return settle;
 }
 
 /**
