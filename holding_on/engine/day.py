@@ -242,7 +242,7 @@ def _rest(state: State, pawn: int) -> None:
     if count:
         take_from_supply(state, "DAY-13", count, purse)
     if count < wanted:
-        why = "G-11" if room < wanted and room <= tokens_left(state) else "G-24"
+        why = "G-11" if tokens_left(state) else "G-24"
         changes.note(state, why, "rest_lost", pawn, wanted - count)
 
 

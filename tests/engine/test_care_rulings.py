@@ -9,6 +9,7 @@ from tests.engine.table import (
     NO_ON_CALL,
     STAGES,
     act,
+    after_the_night,
     always,
     cause,
     change,
@@ -311,3 +312,11 @@ def test_g_02_an_emergency_to_which_nobody_comes_costs_its_full_drop() -> None:
     game = table(emergency(symbols=3), condition=20, pawns=overstressed(*names), numbers=NO_ON_CALL)
     act(game, "turn")
     assert condition(game) == 20 - 3
+
+
+@pytest.mark.parametrize(("held", "pool", "told"), [(5, 15, "G-11"), (5, 16, "G-24"), (6, 16, "G-11"), (6, 17, "G-24")])
+def test_g_24_that_tokens_stay_in_the_supply_is_told_only_while_some_do(held: int, pool: int, told: str) -> None:
+    pawns = {"nurse 1": {"tokens": 6 - held}, "nurse 2": {"tokens": held}}
+    game, changes = after_the_night(manager="nurse 2", pool=pool, numbers={"NIGHT-01": 0}, pawns=pawns)
+    lost = [change.rule for change in changes if change.verb == "told_rest_lost" and "Ben" in change.text]
+    assert (tokens(game, "nurse 2"), lost) == (6, [told])
