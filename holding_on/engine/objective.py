@@ -12,7 +12,6 @@ from .names import (
     BY_DAY,
     CLEAR_GRID,
     NEGATIVE,
-    NEW_DAY,
     ON_SHIFT,
     OVER,
     POSITIONS,
@@ -55,7 +54,7 @@ def felt(state: State, feeling: int) -> list[int]:
 
 def days_over(state: State) -> int:
     """How many days Billy has lived through on this ward: today counts once its cards are put away (DAY-18)."""
-    evening = state.phase in (TALK, NEW_DAY) or (state.phase == OVER and not state.piles[ON_SHIFT])
+    evening = state.phase == TALK or (state.phase == OVER and not state.piles[ON_SHIFT])
     return state.day if evening else state.day - 1
 
 

@@ -260,7 +260,7 @@ def _cover_left(state: State, pawn: int, gained: int) -> int:
     left = readings.cover_limit - state.cover[pawn]
     if not readings.cover_stress:
         return left
-    return min(left, max(0, (readings.stress_max[pawn] - state.stress[pawn] - gained) // readings.cover_stress))
+    return min(left, (readings.stress_max[pawn] - state.stress[pawn] - gained) // readings.cover_stress)
 
 
 def note_cover_in_vain(state: State) -> None:
