@@ -361,3 +361,12 @@ def test_g_54_a_nurse_who_could_still_call_with_one_stress_is_free_and_so_is_the
     cards = {"morning": "P01"}
     game = third(deteriorating(), players=4, shift="day", manager="nurse 1", pawns=pawns, cards=cards)
     refused(game, "call nurse 2 contact 1", "nurse_is_free", "G-54")
+
+
+def test_cover_06_call_07_nobody_comes_from_the_third_space_of_the_morning_to_the_telephone_at_night() -> None:
+    morning = {name: {"place": "morning"} for name in ("assistant 1", "assistant 2", "nurse 1")}
+    cards = {"morning": deteriorating(staff=3)}
+    pawns = {**on_leave("nurse 2", "nurse 3"), **morning}
+    game = third(deteriorating(), shift="night", manager="nurse 1", pawns=pawns, cards=cards)
+    assert pawn(game, "nurse 1")["space"] == 2
+    refused(game, CALL, "not_previous_shift", "COVER-06")

@@ -255,3 +255,12 @@ def test_partial_03_for_an_assistant_the_player_left_of_the_shift_manager_plays_
     assert game.decision.kind == "trust"
     roles = {role["role"]: role["who"] for role in game.view()["head"]["roles"]}
     assert (roles["manager"], roles["reader"]) == (1, 2)
+
+
+@pytest.mark.parametrize(("players", "talks", "reader"), [(2, 2, 0), (3, 2, 2), (3, 3, 0), (4, 3, 3), (4, 4, 0)])
+def test_partial_03_the_player_left_of_the_nurse_who_talks_plays_billy(players: int, talks: int, reader: int) -> None:
+    who = f"nurse {talks}"
+    game = staffed(stable(memories=1), who, partials=[always("use_trust_memory")], pawns={who: {"tokens": 1}},
+                   players=players, manager="nurse 1")  # fmt: skip
+    act(game, "care palliative")
+    assert {role["role"]: role["who"] for role in game.view()["head"]["roles"]}["reader"] == reader

@@ -21,6 +21,7 @@ from tests.engine.table import (
     offered_as_barred,
     on_leave,
     options,
+    overstressed,
     pawn,
     refused,
     rules,
@@ -447,3 +448,9 @@ def test_g_24_of_the_last_tokens_the_shift_managers_left_neighbour_gets_hers_fir
     held = [tokens(game, f"nurse {number}") for number in (1, 2, 3)]
     assert held == [1, 2, 3], "of three left the night brought one, and two are left for nurse 3"
     assert "G-24" in rules(changes)
+
+
+def test_day_16_a_shift_manager_on_leave_comes_back_like_anybody() -> None:
+    nurses = overstressed("nurse 1", "nurse 2", "nurse 3")
+    game, _ = after_the_night(manager="nurse 1", pawns=nurses)
+    assert (pawn(game, "nurse 1")["place"], pawn(game, "nurse 1")["stress"]) == ("break_room", 0)

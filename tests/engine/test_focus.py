@@ -308,3 +308,10 @@ def test_event_15_an_event_that_is_met_while_steering_goes_for_good_too() -> Non
     act(game, "steer timeline 1")
     assert partials(game, "nurse 1") == []
     assert game.structure()["decks"][1] == deck - 1
+
+
+def test_event_09_focus_08_who_persists_still_has_the_card_that_passes_over_events() -> None:
+    game = heard(1, always("draw_memory_ignoring_events"), "3-1", always("condition_deteriorates"), "3-2")
+    assert "Timeline 3" in game.decision.prompt
+    act(game, "persist", "keep")
+    assert (condition(game), partials(game, "nurse 1")) == (20, ["3-2"])

@@ -49,3 +49,10 @@ def test_event_03_an_offer_among_the_cards_set_aside_may_come_again() -> None:
     act(game, "decline")
     assert game.decision.kind == "inquiry"
     refused(game, "use trust nurse 1", "not_now", "INQ-04")
+
+
+def test_inq_06_with_one_nurse_too_tired_and_one_without_a_token_the_token_is_told() -> None:
+    """It is what the next day may bring; and the sentence leaves out her who may not Inquire at all."""
+    pawns = {"nurse 1": {"stress": 2, "tokens": 1}, "nurse 2": {"tokens": 0}}
+    game = calm("nurse 1", "nurse 2", pawns=pawns)
+    assert [line["rule"] for line in game.lines() if line["verb"] == "told_no_inquiry"] == ["INQ-06"]

@@ -320,3 +320,10 @@ def test_cover_06_nobody_comes_from_any_space_of_the_morning_to_the_night() -> N
     game = with_only(staff, deteriorating(), shift="night", cards=cards)
     for name in staff:
         refused(game, f"reassign {name}", "not_previous_shift", "COVER-06")
+
+
+def test_cover_01_who_has_covered_all_she_may_is_refused_for_the_break_room_first() -> None:
+    game = with_only({"nurse 1": {"tokens": 0}, "nurse 2": {}}, deteriorating(3), numbers={"COVER-07": 1}, ask_all=True)
+    act(game, "place nurse 1", "cover nurse 1")
+    assert options(game) == {"place nurse 2"}
+    refused(game, "cover nurse 1", "enough_staff", "COVER-01")

@@ -315,6 +315,12 @@ def test_a_scene_names_what_was_told_and_noted(folder: str) -> None:
             ho.Game.from_scene(wrong, scenario=12, content=folder)
 
 
+def test_scen_03_a_mark_that_a_scene_names_twice_is_there_once(folder: str) -> None:
+    once, again = (evening(folder, marks=marks) for marks in (["written"], ["written", "written"]))
+    assert again.carries == once.carries == {"written": True, "cut-off": False}
+    assert state_of(again).marks == state_of(once).marks
+
+
 @pytest.mark.parametrize(("before", "outcome"), [(3, "condition"), (4, "objective")])
 def test_scen_10_an_answer_that_costs_him_his_last_strength_is_a_loss_whatever_it_meets(
     tmp_path: Path, before: int, outcome: str

@@ -8,6 +8,7 @@ import holding_on as ho
 from holding_on.engine import flow
 from holding_on.engine import names as n
 from tests.engine.table import (
+    NO_ON_CALL,
     Card,
     act,
     dealer_of,
@@ -19,10 +20,12 @@ from tests.engine.table import (
     pawn,
     refused,
     rules,
+    rules_of,
     state_of,
     table,
     to_the_next_day,
     tokens,
+    warnings,
 )
 
 AWAY = {"place": "on_leave"}
@@ -367,3 +370,16 @@ def test_two_03_a_third_shift_does_not_undo_the_second() -> None:
     finish_shift(game)
     assert game.decision.kind == "turn", "she was on more than one shift, and does not go back"
     assert pawn(game, "nurse 1")["stress"] == 1
+
+
+def test_g_04_two_01_the_free_way_leaves_room_for_the_stress_of_cover() -> None:
+    alone = {"nurse 1": {"place": "morning", "stress": 2, "tokens": 0}}
+    game = two(alone, deteriorating(staff=2), numbers=NO_ON_CALL)
+    assert "G-04" not in rules_of(game), "she comes without Stress, and covers the other space"
+    assert (game.decision.kind, warnings(game), pawn(game, "nurse 1")["stress"]) == ("care", 0, 3)
+
+
+def test_d_24_in_the_other_reading_a_second_shift_of_the_last_on_call_assistant_counts_too() -> None:
+    there: dict[str, Any] = {"nurse 1": {"place": "morning"}, "on-call 2": {"place": "day", "twice": True}}
+    assert evening(there).decision.kind == "return"
+    assert evening(there, readings=TWO_READINGS[1]).decision.kind == "turn"
