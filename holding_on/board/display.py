@@ -14,6 +14,7 @@ from holding_on.board.gesture import carry_out
 from holding_on.board.shown import Line, Shown, shown_of, told
 from holding_on.board.synced import OwnView, Update
 from holding_on.catalogue.chapters import lesson_of
+from holding_on.common.numbers import whole
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.quoting import quoted
@@ -42,7 +43,9 @@ class Display(Drawn):
     def __init__(self, game: Game, *, seat: SupportsIndex | None = None, **shown: Any) -> None:
         self._game = self._checked(game)
         self._shown = shown_of(game)
-        self._seat = seat
+        self._seat = whole(seat)
+        if seat is not None and self._seat is None:
+            game.view(seat)  # says what a seat is
         self._last_sent: Line | None = None
         """The last line of the journal that was sent, if there is one."""
         self._behind = False

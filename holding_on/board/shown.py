@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, SupportsIndex, TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from holding_on.board.synced import change_of_view
@@ -39,15 +39,15 @@ class Shown:
         found: Made = self._made[name]
         return found
 
-    def view(self, seat: SupportsIndex | None) -> View:
+    def view(self, seat: int | None) -> View:
         """The position, as a seat sees it."""
         return self._once(("view", seat), lambda game: game.view(seat))
 
-    def track(self, seat: SupportsIndex | None) -> View:
+    def track(self, seat: int | None) -> View:
         """The position, and with it the moments that the thread has run through."""
         return self._once(("track", seat), lambda _: {**self.view(seat), "moments": self.moments()})
 
-    def board(self, seat: SupportsIndex | None, now: Shown) -> View:
+    def board(self, seat: int | None, now: Shown) -> View:
         """The position, the pages of the last move, and the moments of the game as it is `now`, to look back to."""
         return self._once(
             ("board", seat), lambda _: {**self.view(seat), "pages": self.pages(), "moments": now.moments()}
@@ -66,16 +66,16 @@ class Shown:
         arrangement = self._game.arrangement
         return self._once(("arrangement", arrangement.revision), lambda _: arrangement.plain())
 
-    def lines(self, start: int, seat: SupportsIndex | None) -> list[dict[str, Any]]:
+    def lines(self, start: int, seat: int | None) -> list[dict[str, Any]]:
         """The journal from a line on."""
         return self._once(("lines", start, seat), lambda game: game.lines(start, seat))
 
-    def since(self, last: Line | None, seat: SupportsIndex | None) -> tuple[dict[str, Any], Line | None]:
+    def since(self, last: Line | None, seat: int | None) -> tuple[dict[str, Any], Line | None]:
         """The update with the lines since the one that was sent last, and which is the last one now."""
         kept = self._once(("since", seat, id(last)), lambda _: (*self._since(last, seat), last))
         return kept[:2]
 
-    def _since(self, last: Line | None, seat: SupportsIndex | None) -> tuple[dict[str, Any], Line | None]:
+    def _since(self, last: Line | None, seat: int | None) -> tuple[dict[str, Any], Line | None]:
         known = last["line"] if last else 0
         lines = self.lines(known, seat)
         if last is None or lines[:1] == [last]:

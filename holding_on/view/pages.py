@@ -292,7 +292,7 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
         brief=say(f"page.laid.{rule}.brief", timeline=say(f"timeline.{memory.timeline + 1}")),
         on=say("page.laid.on"),
         timeline=memory.timeline + 1,
-        who=holder,
+        who=None if holder == n.POOL else holder,
     )
     if rule == RETURNED:
         return page

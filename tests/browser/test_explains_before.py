@@ -229,6 +229,7 @@ def test_answers_tell_what_follows_and_the_question_and_the_way_to_stop_stay_in_
     while "Who goes" not in player.question:
         player.take(0)
     ward.ask_why()
+    ward.barred.locator("summary").click()
     ward.barred.get_by_role("listitem").first.scroll_into_view_if_needed()
     expect(ward.barred.get_by_role("listitem").first).to_be_in_viewport(ratio=0.9)
     expect(ward.door("pause.button")).to_be_in_viewport(ratio=1)

@@ -143,6 +143,7 @@ def story(ear: Listener, _game: ho.Game) -> None:
 def barred(ear: Listener, _game: ho.Game) -> None:
     """All that is not possible now, and why."""
     ear.things.ask_why()
+    ear.things.barred.locator("summary").press("Enter")
 
 
 def notice(ear: Listener, game: ho.Game) -> None:

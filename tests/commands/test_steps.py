@@ -189,7 +189,7 @@ def test_the_steps_that_are_named_run_slow_tests_too_in_a_long_run_and_the_verdi
 
 def test_an_unknown_step_is_refused_with_the_names_of_all(small: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(command, "checkout", lambda: small)
+        patch.setattr(command, "top_of_checkout", lambda: small)
         assert command.run(argparse.Namespace(only=["polish"], long=False)) != 0
     said = "".join(capfd.readouterr())
     assert "polish" in said

@@ -206,7 +206,7 @@ def test_who_sits_with_him_keeps_what_he_tells_or_leaves_it_with_the_manager() -
     ]
 
 
-@pytest.mark.parametrize(("scenario", "words"), [(1, "0 of 5 clear"), (2, "0 of 3 clear")])
+@pytest.mark.parametrize(("scenario", "words"), [(1, "0 of 5 memories clear"), (2, "0 of 3 memories clear")])
 def test_of_memories_the_clear_ones_count_and_the_words_say_so(scenario: int, words: str) -> None:
     assert ho.Game(scenario, seed=1).view()["head"]["progress_short"] == words
 
@@ -225,6 +225,6 @@ def test_names_are_short_where_there_is_little_room() -> None:
     head = view["head"]
     assert (head["question"], head["progress_short"], head["warnings_short"]) == (
         "Who is Billy Kerr?",
-        "0 of 5 clear",
+        "0 of 5 memories clear",
         "0 of 2 warnings",
     )

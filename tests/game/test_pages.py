@@ -67,6 +67,15 @@ def test_an_evening_lays_out_each_card_and_says_once_what_it_was(scenario: int, 
             assert all(card["title"] == "" and card["side"] is None for card in returned), "nobody has seen them"
 
 
+def test_what_the_assistants_held_is_laid_out_by_nobody_in_particular() -> None:
+    game = ho.Game.from_scene({"shift": "night", "board": ["3-1"], "pawns": {"nurse 2": {"partials": ["2-1"]}}}, seed=7)
+    while game.structure()["day"] == 1:
+        game.apply(game.legal_actions()[0])
+    cards = [card for page in game.pages() for card in page["cards"] or [page]]
+    who = {card["memory"]: (card["name"], card["who"]) for card in cards if card["memory"]}
+    assert (who["3-1"], who["2-1"]) == (("The Assistants", None), (game.names[1], 1))
+
+
 def test_a_games_first_emergency_stops_it_and_each_warning_does() -> None:
     for scenario, seed in GAMES:
         found = Counter(page["kind"] for game in moves(scenario, seed) for page in game.pages())

@@ -2,7 +2,7 @@
 // a part that stands alone the causes are a page of its own.
 import { explanation } from "./hints.js";
 import { button, h, shown } from "./node.js";
-import { barredList } from "./question/notice.js";
+import { barred } from "./question/notice.js";
 import { sign } from "./question/signs.js";
 import { rule } from "./texts.js";
 
@@ -40,7 +40,7 @@ export function slip(view, say, desk) {
       wide && explanation(view, say),
       chain(say, asked.links, wide),
       more(say, asked.more),
-      wide && view.barred.length > 0 && impossible(view, say),
+      wide && view.barred.length > 0 && barred(view.barred, view.pawns, say),
     ),
     h(
       "div",
@@ -129,19 +129,6 @@ function more(say, others) {
       h("span", null, say("why.more"), " "),
       others.map(({ thing, name }) => [button("ho-link", name, { key: thing, "data-do": "why", "data-why": thing }), " "]),
     )
-  );
-}
-
-/**
- * @param {View} view
- * @param {Say} say
- */
-function impossible(view, say) {
-  return h(
-    "div",
-    { class: "hw-barred", key: "barred", part: "barred" },
-    h("h4", null, say("slip.barred")),
-    barredList(view.barred, say),
   );
 }
 

@@ -9,40 +9,47 @@ import { rule } from "../texts.js";
  */
 
 /**
- * What is not possible, and why: what is barred for one reason stands together, and the reason is said once.
+ * What is not possible, and why. Of what is barred for one reason the first is told, and the others are named.
  *
- * @type {(all: View["barred"], say: Say) => import("../node.js").Node}
+ * @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../node.js").Node}
  */
-export const barredList = kept((all, say) => {
-  /** @param {View["barred"][number]} each @returns {(other: View["barred"][number]) => boolean} */
-  const like = (each) => (other) => each.rule === other.rule && each.why === other.why && each.unlock === other.unlock;
+export const barredList = kept((all, pawns, say) => {
+  /** @type {Map<string, View["barred"]>} */
+  const groups = new Map();
+  for (const each of all) {
+    const alike = [each.kind, each.rule, each.reason].join();
+    groups.set(alike, [...(groups.get(alike) ?? []), each]);
+  }
   return h(
     "ul",
     null,
-    all
-      .filter((each) => all.find(like(each)) === each)
-      .map((each) =>
-        h(
-          "li",
-          { key: each.code },
-          h("b", null, all.filter(like(each)).map(({ text }) => text).join("; ")),
-          " ",
-          h("span", null, each.why),
-          " ",
-          rule(say, each.rule),
-          each.unlock !== "" && h("span", { key: "unlock" }, " ", each.unlock),
-        ),
-      ),
+    [...groups.values()].map((group) => {
+      const first = /** @type {View["barred"][number]} */ (group[0]);
+      const others = group.slice(1).map(({ pawn, timeline, text }) =>
+        pawn === null || pawn === first.pawn || timeline !== first.timeline ? text : pawns.find((one) => one.pawn === pawn)?.name ?? text,
+      );
+      return h(
+        "li",
+        { key: first.code },
+        h("b", null, first.text),
+        " ",
+        h("span", null, first.why),
+        " ",
+        rule(say, first.rule),
+        first.unlock !== "" && h("span", { key: "unlock" }, " ", first.unlock),
+        others.length > 0 && h("span", { key: "others" }, " ", say("slip.others", { who: others.join(", ") })),
+      );
+    }),
   );
 });
 
-/** @type {(all: View["barred"], say: Say) => import("../node.js").Node} */
-export const barred = kept((all, say) =>
+/** @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../node.js").Node} */
+export const barred = kept((all, pawns, say) =>
   h(
     "details",
-    { class: "ho-barred", part: "barred" },
+    { class: "ho-barred", key: "barred", part: "barred" },
     h("summary", null, say("barred", { n: all.length })),
-    barredList(all, say),
+    barredList(all, pawns, say),
   ),
 );
 

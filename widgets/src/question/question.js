@@ -43,7 +43,7 @@ export function prompt(view, say, desk, alone = false) {
       { class: "ho-answers", key: "answers", "data-scroll": "start" },
       view.actions.length > 0 && answers(view, say, desk, offered(view)),
       view.actions.length > 0 && foretold(view, desk),
-      alone && view.barred.length > 0 && barred(view.barred, say),
+      alone && view.barred.length > 0 && barred(view.barred, view.pawns, say),
     ),
     !alone && h(
       "div",
