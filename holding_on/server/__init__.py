@@ -13,12 +13,12 @@ __all__ = ["_jupyter_server_extension_points", "_load_jupyter_server_extension"]
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
-    """Where Jupyter finds the function below."""
+    """Tell Jupyter in which module it finds `_load_jupyter_server_extension`."""
     return [{"module": "holding_on.server"}]
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
-    """Called once by a Jupyter server while it starts."""
+    """Set up a Jupyter server for our pages; Jupyter calls this once while the server starts."""
     from holding_on.server.addresses import add_addresses
     from holding_on.server.connection import use_no_delay
     from holding_on.server.xsrf_cookie import add_cookie_handler

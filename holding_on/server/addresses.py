@@ -1,7 +1,7 @@
-"""What our pages link to beside themselves, under any prefix: typefaces, the map of the lessons, the lessons.
+"""The addresses that our pages link to, under any prefix: the typefaces, the map of the lessons, the lessons.
 
-A page names a lesson and the map as if they stood at the top of what is served. Where the server begins at a folder
-above them, as Binder's does, these addresses lead on to where they are.
+A page names a lesson and the map as if they stood at the top of what is served. Where the server's root is a folder
+above theirs, as Binder's is, these addresses are redirected to the real ones.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ from holding_on.server.settings import PLAY
 INDEX = "/voila/tree"
 LESSON = r"/voila/render/((?:\d\d-[\w-]+|play)\.ipynb)"
 MAP = r"/voila/render((?:/[^/]+)*)/README\.md"
-"""The lessons name their map as a file; as a page it is the index of their folder."""
+"""The lessons link to their map as a file; where they are pages, the map is the index of their folder."""
 FONTS = r"/holding-on/fonts/([\w-]+\.woff2)"
-"""The typefaces, for what stands on a page before its board does."""
+"""The typefaces, for the texts that a page shows before its board is there."""
 
 
 class Typefaces(StaticFileHandler):
-    """The typefaces: like all that a page is drawn with they ask for no login."""
+    """Serves the typefaces, without a login, like every file that only serves to draw a page."""
 
     @allow_unauthenticated
     async def get(self, path: str, include_body: bool = True) -> None:
-        """One of them."""
+        """Send one typeface."""
         await super().get(path, include_body)
 
     @allow_unauthenticated
     async def head(self, path: str) -> None:
-        """Whether it is there."""
+        """Answer whether a typeface is there."""
         await super().head(path)
 
 
 class LeadOn(RedirectHandler):
-    """Leads on to where something is, which asks for the login itself, if there is one."""
+    """Redirects to another address without asking for a login: the other address asks for it, if there is one."""
 
     @allow_unauthenticated
     def get(self, *named: str) -> None:
-        """Lead on, with what the address names."""
+        """Redirect, with the parts of the address that the pattern has found."""
         super().get(*map(url_escape, named))
 
 
 def beside_pages(base_url: str) -> list[tuple[Any, ...]]:
-    """Who answers for the typefaces and the map, beside whatever serves the pages."""
+    """The handlers of the typefaces and of the map, for any server that serves our pages."""
     return [
         (url_path_join(base_url, FONTS), Typefaces, {"path": str(PACKAGE / "board/static")}),
         (url_path_join(base_url, MAP), LeadOn, {"url": url_path_join(base_url, INDEX) + "{0}", "permanent": False}),
@@ -57,7 +57,7 @@ def beside_pages(base_url: str) -> list[tuple[Any, ...]]:
 
 
 def to_lessons_below(base_url: str, root: Path) -> list[tuple[Any, ...]]:
-    """Who leads on to the lessons, where they stand in a folder below the one at which a server begins."""
+    """The redirects to the lessons, where these lie in a folder below the server's root; elsewhere an empty list."""
     lessons, top = notebooks_folder().resolve(), root.resolve()
     if (top / PLAY).exists() or not lessons.is_relative_to(top):
         return []
@@ -70,7 +70,7 @@ def to_lessons_below(base_url: str, root: Path) -> list[tuple[Any, ...]]:
 
 
 def add_addresses(server: Any) -> None:
-    """Let a running Jupyter server answer for them, before Voila does."""
+    """Add the handlers of these addresses to a running Jupyter server, before Voila's."""
     base_url = server.web_app.settings["base_url"]
     server.web_app.add_handlers(
         ".*$", [*beside_pages(base_url), *to_lessons_below(base_url, Path(server.root_dir).expanduser())]

@@ -1,9 +1,8 @@
-"""How pages are opened: how many tables there may be, in which order they are prepared, and what is left of a page that
-nobody waited for.
+"""How pages are opened: how many tables there may be, how many are prepared at a time, and when a page is given up.
 
-To prepare a page is a second's work of a core, and its table some 65 MB for as long as it stands. So there are no more
-tables than the machine has memory for, one address has not more than its share of them, and only as many are prepared
-at a time as there are cores. Who has to wait gets a page that says so and tries again.
+Preparing a page takes one core about a second, and its table takes some 65 MB for as long as it is open. So there are
+no more tables than the machine has memory for, one address has no more than its share of them, and only as many are
+prepared at a time as there are cores. Whoever has to wait gets a page that says so and tries again.
 """
 
 from __future__ import annotations
@@ -21,27 +20,27 @@ import psutil
 MEGABYTE = 1 << 20
 OF_A_TABLE = 70 * MEGABYTE
 OF_THE_SERVER = 300 * MEGABYTE
-"""With the kernels that wait warm, and some for whatever else runs on the machine."""
+"""Bytes of the server with the kernels that wait warm, and some for whatever else runs on the machine."""
 
 FILES_OF_A_TABLE = 12
 FILES_OF_THE_SERVER = 128
 
 SHARE = 2
-"""Half of the tables may be one address's, rounded up: behind some routers a whole room has one."""
+"""One address may have one of so many parts of the tables, rounded up: behind some routers a whole room has one
+address."""
 
 TURN = 6.0
-"""Seconds for which a page is blank until its turn comes; then a sentence is shown, and it asks again."""
+"""Seconds for which a browser waits for its turn without an answer; then it gets a page that says so and asks again."""
 
 LOOK = 2.0
-"""Seconds between two looks whether anybody still waits for a page."""
+"""Seconds between two checks whether anybody still waits for a page."""
 
 GONE = 10.0
-"""Seconds without any connection of an address after which a page that it opened, and whose websocket never came, is
-taken to be nobody's."""
+"""Seconds after which a page whose websocket never came is given up, if its address holds no connection meanwhile."""
 
 
 class MustWait(Exception):
-    """There is no place now; `key` is the sentence of command.toml that says why."""
+    """Raised when a page cannot be opened now; `key` is the key of the sentence in command.toml that says why."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -49,14 +48,14 @@ class MustWait(Exception):
 
 
 def tables_for(memory: int, files: int) -> int:
-    """How many tables fit into so many bytes of memory, and so many open files; at least one."""
+    """The number of tables that fit into `memory` bytes and into `files` open files; at least one."""
     of_memory = (memory - OF_THE_SERVER) // OF_A_TABLE
     of_files = (files - FILES_OF_THE_SERVER) // FILES_OF_A_TABLE
     return max(1, min(of_memory, of_files))
 
 
 def memory_to_spare() -> int:
-    """The bytes that programs can still have on this machine."""
+    """The bytes of memory that are free for programs on this machine."""
     return int(psutil.virtual_memory().available)
 
 
@@ -71,7 +70,7 @@ class Admission:
         is_here: Callable[[str], bool] = lambda _: True,
         at_once: int | None = None,
     ) -> None:
-        """`most` tables; `own` addresses may have them all; `is_here` says whether an address holds a connection."""
+        """Allow `most` tables, all to an `own` address; `is_here` says whether an address holds a connection."""
         turns = at_once or max(2, os.cpu_count() or 2)
         self.kernels, self.most, self._own, self._is_here = kernels, most, own, is_here
         self._turns = asyncio.Semaphore(turns)
@@ -81,7 +80,7 @@ class Admission:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def admit(self, address: str) -> None:
-        """Raises MustWait when an address can have no table now."""
+        """Raise MustWait when an address can have no table now."""
         self._open = {one for one in self._open if one.counts}
         if len(self._open) >= self.most:
             raise MustWait("room.full")
@@ -102,10 +101,10 @@ class Admission:
 
     @asynccontextmanager
     async def opened(self, address: str) -> AsyncIterator[PageOpening]:
-        """Open a page once its turn has come. If that is broken off, its kernel is ended; and if no page comes for it,
-        some time later.
+        """Open a page once its turn has come.
 
-        Raises MustWait when there is no place, or its turn does not come soon.
+        If the opening is broken off, the page's kernel is ended; if the page's websocket never comes, it is ended some
+        time later. Raises MustWait when there is no place, or when the turn does not come within `TURN` seconds.
         """
         self.admit(address)
         opening = PageOpening(self.kernels, address)
@@ -136,7 +135,7 @@ class Admission:
         look.add_done_callback(self._looks.discard)
 
     async def _look_after(self, opening: PageOpening) -> None:
-        """Wait for the page's websocket; end the kernel when whoever asked for it has gone."""
+        """Wait for the page's websocket; end the kernel when the address that asked for the page has gone."""
         alone = 0.0
         while opening.waits_for_its_page:
             alone = 0.0 if self._is_here(opening.address) else alone + LOOK
@@ -147,7 +146,7 @@ class Admission:
 
 
 class PageOpening:
-    """One page that is being opened. To Voila it is what starts the kernels; so it knows which of them it was given."""
+    """One page that is being opened. Voila uses it as its kernel manager, so that it knows the page's kernel."""
 
     def __init__(self, kernels: Any, address: str) -> None:
         self.address = address
@@ -158,36 +157,36 @@ class PageOpening:
         self._asked: set[asyncio.Future[Any]] = set()
 
     def __getattr__(self, name: str) -> Any:
-        """Everything else that Voila asks of the kernels."""
+        """Return everything else that Voila asks for from the real kernel manager."""
         return getattr(self._manager, name)
 
     async def get_rendered_notebook(self, *args: Any, **kwargs: Any) -> Any:
-        """A page that waits warm."""
+        """Return a page that was prepared ahead, and note its kernel."""
         return await self._noted(self._manager.get_rendered_notebook(*args, **kwargs), lambda given: given[2])
 
     async def start_kernel(self, *args: Any, **kwargs: Any) -> str:
-        """A kernel of its own."""
+        """Start a kernel for this page alone, and note it."""
         kernel_id: str = await self._noted(self._manager.start_kernel(*args, **kwargs), lambda given: given)
         return kernel_id
 
     @property
     def counts(self) -> bool:
-        """Whether it is, or will be, a table."""
+        """Whether this page counts as a table: it is being prepared, or its kernel runs."""
         return self.is_prepared or self.kernel_id in self._manager
 
     @property
     def waits_for_its_page(self) -> bool:
-        """Whether there is a kernel, and nobody has called for it."""
+        """Whether the page's kernel runs, and no websocket has called for it yet."""
         return self.kernel_id in self._manager and not self._manager.has_come(self.kernel_id)
 
     def give_up(self) -> None:
-        """End its kernel, at once or as soon as there is one."""
+        """End the page's kernel, at once or as soon as there is one."""
         self._given_up = True
         if self.kernel_id:
             self._end()
 
     async def _noted(self, asking: Any, kernel_of: Callable[[Any], str]) -> Any:
-        """What is asked of the kernels goes on to its end, even when the page is given up meanwhile."""
+        """Await what the manager is asked for, and note the kernel; the manager finishes even for a page given up."""
         asked = asyncio.ensure_future(asking)
         asked.add_done_callback(partial(self._given, kernel_of))
         self._asked.add(asked)
@@ -210,4 +209,4 @@ class PageOpening:
     def _ended(self, ending: asyncio.Future[Any]) -> None:
         self._asked.discard(ending)
         if not ending.cancelled():
-            ending.exception()  # it may have gone by itself meanwhile
+            ending.exception()  # the kernel may have ended by itself meanwhile

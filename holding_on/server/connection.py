@@ -1,7 +1,7 @@
-"""A kernel's connection to the browser that does not wait; and one that lets a page say no more than it needs.
+"""Connections of a kernel to the browser: one that sends at once, and one that also limits what a page may send.
 
-A stock server sends "busy" and then lets the answer lie until the browser has acknowledged that first
-message, some 40 ms later. With TCP_NODELAY on the socket each message leaves when it is written: 3-4 ms.
+A stock server sends "busy" and then holds the answer back until the browser has acknowledged that first message, some
+40 ms later. With TCP_NODELAY on the socket each message leaves when it is written: 3-4 ms.
 """
 
 from __future__ import annotations
@@ -16,36 +16,37 @@ from holding_on.server.private_names import is_closing, stream_of
 
 SETTING = "kernel_websocket_connection_class"
 NOT_ALLOWED = 1008
-"""What a websocket calls a message that breaks the rules of the house."""
+"""The code with which a websocket is closed after a message that breaks the server's rules."""
 TRY_AGAIN_LATER = 1013
 
 MOST_UNREAD = 8_000_000
-"""Bytes that lie here because a page does not take them; what a page asks for at its beginning is a fifth of that."""
+"""The most bytes that wait here for a page that does not read them; when a page begins it needs a fifth of that."""
 
 MOST_UNANSWERED = 50
 LARGEST_UNANSWERED = 4_000_000
-"""Messages, and their bytes, that a kernel has not come to yet; of a page that is played on it is one."""
+"""The most messages, and bytes in them, that a kernel has not answered yet; while somebody plays it is one message."""
 
 MOST_REFUSED = 20
-"""Messages that had the right form and that no widget could make sense of."""
+"""The most messages of one page that had the right form and that made no sense to any widget."""
 
 MOST_OF_A_TABLE = 2
-"""A page that has lost its connection may open the next before the old one is known to be lost."""
+"""The most connections of one table: a page may open its next one before the server notices that the old one is
+lost."""
 
 
 class NoDelayConnection(ZMQChannelsWebsocketConnection):
     """The stock connection, with each message sent at once."""
 
     def connect(self) -> Any:
-        """Open it."""
+        """Open the connection."""
         self.websocket_handler.set_nodelay(True)
         return super().connect()
 
 
 class PageConnection(NoDelayConnection):
-    """The connection of a page: who sends anything but what widgets say is hung up on, and the table stays.
+    """The connection of a page. It is closed when the page sends anything but widgets' messages; the table stays.
 
-    What lies between a page and its kernel has its bounds in both directions.
+    The messages that wait between a page and its kernel are limited in both directions.
     """
 
     def __init__(self, **given: Any) -> None:
@@ -54,7 +55,7 @@ class PageConnection(NoDelayConnection):
         self._refused = 0
 
     def connect(self) -> Any:
-        """Open it; the oldest of too many at one table is closed."""
+        """Open the connection; where a table has too many, close the oldest."""
         stream_of(self.websocket_handler).max_write_buffer_size = MOST_UNREAD
         theirs = [one for one in self._of_all_pages if one.kernel_id == self.kernel_id]
         for one in theirs[: 1 - MOST_OF_A_TABLE]:
@@ -63,7 +64,7 @@ class PageConnection(NoDelayConnection):
         return super().connect()
 
     def disconnect(self) -> None:  # type: ignore[override]  # as its base is
-        """It is closed."""
+        """Forget the connection, which is closed."""
         if self in self._of_all_pages:
             self._of_all_pages.remove(self)
         super().disconnect()
@@ -88,21 +89,21 @@ class PageConnection(NoDelayConnection):
         super().handle_outgoing_message(stream, outgoing_msg)
 
     def on_kernel_restarted(self) -> None:
-        """Its kernel has died, and answers nothing of what it was sent before."""
+        """Forget the messages that are not answered: the kernel has died, and the new one does not know them."""
         self._unanswered.clear()
         super().on_kernel_restarted()
 
     def hang_up(self, code: int, key: str) -> None:
-        """Close it with a sentence of command.toml; that goes out after whatever lies unread, if it ever does."""
+        """Close the connection with a sentence of command.toml, after the messages that still wait."""
         if not is_closing(self.websocket_handler):
             stream_of(self.websocket_handler).max_write_buffer_size = None
             self.websocket_handler.close(code, say(key))
 
     def _note(self, message: list[Any]) -> None:
-        """See what is answered, and what was refused: that a kernel is free again it says after each message.
+        """Note which messages are answered and which are refused.
 
-        A kernel says to every page of its table what it says to one. What another page sent, or the same page before
-        it came back, is not held against this one.
+        A kernel says after each message that it is free again, and says it to every page of its table. Messages of
+        another page, or of the same page before it came back, are not counted for this one.
         """
         _, parts = self.session.feed_identities(message)
         kind = self.session.unpack(parts[1])["msg_type"]
@@ -122,6 +123,6 @@ class PageConnection(NoDelayConnection):
 
 
 def use_no_delay(settings: dict[str, Any]) -> None:
-    """Let a running Jupyter server use the prompt connection, unless it was given one of its own."""
+    """Let a running Jupyter server use `NoDelayConnection`, unless it was configured with another class."""
     if settings.get(SETTING) is ZMQChannelsWebsocketConnection:
         settings[SETTING] = NoDelayConnection

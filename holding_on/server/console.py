@@ -1,4 +1,4 @@
-"""What a running server prints where it was started: one line for a thing that happens, however often; and its log."""
+"""What a running server prints in its terminal: one line for each event, however often it happens; and its log."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from holding_on.common.words import say
 
 CALM = 600.0
-"""Seconds without a thing after which it counts as a new one, and is said again."""
+"""Seconds without an event after which its sentence is printed again."""
 
 
 class Console:
-    """Prints each sentence once, and again only when it was not asked to for some time (`CALM`)."""
+    """Prints each sentence once, and again only when it was not asked for during `CALM` seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -35,15 +35,16 @@ DIED = "Kernel died before replying to kernel_info"
 
 
 class LogFilter(logging.Filter):
-    """Leaves out of the logs what the page says, or nobody needs: that a page could not be finished because its kernel
-    had ended or said nothing in time, that somebody has to wait for a table, and once the server is `ending`
-    everything.
+    """Leaves out of the logs what the page itself says, or what nobody needs.
+
+    This is that a page could not be finished because its kernel had ended or said nothing in time, that somebody has to
+    wait for a table, and, once the server is `ending`, everything.
     """
 
     ending = False
 
     def over(self, *logs: logging.Logger) -> None:
-        """Look through these logs, and those of asyncio and of the web server."""
+        """Filter these logs, and those of asyncio and of the web server."""
         for log in (*logs, *map(logging.getLogger, ("asyncio", "tornado.access", "tornado.application"))):
             log.addFilter(self)
 

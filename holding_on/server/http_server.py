@@ -1,8 +1,8 @@
 """The connections of a server: how many it holds, of one address and of all, and for how long.
 
-Whoever is in the network can connect, without the token too, and each connection is an open file of the server. So none
-may wait for long without a whole request. When there are too many, it is those that are made to go that have waited
-longest, of the address that holds most: a page, whose request is whole at once, gets its answer all the while, and a
+Anybody in the network can connect, even without the token, and each connection is an open file of the server. So no
+connection may wait for long without a whole request. When there are too many, the server closes the one that has waited
+longest, of the address that holds most: a page, whose request is whole at once, is answered all the while, and a
 table's websocket is never cut.
 """
 
@@ -19,21 +19,21 @@ from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
 PATIENCE = 10.0
-"""Seconds for the lines of a request, for what it brings, and between two requests; browsers connect anew by
+"""The most seconds for the header of a request, for its body, and between two requests; browsers connect anew by
 themselves."""
 
 UNREAD = 120.0
-"""Seconds after which a reply of which nothing is taken any more is given up."""
+"""Seconds after which a reply is given up when nothing more of it is read."""
 
 ROUND = 10.0
-"""Seconds between two looks at who takes his reply."""
+"""Seconds between two checks whether the replies are read."""
 
 MOST = 1024
 SHARE = 4
-"""An address may hold one of so many parts of the connections: 256 are enough for thirty tables behind one router."""
+"""One address may hold one of so many parts of the connections: 256 are enough for thirty tables behind one router."""
 
 LARGEST_HEADER = 16_384
-"""In bytes; a browser's has about one thousand."""
+"""The largest header of a request, in bytes; a browser's has about one thousand."""
 
 
 class LimitedHTTPServer(HTTPServer):
@@ -42,7 +42,7 @@ class LimitedHTTPServer(HTTPServer):
     def initialize(  # type: ignore[override]  # it takes fewer settings than its base, and these by name
         self, request_callback: Any, *, most: int, own: frozenset[str], notice: Callable[[str], None], **given: Any
     ) -> None:
-        """`most` connections in all; `own` are the addresses of this machine, which may hold as many as there are."""
+        """Allow `most` connections in all; `own` are the addresses of this machine, which may hold all of them."""
         super().initialize(
             request_callback,
             idle_connection_timeout=PATIENCE,
@@ -74,19 +74,19 @@ class LimitedHTTPServer(HTTPServer):
         super().handle_stream(stream, address)
 
     def start_request(self, server_conn: Any, request_conn: HTTPConnection) -> HTTPMessageDelegate:
-        """A request may come on a connection now."""
+        """Note that a connection waits for a request, and return the object that receives it."""
         held = self._held.get(str(server_conn.context.remote_ip), {}).get(server_conn.stream, _Held())
         held.waits = True
         return _Noted(super().start_request(server_conn, request_conn), held)
 
     def on_close(self, server_conn: Any) -> None:
-        """No further request comes on a connection; as a websocket it may go on."""
+        """Forget a connection on which no further request comes, unless it goes on as a websocket."""
         super().on_close(server_conn)
         if server_conn.stream.closed():
             self._forget(server_conn.stream, str(server_conn.context.remote_ip))
 
     def _has_room(self, address: str) -> bool:
-        """Whether one more may come from an address, when need be in the place of one that only waits."""
+        """Whether an address may open one more connection; if need be, one that only waits is closed for it."""
         if self._is_within(address):
             return True
         self._forget_closed()
@@ -129,7 +129,7 @@ class LimitedHTTPServer(HTTPServer):
                 self._forget(stream, address)
 
     def _round(self) -> None:
-        """Close the connections of those who take nothing any more of what they are sent."""
+        """Close the connections on which a reply has not been read for `UNREAD` seconds."""
         self._forget_closed()
         for theirs in self._held.values():
             for stream, held in theirs.items():
@@ -154,25 +154,25 @@ class _Noted(HTTPMessageDelegate):
         self._inner, self._held = inner, held
 
     def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> Any:
-        """Its lines are there."""
+        """Hand on the header of the request."""
         return self._inner.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Any:
-        """Some of what it brings is there."""
+        """Hand on a part of the request's body."""
         return self._inner.data_received(chunk)
 
     def finish(self) -> None:
-        """It is whole."""
+        """Note that the request is whole, and hand that on."""
         self._held.waits = False
         self._inner.finish()
 
     def on_connection_close(self) -> None:
-        """It never will be, or its reply is wanted no more."""
+        """Hand on that the connection was closed before the request or its reply was whole."""
         self._inner.on_connection_close()
 
 
 def addresses_of_this_machine() -> frozenset[str]:
-    """All of them, those that nobody else can reach too."""
+    """The addresses of this machine, loopback included."""
     found = {
         each.address.partition("%")[0]
         for of_one in psutil.net_if_addrs().values()

@@ -12,16 +12,16 @@ from collections.abc import Sequence
 from holding_on.common.words import say
 
 ELSEWHERE = "192.0.2.1"
-"""An address for examples, which is nobody's: nothing is sent there."""
+"""An address that is reserved for examples and is nobody's; nothing is sent to it."""
 
 WHITE_ON_BLACK, AS_BEFORE = "\033[97;40m", "\033[0m"
-"""The blocks of the picture are its light parts, whatever colours the window has."""
+"""The colours of the picture, and back: its blocks must be its light parts, whatever colours the window has."""
 
 
 def addresses_here() -> list[str]:
     """The addresses of this machine that a phone can open, the likeliest first, as they stand in a web address.
 
-    IPv6 is left to networks that have nothing else: its addresses are long to type.
+    IPv6 addresses, which are long to type, are given only where the network has no others.
     """
     import psutil
 
@@ -41,7 +41,7 @@ def addresses_here() -> list[str]:
 
 
 def invitation_for(addresses: Sequence[str], lessons: str) -> str:
-    """What is said to the room: the addresses of the game, and that of the lessons."""
+    """The text of the invitation: the addresses of the game, and that of the lessons."""
     first, *others = addresses
     said = [say("room.open"), f"    {first}", picture(first), f"{say('room.lessons')}\n    {lessons}"]
     if others:
@@ -66,7 +66,7 @@ def picture(address: str) -> str:
 
 
 def _on_the_way_out() -> str:
-    """The address from which this machine would speak to a distant one; empty when it has no such way."""
+    """The address from which this machine would connect to a distant one; empty when it has no way to any."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect((ELSEWHERE, 9))

@@ -1,10 +1,10 @@
-"""The kernel behind a page or a notebook: what it has to say to a click is its answer.
+"""The kernel behind a page or a notebook: all that it sends about a click is the answer.
 
 A stock kernel announces each message that it is about to handle with a message of its own, "busy". Of a cell a notebook
-shows that; of a click nobody sees it, and the browser would read it just when the answer comes.
+shows that; of a click nobody sees it, and the browser would be reading it just when the answer comes.
 
-And where a widget gets a message that makes no sense to it, a stock kernel sends a traceback, with colours and the
-lines of every file, which takes up to 100 ms. In a notebook whoever writes it reads that. On a page nobody can.
+And where a message makes no sense to a widget, a stock kernel sends a traceback, with colours and the lines of every
+file, which takes up to 100 ms. In a notebook its author reads the traceback. On a page nobody can.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from traitlets import Type
 from holding_on.server.private_names import StatusFilter, show_kind_alone
 
 CLICK = "comm_msg"
-"""What a widget says."""
+"""The type of the messages that a widget sends."""
 
 OF_A_PAGE = "VOILA_KERNEL_ID"
-"""In the surroundings of each kernel that Voila has run a notebook in."""
+"""The environment variable that Voila sets for each kernel in which it runs a notebook."""
 
 
 class QuietShell(ZMQInteractiveShell):
-    """The stock shell, which sends the kind of an error alone where a page's widget refused a message."""
+    """The stock shell, which sends only the kind of an error where a page's widget refused a message."""
 
     def showtraceback(self, exc_tuple: Any = None, *args: Any, **kwargs: Any) -> None:
-        """Show the exception of a cell; of a page's click say its kind alone."""
+        """Show the exception of a cell; of an exception at a page's click send the kind alone."""
         if OF_A_PAGE in os.environ and self.kernel.get_parent("shell").get("msg_type") == CLICK:
             show_kind_alone(self, exc_tuple)
         else:
@@ -40,7 +40,7 @@ class QuietShell(ZMQInteractiveShell):
 
 
 class QuietKernel(StatusFilter, IPythonKernel):
-    """The stock kernel, without a word before it answers a widget. That it is free again it says as ever."""
+    """The stock kernel, which sends no "busy" before it answers a widget; that it is free again it sends as ever."""
 
     shell_class = Type(QuietShell)
 
@@ -61,5 +61,5 @@ class QuietKernel(StatusFilter, IPythonKernel):
         return super().do_complete(code, cursor_pos)
 
     def announces(self, status: str, channel: str, parent: Any) -> bool:
-        """Whether it says that it is busy, or free again."""
+        """Whether the kernel sends this status: every one but the "busy" before the answer to a widget."""
         return not (status == "busy" and parent is None and self.get_parent(channel).get("msg_type") == CLICK)

@@ -1,8 +1,8 @@
-"""A page reaches its own kernel and nobody else's, even if its name is known.
+"""Keys with which a page reaches its own kernel and no other, even if it knows the other's name.
 
-With its page a browser gets a key to its kernel, as a cookie that it brings to the paths of this kernel and to no
-others. So every tab has its own, whatever else the browser has open, and a page that wakes up or says goodbye has it
-too. Nothing has to be kept here: a key is the kernel's name, signed with what this server alone knows.
+With its page a browser gets a key to the page's kernel: a cookie that it sends to the paths of this kernel alone. So
+every tab has its own key, whatever else the browser has open, and a page that wakes up or says goodbye still has it.
+The server stores no keys: a key is the kernel's name, signed with a secret that this server alone knows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from jupyter_server.utils import url_path_join
 from tornado.web import HTTPError, RequestHandler
 
 PATHS = ("api/kernels", "voila/api/shutdown")
-"""Where a page asks for its kernel, opens its websocket, and says goodbye."""
+"""The paths at which a page asks for its kernel, opens its websocket, and says goodbye."""
 
 
 class KernelKeys:
@@ -25,17 +25,17 @@ class KernelKeys:
         self._base_url, self._secret = base_url, secrets.token_bytes(32)
 
     def hand_out(self, handler: RequestHandler, kernel_id: str) -> None:
-        """Give the key to whoever is answered."""
+        """Give the key of a kernel to the browser that is answered."""
         for name, path in self._cookies(kernel_id).items():
             handler.set_cookie(name, self._key(kernel_id), path=path, httponly=True, samesite="Strict")
 
     def take_back(self, handler: RequestHandler, kernel_id: str) -> None:
-        """Let the browser forget the key of a kernel that ends: it remembers only so many."""
+        """Let the browser forget the key of a kernel that ends: a browser keeps only so many cookies."""
         for name, path in self._cookies(kernel_id).items():
             handler.clear_cookie(name, path=path, httponly=True, samesite="Strict")
 
     def check(self, handler: RequestHandler, kernel_id: str) -> None:
-        """Whoever has no key to a kernel learns nothing of it, not even whether there is one."""
+        """Raise HTTP error 404 when a request brings no key to a kernel, whether or not there is such a kernel."""
         brought = [handler.get_cookie(name) or "" for name in self._cookies(kernel_id)]
         if not any(hmac.compare_digest(one.encode(), self._key(kernel_id).encode()) for one in brought):
             raise HTTPError(404)
@@ -44,7 +44,7 @@ class KernelKeys:
         return hmac.new(self._secret, kernel_id.encode(), hashlib.sha256).hexdigest()
 
     def _cookies(self, kernel_id: str) -> dict[str, str]:
-        """The path of each by its name; a reply sets only one of a name."""
+        """The path of each cookie by its name; the names differ, as a reply sets only one cookie of a name."""
         return {
             f"holding-on-{path.rpartition('/')[2]}-{kernel_id}": url_path_join(self._base_url, path, kernel_id)
             for path in PATHS

@@ -24,19 +24,21 @@ from holding_on.server import private_names
 from holding_on.server.ports import PortsForKernels
 
 NOBODY_CAME = timedelta(minutes=5)
-"""A kernel that was handed out and is not called for by then was for no page: chats look up an address that is sent."""
+"""The time after which a kernel that no page has called for is ended: chats open each address that is sent in them."""
 
 MOST_BUFFERED = 4_000_000
-"""Bytes of what a kernel says that are kept for a page that is away; what it says to a click has some thousand."""
+"""The most bytes of a kernel's messages that are kept for a page that is away; the answer to a click has some
+thousand."""
 
 PAUSE = 8.0
-"""Seconds before another spare kernel is started: the page that has just taken one comes first, and stands by then."""
+"""Seconds before another spare kernel is started: the page that has just taken one comes first, and is shown by
+then."""
 LOADED = "--IPKernelApp.exec_lines=from holding_on.lessons import ahead; ahead.load(); del ahead"
-"""What a spare kernel has done before anybody asks it for anything."""
+"""The option that makes a spare kernel load what all lessons need, before a page asks for it."""
 
 
 class PageKernelManager(AsyncMappingKernelManager):
-    """The kernels of the pages. As Jupyter does, it notes on each what it has to know of it."""
+    """The kernels of the pages. What the manager has to know of a kernel it notes on the kernel, as Jupyter does."""
 
     _spare: asyncio.Task[str] | None = None
 
@@ -45,7 +47,7 @@ class PageKernelManager(AsyncMappingKernelManager):
         super().__init__(**given)
 
     def notify_connect(self, kernel_id: str) -> None:
-        """A page calls for its kernel."""
+        """Note that a page has called for its kernel."""
         super().notify_connect(kernel_id)
         if kernel_id in self:
             self._kernel(kernel_id).page_came = True
@@ -55,22 +57,22 @@ class PageKernelManager(AsyncMappingKernelManager):
         return hasattr(self._kernel(kernel_id), "page_came")
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """A page is gone: from now on nobody is there."""
+        """Note that a page has gone: the time without a page begins now."""
         super().notify_disconnect(kernel_id)
         if kernel_id in self:
             self._kernel(kernel_id).last_activity = utcnow()
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
-        """Keep what a kernel says while its page is away; not without end."""
+        """Keep what a kernel says while its page is away, up to `MOST_BUFFERED` bytes."""
         super().start_buffering(kernel_id, session_key, channels)
         private_names.keep_messages_in(self, kernel_id, _Buffer())
 
     def keep_a_spare(self) -> None:
-        """From now on have a kernel started before the next lesson is opened."""
+        """Start a kernel now for the lesson that is opened next."""
         self._spare = asyncio.ensure_future(self._started_ahead())
 
     async def start_kernel(self, *args: Any, **kwargs: Any) -> str:  # type: ignore[override]  # as its base is
-        """Start a kernel, for a page or to wait warm for one; a page that is opened gets the spare one."""
+        """Return a kernel for a page, or for one that is prepared ahead; a page that is opened gets the spare one."""
         opened = kwargs.get("env", {}).get(ENV_VARIABLE.VOILA_PREHEAT) == "False"
         spare = self._spare if opened and not kwargs.get("path") else None
         if spare is not None:
@@ -82,7 +84,7 @@ class PageKernelManager(AsyncMappingKernelManager):
         return await self._started(*args, **kwargs)
 
     async def shutdown_all(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]  # as its base is
-        """End every kernel, and those too that are just being started: Jupyter does not find these."""
+        """End every kernel, also those that are just being started, which Jupyter does not find."""
         pending = private_names.kernels_being_started(self)
         starting = {asyncio.ensure_future(each) for each in pending.values()}
         if starting:
@@ -104,8 +106,8 @@ class PageKernelManager(AsyncMappingKernelManager):
         return self._spare is not None and _is_ready(self._spare) and self._spare.result() == kernel_id
 
     def _died(self, kernel_id: str) -> None:
-        """A kernel has died and was started anew, empty. One that waited warm would be an empty page: it is let go."""
-        if self._is_spare(kernel_id):  # it has loaded again what it had loaded
+        """End a kernel that died while it waited warm: it was started anew, empty, and its page would be empty too."""
+        if self._is_spare(kernel_id):  # started anew, it has loaded again what all lessons need
             return
         for notebook, waiting in private_names.pages_that_wait(self).items():
             for task in [each for each in waiting if _is_ready(each) and each.result()["kernel_id"] == kernel_id]:
@@ -114,7 +116,7 @@ class PageKernelManager(AsyncMappingKernelManager):
                 private_names.prepare_another(self, notebook)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End a kernel that is no page's any more. (Those that wait warm for the play page are not asked about.)"""
+        """End a kernel that no page has any more. (Those that wait warm for the play page are not asked about.)"""
         if self._is_spare(kernel_id):
             return
         kernel = self._kernel(kernel_id)
@@ -128,12 +130,12 @@ class PageKernelManager(AsyncMappingKernelManager):
 
 
 class _Buffer(list[tuple[str, list[bytes]]]):
-    """Messages for a page that is away. When they are too many, all are let go: half of them would be no help."""
+    """Messages for a page that is away. When they are too many, all are dropped: half of them would be no help."""
 
     size = 0
 
     def append(self, message: tuple[str, list[bytes]]) -> None:
-        """Keep one more."""
+        """Keep one more message, or drop all when they are too many."""
         self.size += sum(map(len, message[1]))
         if self.size > MOST_BUFFERED:
             self.clear()

@@ -28,8 +28,9 @@ WITHOUT_AN_INSTITUTE = {
     "PasswordIdentityProvider.hashed_password": "",
     "PasswordIdentityProvider.password_required": False,
 }
-"""An institute's settings of Jupyter are for the server that it gives to many. Of those that say where and to whom a
-server answers none holds for this one, which answers this machine alone; the others, as kernels and extensions, do."""
+"""Settings of Jupyter that are set back to their defaults. Where an institute has set them, it is for a server that
+many use: they say where and to whom a server answers, and this one answers this machine alone. The institute's other
+settings hold, such as kernels and extensions."""
 
 
 def serve(folder: Path, port: int, token: str) -> None:
@@ -55,16 +56,16 @@ def serve(folder: Path, port: int, token: str) -> None:
     }
     logging.getLogger("tornado").setLevel(level)
     if log_level() > logging.WARNING:
-        logging.captureWarnings(True)  # what Jupyter's parts hold against each other is no reader's concern, and
-        logging.getLogger("py.warnings").setLevel(level)  # they set the filters of warnings themselves
+        logging.captureWarnings(True)  # warnings of Jupyter's parts about each other are no reader's concern, and
+        logging.getLogger("py.warnings").setLevel(level)  # these parts set the filters of warnings themselves
     server = LabApp.initialize_server(argv=[f"--{name}={value}" for name, value in settings.items()])
-    for end in (signal.SIGINT, signal.SIGTERM):  # without a question, and whatever stdin is
+    for end in (signal.SIGINT, signal.SIGTERM):  # without asking, whatever stdin is
         signal.signal(end, lambda *_: server.stop(from_signal=True))
     hang_up.ends(lambda: server.stop(from_signal=True))
     server.start()
 
 
 def served(folder: Path) -> Served:
-    """What the command starts, for whoever has the address with its token."""
+    """Describe the server that the command starts, for everybody who has the address with its token."""
     token = secrets.token_hex(16)
     return Served(lambda port: serve(folder, port, token), path=f"lab?token={token}", ready="api")

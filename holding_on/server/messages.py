@@ -1,8 +1,8 @@
 """What a page may say to its kernel: what its widgets say, and nothing else.
 
-A kernel runs whatever code it is sent. So only the few kinds of message pass that the page's widgets need, found by
-listening to a page: it asks once who the kernel is, asks for the widgets' states over a comm that it opens and closes
-for that, and from then on every click is a `comm_msg`.
+A kernel runs whatever code it is sent. So only those few kinds of messages pass that the widgets of a page need. They
+were found by listening to a page: it asks once who the kernel is, asks for the widgets' states over a comm that it
+opens and closes for that, and from then on every click is a `comm_msg`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""How the parts of a message are laid into one; pages speak no other."""
+"""The protocol, which says how the parts of a message are joined into one; pages use no other."""
 
 CHANNEL = "shell"
 WITHOUT_EFFECT = frozenset({"kernel_info_request", "comm_info_request"})
@@ -21,7 +21,7 @@ STATES = "jupyter.widget.control"
 """The one comm that a page opens by itself; every widget is made by the kernel."""
 
 LONGEST_NAME = 200
-"""Of a message; its sender makes it up, and has 36 or more letters for it."""
+"""The most characters of a message's id. The sender makes the id up, usually of 36 characters or more."""
 
 WORD = 8
 HEADER, CONTENT, PARTS = 0, 3, 4
@@ -30,8 +30,9 @@ Unpack = Callable[[bytes], Any]
 
 
 def may_pass(message: object, unpack: Unpack) -> str | None:
-    """The id of a message as it comes from the websocket, when it may go on to the kernel, else None; `unpack` is the
-    kernel's own reader.
+    """Return the id of a message from the websocket when it may go on to the kernel, else None.
+
+    `unpack` reads a part of a message as the kernel does.
     """
     if not isinstance(message, bytes):
         return None
@@ -54,7 +55,7 @@ def may_pass(message: object, unpack: Unpack) -> str | None:
 
 
 def _is_said_by_a_widget(data: Any) -> bool:
-    """Whether it has the form of what a widget says; if it makes sense to the one it is said to, that one knows."""
+    """Whether the data have the form of a widget's message; the widget itself knows whether they make sense to it."""
     method = data["method"]
     if method == "update":
         return isinstance(data["state"], dict) and isinstance(data.get("buffer_paths", []), list)
@@ -64,7 +65,7 @@ def _is_said_by_a_widget(data: Any) -> bool:
 def _taken_apart(message: bytes) -> tuple[str, list[bytes]]:
     """The channel and the parts of a message.
 
-    Its offsets are held against the message before anything is cut, as the stock reader believes them.
+    The offsets are checked before anything is cut, as the stock reader does not check them. Raises ValueError.
     """
     count = int.from_bytes(message[:WORD], "little")
     if not 2 + PARTS <= count < len(message) // WORD:

@@ -17,7 +17,7 @@ def notebooks_folder() -> Path:
 
 @cache
 def titles() -> dict[str, str]:
-    """What each notebook is called, by its file's name, in the order of the course; the game itself comes first."""
+    """The title of each notebook by its file's name, in the order of the course; the game itself comes first."""
     return {path.name: _title(path) for path in sorted(notebooks_folder().glob("*.ipynb"), key=_place)}
 
 
@@ -30,16 +30,16 @@ def _title(path: Path) -> str:
 
 
 def number_of(name: str) -> int | None:
-    """Which lesson a notebook is, by its file's name; None where it is none of them."""
+    """The number of a lesson, by its file's name; None for a file that is no lesson."""
     number = name.partition("-")[0]
     return int(number) if name in titles() and number.isdecimal() else None
 
 
 def lessons() -> int:
-    """How many there are."""
+    """The number of lessons."""
     return sum(number_of(name) is not None for name in titles())
 
 
 def lesson_named(number: int) -> str | None:
-    """The file of a lesson; None where there is none."""
+    """The file name of the lesson with this number; None where there is none."""
     return next((name for name in titles() if name.startswith(f"{number:02}-")), None)

@@ -45,7 +45,7 @@ from holding_on.server.xsrf_cookie import cookie_handler
 READY = "voila/static/voila-style.js"
 OPEN_FILES = 4096
 OPEN_FILES_ON_WINDOWS = 512
-"""As many as its way to listen to them can distinguish."""
+"""The most files that may be open on Windows: its `select` can wait for no more."""
 
 SERVICE_UNAVAILABLE = 503
 AGAIN = 3
@@ -53,7 +53,7 @@ AGAIN = 3
 
 
 class RoomCookie:
-    """What may be opened by its address; in a room it brings the cookie by which further requests are known."""
+    """A mixin for pages that are opened by their address: in a room it sets the cookie for further requests."""
 
     settings: dict[str, Any]
     set_cookie: Callable[..., None]
@@ -66,16 +66,17 @@ class RoomCookie:
 
 
 class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
-    """A notebook as a page: a table, when there is place for one."""
+    """Serves a notebook as a page: a table, when there is place for one."""
 
     kernel_manager: Any = None
-    """What Voila asks for kernels; while the page is being opened its `PageOpening`, which notes which it got."""
+    """The object that Voila asks for kernels; while the page is being opened its `PageOpening`, which notes the
+    kernel."""
     _rendering: asyncio.Future[None] | None = None
     _has_begun = False
-    """Whether part of the page is out."""
+    """Whether part of the page has been sent."""
 
     async def get(self, path: str | None = None) -> None:
-        """Open it, or say why not now and try again."""
+        """Open the page, or send one that says why it has to wait and that tries again."""
         self._rendering = asyncio.ensure_future(self._open(path))
         try:
             await self._rendering
@@ -85,14 +86,14 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
             return  # nobody is there to be shown it
 
     async def head(self, path: str | None = None) -> None:
-        """Whether there would be place now, asked by the page that waits."""
+        """Answer whether there is place now; the page that waits asks this."""
         try:
             self.settings["admission"].admit(self.request.remote_ip)
         except MustWait:
             self.set_status(SERVICE_UNAVAILABLE)
 
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
-        """The page, part by part; one that did not come out whole has to be made again."""
+        """Yield the page part by part; raise MustWait when it did not come out whole and has to be made again."""
         async for part in super().get_generator(path):
             if LOST in part:
                 raise MustWait("room.lost")
@@ -102,7 +103,7 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
             yield part
 
     def on_connection_close(self) -> None:
-        """Whoever asked for it has gone before it was there."""
+        """Stop making the page: whoever asked for it has gone."""
         super().on_connection_close()
         if self._rendering is not None:
             self._rendering.cancel()
@@ -113,7 +114,7 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
 
     def _let_wait(self, reason: MustWait) -> None:
         tables = self.settings["admission"].most
-        if tables:  # and the server does not end
+        if tables:  # 0 when the server is about to end
             self.settings["console"].print_once(f"{reason.key}_here", n=tables)
         said = {"reason": say(reason.key), "again": say("room.again"), "seconds": AGAIN}
         if self._has_begun:
@@ -126,21 +127,21 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
 
 
 class IndexHandler(RoomCookie, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
-    """The index: the lessons, and the game."""
+    """Serves the index: the lessons, and the game."""
 
 
 class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has no types
     """The websocket between a page and its kernel."""
 
     async def pre_get(self) -> None:
-        """Refuse quietly what is no kernel any more: a page that wakes up may call for one that has gone."""
+        """Refuse, with 404, a kernel that has ended: a page that wakes up may call for one."""
         self.settings["kernel_keys"].check(self, self.kernel_id)
         if self.kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         await super().pre_get()
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send one; a page that takes none of them is hung up on before they fill the memory."""
+        """Send a message; hang up on a page that reads none of them before they fill the memory."""
         if is_closing(self):
             return None
         try:
@@ -153,27 +154,27 @@ class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its
 
 
 def _retrieve_error(sent: asyncio.Future[None]) -> None:
-    """Look at the error of a message whose page has gone before it took it: asyncio logs what nobody has looked at."""
+    """Read the error of a message whose page went before it took the message: asyncio logs errors that nobody reads."""
     if not sent.cancelled():
         sent.exception()
 
 
 class KernelModel(KernelHandler):
-    """Whether a kernel is there, for the page that has its key; nothing more can be done with it."""
+    """Tells a page that has the key to a kernel whether the kernel is there; nothing else can be done with it."""
 
     SUPPORTED_METHODS = ("GET",)
 
     async def get(self, kernel_id: str) -> None:
-        """What there is to say of it."""
+        """Send Jupyter's description of the kernel."""
         self.settings["kernel_keys"].check(self, kernel_id)
         await super().get(kernel_id)  # type: ignore[misc]  # of a handler that is a coroutine, as tornado allows
 
 
 class Goodbye(VoilaShutdownKernelHandler):  # type: ignore[misc]  # its base has no types
-    """A page is left, and its kernel with it."""
+    """Ends the kernel of a page that is left."""
 
     async def post(self, kernel_id: str) -> None:
-        """End the kernel of the page that says so."""
+        """End the kernel of the page that says goodbye."""
         keys = self.settings["kernel_keys"]
         keys.check(self, kernel_id)
         keys.take_back(self, kernel_id)
@@ -184,7 +185,7 @@ class TemplateFiles(TemplateStaticFileHandler):  # type: ignore[misc]  # its bas
     """The files of a page's template."""
 
     def parse_url_path(self, url_path: str) -> str:
-        """What is not NAME/static/FILE is not there."""
+        """Return the path of NAME/static/FILE; raise HTTP error 404 for anything else."""
         _, static, *file = [*url_path.split("/"), ""]
         if static != "static" or not any(file) or ".." in file:
             raise HTTPError(404)
@@ -200,22 +201,23 @@ SERVED: dict[type, type] = {
     TemplateStaticFileHandler: TemplateFiles,
     **{files: files for files in (MultiStaticFileHandler, ThemesHandler, FileFindHandler)},
 }
-"""What a page asks for: of all that Voila would answer, this is served, and nothing else."""
+"""The handlers of Voila and Jupyter that are kept, each with what serves in its place: what a page asks for, nothing
+else."""
 
 SERVED_OF_A_FOLDER: dict[type, type] = {
     **SERVED,
     TornadoVoilaTreeHandler: IndexHandler,
     AllowListFileHandler: AllowListFileHandler,
 }
-"""With an index, and the pictures that notebooks show."""
+"""The same for a folder, with an index and the pictures that notebooks show."""
 
 
 class PageServer(Voila):  # type: ignore[misc]  # its base has no types
-    """Voila with as much on the network as pages need; with a token it serves a room."""
+    """Voila, offering on the network only what pages need; with a token it serves a room."""
 
     token_of_room = ""
     most_tables: int | None = None
-    """None: as many as the machine has memory for."""
+    """The most tables that may be open; None: as many as the machine has memory for."""
     open_files = OPEN_FILES
 
     def __init__(self, **given: Any) -> None:
@@ -224,7 +226,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         use_renderer(PageRenderer)
 
     def init_settings(self) -> dict[str, Any]:
-        """What every request can look up."""
+        """The settings that every request can look up."""
         room = {cookie(self.port): self.token_of_room} if self.token_of_room else {}
         found: dict[str, Any] = super().init_settings()
         errors = found["voila_jinja2_env"]  # errors are shown by templates of ours
@@ -237,7 +239,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         return {**found, **self.tornado_settings, **ours, "kernel_keys": KernelKeys(self.server_url)}
 
     def init_handlers(self) -> list[Any]:
-        """Who answers which path."""
+        """The handlers of all paths that are served."""
         served = SERVED if self.notebook_path else SERVED_OF_A_FOLDER
         kept = []
         for path, handler, *given in super().init_handlers():
@@ -253,7 +255,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         ]
 
     def _lessons(self, given: dict[str, Any]) -> list[Any]:
-        """The lessons and their index, beside the page of one notebook."""
+        """The handlers of the lessons and their index, where the main page is one notebook."""
         index = {"voila_configuration": self.voila_configuration}
         lesson, tree = (url_path_join(self.server_url, path) for path in (LESSON, INDEX))
         return [(lesson, PageHandler, given), (tree, IndexHandler, index)]
@@ -283,8 +285,9 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
             self.stop()
 
     async def _end_all(self) -> None:
-        """End every page that is being opened, and every kernel, none of which is asked to shut down first: one that is
-        just being started would answer that with a traceback.
+        """End every page that is being opened, and every kernel.
+
+        No kernel is asked to shut down first: one that is just being started would answer that with a traceback.
         """
         await self.admission.end()
         await self.kernel_manager.shutdown_all(now=True)
@@ -293,7 +296,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         return min(http_server.MOST, self.open_files // 2)
 
     def stop(self) -> None:
-        """End every kernel, in the loop in which they were started: in another none of their starts would go on."""
+        """End every kernel, in the event loop in which it was started: in another loop no start would go on."""
         self.log_filter.ending = True
         self.http_server.stop()
         self.ioloop.run_sync(self._end_all)
@@ -302,13 +305,13 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
 
 @contextmanager
 def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
-    """Meanwhile Ctrl-C and a window that is closed are handled by `handle`, which asks the event loop to end.
+    """Let `handle`, which asks the event loop to end, handle Ctrl-C and a closed window within the block.
 
     As a KeyboardInterrupt they would break off whatever runs, and a kernel that is just being started would be left
     over.
     """
     before = signal.getsignal(signal.SIGINT)
-    if before is signal.default_int_handler:  # in the background of a shell it is for others
+    if before is signal.default_int_handler:  # a process in the background of a shell has no Ctrl-C
         signal.signal(signal.SIGINT, handle)
     hang_up.ends(lambda: handle(signal.SIGHUP, None))
     try:
@@ -318,8 +321,9 @@ def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
 
 
 def allow_open_files() -> int:
-    """Let this process have as many files open as a full room takes: each table is about ten, and some systems begin
-    with 256. How many it may have now.
+    """Let this process have as many files open as a full room takes, and return how many it may have now.
+
+    Each table takes about ten, and some systems begin with 256.
     """
     if sys.platform == "win32":  # which counts otherwise
         return OPEN_FILES_ON_WINDOWS
@@ -356,12 +360,12 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: in
 
 
 def served(what: Path, idle: float = IDLE, tables: int | None = None) -> Served:
-    """What the commands start for this machine alone; the path that they probe starts no kernel."""
+    """Describe the server that the commands start for this machine alone; the path that they probe starts no kernel."""
     return Served(lambda port: serve(what, port, idle, tables=tables), path="", ready=READY)
 
 
 def served_to_room(what: Path, idle: float, addresses: Sequence[str], tables: int | None = None) -> Served:
-    """The same for everybody in the room who has the address with its token."""
+    """Describe the server for everybody in the room who has the address with its token."""
     token = new_token()
     asked = f"?{PARAMETER}={token}"
 

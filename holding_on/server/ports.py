@@ -1,8 +1,8 @@
-"""Where kernels are spoken to: ports that no connection is given by chance before a kernel has opened them.
+"""Ports for kernels that no outgoing connection takes by chance before a kernel has opened them.
 
-Jupyter finds a port that is free, lets go of it, and tells the kernel, which opens it a second or more later. It asks
-for just the kind of port that every outgoing connection is given too, also those to the kernels that start beside it:
-in a room that fills up one kernel in some hundred found its port taken, died with a traceback, and was started anew.
+Jupyter finds a free port, lets go of it, and tells the kernel, which opens it a second or more later. Jupyter takes the
+port from the range of every outgoing connection, also of those to the kernels that start beside it: in a room that
+fills up, one kernel in some hundred found its port taken, died with a traceback, and was started anew.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from random import SystemRandom
 from jupyter_client.connect import LocalPortCache
 
 LOWEST, HIGHEST = 20_000, 32_767
-"""Below what Linux (32,768), macOS and Windows (49,152) give to outgoing connections."""
+"""A range below that of outgoing connections, which begins at 32,768 on Linux and at 49,152 on macOS and Windows."""
 
 TRIES = 1_000
 
 
 class PortsForKernels(LocalPortCache):
-    """Finds ports from `LOWEST` to `HIGHEST`; any, where none of those can be had."""
+    """Finds free ports from `LOWEST` to `HIGHEST`; where none of these is found, any free port."""
 
     @classmethod
     def take_over(cls) -> None:
-        """From now on this is what Jupyter asks, which has one finder for all kernels of a process."""
+        """Put this class in the place of Jupyter's finder of ports, of which a process has one for all kernels."""
         before = LocalPortCache.instance()
         if not isinstance(before, cls):
             LocalPortCache.clear_instance()
             cls.instance().currently_used_ports = before.currently_used_ports
 
     def find_available_port(self, ip: str) -> int:
-        """A port that is free at this address, and that is no other kernel's."""
+        """A port that is free at this address and that no other kernel was given."""
         chance = SystemRandom()
         for _ in range(TRIES):
             port = chance.randint(LOWEST, HIGHEST)

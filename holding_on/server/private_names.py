@@ -16,10 +16,10 @@ class Private(NamedTuple):
     """A name that another package may move without notice."""
 
     owner: str
-    """The module and, after a colon, the class in it, if it is in one."""
+    """The module; after it a colon and the class, if the name is one of a class."""
     name: str
     need: str
-    """What of ours does not work without it."""
+    """What of ours does not work without the name."""
 
 
 _JUPYTER_KERNELS = "jupyter_server.services.kernels.kernelmanager:AsyncMappingKernelManager"
@@ -27,7 +27,8 @@ _CONNECTION = "jupyter_server.services.kernels.connection.channels:ZMQChannelsWe
 _RENDERER = "voila.notebook_renderer:NotebookRenderer"
 _SHELL = "IPython.core.interactiveshell:InteractiveShell"
 _POOLS = "voila.voila_kernel_manager:"
-"""No class stands after this colon, as Voila makes it in a function when asked: see `_owner`."""
+"""The owner of the names of Voila's pools: no class stands after the colon, as a function of Voila's makes it
+(`_owner`)."""
 
 NAMES = (
     Private(_JUPYTER_KERNELS, "_pending_kernels", "ending kernels that are being started while the server ends"),
@@ -65,12 +66,12 @@ NAMES = (
 
 
 def missing() -> list[str]:
-    """The names that are there no more, each with what of ours needs it."""
+    """The names that their packages have no more, each with what of ours needs it."""
     return [f"{one.owner} has no {one.name}: {one.need}" for one in NAMES if not _is_there(one)]
 
 
 def _is_there(one: Private) -> bool:
-    """Whether the owner has the name, or the code of an `__init__` of its classes mentions it."""
+    """Whether the owner has the name, or one of the owner's classes mentions the name in its `__init__`."""
     try:
         owner = _owner(one.owner)
     except (ImportError, AttributeError):
@@ -98,7 +99,7 @@ def kernels_being_started(manager: Any) -> dict[str, Any]:
 
 
 def keep_messages_in(manager: Any, kernel_id: str, messages: list[Any]) -> None:
-    """Let what a kernel says while its page is away be kept in a list of ours, where it is kept at all."""
+    """Let Jupyter collect the messages of a kernel whose page is away in `messages`, where it collects them at all."""
     if kernel_id in manager._kernel_buffers:
         manager._kernel_buffers[kernel_id]["buffer"] = messages
 
@@ -160,7 +161,7 @@ def is_closing(handler: Any) -> bool:
 
 
 def signal_handler(app: Any) -> Callable[[int, Any], None]:
-    """What Voila does when it is told to end."""
+    """The function that Voila calls when a signal tells it to end."""
     handler: Callable[[int, Any], None] = app._handle_signal_stop
     return handler
 

@@ -1,8 +1,8 @@
-"""A page that did not come out whole is noticed before anybody is shown it.
+"""Makes pages of notebooks, and notices one that did not come out whole before anybody is shown it.
 
-What a page shows is what its kernel says while the notebook runs. A kernel may end, or on a machine that has far too
-much to do not say it in time. Voila then goes on without, and where nothing else stands on the page it is blank; or it
-never ends. Here such a page ends with `LOST`, at which whoever hands it out lets it be made again.
+A page shows what its kernel sends while the notebook runs. A kernel may end, or, on a machine that has far too much to
+do, send its output too late. Voila then goes on without that output, and where nothing else stands on the page it is
+blank; or Voila never finishes. Here such a page ends with `LOST`, and the handler that sends it lets it be made again.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from voila.notebook_renderer import NotebookRenderer
 from holding_on.server.private_names import CellWatch
 
 LOST = f"<!-- {secrets.token_hex(16)} -->"
-"""The end of what there is of a page. It is another one in each server, so that no notebook can show it."""
+"""The mark at the end of a page that is not whole. Each server makes its own, so that no notebook can show it."""
 
 NOT_IN_TIME = "TimeoutError"
-"""As Voila calls what it puts in the place of a cell's output; an error of the cell has another name there."""
+"""The error that Voila puts in the place of output that came too late; an error of the cell itself has another name
+there."""
 
 
 class PageLost(Exception):
-    """The page shows less than its notebook."""
+    """Raised when a page shows less than its notebook."""
 
 
 class PageRenderer(CellWatch, NotebookRenderer):  # type: ignore[misc]  # its base has no types
@@ -34,18 +35,18 @@ class PageRenderer(CellWatch, NotebookRenderer):  # type: ignore[misc]  # its ba
         self._is_whole, self._shows_something = True, False
 
     def takes(self, cell: Any) -> bool:
-        """Whether a cell becomes part of the page: not where its output is lost."""
+        """Whether a cell becomes part of the page: as long as no output has been lost."""
         self._is_whole = self._is_whole and not is_lost(cell)
         self._shows_something = self._shows_something or cell.cell_type != "code" or bool(cell.outputs)
         return self._is_whole
 
     def has_all(self) -> None:
-        """Every cell has run, or no more of them does."""
+        """Raise PageLost when the page is not whole or shows nothing; called when no more cells run."""
         if not (self._is_whole and self._shows_something):
             raise PageLost
 
     async def generate_content_generator(self, *args: Any, **given: Any) -> AsyncIterator[tuple[str, Any]]:
-        """The page, part by part; whatever goes wrong, it has an end."""
+        """Yield the page part by part; whatever goes wrong, the page has an end, which is then `LOST`."""
         try:
             async for part in super().generate_content_generator(*args, **given):
                 yield part
@@ -57,7 +58,7 @@ class PageRenderer(CellWatch, NotebookRenderer):  # type: ignore[misc]  # its ba
 
 
 def is_lost(cell: Any) -> bool:
-    """Whether something else stands in the place of what a cell showed: it came too late, or the kernel has ended.
+    """Whether the output of a cell is lost: it came too late, or the kernel has ended.
 
     For a kernel that has ended Voila makes a cell of its own, without a source.
     """

@@ -22,21 +22,21 @@ TEMPLATE = "holding-on"
 TEMPLATES = SHARE / "voila" / "templates" / TEMPLATE
 PLAY = "play.ipynb"
 LARGEST_MESSAGE = 1_000_000
-"""In bytes; what a page says has a few hundred."""
+"""The largest message of a page, in bytes; usually a message has a few hundred."""
 
 OF_THE_INDEX = ("title", "about", "help", "done", "here", "all")
-"""What is said by the index of the lessons, and by a lesson of it."""
+"""The keys of the sentences on the index of the lessons and on a lesson's page."""
 
 SHOWN_WITHIN = 60
-"""Seconds for what a cell shows to arrive here once the cell has run. With the stock 4 s a machine that is busy makes
-pages without it."""
+"""The most seconds until a cell's output arrives here, once the cell has run. With the stock 4 s a busy machine makes
+pages without output."""
 
 
 def configure_pages(settings: Any, idle: float = IDLE) -> None:
-    """What Voila serves notebooks with, by itself and inside a Jupyter server."""
+    """Set how Voila serves notebooks, by itself and inside a Jupyter server."""
     page = settings.VoilaConfiguration
     page.template = TEMPLATE
-    page.allow_template_override = "NO"  # whoever asks for a page names no folder of files
+    page.allow_template_override = "NO"  # a request for a page cannot choose the folder of the template
     page.classic_tree = True  # the index is a plain list that asks nothing of any other machine
     page.show_tracebacks = False
     page.page_config_hook = our_page
@@ -47,34 +47,36 @@ def configure_pages(settings: Any, idle: float = IDLE) -> None:
     settings.MappingKernelManager.cull_idle_timeout = round(idle * 60)
     settings.MappingKernelManager.cull_interval = min(60, round(idle * 60))
     settings.VoilaExecutor.iopub_timeout = SHOWN_WITHIN
-    settings.VoilaExecutor.raise_on_iopub_timeout = True  # or the page is made without it, and nobody hears of that
+    settings.VoilaExecutor.raise_on_iopub_timeout = True  # or the page is made without it, and nobody notices
     server = settings.Voila
     server.ip = HOST
     server.kernel_websocket_connection_class = "holding_on.server.connection.PageConnection"
     server.tornado_settings = {
-        "allow_remote_access": False,  # a page from elsewhere that has made its name point at this machine is refused
+        "allow_remote_access": False,  # refuses pages from elsewhere whose host name points at this machine
         "websocket_max_message_size": LARGEST_MESSAGE,
     }
 
 
 def configure_room(settings: Any, idle: float = IDLE) -> None:
-    """The same for a room full of people, behind the guard that asks for the token."""
+    """Set how Voila serves a room full of people, behind the guard that asks for the token."""
     configure_pages(settings, idle)
     _keep_warm(settings, 3)  # several come at once
     server = settings.Voila
     server.ip = ""  # every network that this machine is in
     server.tornado_settings = {
-        "allow_remote_access": True,  # the guard looks at the names
+        "allow_remote_access": True,  # the guard checks the host names
         "websocket_max_message_size": LARGEST_MESSAGE,
-        # twenty telephones share the air
+        # twenty telephones share one wireless network
         "compress_response": True,
         "websocket_compression_options": {},
     }
 
 
 def _keep_warm(settings: Any, tables: int) -> None:
-    """So many kernels wait for the next players. Another notebook starts its own, or takes the one spare that waits
-    where lessons are served (`tables`)."""
+    """Keep the kernels of so many `tables` warm for the next players.
+
+    Any other notebook starts its own kernel, or takes the one spare kernel where lessons are served.
+    """
     settings.VoilaKernelManager.kernel_pools_config = {PLAY: {"pool_size": tables}, "default": {"pool_size": 0}}
 
 
@@ -84,8 +86,9 @@ def log_level() -> int:
 
 
 def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) -> dict[str, Any]:
-    """Hand the template its words, and those of the title where the game is played; and leave formulas to Voila itself,
-    not to a script from afar.
+    """Hand the template its words, and those of the title where the game is played.
+
+    Formulas are left to Voila itself and not to a script from another server.
     """
     page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
     page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "broken")}

@@ -1,7 +1,7 @@
 """The guard of a room: it lets requests with the token of the address pass, and refuses all others with a sentence.
 
-It stands before everything that is served, files and websockets too. What lies behind it never sees the token: it is
-taken out of the request, so that it stands in no log and no kernel knows it.
+The guard stands before everything that is served, files and websockets too. It takes the token out of each request, so
+that the token stands in no log and no kernel knows it.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from holding_on.common.words import say
 from holding_on.server.settings import TEMPLATES
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""None of them is mistaken for another when it is read off a screen and typed."""
+"""The letters of a token. None of them is mistaken for another when it is read off a screen and typed."""
 
 LENGTH = 10
-"""Some fifty bits: short enough to type, and a thousand guesses a second would take longer than anybody lives."""
+"""The number of letters of a token. This is some fifty bits: short enough to type, and a thousand guesses a second
+would take longer than anybody lives."""
 
 PARAMETER = "token"
 
@@ -41,7 +42,7 @@ def cookie(port: int) -> str:
 
 
 def guarded(token: str, port: int, inside: Application) -> Router:
-    """What the server asks about each request: those with the token go on inside."""
+    """Return the router before a server: it hands requests with the token on to `inside`, and refuses all others."""
     refused = Application([(".*", _Refusal)])
     return RuleRouter([Rule(_Invited(token, port), inside), Rule(AnyMatches(), refused)])
 
@@ -53,7 +54,7 @@ class _Invited(Matcher):
         self._token, self._cookie = token.encode(), cookie(port)
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Empty when the request may come in, None when it may not."""
+        """Return an empty dictionary when the request may come in, None when it may not."""
         brought = request.query_arguments.get(PARAMETER, [])
         if self._cookie in request.cookies:
             brought = [*brought, request.cookies[self._cookie].value.encode()]
@@ -63,7 +64,7 @@ class _Invited(Matcher):
 
 
 class _Refusal(RequestHandler):
-    """Says what is lacking, whatever was asked for."""
+    """Answers every request without a token by a page that says what is lacking."""
 
     def prepare(self) -> None:
         """Answer every method alike."""
@@ -85,7 +86,7 @@ def _forget_token(request: HTTPServerRequest) -> None:
 
 
 def _is_ours(host: str) -> bool:
-    """Whether a request was sent to this machine's number or its own name, and not to one that only points here."""
+    """Whether a request's host is an IP address or this machine's own name, and not a name that only points here."""
     try:
         ipaddress.ip_address(host.strip("[]"))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Leaving a page frees its kernel.
+"""Gives pages the cookie that they need to free their kernel when they are left.
 
 Voila's page says goodbye when it is left, with the XSRF token of its cookie, as the server demands of every request
 that changes something. But Voila never gives a page that cookie, so that a stock server refuses the goodbye and the
@@ -14,7 +14,7 @@ from jupyter_server.utils import url_path_join
 from tornado.web import Application, authenticated
 
 PATH = "holding-on/token"
-"""Below the server's own address; the page's template asks for it."""
+"""The path at which a page's template asks for the cookie, below the server's own address."""
 
 
 class XsrfCookieHandler(JupyterHandler):
