@@ -15,7 +15,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Check it."""
+    """Check the folder, and return the exit code."""
     from holding_on.catalogue.checking import main
 
     return main(chosen.folder)

@@ -1,7 +1,7 @@
 """Where the rules are cited: the functions, classes and rows in whose code, comments or docstrings an id stands.
 
-Everything is found in the files when it is asked for, with the standard library alone. Of the content files, which
-have no functions, a citation is a line whose comment names the rule.
+The citations are searched for in the files each time, with the standard library alone. Content files have no functions:
+there a citation is a line whose comment names the rule.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ ROOMS: Mapping[str, tuple[str, ...]] = {
     "scenario": ("scenario", "objective", "story"),
     "table": ("two",),
 }
-"""The modules of the engine that keep a chapter, where these are others than the one of its name."""
+"""The modules of the engine that keep the rules of a chapter, where these are not just the one of its name."""
 OUTER = ("board", "commands", "lessons", "study", "styles")
 """Packages that show or use the rules and keep none."""
 ROOM, OTHER_ROOM, ENGINE, ELSEWHERE, SHOWN = range(5)
-"""Where a citation stands: in the rule's own room, that of another chapter, the rest of the engine, another package
-that may keep rules, or one that shows them.
-"""
+"""Where a citation stands: in a module of the rule's own chapter, of another chapter, in the rest of the engine, in
+another package that may keep rules, or in one that only shows them."""
 APPLIED, BESIDE, DESCRIBED = range(3)
 """How a rule is cited: handed to a call, which changes the table or refuses by it; in a comment beside the code; in a
 docstring, or by code that only names it.
 """
 NOTE = "note"
-"""The function that changes nothing: what calls it reports what a rule has done, and may lie elsewhere."""
+"""The name of the function that changes nothing: code that calls it reports what a rule has done, and may lie
+elsewhere."""
 
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
@@ -53,7 +53,7 @@ class Scope:
 
 
 NO_SCOPE = Scope("", 0, 0, is_function=False)
-"""That of the lines of a file that stand in no function, class or row."""
+"""The scope of lines that stand in no function, class or row."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Source:
         return min(holding, key=lambda scope: scope.last - scope.first, default=NO_SCOPE)
 
     def named(self, name: str) -> list[Scope]:
-        """The scopes of a qualified name: more than one where it is defined again."""
+        """The scopes with a qualified name: more than one where the name is defined again."""
         return [scope for scope in self.scopes if scope.name == name]
 
     def citations(self, path: str) -> Iterator[Citation]:
@@ -107,19 +107,19 @@ class Source:
 
     @cached_property
     def _docstrings(self) -> set[int]:
-        """The lines of texts that stand for themselves."""
+        """The lines of docstrings: of texts that are statements by themselves."""
         alone = (node for node in ast.walk(self._tree) if isinstance(node, ast.Expr) and _is_text(node.value))
         return {line for node in alone for line in range(node.lineno, _last(node) + 1)}
 
     @cached_property
     def _arguments(self) -> set[tuple[int, str]]:
-        """The texts that are handed to a call that is no note, each with its line."""
+        """The texts that are handed to a call of anything but `note`, each with its line."""
         calls = (call for call in ast.walk(self._tree) if isinstance(call, ast.Call) and _name(call.func) != NOTE)
         given = (part for call in calls for argument in (*call.args, *call.keywords) for part in ast.walk(argument))
         return {(part.lineno, str(part.value)) for part in given if _is_text(part)}
 
     def _scopes(self, body: Sequence[ast.stmt], within: str, rows: bool) -> Iterator[Scope]:
-        """The scopes of a block; what is assigned in a function is no row."""
+        """The scopes of a block; an assignment inside a function is no row."""
         for node, below in zip_longest(body, body[1:]):
             if isinstance(node, _DEFINITIONS):
                 name, is_class = within + node.name, isinstance(node, ast.ClassDef)
@@ -142,10 +142,12 @@ class Source:
 
 
 def find(package: Path, rules: Mapping[str, Mapping[str, object]], asked: Sequence[str]) -> dict[str, list[Citation]]:
-    """Where each rule that is asked for is cited in a package: one citation of each scope, what keeps the rule first.
+    """Return the citations of each rule in `asked`: one for each scope, those of the code that keeps the rule first.
 
-    `rules` says of each id its `chapter`. First come functions in the room of that chapter, then those in other rooms,
-    then rows and classes; of each those that apply the rule before those that are described by it. Last come modules.
+    `rules` gives the `chapter` of each id. First come functions in the modules of that chapter, then functions in those
+    of other chapters, then their rows and classes; then the same for the rest of the engine and for each other kind of
+    package. Among equals, code that applies the rule comes before code that describes it. Lines in no scope of a module
+    come last.
     """
     wanted = set(asked)
     found: dict[str, list[Citation]] = {rule: [] for rule in asked}
@@ -164,7 +166,7 @@ def find(package: Path, rules: Mapping[str, Mapping[str, object]], asked: Sequen
 
 
 def where(path: str, rooms: Sequence[str], every: set[str]) -> int:
-    """ROOM, OTHER_ROOM, ENGINE, ELSEWHERE or SHOWN."""
+    """Return where a file stands: ROOM, OTHER_ROOM, ENGINE, ELSEWHERE or SHOWN."""
     if path in rooms:
         return ROOM
     if path in every:

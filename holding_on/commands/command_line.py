@@ -20,31 +20,31 @@ COMMANDS = ("play", "lab", "notebooks", "check", "rules", "compile", "test")
 
 
 class Command(Protocol):
-    """What a file of this folder that is a command offers."""
+    """What the module of a command offers."""
 
     DEV: bool
-    """Whether it needs what developers need."""
+    """Whether the command needs the developers' packages."""
 
     def options(self, parser: argparse.ArgumentParser) -> None:
         """Add the command's own options."""
 
     def run(self, chosen: argparse.Namespace) -> int:
-        """Do it, and give the exit code."""
+        """Run the command, and return its exit code."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that repeats of what was typed wrongly as much as is needed to find it."""
+    """A parser that shortens what was typed wrongly when it repeats it."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong, and end with 2."""
+        """Print what is wrong, and end with exit code 2."""
         super().error(shortened(re.sub(r"\S+", lambda word: shortened(word[0]), message), 2 * LONGEST_PATH))
 
 
 class CommandParser(Parser):
-    """The parser of one command, which refuses itself what it does not know: so the usage that is shown is its own."""
+    """The parser of one command. It refuses unknown arguments itself, so that the usage of this command is shown."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Parse all of it, or end with 2."""
+        """Parse all arguments, or end with exit code 2."""
         chosen, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
@@ -52,7 +52,7 @@ class CommandParser(Parser):
 
 
 def enter(words: Sequence[str]) -> int:
-    """Run the command that the words ask for, in an environment that has what it needs."""
+    """Run the command that the arguments `words` ask for, in an environment that has the packages it needs."""
     return output.guarded(lambda: _enter(words))
 
 
@@ -93,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _offered() -> list[str]:
-    """The commands that work here: what developers need is in a checkout only."""
+    """The commands that work here; those for developers work in a checkout only."""
     if is_stale():  # the others cannot even say what their options are
         return ["compile"]
     return [name for name in COMMANDS if checkout() is not None or not _command(name).DEV]

@@ -19,8 +19,8 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Compile, or clear; an older build is gone in either case."""
-    compiling: Any = importlib.import_module("tools.compiling")  # of the checkout, and no package that is installed
+    """Compile, or only remove the build with `--clear`; an older build is removed in either case."""
+    compiling: Any = importlib.import_module("tools.compiling")  # a folder of the checkout, not an installed package
     top = top_of_checkout()
     there = compiling.clear(top)
     if chosen.clear:

@@ -1,4 +1,4 @@
-"""The environment: use this Python if it has what is needed, else make `.venv` and go on in it."""
+"""The environment: a command runs in this Python if that has what is needed, else in `.venv`, which is made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from holding_on.common.words import say
 __all__ = ["NoEnvironment", "enter", "missing", "requirements"]
 
 INSIDE = "HOLDING_ON_INSIDE"
-"""Set for the Python that was started in the environment, so that it never starts another."""
+"""The variable that is set for the Python that was started in the environment, so that it never starts another."""
 
 
 def enter(dev: bool, words: Sequence[str]) -> int | None:
@@ -40,7 +40,7 @@ def enter(dev: bool, words: Sequence[str]) -> int | None:
 
 
 def requirements(folder: Path | None, dev: bool) -> list[str]:
-    """What pyproject.toml asks for, line by line; an installed package asks its own metadata."""
+    """The requirements in pyproject.toml, one a line; for an installed package those in its metadata."""
     if folder is None:
         return importlib.metadata.requires("holding-on") or []
     import tomllib
@@ -50,7 +50,7 @@ def requirements(folder: Path | None, dev: bool) -> list[str]:
 
 
 def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -> list[str]:
-    """The packages that this Python lacks, or has in a version that will not do; by their names.
+    """The names of the packages that this Python lacks, or has in a version that will not do.
 
     The lines are read by `packaging`, which JupyterLab brings. Where it is missing, `unreadable` is returned instead:
     ("packaging",) in a bare Python, so that an environment is made; () inside one, which pip has completed.
@@ -78,7 +78,7 @@ def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -
 def _hand_over(python: Path, folder: Path, words: Sequence[str]) -> int:
     """Go on with the same command in the environment's own Python."""
     os.environ[INSIDE] = "1"
-    os.environ.pop("PYTHONHOME", None)  # it would make another Python of it
+    os.environ.pop("PYTHONHOME", None)  # it would give the environment's Python another one's library
     line = [str(python), "-m", "holding_on", *words]
     sys.stdout.flush()
     sys.stderr.flush()

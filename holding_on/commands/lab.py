@@ -15,7 +15,8 @@ DEV = False
 PORT = 8868
 
 LASTING = {"JUPYTERLAB_SETTINGS_DIR": ".jupyter/settings", "JUPYTERLAB_WORKSPACES_DIR": ".jupyter/workspaces"}
-"""Where in the learner's folder JupyterLab keeps what it remembers, its font size for example; by its variables."""
+"""The places in the learner's folder where JupyterLab keeps what it remembers, its font size for example; by their
+environment variables."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:

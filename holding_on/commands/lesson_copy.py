@@ -1,4 +1,4 @@
-"""Lays the lessons into a folder of the learner's own, in which nothing that he has changed is ever written over."""
+"""Lays the lessons into a folder of the learner's own; what the learner has changed there is never overwritten."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from holding_on.common.paths import checkout
 from holding_on.common.words import say
 
 USUAL = "holding-on-lessons"
-"""What the folder is called, where no other was asked for."""
+"""The folder's name, where no other was asked for."""
 
 RECORD = ".holding-on.json"
-"""In the folder: which version of each file was laid there, by its SHA-256."""
+"""The file in the folder that holds which version of each lesson was laid there, by its SHA-256."""
 
 KINDS = (".ipynb", ".md")
 
 
 @dataclass(frozen=True)
 class Laid:
-    """What has become of a folder."""
+    """What was laid into a folder."""
 
     folder: Path
     beside: dict[str, str] = field(default_factory=dict)
-    """Files that the learner has changed and that have a newer version now, and the name under which it was laid."""
+    """The new name of each file that the learner has changed and that has a newer version, which lies beside it."""
 
 
 class CannotLay(Exception):
@@ -89,14 +89,14 @@ def _lay_each(lessons: Path, folder: Path) -> dict[str, str]:
 
 
 def _names(lesson: Path) -> Iterator[str]:
-    """Under which names a lesson may be laid, the best first."""
+    """The names under which a lesson may be laid, the best first."""
     yield lesson.name
     yield f"{lesson.stem}-new{lesson.suffix}"
     yield from (f"{lesson.stem}-new-{n}{lesson.suffix}" for n in count(2))
 
 
 def _version(path: Path) -> str | None:
-    """Which content a file has; None where there is none."""
+    """The SHA-256 of a file's content; None where there is no file."""
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except FileNotFoundError:
@@ -104,7 +104,7 @@ def _version(path: Path) -> str | None:
 
 
 def _record(folder: Path) -> dict[str, str]:
-    """What was laid there before. Without a record that can be read everything there counts as changed."""
+    """The versions that were laid into a folder before; without a readable record, all files there count as changed."""
     try:
         found = json.loads((folder / RECORD).read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):

@@ -18,7 +18,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Serve the folder."""
+    """Serve the folder of the notebooks, and return the exit code."""
     return serving.run(chosen, PORT, _folder)
 
 

@@ -1,6 +1,6 @@
 """Standard output that cannot be written: a disk that is full, or a reader that has gone, as in `| head -1`.
 
-Signs that it cannot show are no such trouble: see `common/readable.py`.
+Signs that a window cannot show are another matter: see `common/readable.py`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from holding_on.common.words import say
 CLOSED = 141
 """The exit code when the reader has gone: what a shell reports of any program to which that happens."""
 FAILED = 1
-"""The exit code when what there is to say was lost otherwise."""
+"""The exit code when output was lost for another reason."""
 
 
 class Unwritten(OSError):
@@ -32,16 +32,16 @@ class _Output:
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
         self.lost: Unwritten | None = None
-        """What could not be written first: whoever has passed over it, as argparse does, hears of it at the end."""
+        """The first error of writing; it is raised again at the end, as some code ignores it, such as argparse."""
         self.missed = False
         """Whether another thread could not write."""
 
     def write(self, text: str) -> int:
-        """Write; Unwritten when that fails in the thread that runs the command. Another thread cannot end it so."""
+        """Write a text; raise Unwritten when this fails in the command's own thread, and note it in any other."""
         return int(self._try(lambda: self._stream.write(text), len(text)))
 
     def flush(self) -> None:
-        """Write what is still held back; Unwritten as by `write`, and once anything was lost."""
+        """Write what is still held back; raise Unwritten as `write` does, and whenever anything was lost before."""
         if self.lost is not None:
             raise self.lost
         self._try(self._stream.flush, None)
@@ -61,14 +61,14 @@ class _Output:
 
 
 def is_heard() -> bool:
-    """Whether what another thread than the command's own has said so far could be written."""
+    """Whether all output of other threads than the command's own could be written so far."""
     return not getattr(sys.stdout, "missed", False)
 
 
 def guarded(run: Callable[[], int]) -> int:
-    """Run a command and give its exit code; when what it says cannot be written, end it without a traceback.
+    """Run a command and return its exit code; when its output cannot be written, end it without a traceback.
 
-    A command that gives a code other than 0 keeps it; when it has met the error and gone on, it has said so itself.
+    A command's own exit code stands if it is not 0; a command that met the error and went on has reported it itself.
     """
     use_readable_signs()
     stream, code = sys.stdout, 0
@@ -96,7 +96,7 @@ def guarded(run: Callable[[], int]) -> int:
 
 
 def _write_no_more(stream: TextIO) -> None:
-    """Let what is held back go nowhere: Python would try to write it once more at its end."""
+    """Discard what is held back: Python would try to write it once more at its end."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

@@ -1,8 +1,8 @@
-"""How pip is started for the environment: by itself, whatever its user has told it for other times.
+"""Starts pip for the environment, without most of its user's settings.
 
-Who sets `user`, `target` or `require-virtualenv` for good means his own installations; in an environment of its own
-they make pip refuse, or put the packages elsewhere. How an institute is reached stays: its index, its proxy and its
-certificates.
+Settings as `user`, `target` or `require-virtualenv` are meant for the user's own installations; in our environment they
+make pip refuse, or put the packages elsewhere. The settings by which an institute is reached are kept: its index, its
+proxy and its certificates.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ KEPT = (
     *("proxy", "cert", "client-cert", "use-feature", "timeout", "default-timeout", "retries", "resume-retries"),
     *("cache-dir", "no-cache-dir", "constraint", "only-binary", "prefer-binary"),
 )
-"""What pip goes on hearing of its user's settings: where packages come from, and which of them."""
+"""The user's settings that are kept: where packages come from, and which of them."""
 
 OF_ANOTHER_PYTHON = ("PYTHONHOME", "PYTHONPATH", "PYTHONEXECUTABLE", "PYTHONPLATLIBDIR", "__PYVENV_LAUNCHER__")
-"""Variables by which a Python takes packages of another one for its own."""
+"""Variables that make a Python use the packages of another one."""
 
 
 def start(python: Path, *words: str) -> tuple[list[str], dict[str, str]]:
-    """The line and the environment variables with which pip is started."""
+    """The command line and the environment variables with which pip is started."""
     around = apart()
     kept = {_variable(name): text for name, text in _of_its_files(python, around).items()}
     kept |= {name: around[name] for name in map(_variable, KEPT) if around.get(name)}
@@ -40,7 +40,7 @@ def apart() -> dict[str, str]:
 
 
 def _of_its_files(python: Path, around: dict[str, str]) -> dict[str, str]:
-    """What stands in pip's own files, by name: what holds for installing comes after what holds for all."""
+    """The settings in pip's own files, by name; those of `install` take the place of those of all commands."""
     line = [str(python), "-m", "pip", "config", "list", "--disable-pip-version-check"]
     asked = subprocess.run(line, env=around, capture_output=True, text=True, errors="replace", check=False)
     found = re.findall(r"^(global|install)\.([\w-]+)=(['\"].*)$", asked.stdout, re.M)

@@ -1,7 +1,7 @@
 """`rules`: of every rule of the game the function that keeps it, the test, the lesson and the parts of the board.
 
-What can be read is read when it is asked for: the functions from the code, the tests from the mutations of the
-checkout. `rule_index.toml` holds the rest.
+The functions are read from the code and the tests from the checkout's mutations, each time they are asked for.
+`rule_index.toml` holds the rest.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ class Entry:
     """What is known of a rule."""
 
     places: list[Citation]
-    """Where it is cited, what keeps it first."""
+    """Where the rule is cited, beginning with the code that keeps it."""
     tests: list[str]
-    """What fails without it; nothing outside a checkout."""
+    """The tests that fail without the rule; empty outside a checkout."""
     mutations: str
-    """The file that says how it is switched off; empty outside a checkout."""
+    """The file that says how the rule is switched off; empty outside a checkout."""
     seen: list[str]
     not_in_play: str
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The rules that are asked for, all of them or what lacks something."""
+    """The options of `rules`: the ids of rules, and whether only those that lack something are printed."""
     parser.add_argument("rule", metavar="RULE", nargs="*", help=say("rules.rule"))
     parser.add_argument("--missing", action="store_true", help=say("rules.missing"))
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print what is known of each; 1 when something is missing of a rule of play, 2 when there is no such rule."""
+    """Print what is known of each rule; return 1 when a rule of play lacks something, 2 when there is no such rule."""
     rules = _table(CONTENT / "rules.toml")
     asked = [rule.upper() for rule in chosen.rule] or list(rules)
     unknown = [rule for rule in asked if rule not in rules]
@@ -95,7 +95,7 @@ def index(rules: Table, asked: list[str], top: Path | None) -> dict[str, Entry]:
 
 
 def lacks(entry: Entry, tested: bool = True) -> list[str]:
-    """What is not known of a rule of play: where it is kept, what fails without it, what shows it."""
+    """The sentences about what a rule of play lacks: code that keeps it, a test, a part of the board that shows it."""
     if entry.not_in_play:
         return []
     known = (
@@ -107,7 +107,7 @@ def lacks(entry: Entry, tested: bool = True) -> list[str]:
 
 
 def _known(rule: str, entry: Entry) -> Iterator[str]:
-    """What is known of a rule, line by line: what keeps it first."""
+    """The lines about a rule, beginning with the code that keeps it."""
     if entry.not_in_play:
         yield say("rules.not_in_play", reason=entry.not_in_play)
     keeping, others = ([], entry.places) if entry.not_in_play else _split(entry.places)
@@ -126,7 +126,7 @@ def _known(rule: str, entry: Entry) -> Iterator[str]:
 
 
 def _split(places: list[Citation]) -> tuple[list[Citation], list[Citation]]:
-    """The places in the room of the first one, and the others."""
+    """Split the places: the functions in the first one's file (without any, the first place), and the others."""
     keeping = [place for place in places if place.path == places[0].path and place.scope.is_function]
     keeping = keeping or places[:1]
     return keeping, [place for place in places if place not in keeping]

@@ -42,7 +42,7 @@ JUPYTER_FOLDERS = (
     "JUPYTERLAB_WORKSPACES_DIR",
     "IPYTHONDIR",
 )
-"""Where Jupyter and IPython would write into the home folder."""
+"""The variables of folders that Jupyter and IPython would else have in the home folder."""
 
 
 class PortRefused(Exception):
@@ -82,7 +82,8 @@ def run(
 ) -> int:
     """Serve until Ctrl-C, with the options that the kernels read in their environment.
 
-    `lasting` names folders for what Jupyter keeps from one time to the next; what else it writes goes when this ends.
+    `lasting` names folders for what Jupyter keeps from one time to the next; whatever else it writes is removed at the
+    end.
     """
     try:
         port = claim(chosen.port, usual, everywhere)
@@ -105,7 +106,7 @@ def run(
 
 
 def _serve(served: Served, port: int) -> int:
-    """Until Ctrl-C; the exit code."""
+    """Serve until Ctrl-C, and return the exit code."""
     try:
         served.start(port)
     except KeyboardInterrupt:
@@ -120,9 +121,9 @@ def _serve(served: Served, port: int) -> int:
 
 @contextmanager
 def temporary_jupyter_folders(lasting: Mapping[str, Path]) -> Iterator[None]:
-    """Meanwhile Jupyter and IPython write into folders that go afterwards, and nothing into the home folder.
+    """Let Jupyter and IPython write into temporary folders within the block, and nothing into the home folder.
 
-    What the user has set is his own word and stands; `lasting` are folders that stay.
+    A folder that the user has set stands; `lasting` are folders that are not removed.
     """
     with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as apart:
         unset = [name for name in JUPYTER_FOLDERS if not os.environ.get(name)]
@@ -135,7 +136,7 @@ def temporary_jupyter_folders(lasting: Mapping[str, Path]) -> Iterator[None]:
 
 
 def set_environment(given: Mapping[str, object]) -> None:
-    """Set what the kernels inherit: the way to this package, and the options of this run."""
+    """Set the environment that the kernels inherit: the path to this package, and the options of this run."""
     from holding_on.server.settings import CONFIG, SHARE
 
     for option in OPTIONS:
@@ -153,9 +154,9 @@ def set_environment(given: Mapping[str, object]) -> None:
 def _announce(
     served: Served, port: int, browser: bool, moved_from: int | None = None, ended: threading.Event | None = None
 ) -> None:
-    """Wait until the server answers, then say where and open the browser; and what follows from a port in use.
+    """Wait until the server answers, then print its address, and what follows from a port in use; open the browser.
 
-    Once the server has `ended` there is nothing to say: who answers on its port from then on is somebody else.
+    Once the server has `ended` nothing is printed: another program may answer on its port from then on.
     """
     ended = ended or threading.Event()
     address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
@@ -181,7 +182,7 @@ def _announce(
 
 
 def answers(probe: str) -> bool:
-    """Whether an address of this machine answers as a page does; whoever else is there may say what it likes."""
+    """Whether an address of this machine answers as a page does; False for any other answer of any program."""
     no_proxy = urllib.request.ProxyHandler({})
     opener = urllib.request.build_opener(no_proxy)
     try:
@@ -208,7 +209,7 @@ def _trouble(port: int, everywhere: bool) -> int | None:
 
 
 def _cannot(family: socket.AddressFamily, host: str, port: int) -> int | None:
-    """The number of the error with which listening there fails."""
+    """The number of the error with which listening on a port fails; None when it does not fail."""
     try:
         with socket.socket(family) as trial:
             if os.name != "nt":  # there, the option means something else: not that a port just left is free

@@ -18,7 +18,7 @@ from holding_on.common.words import say
 
 DEV = True
 CORES = 2
-"""So many of the sessions that keep one processor busy run at once."""
+"""How many of the sessions that keep one processor busy run at once."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +49,8 @@ def run(chosen: argparse.Namespace) -> int:
 def steps() -> dict[str, str]:
     """The sessions, each with its docstring: read, not imported, for nox may not be installed yet.
 
-    Every command asks, since it lists them all; none fails where a copy of the checkout lacks the file.
+    Every command calls this, since the help lists all commands; a copy of the checkout without noxfile.py has no
+    sessions.
     """
     folder = top_of_checkout()
     noxfile = folder / "noxfile.py"
@@ -64,7 +65,7 @@ def budget(folder: Path) -> dict[str, int]:
 
 
 def report(sessions: Sequence[Mapping[str, Any]], budgets: Mapping[str, int], seconds: float) -> list[str]:
-    """The closing table, and the one line that matters. What runs at once counts once in the sum of the seconds."""
+    """The closing table, and the verdict. `seconds` counts what ran at once only once."""
     lines = ["", say("test.table")]
     bad = [each["name"] for each in sessions if each["result"] not in ("success", "skipped")]
     for each in sessions:

@@ -1,4 +1,4 @@
-"""Making `.venv`, mending it, and saying in plain sentences what stands in the way."""
+"""Makes `.venv`, mends it, and says in plain sentences what stands in the way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from holding_on.commands import pip
 from holding_on.common.words import say
 
 STAMP = "holding-on.stamp"
-"""Written last: for whom (user or developer), which pyproject.toml and which checkout the environment is complete."""
+"""The file that is written last. It says for whom (user or developer), for which pyproject.toml and for which checkout
+the environment is complete."""
 
 HEARTBEAT = 20.0
 """Seconds of silence after which the installation says that it is still at work."""
@@ -31,7 +32,7 @@ NO_NETWORK = (
     "Read timed out",
     "No matching distribution found",
 )
-"""What pip writes when it cannot reach the index; the last one is how it ends when it gave up asking."""
+"""What pip writes when it cannot reach the index; the last one is its final sentence after it has given up asking."""
 
 
 class NoEnvironment(Exception):
@@ -98,7 +99,7 @@ def _works(python: Path) -> bool:
 
 
 def _lay(venv: Path) -> None:
-    """A new, empty environment, in place of a half-made one if there is one."""
+    """Make a new, empty environment, in place of a half-made one if there is one."""
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
             version = f"{sys.version_info[0]}.{sys.version_info[1]}"
