@@ -13,15 +13,15 @@ from ..game import records
 from ..quoting import LONGEST_PATH, shortened
 
 NAME: Final = "holding-on-{seed}{more}.json"
-"""What a game is kept in when somebody leaves without having saved it."""
+"""The name of the file in which a game is kept when somebody leaves without having saved it."""
 
 
 class NotOurs(Exception):
-    """The file is there already and holds something else than a game."""
+    """Raised when a file exists and holds something else than a game."""
 
 
 def write(path: Path, record: str) -> None:
-    """Write a record of a game, whole or not at all, and over nothing but another one.
+    """Write a record of a game, whole or not at all; the only files that are replaced are other records.
 
     Raises NotOurs, OSError, or ValueError for a name that no file can have.
     """
@@ -62,15 +62,15 @@ def other_places() -> Iterator[tuple[str, Path]]:
 def _is_here(folder: Path) -> bool:
     try:
         return folder.samefile(".")
-    except OSError:  # one of them is no more
+    except OSError:  # one of the two is no more
         return False
 
 
 def named(path: Path) -> str:
-    """A path as it is shown."""
+    """A path as sentences show it, shortened."""
     return shortened(str(path), LONGEST_PATH)
 
 
 def reason(error: Exception) -> Any:
-    """What the system says about a file."""
+    """The system's reason for an error with a file."""
     return getattr(error, "strerror", None) or error

@@ -1,6 +1,6 @@
 """Leaving a table: a game that is under way is kept first, and where one place cannot keep it, in another.
 
-Nobody leaves without being told where the game is; how it went is the exit code.
+Nobody leaves without being told where the game is; the exit code says how it went.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class OpenTerminal(Protocol):
-    """What leaving needs of a terminal at which a game is played."""
+    """What the functions of this module need of a terminal at which a game is played."""
 
     game: Game
     command: str
-    """What is typed to come back."""
+    """The command line with which one comes back to the game."""
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence in the game's language."""
@@ -36,10 +36,10 @@ class OpenTerminal(Protocol):
         """Print a text."""
 
     def read_line(self, question: str) -> str:
-        """A line that is typed."""
+        """Read a line that is typed."""
 
     def command_of(self, line: str) -> str:
-        """The command that a line begins with, by its name."""
+        """The name of the command that a line begins with."""
 
     @property
     def needs_keeping(self) -> bool:
@@ -50,26 +50,27 @@ class OpenTerminal(Protocol):
 
 
 GOOD: Final = 0
-"""There was nothing to keep, or it is in a file."""
+"""Exit code: there was nothing to keep, or the game is in a file."""
 REFUSED: Final = 2
-"""The game could not begin."""
+"""Exit code: the game could not begin."""
 ON_SCREEN: Final = 3
-"""The game is in no file; its record was shown, to be copied."""
+"""Exit code: the game is in no file; its record was shown, to be copied."""
 NOT_KEPT: Final = 4
-"""The game is in no file and was not shown either."""
+"""Exit code: the game is in no file and was not shown either."""
 
 _OTHERWISE: Final = ("screen", "again", "back", "leave")
-"""What can be done beside keeping the game in another place."""
+"""The answers beside keeping the game in another place."""
 
 CLOSED: Final = 141
-"""Whoever was reading has gone: what a shell reports of a program in such a case."""
+"""Exit code: the reader of the output has gone. A shell reports the same of a program in such a case."""
 FAILED: Final = 1
-"""What there is to say cannot be written."""
+"""Exit code: the output cannot be written."""
 
 
 class Ended(Exception):
-    """This program has to end: its window was closed, or somebody stops it. No OSError: it may come in the middle of
-    writing, and is none of a file's.
+    """Raised when this program has to end: its window was closed, or somebody stops it.
+
+    This is no OSError: it may be raised in the middle of writing a file, and is no error of that file.
     """
 
     def __init__(self, number: int) -> None:
@@ -79,7 +80,7 @@ class Ended(Exception):
 
 @contextlib.contextmanager
 def signals_raised() -> Iterator[None]:
-    """Let a window that is closed, and a program that is stopped, leave the table too: as Ended, once."""
+    """Raise Ended, once, within the block when the window is closed or the program is stopped."""
 
     def end(number: int, _: object) -> NoReturn:
         signal.signal(number, signal.SIG_IGN)  # while the game is being kept
@@ -87,7 +88,7 @@ def signals_raised() -> Iterator[None]:
 
     before = {}
     for name in ("SIGHUP", "SIGTERM"):  # Windows has no SIGHUP
-        with contextlib.suppress(AttributeError, ValueError):  # nor does another thread hear any
+        with contextlib.suppress(AttributeError, ValueError):  # and only the main thread may handle signals
             number = getattr(signal, name)
             before[number] = signal.signal(number, end)
     try:
@@ -98,9 +99,10 @@ def signals_raised() -> Iterator[None]:
 
 
 def leave(terminal: OpenTerminal, ask: bool) -> int | None:
-    """Keep the game if need be, and say goodbye; the exit code, or None to go on playing.
+    """Keep the game if need be, and say goodbye; return the exit code, or None to go on playing.
 
-    `ask` says that somebody is there who can answer; without it nothing is written in a place that nobody was told of.
+    `ask` says that somebody is there who can answer; without it, the game is not written to a place that nobody was
+    told of.
     """
     code: int | None = GOOD
     if terminal.needs_keeping:
@@ -119,7 +121,7 @@ def _go_on(terminal: OpenTerminal, path: Path) -> None:
 
 
 def _unasked(terminal: OpenTerminal) -> int:
-    """Nobody is to be asked where else the game may be kept: it is shown, and written nowhere."""
+    """Show the game's record and write it nowhere, as nobody can be asked for a place; return the exit code."""
     terminal.print(terminal.say("terminal.elsewhere.nobody"))
     show(terminal)
     return ON_SCREEN
@@ -160,7 +162,7 @@ def _elsewhere(terminal: OpenTerminal, first: Path) -> int | None:
 
 
 def _offer(terminal: OpenTerminal, places: list[tuple[str, Path]], first: Path, shown: bool) -> None:
-    """What can be done with a game that could not be kept, each under its number."""
+    """Print what can be done with a game that could not be kept, each answer with its number."""
     print()
     terminal.print(terminal.say("terminal.elsewhere.title"))
     files_of = {**dict(places), "again": first}
@@ -176,7 +178,7 @@ def _numbered(answers: list[str], line: str) -> str:
 
 
 def _by_itself(terminal: OpenTerminal) -> int:
-    """Nobody answers any more: the first of the places that were offered which keeps the game, and else the screen."""
+    """Keep the game in the first other place that can keep it, or else show it; for when nobody answers any more."""
     for _, folder in files.other_places():
         path = files.free(folder, terminal.game.seed)
         if terminal.keep(path):
@@ -197,7 +199,7 @@ def _plain(terminal: OpenTerminal) -> str:
 
 
 def without_a_window(terminal: OpenTerminal, error: OSError | Ended) -> int:
-    """What is said cannot be seen any more, or nothing be typed: keep the game, and say so where errors are told."""
+    """Keep the game when nothing can be shown or typed any more, and say so on standard error; return the exit code."""
     said = [terminal.say("terminal.leave.gone", why=files.reason(error))]
     if isinstance(error, Ended):
         code = 128 + error.number  # as a shell reports a signal

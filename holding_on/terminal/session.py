@@ -22,10 +22,10 @@ from . import files, leaving
 NARROWEST: Final = 40
 WIDEST: Final = 100
 COMMANDS: Final = ("look", "why", "rule", "story", "words", "undo", "save", "load", "help", "quit")
-"""What can be typed beside a number. The text `terminal.commands.<name>` holds the words for each in a language; its
-own name is understood in all of them."""
+"""The commands that can be typed beside a number. The text `terminal.commands.<name>` holds the words for a command in
+a language; the command's own name is understood in every language."""
 COMMAND: Final = "python3 -m holding_on play --terminal"
-"""What opens a terminal again, where nobody says otherwise."""
+"""The command line that opens a terminal again, where `main` is given no other."""
 
 
 def main(
@@ -46,9 +46,9 @@ def main(
 
 
 def _be_lenient() -> None:
-    """A terminal that cannot show a sign shows another in its place; line editing where the system has it.
+    """Let signs that the terminal cannot show be replaced, and lines be edited, where the system can do that.
 
-    Lines are written as they are told: what cannot be written is noticed at once.
+    Each line is written at once, so that an error of writing is noticed at once.
     """
     use_readable_signs()
     reconfigure = getattr(sys.stdout, "reconfigure", None)
@@ -69,7 +69,7 @@ class Terminal:
         self._sit_down(game)
 
     def _sit_down(self, game: Game) -> None:
-        """Begin with a game: nothing of it has been told yet."""
+        """Begin with a game of which nothing has been told yet."""
         self.game = game
         self.say = game.words.say
         self._typed = _typed(game)
@@ -84,13 +84,13 @@ class Terminal:
         """The revision that was saved last."""
 
     def run(self) -> int:
-        """Play until somebody leaves; the exit code."""
+        """Play until somebody leaves, and return the exit code."""
         try:
             return self._play()
         except (
             OSError,
             leaving.Ended,
-        ) as error:  # every file is looked after where it is used: this is the window itself
+        ) as error:  # errors of files are handled where files are used: this is the window's
             return leaving.without_a_window(self, error)
 
     def _play(self) -> int:
@@ -119,14 +119,14 @@ class Terminal:
                 print()
 
     def read_line(self, question: str) -> str:
-        """A line that is typed. Raises EOFError, KeyboardInterrupt, UnicodeDecodeError."""
+        """Read a line that is typed. Raises EOFError, KeyboardInterrupt, UnicodeDecodeError."""
         line = input(for_terminal(question))
         if not sys.stdin.isatty():
             print(for_terminal(line))  # what was piped in shows where a person would have typed it
         return line
 
     def command_of(self, line: str) -> str:
-        """The command that a line begins with, by its name in COMMANDS; empty when that is none."""
+        """The name in COMMANDS of the command that a line begins with; empty when there is none."""
         return self._typed.get(line.strip().partition(" ")[0].casefold(), "")
 
     def _answer(self, line: str) -> None:
@@ -146,7 +146,7 @@ class Terminal:
     # --- showing --------------------------------------------------------------------------------------------------
 
     def _notice(self) -> None:
-        """What the game is about, before anything else."""
+        """Print what the game is about, before anything else."""
         keys = [key for key in self.game.words.texts if key.startswith("notice.")]
         for key in keys:
             self.print(self.say(key))
@@ -154,7 +154,7 @@ class Terminal:
         self.print(self.say("terminal.seed", seed=self.game.seed))
 
     def _show(self) -> None:
-        """What has happened since, and what is asked now."""
+        """Print what has happened since the last time, and what is asked now."""
         self.view = self.game.view()
         left_out = len(self._left_out)
         for line in self.game.lines(self._shown_to):
@@ -199,7 +199,7 @@ class Terminal:
         return f"{when}\n{state}"
 
     def _read_out(self, again: bool = False) -> None:
-        """Narrative cards and clear memories that nobody has read out yet, or all of them again."""
+        """Print narrative cards and clear memories that have not been read out yet, or all of them again."""
         for key, note, text in self._stories():
             if again or key not in self._read:
                 self._read.add(key)
@@ -212,7 +212,7 @@ class Terminal:
                     self.print(text)
 
     def _text_of(self, thing: dict[str, Any]) -> str:
-        """What is said of a line or a card: where its words have a note, the note, until the words are asked for."""
+        """The text of a line or a card; where it has a note, that of the note, until the words are asked for."""
         cover = thing.get("cover")
         return str((thing if self._open or not cover else cover)["text"])
 
@@ -245,7 +245,7 @@ class Terminal:
     # --- answering ------------------------------------------------------------------------------------------------
 
     def _choose(self, number: str) -> None:
-        """Answer the decision."""
+        """Answer the decision by the number of an action."""
         actions = self.view["actions"]
         if _number(number) not in range(1, len(actions) + 1):
             key = "terminal.not_a_number" if actions else "terminal.unknown"
@@ -271,7 +271,7 @@ class Terminal:
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def _look(self, _: str) -> None:
-        """The whole ward, room by room."""
+        """Print the whole ward, room by room."""
         view = self.view
         self.print(view["head"]["title"])
         self.print(self._head())
@@ -298,7 +298,7 @@ class Terminal:
                 self.print(self.say("terminal.bullet") + line, "    ")
 
     def _why(self, about: str) -> None:
-        """What is not possible, one of these in full, or what led to something."""
+        """Print what is not possible, or one of these in full by its number, or what led to a thing that is named."""
         barred = self.view["barred"]
         if about.isdecimal():
             if _number(about) in range(1, len(barred) + 1):
@@ -329,7 +329,7 @@ class Terminal:
             self.print(self.say("terminal.all_possible"))
 
     def _rule(self, name: str) -> None:
-        """A rule in our words."""
+        """Print a rule by its id, in our words."""
         key = f"rule.{name.upper()}"
         if not name:
             self.print(self.say("terminal.rule_name"))
@@ -403,7 +403,7 @@ class Terminal:
             self._show()
 
     def _from(self, record: str) -> Game:
-        """The game of a record; with the content folder of this terminal if it has no other of its own."""
+        """The game of a record; where the record alone is not enough, with the content folder of this terminal."""
         try:
             return Game.from_record(record)
         except RecordError:
@@ -413,7 +413,7 @@ class Terminal:
 
 
 def _typed(game: Game) -> dict[str, str]:
-    """What can be typed and the command that it stands for: its name, and the words of the game's language."""
+    """The command of each word that can be typed: the command's own name, and the words of the game's language."""
     words = game.words
     typed = {word.casefold(): name for name in COMMANDS for word in words.say(f"terminal.commands.{name}").split()}
     return typed | {name: name for name in COMMANDS}
