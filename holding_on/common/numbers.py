@@ -12,11 +12,11 @@ import operator
 from typing import Any, Final
 
 _DEEPEST: Final = 8
-"""So many tables in tables are looked through; no scene has as many."""
+"""How deep tables in tables are looked through; no scene is as deep."""
 
 
 def whole(value: Any) -> int | None:
-    """The plain `int` of a whole number of whatever kind; None for what is none, and for yes and no."""
+    """A whole number of any type as a plain `int`; None for everything else, True and False too."""
     if type(value) is int:
         return value
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Where things lie: the package, and the checkout around it when there is one."""
+"""The places on this machine: the package, and the checkout around it when there is one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def checkout() -> Path | None:
 
 
 def top_of_checkout() -> Path:
-    """The folder of the repository, for what is offered nowhere else."""
+    """The folder of the repository; LookupError for an installed package."""
     found = checkout()
     if found is None:
         raise LookupError("this is not a checkout")

@@ -1,4 +1,4 @@
-"""What people can be called: which signs their names are written with, and when two names look the same.
+"""The names of people: with which signs they are written, and when two of them look the same.
 
 >>> is_name("Ann Marie"), is_name("علی\\u200cرضا"), is_name("Ann\\u202e")
 (True, True, False)
@@ -14,7 +14,8 @@ from typing import Final
 
 NAME_LENGTH: Final = 40
 _JOINERS: Final = "\u200c\u200d"
-"""They say whether the letters beside them are joined; Persian, Sinhala, Malayalam and others are written with them."""
+"""Signs that say whether the letters beside them are joined; Persian, Sinhala, Malayalam and others are written with
+them."""
 _VIRAMA: Final = 9
 """The combining class of a sign that takes its letter's vowel away. A joiner may end a name after it, in Malayalam."""
 _UNSEEN: Final = re.compile(
@@ -42,7 +43,7 @@ def is_name(name: object) -> bool:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Whether a joiner stands here, between two letters or marks, or after a sign that takes a vowel away."""
+    """Whether the sign at a place is a joiner between two letters or marks, or after a sign that takes a vowel away."""
     if name[at] not in _JOINERS or at == 0:
         return False
     if unicodedata.combining(name[at - 1]) == _VIRAMA:
@@ -51,7 +52,7 @@ def _joins(name: str, at: int) -> bool:
 
 
 def looks(name: object) -> str:
-    """What is seen of a name, the same for two that differ in nothing that can be seen; of no text, nothing."""
+    """The visible part of a name, which is the same for two names that look the same; empty for what is no text."""
     if not isinstance(name, str):
         return ""
     seen = _UNSEEN.sub("", "".join(sign for sign in name if sign not in _JOINERS))

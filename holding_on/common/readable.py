@@ -1,4 +1,4 @@
-"""A window that has no place for a sign is given another that can be read: no command fails for a quotation mark."""
+"""Replaces signs that a window cannot show by similar ones, so that no command fails for a quotation mark."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import unicodedata
 
 HANDLER = "holding_on.readable"
-"""Under this name Python finds `in_its_place`, where a stream meets a sign that its encoding lacks."""
+"""The name under which Python finds `in_its_place`, where a stream meets a sign that its encoding lacks."""
 
 PLAIN = {
     **dict.fromkeys("“”„«»", '"'),
@@ -24,11 +24,11 @@ PLAIN = {
     "œ": "oe",
     "ø": "o",
 }
-"""What can be written everywhere in the place of signs that our texts and names have."""
+"""Signs of our texts and names, each with what every window can show in its place."""
 
 
 def use_readable_signs() -> None:
-    """From now on what is printed can be printed, whatever the encoding of the window."""
+    """Let standard output and error replace, from now on, the signs that the encoding of the window lacks."""
     codecs.register_error(HANDLER, in_its_place)
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -37,7 +37,7 @@ def use_readable_signs() -> None:
 
 
 def in_its_place(error: UnicodeError) -> tuple[str, int]:
-    """What is written for the signs that cannot be, and where to go on.
+    """Return what is written in the place of signs that cannot be encoded, and the index at which to go on.
 
     >>> codecs.register_error(HANDLER, in_its_place)
     >>> "“Seán” …".encode("ascii", HANDLER)

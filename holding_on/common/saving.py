@@ -1,4 +1,4 @@
-"""Keeping something in a file: whole, or not at all.
+"""Writes a file whole, or not at all.
 
 >>> import tempfile
 >>> from pathlib import Path
@@ -24,14 +24,14 @@ from typing import IO
 def whole(path: str | PathLike[str]) -> Iterator[IO[bytes]]:
     """A file to write into, which takes the place of `path` at the end of the block.
 
-    Where the block raises, as on a disk that is full, what was there stays as it was and nothing else is left. A new
-    file may be read by whom the umask lets; one that was there keeps its mode, and of a link it is the file that the
-    link leads to. Into what is no file but a device or a pipe is written directly. Raises OSError, which names `path`,
-    or ValueError for a name that no file can have.
+    Where the block raises, as on a full disk, an older file stays as it was and nothing else is left. A new file has
+    the mode that the umask gives; an older one keeps its mode; of a link, the file that it leads to is written. A
+    device or a pipe is written to directly. Raises OSError, which names `path`, or ValueError for a name that no file
+    can have.
     """
     there = _looked_up(path)
     if there is not None and not stat.S_ISREG(there.st_mode):
-        with open(path, "wb") as file:  # a folder says that it is one
+        with open(path, "wb") as file:  # for a folder this raises
             yield file
         return
     place = os.path.realpath(path)
@@ -48,7 +48,7 @@ def whole(path: str | PathLike[str]) -> Iterator[IO[bytes]]:
         with contextlib.suppress(OSError):
             os.unlink(beside)
         if isinstance(error, OSError) and error.errno is not None and error.filename in (None, beside):
-            # nobody knows the file beside it, and a full disk names none
+            # nobody knows the temporary file, and the error of a full disk names none
             raise OSError(error.errno, error.strerror, os.fspath(path)) from error
         raise
 
@@ -62,13 +62,13 @@ def write(path: str | PathLike[str], content: bytes) -> None:
 def _looked_up(path: str | PathLike[str]) -> os.stat_result | None:
     try:
         return os.stat(path)
-    except FileNotFoundError:  # or a link that leads to none: that one is made
+    except FileNotFoundError:  # or a link to a file that does not exist yet: it is made
         return None
 
 
 def _make_alike(path: str, there: os.stat_result) -> None:
     """Give a new file the group and the mode of the one that was there."""
     if hasattr(os, "chown"):
-        with contextlib.suppress(OSError):  # the group is another's
+        with contextlib.suppress(OSError):  # the user is not in the group
             os.chown(path, -1, there.st_gid)
     os.chmod(path, stat.S_IMODE(there.st_mode))
