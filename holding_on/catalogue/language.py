@@ -1,9 +1,9 @@
 """The only place that knows languages: a key and its facts become a sentence.
 
-Texts stand in `content/text/<language>/*.toml`. A placeholder is `{name}`; a text that has plural forms is a table
-of them, chosen by the fact `n` with the plural rules of the language. `{name|form}` asks for a form of what is filled
-in: the one that the name brings along (the pool's genitive), else the text `form.<form>`, in which `{it}` is what is
-filled in. That has plural forms where a number is filled in, and may have one for names that begin with a vowel.
+Texts stand in `content/text/<language>/*.toml`. A placeholder is `{name}`; a text that has plural forms is a table of
+them, chosen by the fact `n` with the plural rules of the language. `{name|form}` asks for a form of the fact: the one
+that the name brings along (the pool's genitive), else the text `form.<form>`, in which `{it}` is the fact. The text
+`form.<form>` has plural forms where the fact is a number, and may have one for names that begin with a vowel.
 """
 
 import re
@@ -24,11 +24,12 @@ PLURALS: Final = frozenset({*FORMS, OTHER})
 VOWEL: Final = "vowel"
 """The form for a name that begins with a vowel or an h."""
 FORM: Final = "form."
-"""How the keys begin of the forms that a language has for names and numbers."""
+"""The beginning of the keys of the forms that a language has for names and numbers."""
 _PLAIN: Final = frozenset({int, str})
-"""The types of facts by which a sentence is known again."""
+"""The types of facts with which a sentence is memoized."""
 MOST_SAID: Final = 1000
-"""So many sentences are kept, a quarter of a megabyte: a board needs some three hundred, a whole game 1,500."""
+"""The most sentences that are memoized, a quarter of a megabyte: a board needs some three hundred, a whole game
+1,500."""
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -47,7 +48,7 @@ class Named(str):
     forms: Mapping[str, str]
 
     def __new__(cls, forms: Mapping[str, str]) -> "Named":
-        """The forms; `other` is the name as it stands alone."""
+        """Make a name of its forms; `other` is the name as it stands alone."""
         name = super().__new__(cls, forms["other"])
         name.forms = forms
         return name
@@ -60,22 +61,22 @@ class Words:
     """The texts of one language, and how they are said."""
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
-        """Raises ContentError when there are no texts in this language, or no plural rule is known for it."""
+        """Take the texts of a language; ContentError when there are none, or no plural rule is known for it."""
         self.lang = lang
         self.texts: dict[str, Any] = catalogue.words(lang)
         plural_rule(lang)
         self.said: dict[object, str] = {}
-        """Sentences that have been said, by key and facts: a board says most of its words again at every choice."""
+        """The memoized sentences, by key and facts: a board says most of its words again at every choice."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The texts of the box are named by their language; texts of one's own go along."""
+        """Pickle the texts of the box by their language alone, and any other texts whole."""
         box = the_box()
         in_the_box = self.lang in box.languages and self.texts is box.words(self.lang)
         return Words.of, (self.lang, None if in_the_box else self.texts)
 
     @classmethod
     def of(cls, lang: str, texts: dict[str, Any] | None) -> "Words":
-        """The messages of a language from a dictionary by key; None are those of the box."""
+        """Make the `Words` of a language of its texts by key; None stands for the texts of the box."""
         if texts is None:
             return cls(the_box(), lang)
         words = cls.__new__(cls)
@@ -129,7 +130,7 @@ class Words:
             raise ContentError(f"text/{self.lang}: {key!r} asks for an unknown fact, {error}") from None
 
     def _formed(self, name: str, form: str, facts: Mapping[str, object]) -> str:
-        """What is filled in, in the form that a text asks for; KeyError when there is no such fact or form."""
+        """A fact in the form that a text asks for; KeyError when there is no such fact or form."""
         fact = facts[name]
         if isinstance(fact, Named) and form in fact.forms:
             return fact.forms[form]

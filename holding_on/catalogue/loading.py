@@ -42,7 +42,7 @@ class Memory(NamedTuple):
     timeline: int
     position: int
     stitches: tuple[int, int, int, int]
-    """On the top, right, bottom and left edge, 0 to 5 each."""
+    """The stitches on the top, right, bottom and left edge, 0 to 5 each."""
     feeling: str
 
 
@@ -72,7 +72,7 @@ class Catalogue:
         return read_toml(self._own(name) or BOX / name)
 
     def _own(self, name: str) -> Path | None:
-        """A file of the folder of one's own, None when it has no such file; ContentError when it leads out of it."""
+        """The file of this name in one's own folder, or None; ContentError when it leads out of the folder."""
         if self.folder is None or not (self.folder / name).is_file():
             return None
         if not _inside(self.folder / name, self.folder):
@@ -168,7 +168,7 @@ class Catalogue:
 
     @cached_property
     def rules(self) -> dict[str, dict[str, Any]]:
-        """Every rule id: its chapter, kind, pages of the English rulebook, and what settles its doubts."""
+        """Every rule by its id: its chapter, kind, pages of the English rulebook, and what settles its doubts."""
         return self._read("rules.toml")
 
     @cached_property
@@ -198,7 +198,7 @@ class Catalogue:
         return words
 
     def words_in(self, lang: str, folder: str) -> dict[str, Any]:
-        """The texts of a language that stand in a folder of their own: not every table needs them."""
+        """The texts of a language in a folder of their own, as `lessons`, which not every table needs."""
         words: dict[str, Any] = {}
         own = files_of(self.folder, f"text/{lang}/{folder}/*.toml") if self.folder else []
         for path in (*sorted((BOX / "text" / lang / folder).glob("*.toml")), *own):
@@ -244,8 +244,9 @@ def beginning_of(path: Path, most: int) -> bytes:
 
 
 def files_of(folder: Path, *places: str) -> list[Path]:
-    """The plain files that stand at these places of a folder, or wherever content stands. Hidden
-    files are left out, and links out of the folder are not followed.
+    """The plain files at the given places of a folder, or at all `PLACES`.
+
+    Hidden files are left out, and links out of the folder are not followed.
     """
     found = [path for place in places or PLACES for path in folder.glob(place)]
     return sorted(path for path in found if not path.name.startswith(".") and path.is_file() and _inside(path, folder))
@@ -279,7 +280,7 @@ def engine_box(
 ) -> Box:
     """The tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01).
 
-    `carried` are the marks that were handed on to it; None: those of its file for a game outside of a campaign.
+    `carried` are the marks that were handed on to the scenario; None stands for those of a game outside of a campaign.
     """
     marks = scenario.carried_alone if carried is None else carried
     patients = list(catalogue.patients)
@@ -315,7 +316,7 @@ def the_box() -> Catalogue:
 
 
 def path_of(text: str) -> Path:
-    """A path as somebody types it: `~` is the home folder, where there is one of that name."""
+    """The path that somebody typed; `~` at its beginning is the home folder, where there is one."""
     try:
         return Path(text).expanduser()
     except RuntimeError:

@@ -15,14 +15,15 @@ FORMS: Final = ("zero", "one", "two", "few", "many")
 OTHER: Final = "other"
 _RELATION: Final = re.compile(r"n(?: % ([1-9]\d*))? (!?=) (\d+(?:\.\.\d+)?(?:,\d+(?:\.\.\d+)?)*)")
 Relation = tuple[int, bool, tuple[range, ...]]
-"""Of which remainder it speaks (0: of the number itself), whether it lies in the ranges or outside, and the ranges."""
+"""The divisor whose remainder is compared (0: the number itself is), whether it lies in the ranges or outside, and the
+ranges."""
 
 
 @cache
 def plural_rule(lang: str) -> Callable[[int], str]:
-    """What tells the plural form of a number in a language, or in a region's variety of it, such as `pt_PT`.
+    """Return the function that gives the plural form of a number in a language or its variety, such as `pt_PT`.
 
-    Raises ContentError when the table has no rule for it.
+    Raises ContentError when the table has no rule for the language.
     """
     name = lang.replace("-", "_")
     rules = _rules()
@@ -60,7 +61,7 @@ def _rules() -> dict[str, _Rule]:
 
 
 def _condition(text: str) -> list[list[Relation]]:
-    """A condition taken apart: of one way at least, each of its relations holds. ContentError when it is none."""
+    """Parse a condition: one of its ways holds, with all relations in it. ContentError when it cannot be parsed."""
     return [[_relation(part) for part in way.split(" and ")] for way in text.split(" or ")]
 
 

@@ -27,13 +27,14 @@ class Scenario(NamedTuple):
 
     number: int
     systems: tuple[str, ...]
-    """The further chapters of the rules that it uses: `focus`, `calling`."""
+    """The further chapters of the rules that the scenario uses: `focus`, `calling`."""
     side_ids: tuple[str, ...]
-    """The sides of its narrative cards, such as 1A, in the order of the cards."""
+    """The sides of the scenario's narrative cards, such as 1A, in the order of the cards."""
     roles: tuple[int, ...]
-    """What each of them is: `engine.names.ROLE_NAMES`."""
+    """The role of each side, as an index in `engine.names.ROLE_NAMES`."""
     objective: tuple[Part, ...]
-    """The parts of what it asks for, the whole of it first, and after them what anything else requires."""
+    """The parts of the Objective, the whole of it first; after them those that calls, letters, choices and outcomes
+    require."""
     contact_ids: tuple[str, ...]
     contacts: tuple[Contact, ...]
     letters: tuple[Letter, ...]
@@ -41,19 +42,19 @@ class Scenario(NamedTuple):
     """Each choice with its answers, by their ids."""
     choices: tuple[Choice, ...]
     outcomes: tuple[Outcome, ...]
-    """The forms of its outcome; none when it has one form only."""
+    """The forms of the outcome; empty when it has one form only."""
     marks: tuple[str, ...]
-    """The marks that can be made in this scenario or are handed on to it; the latter come first."""
+    """The marks that can be made in this scenario or are handed on to it; those handed on to it come first."""
     carried: dict[str, bool]
     """The marks that an earlier scenario may hand on to this one, and whether each is there in a game by itself."""
     carries: tuple[str, ...]
-    """The marks that it hands on when it is completed."""
+    """The marks that the scenario hands on when it is completed."""
     returning: tuple[str, ...]
-    """The cards that something brings back, by id."""
+    """The ids of the cards that a call, a letter or an answer brings back."""
     setup: dict[str, Any]
-    """Changes to the setup; `players` holds those for so many players, `carried` those for a mark handed on."""
+    """The changes to the setup; `players` holds those for a number of players, `carried` those for a mark handed on."""
     events: Events
-    """Events by deck and id: those of the box, and after them its own."""
+    """The Events by deck and id: those of the box, and after them the scenario's own."""
 
     @property
     def carried_alone(self) -> tuple[str, ...]:
@@ -61,7 +62,7 @@ class Scenario(NamedTuple):
         return tuple(mark for mark, there in self.carried.items() if there)
 
     def handed_on(self, marks: int) -> dict[str, bool]:
-        """The marks that it hands on, and whether each is among `marks`, a bit for each."""
+        """The marks that the scenario hands on, and whether each is made: `marks` has a bit for every mark."""
         return {mark: bool(marks >> self.marks.index(mark) & 1) for mark in self.carries}
 
     def setup_for(self, players: int, carried: Collection[str] | None = None) -> dict[str, Any]:
@@ -81,12 +82,12 @@ def scenario_of(data: Data, memories: list[str], events: Events) -> Scenario:
 
 
 def numbers_of(deck: list[str], names: Collection[str]) -> tuple[int, ...]:
-    """The cards of a deck that are named."""
+    """The numbers of the cards in a deck that have these names."""
     return tuple([card for card, name in enumerate(deck) if name in names])
 
 
 def effects_of(data: Data) -> Iterator[Data]:
-    """All tables of a scenario's data that say what something brings: calls, letters, the answers of choices."""
+    """All tables of a scenario's data that have an effect: calls, letters, the answers of choices."""
     yield from data.get("contact", ())
     yield from data.get("letter", ())
     for choice in data.get("choice", ()):
@@ -111,7 +112,7 @@ class _Reader:
         self.parts: list[Part] = []
 
     def read(self) -> Scenario:
-        """The whole file."""
+        """Read the whole file."""
         data = self.data
         self.part(data["objective"])
         contacts = [
@@ -157,14 +158,14 @@ class _Reader:
         return self.part(data[key]) if key in data else NOBODY
 
     def effect(self, data: Data) -> Effect:
-        """What a call, a letter or an answer brings."""
+        """The effect of a call, a letter or an answer."""
         brings = data.get("brings", ())
         mark = self.marks.index(data["mark"]) if "mark" in data else NOBODY
         partials, clears = (numbers_of(deck, brings) for deck in self.decks)
         return Effect(data.get("condition", 0), data.get("tokens", 0), mark, partials, clears)
 
     def part(self, data: Data) -> int:
-        """Add a part of an Objective, with the parts in it, to those for the engine; returns its index."""
+        """Add a part of an Objective to `parts`, and the parts inside it after it; return its index."""
         number = len(self.parts)
         self.parts.append((PARTS, 0, ()))
         inner = data.get("all", data.get("any"))

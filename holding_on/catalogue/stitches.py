@@ -57,7 +57,7 @@ def may_lie(edges: Edges, place: int) -> bool:
 
 
 def _faces(count: int, out: bool) -> bool:
-    """Whether an edge may face out of the grid, or into it: those that face out have no stitches, and no others."""
+    """Whether an edge may face out of the grid, or into it: an edge faces out just when it has no stitches."""
     return (count == 0) == out
 
 
@@ -71,7 +71,7 @@ def joins(left: Edges | None, right: Edges | None) -> bool:
 
 
 def sides(grid: Grid, timeline: int, place: int) -> tuple[bool | None, ...]:
-    """For each side of a card that lies, as in `Edges`, whether it fits; None where only an empty place is beside it.
+    """Whether each side of a card fits, in the order of `Edges`; None where only an empty place is beside it.
 
     >>> first, last = (0, 1, 2, 0), (0, 0, 1, 3)
     >>> row = (first, None, None, None, last, None)
@@ -87,7 +87,7 @@ def sides(grid: Grid, timeline: int, place: int) -> tuple[bool | None, ...]:
 
 
 _BESIDE: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
-"""Where the neighbour of each side lies: so many timelines down, so many places along."""
+"""The way from a card to its neighbour on each side: so many timelines down, so many places along."""
 
 
 def _side_fits(edges: Edges, side: int, grid: Grid, timeline: int, place: int) -> bool | None:

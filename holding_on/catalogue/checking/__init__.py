@@ -135,7 +135,7 @@ def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
 
 
 def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) -> None:
-    """The words of every language, over the box's."""
+    """Check the texts of every language, those of the folder over those of the box."""
     numbers = {name: document for name, document in merged.items() if not document.is_text}
     wanted = texts.needed(numbers)
     unsure = tuple(prefix for name in broken for prefix in texts.prefixes(name))

@@ -22,7 +22,7 @@ TRUST: Final = frozenset(ICON_NAMES[icon] for icon in TRUST_ICONS)
 
 
 def unique(document: Document, kind: str, key: str, report: Report) -> None:
-    """No two cards have the same name."""
+    """Check that no two cards have the same name."""
     seen: dict[object, Path] = {}
     for path, entry in document.entries(kind):
         name = entry.get(key)
@@ -33,7 +33,7 @@ def unique(document: Document, kind: str, key: str, report: Report) -> None:
 
 
 def patients(document: Document, report: Report) -> None:
-    """39 cards, three a day for thirteen days; any other number of whole days can be played."""
+    """Check the number of patient cards: 39, three a day for thirteen days; other whole days can be played."""
     unique(document, "patient", "id", report)
     count = sum(1 for _ in document.entries("patient"))
     days, rest = divmod(count, SHIFTS)
@@ -44,7 +44,7 @@ def patients(document: Document, report: Report) -> None:
 
 
 def events(document: Document, report: Report) -> None:
-    """Five in each deck, and lines of icons that can be resolved one after the other."""
+    """Check that each deck has five events, with lines of icons that can be resolved one after the other."""
     unique(document, "event", "id", report)
     decks = Counter(str(entry.get("deck")) for _, entry in document.entries("event"))
     for deck in ("partial", "clear"):
@@ -55,7 +55,7 @@ def events(document: Document, report: Report) -> None:
 
 
 def icons(document: Document, path: Path, entry: dict[str, object], report: Report) -> None:
-    """The lines of one Event."""
+    """Check the lines of one Event."""
     for stage in STAGE_NAMES:
         line = entry.get(stage)
         if isinstance(line, list):
@@ -63,7 +63,7 @@ def icons(document: Document, path: Path, entry: dict[str, object], report: Repo
 
 
 def _icons(document: Document, path: Path, line: list[str], entry: dict[str, object], report: Report) -> None:
-    """An icon that makes Billy go on or stop comes last, and only once; a quiet moment is quiet."""
+    """Check a line: an icon that makes Billy go on or stop comes last, and only once; a quiet moment is quiet."""
     closing = [icon for icon in line if icon in CLOSING]
     if len(closing) > 1:
         report.add(document, path, "events.two_ends", icons=", ".join(closing))
@@ -79,7 +79,7 @@ def _icons(document: Document, path: Path, line: list[str], entry: dict[str, obj
 
 
 def readings(document: Document, report: Report) -> None:
-    """Every reading and every number is one that the engine knows."""
+    """Check that the engine knows every reading and every number."""
     unique(document, "number", "name", report)
     for path, entry in document.entries("reading"):
         rule, variant = entry.get("rule"), entry.get("variant")
@@ -107,7 +107,7 @@ def readings(document: Document, report: Report) -> None:
 
 
 def rules(document: Document, report: Report) -> None:
-    """The rules that a rule refers to exist."""
+    """Check that the rules that a rule refers to exist."""
     for rule, entry in document.data.items():
         seen = entry.get("see") if isinstance(entry, dict) else None
         for place, other in enumerate(seen if isinstance(seen, list) else ()):

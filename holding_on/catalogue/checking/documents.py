@@ -1,4 +1,4 @@
-"""The files of a folder of content, read with the line of every key. One that cannot be read stops no other."""
+"""The files of a folder of content, read with the line of every key; an unreadable file does not stop the others."""
 
 import os
 import re
@@ -14,18 +14,18 @@ from ..loading import BOX, MOST_BYTES, PLACES, beginning_of
 from .locations import Path, lines_of
 
 NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.toml", "rules.toml")
-"""The files of which a folder's own takes the place of the box's, besides the scenarios."""
+"""The files that a folder may replace whole, besides the scenarios."""
 SCENARIO: Final = re.compile(r"scenarios/(\d\d)\.toml")
 TEXT: Final = re.compile(r"text/([\w-]+)/(?:lessons/)?[^/]+\.toml")
 DEEPEST: Final = 16
-"""Tables in tables, and keys joined by dots; the box has four."""
+"""The most levels of tables in tables, and of keys joined by dots; the box has four."""
 _KEY: Final = r"""(?>[\w-]{1,200}|"(?:[^"\\\n]|\\.){0,200}"|'[^'\n]{0,200}')"""
 _LONG_KEY: Final = re.compile(rf"(?<![\w\\-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}")
-"""More parts than this would take too long to read."""
+"""A key with more parts than `DEEPEST`, which would take too long to read."""
 MOST_FILES: Final = 2000
-"""In one folder; the box has a hundred."""
+"""The most files in one folder; the box has a hundred."""
 _FOLDERS: Final = frozenset(place.partition("/")[0] for place in PLACES if "/" in place)
-"""In which content lies: scenarios, text and art."""
+"""The folders in which content lies: scenarios, text and art."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Document:
     """One file of content as it was read."""
 
     name: str
-    """Its path in the folder, with slashes."""
+    """The path of the file in the folder, with slashes."""
     text: str
     data: dict[str, Any]
     own: bool = True
@@ -41,7 +41,7 @@ class Document:
 
     @property
     def is_text(self) -> bool:
-        """Whether it holds texts, not numbers."""
+        """Whether the file holds texts, not numbers."""
         return TEXT.fullmatch(self.name) is not None
 
     @property
@@ -52,17 +52,17 @@ class Document:
 
     @cached_property
     def lines(self) -> dict[Path, int]:
-        """The line of everything in it."""
+        """The line of every path in the file."""
         return lines_of(self.text)
 
     def line(self, path: Path) -> int:
-        """The line of a place; of what it stands in, if it is not there itself, and of the whole file the first."""
+        """The line of a path; where there is no such path, that of the nearest table around it, or the first line."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 1)
 
     def at(self, path: Path) -> Any:
-        """The value at a place; None if it is not there."""
+        """The value at a path; None where there is no such path."""
         value: Any = self.data
         for part in path:
             try:
@@ -72,14 +72,14 @@ class Document:
         return value
 
     def entries(self, kind: str) -> Iterator[tuple[Path, dict[str, Any]]]:
-        """The cards of a kind, or whatever the file lists under a key: place and content of each that is a table."""
+        """The path and the content of each table that the file lists under a key, such as its cards."""
         listed = self.data.get(kind)
         for place, entry in enumerate(listed if isinstance(listed, list) else ()):
             if isinstance(entry, dict):
                 yield (kind, place), entry
 
     def texts(self) -> dict[str, tuple[Path, Any]]:
-        """Of a file of texts the path and the text of each dotted key."""
+        """The path and the text of each dotted key, in a file of texts."""
         return dict(_texts(self.data, ()))
 
 
@@ -142,9 +142,9 @@ def _is_deep(data: dict[str, Any]) -> bool:
 
 
 def is_content(folder: File) -> bool:
-    """Whether something lies where the content of a game lies; only these places are looked at.
+    """Whether a folder has something where the content of a game lies; only these places are looked at.
 
-    A folder of another program, with a pyproject.toml for example, is none.
+    A folder of another program, with a pyproject.toml for example, is not content.
     """
     if any(not path.name.startswith(".") for place in PLACES if "/" in place for path in folder.glob(place)):
         return True
@@ -182,7 +182,7 @@ def names(folder: File) -> Iterator[tuple[str, str]]:
 
 
 def _matters(path: File) -> bool:
-    """Whether something of this name, as a path in a folder, is read or might have been meant to be."""
+    """Whether a file or folder at this path in the folder is read, or might have been meant to be."""
     return path.suffix == ".toml" or path.parts[0] in _FOLDERS
 
 

@@ -1,4 +1,4 @@
-"""Drawings: plain shapes only. Two to a memory, and Billy the same in both; one to a side of a narrative card."""
+"""Checks of drawings: plain shapes only; two of each memory with the same Billy; one of a side of a narrative card."""
 
 import re
 import xml.etree.ElementTree as xml
@@ -17,7 +17,7 @@ TOLD: Final = re.compile(r"([1-9]\d?[AB])\.svg")
 MOST_BYTES: Final = 40_000
 SVG: Final = "{http://www.w3.org/2000/svg}"
 SHAPES: Final = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
-"""What a drawing is made of: shapes that can neither run scripts, nor load anything, nor hold text."""
+"""The elements of a drawing: shapes that can neither run scripts, nor load anything, nor hold text."""
 _SPOKEN: Final = re.compile(r"url\(|javascript:|https?:|//", re.IGNORECASE)
 _OTHER: Final = {"partial": "clear", "clear": "partial"}
 
@@ -101,7 +101,7 @@ def _read(path: File, name: str, report: Report) -> xml.Element | None:
 
 
 def _is_deep(root: xml.Element) -> bool:
-    """Whether its groups are nested too deeply."""
+    """Whether the groups of a drawing are nested too deeply."""
     level = [root]
     for _ in range(DEEPEST):
         level = [inner for element in level for inner in element]

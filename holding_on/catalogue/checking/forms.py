@@ -24,15 +24,16 @@ NEAR: Final = 0.6
 MOST_ERRORS: Final = 1000
 """The most problems that are reported of one file."""
 MOST_HINTS: Final = 200
-"""So many problems get a hint: finding the nearest word takes a while."""
+"""The most problems in a report with which hints are given: finding the nearest word takes a while."""
 WHOLE: Final = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
 """A whole number is an int: 2.0 is none, though JSON Schema accepts it."""
 BECAUSE: Final = "because"
-"""A key of our own in the schemas: the sentence that says why, where the schema's own word would not teach."""
+"""A key of our own in the schemas: it names the sentence that gives the reason, where the general one would not
+teach."""
 
 
 def check(document: Document, report: Report) -> set[Path]:
-    """Compare a file with its schema; the places where it does not hold."""
+    """Compare a file with its schema, report what does not hold, and return the places."""
     wrong: set[Path] = set()
     for error in islice(_validator(schema_name(document)).iter_errors(document.data), MOST_ERRORS):
         path: Path = tuple(error.absolute_path)
@@ -44,7 +45,7 @@ def check(document: Document, report: Report) -> set[Path]:
 
 
 def schema_name(document: Document) -> str:
-    """The schema of a file."""
+    """The name of the schema of a file."""
     if document.is_text:
         return "texts"
     return "scenario" if SCENARIO.fullmatch(document.name) else document.name.removesuffix(".toml")
@@ -57,7 +58,7 @@ def _validator(name: str) -> Draft202012Validator:
 
 
 def _not_blank(_validator: object, least: int, value: object, _schema: object) -> Iterator[ValidationError]:
-    """Spaces alone are no text."""
+    """Check the length of a text without the spaces at its ends: spaces alone are no text."""
     if isinstance(value, str) and len(value.strip()) < least:
         yield ValidationError("blank")
 

@@ -27,7 +27,7 @@ def lines_of(text: str) -> dict[Path, int]:
 
 
 class _Scanner:
-    """A walk over one document; `at` is the next character."""
+    """A walk over one document; `at` is the index of the next character."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -38,7 +38,7 @@ class _Scanner:
         self._ends = [place for place, sign in enumerate(text) if sign == "\n"]
 
     def document(self) -> None:
-        """All statements: headers of tables, and keys with their values."""
+        """Read all statements: headers of tables, and keys with their values."""
         table: Path = ()
         while self._skip():
             if self._peek("[["):
@@ -51,7 +51,7 @@ class _Scanner:
                 self._pair(table)
 
     def _header(self, brackets: int) -> Path:
-        """A [table] or [[table]]; a name in its path that is an array of tables means the last one."""
+        """Read a [table] or [[table]]; a name in its path that is an array of tables means the last one in it."""
         start = self.at
         self.at += brackets
         path: Path = ()
@@ -72,7 +72,7 @@ class _Scanner:
         self._value(table)
 
     def _keys(self, end: str) -> list[str]:
-        """A key, or several joined by dots; stops at `end`."""
+        """Read a key, or several joined by dots; stop at `end`."""
         keys = []
         while True:
             self._skip()
@@ -111,7 +111,7 @@ class _Scanner:
             self._until(_BARE_END)
 
     def _string(self) -> None:
-        """One of the four kinds of text, to behind its end."""
+        """Skip one of the four kinds of text, with the quotes at its end."""
         quote = self.text[self.at]
         end = quote * 3 if self._peek(quote * 3) else quote
         self.at += len(end)
@@ -126,7 +126,7 @@ class _Scanner:
         return path
 
     def _skip(self) -> bool:
-        """Past blanks, line ends and comments; False at the end of the text."""
+        """Skip blanks, line ends and comments; False at the end of the text."""
         while self.at < len(self.text):
             if self.text[self.at] == "#":
                 end = self.text.find("\n", self.at)

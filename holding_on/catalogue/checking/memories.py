@@ -45,7 +45,7 @@ def _within(value: Any, most: int) -> bool:
 
 
 def _age(document: Document, entry: dict[str, Any], place: int | str, report: Report) -> None:
-    """Billy was born in June 1949."""
+    """Check that age and year agree: Billy was born in June 1949."""
     year, age = entry.get("year"), entry.get("age")
     if type(year) is int and type(age) is int and year - BORN - age not in (0, 1):
         facts: dict[str, Any] = {"year": year, "least": max(0, year - BORN - 1), "most": year - BORN}
@@ -56,7 +56,7 @@ def _age(document: Document, entry: dict[str, Any], place: int | str, report: Re
 
 
 def _stitches(document: Document, grid: dict[tuple[int, int], int], report: Report) -> None:
-    """Edges of neighbours agree, outer edges have no stitches, each card shows its timeline, one order fits."""
+    """Check that neighbours' edges agree, outer edges are bare, each card shows its timeline, one order fits."""
     sewn: dict[tuple[int, int], Stitches] = {}
     for place, index in grid.items():
         edges = document.at(("memory", index, "stitches"))
@@ -107,7 +107,10 @@ def _edges(stitches: Stitches) -> Edges:
 
 
 def _order(document: Document, path: Place, cards: list[Edges], timeline: int, report: Report) -> None:
-    """All six of a timeline fit in one order only, and two that fit together need not belong together."""
+    """Check that the six cards of a timeline fit in one order only, and that not all inner edges differ.
+
+    Otherwise two cards that fit together would always belong together.
+    """
     orders = len(rows(tuple(cards)))
     if orders != 1:
         report.add(document, path, "stitches.orders", timeline=timeline, count=orders)

@@ -19,13 +19,13 @@ _OURS: Final = frozenset({"known", "allowed", "hint", "wanted", "bound", "mistak
 
 @dataclass(frozen=True, order=True)
 class Problem:
-    """One thing to put right (a mistake) or to think about (a warning)."""
+    """One problem: something to put right (a mistake) or to think about (a warning)."""
 
     file: str
     line: int
     """From 1; 0 where there is no line to name."""
     where: str
-    """The thing that it is about, such as "patient P07"; empty for the file as a whole."""
+    """The thing that the problem is about, such as "patient P07"; empty for the file as a whole."""
     key: str
     """The key within the thing, such as "staff" or "stitches.top"; empty for the thing as a whole."""
     text: str
@@ -44,7 +44,7 @@ class Report:
     words: Words
     problems: set[Problem] = field(default_factory=set)
     not_content: str = ""
-    """Why the folder as a whole is no content, in one sentence: then there is nothing else to say of it."""
+    """The sentence that says why the folder as a whole is no content; then there is no other problem to report."""
 
     def refuse(self, word: str, folder: FilePath) -> "Report":
         """Report that the folder as a whole cannot be content."""
@@ -55,13 +55,13 @@ class Report:
     def add(
         self, document: Document, path: Path, word: str, /, *, level: str = MISTAKE, key: str = "", **facts: Any
     ) -> None:
-        """A problem at a place of a document; `key` names a key that is not there."""
+        """Add a problem at a place of a document; `key` names a key that is missing there."""
         where, inner = self.where(document, path)
         inner = ".".join(part for part in (inner, key) if part)
         self._add(level, document.name, document.line((*path, key) if key else path), where, inner, word, facts)
 
     def add_file(self, name: str, word: str, /, *, level: str = MISTAKE, line: int = 0, **facts: Any) -> None:
-        """A problem of a file as a whole, or of one of its lines."""
+        """Add a problem of a file as a whole, or of one of its lines."""
         self._add(level, name, line, "", "", word, facts)
 
     def _add(self, level: str, name: str, line: int, where: str, key: str, word: str, facts: dict[str, Any]) -> None:
@@ -96,7 +96,7 @@ class Report:
 
 
 def dotted(path: Path) -> str:
-    """A path as it is written in TOML; places in lists from 1.
+    """A path as it is written in TOML; places in lists count from 1.
 
     >>> dotted(("stitches", "top")), dotted(("green", 1))
     ('stitches.top', 'green 2')

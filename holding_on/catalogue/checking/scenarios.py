@@ -14,7 +14,7 @@ from .locations import Path
 from .report import Report, shown
 
 ONCE: Final = ("personal", "setup", "objective")
-"""Roles that one side has, and no more than one."""
+"""Roles that exactly one side has."""
 _NEEDS = {
     "clear_in_timeline": "timeline",
     "named": "memories",
@@ -34,7 +34,7 @@ Documents = dict[str, Document]
 
 
 def scenario(document: Document, documents: Documents, report: Report) -> None:
-    """Its cards, its Objective, its contacts, its Events and its changes to the setup."""
+    """Check a scenario's cards, its Objective, its contacts, its Events and its changes to the setup."""
     name = SCENARIO.fullmatch(document.name)
     if name and document.data.get("number") != int(name[1]):
         report.add(document, ("number",), "scenario.number", value=shown(document.data.get("number")), n=int(name[1]))
@@ -62,7 +62,7 @@ def _sides(document: Document) -> Iterator[tuple[str, tuple[Path, str]]]:
 
 
 def _roles(document: Document, sides: dict[str, tuple[Path, str]], report: Report) -> None:
-    """Each scenario has one of each role, and an outcome is the other side of the Objective (SCEN-07)."""
+    """Check that one side has each role of `ONCE`, and that an outcome is the Objective's other side (SCEN-07)."""
     count = Counter(role for _, role in sides.values())
     for role in ONCE:
         if count[role] != 1:
@@ -75,7 +75,7 @@ def _roles(document: Document, sides: dict[str, tuple[Path, str]], report: Repor
 
 
 def _contacts(document: Document, report: Report) -> None:
-    """Calls are made only where the rules of Calling are in play (CALL-01)."""
+    """Check that there are contacts just where the rules of Calling are in play (CALL-01)."""
     contacts = list(document.entries("contact"))
     if bool(contacts) != ("calling" in document.data.get("systems", ())):
         report.add(document, ("systems",), "scenario.calling" if contacts else "scenario.nobody")
@@ -99,7 +99,7 @@ def _parts(path: Path, part: Any) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def _part(document: Document, path: Path, part: dict[str, Any], documents: Documents, report: Report) -> None:
-    """A part has one of `all`, `any` and `kind`, and the keys of its kind."""
+    """Check that a part has one of `all`, `any` and `kind`, and the keys of its kind."""
     forms = [key for key in ("all", "any", "kind") if key in part]
     kind = part.get("kind")
     if len(forms) != 1:
@@ -165,7 +165,7 @@ def aside(document: Document) -> list[Any]:
 
 
 def _setup(document: Document, documents: Documents, report: Report) -> None:
-    """Cards that are set aside are cards; what is left comes out even; nobody is used who is not there."""
+    """Check that cards set aside exist, that the patient cards left make whole days, that used on-calls are there."""
     patients = _ids(documents, "patients.toml", "patient")
     events = _ids(documents, "events.toml", "event")
     memories = _ids(documents, "memories.toml", "memory")

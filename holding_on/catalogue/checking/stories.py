@@ -16,7 +16,7 @@ Sides = dict[str, tuple[Path, str]]
 
 
 def check(document: Document, sides: Sides, report: Report) -> None:
-    """Each side is told by one entry of its kind, every condition can be met, and every choice has an answer."""
+    """Check that each side is told by one entry of its kind, each condition can be met, each choice has an answer."""
     for kind in TELLERS:
         _tellings(document, kind, sides, report)
     _outcomes(document, report)
@@ -69,7 +69,7 @@ def _carried(document: Document) -> list[str]:
 
 
 def _handed_on(document: Document, report: Report) -> None:
-    """Marks that are handed on from here can be made here; the setup changes only for marks handed on to it."""
+    """Check that marks handed on from here can be made here, and that the setup asks only for marks handed on to it."""
     known, carried = marks(document), _carried(document)
     carries = document.data.get("carries")
     for place, mark in enumerate(carries if isinstance(carries, list) else ()):
@@ -84,7 +84,7 @@ def _handed_on(document: Document, report: Report) -> None:
 
 
 def brings(document: Document) -> Iterator[tuple[Path, str]]:
-    """Every card that something brings back, and the path of it."""
+    """Every card that a call, a letter or an answer brings back, and its path."""
     for path, entry in _effects(document):
         listed = entry.get("brings")
         for place, card in enumerate(listed if isinstance(listed, list) else ()):
@@ -93,7 +93,7 @@ def brings(document: Document) -> Iterator[tuple[Path, str]]:
 
 
 def brought(document: Document) -> list[str]:
-    """The cards that something brings back, by id."""
+    """The ids of the cards that a call, a letter or an answer brings back."""
     return [card for _, card in brings(document)]
 
 
@@ -123,7 +123,7 @@ def _tellings(document: Document, kind: str, sides: Sides, report: Report) -> No
 
 
 def _outcomes(document: Document, report: Report) -> None:
-    """The first form whose condition is met is told: the last one has no condition, all others have."""
+    """Check that only the last form of the outcome has no condition: the first whose condition is met is told."""
     forms = list(document.entries("outcome"))
     for place, (path, form) in enumerate(forms):
         if place < len(forms) - 1 and "when" not in form:
@@ -133,7 +133,7 @@ def _outcomes(document: Document, report: Report) -> None:
 
 
 def _choices(document: Document, report: Report) -> None:
-    """Each answer has a name of its own, and one of them is always open."""
+    """Check that each answer has a name of its own, and that one of them is always open."""
     for path, _ in document.entries("choice"):
         answers = [(place, option) for place, option in options(document) if place[:2] == path]
         if answers and all("requires" in option for _, option in answers):
@@ -151,7 +151,7 @@ def _choices(document: Document, report: Report) -> None:
 
 
 def _possible(document: Document, report: Report) -> None:
-    """No condition waits for its own effect, and none is met from the start."""
+    """Check that no condition waits for its own effect, and that the Objective is not met from the start."""
     happens = _happening(document)
     for path, part in required(document):
         if isinstance(part, dict) and not _can_be(part, happens, document):
@@ -166,7 +166,7 @@ Happening = dict[str, set[str]]
 
 
 def _happening(document: Document) -> Happening:
-    """What can happen, found by repeating until nothing is added."""
+    """The contacts, letters and marks that can happen, found by repeating until nothing is added."""
     happens: Happening = {"contacts": set(), "letters": set(), "marks": set(_carried(document))}
     count = -1
     while count < sum(map(len, happens.values())):

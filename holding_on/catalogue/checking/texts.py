@@ -16,7 +16,7 @@ CLEAR_WORDS: Final = (40, 80)
 BEFORE_PLAY: Final = 250
 AFTER_PLAY: Final = 200
 IN_A_RECAP: Final = 30
-"""The most words that a group is told of one thing when it comes back."""
+"""The most words of one sentence of a recap, which a group is told when it comes back."""
 IN_A_CALL: Final = 60
 """The most words of a call, a letter or a choice."""
 _TOLD_LATER: Final = {
@@ -35,7 +35,7 @@ PREFIXES: Final = {
     "rules.toml": ("rule.",),
     "scenarios": ("scenario.", "narrative.", "contact.", "choice.", "mark.", "event."),
 }
-"""Keys that belong to what stands in a file of numbers: just those exist that this file needs."""
+"""The beginnings of the keys that belong to a file of numbers: of these keys only those exist that the file needs."""
 _OF_CARDS: Final = tuple(prefix for prefixes in PREFIXES.values() for prefix in prefixes)
 _NAMED: Final = {
     "patient": ("id", ("",)),
@@ -45,13 +45,13 @@ _NAMED: Final = {
 }
 """Cards by the key that names them, and the texts of each."""
 _SIDES: Final = ("partial", "clear")
-"""A memory that is drawn has words for each of its drawings; one that is not needs none."""
+"""The two drawings of a memory. A memory that is drawn has words for each of them."""
 _NOTE: Final = "_note"
-"""How the key ends of an emergency's note, beside that of its words; one without a note has the general one."""
+"""The ending of the key of an emergency's note; an emergency without a note of its own has the general one."""
 Needed = dict[str, tuple[Document, Path]]
-"""A key that something needs: the file and the place that need it."""
+"""The texts that are needed: to each key the file and the place that need it."""
 Texts = dict[str, tuple[Document, Path, Any]]
-"""A key that is there: its file, its place and its text."""
+"""The texts that are there: to each key its file, its place and its text."""
 
 
 def needed(documents: dict[str, Document]) -> Needed:
@@ -81,7 +81,7 @@ def _needed(documents: dict[str, Document]) -> Iterator[tuple[str, Document, Pat
 
 
 def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
-    """What a scenario is called, what it asks for, and both sides of its narrative cards."""
+    """The texts that a scenario needs: title, Objective, both sides of its cards, contacts, choices and marks."""
     for part in ("title", "objective"):
         yield f"scenario.{scenario.data.get('number')}.{part}", scenario, ("number",)
     for path, card in scenario.entries("cards"):
@@ -136,7 +136,7 @@ def _recaps(documents: dict[str, Document]) -> Needed:
 
 
 def prefixes(name: str) -> tuple[str, ...]:
-    """How the keys begin that belong to a file of numbers."""
+    """The beginnings of the keys that belong to a file of numbers."""
     return PREFIXES.get("scenarios" if SCENARIO.fullmatch(name) else name, ())
 
 
@@ -196,7 +196,7 @@ def _emergencies(numbers: dict[str, Document]) -> Iterator[dict[str, Any]]:
 
 
 def _check_forms(document: Document, path: Path, key: str, text: Any, forms: set[str], report: Report) -> None:
-    """Forms that a text has or asks for, and that neither the language nor the counting has."""
+    """Report forms that a text has or asks for, and that are neither the language's nor plural forms."""
     for name in dict.fromkeys(FORM_ASKED.findall(" ".join(_forms(text)))):
         if name not in forms:
             near = hint(name, forms, report)
@@ -208,11 +208,11 @@ def _check_forms(document: Document, path: Path, key: str, text: Any, forms: set
 
 
 _DAY: Final = frozenset({"n"})
-"""What the end of a scenario can name."""
+"""The facts that the texts about the end of a scenario can name."""
 
 
 def _is_general(key: str, box: Texts) -> bool:
-    """A text of the box that begins like those of cards but belongs to none, such as `patient.unnamed`."""
+    """Whether a text of the box begins like those of cards but belongs to none, such as `patient.unnamed`."""
     return key.count(".") == 1 and box[key][0].name.endswith("/play.toml")
 
 
@@ -239,7 +239,7 @@ def _placeholders(text: Any) -> frozenset[str]:
 
 
 def lengths(documents: dict[str, Document], there: Texts, report: Report) -> None:
-    """Clear memories of 40 to 80 words that name what the picture shows; stories short enough to be read aloud."""
+    """Report clear memories that have not 40 to 80 words or do not name what the picture shows, and long stories."""
     cards = documents.get("memories.toml")
     for _, card in cards.entries("memory") if cards else ():
         key = f"memory.{card.get('id')}.clear"
@@ -264,7 +264,7 @@ def _own(document: Document | None) -> bool:
 
 
 def _stories(scenario: Document, there: Texts, report: Report) -> None:
-    """All that is told before play, each form of the outcome, and each Call, letter and choice."""
+    """Report what is too long: all that is told before play, a form of the outcome, a Call, a letter, a choice."""
     sides = [
         (f"narrative.{card.get('number')}{side.upper()}.text", str(card.get(side)))
         for _, card in scenario.entries("cards")
