@@ -14,10 +14,10 @@ jsonschema.
 import sys
 from typing import TYPE_CHECKING
 
-if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python comes as far as being told so by `__main__`
+if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python only gets the sentence of `__main__`
     from .native import built, is_stale, refused
 
-    if not is_stale():  # else nothing is found here but the command that mends it
+    if not is_stale():  # where the build is stale, only the command that mends it works
         from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
         from .game import Game
         from .game.campaign import Campaign
@@ -76,18 +76,18 @@ _HEAVY = {
     "simulate": "study",
     "styles": "styles",
 }
-"""Names of the public door that are loaded when they are first asked for, and the room that each comes from."""
+"""The names of the public door that are loaded at their first use, and the subpackage that each comes from."""
 
 if sys.version_info >= (3, 11):  # noqa: UP036
     __getattr__ = refused if is_stale() else later(__name__, _HEAVY)
 
 
 _NEEDS = {"board": "anywidget", "study": "polars"}
-"""What a room cannot be loaded without: a bare Python plays, and has neither."""
+"""The library that a subpackage cannot be loaded without. A bare Python has neither, and can play all the same."""
 
 
 def __dir__():  # type: () -> list[str]
-    """The public names, for `dir` and for Tab, which looks at each: those too that would only be loaded then."""
+    """Return the public names without those whose library is not installed, as Tab looks each name up."""
     from importlib.util import find_spec
 
     lacking = [room for room, package in _NEEDS.items() if find_spec(package) is None]

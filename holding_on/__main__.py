@@ -18,7 +18,7 @@ def main(argv=None):  # type: (list[str] | None) -> int
 
 
 def _too_old():  # type: () -> str
-    """The one sentence for an old Python, which cannot read TOML, found by its key."""
+    """Return the sentence for a Python that is too old; such a Python reads no TOML, so the line is searched for."""
     import os
 
     here = os.path.dirname(os.path.abspath(__file__))

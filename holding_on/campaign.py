@@ -1,4 +1,4 @@
-"""Where a `Campaign` that version 0.1.0 pickled looks for its class, which lies in `holding_on.game.campaign` now."""
+"""The old place of the class `Campaign`, where a campaign that version 0.1.0 pickled looks for it."""
 
 from .game.campaign import Campaign
 

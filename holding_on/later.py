@@ -1,4 +1,4 @@
-"""Names of a package that are loaded when they are first asked for: what nobody uses, nobody waits for."""
+"""Lazy names of a package: the module of a name is imported when the name is first asked for."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -6,7 +6,10 @@ from typing import Any
 
 
 def later(package: str, rooms: Mapping[str, str]) -> Callable[[str], Any]:
-    """The `__getattr__` of a package: each name comes from its room, or is that room."""
+    """Return the `__getattr__` of a package: a name is taken from the module that `rooms` gives for it.
+
+    Where name and module are called the same, the module itself is meant.
+    """
 
     def named(name: str) -> Any:
         if name not in rooms:

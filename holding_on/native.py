@@ -1,9 +1,9 @@
-"""The compiled build of the engine, the styles and the loop that plays: what it holds, and of which sources it is.
+"""The compiled build of the engine, the styles and the loop that plays: its files, and whether it fits the sources.
 
-An extension module wins over the source beside it, silently. So a build carries the digest of the sources that it was
-made of; where they have changed since, it is refused when the package is imported.
+Python loads an extension module instead of the source file beside it, without a word. So a build carries the digest of
+the sources that it was made of; where these have changed since, the build is refused when the package is imported.
 
-Needs nothing of this package before it refuses: the build hook reads this file by itself.
+This file imports nothing of this package before a build is refused: the build hook reads this file alone.
 """
 
 import os
@@ -15,12 +15,13 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 STAMP = "compiled.txt"
 """The file in the package that holds the digest of the sources of its build."""
 GROUP = "holding_on__mypyc"
-"""The library with the code of all compiled modules, which lies beside the package, begins so."""
+"""The beginning of the name of the library that holds the code of all compiled modules; it lies beside the package."""
 
 FOLDERS = ("engine", "engine/refusals")
 """All modules of these folders are compiled, but for what stands in `INTERPRETED`."""
 INTERPRETED = ("engine/errors.py",)
-"""`errors` has classes that others derive from together with a class of Python's own."""
+"""Modules of these folders that are not compiled: `errors` has classes from which others derive together with a class
+of Python's own."""
 BESIDE = (
     "styles/listening.py",
     "styles/weighing.py",
@@ -29,7 +30,7 @@ BESIDE = (
     "study/playing.py",
     "view/history.py",
 )
-"""The other modules that are compiled. What is public and may be subclassed is not among them."""
+"""The other modules that are compiled. Modules with public classes that may be subclassed are not among them."""
 
 
 def sources(package: str = HERE) -> list[str]:
@@ -44,7 +45,7 @@ def sources(package: str = HERE) -> list[str]:
 
 
 def digest(package: str = HERE) -> str:
-    """The digest of the sources, whatever ends their lines."""
+    """The SHA-256 of the sources, the same for every kind of line end."""
     from hashlib import sha256
 
     whole = sha256()
@@ -70,7 +71,7 @@ def built(package: str = HERE) -> list[str]:
 
 @cache
 def is_stale(package: str = HERE) -> bool:
-    """Whether there is a build, and it is not, as a whole, that of the sources beside it."""
+    """Whether there is a build that is not complete, or that was made of other sources than those beside it."""
     there = built(package)
     if not there:
         return False

@@ -1,8 +1,8 @@
 """Imports jsonschema without the seconds that its import takes where Jupyter is installed.
 
-On import jsonschema imports `rfc3987_syntax`, which Jupyter brings, and that builds seven grammars of international web
-addresses: one to three seconds of every start, for formats that no schema of Jupyter's, Altair's or ours uses. Here it
-is a lazy import: the grammars are built when such an address is first checked, by whomever.
+On import jsonschema imports `rfc3987_syntax`, which Jupyter brings, and that package builds seven grammars of
+international web addresses: one to three seconds of every start, for formats that no schema of Jupyter's, Altair's or
+ours uses. Here the import of `rfc3987_syntax` is lazy: the grammars are built when such an address is first checked.
 """
 
 import sys
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 GRAMMARS: Final = "rfc3987_syntax"
 NEEDED: Final = "is_valid_syntax"
-"""The one name that jsonschema imports from it."""
+"""The one name that jsonschema imports from `rfc3987_syntax`."""
 
 
 class _LazyLoader(Loader):
@@ -27,7 +27,7 @@ class _LazyLoader(Loader):
         self._loader = loader
 
     def exec_module(self, module: ModuleType) -> None:
-        """Put the function in place that loads the rest."""
+        """Put a function into the module that loads the package when it is first called."""
 
         def call(*args: Any) -> Any:
             load()
@@ -53,7 +53,7 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The package's own spec, with the loader that waits."""
+        """Return the spec of the grammars, with the lazy loader in it; None for every other package."""
         spec = PathFinder.find_spec(name, path) if name == GRAMMARS else None
         if spec is not None and spec.loader is not None:
             spec.loader = _LazyLoader(spec.loader)

@@ -1,16 +1,16 @@
-"""What somebody gave, repeated in a refusal: enough of it to be recognised, never all of it."""
+"""Quotes of what somebody gave, for the sentence that refuses it: recognizable, and never long."""
 
 import reprlib
 from typing import Any, Final
 
 LONGEST: Final = 60
-"""Characters of one text that a refusal repeats."""
+"""The most characters of one text that a refusal repeats."""
 LONGEST_PATH: Final = 200
-"""Characters of a path, and of a list or table as a whole."""
+"""The most characters of a path, and of a list or table as a whole."""
 
 
 class _Quote(reprlib.Repr):
-    """The repr of a value in the order in which it was given, with no part of it long."""
+    """Makes the repr of a value, in the value's own order and with no long part."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class _Quote(reprlib.Repr):
         return repr(shortened(x))
 
     def repr_int(self, x: int, level: int) -> str:
-        """A whole number; one with more digits than Python writes as a power of two."""
+        """A whole number; one of 1,000 bits or more as a power of two."""
         return super().repr_int(x, level) if x.bit_length() < 1000 else f"{'-' * (x < 0)}2**{x.bit_length() - 1}…"
 
     def repr_dict(self, x: dict[Any, Any], level: int) -> str:
@@ -49,5 +49,5 @@ def quoted(value: object) -> str:
 
 
 def shortened(text: str, most: int = LONGEST) -> str:
-    """A text of at most so many characters, with … where something was left out."""
+    """A text, cut to `most` characters, with … where something was left out."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
