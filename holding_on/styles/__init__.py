@@ -1,6 +1,6 @@
 """The care styles that can play. A style is any callable `style(seat, actions) -> Action`.
 
-They are values, not strengths: each plays for what it holds dear, and what comes of it is what a study shows.
+A style stands for values and not for strength: it plays for what it holds dear, and a study shows what comes of that.
 
     >>> def gentle(seat, actions):
     ...     "Comfort while Billy is strong; for the rest as `balanced`."
@@ -25,7 +25,7 @@ from .treatment_first import treatment_first
 from .values import Values
 
 Style = Callable[[Seat, tuple[Action, ...]], Action]
-"""What plays: it is shown a seat and the legal actions, and answers with one of them."""
+"""A callable that plays: it is given a seat and the legal actions, and returns one of these actions."""
 
 STYLES: Final[dict[str, Style]] = {
     "random": random,

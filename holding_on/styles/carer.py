@@ -12,7 +12,7 @@ class Carer:
     Parameters
     ----------
     values : Values
-        What it holds dear.
+        What the carer holds dear.
 
     Examples
     --------
@@ -30,13 +30,13 @@ class Carer:
         return f"Carer({self.values!r})"
 
     def __call__(self, seat: Seat, actions: tuple[Action, ...]) -> Action:
-        """The action that is worth most by its values; where only one is legal, that one."""
+        """Return the action that is worth most by the values of this carer; where only one is legal, that one."""
         if len(actions) == 1:
             return actions[0]
         return ACTIONS[self.choose(seat, [action.code for action in actions])]
 
     def choose(self, seat: Seat, legal: list[int]) -> int:
-        """The same by code, as the engine knows actions.
+        """Choose the action that is worth most, by its code as the engine knows it.
 
         Parameters
         ----------
@@ -48,6 +48,6 @@ class Carer:
         Returns
         -------
         int
-            One of them.
+            One of these codes.
         """
         return ANSWERS[seat.asked](self._focused if seat.focus else self.values, seat, legal)

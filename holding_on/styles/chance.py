@@ -5,7 +5,7 @@ from .seat import Seat
 
 
 def random(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """One of the legal actions, each as likely as the next.
+    """Choose one of the legal actions, each as likely as the next.
 
     Parameters
     ----------

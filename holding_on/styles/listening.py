@@ -21,21 +21,22 @@ from .values import Values
 
 
 def memory_worth(values: Values, seat: Seat) -> float:
-    """One more partial memory, whichever comes: worth less the more is known already of what is asked for."""
+    """Return the worth of one more partial memory, whichever comes: less, the more of what is asked for is known."""
     if not seat.decks[1]:
         return 0.0
     wishes = seat.wishes
     wanted, useful = wishes.clears, wishes.useful
-    if not useful:  # nothing more is to be found: only a Call, or time, is still to come
+    if not useful:  # no memory is needed any more: only a Call, or a later day
         return 0.0
     known = sum([wanted[card] for card in seat.partial_cards]) + sum([wanted[card] for card in seat.told]) / 2
     return values.memory * max(0.0, 1 - known / useful)
 
 
 def focused_worths(values: Values, seat: Seat) -> tuple[float, float]:
-    """A partial as the talk goes, and one where a nurse on this card turns it to what is of most use (FOCUS-01).
+    """Return the worth of a partial as the talk goes, and of one where a nurse on this card turns the talk (FOCUS-01).
 
-    The turn costs a token once, however many partials come; with nobody to make it the two are the same.
+    A turn to the most useful Timeline costs one token, however many partials come; with nobody to make it the two
+    worths are the same.
     """
     plain = memory_worth(values, seat)
     if seat.focus and seat.decks[1] and can_focus(seat):
@@ -72,13 +73,13 @@ _ROWS: Final = tuple(range(first, first + POSITIONS) for first in range(0, MEMOR
 
 
 def either(values: Values, seat: Seat, legal: list[int]) -> int:
-    """A token or a memory, whichever is worth more."""
+    """Take a token or a memory, whichever is worth more."""
     plain, turned = focused_worths(values, seat)
     return TAKE + (TOKEN if values.token >= max(plain, turned - values.token) else PARTIAL)
 
 
 def talker(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Who has the least stress, and so keeps the memory most likely; one who can steer the talk, where that helps."""
+    """Choose the pawn with the least Stress, which most likely keeps the memory; where it helps, one that can steer."""
     stress, tokens = seat.stress, seat.tokens
     turn = seat.focus and best_turn(values, seat)[0] * seat.draws - values.token > 0
     best, least = legal[0], 99.0
@@ -102,7 +103,7 @@ def turn(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def heard(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Keep a memory that is asked for or opens a Timeline that is; else persist, if another is worth the token."""
+    """Keep a memory that is asked for or opens a wanted Timeline; else persist, if another one is worth the token."""
     _, wanted, needed, _, _ = seat.wishes
     out = {*seat.partial_cards, *seat.told}
     opened = seat.partials
@@ -126,7 +127,7 @@ def trust(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def inquiry(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Ask of the Timeline where a match that is asked for is most likely, if it is likely enough."""
+    """Ask about the Timeline in which a wanted match is most likely, if it is likely enough; else pass."""
     left = min(seat.last_day - seat.day + 1, seat.condition / _A_DAY)
     late = min(1.0, left / 3)
     best, most = legal[-1], 0.0
@@ -145,14 +146,16 @@ def inquiry(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 _A_DAY: Final = 4.5
-"""Symbols of an average day's three cards."""
+"""The symbols on the three cards of an average day."""
 
 
 def chances_to_match(seat: Seat) -> list[tuple[float, float]]:
-    """For each Timeline: the chance that a clear drawn now will match in the evening and is asked for, and how much of
-    the best chance that is which this Timeline will ever have.
+    """Return for each Timeline the chance that a clear drawn now matches tonight and is wanted, and a share.
 
-    It matches when its twin is among the partials in play or in hand; what is in hand already may be the one.
+    The share says how much of the best chance this is that the Timeline can ever have.
+
+    A clear matches when its twin is among the partials in play or in hand. Clears in hand lower the chance, as one of
+    them may be the wanted one already.
     """
     _, wanted, needed, _, _ = seat.wishes
     sums = [0.0] * TIMELINES

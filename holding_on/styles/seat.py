@@ -19,7 +19,7 @@ class Card(NamedTuple):
     memories : int
         The Partial Memories that it brings.
     either : int
-        How many times it brings one of the two, as the table chooses.
+        How many times it brings a Care Token or a Partial Memory, as the table chooses.
     """
 
     kind: str
@@ -51,7 +51,7 @@ class Wishes(NamedTuple):
     Parameters
     ----------
     steps : float
-        The Clear Memories and Calls that are needed at least.
+        The number of Clear Memories and Calls that are needed at least.
     clears : tuple of float
         By memory, how much nearer it would bring the Objective, from 0 to 1.
     timelines : tuple of float
@@ -73,7 +73,7 @@ class Seat(Protocol):
     """A read-only view of a position, as everybody at the table sees it.
 
     Pawns are numbers: nurses 0-3, assistants 4-6, on-calls 7-8. Purses are the nurses' and, last, the pool of the
-    assistants (4). Timelines are 0-4. A seat shows the position as it is when it is read, in values of its own.
+    assistants (4). Timelines are 0-4. A seat shows the position as it is when it is read, and its values are copies.
     """
 
     @property
@@ -110,7 +110,7 @@ class Seat(Protocol):
 
     @property
     def stage(self) -> str:
-        """The stage of his condition: green, orange, red or black."""
+        """The stage of Billy's condition: green, orange, red or black."""
 
     @property
     def warnings(self) -> int:
@@ -130,7 +130,7 @@ class Seat(Protocol):
 
     @property
     def covered(self) -> int:
-        """How many of its symbols are covered by a Care Token."""
+        """How many symbols of the card of this shift are covered by a Care Token."""
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -206,7 +206,7 @@ class Seat(Protocol):
 
     @property
     def contacts(self) -> tuple[Contact, ...]:
-        """What a Call brings besides what is asked for, by contact."""
+        """What a Call brings besides what the Objective asks for, by contact."""
 
     @property
     def answers(self) -> tuple[tuple[int, int, int], ...]:
@@ -225,7 +225,7 @@ class Seat(Protocol):
         """How many cards the patient, partial and clear decks still have."""
 
     def luck(self) -> int:
-        """The next number for a style that leaves something to chance, apart from every deck.
+        """Return the next random number, for a style that leaves something to chance; it changes no deck.
 
         Returns
         -------

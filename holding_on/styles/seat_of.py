@@ -1,4 +1,4 @@
-"""The seat of a game, to try a style by hand; and what a seat has, for whoever asks it for something else."""
+"""The seat of a game, to try a style by hand; and for error messages, the names that a seat does have."""
 
 from difflib import get_close_matches
 from typing import Any, cast
@@ -37,9 +37,10 @@ def seat_of(game: Game) -> Seat:
 
 
 class _HelpfulSeat:
-    """A seat that says what it has when it is asked for what it has not.
+    """A seat whose error names the attributes that it has, when a style asks for one that it does not have.
 
-    The seat of simulated games does not: every look at it would cost twice as much. Its errors are told afterwards.
+    The seat of simulated games does not do so, as each access would take twice as long; `StyleError` adds the names
+    afterwards.
     """
 
     __slots__ = ("_window",)
@@ -53,7 +54,7 @@ class _HelpfulSeat:
         return getattr(self._window, name)
 
     def __dir__(self) -> list[str]:
-        """What a seat shows."""
+        """Return the names of all that a seat shows."""
         return [name for name in dir(Window) if not name.startswith("_")]
 
     def __repr__(self) -> str:
@@ -61,7 +62,7 @@ class _HelpfulSeat:
 
 
 def has_instead(thing: object, name: str) -> str:
-    """What a thing has that is called nearly so, as a question; where nothing is, all that it has.
+    """Return the attribute of a thing that is called most like `name`, as a question; else all its attributes.
 
     >>> from holding_on.styles.seat import Card
     >>> has_instead(Card("stable", 1, 1, 1, 0, 0), "simbols")

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Values(NamedTuple):
-    """What a carer holds dear. Worth is counted in points of Billy's condition at its best.
+    """What a carer holds dear. Worth is in points of Billy's condition in the green stage, as `balanced` values them.
 
     Parameters
     ----------
@@ -13,23 +13,24 @@ class Values(NamedTuple):
     token : float
         One Care Token: trust that can be kept for later.
     turning : float
-        What a token is worth besides where it can turn the talk with Billy (FOCUS-01).
+        What a token is worth in addition where it can turn the talk with Billy (FOCUS-01).
     memory : float
         One partial memory, while most of Billy's life is unknown.
     sought : float
-        How many times that a partial can be worth which is looked for (FOCUS-04).
+        The most that a partial can be worth to which the talk is turned, as a multiple of `memory` (FOCUS-04).
     duty : tuple of float
-        Medical Care not yet given today, in the morning, by day, at night: without it a warning comes (WARN-01).
+        Giving Medical Care when none was given yet today, in the morning, by day and at night: a day without it brings
+        a Warning (WARN-01).
     second_duty : float
-        The same at night when a warning lies already, and the next one loses Billy.
+        The same at night when the next warning loses Billy (WARN-05).
     ask : float
         The smallest chance, 0 to 1, of a matching clear memory at which Billy is asked, where any memory will do.
     ask_named : float
-        The same where only some of a Timeline will do: the part of those that are wanted which could match tonight.
+        The same where only some memories of a Timeline will do: the share of the wanted ones that could match tonight.
     opening : float
         The first partial of a Timeline that is asked for: only then can the talk be turned to it (FOCUS-03).
     pool : float
-        How much fuller than a nurse's purse that of the assistants counts, whose tokens can neither ask nor turn.
+        How many tokens the assistants' pool counts as fuller than a nurse's purse: its tokens can neither ask nor turn.
     stress : tuple of float
         A pawn's first, second and third Stress.
     most_stress : int
@@ -37,9 +38,9 @@ class Values(NamedTuple):
     on_call : float
         An on-call assistant, who can be called in once.
     rest_at : float
-        The part, 0 to 1, of what one can bear at which somebody is sent on leave, when enough others stay.
+        The share, 0 to 1, of a pawn's greatest Stress from which on it is sent on leave, when enough others stay.
     stay : int
-        How many must stay in the Break Room for that.
+        How many pawns must stay in the Break Room for that.
     """
 
     life: tuple[float, float, float, float] = (1.0, 1.2, 1.6, 2.9)

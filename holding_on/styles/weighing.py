@@ -36,7 +36,7 @@ from .values import Values
 
 
 def _assign(values: Values, seat: Seat, legal: list[int]) -> int:
-    """The action of least cost: who brings trust to this card, is needed least elsewhere, and gains no stress."""
+    """Choose the action of least cost: who brings trust to this card, is needed least elsewhere, gains no Stress."""
     tokens, stress, card = seat.tokens, seat.stress, seat.card
     stable = card.kind == "stable"
     here = seat.on_shift
@@ -78,7 +78,7 @@ _NEVER: Final = 1e6
 
 
 def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
-    """What it costs to bring in somebody who is not free: an on-call, or stress and its price (STRESS-09)."""
+    """Return the cost of bringing in somebody who is not free: an on-call, or Stress and its price (STRESS-09)."""
     if kind == ACCEPT_WARNING:
         return _NEVER
     if kind == CALL_IN:
@@ -97,7 +97,7 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
 
 
 def _cost_of_call(values: Values, seat: Seat, nurse: int, contact: int) -> float:
-    """What a Call costs its Nurse, less what it brings: least for one with few tokens while enough others are free."""
+    """Return what a Call costs less what it brings: least for a nurse with few tokens, while enough others are free."""
     call = seat.contacts[contact]
     cost = (
         0.1 * seat.tokens[nurse] - call.tokens * values.token - call.condition * values.life[STAGE_OF[seat.condition]]
@@ -115,7 +115,7 @@ _WARNING: Final = 8.0
 
 
 def _cost_of_price(values: Values, seat: Seat, pawn: int) -> float:
-    """What the stress of a pawn costs it: the least of what it holds (STRESS-05, STRESS-06)."""
+    """Return what the Stress of a pawn costs: the cheapest thing that it holds (STRESS-05, STRESS-06)."""
     purse = purse_of(pawn)
     if seat.tokens[purse]:
         cheaper = values.memory < values.token and seat.held_partials[purse]
@@ -129,7 +129,7 @@ def _price(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def _leave(values: Values, seat: Seat, legal: list[int]) -> int:
-    """The pawn with the largest part of its stress goes on leave, if that is enough and enough others stay."""
+    """Send the pawn on leave that is nearest to its greatest Stress, if it is near enough and enough others stay."""
     if len(seat.resting) > values.stay:
         stress, most = seat.stress, seat.stress_max
         tired = max(legal[:-1], key=lambda a: stress[a & ACTION_TARGET] / most[a & ACTION_TARGET])
@@ -140,12 +140,12 @@ def _leave(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def _return(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Going back costs nothing, and an evening with Billy brings trust (TWO-03)."""
+    """Go back to the Break Room: that costs nothing, and an evening with Billy brings trust (TWO-03)."""
     return legal[0]
 
 
 def _choice(values: Values, seat: Seat, legal: list[int]) -> int:
-    """An answer that the scenario asks for comes before what it brings at once."""
+    """Choose an answer that the scenario asks for; where there is none, the answer that brings most at once."""
     life = values.life[STAGE_OF[seat.condition]]
     worth = [life * condition + values.token * tokens + _ASKED_FOR * asked for condition, tokens, asked in seat.answers]
     return legal[worth.index(max(worth))]
@@ -158,7 +158,10 @@ _ASKED_FOR: Final = 20.0
 
 
 def _care(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Medical care is worth the condition that tokens save and the day's duty; palliative care what it brings."""
+    """Choose the care that is worth more.
+
+    Medical care is worth the condition that tokens save and the day's duty, palliative care what the card brings.
+    """
     card, condition = seat.card, seat.condition
     trust = trust_here(seat)
     saved = max(0.0, values.life[STAGE_OF[condition]] - values.token)  # by each token that is paid
@@ -172,7 +175,7 @@ def _care(values: Values, seat: Seat, legal: list[int]) -> int:
     else:
         treat += min(trust, card.symbols) * saved
         if card.symbols - trust < condition <= card.symbols:
-            return _MEDICAL  # he would die of palliative care now, and need not of medical care
+            return _MEDICAL  # palliative care would take his condition to 0 now, medical care need not
     if treat <= 0.0:
         return _PALLIATIVE
     comfort = card.tokens * values.token
@@ -212,14 +215,14 @@ def _payment(values: Values, seat: Seat, legal: list[int]) -> int:
         return legal[-1]
     if values.life[STAGE_OF[condition]] <= values.token and (stable or card.symbols - seat.covered < condition):
         return legal[-1]
-    if legal[-2] == PAY + POOL:  # it can pay for nothing else
+    if legal[-2] == PAY + POOL:  # the pool's tokens can pay for nothing else
         return legal[-2]
     tokens = seat.tokens
     return max(legal[:-1], key=lambda action: tokens[action & ACTION_TARGET])
 
 
 def _gift(values: Values, seat: Seat, legal: list[int]) -> int:
-    """A token goes to the emptiest purse; the pool, and a nurse near her last stress, count as fuller than they are."""
+    """Give a token to the emptiest purse; the pool, and a nurse near her last Stress, count as fuller than they are."""
     tokens, stress = seat.tokens, seat.stress
     best, least = legal[0], _FAR
     for action in legal:

@@ -16,7 +16,7 @@ from .wishes import Progress, answers, pass_with_the_day, wishes
 
 
 class Window:
-    """A `Seat` on a position, read as it is at that moment. What is public leads to no position and no hidden card."""
+    """A `Seat` on a position, read anew at each access. No public attribute gives the position or a hidden card."""
 
     __slots__ = (
         "_by_day",
@@ -40,7 +40,7 @@ class Window:
         self._by_day = pass_with_the_day(state.box)
         self._wishes: Wishes
         self._wishes_of: tuple[list[int], int, int] | None = None
-        """What the wishes were computed for."""
+        """The clear memories, the Calls and the day for which `_wishes` was computed."""
 
     @property
     def asked(self) -> str:
@@ -146,7 +146,7 @@ class Window:
         state = self._state
         clears = state.piles[n.CLEAR_GRID]
         today = state.day if self._by_day else 0
-        if self._wishes_of != (clears, state.called, today):  # they cost more than all else that a style asks
+        if self._wishes_of != (clears, state.called, today):  # slower than all else that a style asks for
             self._wishes_of = list(clears), state.called, today
             self._wishes = wishes(Progress(clears, chronicle.calls_made(state), state.day, state.box))
         return self._wishes

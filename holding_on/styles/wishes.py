@@ -1,7 +1,7 @@
 """Wishes: what an Objective still asks for, and how much nearer to it each Clear Memory and each Call would bring.
 
-They are computed from the scenario's data and from what lies open, and from nothing else: how Billy feels about a
-memory is not known before it is clear, so until then every memory counts alike.
+Wishes are computed only from the scenario's data and from what lies open. How Billy feels about a memory is not known
+before it is clear; until then every memory counts the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from .seat import Wishes
 
 
 class Progress(NamedTuple):
-    """What lies open that an Objective can ask for: the Clear Memories, the Calls made, the day."""
+    """The open facts that an Objective can ask for: the Clear Memories, the Calls made, the day."""
 
     clears: Sequence[int]
     calls: Sequence[int]
@@ -28,15 +28,15 @@ _CONTACTS: Final = n.MEMORIES + n.TIMELINES
 _ALL: Final = range(n.MEMORIES)
 _OUT_OF_REACH: Final = 99.0
 _A_DAY: Final = 0.6
-"""A day that must pass counts as so many Clear Memories."""
+"""The steps that a day that must pass counts for; a Clear Memory counts for 1."""
 _UNKNOWN: Final = 0.5
 """The chance that a memory which is not yet clear has the feeling that is asked for."""
 _DEEPEST: Final = 12
-"""Calls may ask for Calls; after so many levels the search stops, as a circle would never end."""
+"""How many levels of Calls that require Calls are searched: in a circle the search would never end."""
 
 
 def wishes(progress: Progress) -> Wishes:
-    """What the Objective still asks for."""
+    """Return what the Objective still asks for."""
     steps, vector = _part(progress, 0, 0)
     clears, timelines, calls = vector[:_TIMELINES], vector[_TIMELINES:_CONTACTS], vector[_CONTACTS:]
     most = max(max(clears), max(calls))
@@ -51,7 +51,7 @@ def pass_with_the_day(box: Box) -> bool:
 
 
 def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:
-    """How far a part is from being met, and how much nearer each thing brings it."""
+    """Return how many steps a part of the Objective is from being met, and how much nearer each thing brings it."""
     part = progress.box.objective[number]
     if part[0] == n.PARTS:
         return _nearest([_part(progress, inner, depth) for inner in part[2]], part[1])
@@ -74,7 +74,7 @@ def _nothing() -> _Vector:
 
 
 def _nearest(parts: list[tuple[float, _Vector]], count: int) -> tuple[float, _Vector]:
-    """So many of the parts are needed: the nearest; of those that are equally near each is as good."""
+    """Join the `count` parts that need the fewest steps; of parts that are equally near each is as good."""
     ranked = sorted(steps for steps, _ in parts)
     last = ranked[count - 1]
     needed = [vector for steps, vector in parts if steps < last]
@@ -87,7 +87,7 @@ def _nearest(parts: list[tuple[float, _Vector]], count: int) -> tuple[float, _Ve
 
 
 def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
-    """Those who are to be called, and what each of them asks for first (CALL-05)."""
+    """Return the steps to the Calls of a part, with what each contact requires before a Call (CALL-05)."""
     waiting = [contact for contact in part[2] if contact not in progress.calls]
     short = part[1] - (len(part[2]) - len(waiting))
     if short <= 0 or not waiting:
@@ -103,7 +103,10 @@ def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
 
 
 def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
-    """Letters whose day is still to come, and what each of them waits for; the others are counted as come."""
+    """Return the steps to the letters of a part: those whose day is still to come, with what each of them requires.
+
+    Letters of earlier days count as received.
+    """
     letters = [progress.box.letters[letter] for letter in part[2]]
     waiting = [letter for letter in letters if letter.day >= progress.day]
     short = part[1] - (len(letters) - len(waiting))
@@ -118,8 +121,10 @@ def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector
 
 
 def _marks(box: Box, part: Part) -> float:
-    """No memory brings a mark nearer, and `answers` tells which choice does; what only an earlier scenario could have
-    handed on, and has not, does not come any more.
+    """Return 0 while the marks of a part can still be made, else `_OUT_OF_REACH`.
+
+    No memory brings a mark nearer; `answers` tells which choice does. A mark that only an earlier scenario could have
+    made, and that was not carried over, is out of reach.
     """
     effects = [contact.effect for contact in box.contacts] + [letter.effect for letter in box.letters]
     effects += [answer.effect for choice in box.choices for answer in choice.answers]
@@ -129,7 +134,7 @@ def _marks(box: Box, part: Part) -> float:
 
 
 def _memories(progress: Progress, part: Part) -> tuple[float, _Vector]:
-    """A part that asks for Clear Memories: those of use, and how many of a Timeline."""
+    """Return the steps to a part that asks for Clear Memories: which are of use, and how many of each Timeline."""
     kind, count, what = part
     clears = progress.clears
     found = [0] * n.TIMELINES
@@ -184,13 +189,15 @@ _FEELINGS: Final[dict[int, Callable[[Progress, int], tuple[int, float]]]] = {
         _UNKNOWN,
     ),
 }
-"""For each kind that counts over the whole life: how many are missing, and what one more memory is worth to it."""
+"""For each kind of part that counts over the whole life: how many are missing, and the worth of one more memory."""
 
 
 def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
-    """What each answer to a choice of the story brings: (condition, tokens, 1 if the scenario asks for it, -1 if not).
+    """Return what each answer to a choice of the story brings: its condition, its tokens, and whether it is asked for.
 
-    A choice does not say beforehand what it will mean; a style knows as much as a table that has played it before.
+    The third number is 1 if the scenario asks for the answer's mark, -1 if it asks for its absence, else 0.
+
+    A choice does not say beforehand what will follow; a style knows it, like players who have played it before.
     """
     effects = []
     parts = [box.objective[number] for number in _asked(box)]
@@ -205,9 +212,9 @@ def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
 
 
 def _asked(box: Box) -> list[int]:
-    """The parts that the Objective is made of, with what its Calls require; not those of choices and outcomes."""
+    """Return the parts of the Objective and of what its Calls require; not the parts of choices and outcomes."""
     asked = [0]
-    for number in asked:  # it grows while it is read
+    for number in asked:  # the list grows while the loop reads it
         kind, _, what = box.objective[number]
         inner = what if kind == n.PARTS else ()
         if kind == n.CALLS:
