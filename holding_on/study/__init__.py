@@ -16,13 +16,14 @@ polars can do with a frame can be done with them:
     >>> study.shifts.filter(care="palliative").height / study.shifts.height > 0.3
     True
 
-`study.more` plays on with the seeds that follow, `study.game` gives one of its games, `study.save` keeps it. With
-`simulate(…, workers=2)` other processes play, or whatever has a method `submit`; the study is the same.
+`study.more` plays on with the seeds that follow, `study.game` gives one of its games, `study.save` writes it to a file.
+With `simulate(…, workers=2)` two other processes play; `workers` may also be an object with a method `submit`. The
+study is the same.
 
     >>> study.more(1).game(60).seed
     60
 
-With the extra `pandas` of this package, `games, shifts = study.to_pandas()` are the same two for pandas.
+With the extra `pandas` of this package, `games, shifts = study.to_pandas()` gives both frames for pandas.
 
 `measures` counts wins, endings, stress and more, each rate with its interval; `charts` draws them, in words too:
 
@@ -40,8 +41,8 @@ The same cards with another style: what differs is choice.
     >>> found.both, found.only_a, found.only_b, found.neither
     (13, 24, 1, 22)
 
-`what_if` goes on many times from one shift of a game that was played, with the other care; `charts.branches` draws
-that beside the game. `background` plays many games while a page answers.
+`what_if` plays many games on from one shift of a game that was played, with the other care there; `charts.branches`
+draws them beside the game. `background` plays many games while a page answers.
 
 Imports are lazy: a process that only plays does not load polars.
 """

@@ -25,13 +25,13 @@ from .worker_pool import WorkerPool, worker_count
 log = logging.getLogger(__name__)
 
 BLOCK: Final = 25
-"""Games that a worker plays before it answers: a stop takes effect after as many."""
+"""Games that a worker plays before it sends them back; a stop takes effect after these."""
 AHEAD: Final = 3
-"""Blocks that are queued for each worker: a notebook that is closed waits for no more."""
+"""Blocks that are queued for each worker; when a notebook is closed no more than these are played."""
 ENOUGH: Final = 1000
-"""Games below which no workers are started: they would be ready when all is played."""
+"""The fewest games for which workers are started: fewer are played before the workers are ready."""
 FIRST: Final = 10
-"""Games of each study that this process plays while workers start: there is something to look at meanwhile."""
+"""Games of each study that this process plays while workers start, so that the page shows something meanwhile."""
 SLICE: Final = 0.02
 """Seconds for which the event loop waits at most while this process plays."""
 
@@ -42,16 +42,17 @@ async def play_on(
     on_progress: Callable[[int], None] = lambda _: None,
     workers: int | None = None,
 ) -> None:
-    """Play until each of these studies has so many games; `on_progress` is called with how many are still missing.
+    """Play until each of these studies has `games` games; `on_progress` is called with how many are still missing.
 
-    Many games are played by `workers`, other processes, as many as the machine has room for; few, or where there can be
-    no others, by this process, which returns to the event loop all the while. The games are the same either way.
-    Cancelled, it ends within a block, and the studies keep the games that were played.
+    `workers` says how many other processes play. Left out, many games are played by as many as the machine has room
+    for, and few by this process, which returns to the event loop again and again. This process also plays where no
+    other can be started, and with a style of one's own. The games are the same either way. When the task is cancelled
+    it ends within a block, and the studies keep the games that were played.
     """
     for each in studies:
         checked_count(games, each.seed)
     count = worker_count() if workers is None else workers
-    own = any(each.origin.is_own for each in studies)  # a worker knows the styles of the box
+    own = any(each.origin.is_own for each in studies)  # a worker knows only the styles of the box
     if count and not own and (workers or _missing(studies, games) >= ENOUGH):
         try:
             await _with_workers(studies, games, on_progress, count)
@@ -100,7 +101,7 @@ async def _with_workers(
 
 
 async def _alone(studies: Sequence[GrowingStudy], games: int, on_progress: Callable[[int], None]) -> None:
-    """Play in turns, so that what is compared comes on together."""
+    """Play the studies in turns with this process, so that the studies that are compared grow together."""
     for start in range(min(map(len, studies)), games, BLOCK):
         for each in studies:
             until = time.monotonic() + SLICE

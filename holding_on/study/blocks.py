@@ -1,6 +1,6 @@
 """Blocks of games: what another process or machine is asked to play, and the frames that it sends back.
 
-What is sent is small (a state and a style, 3 kB); what comes back are Arrow IPC streams, which are read in a moment.
+The request is small (a state and a style, 3 kB); the answer is two Arrow IPC streams, which are quick to read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Setting(NamedTuple):
-    """What is played: a state before its first step, by a style; one of the box goes by its name.
+    """The setting of a block: the state before the first step, and the style, by its name if it is one of the box.
 
     With `branch` the state waits for a decision, and everything unseen is dealt anew by the seed; `instead` is a
     turning and the care that is given there; `shifts` says whether the rows of the shifts are wanted too, `patience`
@@ -39,28 +39,29 @@ class Setting(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Games that were played in a row: their frames as Arrow IPC streams, and whether the style then stumbled."""
+    """Games that were played in a row, as Arrow IPC streams, and whether the style then gave no legal answer."""
 
     games: bytes
     shifts: bytes
     stumbled: bool
 
     def frames(self) -> tuple[pl.DataFrame, pl.DataFrame]:
-        """Its games and their shifts."""
+        """Return the frame of the games, and the frame of their shifts."""
         return pl.read_ipc_stream(self.games), pl.read_ipc_stream(self.shifts)
 
 
 def setting_of(study: GrowingStudy) -> Setting:
-    """What is sent to have a study played on."""
+    """Return the setting that is sent to have a study played on."""
     origin = study.origin
     style = origin.policy if origin.style is None or not origin.is_own else origin.style
     return Setting(study.table, style, origin.start is not None, origin.instead, study.keeps_shifts, study.patience)
 
 
 def play_block(setting: Setting, seed: int, number: int, games: int) -> Block:
-    """Play so many games of a study, from this number on; `seed` is that of its first game.
+    """Play `games` games of a study, from game `number` on; `seed` is the seed of the study's first game.
 
-    Where the style stumbles the block ends before that game. Whoever asked plays it again, and has the error at home.
+    Where the style gives no legal answer the block ends before that game. The process that asked for the block plays
+    the game again, and so gets the error itself.
     """
     style: Style = STYLES[setting.style] if isinstance(setting.style, str) else setting.style
     if setting.instead is not None:

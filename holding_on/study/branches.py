@@ -27,7 +27,7 @@ def what_if(
     seed: SupportsIndex = 0,
     patience: float | None = PATIENCE,
 ) -> Study:
-    """Play many games on from a shift of this one with that care, everything unseen dealt anew by the seed.
+    """Play many games on from a shift of a game, with this care there; everything unseen is dealt anew by the seed.
 
     Studies of both kinds of care with the same seed can be compared game by game (`measures.paired`).
     Raises SceneError where care was no choice.

@@ -1,4 +1,4 @@
-"""Games that others play, processes or machines, gathered in their order: the study is the same whoever plays."""
+"""Games that other processes or machines play, gathered in order; the study is the same whoever plays."""
 
 from __future__ import annotations
 
@@ -23,25 +23,26 @@ log = logging.getLogger(__name__)
 FIRST: Final = 0.2
 """Seconds for which this process plays at first, to know how long a game takes."""
 WORTH: Final = 2.0
-"""Seconds that the rest has to take, for workers to be started: they are ready after half a second."""
+"""Seconds that the remaining games must take for workers to be started; workers are ready after half a second."""
 LASTING: Final = 0.2
-"""Seconds that a block takes a worker: who stops waits no longer."""
+"""Seconds that a worker plays one block: after a stop nobody waits longer."""
 LASTING_FAR: Final = 1.0
-"""The same for somebody else's executor, to which the way may be long."""
+"""Seconds that a block takes an executor of the caller, which may be far away."""
 AHEAD: Final = 3
 """Blocks that are queued for each worker."""
 AHEAD_FAR: Final = 1000
-"""Blocks that are queued for somebody else's executor, which may have hundreds of machines."""
+"""Blocks that are queued for an executor of the caller, which may have hundreds of machines."""
 MOST_IN_BLOCK: Final = 1000
 BREATH: Final = 0.01
-"""Seconds between two looks whether a block is done."""
+"""Seconds between two checks whether a block is done."""
 
 
 def play_elsewhere(study: GrowingStudy, games: int, workers: int | Executor) -> Generator[int, None, None]:
-    """Play until a study has so many games. Each step gives how many were added; 0 while there is nothing but to wait.
+    """Play until a study has `games` games. Each step yields how many were added; 0 while it only waits.
 
-    This process plays first, and while its workers are being started; where there can be none it plays all. Closed, or
-    interrupted, it adds what has come back in order. Raises StyleError, and SceneError when an executor fails.
+    This process plays first, and while its workers are being started; where no worker can be started it plays all.
+    When the generator is closed or interrupted, it adds the blocks that have come back in order. Raises StyleError, and
+    SceneError when an executor fails.
     """
     before, began = len(study), time.monotonic()
     for added in study.play(games):
@@ -65,18 +66,18 @@ def play_elsewhere(study: GrowingStudy, games: int, workers: int | Executor) -> 
 
 
 def _size(seconds: float, pace: float) -> int:
-    """Games that take so long."""
+    """Return how many games take `seconds`, from 1 to `MOST_IN_BLOCK`; a game takes `pace` seconds."""
     return max(1, min(MOST_IN_BLOCK, round(seconds / max(pace, 1e-9))))
 
 
 def _gathered(study: GrowingStudy, games: int, executor: Executor, size: int, ahead: int) -> Generator[int, None, None]:
-    """Have blocks of so many games played, so many of them queued, and add them in order.
+    """Have blocks of `size` games played, at most `ahead` of them queued, and add them in order.
 
-    While a pool of ours starts, this process plays blocks too, until the first is back.
+    While a `WorkerPool` starts, this process plays blocks too, until the first one is back.
     """
     setting, following = setting_of(study), len(study)
-    helps = ours = isinstance(executor, WorkerPool)  # what a pool of ours raises is for who has started it
-    queued: deque[tuple[Any, int]] = deque()  # what will be a block, and the number of the game after it
+    helps = ours = isinstance(executor, WorkerPool)  # an error of our own pool goes to the caller as it is
+    queued: deque[tuple[Any, int]] = deque()  # the future of a block, and the number of the game after it
     try:
         while len(study) < games:
             while following < games and len(queued) < ahead:
@@ -109,13 +110,13 @@ def _gathered(study: GrowingStudy, games: int, executor: Executor, size: int, ah
 
 
 def _add_what_is_back(study: GrowingStudy, answers: list[Any]) -> None:
-    """Add the blocks that are done, up to the first that is not, or that is not whole."""
+    """Add the blocks that are done, up to the first that is not done or that ended early."""
     for answer in answers:
         if not answer.done():
             return
         try:
             block: Block = answer.result()
-        except Exception:  # whatever it was: nobody asks for more
+        except Exception:  # of any kind: playing has been stopped, and nobody needs the error
             return
         study.add_block(block)
         if block.stumbled:

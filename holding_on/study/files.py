@@ -35,13 +35,13 @@ VERSION: Final = 1
 ABOUT: Final = "study.json"
 PARTS: Final = {"games.parquet": frames.GAMES, "shifts.parquet": frames.SHIFTS_OF_MANY}
 _UNREADABLE: Final = (zipfile.BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, RuntimeError)
-"""What is raised of a file that is no such zip, or of JSON that is none."""
+"""The errors that are raised for a file that is no such zip, and for a text that is no JSON."""
 _LANGUAGE: Final = "en"
-"""The language whose texts stand behind those of a language that is not in the box."""
+"""The language of the texts that a language outside of the box does not have itself."""
 
 
 def save(study: Study, path: str | PathLike[str]) -> None:
-    """Write a study; what is there is replaced once the new file is whole. Raises OSError."""
+    """Write a study to a file; one that is already there is replaced once the new one is complete. Raises OSError."""
     about = {"format": FORMAT, "version": VERSION, "holding_on": study.version, "policy": study.policy,
              "name": study.name, "asked": study.asked, "words": _own_words(study.words), "changed": study.changed,
              "origin": None if study.origin is None else _kept(study.origin)}  # fmt: skip
@@ -97,7 +97,7 @@ def _kept(origin: Origin) -> dict[str, Any]:
 
 
 def _origin(kept: dict[str, Any], study: Study, content: str | None) -> Origin | None:
-    """The setting; None where its content is not here, and no folder was named. Raises RecordError for a wrong one."""
+    """Return the setting, or None where its content is not here and no folder was named. Raises RecordError."""
     start = None
     try:
         if "record" in kept:
@@ -128,7 +128,7 @@ def _given(kept: Any) -> tuple[Turning, str] | None:
 
 
 def _own_words(words: Words) -> dict[str, Any]:
-    """The language, and the texts that are not those of the box."""
+    """Return the language, and the texts that differ from those of the box."""
     box = the_box()
     ours = box.words(words.lang if words.lang in box.languages else _LANGUAGE)
     return {"lang": words.lang, "texts": {key: text for key, text in words.texts.items() if ours.get(key) != text}}
@@ -155,7 +155,7 @@ def _words(kept: dict[str, Any]) -> Words:
 
 
 def _check(study: Study) -> None:
-    """The frames are such as a study has. Raises ValueError."""
+    """Raise ValueError unless the frames are such as a study has."""
     for frame, columns in zip((study.games, study.shifts), PARTS.values(), strict=True):
         if dict(frame.schema) != dict(pl.Schema(columns)):
             raise ValueError("its columns are not those of a study")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["GAMES", "SHIFTS", "SHIFTS_OF_MANY", "MissingPackage", "PandasFrames"]
 
 SHIFTS_OF_MANY: Final = {"game": pl.Int32, **SHIFTS}
-"""The same with the number of the game in front."""
+"""The columns of `SHIFTS`, with the number of the game in front."""
 GAMES: Final[dict[str, Any]] = {
     "game": pl.Int32,
     "seed": pl.Int64,

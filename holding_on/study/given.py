@@ -1,7 +1,7 @@
-"""What charts and measures are given, as the frames and studies that they read: a study itself, or a frame of it.
+"""The arguments of charts and measures, turned into the frames and studies that they read.
 
-Each of them takes what is at hand: a study, a game, or a frame made of one of these. What it cannot use it refuses in a
-sentence that says what to give.
+A chart or a measure takes a study, a game, or a frame made of one of these. An argument that it cannot use is refused
+with a sentence that says what to give.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .naming import names_of
 from .study import Study
 
 Shifts = Study | Game | pl.DataFrame
-"""What has shifts: a study, a game, or a frame with one row a shift."""
+"""An argument that has shifts: a study, a game, or a frame with one row a shift."""
 Games = Study | pl.DataFrame
-"""What has games: a study, or a frame with one row a game."""
+"""An argument that has games: a study, or a frame with one row a game."""
 OneGame = Game | Study | pl.DataFrame
-"""What has the shifts of one game: the game, its frame, or a study of one game."""
+"""An argument that has the shifts of one game: the game, its frame, or a study of one game."""
 Studies = Study | Sequence[Study] | Mapping[str, Study]
 """One study, or several that are compared: a list, or a dictionary by what they are called."""
 
@@ -33,7 +33,7 @@ _STUDIES = "a study, a list of studies, or a dictionary of studies by name"
 
 
 def shifts_of(given: Shifts, taker: str, *columns: str) -> pl.DataFrame:
-    """The shifts of a study, of a game, or of a frame. `taker` is who asks, `columns` are those that it reads.
+    """Return the shifts of a study, a game or a frame. `taker` is the chart or measure that reads these columns.
 
     >>> import holding_on as ho
     >>> study = ho.simulate(games=2, policy="random")
@@ -68,7 +68,7 @@ def study_of(given: Study, taker: str) -> Study:
 
 
 def studies_of(given: Studies, taker: str) -> dict[str, Study]:
-    """Studies by what they are called for `taker`: by the keys of a dictionary, else by what tells them apart."""
+    """Return studies by name, for `taker`: by the keys of a dictionary, else by what tells the studies apart."""
     found: Any = given
     named = dict(found) if isinstance(found, Mapping) else None
     several = found if isinstance(found, Sequence) and not isinstance(found, str) else [found]
@@ -94,7 +94,7 @@ def _refusal(taker: str, takes: str, given: Any) -> SceneError:
 
 
 def _called(given: Any) -> str:
-    """What was given, in few words: its type, and what it holds where that is short enough to help."""
+    """Describe in few words what was given: its type, and what it holds where that is short enough to help."""
     if given is None or isinstance(given, str | int | float):
         return quoted(given)
     if isinstance(given, Mapping | Sequence):

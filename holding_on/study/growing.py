@@ -36,7 +36,7 @@ from .turning import Turning
 from .worker_pool import Executor, checked_workers
 
 BLOCK: Final = 100
-"""Games whose rows are gathered before they become a part of the frame, which is smaller."""
+"""Games whose rows are gathered in lists before they are packed into a frame, which takes less memory."""
 
 
 class GrowingStudy:
@@ -58,10 +58,10 @@ class GrowingStudy:
         instead: tuple[Turning, str] | None = None,
         shifts: bool = True,
     ) -> None:
-        """Takes the options of `simulate`; `lang` is the language of its study.
+        """Take the options of `simulate`; `lang` is the language of the study.
 
-        With `start` and `instead`, a turning of its game and the care that is given there, it plays as `what_if` does;
-        without `shifts` the rows of the shifts are not kept. Raises SceneError and ContentError.
+        With `start` and `instead`, a turning of that game and the care that is given there, games are played as by
+        `what_if`; without `shifts` the rows of the shifts are not kept. Raises SceneError and ContentError.
         """
         style, called = style_of(policy)
         given: object = name
@@ -76,7 +76,7 @@ class GrowingStudy:
 
     @classmethod
     def after(cls, study: Study, origin: Origin) -> GrowingStudy:
-        """A study that has been played, to be played on."""
+        """Make a growing study from a study that has been played, to play it on."""
         grown = cls.__new__(cls)
         grown._set_up(origin, study.name, not study.shifts.is_empty())
         grown.words = study.words
@@ -93,14 +93,14 @@ class GrowingStudy:
         self._shifts: list[tuple[Any, ...]] = []
         self._count = 0
         self.patience: float | None = None
-        """Seconds that an answer may take while `until` plays; a style of the box is not looked at."""
+        """Seconds that an answer may take while `until` plays; a style of the box is not watched."""
         self._watch = Watch(None)
 
     def __len__(self) -> int:
         return self._count
 
     def play(self, games: int) -> Generator[int, None, None]:
-        """Play one game at each step, until there are so many; each step gives 1. Raises StyleError."""
+        """Play one game at each step, until there are `games` of them; each step yields 1. Raises StyleError."""
         style, branch = self.origin.plays(), self.origin.start is not None
         while self._count < games:
             seed = self.seed + self._count
@@ -114,9 +114,9 @@ class GrowingStudy:
             yield 1
 
     def add_block(self, block: Block) -> None:
-        """Add the games that follow, as somebody else has played them; others than those are passed over.
+        """Add the next games, which another process has played; a block that begins with another game is ignored.
 
-        Somebody who interrupts may leave a block that has been added and is offered again, or one that never was.
+        After an interrupt a block may be offered a second time, or after one that was never added.
         """
         games, shifts = block.frames()
         if not games.height or games["game"][0] != self._count:
@@ -135,7 +135,7 @@ class GrowingStudy:
             self._pack()
 
     def _pack(self) -> None:
-        """Make the gathered rows a part of the frames. Whoever interrupts this finds it done, or not begun."""
+        """Pack the gathered rows into the frames. An interrupt leaves this either done or not begun."""
         block = frame(self._games, frames.GAMES), frame(self._shifts, frames.SHIFTS_OF_MANY)
         packed = [*self._packed, block]
         self._packed, self._games, self._shifts = packed, [], []
@@ -147,7 +147,7 @@ class GrowingStudy:
         workers: SupportsIndex | Executor | None = None,
         patience: float | None = PATIENCE,
     ) -> Study:
-        """Play until there are so many, and give the study; interrupted or stopped, that of what has been played.
+        """Play until there are `games` games, and return the study; after an interrupt or a stop it has fewer.
 
         Raises StyleError, and SceneError for `workers` and `patience` that cannot be, and for workers that do not play.
         """
@@ -167,11 +167,11 @@ class GrowingStudy:
                         break
             except KeyboardInterrupt:
                 if self._count == before:
-                    raise  # there is nothing to give
+                    raise  # there are no new games to return
         return self.study(asked=games)
 
     def study(self, games: int | None = None, asked: int = 0) -> Study:
-        """The games so far, or the first of them, as a study; `asked` says how many there were to be."""
+        """Return the games so far, or the first `games` of them, as a study; `asked` is how many were asked for."""
         self._pack()
         whole = pl.concat([each for each, _ in self._packed]), pl.concat([each for _, each in self._packed])
         self._packed = [whole]

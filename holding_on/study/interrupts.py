@@ -1,7 +1,7 @@
-"""Ctrl-C, and the notebook's own button, while a study is being played: heard wherever they come.
+"""Ctrl-C and the notebook's stop button while a study is being played: none is lost.
 
-Python lets an interrupt be lost where it comes while something is cleared up: what is raised in a `__del__` is shown
-and forgotten. Beside a busy machine that was one in thirty.
+Python loses an interrupt that comes while an object is being cleared up: an error that is raised in a `__del__` is
+printed and dropped. On a busy machine that was one interrupt in thirty.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from types import FrameType
 
 
 class Ear:
-    """Hears interrupts. Each is raised too, as ever, but for the places where nobody would hear it.
+    """A handler that notes interrupts, and raises KeyboardInterrupt except in a `__del__`, where it would be lost.
 
-    `expected` is asked first: it says whether this interrupt was its own, for which nothing more is to be done.
+    `expected` is asked first: it says whether a `Watch` has sent the interrupt, and then nothing more is done.
     """
 
     def __init__(self, expected: Callable[[], bool] | None) -> None:
@@ -26,18 +26,18 @@ class Ear:
         ours = (signal.default_int_handler,) if expected is None else (signal.default_int_handler, signal.SIG_IGN)
         first = threading.current_thread() is threading.main_thread()
         self.is_open = first and (self._before in ours or isinstance(self._before, Ear))
-        """Whether interrupts come here: to the first thread, where nobody else handles them in another way."""
+        """Whether interrupts come to this handler: in the main thread, where nobody else handles them."""
 
     def heard(self) -> bool:
         """Whether there was an interrupt."""
         return self._heard.is_set()
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
-        """What Python does at an interrupt."""
+        """Handle an interrupt; Python calls this."""
         clears_up = _is_clearing_up(frame)
         if self._expected is not None and not clears_up and self._expected():
             return
-        if self._before is signal.SIG_IGN:  # a worker
+        if self._before is signal.SIG_IGN:  # a worker process ignores interrupts
             return
         self._heard.set()
         if isinstance(self._before, Ear):
@@ -48,7 +48,10 @@ class Ear:
 
 @contextmanager
 def interrupts(expected: Callable[[], bool] | None = None) -> Iterator[Ear]:
-    """Whoever handles the signal in another way goes on doing so; other threads than the first have none."""
+    """Handle interrupts with an `Ear` until the block ends.
+
+    A handler of somebody else stays in place; threads other than the main thread get no interrupts.
+    """
     ear = Ear(expected)
     before = signal.getsignal(signal.SIGINT)
     if ear.is_open:

@@ -1,4 +1,4 @@
-"""What studies are called where several are compared, and what was changed in one from the standard game.
+"""The names of studies that are compared, and the settings in which a study differs from the standard game.
 
 >>> import holding_on as ho
 >>> three, two = ho.simulate(games=2, policy="random"), ho.simulate(games=2, policy="random", players=2)
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from .study import Study
 
 _ORDER: Final = 6
-"""So many places of a list have a word of their own: the first, the second …"""
+"""How many places of a list have a word of their own: the first, the second …"""
 _STANDARD: Final = Options()
 
 
 class _Setting(NamedTuple):
-    """One thing in which studies may differ: its kind, and of a number or a reading which one."""
+    """A setting in which studies may differ: its kind, and for a number or a reading its rule id."""
 
     kind: str
     which: str = ""
 
 
 def names_of(studies: Sequence[Study]) -> list[str]:
-    """What each of these studies is called beside the others: a name of its own, and no more in it than differs.
+    """Return a name for each study that tells it from the others, with no more in it than what differs.
 
-    A name that was given with `name` stays; else it is the style, where these differ in it, and every other thing in
-    which they differ: players, scenario, numbers, readings, content, the moment they go on from. The seed is named
-    only where nothing else tells two apart; where nothing at all does, they are the first, the second and so on.
+    A name that was given with `name` stays. Else the name lists the style, if the studies differ in it, and every
+    other setting in which they differ: players, scenario, numbers, readings, content, the moment they go on from. The
+    seed is named only where nothing else tells two apart; where nothing does, they are the first, the second and so on.
     """
     differing = _differing(studies)
     styles_differ = len({study.name for study in studies}) > 1
@@ -53,7 +53,7 @@ def names_of(studies: Sequence[Study]) -> list[str]:
 
 
 def changed(origin: Origin | None, words: Words) -> tuple[str, ...]:
-    """What was changed from the standard game, each as a short text; nothing where that is not known.
+    """Return the changes from the standard game, each as a short text; no text where they are not known.
 
     >>> import holding_on as ho
     >>> ho.simulate(games=2, policy="random", players=2, numbers={"start_condition": 20}).changed
@@ -63,7 +63,7 @@ def changed(origin: Origin | None, words: Words) -> tuple[str, ...]:
 
 
 def _numbered(studies: Sequence[Study], names: list[str]) -> list[str]:
-    """The same names, those that are still alike told apart by their places among the studies called so."""
+    """Return the names, with equal ones told apart by an ordinal: the first, the second and so on."""
     told = []
     for place, name in enumerate(names):
         if names.count(name) == 1:
@@ -77,7 +77,7 @@ def _numbered(studies: Sequence[Study], names: list[str]) -> list[str]:
 
 
 def _differing(studies: Sequence[Study]) -> list[_Setting]:
-    """What some of these studies change, and not all of them alike."""
+    """Return the settings that some of these studies change, and in which not all of them are the same."""
     settings = dict.fromkeys(setting for study in studies for setting in _changes(study.origin))
     return [setting for setting in settings if len({tuple(_of(study, [setting])) for study in studies}) > 1]
 
@@ -89,7 +89,7 @@ def _seeds(studies: Sequence[Study]) -> list[_Setting]:
 
 
 def _changes(origin: Origin | None) -> list[_Setting]:
-    """In what it is not the standard game that is played."""
+    """Return the settings in which a study differs from the standard game."""
     if origin is None:
         return []
     options = _options(origin)
@@ -100,7 +100,7 @@ def _changes(origin: Origin | None) -> list[_Setting]:
         **{_Setting("number", rule): value != _published(origin, rule) for rule, value in numbers.items()},
         **{_Setting("reading", rule): variant != "resolution" for rule, variant in options.readings.items()},
         _Setting("content"): options.content is not None,
-        _Setting("start"): origin.start is not None and origin.instead is None,  # else the care says when
+        _Setting("start"): origin.start is not None and origin.instead is None,  # "care" names the moment too
         _Setting("care"): origin.instead is not None,
     }
     return [setting for setting, is_changed in found.items() if is_changed]
@@ -111,7 +111,7 @@ def _of(study: Study, settings: Sequence[_Setting]) -> list[str]:
 
 
 def _texts(origin: Origin | None, words: Words, settings: Sequence[_Setting]) -> list[str]:
-    """How it is with each of these, as short texts; nothing where that is not known."""
+    """Return the value of each setting as a short text; no text where the origin is not known."""
     return [] if origin is None else [_text(origin, words, setting) for setting in settings]
 
 
@@ -149,18 +149,18 @@ def _moment(origin: Origin, words: Words) -> dict[str, object]:
 
 
 def _options(origin: Origin) -> Options:
-    """The options by which the games are played: of a study from a moment, those of its game."""
+    """Return the options of the games; a study that begins at a moment of a game has those of that game."""
     return origin.options if origin.start is None else origin.start.options
 
 
 def _number(origin: Origin, key: str) -> str:
-    """The rule of a number, which may be named by its name."""
+    """Return the rule id of a number, which may be given by its name."""
     by_name = {number.name: number.rule for number in _options(origin).catalogue().numbers.values()}
     return by_name.get(key, key)
 
 
 def _published(origin: Origin, rule: str) -> int:
-    """What a number is in this scenario, and with so many players, where nobody changes it (SCEN-02)."""
+    """Return the published value of a number in this scenario with this number of players (SCEN-02)."""
     options = _options(origin)
     catalogue = options.catalogue()
     number = next(each for each in catalogue.numbers.values() if each.rule == rule)

@@ -1,4 +1,4 @@
-"""Where the games of a study come from: an opening or a moment, and a style. So they can be played on, and again."""
+"""The origin of a study's games: an opening or a moment, and a style. With it they can be played on, and again."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ MOST_GAMES: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Origin:
-    """What the games of a study are played from and with; game g has the seed `options.seed` + g.
+    """The setting from which the games of a study are played, and the style; game g has the seed `options.seed` + g.
 
-    With a `start`, a moment of a game, everything unseen is dealt anew by the seed; `instead` is a turning of it and
-    the care that is given there. A style of one's own is not kept: of one that was, `style` is None.
+    With a `start`, a moment of a game, everything unseen is dealt anew by the seed; `instead` is a turning of that
+    game and the care that is given there. A file or a pickle keeps no style of one's own: `style` is then None.
     """
 
     options: Options
@@ -37,19 +37,19 @@ class Origin:
     start: Game | None = None
     instead: tuple[Turning, str] | None = None
     kept: bool = False
-    """Whether it comes from a file or a pickle: its games may come out otherwise here."""
+    """Whether the origin comes from a file or a pickle: its games may come out differently here."""
 
     @property
     def is_own(self) -> bool:
-        """Whether the style is one's own, and none of the box."""
+        """Whether the style is one's own, and not one of the box."""
         return self.style is None or self.style is not STYLES.get(self.policy)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        """What makes it again, so that it can be pickled: a style of the box by its name, one's own not at all."""
+        """Pickle the origin: a style of the box by its name, a style of one's own not at all."""
         return _again, (self.options, self.policy, self.is_own, self.start, self.instead)
 
     def __copy__(self) -> Origin:
-        """Itself: nothing in it is ever written to."""
+        """Return the origin itself: nothing in it ever changes."""
         return self
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Origin:
@@ -73,7 +73,7 @@ class Origin:
                     numbers=of.numbers)  # fmt: skip
 
     def plays(self) -> Style:
-        """The style, with the other care at the turning. Raises SceneError when it was not kept."""
+        """Return the style, with the given care at the turning. Raises SceneError when the style was not kept."""
         if self.style is None:
             raise SceneError(
                 f"this study was played with a style that is not in the box and was not kept with it, {self.policy}: "
@@ -97,7 +97,7 @@ def moment(start: Game) -> State:
 
 
 def style_of(policy: str | Style) -> tuple[Style, str]:
-    """A style and its name. Raises SceneError when it is none."""
+    """Return a style and its name. Raises SceneError when `policy` is no style."""
     if isinstance(policy, str):
         if policy not in STYLES:
             near = get_close_matches(policy, STYLES, 1)
@@ -110,12 +110,12 @@ def style_of(policy: str | Style) -> tuple[Style, str]:
 
 
 def with_style(origin: Origin, policy: Style | str | None) -> Origin:
-    """The same with a style of one's own that was not kept, handed in again."""
+    """Return the origin with a style of one's own that was not kept and is handed in again."""
     return origin if policy is None else replace(origin, style=style_of(policy)[0], kept=True)
 
 
 def checked_count(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
-    """How many games, and the first seed, as plain numbers. Raises SceneError unless they can be played."""
+    """Return the number of games and the first seed as plain numbers. Raises SceneError unless they can be played."""
     count, first = whole(games), whole(seed)
     if count is None or not 1 <= count <= MOST_GAMES:
         raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")

@@ -1,4 +1,4 @@
-"""Why a game of a study comes out otherwise than it did: another version, another style, edited code, or its frame."""
+"""Why a game of a study comes out differently when played again: another version or style, edited code or frame."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from .study import Study
 
 LOOKED_AT = 5
-"""Other games that are played again, to know whether it is this one alone."""
+"""About how many other games are played again, to learn whether only this one differs."""
 
 
 def what_differs(study: Study, played: Played) -> list[str]:
-    """The columns in which a game that was played again is not what the study says of it."""
+    """Return the columns in which a game that was played again differs from what the study has."""
     number = played.game
     was = study.games.row(number)
     differs = [f".games[{name!r}]" for name, a, b in zip(frames.GAMES, was, played.row(), strict=True) if a != b]
@@ -37,7 +37,7 @@ def what_differs(study: Study, played: Played) -> list[str]:
 
 
 def why_otherwise(study: Study, number: int, differs: list[str], origin: Origin) -> str:
-    """The reason, as far as it can be known, for a sentence that says so."""
+    """Return why a game differs, as far as that can be known, as the end of an error's sentence."""
     where = f"in {', '.join(differs)}" if differs else "as the style stumbles"
     if study.version != __version__:
         return f"{where}: it was played by holding_on {study.version}, this is {__version__}"
@@ -64,7 +64,7 @@ def _listed(numbers: list[int]) -> str:
 
 
 def _comes_out(study: Study, number: int, origin: Origin) -> bool:
-    """Whether a game of a style of the box still is what it was."""
+    """Whether a game of a style of the box, played again, is what the study has."""
     seed = origin.options.seed + number
     state, dealer = begin(origin.table()[0], seed, origin.start is not None)
     try:

@@ -1,4 +1,4 @@
-"""What a parquet file says of itself in its footer: how many values it holds, before anybody unpacks them.
+"""The facts that a parquet file states in its footer: how many values it holds, before anybody unpacks them.
 
 A few bytes of parquet can stand for any number of values. The footer is written in Thrift's compact protocol, of which
 this reads as much as parquet uses. Bytes that are no footer raise ValueError.
@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 MAGIC: Final = b"PAR1"
 DEEPEST: Final = 16
-"""Structs in structs; a footer has five."""
+"""How deep structs may be nested; in a footer there are five levels."""
 _ROWS, _GROUPS, _COLUMNS, _ABOUT, _VALUES, _BYTES = 3, 4, 1, 3, 5, 6
-"""The numbers of the fields that are read: of the file, of a row group, of a column and of what is said of it."""
+"""The numbers of the fields that are read: of the file, of a row group, of a column and of its metadata."""
 
 
 class Facts(NamedTuple):
@@ -24,7 +24,7 @@ class Facts(NamedTuple):
 
 
 def facts_of(data: bytes) -> Facts:
-    """What the footer says. Raises ValueError when there is none."""
+    """Return the facts that the footer states. Raises ValueError when there is no footer."""
     length = int.from_bytes(data[-8:-4], "little")
     if len(data) < 12 or data[:4] != MAGIC or data[-4:] != MAGIC or length > len(data) - 12:
         raise ValueError("a frame is no parquet")
@@ -40,7 +40,7 @@ def facts_of(data: bytes) -> Facts:
 
 
 class _Footer:
-    """Thrift's compact protocol, from the first byte on. Raises IndexError where it ends too soon."""
+    """A reader of Thrift's compact protocol, from the first byte on. Raises IndexError where the bytes end too soon."""
 
     def __init__(self, data: bytes) -> None:
         self._data, self._at = data, 0

@@ -1,4 +1,4 @@
-"""The parts of a study's file, read with limits: somebody else may have written it, and not to be read."""
+"""The parts of a study's file, read with limits: somebody else may have written the file, and to do harm."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MOST_BYTES_ABOUT: Final = 16_000_000
 MOST_IN_LIST: Final = 24
 """Values of one list: `stress` has seven, and `falls` one for each space that a card can take Billy down."""
 MOST_BYTES_ROW: Final = 250
-"""Bytes of a row that are unpacked; a row of `shifts` has sixty."""
+"""The most bytes for each row that are unpacked; a row of `shifts` has sixty."""
 FREE: Final = 1_000_000
-"""Bytes that are unpacked whatever the number of rows: a page has its own beginning."""
+"""Bytes that may be unpacked whatever the number of rows: each page begins with some of its own."""
 
 
 def parts_of(path: str | PathLike[str], names: tuple[str, ...], largest: dict[str, int]) -> list[bytes]:
-    """The parts of a zip by their names, none unpacked too far. Raises ValueError, and what zipfile does."""
+    """Return the named parts of a zip, none larger than is allowed. Raises ValueError, and the errors of zipfile."""
     with zipfile.ZipFile(path) as kept:
         found = []
         for name in names:
@@ -43,7 +43,7 @@ def parts_of(path: str | PathLike[str], names: tuple[str, ...], largest: dict[st
 
 
 def frame_of(part: bytes, columns: dict[str, Any], most_rows: int) -> pl.DataFrame:
-    """A frame from parquet, once what it says of itself fits. Raises ValueError, and what polars does."""
+    """Return a frame from parquet, once its footer fits the columns. Raises ValueError, and the errors of polars."""
     facts = facts_of(part)
     if facts.rows > most_rows:
         raise ValueError(f"it has {facts.rows:,} rows where there can be {most_rows:,}")
@@ -59,12 +59,12 @@ def frame_of(part: bytes, columns: dict[str, Any], most_rows: int) -> pl.DataFra
 
 
 def most_rows(games: pl.DataFrame | None = None) -> int:
-    """The rows that a frame can have: of games, or of the shifts of these games."""
+    """Return how many rows a frame can have: that of the games, or with `games` that of their shifts."""
     return MOST_GAMES if games is None else games.height * MOST_SHIFTS
 
 
 class _Quiet:
-    """Nothing is printed by libraries below Python, which tell of a panic before they raise it."""
+    """A context in which libraries below Python print nothing: they print a panic before they raise it."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -1,7 +1,7 @@
-"""How long a care style may take for one answer: somebody looks at the clock, and stops it.
+"""How long a care style may take for one answer: another thread looks at the clock, and stops the style.
 
-Whoever plays never looks at the clock, which would cost each answer something. Another thread looks, four times a
-second, whether there is one more answer than before.
+The thread that plays never looks at the clock, as that would make every answer slower. The other thread looks four
+times a second whether there is one more answer than before.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from .playing import NoLegalAnswer, Played, play
 PATIENCE: Final = 20.0
 """Seconds for one answer. A style of the box takes a ten-thousandth of one."""
 MOST: Final = 86_400.0
-"""Seconds: a day. Who wants to wait longer says None."""
+"""The seconds of a day, the longest patience; for no limit there is None."""
 LOOK: Final = 0.25
 """Seconds between two looks, at most."""
 _DEBUGGER: Final = "bdb"
-"""The module of Python's debuggers: where it is at work somebody goes through the style step by step."""
+"""The module of Python's debuggers: where one is at work, somebody goes through the style step by step."""
 
 
 class OutOfPatience(BaseException):
-    """Is raised in a style that takes too long; no `except Exception` of its own catches it."""
+    """The error that is raised in a style that takes too long; no `except Exception` of the style catches it."""
 
 
 def check_patience(patience: float | None) -> None:
-    """Raises SceneError for a patience that nobody can have."""
+    """Raise SceneError unless `patience` is a number of seconds above 0 and up to a day, or None."""
     if patience is not None and not (type(patience) in (int, float) and 0 < patience <= MOST):
         raise SceneError(
             f"patience={quoted(patience)}: how many seconds one answer of the style may take, up to {MOST:,.0f}, or "
@@ -47,10 +47,10 @@ def check_patience(patience: float | None) -> None:
 
 
 class Watch:
-    """Whoever plays games, and is stopped in the midst of an answer that takes longer than `patience` seconds.
+    """A player of games that stops a style whose answer takes longer than `patience` seconds.
 
-    In the first thread that is done by an interrupt, which ends a sleep too; another thread, or one where somebody else
-    handles interrupts, stops when it next does some Python. With None nobody looks.
+    In the main thread an interrupt stops the style, which ends a sleep too. In another thread, or where somebody else
+    handles interrupts, the style stops when it next runs some Python. With None nobody looks at the clock.
     """
 
     def __init__(self, patience: float | None) -> None:
@@ -72,7 +72,7 @@ class Watch:
             self._playing = None
 
     def is_expected(self) -> bool:
-        """Whether an interrupt is that of this watch. Raises OutOfPatience while the answer has still not come."""
+        """Whether an interrupt was sent by this watch. Raises OutOfPatience if the answer has still not come."""
         stuck, self._stuck = self._stuck, None
         if stuck is not None and stuck == self._at():
             raise OutOfPatience
@@ -80,7 +80,7 @@ class Watch:
 
     @contextmanager
     def looking(self, ear: Ear) -> Iterator[None]:
-        """Another thread looks at the clock."""
+        """Have another thread look at the clock until the block ends."""
         if self.patience is None:
             yield
             return
@@ -92,7 +92,7 @@ class Watch:
             self._ended.set()
             looks.join()
             if not ear.is_open:
-                self._raise_there(None)  # one that is still on its way
+                self._raise_there(None)  # takes back an error that is still on its way
 
     def _at(self) -> tuple[int, int] | None:
         """The game that is being played, and its answers so far."""
@@ -137,7 +137,7 @@ class Watch:
 
 @contextmanager
 def watching(patience: float | None) -> Iterator[tuple[Watch, Ear]]:
-    """Who plays, and who hears interrupts meanwhile."""
+    """Give a watch that plays, and the ear that hears interrupts meanwhile."""
     watch = Watch(patience)
     with interrupts(None if patience is None else watch.is_expected) as ear, watch.looking(ear):
         yield watch, ear

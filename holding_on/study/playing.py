@@ -24,19 +24,19 @@ class Played:
     seed: int
     state: State
     rows: list[tuple[Any, ...]] = field(default_factory=list)
-    """The number of the game, and a row of `view.history`."""
+    """A row for each shift: the number of the game, then a row of `view.history`."""
     codes: list[int] = field(default_factory=list)
-    """The actions, with which a `Game` can be brought to the same decision."""
+    """The codes of the actions, with which a `Game` can be brought to the same decision."""
 
     def row(self) -> tuple[Any, ...]:
-        """The row of `Study.games`."""
+        """Return the row of this game in `Study.games`."""
         state = self.state
         reason, rule = n.ENDING_NAMES[state.ending], scenario.ending_rule(state)
         return self.game, self.seed, state.ending == n.WON, reason, rule, state.day, state.condition
 
 
 class NoLegalAnswer(Exception):
-    """A style raised, or gave no legal answer; `played` ends at that decision. `simulate` makes a sentence of it."""
+    """The style raised an error or gave no legal answer; `played` ends there. `simulate` raises StyleError for it."""
 
     def __init__(self, played: Played, answer: object, error: BaseException | None) -> None:
         super().__init__()
@@ -56,11 +56,11 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, writt
     """Play a game to its end, from a state that has not begun or that waits for a decision.
 
     A decision with one legal action, and the turning of a card, is answered without asking the style. Raises
-    NoLegalAnswer when the style raises, or answers with anything but one of the actions it was given. Somebody else may
-    look on how far it has come, in what is `written`.
+    NoLegalAnswer when the style raises, or answers with anything but one of the actions it was given. Another
+    thread may follow the game in `written`.
     """
     seat = Window(state, Luck(seed))
-    by_code = style.choose if type(style) is Carer else None  # a carer of one's own may answer in its own way
+    by_code = style.choose if type(style) is Carer else None  # a subclass of Carer may answer in its own way
     played = Played(game, seed, state) if written is None else written
     rows, codes = played.rows, played.codes
     row: history.Row | None = None

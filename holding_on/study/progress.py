@@ -1,4 +1,4 @@
-"""How far a study has come, for those who wait: a bar with the time that is left, in a notebook with a button."""
+"""A progress bar for a study, with the time that is left; in a notebook it has a button to stop."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..catalogue.language import Words
 
 @contextmanager
 def progress_bar(shown: bool, done: int, games: int, name: str, words: Words) -> Iterator[Callable[[int], bool]]:
-    """What is called with how many games were added, and says whether to stop.
+    """Give a function that is called with the number of games that were added, and returns whether to stop.
 
-    Nothing is to be seen unless it is to be `shown`.
+    There is a bar only if it is to be `shown`.
     """
     if not shown:
         yield lambda _: False
@@ -35,7 +35,7 @@ def progress_bar(shown: bool, done: int, games: int, name: str, words: Words) ->
 
 
 def _is_notebook() -> bool:
-    """Whether what is displayed here comes to a page."""
+    """Whether this runs in a notebook, where what is displayed appears on a page."""
     ipython = sys.modules.get("IPython")
     return ipython is not None and hasattr(ipython.get_ipython(), "kernel")
 
@@ -47,8 +47,10 @@ def _in_a_terminal(facts: dict[str, Any]) -> Any:
 
 
 def _in_a_notebook(facts: dict[str, Any], stop: Event, words: Words) -> Any:
-    """The bar and its button. JupyterLab hands a click to a thread of its own while a cell runs; where a page does not,
-    the notebook's own button interrupts, and the games are kept just so.
+    """Show a bar with a button to stop, and return the bar.
+
+    JupyterLab hands a click to a thread of its own while a cell runs. On a page that does not, the notebook's own stop
+    button interrupts the cell, and the games so far are kept too.
     """
     import ipywidgets  # type: ignore[import-untyped]  # published without types
     from IPython.display import display
@@ -57,14 +59,14 @@ def _in_a_notebook(facts: dict[str, Any], stop: Event, words: Words) -> Any:
     class Bar(tqdm_notebook):  # type: ignore[misc]  # its base has no types
         def close(self) -> None:
             super().close()
-            if self.n < facts["total"]:  # tqdm makes it red, as after an error; whoever stops has made none
+            if self.n < facts["total"]:  # tqdm makes the bar red, as after an error; a stop is no error
                 self.container.children[1].bar_style = "info"
             button.layout.display = "none"
 
     button = ipywidgets.Button(description=words.say("study.progress.stop"))
     button.on_click(lambda _: stop.set())
-    # ipykernel sends what comes for a widget to the loop that last wrote to it, and that is busy: a click stays in the
-    # one to which the page sent it. The name is private: server/private_names.py has it in its list, for its tests
+    # ipykernel hands a message for a widget to the event loop that last wrote to it, and that loop is busy here; this
+    # keeps a click in the loop to which the page sent it. The name is private: server/private_names.py lists it
     button.comm._reply_subshell_for = lambda _, sent_to: sent_to
     bar = Bar(**facts, display=False)
     display(ipywidgets.HBox([bar.container, button]))  # type: ignore[no-untyped-call]  # its own box it counts through

@@ -50,13 +50,13 @@ def simulate(
         The seed of the first game, from 0; each further game has the next one.
     start : Game, optional
         A game, or a moment of one (`game.at(…)`), from which every game goes on: what that table has seen stays,
-        everything else is dealt anew by the seed. Scenario, readings, numbers and content are then its own.
+        everything else is dealt anew by the seed. Scenario, readings, numbers and content are then those of that game.
     content : str, optional
         A folder with content of one's own.
     name : str, optional
         What legends and sentences call this study; left out, the name of the style.
     progress : bool, default False
-        Whether a bar shows how far it has come and how long it will take; in a notebook with a button to stop.
+        Whether a bar shows how far the study has come and how long it will take; in a notebook with a button to stop.
     workers : int or executor, optional
         How many other processes of this machine play (they are started where that is worth while), or whatever has a
         method `submit`: a pool of `concurrent.futures`, a client of Dask (`docs/many-machines.md`). The study is the
@@ -69,8 +69,8 @@ def simulate(
     Returns
     -------
     Study
-        One row a game and one row a shift. After Ctrl-C, or Stop, it is the study of the games that had been played,
-        and `stopped`.
+        One row a game and one row a shift. After Ctrl-C, or Stop, the study has the games that were played until then,
+        and is `stopped`.
 
     Raises
     ------

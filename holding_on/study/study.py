@@ -45,15 +45,15 @@ class Study:
     policy : str
         The name of the style.
     words : Words
-        The texts in which it is shown.
+        The texts in which the study is shown.
     name : str, optional
-        What legends and sentences call it; left out, the name of the style.
+        What legends and sentences call the study; left out, the name of the style.
     asked : int, default 0
-        How many games there were to be; more than there are when it was stopped.
+        How many games were asked for; more than were played when the study was stopped.
     version : str, optional
         The version of holding_on by which the games were played.
     origin : Origin or None, optional
-        What they were played from and with; None where that is not here.
+        What the games were played from and with; None where that is not known here.
     changed : tuple of str, optional
         What was changed from the standard game, as short texts; left out, what the origin says.
     """
@@ -76,12 +76,12 @@ class Study:
 
     @property
     def stopped(self) -> bool:
-        """Whether it was stopped, by Ctrl-C or a button, before all games that were asked for had been played.
+        """Whether the study was stopped, by Ctrl-C or a button, before all games that were asked for had been played.
 
         Returns
         -------
         bool
-            Its games are the first of those that there were to be, and are whole.
+            True if so; the games are then the first of those that were asked for, each played to its end.
         """
         return self.games.height < self.asked
 
@@ -91,7 +91,7 @@ class Study:
         return self.policy == other.policy and self.games.equals(other.games) and self.shifts.equals(other.shifts)
 
     def __hash__(self) -> int:
-        """By what tells studies apart at a glance: a frame has no hash of its own."""
+        """Hash the style, the sizes of the frames and the sums of the games: a frame itself has no hash."""
         return hash((self.policy, self.games.shape, self.shifts.shape, tuple(self.games.sum().row(0))))
 
     def __repr__(self) -> str:
@@ -104,7 +104,7 @@ class Study:
         return " ".join(lines)
 
     def _played_in_words(self) -> str:
-        """How many games with which style and what else was changed, under its name; and how many there were to be."""
+        """Say how many games were played with which style, name and changes; if stopped, how many were asked for."""
         said = self.words.say("study.played", n=self.games.height, policy=self.policy)
         if self.name != self.policy:
             said = self.words.say("study.named", name=self.name, played=said)
@@ -130,7 +130,7 @@ class Study:
         games : int
             How many games more.
         policy : str or callable, optional
-            The style once more, where it is none of the box and the study comes from a file or a pickle.
+            The style, handed in again: needed where it is not one of the box and the study is from a file or a pickle.
         progress : bool, default False
             As for `simulate`.
         workers : int or executor, optional
@@ -141,12 +141,12 @@ class Study:
         Returns
         -------
         Study
-            All of them, those from before first; it is what one `simulate` of as many games gives.
+            All games, the earlier ones first: the same study as one `simulate` of as many games gives.
 
         Raises
         ------
         SceneError
-            Where the study cannot be played on, or its last game comes out otherwise than it did.
+            Where the study cannot be played on, or its last game comes out differently when it is played again.
         StyleError
             When the style raises, or answers with an action that is not legal.
 
@@ -171,26 +171,26 @@ class Study:
     def game(
         self, number: SupportsIndex, *, policy: str | Style | None = None, patience: float | None = PATIENCE
     ) -> Game:
-        """One of its games, played to its end: to look at on a board, or to go back in.
+        """Return one game of the study, played to its end: to look at on a board, or to go back in.
 
         Parameters
         ----------
         number : int
             The number of the game, as in the column `game`.
         policy : str or callable, optional
-            The style once more, as for `more`.
+            The style, handed in again, as for `more`.
         patience : float or None, default 20
             As for `simulate`.
 
         Returns
         -------
         Game
-            With all its moves; `game.at(day=3)` is a moment of it.
+            The game with all its moves; `game.at(day=3)` is a moment of it.
 
         Raises
         ------
         SceneError
-            Where there is no such game, or it comes out otherwise than it did.
+            Where there is no such game, or it comes out differently when it is played again.
         StyleError
             When the style gives no answer in time.
 
@@ -220,7 +220,7 @@ class Study:
         return self.origin
 
     def _played_again(self, number: int, origin: Origin, patience: float | None) -> Played:
-        """One of its games once more. Raises SceneError when that is not what it was."""
+        """Play one game of the study again. Raises SceneError when it differs from what the study has."""
         seed = origin.options.seed + number
         state, dealer = begin(origin.table()[0], seed, origin.start is not None)
         error: StyleError | None = None
@@ -242,17 +242,17 @@ class Study:
         raise SceneError(f"game {number} of this study comes out otherwise than it did, {why}") from error
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Keep it as a file: the frames as parquet, with its words, its setting and the version.
+        """Save the study as a file: the frames as parquet, with its words, its setting and the version.
 
         Parameters
         ----------
         path : str or path
-            Any file name. What is there is replaced once the new file is whole.
+            Any file name. A file that is already there is replaced once the new one is complete.
 
         Raises
         ------
         OSError
-            Where it cannot be written.
+            Where the file cannot be written.
         """
         from . import files
 
@@ -260,15 +260,15 @@ class Study:
 
     @classmethod
     def load(cls, path: str | PathLike[str], *, content: str | None = None) -> Study:
-        """A study from a file.
+        """Read a study from a file.
 
         Parameters
         ----------
         path : str or path
-            What `save` has written.
+            A file that `save` has written.
         content : str, optional
-            The folder of one's own content that it was played with, to play it on: a file never says which folder is
-            read.
+            The folder of the content that the study was played with, if it is one's own: needed to play on, as a file
+            never says which folder is read.
 
         Returns
         -------
@@ -280,7 +280,7 @@ class Study:
         RecordError
             For a file that is damaged, or is no study.
         OSError
-            Where it cannot be read.
+            Where the file cannot be read.
         """
         from . import files
 
@@ -288,7 +288,7 @@ class Study:
         return found
 
     def to_pandas(self) -> frames.PandasFrames:
-        """Both frames for pandas, as `games, shifts = study.to_pandas()`.
+        """Return both frames for pandas, as `games, shifts = study.to_pandas()`.
 
         Returns
         -------
@@ -303,7 +303,7 @@ class Study:
         return frames.PandasFrames(for_pandas(self.games), for_pandas(self.shifts))
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: how many games ended in which way, and how many rows the frames have."""
+        """Return what a notebook shows: how many games ended in which way, and how many rows the frames have."""
         say, text = self.words.say, markup.text
         caption = self._played_in_words()
         head = "".join(f'<th scope="col">{text(say(f"study.shown.{name}"))}</th>' for name in ("ending", "games"))

@@ -20,7 +20,7 @@ from .style_names import where_it_stands
 class StyleError(HoldingOnError):
     """A care style raised an error, gave no answer, or answered with something that is not among its actions.
 
-    What it is made of are its attributes, but for the sentence, which is its text.
+    Every parameter is also an attribute, except for the sentence, which is the text of the error.
 
     Parameters
     ----------
@@ -41,12 +41,12 @@ class StyleError(HoldingOnError):
         self.study = study
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How it is pickled: by what makes it again."""
+        """Pickle the error by the arguments that make it again."""
         return type(self), (str(self), self.game, self.action, self.study)
 
 
 def style_error(refused: NoLegalAnswer, game: Game, origin: Origin, before: Study) -> StyleError:
-    """The error of a style, with the game at the decision; `game` is as it was when that game began."""
+    """Return the error of a style, with the game brought to the decision; `game` is given as it was when it began."""
     for code in refused.played.codes:
         game.apply(code)
     legal = game.legal_actions()
@@ -78,7 +78,7 @@ def _instead_of(answer: object, legal: tuple[Action, ...]) -> str:
     if answer is None:
         return ": every way through a style has to end with return and one of its actions"
     if isinstance(answer, Action):
-        answer = answer.code  # Action('care palliative') is how many write it first
+        answer = answer.code  # many write Action('care palliative') at first
     if isinstance(answer, str):
         near = nearest_action(answer)
         return f": write ho.Action.of({near!r})" if near else f": write ho.Action.of(…) of one, as {legal[0]!r}"
@@ -98,7 +98,7 @@ def _raised(error: BaseException) -> str:
 
 
 def _nearest_attribute(error: AttributeError) -> str:
-    """What something of ours has that comes nearest to what was asked of it, or all that it has."""
+    """Return, for an object of this package, the attribute nearest to the missing one, or all that it has."""
     thing, name = error.obj, error.name
     if name is None or not type(thing).__module__.startswith(__package__.partition(".")[0]):
         return ""

@@ -1,4 +1,4 @@
-"""What a care style of one's own is called, and where one without a name stands."""
+"""The name of a care style of one's own, and the line of a style that has no name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def name_of(style: object) -> str:
 
 
 def where_it_stands(style: object) -> str:
-    """For a style without a name, its line, to be put behind what it is called; for others nothing."""
+    """Return the line of a style without a name, to be put after what it is called; for other styles an empty text."""
     while isinstance(style, partial):
         style = style.func
     code = getattr(style, "__code__", None)

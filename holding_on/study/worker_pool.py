@@ -1,7 +1,7 @@
 """Worker processes of this machine, and what they can be sent.
 
-They are spawned and not forked: a fork of a process that has used polars hangs for good. They ignore the interrupt,
-which is meant for who started them, and end when that process ends.
+Workers are spawned and not forked: a fork of a process that has used polars hangs for good. They ignore an interrupt,
+which is meant for the process that started them, and end when that process ends.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ from ..quoting import quoted, shortened
 from ..styles import Style
 
 MOST: Final = 61
-"""Workers at once: so many can be waited for on every system."""
+"""The most workers at once: Windows can wait for no more."""
 MOST_UNASKED: Final = 4
-"""Workers that are started by themselves: on a server other groups play too."""
+"""The most workers that are started without being asked for: on a server other groups play too."""
 
 
 class Executor(Protocol):
-    """Whatever plays elsewhere: a pool of `concurrent.futures`, a client of Dask."""
+    """An object that runs functions elsewhere: a pool of `concurrent.futures`, a client of Dask."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any) -> Any:
         """Begin to call a function; the answer has `done`, `result` and `cancel`."""
 
 
 def worker_count() -> int:
-    """How many workers this machine has room for; 0 where it has one core."""
+    """Return how many workers this machine has room for; 0 where it has one core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, MOST_UNASKED) if cores > 1 else 0
 
 
 class WorkerPool(ProcessPoolExecutor):
-    """So many workers. Raises OSError or ImportError where there can be none."""
+    """A pool of `count` workers. Raises OSError or ImportError where no process can be started."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count, multiprocessing.get_context("spawn"), _set_up)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
-        """Begin to call a function; the worker that this may start is deaf to the interrupt from its birth."""
+        """Begin to call a function; a worker that is started for it ignores interrupts from its first moment."""
         if not hasattr(signal, "pthread_sigmask"):
             return super().submit(fn, *args, **options)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -59,7 +59,7 @@ class WorkerPool(ProcessPoolExecutor):
 
 def _set_up() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):  # it was born with the signal blocked, and a watch of its own uses it
+    if hasattr(signal, "pthread_sigmask"):  # it starts with the signal blocked, and a `Watch` in it uses the signal
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_who_started_it, daemon=True).start()
 
@@ -75,9 +75,9 @@ def _end_with_who_started_it() -> None:
 
 
 def checked_workers(workers: SupportsIndex | Executor | None, style: Style, policy: str) -> int | Executor | None:
-    """The same workers, their number as a plain one.
+    """Return the workers, a number of them as a plain int.
 
-    Raises SceneError for workers that cannot be, and for a style that cannot be sent to those of this machine.
+    Raises SceneError for workers that are not possible, and for a style that cannot be sent to workers of this machine.
     """
     if workers is None:
         return None
@@ -110,7 +110,7 @@ def checked_workers(workers: SupportsIndex | Executor | None, style: Style, poli
 
 
 def _not_sent(style: Style) -> str:
-    """Why a style cannot be sent; an empty text where it can."""
+    """Return why a style cannot be sent; an empty text where it can."""
     try:
         sent = pickle.dumps(style)
     except Exception as error:  # whatever its own way of being pickled raises
@@ -121,7 +121,7 @@ def _not_sent(style: Style) -> str:
 
 
 def _is_read_again() -> bool:
-    """Whether this is a worker that is just being born, and reads the script of who started it."""
+    """Whether this process is a worker that is just starting, and reads the script of the process that started it."""
     again = sys.modules.get("__mp_main__")
     return again is not None and again is not sys.modules["__main__"]
 

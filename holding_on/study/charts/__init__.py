@@ -1,10 +1,10 @@
 """Charts of games, made by Altair from a game or a study, or from their frames.
 
-Each is an Altair chart that can be changed and combined. It brings its own theme: shown in a notebook or on a page, its
-ink follows the page, light or dark, and no colour tells what a shape or a word does not tell too. It is drawn on this
-machine, with no request to any other. `save` writes one as a picture, for print or as a page; Altair's own `chart.save`
-draws it in the same colours. Your own charts keep the theme and the renderer that you use; `themed` gives one of them,
-or what you combine of these, our look. `alternative` tells a chart in words; a screen reader reads that.
+Each chart is one of Altair that can be changed and combined. It has its own theme: shown in a notebook or on a page,
+its ink follows the page, light or dark, and no colour tells what a shape or a word does not tell too. It is drawn on
+this machine, with no request to any other. `save` writes one as a picture, for print or as a page; Altair's own
+`chart.save` draws it in the same colours. Your own charts keep the theme and the renderer that you use; `themed` gives
+one of them, or what you combine of these, our look. `alternative` tells a chart in words; a screen reader reads that.
 
     >>> import holding_on as ho
     >>> from holding_on.study import charts
@@ -25,7 +25,7 @@ or what you combine of these, our look. `alternative` tells a chart in words; a 
 | two tables with the same cards | `differences` | two studies, or `measures.paired` |
 | what might have been, beside what was | `branches` | a game, and one or two studies from a moment of it |
 
-Several studies are a list, or a dictionary by what they are called. Where a study or a game is taken, so is a frame of
+Give several studies as a list, or as a dictionary by name. Where a study or a game is taken, so is a frame of
 it (`study.shifts`, `game.shifts()`), whole or a part.
 """
 

@@ -16,8 +16,9 @@ from .theme import HUES, INK, layered
 
 
 def luck(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
-    """The luck of one game's cards: a bar a card, up where it was kinder than the deck; the line is the
-    sum of them. The band holds the sums of 95 of 100 games in which chance alone deals.
+    """The luck of one game's cards: a bar for each, upwards where it was kinder than the deck; the line is their sum.
+
+    The band holds the sums of 95 of 100 games in which chance alone deals.
     """
     words = Words(the_box(), lang)
     say = words.say
@@ -75,7 +76,7 @@ def luck_in_words(shifts: pl.DataFrame, words: Words) -> str:
 
 
 def by_luck(study: Studies, *, lang: str = "en") -> alt.LayerChart:
-    """How many games a style wins with hard, middling and kind cards: the same choices, other cards."""
+    """The share of games that a style wins with hard, middling and kind cards: the same choices, other cards."""
     words = Words(the_box(), lang)
     say = words.say
     order = [say(f"study.chart.cards_{cards}") for cards in measures.THIRDS]

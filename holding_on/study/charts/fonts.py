@@ -1,6 +1,6 @@
-"""The board's typefaces for what is drawn outside of a page: handed to what draws here, or carried in the file.
+"""The board's typefaces for charts outside of a page: given to vl-convert, or carried in the file.
 
-They are those of `widgets/fonts` with the same letters, as TrueType, which what draws on this machine reads.
+They are those of `widgets/fonts` with the same letters, as TrueType, which vl-convert reads.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ FACES: Final = (
     ("Atkinson Hyperlegible Next", 700, "sans-600"),
     ("Literata", 700, "serif-600"),
 )
-"""What charts are set in: family, weight in which it is asked for, file."""
+"""The typefaces of charts: the family, the weight by which it is asked for, and the file."""
 
 
 @cache
 def use_fonts() -> None:
-    """Let what draws on this machine know the typefaces; whoever names none of them draws as before."""
+    """Register the typefaces with vl-convert; charts that name none of them are drawn as before."""
     vl_convert.register_font_directory(str(FOLDER))
 
 

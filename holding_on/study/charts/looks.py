@@ -1,7 +1,7 @@
 """How charts look, by name: on light, on dark and on printed paper, and on a page that has colours of its own.
 
 A chart carries the real colours of the light look, so that whatever reads it can draw it. Another look is the same
-chart with these colours exchanged, each for the one in its place.
+chart with each of these colours exchanged for that of the other look.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SERIF: Final = "Literata, serif"
 
 @dataclass(frozen=True)
 class Look:
-    """The colours and the typefaces of a look; None is what the drawing has without being told."""
+    """The colours and the typefaces of a look; None leaves the drawing's own."""
 
     ground: str
     ink: str
@@ -43,7 +43,7 @@ THEMES: Final = {"holding_on": LIGHT, "holding_on_dark": DARK, "holding_on_print
 
 
 def theme() -> alt.theme.ThemeConfig:
-    """One look for every chart: that of the light."""
+    """Return the theme of every chart: the light look."""
     named: Any = {"labelColor": LIGHT.ink, "titleColor": LIGHT.ink, "labelFontSize": 13, "titleFontSize": 13}
     named |= {"labelLimit": 0}  # a name is never cut
     lines: Any = {"domainColor": LIGHT.ink, "tickColor": LIGHT.ink, "gridColor": LIGHT.pale}
@@ -62,7 +62,7 @@ def theme() -> alt.theme.ThemeConfig:
 
 
 def in_look(part: Any, look: Look) -> Any:
-    """A specification, or a part of one, of the light look in another one; the data stay as they are."""
+    """Return a specification of the light look, or a part of one, in another look; the data stay as they are."""
     exchanged = dict(zip(asdict(LIGHT).values(), asdict(look).values(), strict=True))
 
     def exchange(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Billy's condition in many games: a fan of quantiles, and what might have been beside what was."""
+"""Billy's condition in many games: a fan of quantiles, and a game beside many that go on from one of its moments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .theme import HUES, INK, SHADES, WIDTH, layered
 from .track import borders, track
 
 FEWEST: Final = 5
-"""Where fewer games go on, their quantiles say little and are not drawn."""
+"""The fewest games whose quantiles are drawn: those of fewer say little."""
 _READ: Final = ("day", "shift", "before", "condition")
 """The columns that are read of shifts."""
 Height = Callable[[str], alt.Y]
@@ -57,10 +57,10 @@ def branches(
     names: tuple[str, str] | None = None,
     lang: str = "en",
 ) -> alt.LayerChart:
-    """What might have been beside what was: a game as a line, and as a band many games that go on from a moment of it.
+    """One game as a line, and as a band many games that go on from a moment of it: what might have been.
 
-    `other` and `same` are studies with `start=game.at(…)`. `same`, what may come of the choice that was really made, is
-    drawn as two broken lines with half of its games between them. `names` say what the two are; left out, two of
+    `other` and `same` are studies with `start=game.at(…)`. `same`, with the choice that was really made, is drawn
+    as two broken lines with half of its games between them. `names` are the names of the two; left out, two of
     `what_if` are "otherwise" and "as it was", and others are called by what tells them apart.
     """
     words = Words(the_box(), lang)
@@ -92,7 +92,7 @@ def branches(
 
 
 def _called(other: Study, same: Study | None, words: Words) -> tuple[str, str]:
-    """What the two are called: two kinds of care by which of them was given, others by what tells them apart."""
+    """Return the names of the two: of two kinds of care, which one was given; of others, what tells them apart."""
     if same is None or (other.origin and other.origin.instead and same.origin and same.origin.instead):
         return words.say("study.chart.otherwise"), words.say("study.chart.as_it_was")
     first, second = names_of([other, same])
@@ -122,7 +122,7 @@ def _days(words: Words) -> alt.X:
 
 
 def _band(spread: pl.DataFrame, height: Height, words: Words, *, beside: bool = False) -> list[Any]:
-    """Half of the games and nine of ten of them as bands, the middle as a line; what each is says the legend.
+    """Half of the games and nine of ten of them as bands, the middle as a line; the legend explains each.
 
     The bands let nothing through, so that a shade is the same on every stage; the borders of the stages go over them.
     """
@@ -142,7 +142,7 @@ def _band(spread: pl.DataFrame, height: Height, words: Words, *, beside: bool = 
 
 
 def _named(chart: Any, name: str, words: Words, beside: bool) -> Any:
-    """A chart of a line with its colour and dash, and its name in the legend; `beside` says that there are more."""
+    """A line with its colour and dash, and its name in the legend; `beside` says that a second study is drawn."""
     names = [words.say("study.chart.middle"), *([words.say("study.chart.between")] if beside else [])]
     colours = alt.Scale(domain=names, range=[INK, HUES[1]][: len(names)])
     dashes = alt.Scale(domain=names, range=[[2, 3], [6, 3]][: len(names)])
@@ -166,7 +166,7 @@ def _legend(symbol: str = "stroke") -> alt.Legend:
 
 
 def _label(spread: pl.DataFrame, column: str, name: str, colour: str, height: Height, words: Words) -> Any:
-    """A name where something is drawn: above the band in its first third, below a line in its second half."""
+    """A name beside what it names: above the band in its first third, below a line in its second half."""
     above = column == "q95"
     index = len(spread) // 3 if above else 3 * len(spread) // 5
     there = spread[index : index + 1].with_columns(pl.lit(name).alias("name"))
@@ -175,7 +175,7 @@ def _label(spread: pl.DataFrame, column: str, name: str, colour: str, height: He
 
 
 def _line(game: pl.DataFrame, height: Height, words: Words) -> list[Any]:
-    """One game, from before its first card to how he is now, with a point a shift and its name at the end."""
+    """One game as a line, from before its first card until now, with a point a shift and its name at the end."""
     steps = game.select((moment() / 3).round(3).alias("x"), "condition")
     first = game.select((moment() / 3 - 1 / 3).round(3).alias("x"), pl.col("before").alias("condition")).head(1)
     points = pl.concat([first, steps])
@@ -217,5 +217,5 @@ def _this_game(game: pl.DataFrame, words: Words) -> str:
 
 
 def _whole(value: float) -> str:
-    """A condition as people say it: a half only where it is one."""
+    """Return a condition as text, with a decimal only where it is not whole."""
     return f"{value:.1f}".removesuffix(".0")

@@ -16,7 +16,7 @@ from .theme import HUES, INK, PALE, themed
 WIDTH: Final = 420
 ALIKE, MORE, FEWER = "#999999", HUES[0], HUES[1]
 LEAST_SHOWN: Final = 5
-"""Games of a hundred that the scale of the difference shows on either side, however small it is."""
+"""Games of a hundred that the scale of the difference shows on either side, however small the difference is."""
 
 
 def differences(found: Paired | Studies) -> alt.VConcatChart:

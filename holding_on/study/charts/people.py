@@ -1,4 +1,4 @@
-"""What the days ask of each person, and what is found of each stretch of Billy's life."""
+"""Charts of each person's Stress and Care Tokens day by day, and of the memories found of each part of Billy's life."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .theme import HUES, PALE, layered, themed
 def stress(shifts: Shifts, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
     """Stress by person at the end of each day, of one game or the mean of many.
 
-    `names` are the nurses; left out, a game's own players.
+    `names` are the names of the nurses; left out, those of the game's players.
     """
     found = measures.stress(shifts_of(shifts, "charts.stress", "day", "stress"))
     return _people(found, "stress", names or _players(shifts), Words(the_box(), lang))
@@ -40,7 +40,7 @@ def _players(given: Shifts) -> Sequence[str]:
 
 
 def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) -> alt.LayerChart:
-    """A row a person, a column a day; the number stands in its field, and more of it is darker."""
+    """Draw a row a person and a column a day; the number stands in its field, and a higher one is darker."""
     say = words.say
     found = _enough(found)
     called = {who: _called(who, names, words) for who in found["who"].unique(maintain_order=True)}
@@ -120,7 +120,7 @@ def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
 
 
 def _enough(found: pl.DataFrame) -> pl.DataFrame:
-    """The days that enough games reached to say something of."""
+    """Return the days that enough games reached: `FEWEST`, or all where there are fewer."""
     most = found.select(pl.col("games").max()).item() or 0
     return found.filter(pl.col("games") >= min(FEWEST, most))
 

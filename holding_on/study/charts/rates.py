@@ -17,9 +17,9 @@ from .theme import DASHES, HUES, SHAPES, WIDTH, layered
 
 _LETTER: Final = 7
 _SYMBOL: Final = 30
-"""About how wide a letter of a legend is, and what stands before a name and after it."""
+"""About how many pixels a letter of a legend is wide, and what stands before and after a name."""
 _APART: Final = 0.11
-"""By how much of a day what is compared stands apart, so that no interval hides another."""
+"""The distance, in days, between points that are compared, so that no interval hides another."""
 
 
 def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
@@ -126,7 +126,7 @@ def _look(names: list[str]) -> dict[str, Any]:
 
 
 def _columns(names: list[str]) -> int:
-    """In how many columns a legend names them where one line is too short for all; all in one where it is not."""
+    """Return the number of columns of a legend: one for each name where they fit into a line, else as many as fit."""
     widths = [_LETTER * len(name) + _SYMBOL for name in names]
     return max(1, WIDTH // max(widths)) if sum(widths) > WIDTH else len(names)
 

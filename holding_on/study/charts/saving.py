@@ -23,19 +23,20 @@ from .theme import described, themed
 WIDTH: Final = 1600
 """Pixels of a picture from side to side."""
 _HAIR: Final = 0.1
-"""Parts of a pixel are left off: with this the last one is whole."""
+"""A part of a pixel that is added: parts are cut off, and with it the last pixel is whole."""
 _PADDING: Final = 16
-"""What a picture has of its ground on each side."""
+"""The padding around a picture, on each side."""
 _EMBED: Final = "window.vegaEmbed = vegaEmbed;"
 _HERE: Final[list[str]] = []
-"""Whoever draws a file may ask no other machine for anything."""
+"""The addresses from which a drawing may load anything: none."""
 
 
 def save(chart: alt.TopLevelMixin, path: str | PathLike[str], *, look: str = "light") -> None:
     """Save a chart as a picture (.png, 1,600 pixels wide, or .svg), for print (.pdf) or as a page of its own (.html).
 
-    `look` is "light", "dark" or "print". It has our colours and typefaces, a ground, and asks nothing of the network.
-    What is there is replaced once the new file is whole. Raises SceneError for another ending or look, and OSError.
+    `look` is "light", "dark" or "print". The file has our colours, typefaces and background, and needs no
+    network. A file that is already there is replaced once the new one is complete. Raises SceneError for another
+    ending or look, and OSError.
     """
     path = Path(path)
     make = _MAKERS.get(path.suffix.lower())
@@ -65,7 +66,7 @@ def _pdf(spec: dict[str, Any]) -> bytes:
 
 
 def _html(spec: dict[str, Any]) -> bytes:
-    """A page with the drawing program in it; what can be pressed there saves the picture, and leads nowhere else."""
+    """A page with the drawing program in it; its menu saves the picture, and leads nowhere else."""
     title = escape(str(spec.get("title", "")))
     options = {"actions": {"export": True, "source": False, "compiled": False, "editor": False}, "renderer": "svg"}
     chart, options_there = (json.dumps(each).replace("<", "\\u003c") for each in (spec, options))

@@ -22,7 +22,7 @@ from .track import track
 def condition(shifts: OneGame, *, at: SupportsIndex | None = None, lang: str = "en") -> alt.LayerChart:
     """Billy's condition over the shifts of a game, on the four stages of the track (COND-02).
 
-    Each point is how he is before a patient card is turned, the last one how he is now; `at` marks one of them, from 0.
+    Each point is his condition before a patient card is turned, the last one that of now; `at` marks one, from 0.
     """
     words = Words(the_box(), lang)
     shifts = one_game_of(shifts, "charts.condition", "day", "shift", "before", "condition")
@@ -103,7 +103,7 @@ def _points(shifts: pl.DataFrame, words: Words) -> pl.DataFrame:
 
 
 def _in_words(points: pl.DataFrame, words: Words) -> str:
-    """A line of conditions in a sentence or two."""
+    """Describe the line of conditions in a sentence or two."""
     if points.is_empty():
         return words.say("study.chart.nothing")
     steps = [words.say("study.chart.at", condition=condition, moment=moment) for moment, condition in points.rows()]

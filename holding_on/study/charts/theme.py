@@ -1,7 +1,7 @@
 """How every chart looks, how it is drawn on this machine, and how it is described in words.
 
-A chart carries its look and its drawing with it: nothing is switched in Altair, whose theme and renderer are those of
-whoever uses it.
+A chart carries its look and its drawing with it: nothing is changed in Altair, whose theme and renderer stay
+those of its user.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .looks import BLUE, LIGHT, PAGE, THEMES, in_look
 
 INK: Final = LIGHT.ink
 PALE: Final = LIGHT.pale
-"""Ink and lines; on a page, and in another look, the drawing has what that has in their place."""
+"""The colours of ink and lines; on a page, and in another look, they are exchanged for the colours of that look."""
 STAGES: Final = ("#009e73", "#e69f00", "#d55e00", "#666666")
 """The stages of the Condition Track, in colours that everybody can distinguish, each named where it is drawn."""
 CARE: Final = {"medical": BLUE, "palliative": "#cc79a7", "none": "#999999"}
@@ -29,7 +29,7 @@ WIDTH: Final = 620
 HUES: Final = (BLUE, "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 """Colours for what is compared, which everybody can distinguish; each also has its own shape or dash, and its name."""
 SHADES: Final = ("#3d82b4", "#6fa8cf")
-"""Half of the games, and nine of ten: bands that let nothing through, on which the ink of any page is seen."""
+"""The colours of the bands of half of the games and of nine in ten: opaque, and the ink of any page is seen on them."""
 SHAPES: Final = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down")
 DASHES: Final = ([1, 0], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4], [1, 5])
 
@@ -49,16 +49,16 @@ def layered(
 def themed(chart: AnyChart) -> AnyChart:
     """The same chart in the look of these charts, and drawn like them on this machine wherever it is shown.
 
-    Made for what is put together of them: Altair gives `a & b` its own look.
+    Meant for charts that are combined from these: Altair gives `a & b` its own look.
     """
     kind: type = type(chart)
     copy = chart.copy(deep=False)  # type: ignore[attr-defined]  # every chart is also a SchemaBase
-    object.__setattr__(copy, "__class__", _in_our_look(kind))  # what Altair's own way sets is a part of the chart
+    object.__setattr__(copy, "__class__", _in_our_look(kind))  # set as usual, it would be a part of the chart
     return copy  # type: ignore[no-any-return]
 
 
 class _Themed:
-    """Stands before a class of Altair's charts and gives it the theme and the drawing."""
+    """A class that stands before a chart class of Altair, and gives it our theme and our drawing."""
 
     def to_dict(self, *args: Any, **options: Any) -> dict[str, Any]:
         """The specification in our look: that of the theme of ours which is enabled, else the light one."""
@@ -68,12 +68,12 @@ class _Themed:
         return spec if look is LIGHT else in_look(spec, look)
 
     def save(self, *args: Any, **options: Any) -> None:
-        """Save it as Altair does, with our typefaces where this machine draws it."""
+        """Save the chart as Altair does, with our typefaces where this machine draws it."""
         use_fonts()
         super().save(*args, **options)  # type: ignore[misc]  # of the chart behind it
 
     def _repr_mimebundle_(self, *_: object, **__: object) -> dict[str, str]:
-        """What a notebook shows and keeps of it: the drawing, and its words and specification, to be compared."""
+        """Return what a notebook shows and keeps: the drawing; its words and specification, to be compared."""
         with alt.theme.enable("holding_on"):
             spec = on_a_page(self.to_dict())
         plain = f"{spec.get('description', '')}\n{json.dumps(spec, sort_keys=True)}"

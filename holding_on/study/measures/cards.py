@@ -1,8 +1,9 @@
 """Luck: what the odds of the next patient card were, and what then happened.
 
-A card's *fall* is by how many spaces it takes Billy down when no symbol on it is covered (COND-14 to COND-19): a stable
-card none. Before each draw the table knows which cards are left, and so what is to be expected; luck is what was
-expected less what came. Over many draws it evens out: it is no merit of anybody's, and no fault.
+A card's *fall* is the number of spaces by which it takes Billy's condition down when no symbol on it is covered
+(COND-14 to COND-19); that of a stable card is 0. Before each draw the table knows which cards are left, and so which
+fall is to be expected; luck is the expected fall less the fall that came. Over many draws luck evens out: it is
+nobody's merit, and nobody's fault.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from .people import numbered
 def draws(shifts: Shifts) -> pl.DataFrame:
     """Each draw of a patient card, in one game or a study: its odds, and what came.
 
-    `odds` is the share of its kind among the cards that were left, `fall` what came, `expected` and `variance` what was
-    to be expected of the deck, `luck` the difference: above nought the card was kinder than the deck.
+    `odds` is the share of the card's kind among the cards that were left, `fall` its fall; `expected` and `variance`
+    are the mean and the variance of the falls that were left, and `luck` is `expected` less `fall`: above nought the
+    card was kinder than the deck.
 
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
@@ -63,9 +65,9 @@ def luck(shifts: Shifts) -> pl.DataFrame:
     """The luck of the cards in each game: one row a game.
 
     `draws` cards were turned; `fall` is by how many spaces they could take Billy down, `expected` what the odds had
-    said; `luck` is the difference and `spread` the standard deviation that it has by chance alone. That is the luck of
-    the game as it was played, to its end, and how it ended is in it: many games are lost on a hard card. To ask what
-    luck made of the games, take `dealt`, which is settled before the first of them is played.
+    said; `luck` is the difference and `spread` the standard deviation that it has by chance alone. This is the luck of
+    the game as it was played, up to its end, and so depends on how it ended: many games are lost on a hard card. To ask
+    what luck made of the games, take `dealt`, which is settled before the first of them is played.
 
     >>> import holding_on as ho
     >>> found = luck(ho.simulate(games=60, seed=1))
@@ -84,11 +86,11 @@ def luck(shifts: Shifts) -> pl.DataFrame:
 
 
 def foretold(shifts: Shifts) -> pl.DataFrame:
-    """What the odds said of each kind of card, against what was drawn: one row a kind and tenth of the odds.
+    """Compare the odds of each kind of card with what was drawn: one row for each kind and each tenth of the odds.
 
-    `odds` is the mean of what was foretold, `draws` how often that was, `came` how often the kind then came; `share`,
-    `low` and `high` are the rate of that. Odds that hold lie within the interval about 95 times of 100.
-    Where a game stops plays no part in that: each card is compared with what was known before it.
+    `odds` is the mean of the odds in this tenth, `draws` how many draws had such odds, `came` at how many of these the
+    kind came; `share`, `low` and `high` are the rate of that. Odds that are right lie within the interval about 95
+    times of 100. Where a game stops plays no part: each card is compared with what was known before it.
 
     >>> import holding_on as ho
     >>> found = foretold(ho.simulate(games=40, seed=1))

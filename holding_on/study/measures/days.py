@@ -46,7 +46,7 @@ def fan(shifts: Shifts, quantiles: Sequence[float] = FAN) -> pl.DataFrame:
 
 
 def moment() -> pl.Expr:
-    """How many shifts have been since the opening when a row's shift is over: the third of day 1 is 3."""
+    """The number of shifts since the opening at the end of a row's shift: after the third of day 1 it is 3."""
     shift = pl.col("shift").cast(pl.String).replace_strict({name: i for i, name in enumerate(SHIFT_NAMES)})
     return (3 * (pl.col("day").cast(pl.Int32) - 1) + shift.cast(pl.Int32) + 1).alias("moment")
 
@@ -74,7 +74,7 @@ def survival(games: Games) -> pl.DataFrame:
 
 
 def endings(games: Games) -> pl.DataFrame:
-    """How the games of a study ended: one row a reason, those that never came with nought; `share`, `low`, `high`.
+    """How the games of a study ended: one row a reason, also with 0 games; `share`, `low`, `high`.
 
     >>> import holding_on as ho
     >>> endings(ho.simulate(games=20, seed=1)).select("reason", "games").rows()
@@ -90,7 +90,7 @@ def endings(games: Games) -> pl.DataFrame:
 
 
 def with_shares(frame: pl.DataFrame, part: str, whole: int | str) -> pl.DataFrame:
-    """A frame with the share that a column is of `whole` (a number, or a column), and the interval of that rate."""
+    """Add to a frame the share that column `part` is of `whole` (a number or a column), with its interval."""
     wholes = [whole] * frame.height if isinstance(whole, int) else frame[whole].to_list()
     rates = [Rate(count, of) for count, of in zip(frame[part], wholes, strict=True)]
     return frame.with_columns(

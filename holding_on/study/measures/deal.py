@@ -26,15 +26,15 @@ _DEALT: Final = {"game": pl.Int32, "cards": pl.Int32, "fall": pl.Int32, "expecte
 def dealt(study: Study) -> pl.DataFrame:
     """The luck of the first half of the deck in each game of a study: one row a game.
 
-    `cards` is how many that are, the same number in all games, `fall` by how many spaces they can take Billy down,
+    `cards` is the number of these cards, the same in all games, `fall` by how many spaces they can take Billy down,
     `expected` what half of this deck does on average; `luck` is the difference, above nought where the first half is
     kinder, and `spread` the standard deviation that it has by chance alone.
 
-    What is meant is how a game was dealt, and never how it went: the seed settles the order of the cards before the
-    first choice, so a game that ended early is asked what the dealer would have dealt. Summed up to where each game
-    stopped, the cards would tell how it ended: many games are lost on a hard card. It is half of the deck because there
-    the order tells most: all the cards together are the same in every game, and a kind first half leaves a hard second
-    one. Raises SceneError where it is not known what the games were played with, or they were dealt otherwise.
+    The measure is about how a game was dealt, and not about how it went: the seed settles the order of the cards before
+    the first choice, so for a game that ended early the cards count that it would have been dealt. A sum up to the end
+    of each game would depend on how it ended: many games are lost on a hard card. Half of the deck is taken because the
+    order tells most there: all cards together are the same in every game, and a kind first half leaves a hard second
+    one. Raises SceneError where it is not known what the games were played with, or where they were dealt other cards.
 
     >>> import holding_on as ho
     >>> found = dealt(ho.simulate(games=60, policy="random", seed=1))
@@ -67,7 +67,7 @@ def dealt(study: Study) -> pl.DataFrame:
 
 
 def first_cards(table: State, seed: int, cards: int, branch: bool) -> list[int]:
-    """The first patient cards that a game is dealt, or would be."""
+    """Return the first `cards` patient cards that the dealer gives to a game, also where it ended before."""
     state, dealer = begin(table, seed, branch)
     left, found = state.piles[n.PATIENT_DECK], []
     for number in range(cards):
@@ -78,7 +78,7 @@ def first_cards(table: State, seed: int, cards: int, branch: bool) -> list[int]:
 
 
 def _check(study: Study, first: dict[int, list[int]]) -> None:
-    """Raises SceneError when the cards that were played are not those that are dealt here."""
+    """Raise SceneError when the cards that were played are not those that are dealt here."""
     played = draws(study.shifts).group_by("game", maintain_order=True).agg("fall") if study.shifts.height else None
     for game, fall in () if played is None else played.iter_rows():
         if any(came != here for came, here in zip(fall, first[game], strict=False)):

@@ -24,8 +24,9 @@ _HAIR: Final = 1e-9
 class Paired:
     """How many games were won in both studies, only in the first, only in the second, and in neither.
 
-    `names` are what the two are called in a sentence. `alike` says that no game differs, and how far each was
-    compared: "shifts", shift by shift, or "ends", by how it ended; else it is "". Printed, it is that sentence.
+    `names` are the names of the two studies in a sentence. `alike` says that no game differs, and how far each was
+    compared: "shifts", shift by shift, or "ends", by how it ended; else it is "". A printed `Paired`
+    is in words (`told`).
     """
 
     both: int
@@ -48,15 +49,16 @@ class Paired:
 
     @property
     def difference(self) -> float:
-        """By how much the share won is greater in the second study: from -1 to 1."""
+        """The share won in the second study less the share won in the first: from -1 to 1."""
         return (self.only_b - self.only_a) / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the difference, for pairs: Newcombe's method 10 (Statistics in Medicine 17, 1998, 2635).
 
-        It joins the Wilson intervals of the two shares, and allows for the two being alike where the cards are. It is
-        meant of all such games: where these were all alike, it is still as wide as their number makes it.
+        The method joins the Wilson intervals of the two shares, and allows for their correlation, as the cards are the
+        same. The interval is about all such games: where these all came out alike, its width still follows from their
+        number.
         """
         a, b = self.rates
         correlation = self._correlation()
@@ -67,7 +69,7 @@ class Paired:
         return max(-1.0, self.difference - down), min(1.0, self.difference + up)
 
     def _correlation(self) -> float:
-        """How much winning the one goes with winning the other: the correlation, corrected for continuity."""
+        """The correlation between winning in the one study and in the other, corrected for continuity."""
         a, b = self.both + self.only_a, self.both + self.only_b
         sides = a * (self.games - a) * b * (self.games - b)
         if not sides:
@@ -80,7 +82,7 @@ class Paired:
     def told(self) -> str:
         """The comparison in words: the counts, and by how many games of a hundred the two differ.
 
-        Where every game went the same way in both, that is what is said, and no interval.
+        Where every game went the same way in both studies, the text says so, and has no interval.
         """
         say = self.words.say
         a, b = self.names
@@ -116,7 +118,7 @@ class Paired:
         return self.told
 
     def _repr_html_(self) -> str:
-        """As a notebook shows it: the sentence."""
+        """Return what a notebook shows: the comparison in words."""
         return f"<p>{escape(str(self))}</p>"
 
 
@@ -158,7 +160,7 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
 
 
 def _alike(a: Study, b: Study) -> Literal["", "shifts", "ends"]:
-    """How far every game is the same in both: by its shifts, or where these were not kept, by how it ended."""
+    """Return how far every game is the same in both: by its shifts, or where these were not kept, by how it ended."""
     if not a.games.equals(b.games):
         return ""
     if a.shifts.is_empty() or b.shifts.is_empty():

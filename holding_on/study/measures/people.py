@@ -1,4 +1,4 @@
-"""What the days ask of each person, and what is found of each stretch of Billy's life."""
+"""The Stress and the Care Tokens of each person day by day, and the memories found of each part of Billy's life."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from holding_on.engine.names import PAWN_NAMES, POOL, TIMELINES
 from ..given import Shifts, shifts_of
 
 PURSES: Final = (*PAWN_NAMES[:POOL], "pool")
-"""Whose the care tokens of `Study.shifts` are."""
+"""The owners of the Care Tokens in `Study.shifts`, in order."""
 
 
 def stress(shifts: Shifts) -> pl.DataFrame:
     """Stress by person at the end of each day, over many games or one: one row a day and person.
 
-    `who` is a pawn as actions name it ("nurse 1", "assistant 2"), `games` how many are meant, those that
+    `who` is a pawn as actions name it ("nurse 1", "assistant 2"), `games` how many games
     reached that day, and `mean` their mean. The last days tell of the games that lasted, and not of all.
 
     >>> import holding_on as ho

@@ -14,12 +14,12 @@ from holding_on.catalogue.loading import the_box
 from ..given import Games, games_of
 
 _HAIR: Final = 1e-9
-"""Bounds are compared with whole numbers, and 0.3 * 10 is none by a hair."""
+"""The tolerance for comparing a bound with a whole number: 0.07 * 100 is a hair more than 7."""
 
 
 _WIDE: Final = 0.1
 _CLOSE: Final = 0.04
-"""An interval wider than the first is given out of 10, one wider than the second where that is as narrow."""
+"""An interval wider than `_WIDE` is given out of 10; one wider than `_CLOSE` too, if it spans one tenth at most."""
 
 
 class Numbers(NamedTuple):
@@ -30,7 +30,7 @@ class Numbers(NamedTuple):
     high: float
 
     def percents(self, form: str = ".1f") -> dict[str, str]:
-        """The three in percent, as texts of this form, for a sentence; below nought with a true minus."""
+        """Return the share and the bounds in percent, as texts of this format; negative ones have a true minus sign."""
         return {name: format(100 * value, form).replace("-", "−") for name, value in self._asdict().items()}
 
 
@@ -73,7 +73,7 @@ class Rate:
         return Numbers(self.share, *self.interval)
 
     def in_percent(self, words: Words | None = None) -> str:
-        """The same as a sentence, for whoever reports it.
+        """Return the rate and its interval in percent, as a sentence for a report.
 
         >>> Rate(700, 1000).in_percent()
         '700 of 1,000 games are 70.0 %; 95 % interval: 67.1 % to 72.8 %.'
@@ -83,7 +83,7 @@ class Rate:
 
     @property
     def in_whole_games(self) -> tuple[int, int, int]:
-        """The interval in games: out of so many, at least and at most this many; rounded outwards."""
+        """The interval in whole games, rounded outwards: out of how many (10 or 100), the least and the most."""
         return _in_whole_games(*self.interval)
 
     def told(self, words: Words | None = None, *, within: bool = False) -> str:
@@ -114,7 +114,7 @@ class Rate:
         return self.told()
 
     def _repr_html_(self) -> str:
-        """As a notebook shows it: the sentence."""
+        """Return what a notebook shows: the interval in words."""
         return f"<p>{escape(str(self))}</p>"
 
 
