@@ -22,7 +22,7 @@ PACKAGE = "holding_on"
 NEEDS = ("mypy>=1.13", "setuptools>=65.5")
 """What a build needs besides the C compiler."""
 BUILT = ("*.so", "*.pyd", "compiled.txt")
-"""What a copy of the checkout leaves out in which a source will be changed: its build would be stale."""
+"""The files of a build, which are left out of a copy in which a source will be changed: they would be stale."""
 
 # Follows no import out of the group: mypy would read polars and all else, and a constant of a module that stays
 # interpreted would be copied into the build, whose digest does not know it.
@@ -36,11 +36,11 @@ cache_dir = .mypy_cache
 
 
 class NotCompiled(Exception):
-    """The build failed; the text is the end of what was said."""
+    """The build failed; the text is the end of its output."""
 
 
 def has_compiler() -> bool:
-    """Whether there seems to be what a build needs of this machine: a C compiler, and Python's headers."""
+    """Whether this machine seems to have what a build needs: a C compiler, and Python's headers."""
     if os.name == "nt":  # setuptools finds it in a place of its own
         return True
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -48,7 +48,7 @@ def has_compiler() -> bool:
 
 
 def native(package: Path) -> ModuleType:
-    """`holding_on.native` by itself: the package may not be installed, or its build be stale."""
+    """Import `holding_on.native` by itself: the package may not be installed, or its build may be stale."""
     spec = importlib.util.spec_from_file_location("_native", package / "native.py")
     assert spec is not None
     assert spec.loader is not None
@@ -58,10 +58,10 @@ def native(package: Path) -> ModuleType:
 
 
 def compile_package(top: Path, into: Path, *, optimised: bool = True) -> list[str]:
-    """Compile the sources of a checkout, and lay what comes of it into a folder; gives the paths there.
+    """Compile the sources of a checkout, copy the build into a folder, and return the paths there.
 
-    They are the extension modules, their library beside the package, and the stamp. Without `optimised` the C compiler
-    takes half the time, and the games take longer. Raises NotCompiled.
+    The build is the extension modules, their library beside the package, and the stamp. Without `optimised` the C
+    compiler takes half the time, and the games take longer. Raises NotCompiled.
     """
     ours = native(top / PACKAGE)
     with TemporaryDirectory(prefix="holding-on-") as folder:
@@ -85,7 +85,7 @@ def compile_package(top: Path, into: Path, *, optimised: bool = True) -> list[st
 
 
 def clear(top: Path) -> list[str]:
-    """Take every build out of a checkout, whichever Python it was made for; gives the paths of what lay there."""
+    """Take every build out of a checkout, whichever Python it was made for; return the paths of its files."""
     ours = native(top / PACKAGE)
     there = [
         path

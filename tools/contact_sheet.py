@@ -21,7 +21,7 @@ STYLE = """body { margin: 1rem; font: 14px/1.4 sans-serif; background: #e4e2dd; 
 main { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 1rem }
 figure { margin: 0 } svg { display: block; width: 100%; height: auto }"""
 ORDERED = 1949
-"""The shuffled sheet is shuffled alike every time."""
+"""The seed of the shuffled sheet, which is shuffled alike every time."""
 
 
 def main() -> int:

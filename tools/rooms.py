@@ -3,7 +3,7 @@
 python -m tools.rooms            says whether the pictures are those of the drawings
 python -m tools.rooms --write    draws them
 
-Each is as wide as a lesson opens; what lies in the middle of it is the lesson's patch in the index.
+Each picture is as wide as an opened lesson; its middle is the lesson's patch in the index.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ ROOMS = TOP / "holding_on/server/share/voila/templates/holding-on/static/rooms"
 
 WIDE, HIGH, FLOOR = 860, 250, 210
 FEET = 236
-"""Where people and beds stand."""
+"""The height of the line on which people and beds stand."""
 INK = "#2b2a33"
 
 
 class Placed(NamedTuple):
-    """A drawing at its place: where its own zero comes to lie, and how large it is there."""
+    """A drawing at its place: where its own origin lies, and how large it is there."""
 
     name: str
     x: float
@@ -35,7 +35,7 @@ class Placed(NamedTuple):
 
 
 class Room(NamedTuple):
-    """What a picture shows: a wall, what stands before it from back to front, and what is only drawn here."""
+    """A picture: the colours of its wall and floor, the drawings from back to front, and shapes of its own."""
 
     wall: str
     floor: str
@@ -44,7 +44,7 @@ class Room(NamedTuple):
 
 
 def person(who: str, posture: str, x: float) -> Placed:
-    """Somebody who stands there."""
+    """A person in a posture, standing at `x`."""
     return Placed(f"person-{who}-{posture}", x)
 
 
@@ -59,7 +59,7 @@ def sign(name: str, x: float) -> Placed:
 
 
 def _bubble(x: int) -> str:
-    """What somebody asks, before it has words."""
+    """A speech bubble with a question mark."""
     return (
         f'<g transform="translate({x} 40)" fill="none" stroke="{INK}">'
         '<path d="M0 0H124V66H50L26 88L30 66H0Z" fill="#fffaf0" stroke-width="2.4"/>'
@@ -79,7 +79,7 @@ def _patches() -> str:
 
 
 def _thread() -> str:
-    """The thread, as far as it goes."""
+    """A thread from the left edge to the needle."""
     way = "M-20 70C100 66 180 74 280 112S440 186 546 172"
     strokes = (("#4a2c0c", 11, ""), ("#c9822b", 7.4, ""), ("#f2cd92", 2.6, ' stroke-dasharray="8 10"'))
     drawn = "".join(
@@ -89,7 +89,7 @@ def _thread() -> str:
 
 
 def _columns() -> str:
-    """How often each of many games came to what."""
+    """A bar chart of how often many games came to each result."""
     heights = (10, 26, 58, 104, 142, 158, 118, 84, 46, 22, 10)
     left = WIDE / 2 - len(heights) * 18
     bars = "".join(
@@ -222,7 +222,7 @@ ROOM_OF: dict[int, Room] = {
 }
 """The room of each lesson, by its number."""
 NEEDLES = {9: Placed("needle", 546, 172, 2)}
-"""What lies over the shapes."""
+"""The drawing that lies over the shapes, by the number of the lesson."""
 
 
 def svg_of(number: int) -> str:
@@ -244,7 +244,7 @@ def svg_of(number: int) -> str:
 
 
 def path_of(number: int) -> Path:
-    """Where the picture of a lesson lies."""
+    """Return the path of the picture of a lesson."""
     return ROOMS / f"{number:02}.svg"
 
 
@@ -254,13 +254,13 @@ def _drawn(placed: Placed) -> str:
 
 @cache
 def _inside(name: str) -> str:
-    """A drawing without its frame; what takes its colour from the page is of ink here."""
+    """Return a drawing without its `svg` tag; `currentColor` becomes the colour of ink."""
     whole = (DRAWINGS / f"{name}.svg").read_text(encoding="utf-8").strip()
     return re.sub(r"^<svg[^>]*>|</svg>$", "", whole).replace("currentColor", INK)
 
 
 def main() -> int:
-    """Draw them, or say which have to be drawn."""
+    """Draw the pictures, or say which have to be drawn anew."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="draw them")
     if parser.parse_args().write:
@@ -274,7 +274,7 @@ def main() -> int:
 
 
 def is_drawn(number: int) -> bool:
-    """Whether the picture is that of the drawings."""
+    """Whether the file of a picture is what the drawings make."""
     path = path_of(number)
     return path.is_file() and path.read_text(encoding="utf-8") == svg_of(number)
 

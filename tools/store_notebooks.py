@@ -27,7 +27,7 @@ LANGUAGE = {
     "nbconvert_exporter": "python",
     "pygments_lexer": "ipython3",
 }
-"""What a notebook says of its language, so that `nbconvert --to script` writes a .py; not which Python ran it."""
+"""The language of a notebook, so that `nbconvert --to script` writes a .py; it does not say which Python ran it."""
 SECONDS = 120
 
 

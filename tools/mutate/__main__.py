@@ -29,14 +29,14 @@ WHOLE_SET = 900
 ONE_TEST = 20
 """Seconds for one test: where a rule that ends something is switched off, its test may never end."""
 PLAYED = "tests/playthroughs/test_playthroughs.py::test_a_recorded_game_is_played_again_line_by_line"
-"""Whole games, for rules of which nothing is seen in their own tests."""
+"""A test of whole games, for rules of which nothing is seen in their own tests."""
 
 Seen = dict[str, set[str]]
 """The parts of the board on which each rule is seen."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the tables; 0 when every rule is missed by its test and nothing else is wrong."""
+    """Run the mutations; return 0 when every test fails without its rule and nothing else is wrong."""
     parser = argparse.ArgumentParser(prog="python3 -m tools.mutate", description=__doc__)
     parser.add_argument("--chapter", metavar="NAME", action="append", default=[], help="only this file of mutations")
     parser.add_argument("--rule", metavar="ID", action="append", type=str.upper, default=[], help="only this rule")
@@ -77,7 +77,7 @@ def _is_chosen(mutation: Mutation, chosen: argparse.Namespace) -> bool:
 
 
 def _stale(mutations: list[Mutation], top: Path) -> int:
-    """How many of those that are not run could not be; each is printed."""
+    """Print each of these mutations, which are not run, that could not be run; return how many there are."""
     stale = 0
     for mutation in mutations:
         try:
@@ -89,7 +89,7 @@ def _stale(mutations: list[Mutation], top: Path) -> int:
 
 
 def _keep(seen: Seen, chosen: argparse.Namespace, tables: Tables) -> int:
-    """Write what is seen into the data of the rule index, or compare it; how many rules are not as it says."""
+    """Write what is seen into the data of the rule index, or compare it; return how many rules differ."""
     if chosen.write:
         text = index.written(seen, tables.excused, tables.rules)
         (chosen.top / index.TARGET).write_text(text, encoding="utf-8")
@@ -101,7 +101,7 @@ def _keep(seen: Seen, chosen: argparse.Namespace, tables: Tables) -> int:
 
 
 def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> tuple[int, int]:
-    """Run every mutation; how many were missed by their tests, and how many were not. `seen` gets what was seen."""
+    """Run every mutation; return for how many the test failed as it should, and for how many not; fill `seen`."""
     verdicts: dict[Mutation, str] = {}
     before = index.seen_in(chosen.top)
 
@@ -149,7 +149,7 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> t
 
 
 def _unmutated(mutations: list[Mutation], copy: Path) -> Ran:
-    """All named tests with every rule in its place: they pass, or say why not."""
+    """Run all named tests with every rule in its place; print the output if they do not pass."""
     there = [mutation for mutation in mutations if (copy / mutation.test_file).is_file()]
     whole = Ran()
 
@@ -168,7 +168,7 @@ def _unmutated(mutations: list[Mutation], copy: Path) -> Ran:
 
 
 def _verdict(mutation: Mutation, ran: Ran) -> str:
-    """What is wrong with how a test took the loss of its rule; empty when it failed as it should."""
+    """Return what is wrong with the run of a mutation; an empty text when its test failed as it should."""
     slips = [result for result in ran.tests.values() if result in SLIP]
     if slips or ran.how == DIED:
         why = slips[0] if slips else "it died"

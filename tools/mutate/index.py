@@ -1,6 +1,6 @@
 """The data of the rule index: what `python -m holding_on rules` cannot find in the code.
 
-On which parts of the board a rule is seen is found out by playing: a run of every mutation plays each rule's test with
+The parts of the board on which a rule is seen are found by playing: a run of every mutation plays each rule's test with
 and without it, and observes the board (`observing.py`). Why a rule asks nothing of software is written by hand.
 """
 
@@ -35,17 +35,17 @@ def written(seen: Seen, reasons: Mapping[str, str], rules: Sequence[str]) -> str
 
 
 def seen_in(top: Path) -> dict[str, set[str]]:
-    """On which parts each rule is seen, as the file of a checkout has it."""
+    """Return the parts on which each rule is seen, as the file of a checkout has them."""
     return {rule: set(parts) for rule, parts in _read(top, "seen").items()}
 
 
 def reasons_in(top: Path) -> dict[str, str]:
-    """Why each rule that is not played is not, as the file of a checkout has it."""
+    """Return why each rule that is not in play asks nothing of software, as the file of a checkout has it."""
     return _read(top, "not_in_play")
 
 
 def mistakes(top: Path, seen: Seen) -> list[str]:
-    """Every rule that is seen on other parts than the file of a checkout says."""
+    """Return a sentence for every rule that is seen on other parts than the file of a checkout says."""
     kept = seen_in(top)
     return [
         f"{rule}: {TARGET.name} has seen = {sorted(kept.get(rule, ()))}, and it is {sorted(seen.get(rule, ()))}"

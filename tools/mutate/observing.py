@@ -1,4 +1,4 @@
-"""What the parts of the board showed while tests ran: to find what a rule changes there when it is switched off.
+"""The observer of the board: it notes what each part shows while tests run, with every rule and with one switched off.
 
 After each move of each game of a test, what every part of the board shows is noted, as one number a part, and the ids
 of rules that stand there. Where a test has been watched twice, once without a rule, the first moment that differs tells
@@ -28,13 +28,13 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "opening": (),
     "campaign": (),
 }
-"""The parts of the board, and what each takes of a view. Those that are a widget of their own have its name. Asked for
-apart are the journal, the opening, where a game that cannot be played is refused, and what the page says of a group's
-way through the scenarios.
+"""The parts of the board, and the keys of a view that each one shows. A part that is a widget has the widget's name.
+Parts without keys are observed apart: the journal, the opening, where a game that cannot be played is refused, and the
+campaign, where the page tells of a group's way through the scenarios.
 """
 ID = re.compile(r"(?<![\w-])[A-Z][A-Z0-9]*-\d\d(?!\d)")
 MOST = 500
-"""Moments that are kept of one test."""
+"""The most moments that are kept of one test."""
 
 Moment = dict[str, int]
 """What each part showed, as a number that differs when it showed something else."""
@@ -56,7 +56,7 @@ class Observed:
 def _first(moments: list[Moment], others: list[Moment]) -> set[str]:
     """The parts that differ at the first moment that differs.
 
-    Where that is the prompt, which tells what is going to follow, also those on which it has followed.
+    Where only the prompt differs, which tells what is going to follow, also the parts that differ next.
     """
     seen: set[str] = set()
     for moment, other in zip(moments, others, strict=False):
@@ -76,7 +76,7 @@ class BoardObserver:
         self._moments: list[Moment] = []
 
     def pytest_collection_finish(self) -> None:
-        """Once the game has been imported: observe it whenever it is set up and whenever something is tried."""
+        """Observe every game whenever it is set up and whenever something is tried, from here on."""
         try:
             from holding_on.engine.errors import HoldingOnError
             from holding_on.game import Game, opening
@@ -111,7 +111,7 @@ class BoardObserver:
         self._observe_groups()
 
     def _observe_groups(self) -> None:
-        """What the page says of a group after each choice, and before its next game."""
+        """Observe what the page says of a group after each choice, and before its next game."""
         module = sys.modules.get("holding_on.board.campaign_panel")
         if module is None:  # no test of this run has a page
             return
@@ -128,7 +128,7 @@ class BoardObserver:
         setattr(group, name, done)
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        """Another test begins."""
+        """Begin the list of the moments of another test."""
         self._moments = self.observed.moments.setdefault(nodeid, [])
 
     def _observe(self, game: Any, since: int) -> None:
@@ -148,7 +148,7 @@ class BoardObserver:
             self._name(part, (rule for key in keys for rule in _rules(view.get(key))))
 
     def _observe_refusal(self, part: str, refused: str) -> None:
-        """What is refused is said where it was asked for, with the rules that the sentence names."""
+        """Note a refusal on the part where something was asked for, with the rules that its sentence names."""
         self._moments.append({part: _number(refused)} if refused else {})
         self._name(part, ID.findall(refused))
 

@@ -34,7 +34,7 @@ MOST_MEMORY = 4 << 30
 OUTPUT = "output.txt"
 ENDED, STOPPED, DIED = "ended", "was stopped because it took too long", "died"
 SLIP = ("NameError", "UnboundLocalError", "ImportError", "ModuleNotFoundError", "SyntaxError", "IndentationError")
-"""A test that fails by one of these shows that the replacement is no program, not that the rule is missed."""
+"""Errors of a test which show that the replacement is no working program, and not that the test misses the rule."""
 
 _METHODS = multiprocessing.get_all_start_methods()
 _START: Any = multiprocessing.get_context("fork" if "fork" in _METHODS and sys.platform != "darwin" else "spawn")
@@ -42,7 +42,7 @@ _START: Any = multiprocessing.get_context("fork" if "fork" in _METHODS and sys.p
 
 @dataclass
 class Ran:
-    """What came of a run: for each test `passed`, `failed`, or the name of the error that it raised."""
+    """The results of a run: for each test `passed`, `failed`, or the name of the error that it raised."""
 
     tests: dict[str, str] = field(default_factory=dict)
     how: str = ENDED
@@ -122,7 +122,7 @@ class _Running:
         sender.close()
 
     def result(self) -> Ran | None:
-        """What came of it; None while it runs."""
+        """Return the results of the run; None while it goes on."""
         if not self.receiver.poll() and time.monotonic() < self.until:
             return None
         ran = Ran(how=STOPPED)
@@ -143,7 +143,7 @@ class _Running:
 
 
 def _write(copy: Path, name: Path, text: str) -> tuple[Path, bytes, os.stat_result]:
-    """Write a changed file. Its time differs from the old one's, so that no compiled file of that is taken for it."""
+    """Write a changed file. Its time differs from the old file's, so that Python uses no bytecode of that."""
     path = copy / name
     kept = (path, path.read_bytes(), path.stat())
     path.write_text(text, encoding="utf-8")
@@ -160,7 +160,7 @@ def _put_back(path: Path, content: bytes, was: os.stat_result) -> None:
 
 
 def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, sender: Connection) -> None:
-    """Run tests over a copy, and say what came of each."""
+    """Run tests over a copy, and send the result of each."""
     _quiet(copy / OUTPUT)
     _bound_memory()
     os.chdir(copy)
@@ -195,7 +195,7 @@ def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, sender: Connec
 
 
 def _quiet(path: Path) -> None:
-    """Everything that this process writes goes to a file, also what others write to its first two channels."""
+    """Send all that this process writes to a file, also what is written to its file descriptors 1 and 2."""
     file = path.open("w", encoding="utf-8", buffering=1)
     os.dup2(file.fileno(), 1)
     os.dup2(file.fileno(), 2)
@@ -203,7 +203,7 @@ def _quiet(path: Path) -> None:
 
 
 def _bound_memory() -> None:
-    """A game that never ends writes a journal that never ends."""
+    """Limit the memory of this process: a game that never ends writes a journal that never ends."""
     if sys.platform != "win32":
         import resource
 
@@ -212,23 +212,23 @@ def _bound_memory() -> None:
 
 
 class _Listener:
-    """A plugin that keeps of the collected tests those wanted, and what came of them."""
+    """A plugin of pytest that keeps the wanted tests of those collected, and notes their results."""
 
     def __init__(self, wanted: Sequence[str]) -> None:
         self.wanted = frozenset(wanted)
         self.results: dict[str, str] = {}
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        """Only the tests that were asked for, with all their cases."""
+        """Keep only the tests that were asked for, with all their cases."""
         items[:] = [item for item in items if self.wanted & {item.nodeid, item.nodeid.partition("[")[0]}]
 
     def pytest_collectreport(self, report: Any) -> None:
-        """A file that cannot be imported."""
+        """Note a file that cannot be imported."""
         if report.failed:
             self.results[report.nodeid] = "ImportError"
 
     def pytest_runtest_makereport(self, item: Any, call: Any) -> None:
-        """One step of one test."""
+        """Note the result of one step of a test."""
         result = "passed"
         if call.excinfo is not None:
             error = call.excinfo.type.__name__

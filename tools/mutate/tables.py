@@ -25,7 +25,7 @@ RULES = Path("holding_on/content/rules.toml")
 KEYS = ("rule", "file", "find", "replace", "test")
 OPTIONAL = ("function", "because")
 SHORTEST_REASON = 20
-"""A reason is a sentence; what has fewer characters is none."""
+"""The fewest characters of a reason: a shorter text is no sentence."""
 
 
 @dataclass(frozen=True)
@@ -96,12 +96,12 @@ def _source(text: str) -> Source:
 
 @dataclass
 class Tables:
-    """What all tables say together, and what is wrong with them."""
+    """The contents of all tables together, and the mistakes in them."""
 
     rules: list[str]
-    """Every id."""
+    """The ids of all rules."""
     excused: dict[str, str]
-    """Why each rule that is not played is not: the rule index says it."""
+    """Why each rule that is not in play asks nothing of software, from the rule index."""
     mutations: list[Mutation] = field(default_factory=list)
     mistakes: list[str] = field(default_factory=list)
 
@@ -142,7 +142,7 @@ def _read_mutation(entry: dict[str, Any], table: str, tables: Tables) -> None:
 
 
 def _ids(tables: Tables) -> list[str]:
-    """Ids that stand nowhere, in two places, or in no rule book."""
+    """Return a sentence for each id that stands in no table, in two, or in no rule book."""
     where: dict[str, list[str]] = {}
     for rule, place in dict.fromkeys((mutation.rule, mutation.table) for mutation in tables.mutations):
         where.setdefault(rule, []).append(place)

@@ -32,7 +32,7 @@ ACCENTED: Final = str.maketrans(
     "ÀÇÉĜÎĶĻÑÔŘŠŢÛŴÝŽàçéĝîķļñôřšţûŵýž",
 )
 STRETCHED: Final = frozenset("ÀÉÎÔÛÝàéîôûý")
-"""The letters that are said longer."""
+"""The letters that are repeated to make a text longer."""
 
 PARAGRAPH: Final = re.compile(r"[^\n]+")
 PART: Final = re.compile(r"\{\w+(?:\|\w+)?\}|.")
@@ -50,7 +50,7 @@ def main() -> int:
 
 
 def write(folder: Path) -> None:
-    """A content folder in which every word of the box is said in the pseudo-language."""
+    """Write a content folder in which every word of the box is said in the pseudo-language."""
     path = folder / "text" / DEFAULT_LANGUAGE / "pseudo.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(document(the_box().words(DEFAULT_LANGUAGE)), encoding="utf-8")

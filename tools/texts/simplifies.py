@@ -18,7 +18,7 @@ WIDTH = 120
 
 
 def main(check: bool) -> int:
-    """Write the page, or compare it; 0 when it is, or now is, what the words say."""
+    """Write the page, or with `check` compare it; return 0 when the page now is what the words say."""
     text = markdown(page(Words(the_box(), "en")))
     name = TARGET.relative_to(TOP).as_posix()
     if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:

@@ -22,7 +22,7 @@ from holding_on.catalogue.plurals import plural_rule
 from holding_on.engine.errors import HoldingOnError
 
 FOLDERS = ("lessons",)
-"""Texts that stand in a folder of their own, below those of a language."""
+"""Folders of texts, below the folder of a language."""
 
 
 def texts(catalogue: Catalogue, lang: str) -> dict[str, Any]:
@@ -34,9 +34,9 @@ def texts(catalogue: Catalogue, lang: str) -> dict[str, Any]:
 
 
 def lacks(english: Mapping[str, Any], other: Mapping[str, Any], lang: str) -> Iterator[str]:
-    """Every lack of a translation, key by key, in a line each."""
+    """Yield a line for everything that a translation lacks, key by key."""
     rule = plural_rule(lang)
-    forms = {rule(n) for n in range(1000)} | {"other"}  # what a language says of a million alone is never said here
+    forms = {rule(n) for n in range(1000)} | {"other"}  # a form for a million alone is never needed here
     known = {key.removeprefix(FORM) for key in other if key.startswith(FORM)}
     broken = {key for key in english.keys() - other.keys() if any(f"{key}.{form}" in other for form in forms)}
     for key in sorted(english.keys() | other.keys()):

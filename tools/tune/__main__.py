@@ -105,7 +105,7 @@ def _table(figures: dict[str, Figures]) -> bool:
 
 
 def _notes(best: Figures) -> Iterator[str]:
-    """What is reported and has no target."""
+    """Yield the lines of the figures that have no target."""
     yield "Reasons of loss: " + ", ".join(f"{reason} {share:.1f} %" for reason, share in best.losses())
     yield "Days of a won game: " + ", ".join(f"{day}: {share:.0f} %" for day, share in best.lengths())
     yield "Medical care, by kind and stage: " + ", ".join(

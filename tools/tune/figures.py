@@ -1,4 +1,4 @@
-"""What is counted of many games, for `tools.tune`."""
+"""The figures that are counted over many games, for `tools.tune`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Figures:
         return 100 * self.endings["objective"] / self.games
 
     def mean_days(self) -> float:
-        """On which day a game ends, won or lost."""
+        """The mean day on which a game ends, won or lost."""
         return self.lengths_of_all / self.games
 
     def break_room_days(self) -> float:
@@ -56,7 +56,7 @@ class Figures:
         return 100 * self.with_leave / self.games
 
     def forced_leaves(self) -> float:
-        """How often in a game somebody overstressed had to leave."""
+        """How often an Overstressed pawn had to go on leave (DAY-17), per game."""
         return self.forced / self.games
 
     def seven_to_twelve(self) -> float:

@@ -17,7 +17,7 @@ _balanced = STYLES["balanced"]
 
 
 def least_treatment(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """As little medical care as avoids a second warning, and no token for it; for the rest as balanced."""
+    """Give as little medical care as avoids a second warning, and no token for it; decide the rest as balanced."""
     if seat.asked == "care":
         must = seat.shift == "night" and not seat.treated and seat.last_warning
         return MEDICAL if must else PALLIATIVE
@@ -45,7 +45,7 @@ class Blindfolded:
 
     @property
     def wishes(self) -> Wishes:
-        """Everything, each as much as the next."""
+        """Wishes for everything that is not clear yet, and for every Call, each as much as the others."""
         clears = self._seat.clear_cards
         missing = tuple([float(card not in clears) for card in range(MEMORIES)])
         return Wishes(float(MEMORIES), missing, (float(POSITIONS),) * TIMELINES, (1.0,) * CONTACTS, sum(missing))
@@ -55,10 +55,10 @@ class Blindfolded:
 
 
 def blind(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """As balanced, without knowing what is asked for: Billy's whole life is of interest, and whoever can be called."""
+    """Decide as balanced, without knowing what is asked for: every memory of Billy's is of interest, and every Call."""
     return _balanced(cast(Seat, Blindfolded(seat)), actions)
 
 
 PROBES: dict[str, Style] = {"least_treatment": least_treatment, "saves_spaces": saves_spaces}
-"""Those of the tuning table."""
+"""The probe styles of the tuning table."""
 STYLE_OF: Callable[[str], Style] = {**STYLES, **PROBES, "blind": blind}.__getitem__

@@ -5,8 +5,8 @@
     python -m tools.tune.win_rates --write         and into docs/tuning.md
 
 The same call prints the same table. It exits with 1 when a scenario with three players surely misses its range, or is
-surely harder than the two after it by more than ten points, or surely won more than half as often by who does not read
-what it asks for: `surely` is beyond the 95 % interval.
+surely harder than the two after it by more than ten points, or surely won more than half as often by a style that
+does not read what it asks for; `surely` means beyond the 95 % interval.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TARGETS = {1: (60, 80), 2: (55, 75), 3: (50, 70), 4: (45, 65), 5: (40, 60), 6: (
 HARDER = 10
 """By how many points a scenario may be harder than one of the two after it."""
 READS_FROM = 3
-"""From this scenario on, whoever does not read what is asked for wins at most half as often as who does."""
+"""From this scenario on, a style that does not read what is asked for wins at most half as often as one that does."""
 Cell = tuple[int, int, str]
 """A scenario, a number of players, a style."""
 
@@ -45,12 +45,12 @@ class Share(Rate):
 
     @property
     def percent(self) -> float:
-        """The share itself."""
+        """The share, in percent."""
         return 100 * self.share
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Between which bounds it lies in 95 of 100 such counts."""
+        """The bounds of the 95 % interval, in percent."""
         low, high = self.interval
         return 100 * low, 100 * high
 
@@ -113,7 +113,7 @@ def others(figures: dict[Cell, Figures]) -> Iterator[str]:
 
 
 def misses(figures: dict[Cell, Figures]) -> Iterator[str]:
-    """What is surely not as it should be, with three players."""
+    """Yield a sentence for everything that surely misses its target with three players."""
     shares = {scenario: won(figures[scenario, 3, BEST]) for scenario in scenarios() if (scenario, 3, BEST) in figures}
     for scenario, share in shares.items():
         low, high = TARGETS.get(scenario, (0, 100))
@@ -128,8 +128,9 @@ def misses(figures: dict[Cell, Figures]) -> Iterator[str]:
 
 
 def checked(games: int) -> bool:
-    """Whether a few games of each scenario with three players, by the best style and by the same one blind, show no
-    miss.
+    """Whether a few games of each scenario, by the best style and by the same one blind, show no miss.
+
+    Three players play; the share of each scenario is printed.
     """
     cells = {(scenario, 3, BEST): games for scenario in scenarios()}
     cells |= {(scenario, 3, BLIND): games for scenario in scenarios() if scenario >= READS_FROM}
