@@ -1,4 +1,4 @@
-"""What hatchling asks while a wheel is built: with HOLDING_ON_COMPILE=1 it carries the compiled build as well."""
+"""The build hook of hatchling: with HOLDING_ON_COMPILE=1 a wheel carries the compiled build as well."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ WISHED = os.environ.get("HOLDING_ON_COMPILE") == "1"
 
 
 class Compiled(BuildHookInterface[Any]):
-    """Without the variable it does nothing: the wheel is pure Python, and needs nothing new."""
+    """The hook that compiles. Without the variable it does nothing: the wheel is pure Python, and needs nothing new."""
 
     def dependencies(self) -> list[str]:
-        """What pip fetches for this build alone."""
+        """Return what pip fetches for this build alone."""
         return list(compiling.NEEDS) if WISHED else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -40,7 +40,7 @@ class Compiled(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """The wheel has it: the folder apart can go."""
+        """Remove the folder apart, once the wheel has its files."""
         import shutil
 
         if WISHED and version != "editable":

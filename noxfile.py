@@ -16,7 +16,7 @@ from pathlib import Path
 import nox
 
 TOP = Path(__file__).resolve().parent
-sys.path.insert(0, str(TOP))  # the command `nox` does not look here
+sys.path.insert(0, str(TOP))  # the command `nox` does not look for modules here
 
 from holding_on.common.words import say  # noqa: E402
 from tools.check import chromium  # noqa: E402
@@ -30,7 +30,7 @@ nox.options.error_on_external_run = False
 light = nox.session(allow_parallel=True)
 """A step that keeps one processor busy."""
 BY_FILE = "--dist=loadfile"
-"""Where a server, a page or a notebook is set up once a file."""
+"""The option of steps in which a server, a page or a notebook is set up once a file."""
 
 
 @light
