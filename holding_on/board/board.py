@@ -17,7 +17,7 @@ from holding_on.game import Game
 
 
 class Board(MemoryDisplay):
-    """The whole ward of one game, live: a choice here and a move in a cell are one and the same game.
+    """The whole ward of one game, live: a choice on the board and a move in a notebook's cell act on the same game.
 
     Several boards may show one game.
 
@@ -30,10 +30,10 @@ class Board(MemoryDisplay):
     take_focus : bool, default False
         Whether the keyboard's focus goes to the board when it appears.
     projector : bool, default False
-        Whether it begins in large type, for the back of a room; a button on the board changes that.
+        Whether the board begins in large type, for the back of a room; a button on the board changes that.
     details : bool, default False
-        Whether the ids of the rule that asks and of the patient card are in view, and the exact odds of the answer that
-        is looked at; without it they are a press away, in "Why?".
+        Whether the board shows the ids of the rule that asks and of the patient card, and the exact odds of the answer
+        that is looked at; otherwise these stand in "Why?".
 
     Raises
     ------
@@ -42,10 +42,10 @@ class Board(MemoryDisplay):
 
     Notes
     -----
-    Beside what every display answers, the browser may ask a board to `look` at a moment that is over and to come back
-    to `now`; to `branch`, which plays on from that moment in a game of its own, and to `leave_branch`, which comes back
-    to the game that it left, as it stood; to `stop`, which calls what `when_stopped` was given; and for
-    an item that was offered in the `menu` or on the page of the `ending`.
+    A board answers these requests of the browser, beside those that every display answers: `look` shows a moment that
+    is over, and `now` comes back; `branch` plays on from that moment in a new game, and `leave_branch` comes back to
+    the game that was left, as it stood; `stop` calls the function that `when_stopped` was given; `menu` chooses an item
+    of the menu or of the page of the ending.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
@@ -65,21 +65,21 @@ class Board(MemoryDisplay):
         details: bool = False,
     ) -> None:
         self._past: Game | None = None
-        """The game as it was at the moment that is looked back to; None while now is shown."""
+        """The game as it was at the moment that is looked back to; None while the present position is shown."""
         self._left: Game | None = None
-        """The game that the branch which is played was left for; None while no branch is played."""
+        """The game that a branch was made of and that `leave_branch` comes back to; None while no branch is played."""
         self._on_stop: Callable[[], None] | None = None
         self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
-        """What the items of the menu do, by name."""
+        """The functions that the items of the menu call, by the items' names."""
         self._chosen_after: dict[str, Callable[[Mapping[str, Any]], object]] = {}
-        """What the items of the ending do, by name."""
+        """The functions that the items of the ending call, by the items' names."""
         super().__init__(game, seat=seat, take_focus=take_focus, projector=projector, details=details)
 
     def _labels(self) -> dict[str, Any]:
         return {**super()._labels(), "page": dict(page(self._words))}
 
     def when_stopped(self, stopped: Callable[[], None]) -> None:
-        """Call a function when somebody ends here; without one the board stays covered until they come back.
+        """Set the function that is called when somebody stops; without one the board is covered until they come back.
 
         Parameters
         ----------
@@ -89,23 +89,23 @@ class Board(MemoryDisplay):
         self._on_stop = stopped
 
     def offer(self, *items: MenuItem) -> None:
-        """Offer in the menu what the page around the board can do; a board by itself offers nothing.
+        """Offer items in the menu, for what the page around the board can do; a board by itself offers none.
 
         Parameters
         ----------
         *items : MenuItem
-            The lines of the menu, in their order; they replace those before.
+            The lines of the menu, in their order; they replace the earlier ones.
         """
         self._chosen = _deeds(items)
         self._set(menu=[{"item": each.item, "text": each.text, "does": each.does} for each in items])
 
     def offer_after(self, *items: MenuItem) -> None:
-        """Offer on the page of the ending what comes after the game; a board by itself offers nothing.
+        """Offer items on the page of the ending, for what comes after the game; a board by itself offers none.
 
         Parameters
         ----------
         *items : MenuItem
-            What is offered there, in its order; it replaces what was offered before.
+            The items, in their order; they replace the earlier ones.
         """
         self._chosen_after = _deeds(items)
         offered = [{"item": each.item, "text": each.text, "does": each.does, "main": each.main} for each in items]
@@ -170,12 +170,12 @@ class Board(MemoryDisplay):
         self._set(view=self._view_of(self.game))
 
     def _show_game(self, game: Game, left: Game | None = None) -> None:
-        """Show another game: a branch of this one, the one that a branch was left for, or one from elsewhere."""
+        """Show another game: a branch of this one, the game that a branch was made of, or a game from elsewhere."""
         self._left, self._past = left, None
         super()._show_game(game)
 
     def _on_change(self, game: Game) -> None:
-        """A change in the game ends a look back."""
+        """Show the position after a change of the game, and end a look back at an earlier moment."""
         if self._past is not None:
             self._past = None
         super()._on_change(game)
@@ -185,5 +185,5 @@ class Board(MemoryDisplay):
 
 
 def _deeds(items: tuple[MenuItem, ...]) -> dict[str, Callable[[Mapping[str, Any]], object]]:
-    """What the items do that do anything, by name."""
+    """The functions that the items call, by the items' names; an item without a function is left out."""
     return {each.item: each.chosen for each in items if each.chosen is not None}

@@ -17,13 +17,13 @@ OPENS: Final[dict[str, dict[str, str]]] = {
     "focus": {"turn": "hands-listen", "ask": "hands-ask"},
     "calling": {"call": "hands-phone"},
 }
-"""What nurses can do with each further chapter of the rules, and how that is drawn."""
+"""The things that nurses can do with each further chapter of the rules, each with the name of its drawing."""
 
 
 class CampaignPage(Drawn):
-    """Where a group stands between two chapters.
+    """The page that shows where a group stands between two chapters.
 
-    What the page asks for is done by `on_begin` with the number of a chapter, and by one of `deeds` by its name.
+    A request of the browser calls `on_begin` with the number of a chapter, or the function of that name in `deeds`.
     """
 
     def __init__(
@@ -41,9 +41,9 @@ class CampaignPage(Drawn):
         self.on_msg(self._on_request)
 
     def tell(self, campaign: Campaign, days: int | None) -> None:
-        """Show where a campaign stands that has finished a game, which lasted so many days.
+        """Show where a campaign stands that has finished a game; `days` is how many days that game lasted.
 
-        None when nobody knows: this group comes back, and is told what it did and what it carries.
+        With None, for a group that comes back another day, the page recaps what the group did and what it carries.
         """
         self._set(
             view={
@@ -58,7 +58,7 @@ class CampaignPage(Drawn):
         )
 
     def _chapter(self, campaign: Campaign, number: int) -> dict[str, Any]:
-        """One chapter, a completed one too (SCEN-15); of one that is not reached yet nothing is told but its number."""
+        """One chapter as the page shows it, a completed one too (SCEN-15); of a later chapter only its number."""
         if number not in campaign.open:
             return {"n": number, "state": "later"}
         catalogue = Options(content=campaign.content).catalogue()
@@ -99,7 +99,7 @@ class CampaignPage(Drawn):
     # ------------------------------------------------------------------ requests of the browser
 
     def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
-        """Do what a page asks for, whatever is in it."""
+        """Do what a request of the browser asks for; an unreadable request does nothing."""
         request = content if isinstance(content, Mapping) else {}
         kind, number = request.get("kind"), request.get("scenario")
         deed = self._deeds.get(kind) if isinstance(kind, str) else None

@@ -18,12 +18,12 @@ from holding_on.game.campaign import Campaign
 
 
 class CampaignPanel:
-    """The campaign of those who play, kept by the keeper in the place of a game alone.
+    """The campaign of those who play, which the keeper keeps instead of the record of a single game.
 
-    `page` says between two games where the campaign stands; `offers` is what comes after an outcome, which `on_offers`
-    puts on the page that the game ends with. `on_begin` begins a scenario with who is named in the form, `on_play` one
-    with the nurses who have just played, `on_who` asks who plays, `on_rest` puts the page aside for another day, and
-    `on_reset` is called when nothing is left of what was reached. The form is filled in with who plays what next.
+    `page` says between two games where the campaign stands; `offers` are the items for what comes after an outcome, and
+    `on_offers` puts them on the page of the ending. `on_begin` begins a scenario with the nurses named in the form,
+    `on_play` begins one with the nurses who have just played, `on_who` asks who plays, `on_rest` puts the page aside
+    for another day, and `on_reset` is called when the campaign was reset. The panel fills in the form for a next game.
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class CampaignPanel:
         self._words, self._content, self._keeper, self._form = words, content, keeper, form
         self._guard, self._on_play, self._on_offers, self._on_reset = guard, on_play, on_offers, on_reset
         self.campaign: Campaign | None = None
-        """None before the first game of a group."""
+        """The campaign of the group; None before its first game."""
         self._saved_id = ""
         """The id under which the campaign is kept."""
         self._before: SavedGame | None = None
-        """The campaign whose place a game has taken that was found."""
+        """The group's own campaign, while a game that was found in the browser or a file is played instead of it."""
         self._days: int | None = None
-        """How long the last game lasted, when it was finished here."""
+        """How many days the last game lasted; None when it was not finished on this page."""
         self._unsubscribe: Callable[[], None] = _nothing
         deeds = {"who": on_who, "rest": on_rest, "reset": self._reset}
         self.page = CampaignPage(words, guard=guard, on_begin=on_begin, deeds=deeds)
@@ -59,13 +59,13 @@ class CampaignPanel:
 
     @property
     def is_on_its_way(self) -> bool:
-        """Whether the group has finished a game."""
+        """Whether the group has finished a game of its campaign."""
         return self.campaign is not None and bool(self.campaign.played)
 
     def is_open(self, scenario: int) -> bool:
-        """Whether a scenario may be played in the campaign (SCEN-04); before its first game only the first.
+        """Whether a scenario may be played in the campaign (SCEN-04); before the first game only the first one may.
 
-        With content that cannot be read every scenario is open, and to begin one says why not.
+        With content that cannot be read every scenario counts as open; beginning one then says what is wrong.
         """
         try:
             return scenario in (self.campaign or Campaign(self._content)).open
@@ -73,14 +73,14 @@ class CampaignPanel:
             return True
 
     def play(self, scenario: int | None, **options: Any) -> Game:
-        """Begin a game of the campaign: of the scenario that is named, or of the next one."""
+        """Begin a game of the campaign, in the given scenario or, for None, in the next one."""
         if self.campaign is None:
             self.campaign = Campaign(self._content)
         return self.campaign.play(scenario, **options)
 
     def keep(self, game: Game, saved: SavedGame | None) -> None:
-        """Keep the game that is played now. One that was found takes the place of the group's own campaign, which is
-        there again when nothing came of it.
+        """Keep the game that is played now. A game that was found takes the place of the group's own campaign, which
+        `leave` returns when no campaign came of that game.
         """
         saved_id = self._saved_id
         if saved is not None:
@@ -93,8 +93,8 @@ class CampaignPanel:
         self._saved_id = self._keeper.kept["id"]
 
     def leave(self) -> SavedGame | None:
-        """Leave the game that is played; one that was not finished is put away. What lay here before a game that was
-        found is returned, when nothing came of that.
+        """Leave the game that is played; an unfinished game is put away. Return the group's own campaign when a game
+        that was found had taken its place and no campaign is left of that game; else None.
         """
         self._unsubscribe()
         self._unsubscribe = _nothing
@@ -103,12 +103,12 @@ class CampaignPanel:
         return before if self.campaign is None else None
 
     def resume(self, saved: SavedGame) -> None:
-        """Take up a campaign that was found, between two games: a game that it is in is put away."""
+        """Take up a campaign that was found, between two games; its game under way, if there is one, is put away."""
         self.campaign, self._saved_id = saved.campaign, saved.id
         self._between_games()
 
     def release(self) -> None:
-        """The campaign goes on in another tab: keep it here no longer."""
+        """Keep the campaign here no longer, as it goes on in another tab."""
         self._keeper.release()
         self._keeper.kept = {}
         self.campaign, self._saved_id = None, ""
@@ -121,12 +121,12 @@ class CampaignPanel:
         return None if campaign is None else SavedGame(campaign.game, self._saved_id, campaign=campaign)
 
     def _record_of(self, game: Game) -> str:
-        """The record of the campaign; before its first game is over, of the game alone."""
+        """The record of the campaign; before its first game is over, the record of the game alone."""
         campaign = self.campaign
         return campaign.record() if campaign is not None and campaign.played else game.record()
 
     def _between_games(self) -> None:
-        """Leave the game: what the campaign has reached is kept, and where it has reached nothing, nothing."""
+        """Leave the game: keep the campaign when it has finished a game, and else forget it."""
         campaign = self.campaign
         if campaign is not None:
             game = campaign.game
@@ -156,7 +156,7 @@ class CampaignPanel:
         self._on_offers(self.offers)
 
     def _offers_after(self, game: Game) -> tuple[MenuItem, ...]:
-        """The next scenario (SCEN-01), and the same one again; nothing while it is played."""
+        """The items after a game: the next scenario (SCEN-01), and the same one again; none while a game is played."""
         campaign = self.campaign
         if campaign is None or game.outcome is None:
             return ()
@@ -175,7 +175,7 @@ class CampaignPanel:
         return MenuItem(key, text, self._guard(partial(self._on_play, scenario)), main=main)
 
     def _show_progress(self) -> None:
-        """Say where the campaign stands. Before its first game is over there is nothing to say."""
+        """Show on the page where the campaign stands, once its first game is over, and fill in the form."""
         campaign = self.campaign
         if campaign is None or not campaign.played:
             return self._form.fill_in((), None)
@@ -191,7 +191,7 @@ class CampaignPanel:
 
 
 def _campaign_of(game: Game, content: str | None) -> Campaign | None:
-    """The campaign that a game alone is the beginning of; None for one that no campaign begins with."""
+    """The campaign that begins with a single game; None when no campaign can begin with that game."""
     campaign = Campaign(content)
     try:
         campaign.adopt(game)
@@ -201,4 +201,4 @@ def _campaign_of(game: Game, content: str | None) -> Campaign | None:
 
 
 def _nothing() -> None:
-    """No game is observed."""
+    """Do nothing; this stands in for `unsubscribe` while no game is observed."""

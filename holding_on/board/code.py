@@ -20,24 +20,24 @@ STATIC: Final = Path(__file__).parent / "static"
 class Code(anywidget.AnyWidget):
     """A widget that is never shown: code, styles, typefaces and labels, which the displays of a kernel refer to.
 
-    A lesson has thirty displays, and a page of it gets them once. They are ordinary traits of the state, and the
-    displays name this widget in a trait of theirs: so every export, and every front end that follows such a reference,
-    has all that a display needs.
+    A lesson has thirty displays, and its page gets the code once. Code, styles, typefaces and labels are ordinary
+    traits of the state, and each display refers to this widget by a trait: so every export, and every front end that
+    follows such a reference, has all that a display needs.
     """
 
     _esm = "export default { initialize() {} };"
 
     version = traitlets.Unicode().tag(sync=True)
-    """A checksum: displays of another kernel on the same page may have other code."""
+    """A checksum of the code and its styles: displays of another kernel on the same page may have other code."""
     source = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
     fonts = traitlets.Dict().tag(sync=True)
-    """The files of the typefaces, in base64, by family and weight: they need no address, which an export has not."""
+    """The files of the typefaces, in base64, by family and weight: an export has no address to load them from."""
     labels = traitlets.Dict().tag(sync=True)
     """The sets of labels that displays use, by name: one for each language and folder of content."""
 
     def add_labels(self, labels: Mapping[str, Any]) -> str:
-        """Add a set of labels, unless it is there; returns the name of the set."""
+        """Add a set of labels, unless it is there, and return the name of the set."""
         name = f"{crc32(json.dumps(labels, sort_keys=True).encode()):08x}"
         if name not in self.labels:
             self.labels = {**self.labels, name: dict(labels)}
@@ -45,10 +45,10 @@ class Code(anywidget.AnyWidget):
 
 
 def the_code() -> Code:
-    """The code for a display: in Jupyter one for all of this kernel, and a new one where somebody closed all widgets.
+    """Return the `Code` for a display: in Jupyter one for the whole kernel, made anew when somebody closed all widgets.
 
     Other hosts run several sessions in one process, or close the widgets of a cell that they run again. A display that
-    referred to one of another session or cell would lose it: there each has its own.
+    shared the `Code` of another session or cell would lose it, so there each display has its own.
     """
     global _shared
     if _shared is None or _shared.comm is None:
@@ -63,12 +63,12 @@ _shared: Code | None = None
 
 
 def is_shared(code: Code) -> bool:
-    """Whether it is the one for all displays of this kernel."""
+    """Whether this `Code` is the one that all displays of the kernel share."""
     return code is _shared
 
 
 def is_jupyter(comm: object) -> bool:
-    """Whether a widget speaks with its page as in Jupyter: one session a process, whose state a page asks for."""
+    """Whether a widget's comm is Jupyter's: the process has one session, and a page asks the kernel for the state."""
     return isinstance(comm, BaseComm)
 
 
@@ -79,7 +79,7 @@ def _text(name: str) -> str:
 
 @cache
 def styles(name: str) -> str:
-    """A sheet of ours, after the colours that it is drawn in."""
+    """The text of one of this package's style sheets, with the sheet of the colours before it."""
     return _text("colours.css") + _text(name)
 
 

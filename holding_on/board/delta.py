@@ -1,4 +1,4 @@
-"""The delta between two views: after each choice a display sends what has changed, and not the whole ward."""
+"""The delta between two views: after each choice a display sends what has changed, and not the whole view."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 Change = dict[str, Any]
-"""The change of one value: `all` of it is new; or only some of its `items` are, by their key or index, each a change
-itself, and of a list the `length` where that is another.
+"""The change of one value: either `all`, the whole new value, or `items`, the changes of only some of its items by
+their key or index. For a list whose length has changed, `length` is the new one.
 """
 
 
 def delta(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Change]:
-    """What has changed from one view to the next, as deep as only a few items of a value differ.
+    """The changes from one view to the next, by the names of the values; a value of which only a few items differ is
+    described item by item, at every depth.
 
     >>> delta({"day": 1, "pawns": ["Ann", "Ben"]}, {"day": 2, "pawns": ["Ann", "Bo"]})
     {'day': {'all': 2}, 'pawns': {'items': {'1': {'all': 'Bo'}}}}
@@ -25,7 +26,7 @@ def delta(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Chan
 
 
 def _change(old: Any, new: Any) -> Change:
-    """The change of a value that differs; where most of its items are new, the whole value."""
+    """The change of a value that differs; when more than half of its items differ, the whole new value."""
     change: Change = {}
     match old, new:
         case dict(), dict() if old.keys() == new.keys():

@@ -1,4 +1,4 @@
-"""What every display of a game is, the whole board or one part of it: it shows a view and answers the browser."""
+"""The base of every display of a game, of the whole board or of one part: it shows a view and answers the browser."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ log = logging.getLogger(__name__)
 class Display(Drawn):
     """A widget on a game that stays in step with it, and with every other display of the same game.
 
-    The browser draws what `part` names, and knows the displays of one game by their `game_id`. It sends requests, and
-    each is answered by one sentence or by what was asked for: `act`, `acts` (the steps of one gesture) and `undo` play;
-    `lines`, `why` and `picture` tell.
-    What a change brings goes in one message as its `updates`, with the answer where there is one.
+    The browser draws the part of the board that `part` names, and knows the displays of one game by their `game_id`.
+    Each request of the browser is answered by one sentence or by the data it asked for: `act`, `acts` (the steps of one
+    gesture) and `undo` play; `lines`, `why` and `picture` give information. All updates of a change go in one message,
+    together with the answer if a request caused the change.
 
     The traits say what is shown; only the display itself sets them. Another game is shown by `display.game = other`.
     """
 
     game_id = traitlets.Unicode(read_only=True).tag(sync=True)
     drawn = traitlets.Int(None, allow_none=True).tag(sync=True)
-    """The revision that a page has drawn, which the page writes back where this is not None: a reactive notebook then
+    """The revision that a page has drawn. The page writes it back when this trait is not None: a reactive notebook then
     runs the cells that read this display.
     """
 
@@ -45,9 +45,9 @@ class Display(Drawn):
         self._shown = shown_of(game)
         self._seat = whole(seat)
         if seat is not None and self._seat is None:
-            game.view(seat)  # says what a seat is
+            game.view(seat)  # raises an error that says what a seat is
         self._last_sent: Line | None = None
-        """The last line of the journal that was sent, if there is one."""
+        """The last line of the journal that was sent to the browser; None before the first."""
         self._behind = False
         """Whether the last change could not be shown."""
         self._under_way = False
@@ -66,13 +66,13 @@ class Display(Drawn):
     def game(self) -> Game:
         """The game that is shown and played.
 
-        Another one takes its place whole: its journal, its words, every choice; the one before goes on without this
-        display.
+        When another game is set, the display shows that game's position, journal and words and plays that game; the
+        earlier game goes on without this display.
 
         Raises
         ------
         SceneError
-            When what is set is no game; nothing has changed then.
+            When the value that is set is no game; nothing has changed then.
         """
         return self._game
 
@@ -98,7 +98,7 @@ class Display(Drawn):
             raise SceneError(f"{name} shows a game, not {quoted(game)}: say {name}(game) with game = ho.Game(…)")
         return game
 
-    # ------------------------------------------------------------------ what it is without a browser
+    # ------------------------------------------------------------------ the display without a browser
 
     def _name(self) -> str:
         return self._words.say(f"{LABELS}heading.board" if self.part == "board" else f"{LABELS}part.{self.part}")
@@ -112,7 +112,7 @@ class Display(Drawn):
     # ------------------------------------------------------------------ requests of the browser
 
     def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
-        """Answer one request, whatever is in it and whatever happens inside; its updates go with the answer."""
+        """Answer one request, even a damaged or failing one; the updates that it causes go with the answer."""
         request = content if isinstance(content, Mapping) else {}
         answer: dict[str, Any] = {"id": request.get("id")}
 
@@ -129,7 +129,7 @@ class Display(Drawn):
         self.send({**answer, "updates": updates} if updates else answer)
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer of any display; one that answers more takes its own requests first."""
+        """Answer a request that every display knows; a subclass that knows more requests answers those first."""
         match request:
             case {"kind": "lines", "from": int(start)}:
                 return self._lines(max(0, start))
@@ -164,7 +164,7 @@ class Display(Drawn):
         return {"kind": "refused", "text": self._words.say(f"{LABELS}refused.{reason}")}
 
     def _why(self, thing: int | str) -> dict[str, Any]:
-        """The chain of causes behind a line or a thing, as it stands on this display."""
+        """Answer "Why?" with the chain of causes behind a line of the journal or a thing on the board."""
         try:
             chain = self._game_shown().why(thing)
         except ValueError:
@@ -183,13 +183,13 @@ class Display(Drawn):
         return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
 
     def _lesson(self, rule: str) -> dict[str, str] | None:
-        """The lesson that teaches a rule, as a page beside this one; None where there is none."""
+        """The lesson that teaches a rule: its page beside this one, and its text; None for a rule without a lesson."""
         number = lesson_of(rule)
         name = number and lesson_named(number)
         return {"page": name, "text": self._words.say("why.lesson", n=number)} if name else None
 
     def _picture(self, memory: str, side: str | None = None) -> dict[str, Any]:
-        """The picture of a card that lies open on this display."""
+        """Answer with the picture of a card that lies open on this display."""
         try:
             picture = self._game_shown().picture(memory, side)
         except SceneError:
@@ -199,15 +199,15 @@ class Display(Drawn):
         return {"kind": "picture", "memory": memory, "side": picture.side, "svg": picture.svg, "text": picture.text}
 
     def _game_shown(self) -> Game:
-        """The game whose position is shown."""
+        """The game whose position is shown; on a board that looks back, the game as it was then."""
         return self.game
 
     # ------------------------------------------------------------------ changes of the game
 
     def _on_change(self, game: Game) -> None:
-        """After every change of the game: send what is new in the journal, and the position.
+        """Send the new lines of the journal and the position after a change of the game.
 
-        When that cannot be shown the move stands all the same, and this display says so.
+        When these cannot be shown the move stands all the same, and the display says so.
         """
         if self._under_way:
             return
@@ -215,7 +215,7 @@ class Display(Drawn):
 
     @contextmanager
     def _shown_at_the_end(self) -> Iterator[None]:
-        """Show all the changes that are made meanwhile as one."""
+        """Show all changes of the game that are made inside the `with` block as one change."""
         before, self._under_way = self.game.revision, True
         try:
             yield
@@ -238,28 +238,28 @@ class Display(Drawn):
                 self._behind = False
 
     def _view_of(self, game: Game) -> OwnView:
-        """What is shown of a position: of the game, or of a moment of it."""
+        """The view that is shown of a game, or of the game as it was at an earlier moment."""
         return OwnView(self._part_of(self._shown if game is self._game else shown_of(game)))
 
     def _part_of(self, shown: Shown) -> dict[str, Any]:
-        """What this kind of display shows of it."""
+        """The view of the game that this kind of display shows."""
         return shown.view(self._seat)
 
     def _change_of_view(self, before: dict[str, Any], after: dict[str, Any]) -> Update:
         return self._shown.change(before, after)
 
     def _lines(self, start: int) -> Update:
-        """The journal from a line on."""
+        """The update with the lines of the journal from one line on."""
         return told(start, self._shown.lines(start, self._seat))
 
     def _all_lines(self) -> list[Line]:
         return self._shown.lines(0, self._seat)
 
     def _last_line(self) -> Line | None:
-        """The last line of the journal, if there is one."""
+        """The last line of the journal; None while the journal is empty."""
         return next(reversed(self._all_lines()), None)
 
 
 def _id(game: Game) -> str:
-    """What all displays of a game have in common, as long as one of them is there."""
+    """The id that all displays of a game share; no other game has it as long as one of these displays exists."""
     return f"{id(game):x}"

@@ -1,4 +1,4 @@
-"""A widget that the board's code draws: how it finds code, words and styles, and what it is without a browser."""
+"""A widget that the board's code draws: where it finds code, words and styles, and how it reads without a browser."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ LABELS = "board."
 
 
 class Drawn(SyncedWidget):
-    """What the browser draws from a `view`; `part` names what is drawn."""
+    """A widget that the browser draws from its `view`; `part` names which part of the board that is."""
 
     _esm = STATIC / "stand_in.js"
 
     code = traitlets.Instance(Code, read_only=True).tag(sync=True, **ipywidgets.widget_serialization)
-    """The code that draws it, which displays share."""
+    """The code that draws the widget, which displays share."""
     part = traitlets.Unicode("board", read_only=True).tag(sync=True)
     labels = traitlets.Unicode(read_only=True).tag(sync=True)
-    """The name of its set of labels in `code`."""
+    """The name of the widget's set of labels in `code`."""
     words = traitlets.Dict(read_only=True).tag(sync=True)
-    """Labels of its own, which replace those."""
+    """Labels of this widget alone, which replace those of its set."""
     unreached = traitlets.Unicode(read_only=True).tag(sync=True)
-    """The sentence that is shown while its code has not reached the page."""
+    """The sentence that is shown while the code has not reached the page."""
 
     _words: Words
 
     def _labels(self) -> dict[str, Any]:
-        """The traits that depend on the words alone."""
+        """The traits that depend on nothing but the words of the game's language and content."""
         code = the_code() if self.comm is None else self.code
         unreached = self._words.say("display.unreached")
         return {"code": code, "labels": code.add_labels(labels(self._words)), "unreached": unreached}
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, its text, and what it shows in words for where no kernel runs."""
+        """The widget, its plain text, and its text as HTML for pages where no kernel runs."""
         bundle = super()._repr_mimebundle_(**kwargs)
         return bundle and ({**bundle[0], "text/html": self.in_html()}, bundle[1])
 
     def in_html(self) -> str:
-        """What is shown in words, as HTML without a script or a style.
+        """Write the text of this widget as HTML without a script or a style.
 
         Returns
         -------
@@ -56,7 +56,7 @@ class Drawn(SyncedWidget):
         return plain_text.in_html(self._text_lines(), self._name(), still, self._words.lang)
 
     def _name(self) -> str:
-        """What it is called."""
+        """The name of the widget for those who read the page."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -66,16 +66,16 @@ class Drawn(SyncedWidget):
         super().close()
 
     def __repr__(self) -> str:
-        """What is shown, readable and the same every time: notebooks compare it."""
+        """The text of the widget, readable and the same every time: notebooks compare it."""
         return "\n".join(self._text_lines())
 
     def _text_lines(self) -> Iterator[str]:
-        """What is shown, line by line."""
+        """The text of the widget, line by line."""
         raise NotImplementedError
 
 
 def labels(words: Words) -> dict[str, Any]:
-    """The board's own labels of a language, by the keys that the browser side uses; and the line where to find help."""
+    """The board's labels in one language, by the keys that the browser uses, and the line that says where help is."""
     own = {key.removeprefix(LABELS): text for key, text in words.texts.items() if key.startswith(LABELS)}
     own |= {key: text for key, text in words.texts.items() if key.startswith(FORM)}
     return {**own, "help": words.say("notice.help")}

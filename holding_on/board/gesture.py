@@ -1,4 +1,4 @@
-"""One gesture that answers several questions, one after the other: all who go to a shift, all hearts that are given."""
+"""A gesture answers several questions, one after the other: all who go to a shift, all hearts that are given."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from holding_on.game.undoing import reveals
 def carry_out(game: Game, steps: list[Any]) -> None:
     """Answer one question after the other, as if each step had been pressed by itself.
 
-    A step that the game has taken by itself meanwhile is done already. Where a step has shown the table something, the
-    gesture ends: nobody has chosen what comes next with that in view.
+    A step that the game has taken by itself meanwhile is skipped. After a step that reveals something to the table the
+    gesture ends: its later steps were chosen before that was known.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""A guard around what buttons and fields do: whatever happens inside becomes a sentence on the page."""
+"""A guard around the callbacks of buttons and fields: every error inside them becomes a sentence on the page."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ log = logging.getLogger(__name__)
 
 
 class Guard:
-    """Makes callbacks for widgets of actions that may fail.
+    """Turn functions that may fail into callbacks for widgets.
 
-    `on_refused` is called with the sentence of a refusal; `on_mistake` after a mistake of ours, which is logged.
+    `on_refused` is called with the sentence of a refusal; `on_mistake` after an error in this program, which is logged.
     """
 
     def __init__(self, on_refused: Callable[[str], None], on_mistake: Callable[[], None]) -> None:
         self._on_refused, self._on_mistake = on_refused, on_mistake
 
     def __call__(self, action: Callable[[], None]) -> Callable[[object], None]:
-        """The action as a callback of a button (`on_click`) or a field (`observe`), which never raises."""
+        """Return a function as a callback of a button (`on_click`) or a field (`observe`) that never raises."""
 
         def guarded(_: object) -> None:
             try:

@@ -26,10 +26,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that was stored in the browser or saved as a file, playable from where it was.
+    """A game that was stored in the browser or saved as a file, to be played on from where it was.
 
-    Of a `campaign` it is the game under way; None when the campaign is between two games. `id` is the same in all tabs;
-    `played` says that another tab plays it now; `at_once` that the player has asked already to go on with it.
+    With a `campaign`, `game` is the campaign's game under way, or None between two games. `id` is the same in all tabs;
+    `played` says that another tab plays the game now; `at_once` that the player has already asked to go on with it.
     """
 
     game: Game | None
@@ -43,21 +43,21 @@ class Keeper(anywidget.AnyWidget):
     """The buttons "save" and "open" of the play page, and the browser's storage behind them.
 
     `on_found` is called with a game that the browser has stored, `on_opened` with one from a file, `on_refused` with a
-    sentence when something cannot be used, kept or read, and `on_elsewhere` when another tab has taken the game up.
-    `on_played` is called with the id of a stored game when another tab says only now that it plays it.
+    sentence when a game cannot be used, kept or read, and `on_elsewhere` when another tab has taken the game up.
+    `on_played` is called with the id of a stored game when another tab says late that it plays that game.
 
-    `record_of` makes what is kept of a game: its record, or that of the campaign that it belongs to. `carrier` is the
-    display on which it is played: what is kept after an action travels in the message that answers the action.
+    `record_of` makes the text that is kept of a game: its record, or the record of the campaign that it belongs to.
+    `carrier` is the display on which the game is played: the record after an action travels in that display's answer.
     """
 
     _esm = STATIC / "keeper.js"
 
     name = traitlets.Unicode().tag(sync=True)
-    """The name to which a message of another widget delivers what is kept."""
+    """The name by which a message of another widget delivers the value of `kept` to this one."""
     kept = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     bare = traitlets.Bool(False).tag(sync=True)
-    """Whether its buttons are put aside, since the board's menu has them."""
+    """Whether the keeper's buttons are hidden, since the board's menu offers the same."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Keeper(anywidget.AnyWidget):
         return str(self.kept.get("summary", ""))
 
     def keep(self, game: Game, saved_id: str = "") -> None:
-        """From now on keep this game, after every action, under an id that other tabs know or a new one."""
+        """Begin to keep a game, after every action, under an id that other tabs know or under a new one."""
         self.release()
         self._game = game
         saved_id = saved_id or secrets.token_hex(8)
@@ -109,7 +109,7 @@ class Keeper(anywidget.AnyWidget):
             self.keep(self._game, self.kept["id"])
 
     def release(self) -> None:
-        """Keep the game no longer; what was kept stays stored."""
+        """Keep the game no longer; its last record stays stored."""
         self._unsubscribe()
         self._unsubscribe, self._game, self._campaign = _nothing, None, None
 
@@ -128,7 +128,7 @@ class Keeper(anywidget.AnyWidget):
             self._in_change = False
 
     def send_state(self, key: Any = None) -> None:
-        """Send the value of a trait; what is kept after an action goes with the answer to it, if there is one."""
+        """Send the value of a trait; after an action `kept` goes with the answer to that action, if there is one."""
         carrier = self.carrier if key == "kept" and self._in_change else None
         if carrier is None or not carrier.carry(self.name, self.kept):
             super().send_state(key)
@@ -138,7 +138,7 @@ class Keeper(anywidget.AnyWidget):
         return {"id": saved_id, "record": self.record_of(game), "summary": summary, "fresh": False}
 
     def summary(self, saved: SavedGame) -> str:
-        """A saved game in one sentence: who plays, and how far they are."""
+        """Describe a saved game in one sentence: who plays, and how far they are."""
         if saved.game is not None:
             return game_summary(self._words, saved.game)
         return campaign_summary(self._words, saved.campaign) if saved.campaign is not None else ""
@@ -149,7 +149,7 @@ class Keeper(anywidget.AnyWidget):
         self.ask(content if isinstance(content, Mapping) else {})
 
     def ask(self, message: Mapping[str, Any]) -> None:
-        """Do what a message of the browser asks, or an item of the menu; what cannot be done is said."""
+        """Do what a message of the browser or an item of the menu asks for; say so when that cannot be done."""
         try:
             self._take(message)
         except HoldingOnError as refused:
@@ -180,7 +180,7 @@ class Keeper(anywidget.AnyWidget):
                 self._on_refused(self._say("keeps_nothing"))
 
     def _read(self, text: str, saved_id: str = "", played: bool = False, at_once: bool = False) -> SavedGame:
-        """What a record holds: a campaign, or a game of its own."""
+        """Read a record: of a campaign, or of a single game."""
         if not is_campaign(text):
             return SavedGame(Game.from_record(text, self._content), saved_id, played, at_once)
         campaign = Campaign.from_record(text, self._content)
@@ -191,4 +191,4 @@ class Keeper(anywidget.AnyWidget):
 
 
 def _nothing() -> None:
-    """No game is observed."""
+    """Do nothing; this stands in for `unsubscribe` while no game is observed."""

@@ -1,4 +1,4 @@
-"""How long a table of novices plays each scenario: minutes as they were counted, said in quarters of an hour.
+"""How long a table of novices plays each scenario: minutes that were counted, said in quarters of an hour.
 
 The figures stand in `minutes.toml`; `python -m tests.benchmarks.counts --write` counts and writes them.
 """
@@ -26,12 +26,12 @@ def minutes() -> dict[int, tuple[int, ...]]:
 
 
 def lasting(scenario: int, words: Words) -> list[str]:
-    """How long a scenario of the box takes two, three and four players; nothing where it was not counted."""
+    """The texts of how long a scenario of the box takes two, three and four players; none when it was not counted."""
     return [about(each, words) for each in minutes().get(scenario, ())]
 
 
 def about(length: int, words: Words) -> str:
-    """So many minutes in few words, as "about 1 h 45"."""
+    """Say a length in minutes in few words, rounded to a quarter of an hour: "about 1 h 45"."""
     hours, quarters = divmod(round(length / QUARTER), 60 // QUARTER)
     key = "minutes" if quarters else "hours"
     return words.say(f"board.table.lasts.{key}", h=hours, m=quarters * QUARTER)

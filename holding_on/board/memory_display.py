@@ -14,15 +14,15 @@ from holding_on.engine.names import MEMORIES
 from holding_on.game.arrangement import Arrangement
 
 MOST_PICTURES: Final = 2 * MEMORIES
-"""As many as one request may name: every memory, and more narrative cards than a scenario has."""
+"""The most pictures that one request may ask for: enough for every memory and for a scenario's narrative cards."""
 
 
 class MemoryDisplay(Display):
     """A display on which the collected memories lie, where the game has put them or as the table has laid them.
 
-    Beside what every display answers, the browser may `lay` a memory on another place of its timeline, `track` a clear
-    one with a Tracking Token or take the token back, and ask for the `pictures` of cards that lie open, and for the
-    `album` of all that Billy told.
+    This display answers these requests of the browser, beside those that every display answers: `lay` moves a memory to
+    another place of its timeline, `track` puts a Tracking Token on a Clear Memory or takes it back, `pictures` asks for
+    the drawings of cards that lie open, and `album` for all that Billy told.
     """
 
     arrangement = traitlets.Dict(read_only=True).tag(sync=True)
@@ -33,7 +33,7 @@ class MemoryDisplay(Display):
 
     def _set(self, **traits: Any) -> None:
         super()._set(**traits)
-        if "view" in traits:  # another game may look just like the one before
+        if "view" in traits:  # another game can have an equal view, but another arrangement
             self._show_arrangement()
 
     def _show_arrangement(self) -> None:
@@ -67,7 +67,7 @@ class MemoryDisplay(Display):
         return super()._answer(request)
 
     def _arranged(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """How a memory lies after it was moved or tracked, in words; or why that cannot be."""
+        """Move or track a memory, and answer with a sentence that says how it lies now or why that is not possible."""
         arrangement = self._game_shown().arrangement
         try:
             match request:
@@ -82,7 +82,10 @@ class MemoryDisplay(Display):
         return {"kind": "done", "text": text}
 
     def _pictures(self, memories: list[object]) -> dict[str, Any]:
-        """The drawings of those memories and narrative cards that lie open on this display, a side by "2-3 partial"."""
+        """Answer with the drawings of memories and narrative cards that lie open on this display.
+
+        "2-3" asks for a card, and "2-3 partial" for one of its sides.
+        """
         answers = [self._picture(*memory.split(" ", 1)) for memory in memories if isinstance(memory, str)]
         drawn = [
             {part: answer[part] for part in ("memory", "side", "svg", "text")} for answer in answers if "svg" in answer

@@ -1,4 +1,4 @@
-"""What the page around a board offers inside the board: in its menu, and on the page that a game ends with."""
+"""The items that the page around a board offers inside it: in the board's menu, and on the page of the ending."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any, Literal
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
-    """A line of the menu or of the ending: pressed, it calls `chosen` with the request of the browser.
+    """A line of the menu or of the ending; pressing it calls `chosen` with the request of the browser.
 
-    `does` says how: "ask" asks at once, "file" has a file chosen first and brings its `size` and `text`, and "words"
-    only stands there. On the ending, one that is `main` is its filled button.
+    `does` says what a press does: "ask" sends the request at once, "file" lets the user choose a file first and adds
+    its `size` and `text` to the request, and "words" is a text that cannot be pressed. An item that is `main` is drawn
+    as the filled button of the ending.
     """
 
     item: str

@@ -1,4 +1,4 @@
-"""The play page: the notice before play, who plays, the board, and what lies between two games."""
+"""The play page: the notice before play, the form that asks who plays, the board, and the page between two games."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         BETWEEN --begin_chapter--> PLAYING, --ask_who--> OPENING --turn_back--> BETWEEN
         BETWEEN --not_today--> RESTING --go_on--> BETWEEN, --start_afresh--> OPENING
 
-    In the place of OPENING a group that has finished a game comes to BETWEEN.
-    The notice is shown once: a campaign between two games leaves BEFORE as it is, unless its players go on at once, and
-    where a game is offered it stands below. Every question goes back to PLAYING by `go_on`. A game that is over is put
-    away and replaced without a question. To put away a game that was found in the place of a group's own leads to
-    OFFERING the group's own.
+    A group that has finished a game comes to BETWEEN instead of OPENING.
+    The notice is shown once: when a campaign between two games is found, the page stays in BEFORE unless its players
+    have asked to go on, and when a game is offered, the notice stands below the offer. Every question goes back to
+    PLAYING by `go_on`. A game that is over is put away and replaced without a question. When a game that was found had
+    taken the place of a group's own campaign, putting it away leads to OFFERING the group's own.
     """
 
     def __init__(
@@ -59,13 +59,13 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         lang: str = "en",
         scenario: int | None = None,
     ) -> None:
-        """`scenario` is the one that is begun; None for the next one of the group that plays here."""
+        """Make the page; `scenario` is the one that the form begins with, None for the next scenario of the group."""
         self.game: Game | None = None
         self.board: Board | None = None
         self.content, self._lang = content, lang
         self._words, drawing, trouble = _content_of(content, lang)
         self.saved: SavedGame | None = None
-        """The game that is offered, or that is asked about."""
+        """The saved game that the page offers or asks about; None when there is none."""
         guard = self.guard = Guard(self._refuse, self._on_mistake)
         self.form = SetupForm(
             self._words,
@@ -137,7 +137,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ who plays
 
     def set_up(self) -> None:
-        """They have read the notice and are ready: ask who plays, or say where their campaign stands."""
+        """Leave the notice, which the players have read: ask who plays, or show where their campaign stands."""
         if self.state is State.BEFORE:
             self._open()
 
@@ -145,7 +145,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self._enter(State.BETWEEN if self.panel.is_on_its_way else State.OPENING)
 
     def turn_back(self) -> None:
-        """From who plays back to what was before: where the campaign stands, or the notice."""
+        """Go back from the form to what was shown before: where the campaign stands, or the notice."""
         if self.state is State.OPENING:
             self._enter(State.BETWEEN if self.panel.is_on_its_way else State.BEFORE)
 
@@ -154,18 +154,18 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     def begin_chapter(self, scenario: int) -> None:
         """Begin a chapter of the campaign with those who carry it."""
         if self.state is not State.BETWEEN:
-            return  # it was pressed twice
+            return  # the button was pressed twice
         if self.form.wrong:
             self.ask_who()
         self.begin(scenario)
 
     def ask_who(self) -> None:
-        """Somebody else plays, or another chapter by itself."""
+        """Show the form, so that somebody else can play, or another chapter outside the campaign."""
         if self.state is State.BETWEEN:
             self._enter(State.OPENING)
 
     def not_today(self) -> None:
-        """Put the campaign aside for another day; that it is kept is said, and where to find help."""
+        """Put the campaign aside for another day, and say that it is kept and where to find help."""
         if self.state is State.BETWEEN:
             texts = [self._words.say("campaign.rest.text"), self._help_line()]
             self.parts.rest.value = titled_html(self._words.say("campaign.rest.title"), texts)
@@ -173,13 +173,13 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             self.parts.rested.focus()
 
     def start_afresh(self) -> None:
-        """Nothing is left of what the campaign has reached: ask who plays."""
+        """Ask who plays, after the campaign was reset."""
         self._enter(State.OPENING)
 
     # ------------------------------------------------------------------ to PLAYING
 
     def begin(self, scenario: int | None = None) -> None:
-        """Set up the game that the form asks for; what cannot be is said, and nothing is lost."""
+        """Set up the game that the form asks for; when that is not possible, say why, and lose nothing."""
         if self.form.is_refused():
             return None
         number = self.form.choice.scenario if scenario is None else scenario
@@ -190,14 +190,14 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             game = Game(scenario=number, content=self.content, **chosen)
         except HoldingOnError as refused:
             return self._refuse(self._say("wrong.game", reason=str(refused)))
-        return self._play(game, SavedGame(game, ""))  # by itself: the group's campaign is not touched by it
+        return self._play(game, SavedGame(game, ""))  # a game outside the group's campaign
 
     def play_scenario(self, scenario: int) -> None:
         """Set up a scenario of the campaign for those who have just played."""
         self._play(self.panel.play(scenario, seed=any_seed(), lang=self._lang))
 
     def offer_after(self, items: tuple[MenuItem, ...]) -> None:
-        """Offer on the page that the game ends with what comes after it."""
+        """Offer items on the page of the ending, for what comes after the game."""
         if self.board is not None:
             self.board.offer_after(*items)
 
@@ -211,7 +211,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         else:
             self._close_board()
             self.panel.resume(saved)
-            by_itself = self.state is State.BEFORE and saved.id and not saved.at_once  # nobody has asked for it
+            by_itself = self.state is State.BEFORE and saved.id and not saved.at_once  # no player has asked for it
             return self._enter(State.BEFORE) if by_itself else self._open()
         return None
 
@@ -221,15 +221,15 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.go_on()
 
     def go_on(self) -> None:
-        """Stay with the game that is under way, or take the campaign up again that was put aside."""
+        """Go back to the game that is under way, or to the campaign that was put aside."""
         if self.board is not None:
             self._enter(State.PLAYING)
         elif self.state is State.RESTING:
             self._enter(State.BETWEEN)
 
     def _play(self, game: Game, saved: SavedGame | None = None) -> None:
-        """Show a new game, or one that was saved, in place of the one before. That is left only for a board that could
-        be made; a first game is kept, whether there is a board for it or not.
+        """Show a new or saved game instead of the earlier one, which is left only when the board of the new one could
+        be made. A first game is kept even when its board could not be made.
         """
         try:
             board = Board(game, take_focus=True)
@@ -256,7 +256,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ from PLAYING
 
     def new_game(self) -> None:
-        """A new game, after a question when one is under way."""
+        """Put the game away for a new one, after a question when a game is under way."""
         if self.game is None or self.board is None or self.game.outcome is not None:
             self.put_away()
         elif self.state in (State.CLOSING, State.CLOSING_ASKING_NEW_GAME):
@@ -274,7 +274,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self._open()
 
     def stop_here(self) -> None:
-        """Put the board aside as it is; what was played and where to find help is said."""
+        """Put the board aside as it is, and say what was played and where to find help."""
         if self.board is None:
             return
         game = self.board.game
@@ -297,7 +297,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ saved games
 
     def on_found(self, saved: SavedGame) -> None:
-        """A game is stored in this browser: offer to go on with it, or start clean."""
+        """Offer to go on with a game that this browser has stored, or to start clean."""
         self.saved = saved
         if saved.at_once or saved.game is None:
             return self.resume()
@@ -307,19 +307,19 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self._enter(State.OFFERING)
 
     def on_played(self, saved_id: str) -> None:
-        """Another tab, which was busy, says only now that it plays the game that is offered here."""
+        """Change the offer of a game, as another tab, which was busy, says only now that it plays that game."""
         if self.state is State.OFFERING and self.saved is not None and self.saved.id == saved_id:
             self.on_found(replace(self.saved, played=True))
 
     def start_clean(self) -> None:
-        """Remove the game that was found, unless another tab plays it; what its group has reached stays."""
+        """Remove the game that was found, unless another tab plays it; its group's campaign stays."""
         if self.saved is not None and not self.saved.played:
             self.panel.resume(self.saved)
         self.saved = None
         self._open()
 
     def on_opened(self, saved: SavedGame) -> None:
-        """A game from a file takes the place of the one that is played: after a question, when that is under way."""
+        """Take up a game from a file instead of the one that is played; ask first when that one is not over."""
         self.saved = saved
         if self.board is None or self.game is None or self.game.outcome is not None:
             return self.resume()
@@ -327,7 +327,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self._enter(State.ASKING_TO_OPEN)
 
     def on_elsewhere(self) -> None:
-        """Another tab plays this game now."""
+        """Say that another tab plays this game or campaign now."""
         if self.board is not None:
             return self._enter(State.ELSEWHERE)
         self.panel.release()
@@ -338,7 +338,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ what is said
 
     def _help_line(self) -> str:
-        """Where to find help: as whoever leads the game has filled it in, or in our general words."""
+        """The line that says where to find help: as it was filled in on the form, or in general words."""
         return self.form.help_line or self._words.say("notice.help")
 
     def _on_help(self) -> None:
@@ -348,7 +348,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.parts.trouble.value = alert_html(sentence)
 
     def _on_mistake(self) -> None:
-        """After a mistake of ours the game that is under way can be saved as a file, whatever is shown."""
+        """Show that this program made an error, with the buttons that save the game under way as a file."""
         self._refuse(self._say("wrong.unexpected_empty" if self.game is None else "wrong.unexpected"))
         self.parts.furnish_bar(in_menu=False)
         if self.game is not None and self.parts.bar not in self.children and self.keeper not in self.children:
@@ -359,16 +359,17 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
 
 def play_page() -> PlayPage:
-    """The page that `play` serves, with the options that the command left in the environment.
+    """Make the page that `play` serves, with the options that the command left in the environment.
 
     Returns
     -------
     PlayPage
-        A widget; what is wrong with the content is shown on it, above the page of the box.
+        The page; when the content cannot be read, it plays the content of the box and says above what is wrong.
 
     Notes
     -----
-    Read are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO` and `HOLDING_ON_LANG`.
+    The options are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO` and
+    `HOLDING_ON_LANG`.
     """
     option = os.environ.get
     players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
@@ -382,8 +383,8 @@ def play_page() -> PlayPage:
 
 
 def _content_of(content: str | None, lang: str) -> tuple[Words, str | None, str]:
-    """The words of this content and its drawing of Billy in his bed; when it cannot be read, those of the box and what
-    is wrong.
+    """The words of a content, its drawing of Billy in his bed, and an empty text; when the content cannot be read, the
+    words and the drawing of the box, and what is wrong as HTML.
     """
     try:
         catalogue = Options(content=content).catalogue()

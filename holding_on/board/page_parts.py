@@ -16,15 +16,15 @@ from holding_on.catalogue.language import Words
 
 
 class PageParts:
-    """What the play page shows in one state or another; what its buttons do is up to the page.
+    """The widgets that the play page shows in its states; the page decides what the buttons do.
 
-    A part that can be shown by itself is an attribute with the name that the table of states uses.
+    A part that can be shown by itself is an attribute, and `page_states.SHOWN` names it by that attribute.
     """
 
     def __init__(
         self, words: Words, form: SetupForm, keeper: Keeper, panel: CampaignPanel, drawing: str | None
     ) -> None:
-        """`drawing` stands beside the notice, as SVG text; None for a life that nobody has drawn."""
+        """Build the parts; `drawing` is the SVG text of the drawing beside the notice, None for content without one."""
         self._words = words
         self.keeper = keeper
         self.style = ipywidgets.HTML(f"<style>{styles('table.css')}</style>")
@@ -93,12 +93,14 @@ class PageParts:
         self.furnish_bar(in_menu=False)
 
     def furnish_bar(self, *, in_menu: bool) -> None:
-        """Put what a game needs into the bar above the board; `in_menu` when the board's menu offers most of it."""
+        """Fill the bar above the board: all buttons, or only the keeper, without its buttons, when `in_menu`, since the
+        board's menu offers the same.
+        """
         self.keeper.bare = in_menu
         self.bar.children = self._in_bar[in_menu]
 
     def named(self, name: str) -> ipywidgets.Widget:
-        """The part of that name."""
+        """The part with a name."""
         return getattr(self, name)
 
     def _button(self, key: str) -> ipywidgets.Button:
@@ -109,14 +111,14 @@ class PageParts:
 
 
 def notice_html(words: Words, help_line: str) -> str:
-    """What is said before play: its title, then every part in the order of the file."""
+    """The notice before play as HTML: its title, then each of its messages in the order of the file."""
     keys = [key for key in words.texts if key.startswith("notice.") and key != "notice.title"]
     texts = [help_line if key == "notice.help" else words.say(key) for key in keys]
     return titled_html(words.say("notice.title"), texts)
 
 
 def drawing_html(drawing: str | None) -> str:
-    """A drawing as HTML, for those who look alone: the words beside it say what it is of."""
+    """A drawing as HTML with an empty `alt`: the words beside it say what it shows."""
     if drawing is None:
         return ""
     return f'<img alt="" src="data:image/svg+xml;base64,{b64encode(drawing.encode()).decode()}">'

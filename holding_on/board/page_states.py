@@ -1,4 +1,4 @@
-"""What the play page can be at, and what is shown then."""
+"""The states of the play page, and the parts that are shown in each."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from typing import Final
 
 
 class State(Enum):
-    """What the play page is at."""
+    """A state of the play page."""
 
     BEFORE = auto()
-    """No game, and nobody has said yet that they are ready: the notice."""
+    """No game: the page shows the notice, until somebody says that they are ready."""
     OPENING = auto()
-    """No game: who plays, and begin."""
+    """No game: the page shows the form that asks who plays."""
     BETWEEN = auto()
-    """No game: where the group's campaign stands, and its next chapter."""
+    """No game: the page shows where the group's campaign stands, and its next chapter."""
     RESTING = auto()
-    """The same, put aside for another day."""
+    """No game: the campaign is put aside for another day."""
     OFFERING = auto()
-    """No game: one that this browser has stored can be gone on with."""
+    """No game: the page offers to go on with a game that this browser has stored."""
     PLAYING = auto()
-    """A game, whether it is over or not."""
+    """A game is shown, whether it is over or not."""
     ASKING_NEW_GAME = auto()
-    """A game under way: is it put away for a new one?"""
+    """A game is under way, and the page asks whether to put it away for a new one."""
     ASKING_TO_OPEN = auto()
-    """A game under way: does one from a file take its place?"""
+    """A game is under way, and the page asks whether a game from a file shall take its place."""
     ELSEWHERE = auto()
-    """A game that another tab plays now."""
+    """Another tab plays the game now."""
     CLOSING = auto()
-    """A game that somebody has stopped; the board is put aside."""
+    """Somebody has stopped the game; the board is put aside."""
     CLOSING_ASKING_NEW_GAME = auto()
-    """The same, and asked whether the game is put away for a new one."""
+    """Somebody has stopped the game, and the page asks whether to put it away for a new one."""
 
 
 SHOWN: Final[dict[State, tuple[str, ...]]] = {
@@ -46,6 +46,6 @@ SHOWN: Final[dict[State, tuple[str, ...]]] = {
     State.CLOSING: ("closing",),
     State.CLOSING_ASKING_NEW_GAME: ("question", "closing"),
 }
-"""What is shown in each state: the board, and attributes of PageParts. The board and the closing part say themselves
-that anyone may stop; elsewhere `stop_line` does, and where all have stopped nothing has to.
+"""The parts that are shown in each state, by name: the board, and attributes of PageParts. The board and the closing
+part themselves say that anyone may stop; elsewhere `stop_line` does, and in RESTING, where all have stopped, nothing.
 """

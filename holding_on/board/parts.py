@@ -1,4 +1,4 @@
-"""The parts of the board, each a widget that works alone: as many as one likes, live on the same game."""
+"""The parts of the board, each a widget that works alone; several may show the same game, live."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from holding_on.quoting import quoted
 
 
 class WholeView(Display):
-    """A part that depends on nothing but the game: its name in the browser, and what writes it as plain text."""
+    """A part that needs no argument but the game: `_part` is its name in the browser, `_written` writes its text."""
 
     _part: ClassVar[str]
     _written: ClassVar[Callable[[dict[str, Any]], Iterator[str]]]
@@ -61,7 +61,7 @@ class ConditionTrack(WholeView):
 class PatientCard(Display):
     """The patient card of the shift that is on, or of one shift of the day, with its Staff spaces and the care given.
 
-    A click on the card or on somebody who works there gives that answer where it is legal, and else explains it.
+    A click on the card or on somebody who works there gives that answer when it is legal, and else explains why not.
 
     Parameters
     ----------
@@ -101,7 +101,8 @@ class PatientCard(Display):
 class Roster(WholeView):
     """Everybody on the staff, wherever they are, with their Stress, Care Tokens and held cards; the assistants' pool.
 
-    A click on somebody who answers what is asked chooses them; on anybody else it says why not, or what is known.
+    A click on somebody who can be chosen now chooses them; a click on anybody else says why not, or what is known of
+    them.
 
     Parameters
     ----------
@@ -161,7 +162,7 @@ class MemoryGrid(WholeView, MemoryDisplay):
 
 
 class Prompt(WholeView):
-    """What is asked now and of whom, with every answer and what will follow it; what is not possible, and why.
+    """The pending decision and whose it is: its legal actions with what follows each, and the barred ones with reasons.
 
     Parameters
     ----------
@@ -193,7 +194,7 @@ class JournalView(Display):
     game : Game
         The game that is shown and played.
     last : int, optional
-        Only the last so many lines, from 1; left out, all of them.
+        How many lines are shown, the last ones, from 1; left out, all lines.
 
     Raises
     ------
@@ -218,4 +219,4 @@ class JournalView(Display):
         super().__init__(game, part="journal", last=newest)
 
     def _text_lines(self) -> Iterator[str]:
-        return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # from -0 on: all of them
+        return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # the slice [-0:] is all

@@ -1,4 +1,4 @@
-"""A position in lines of plain text: what a display prints where it cannot be drawn, the whole board or a part."""
+"""A position in lines of plain text, which a display prints where it cannot be drawn: the whole board or a part."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ View = Mapping[str, Any]
 
 
 def whole(view: View) -> Iterator[str]:
-    """The position of a view, part by part; the journal is not in it."""
+    """The position of a view, part by part, without the journal."""
     yield from _head(view)
     yield from condition_track(view)
     for shift in view["shifts"]:
@@ -26,7 +26,7 @@ def whole(view: View) -> Iterator[str]:
 
 
 def condition_track(view: View) -> Iterator[str]:
-    """Where Billy stands, and what the stage is called."""
+    """Billy's condition and the name of its stage."""
     yield view["track"]["text"]
 
 
@@ -42,7 +42,7 @@ def patient_card(shift: View) -> Iterator[str]:
 
 
 def roster(view: View) -> Iterator[str]:
-    """Everybody, wherever they are, with the cards that lie face down before them, and the assistants' pool."""
+    """Everybody on the staff, with the memories that they hold, and the assistants' pool."""
     for pawn in view["pawns"]:
         yield pawn["text"]
         yield from (f"  {_text(card)}" for card in (*pawn["partials"], *pawn["clears"]))
@@ -77,9 +77,10 @@ def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
 
 
 def in_html(lines: Iterable[str], name: str, note: str, lang: str) -> str:
-    """These lines as HTML without a script or a style, for a page where no kernel runs: lists with a name and a note.
+    """Write lines as HTML without a script or a style, for a page where no kernel runs: indented lines become lists,
+    `name` becomes the label of the section, and `note` its last line.
 
-    Colours are those of the page around it, light or dark.
+    The HTML takes the colours of the page around it, light or dark.
 
     >>> print(in_html(["Morning", "  Ann", "  Ben", "Next?", "  1. Yes"], "The ward", "As it stood.", "en"))
     <section lang="en" aria-label="The ward">
@@ -117,6 +118,6 @@ def _head(view: View) -> Iterator[str]:
 
 
 def _text(thing: View) -> str:
-    """The text of a thing; where its words have a note, the note in their place."""
+    """The text of a thing of the view; for words that a content note covers, the note instead."""
     text: str = (thing.get("cover") or thing)["text"]
     return text

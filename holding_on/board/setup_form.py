@@ -21,37 +21,37 @@ from holding_on.engine.readings import NUMBERS
 from holding_on.game.options import FEWEST, Options
 
 SEEDS = 1_000_000
-"""A seed chosen by chance is below this: short enough to be read out."""
+"""The number below which a seed chosen by chance lies, so that it is short enough to be read out."""
 
 BY_CHANCE = -1
-"""The first Shift Manager is left to the seed."""
+"""The value of `Choice.first` that leaves the first Shift Manager to the seed."""
 
 WORDS = "board.table."
 LONGEST_SEED = 20
-"""Digits; a longer number is none that could be read out."""
+"""The most characters of a seed; nobody could read out a longer number."""
 
 MANY = 2**31
-"""No page counts its messages as far."""
+"""A number that no page reaches when it counts its messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is chosen before a game. A name that was typed stays for when its nurse plays again."""
+    """The choices before a game. The typed name of a nurse stays while fewer nurses play."""
 
     names: tuple[str, ...]
     players: int
     seed: str = ""
     help_line: str = ""
-    """Where to find help near those who play; empty for our general words."""
+    """The line that says where those who play find help near them; empty for general words."""
     first: int = BY_CHANCE
     scenario: int = 0
 
 
 class SetupForm(Drawn):
-    """What is asked before a game: the nurses by name, its scenario, the first Shift Manager, the seed, where help is.
+    """The form before a game: the nurses' names, the scenario, the first Shift Manager, the seed, and the line of help.
 
-    `choice` is what is chosen now; `choose` changes it, whoever asks: the page in the browser by a message, or Python.
-    `on_begin` is called when the page asks to begin, `on_help` when the line of help is another,
+    `choice` is the present choice; `choose` changes it, for a message of the browser and for Python alike.
+    `on_begin` is called when the page asks to begin, `on_help` when the line of help has changed,
     `on_back` when somebody wants to go back. `offer_scenarios` sets which scenarios are open and which are completed.
     """
 
@@ -71,13 +71,13 @@ class SetupForm(Drawn):
         self._on_begin, self._on_help, self._on_back = on_begin, on_help, on_back
         self._titles = _titles(content, words)
         self._lasts = {number: [] if content else lasting(number, words) for number in self._titles}
-        """How long each takes two, three or four; nobody has counted it with content of one's own."""
+        """How long each scenario takes two, three or four players; empty for content other than the box's."""
         self._is_open: Callable[[int], bool] = bool
         self._completed: Collection[int] = ()
         self._refused = False
-        """Whether to begin was refused, and nothing has been chosen since."""
+        """Whether beginning a game was refused and what is wrong has not been corrected since."""
         self._heard = 0
-        """The number of the last message of a page: it keeps what it has chosen until its last one was heard."""
+        """The number of the last message from a page; a page keeps its own choice until its last message was heard."""
         names = (words.texts.get(f"staff.default.{number}", "") for number in range(1, NURSES + 1))
         self.choice = Choice(_cleaned(tuple(names)), _cleaned(players), typed(seed), scenario=next(iter(self._titles)))
         self._set(**self._labels(), part="set_up", view=self._seen())
@@ -91,12 +91,12 @@ class SetupForm(Drawn):
 
     @property
     def help_line(self) -> str:
-        """Where to find help, as whoever leads the game has filled it in."""
+        """The line that says where to find help, as it was filled in; empty when it was not."""
         return self.choice.help_line.strip()
 
     @property
     def wrong(self) -> str:
-        """What cannot be played as it is typed, as a sentence; empty when it can."""
+        """The sentence that says which field is filled in wrongly; empty when a game can begin."""
         return self._say(f"wrong.{field}") if (field := self._wrong_field()) else ""
 
     def _wrong_field(self) -> str:
@@ -107,13 +107,13 @@ class SetupForm(Drawn):
         return "seed" if seed and not is_number(seed) else ""
 
     def is_refused(self) -> bool:
-        """Whether no game can be begun like this; if so, it is said beside the field."""
+        """Whether no game can begin with this choice; the form then says beside the field what is wrong."""
         self._refused = self.wrong != ""
         self._show()
         return self._refused
 
     def chosen(self) -> dict[str, Any]:
-        """What was chosen, as a game takes it; a seed that nobody named is chosen by chance."""
+        """The choice as arguments of `Game`; an empty seed is chosen by chance."""
         seed, first = self.choice.seed.strip(), self.choice.first
         return {
             "players": len(self.names),
@@ -123,7 +123,7 @@ class SetupForm(Drawn):
         }
 
     def choose(self, **changes: Any) -> None:
-        """Choose something else, by the names of `Choice`; who does not play is no first Shift Manager."""
+        """Change the choice, by the names of `Choice`; a first Shift Manager who does not play is left to the seed."""
         cleaned = {name: _cleaned(value) for name, value in changes.items()}
         before, after = self.choice, replace(self.choice, **cleaned)
         self.choice = after if after.first < after.players else replace(after, first=BY_CHANCE)
@@ -133,7 +133,7 @@ class SetupForm(Drawn):
             self._on_help()
 
     def name(self, number: int, name: str) -> None:
-        """Give one nurse a name, by number from 0."""
+        """Give one nurse, by number from 0, a name."""
         names = list(self.choice.names)
         names[number] = name
         self.choose(names=tuple(names))
@@ -147,7 +147,7 @@ class SetupForm(Drawn):
     def offer_scenarios(
         self, wanted: int | None, is_open: Callable[[int], bool], completed: Collection[int] = ()
     ) -> None:
-        """Every scenario can be chosen: those that are open, and the others by themselves (SCEN-04)."""
+        """Offer every scenario: the open ones in the campaign, and the others as single games (SCEN-04)."""
         self._is_open, self._completed = is_open, completed
         self.choose(scenario=wanted if wanted in self._titles else next(iter(self._titles)))
 
@@ -157,7 +157,7 @@ class SetupForm(Drawn):
         self._set(view=self._seen())
 
     def _seen(self) -> dict[str, Any]:
-        """What the browser draws."""
+        """The view of the form, which the browser draws."""
         choice = self.choice
         return {
             "lang": self._words.lang,
@@ -195,7 +195,7 @@ class SetupForm(Drawn):
     # ------------------------------------------------------------------ requests of the browser
 
     def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
-        """Take what a page has chosen, whatever is in it; to begin is answered, whatever came of it."""
+        """Take the choice from a message of the browser, even a damaged one; a request to begin is always answered."""
         request = content if isinstance(content, Mapping) else {}
         self._guard(partial(self._take, request))(None)
         if request.get("kind") == "begin":
@@ -214,7 +214,7 @@ class SetupForm(Drawn):
             self._on_back()
 
     def _is_sound(self, name: object, value: object) -> bool:
-        """Whether a page may choose this: names as many as there are, numbers of what there is, texts."""
+        """Whether a page may set this field to this value: a name for each nurse, a number in its range, or a text."""
         match name, value:
             case _, bool():
                 return False
@@ -235,17 +235,17 @@ class SetupForm(Drawn):
 
 
 def any_seed() -> int:
-    """A seed for whoever names none."""
+    """Choose a seed by chance."""
     return random.SystemRandom().randrange(SEEDS)
 
 
 def typed(text: str) -> str:
-    """What somebody typed, without what no keyboard types: half signs, which could not even be sent back."""
+    """The text that somebody typed, with lone surrogates (half characters) replaced, as these cannot be sent back."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def is_number(text: str) -> bool:
-    """Whether it is a number that could be read out."""
+    """Whether a text is a whole number that is short enough to be read out."""
     return len(text) <= LONGEST_SEED and text.isascii() and text.removeprefix("-").isdecimal()
 
 
@@ -256,7 +256,7 @@ def _cleaned(value: Any) -> Any:
 
 
 def _titles(content: str | None, words: Words) -> dict[int, str]:
-    """The scenarios that can be played, with their titles; those of the box when this content cannot be read."""
+    """The titles of the scenarios that can be played, by number; those of the box when the content cannot be read."""
     try:
         catalogue = Options(content=content).catalogue()
     except HoldingOnError:

@@ -1,4 +1,4 @@
-"""What is shown of a game, made once for each of its revisions, however many displays show it."""
+"""The views and lines of a game, made once for each of its revisions, however many displays show them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Line = dict[str, Any]
 
 
 class Shown:
-    """What the displays of one game have in common. Nobody changes what they get here: others show it too.
+    """The views and lines that the displays of one game share. A display must not change what it gets here.
 
-    What is equal to what it was before the last change is the same object as before, which is quickly compared.
+    A value that equals the one before the last change is the same object, so that comparing it is quick.
     """
 
     __slots__ = ("__weakref__", "_before", "_game", "_made", "_revision")
@@ -29,7 +29,7 @@ class Shown:
         self._made: dict[Hashable, Any] = {}
 
     def _once(self, name: Hashable, make: Callable[[Game], Made]) -> Made:
-        """What `make` makes of the game; the same for everybody who asks by this name until the game changes."""
+        """Memoize the result of `make` under a name: every display gets the same object until the game changes."""
         game = self._game
         if self._revision != game.revision:
             self._revision, self._before, self._made = game.revision, self._made, {}
@@ -40,38 +40,38 @@ class Shown:
         return found
 
     def view(self, seat: int | None) -> View:
-        """The position, as a seat sees it."""
+        """The view of the position for a seat."""
         return self._once(("view", seat), lambda game: game.view(seat))
 
     def track(self, seat: int | None) -> View:
-        """The position, and with it the moments that the thread has run through."""
+        """The view of the position, with the moments of the game so far, which the thread has run through."""
         return self._once(("track", seat), lambda _: {**self.view(seat), "moments": self.moments()})
 
     def board(self, seat: int | None, now: Shown) -> View:
-        """The position, the pages of the last move, and the moments of the game as it is `now`, to look back to."""
+        """The view of the position with the pages of the last move, and with the moments of the game as it is `now`."""
         return self._once(
             ("board", seat), lambda _: {**self.view(seat), "pages": self.pages(), "moments": now.moments()}
         )
 
     def pages(self) -> list[dict[str, Any]]:
-        """The pages of the last move."""
+        """The pages that the last move turned up."""
         return self._once("pages", Game.pages)
 
     def moments(self) -> list[dict[str, Any]]:
-        """The moments to look back to."""
+        """The moments of the game that a board can look back to."""
         return self._once("moments", Game.moments)
 
     def arrangement(self) -> dict[str, Any]:
-        """The memories as the table has laid them, which changes without the game too."""
+        """The memories as the table has arranged them; the arrangement also changes between moves of the game."""
         arrangement = self._game.arrangement
         return self._once(("arrangement", arrangement.revision), lambda _: arrangement.plain())
 
     def lines(self, start: int, seat: int | None) -> list[dict[str, Any]]:
-        """The journal from a line on."""
+        """The lines of the journal from one line on."""
         return self._once(("lines", start, seat), lambda game: game.lines(start, seat))
 
     def since(self, last: Line | None, seat: int | None) -> tuple[dict[str, Any], Line | None]:
-        """The update with the lines since the one that was sent last, and which is the last one now."""
+        """The update with the lines after the last one that was sent, and the last line of the journal now."""
         kept = self._once(("since", seat, id(last)), lambda _: (*self._since(last, seat), last))
         return kept[:2]
 
@@ -81,32 +81,32 @@ class Shown:
         if last is None or lines[:1] == [last]:
             new = lines[1:] if last else lines
             return told(known + 1 if last else 0, new), lines[-1] if lines else None
-        everything = self.lines(0, seat)  # after an undo: from where on the lines are gone
+        everything = self.lines(0, seat)  # after an undo: the browser drops the lines from `start` on
         start = 0 if lines or not everything else everything[-1]["line"] + 1
         return told(start, everything if start == 0 else []), everything[-1] if everything else None
 
     def change(self, before: View, after: View) -> dict[str, Any]:
-        """The update from one view that was got here to another."""
+        """The update from one view to another, both made by this object."""
         kept = self._once(("change", id(before), id(after)), lambda _: (change_of_view(before, after), before, after))
         return kept[0]
 
 
 def told(start: int, lines: list[Line]) -> dict[str, Any]:
-    """The update with the lines of the journal from one on."""
+    """The update with lines of the journal, which replace all lines from `start` on."""
     return {"kind": "lines", "from": start, "lines": [_on_the_wire(line) for line in lines], "text": ""}
 
 
 def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:
-    """A line of the journal as the browser reads it: its weight only where it has one, and not its verb."""
+    """A line of the journal as the browser reads it: without its verb, and without values that are False."""
     return {key: value for key, value in line.items() if key != "verb" and value is not False}
 
 
 _SHOWN: WeakValueDictionary[int, Shown] = WeakValueDictionary()
-"""By the identity of its game, as long as a display shows it."""
+"""The shared views of each game, by the game's identity, as long as a display shows it."""
 
 
 def shown_of(game: Game) -> Shown:
-    """What all displays of a game have in common."""
+    """The `Shown` that all displays of a game share."""
     found = _SHOWN.get(id(game))
     if found is None:
         found = _SHOWN[id(game)] = Shown(game)

@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 from holding_on.catalogue.language import Words
 
 WORDS: Final = "simplifies."
-"""What the keys of the page's messages begin with."""
+"""The beginning of the keys of the page's messages."""
 POINTS: Final[dict[str, tuple[str, ...]]] = {
     "comfort": ("CARE-01", "CARE-06", "CARE-13"),
     "roles": ("STAFF-05", "STAFF-06", "ASSIGN-04", "ASSIGN-08"),
@@ -58,7 +58,7 @@ class Page(TypedDict):
 
 
 def page(words: Words) -> Page:
-    """The whole page in these words."""
+    """The whole page in the language of `words`."""
 
     def say(key: str) -> str:
         return words.say(WORDS + key)
@@ -86,7 +86,7 @@ def page(words: Words) -> Page:
 
 
 def folded(words: Words) -> str:
-    """The page as HTML that unfolds where it stands, for places without a board: it needs no script."""
+    """The page as HTML that unfolds without a script, for places without a board."""
     shown = page(words)
     points = "".join(_folded_point(shown, point) for point in shown["points"])
     quoting = "".join(f"<p>{escape(text)}</p>" for text in shown["quoting_text"])

@@ -12,7 +12,7 @@ from holding_on.game.campaign import Campaign
 
 
 def game_summary(words: Words, game: Game) -> str:
-    """Who plays a game, and how far it is."""
+    """Say who plays a game, and which day and shift it has reached."""
     at = game.structure()
     shift = words.say("view.shift_name", shift=words.say(f"shift.{SHIFT_NAMES[at['shift']]}"))
     who = words.listed(list(game.names))
@@ -20,7 +20,7 @@ def game_summary(words: Words, game: Game) -> str:
 
 
 def campaign_summary(words: Words, campaign: Campaign) -> str:
-    """Who plays a campaign that is between two games, and what comes next."""
+    """Say who plays a campaign that is between two games, and which scenario is next."""
     who = words.listed(campaign.carried["names"])
     if campaign.next is None:
         return words.say("campaign.after_all", who=who)
@@ -28,12 +28,12 @@ def campaign_summary(words: Words, campaign: Campaign) -> str:
 
 
 def game_file_name(game: Game) -> str:
-    """The players' names, and the day: letters and digits only, whatever the names are."""
+    """Name the file of a game by the players' names, of which only letters and digits are kept, and the day."""
     return _file_name(game.names, game.structure()["day"])
 
 
 def campaign_file_name(campaign: Campaign) -> str:
-    """The players' names, and how many scenarios they have completed."""
+    """Name the file of a campaign by the players' names and the number of completed scenarios."""
     return _file_name(campaign.carried["names"], f"campaign-{len(campaign.completed)}")
 
 

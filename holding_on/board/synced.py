@@ -1,4 +1,4 @@
-"""A widget whose state only Python sets, and whose view is sent as deltas, together with what else has changed."""
+"""A widget whose state only Python sets, and whose view is sent as deltas, in one message with its other changes."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ Update = dict[str, Any]
 
 
 class OwnView(dict[str, Any]):
-    """A view as one display has it, and the one that it is a copy of, which other displays have too."""
+    """One display's own copy of a view, with the `shared` view that it is a copy of and that other displays use too."""
 
     __slots__ = ("shared",)
 
     def __init__(self, shared: dict[str, Any]) -> None:
-        """`shared` is never changed; what is done to this copy stays with its display."""
+        """Copy a view; `shared` is never changed, and changes of the copy stay with its display."""
         super().__init__(shared)
         self.shared = shared
 
 
 class SyncedWidget(Unsaved, anywidget.AnyWidget):
-    """A widget with a `view`, which the browser draws once for each message, and has whole in its state.
+    """A widget with a `view`, which the browser has whole in its state and draws once for each message.
 
-    Traits that are read-only say what is shown: only the widget itself sets them, by `_set`. What changes together goes
-    in one message as its `updates`.
+    Read-only traits say what is shown: only the widget itself sets them, by `_set`. Traits that change together go in
+    one message as its `updates`.
     """
 
     view = traitlets.Dict(read_only=True).tag(sync=True)
@@ -53,12 +53,12 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         super().__setattr__(name, value)
 
     def _set(self, **traits: Any) -> None:
-        """Set traits that say what is shown."""
+        """Set read-only traits, which say what is shown."""
         for name, value in traits.items():
             self.set_trait(name, value)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take the state that a page sends, without read-only traits and code: pages cannot put a view in place.
+        """Take the state that a page sends, except read-only traits and code: a page cannot change the view.
 
         Parameters
         ----------
@@ -75,14 +75,14 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
 
     @property
     def _sends_deltas(self) -> bool:
-        """Whether the page is sent only what has changed. In Jupyter, who comes later asks the kernel for the state;
-        other hosts keep the messages themselves, and so are sent all of a trait each time.
+        """Whether only deltas are sent to the page. In Jupyter a page that opens later asks the kernel for the state;
+        other hosts keep the messages themselves, and so get the whole value of a trait each time.
         """
         comm = self.comm
         return comm is None or is_jupyter(comm)
 
     def send_state(self, key: Any = None) -> None:
-        """Send the value of a trait; of the view the delta to what the browser has.
+        """Send the value of a trait; for the view, send the delta to the view that the browser has.
 
         Parameters
         ----------
@@ -100,7 +100,7 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
             super().send_state(key)
 
     def _unchanged_view(self) -> dict[str, Any]:
-        """The view, whatever is done to the trait's in place."""
+        """The view as it was set, even if somebody changed the value of the trait `view` in place."""
         view: dict[str, Any] = self.view
         return view.shared if isinstance(view, OwnView) else dict(view)
 
@@ -118,7 +118,7 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         to : str
             The name to which the other widget listens.
         value : dict
-            What is delivered.
+            The value that is delivered.
 
         Returns
         -------
@@ -131,14 +131,14 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         return True
 
     def _send_update(self, update: Update) -> None:
-        """Send an update: with the message that is being collected, or at once."""
+        """Send an update with the message that is being collected, or at once when there is none."""
         if self._updates is None:
             self.send(update)
         else:
             self._updates.append(update)
 
     def _send_view(self) -> None:
-        """Send the whole view, to a browser that has not the one that a delta was made from."""
+        """Send the whole view, for a browser that does not have the view that a delta was made from."""
         self._sent = self._unchanged_view()
         if self._sends_deltas:
             self._send_update({"kind": "set", "name": "view", "value": self.view})
@@ -146,7 +146,7 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
             super().send_state("view")
 
     def _collected(self, change: Callable[[], None]) -> list[Update]:
-        """Make a change; its updates, which have not been sent. Where all of a trait is sent, there are none."""
+        """Make a change and return its updates, which are not sent yet; none on hosts that are sent no deltas."""
         updates: list[Update] = []
         self._updates = updates if self._sends_deltas else None
         try:
@@ -156,7 +156,7 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         return updates
 
     def _send_together(self, change: Callable[[], None]) -> None:
-        """Make a change; its updates go with the message that is being collected, or in one of their own."""
+        """Make a change and send its updates with the message that is being collected, or else in one new message."""
         if self._updates is not None:
             change()
         elif updates := self._collected(change):
@@ -164,16 +164,16 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
 
 
 def _is_ours(widget: SyncedWidget, name: str) -> bool:
-    """Whether only the widget itself sets what has this name."""
+    """Whether a name is a read-only trait, which only the widget itself sets."""
     trait = getattr(type(widget), name, None)
     return isinstance(trait, traitlets.TraitType) and trait.read_only
 
 
 def change_of_view(before: Mapping[str, Any], after: Mapping[str, Any]) -> Update:
-    """The update from one view to another: from which, and what differs."""
+    """The update from one view to another: the base it starts from, and the delta."""
     return {"kind": "view", "base": _base(before), "delta": delta(before, after)}
 
 
 def _base(view: Mapping[str, Any]) -> list[Any]:
-    """Which view a delta is made from, as `baseOf` in the browser says it."""
+    """The identity of the view that a delta starts from, made in the same way as by `baseOf` in the browser."""
     return [view["revision"], view["past"] and view["past"]["move"], view["branch"] is not None]
